@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { actionKeys, permissionTable, type PermissionId } from './permissions.ts';
+import { roleNames } from './roles.ts';
+
+const permissionIds = Object.keys(permissionTable) as [PermissionId, ...PermissionId[]];
+
+/** As it is stored and looked up: nobody is told apart by capitals or blanks. */
+export const normaliseLogin = (login: string): string => login.trim().toLowerCase();
+
+export const loginField = z.string().trim().min(2).max(100).transform(normaliseLogin);
+export const emailLoginField = z.email().max(100).transform(normaliseLogin);
+export const passwordField = z.string().min(1).max(200);
+export const newPasswordField = z.string().min(8).max(200);
+export const smsCodeField = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/);
+/** Digits, and a plus in front: two spellings of one number are one phone. */
+export const phoneField = z
+  .string()
+  .trim()
+  .regex(/^\+?[0-9 -]{5,25}$/)
+  .transform((phone) => phone.replaceAll(/[ -]/g, ''));
+export const accountIdField = z.string().min(1).max(64);
+export const shopIdField = z.number().int().min(1).max(2_147_483_647);
+export const warehouseIdField = z.string().regex(/^[A-Za-z0-9-]{1,20}$/);
+
+export const grantField = z.strictObject({
+  permissionId: z.enum(permissionIds),
+  actions: z.array(z.enum(actionKeys)).max(actionKeys.length),
+});
+export const permissionsField = z.array(grantField).max(permissionIds.length);
+export const menuField = z.array(z.enum(permissionIds)).max(permissionIds.length);
+/** Empty: no role has been given yet, and nobody can sign in (R6.47). */
+export const roleField = z.union([z.enum(roleNames), z.literal('')]);

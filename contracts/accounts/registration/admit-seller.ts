@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { accountIdField, shopIdField } from '../account-fields.ts';
+
+export const admitSeller = endpoint({
+  name: 'admitSeller',
+  method: 'POST',
+  path: '/accounts/admissions',
+  bases: ['admin'],
+  access: ['700.add', '700.enable'],
+  summary: 'Admits a seller who registered: opens their shop and lets them sign in.',
+  body: z.strictObject({
+    accountId: accountIdField,
+    shopId: shopIdField,
+    uid: z.string().trim().min(1).max(64),
+  }),
+  data: z.null(),
+  command: true,
+  success: 'saved',
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { phoneField } from '../account-fields.ts';
+
+/** Guarded by the captcha, as the codes of a sign-in are. */
+export const sendRegistrationCode = endpoint({
+  name: 'sendRegistrationCode',
+  method: 'POST',
+  path: '/account/register/sms',
+  bases: ['business'],
+  access: 'public',
+  summary: 'Sends a code to the phone of someone who registers; at most one a minute.',
+  body: z.strictObject({ phone: phoneField, captchaId: z.uuid(), captcha: z.string().trim().min(1).max(10) }),
+  data: z.null(),
+  success: 'codeOnItsWay',
+  limit: { calls: 10, seconds: 60 },
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { bases, endpoint } from '../../kernel/endpoint.ts';
+
+/** R7.19: the browser compares it with its own and offers a reload. */
+export const getVersion = endpoint({
+  name: 'getVersion',
+  method: 'GET',
+  path: '/version/web',
+  bases,
+  access: 'public',
+  summary: 'The version that is being served.',
+  data: z.object({ version: z.string() }),
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { login } from './login.ts';
+
+const captchaId = '0190a5b8-0000-7000-8000-000000000000';
+const read = (body: object) => login.body!.safeParse(body);
+const wrong = (body: object) => read(body).error?.issues.map((issue) => issue.path.join('.'));
+
+describe('Rule: a sign-in names an account and one proof', () => {
+  it('takes a password with a captcha, under either name of the account', () => {
+    const rest = { password: 'p', captchaId, captcha: 'abcd' };
+    for (const name of ['account', 'username'])
+      expect(read({ [name]: ' Ann@Shop ', ...rest }).data).toEqual({ login: 'ann@shop', proof: { by: 'password', ...rest } });
+  });
+
+  it('takes an SMS code', () => {
+    expect(read({ account: 'ann', smsCode: '123456' }).data).toEqual({ login: 'ann', proof: { by: 'smsCode', smsCode: '123456' } });
+  });
+
+  it.each([
+    [{ smsCode: '123456' }, ['account']],
+    [{ account: 'ann' }, ['password', 'captchaId', 'captcha']],
+    [{ account: 'ann', password: 'p', captchaId }, ['captcha']],
+    [{ account: 'ann', smsCode: '12345' }, ['smsCode']],
+  ])('%j lacks %j', (body, fields) => expect(wrong(body)).toEqual(fields));
+});

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { bases, endpoint } from '../../kernel/endpoint.ts';
+
+export const logout = endpoint({
+  name: 'logout',
+  method: 'POST',
+  path: '/account/logout',
+  bases,
+  access: 'signedIn',
+  summary: 'Ends the session: its token is worth nothing from then on.',
+  data: z.null(),
+  success: 'signedOut',
+});

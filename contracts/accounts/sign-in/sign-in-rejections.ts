@@ -1,0 +1,27 @@
+import { defineRejections } from '../../kernel/rejection.ts';
+
+/**
+ * None of these is 401: the browser signs out on that code (R8.04), and nobody is signed in yet. A suspended account answers 423, which is
+ * neither that nor the 403 of R8.05, so that the browser can show its dialog (R4.66).
+ */
+export const signInRejections = defineRejections({
+  WrongCaptcha: { status: 422, en: 'The verification code is wrong or has expired', zh: '验证码错误或已过期' },
+  WrongCredentials: { status: 422, en: 'The account, password or code is wrong', zh: '账号、密码或验证码错误' },
+  LockedOut: { status: 429, en: 'Too many failed attempts; please try again in {minutes} minutes', zh: '失败次数过多，请在 {minutes} 分钟后重试' },
+  Suspended: {
+    status: 423,
+    en: 'This account has been disabled. Please contact support.',
+    zh: '该账号已被停用，请联系客服。',
+  },
+  NoPermission: { status: 403, en: 'user has no permission', zh: '用户没有权限' },
+  RolesMissing: { status: 403, en: 'roles must be a non-null array', zh: '角色不能为空' },
+  UserInfoFailed: { status: 503, en: 'request for user info failed, please retry', zh: '获取用户信息失败，请重试' },
+  WrongSmsCode: { status: 422, en: 'The SMS code is wrong or has expired', zh: '短信验证码错误或已过期' },
+  AwaitsAdmission: {
+    status: 422,
+    en: 'Your registration has not been approved yet. Please contact your account manager.',
+    zh: '您的注册申请尚未通过，请联系客户经理。',
+  },
+  OldPasswordWrong: { status: 422, en: 'The old password is wrong', zh: '原密码错误' },
+  PasswordUnchanged: { status: 422, en: 'The new password must differ from the old one', zh: '新密码不能与原密码相同' },
+});

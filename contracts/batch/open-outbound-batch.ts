@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { oddNosField, operatorField, ordersAnswerSchema } from '../outbound/floor-fields.ts';
+import { batchAdds, floorBases } from '../outbound/outbound-access.ts';
+
+export const openOutboundBatchEndpoint = endpoint({
+  name: 'openOutboundBatch',
+  method: 'POST',
+  path: '/outbound/batches',
+  bases: floorBases,
+  access: batchAdds,
+  summary: 'Generates a batch of pending orders of one warehouse, for an operator where one is named.',
+  body: z.strictObject({ oddNos: oddNosField, operatorId: operatorField.optional() }),
+  data: ordersAnswerSchema.extend({ batchNo: z.string() }),
+  command: true,
+});

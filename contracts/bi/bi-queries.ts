@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { daysBetween } from '../kernel/date-range.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { idField, shopIdField } from '../kernel/query-fields.ts';
+import { cents, count } from '../kernel/query-rows.ts';
+
+/** Days that one question may cover. */
+const longestRange = 400;
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+/** A headline with its value in the period before, of the same length. `change` is a share: 0.084 is +8.4 %; null where before was 0. */
+const headline = z.object({ value: count, before: count, change: z.number().nullable() });
+
+/** One entry per day of the viewer's zone, none left out. Money in cents. `stock` at the end of the day. */
+const dayFigures = z.object({
+  day,
+  sales: cents,
+  profit: cents,
+  inbound: count,
+  inspected: count,
+  shelved: count,
+  outbound: count,
+  orders: count,
+  stock: count,
+});
+
+/** What one warehouse or shop has to do with the range; `stock` at its end. */
+const part = { name: z.string(), sales: cents, profit: cents, inbound: count, outbound: count, stock: count };
+
+/** Shops that one answer names. */
+export const longestRanking = 10;
+
+export const biSchema = z.object({
+  from: day,
+  to: day,
+  before: z.object({ from: day, to: day }),
+  headlines: z.object({
+    sales: headline,
+    profit: headline,
+    inbound: headline,
+    outbound: headline,
+    stock: headline,
+    orders: headline,
+    inspected: headline,
+    shelved: headline,
+  }),
+  days: z.array(dayFigures),
+  /** The same number of days right before. */
+  daysBefore: z.array(dayFigures),
+  /** By sales, then by what went out. */
+  warehouses: z.array(z.object({ id: z.string(), ...part })),
+  /** The first ten by sales, then by what went out. */
+  shops: z.array(z.object({ id: z.number().int(), ...part })),
+  /** Where it was sold; what was not shipped in the end is not in it. */
+  platforms: z.array(z.object({ platform: z.string(), items: count, sales: cents })),
+  /** Items on shelves by days since shelving, with the storage fee accrued; `to` null is open. */
+  ageing: z.array(z.object({ from: count, to: count.nullable(), items: count, fee: cents })),
+});
+export type Bi = z.output<typeof biSchema>;
+
+export const getBi = endpoint({
+  name: 'getBi',
+  method: 'GET',
+  path: '/bi',
+  bases: ['admin'],
+  access: ['101.query'],
+  summary: 'Sales, profit, inbound, outbound, stock and ageing over a range of days, by warehouse and shop',
+  query: z
+    .strictObject({ from: day, to: day, wareId: idField.optional(), shopId: shopIdField.optional() })
+    .refine(({ from, to }) => from <= to && daysBetween(from, to) < longestRange, { error: 'time', path: ['to'] }),
+  data: biSchema,
+});

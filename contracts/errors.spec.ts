@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { errorCatalogue, errorMessage, errorWords } from './errors.ts';
+import { fieldRules } from './kernel/field-rules.ts';
+import { successMessages } from './messages.ts';
+
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
+const hasChinese = /\p{Script=Han}/u;
+
+describe('Rule: every message exists in both languages', () => {
+  it.each([...Object.entries(errorCatalogue), ...Object.entries(successMessages), ...Object.entries(fieldRules)])('%s', (_name, { en, zh }) => {
+    expect(en).not.toMatch(hasChinese);
+    expect(zh).toMatch(hasChinese);
+    expect(placeholders(zh)).toEqual(placeholders(en));
+  });
+});
+
+describe('Rule: a refusal outside the catalogue never leaves the caller without words', () => {
+  it('falls back to our own fault', () => {
+    expect(errorWords('NoSuchRefusal').status).toBe(500);
+    expect(errorWords('constructor').status).toBe(500);
+  });
+
+  it('fills in the figures', () => expect(errorMessage('RateLimited', 'en_us', { seconds: 7 })).toContain('7'));
+});

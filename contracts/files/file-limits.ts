@@ -1,0 +1,15 @@
+const megabyte = 1024 * 1024;
+
+/** A picture's size (R5.04), and that of any other upload: what one request may carry. */
+export const largestPictureBytes = 10 * megabyte;
+export const largestFileBytes = 10 * megabyte;
+
+/** Decoding takes four bytes a pixel, whatever the file weighs: this bounds a picture to 200 MB of memory. */
+export const mostPicturePixels = 50_000_000;
+/** Stored pictures are shrunk to fit a square of this side, in pixels. */
+export const storedPictureSide = 4096;
+
+/** What an archive may hold, by its own table of contents. Above `ratioCountsFrom` it may not grow by more than `ratio`: real files grow by 5 to 60. */
+export const archiveLimits = { entries: 2_000, unpackedBytes: 64 * megabyte, ratio: 200, ratioCountsFrom: 4 * megabyte };
+
+export const inMegabytes = (bytes: number): number => Math.floor(bytes / megabyte);

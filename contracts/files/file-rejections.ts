@@ -1,0 +1,29 @@
+import { defineRejections } from '../kernel/rejection.ts';
+
+/** Why a file is not taken: by its bytes, before anything is stored. */
+export const fileRejections = defineRejections({
+  FileMissing: { status: 422, en: 'Please choose a file', zh: '请选择文件' },
+  FileEmpty: { status: 422, en: 'The file {name} is empty', zh: '文件 {name} 是空的' },
+  PictureTooLarge: { status: 413, en: "A picture's size cannot exceed {max}M", zh: '图片大小不能超过 {max}M' },
+  FileTooLarge: { status: 413, en: 'A file cannot exceed {max}M', zh: '文件大小不能超过 {max}M' },
+  FileTypeNotAllowed: { status: 415, en: '{name} is {found}; accepted are {accepted}', zh: '{name} 是 {found} 文件；可接受的类型为 {accepted}' },
+  FileTypeMismatch: {
+    status: 415,
+    en: '{name} calls itself {claimed}, but its content is {found}',
+    zh: '{name} 自称为 {claimed}，但内容是 {found}',
+  },
+  FileDamaged: { status: 422, en: '{name} is damaged or incomplete', zh: '{name} 已损坏或不完整' },
+  PictureTooManyPixels: { status: 413, en: '{name} has more than {max} million pixels', zh: '{name} 的像素超过 {max} 百万' },
+  ArchiveTooLarge: {
+    status: 413,
+    en: '{name} holds too much: at most {entries} files and {max}M unpacked',
+    zh: '{name} 内容过多：最多 {entries} 个文件，解压后不超过 {max}M',
+  },
+  ArchiveUnsafe: {
+    status: 422,
+    en: '{name} holds {entry}, which an archive may not hold here: no archive within an archive, no encryption, no path outside',
+    zh: '{name} 含有不允许的内容 {entry}：不得嵌套压缩包、加密或指向外部路径',
+  },
+  FileNotFound: { status: 404, en: 'The file was not found', zh: '未找到文件' },
+  FileForeign: { status: 403, en: 'Only files that are stored here can be opened', zh: '只能打开存储在本系统中的文件' },
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { bases, endpoint } from '../kernel/endpoint.ts';
+import { binary } from './binary.ts';
+
+/** R7.33: a label file for printing. No request leaves the server for it. */
+export const getFile = endpoint({
+  name: 'getFile2',
+  method: 'POST',
+  path: '/getFile2',
+  bases,
+  access: 'signedIn',
+  summary: 'The bytes of a file that is stored here and that the caller may see.',
+  body: z.strictObject({ url: z.string().min(1).max(500) }),
+  data: binary,
+  payload: 'raw',
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { bases, endpoint } from '../kernel/endpoint.ts';
+import type { Words } from '../kernel/words.ts';
+
+/** R7.28: `data` is the file's url. */
+export const upload = endpoint({
+  name: 'upload',
+  method: 'POST',
+  path: '/upload',
+  bases,
+  access: 'signedIn',
+  summary: 'Stores a picture, video, PDF, Excel or ZIP file of at most 10 MB, checked by its content, and answers its url.',
+  data: z.string(),
+  success: 'uploadSuccess',
+  multipart: true,
+});
+
+/** What the page says when an upload is refused (R7.29); the answer's own words follow. */
+export const uploadFailed: Words = { en: 'Upload Failed', zh: '上传失败' };

@@ -1,0 +1,44 @@
+import type { Words } from '../kernel/words.ts';
+
+interface ImportColumn extends Words {
+  required: boolean;
+  /** What goes in, for the sheet with instructions. */
+  hint: Words;
+  example: string;
+}
+
+/** The columns of the forecast workbook, in order. A header is known in either language. */
+export const importColumns = {
+  logNo: {
+    en: 'Tracking number',
+    zh: '运单号',
+    required: true,
+    hint: { en: 'Rows with the same tracking number become one package', zh: '运单号相同的行合并为一个包裹' },
+    example: '1Z999AA10123456784',
+  },
+  warehouse: {
+    en: 'Warehouse',
+    zh: '仓库',
+    required: true,
+    hint: { en: 'Name or number of the warehouse; the same for a whole package', zh: '仓库名称或编号；同一包裹须一致' },
+    example: 'W1',
+  },
+  sku: { en: 'SKU', zh: 'SKU', required: true, hint: { en: 'As in the catalogue', zh: '与商品库一致' }, example: 'DD1391-100' },
+  size: { en: 'Size', zh: '尺码', required: true, hint: { en: 'One of the sizes of the SKU', zh: 'SKU 已有的尺码' }, example: '42' },
+  quantity: { en: 'Quantity', zh: '数量', required: true, hint: { en: 'Whole number from 1 to 1,000', zh: '1 至 1,000 的整数' }, example: '2' },
+  cost: {
+    en: 'Cost',
+    zh: '成本价',
+    required: false,
+    hint: { en: 'Per piece, with at most two decimals; may be empty', zh: '单件成本，最多两位小数；可留空' },
+    example: '109.90',
+  },
+  source: { en: 'Source', zh: '货源', required: false, hint: { en: 'Where it was bought; may be empty', zh: '采购来源；可留空' }, example: 'Outlet' },
+  remark: { en: 'Remark', zh: '备注', required: false, hint: { en: 'For the package; may be empty', zh: '包裹备注；可留空' }, example: '' },
+} as const satisfies Record<string, ImportColumn>;
+
+export type ImportColumnName = keyof typeof importColumns;
+export const importColumnNames = Object.keys(importColumns) as [ImportColumnName, ...ImportColumnName[]];
+
+/** The extra column of a file with corrections; passed over when that file is uploaded again. */
+export const errorColumn = { en: 'Error', zh: '错误' } as const satisfies Words;

@@ -1,0 +1,16 @@
+/** What one import may hold. All of it is forecast in one command. */
+export const importLimits = {
+  rows: 5_000,
+  units: 10_000,
+  /** Of one row. */
+  quantity: 1_000,
+  /** Errors that an answer lists; the file with corrections has all. */
+  listedErrors: 500,
+  /** Characters in a cell. */
+  text: 60,
+  size: 20,
+  remark: 200,
+  /** A cost of one million. */
+  costCents: 100_000_000,
+  keptHours: 24,
+} as const;

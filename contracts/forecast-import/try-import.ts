@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { importColumnNames } from './import-columns.ts';
+import { rowErrorCodes } from './row-errors.ts';
+
+const count = z.number().int();
+
+const packageSchema = z.object({
+  logNo: z.string(),
+  warehouseId: z.string(),
+  warehouse: z.string(),
+  units: count,
+  remark: z.string(),
+  lines: z.array(
+    z.object({ sku: z.string(), size: z.string(), quantity: count, costPrice: count.nullable().describe('Cents'), supply: z.string().nullable() }),
+  ),
+});
+
+/** One wrong cell: `row` as Excel counts, header included. */
+const rowErrorSchema = z.object({ row: count, column: z.enum(importColumnNames), code: z.enum(rowErrorCodes), msg: z.string() });
+export type RowErrorAnswer = z.output<typeof rowErrorSchema>;
+
+const triedImportSchema = z.object({
+  importId: z.string(),
+  rows: count,
+  /** What confirming with `skipErrors` would forecast. */
+  packages: z.array(packageSchema),
+  units: count,
+  /** Rows with an error, and sound rows of packages that have one: a package is forecast whole or not at all. */
+  failedRows: count,
+  heldRows: count,
+  errorCount: count,
+  /** The first 500. */
+  errors: z.array(rowErrorSchema),
+  gmtExpires: z.string(),
+});
+export type TriedImport = z.output<typeof triedImportSchema>;
+
+/** Reads and checks the workbook, keeps it for 24 hours, and forecasts nothing yet (R7.42). */
+export const tryForecastImport = endpoint({
+  name: 'tryForecastImport',
+  method: 'POST',
+  path: '/forecast/import',
+  bases: ['business'],
+  access: ['business.import'],
+  summary: 'Checks a forecast workbook of at most 5,000 rows and says which packages it would make and which rows are wrong.',
+  data: triedImportSchema,
+  multipart: true,
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { normaliseLabelCode } from '../labels/label-code.ts';
+import { preIdField, remarkField, sizeField, skuField } from '../item/item-fields.ts';
+import { mostLinesOfAPackage, mostUnitsOfAPackage } from './forecast-limits.ts';
+import { packageStatuses, type PackageStatus } from './package-events.ts';
+
+/** The carrier's number as stored, without the blanks that people type. */
+export const logNoField = z.string().trim().min(1).max(60).transform(normaliseLabelCode);
+
+/** A wish for so many units of one SKU and size. */
+const forecastLine = z.strictObject({ sku: skuField, size: sizeField, quantity: z.number().int().min(1).max(mostUnitsOfAPackage) });
+export type ForecastLine = z.output<typeof forecastLine>;
+
+const unitsOf = (lines: readonly ForecastLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);
+
+/** What can be said at first and amended later. */
+export const forecastFields = {
+  warehouseId: z.string().trim().min(1).max(64),
+  logNo: logNoField,
+  shippingType: z.enum(['express', 'dropoff', 'truck']),
+  // An empty list is refused in the words of R5.31, by the decider.
+  lines: z
+    .array(forecastLine)
+    .max(mostLinesOfAPackage)
+    .refine((lines) => unitsOf(lines) <= mostUnitsOfAPackage, { error: 'TooManyUnits', params: { max: mostUnitsOfAPackage } }),
+  remark: remarkField,
+};
+
+/** `id` names the package: its preId. */
+export const onePackage = { id: preIdField };
+
+const packageStatusSchema = z.enum(Object.keys(packageStatuses) as [PackageStatus, ...PackageStatus[]]);
+
+/** What a command on a package answers: where the package stands now. */
+export const packageAnswerSchema = z.object({ preId: z.string(), packId: z.string(), status: packageStatusSchema });

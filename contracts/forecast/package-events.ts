@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { EventsOf } from '../kernel/event-schemas.ts';
+
+const line = z.object({ sku: z.string(), size: z.string(), oneIds: z.array(z.string()) });
+export type PackageLine = z.output<typeof line>;
+
+/** How the seller answers a difference. */
+export const resolutionSchema = z.enum(['accepted', 'stillComing', 'closed']);
+export type Resolution = z.output<typeof resolutionSchema>;
+
+/** A forecast package: stream `package-<preId>`. */
+export const packageEventSchemas = {
+  PackageForecast: z.object({
+    preId: z.string(),
+    packId: z.string(),
+    shopId: z.number().int(),
+    warehouseId: z.string(),
+    logNo: z.string(),
+    forecastBatch: z.string(),
+    shippingType: z.enum(['express', 'dropoff', 'truck']),
+    reference: z.string(),
+    lines: z.array(line),
+    weightGrams: z.number().int().optional(),
+    dimensions: z.string().optional(),
+    insuranceCents: z.number().int().optional(),
+    signature: z.boolean().optional(),
+    remark: z.string(),
+    expiresAt: z.string(),
+  }),
+  PackageAmended: z.object({
+    warehouseId: z.string(),
+    logNo: z.string(),
+    shippingType: z.enum(['express', 'dropoff', 'truck']),
+    lines: z.array(line),
+    remark: z.string(),
+    added: z.array(z.string()),
+    removed: z.array(z.string()),
+  }),
+  PackageCancelled: z.object({ reason: z.string() }),
+  PackageExpired: z.object({}),
+  /** The parcel is at the dock; nothing is counted yet. An unclaimed parcel begins here, under shop −1. */
+  PackageArrived: z.object({
+    preId: z.string(),
+    packId: z.string(),
+    shopId: z.number().int(),
+    warehouseId: z.string(),
+    logNo: z.string(),
+    batchNo: z.string(),
+    unclaimed: z.boolean(),
+  }),
+  /** One unit scanned in. */
+  PackageUnitReceived: z.object({
+    oneId: z.string(),
+    sku: z.string(),
+    size: z.string(),
+    batchNo: z.string(),
+    kind: z.enum(['forecast', 'overage', 'unclaimed', 'returned']),
+    condition: z.enum(['intact', 'damaged']),
+    photos: z.array(z.string()),
+  }),
+  PackageUnitUndone: z.object({ oneId: z.string(), batchNo: z.string() }),
+  /** Receiving is finished: what was expected against what came. */
+  PackageCounted: z.object({
+    expected: z.number().int(),
+    received: z.number().int(),
+    over: z.array(z.string()),
+    short: z.array(z.string()),
+    damaged: z.array(z.string()),
+    photos: z.array(z.string()),
+    remark: z.string(),
+  }),
+  /** Check inbound (R2.193): 4, checked-authenticated. */
+  PackageChecked: z.object({}),
+  /** The seller's answer to a difference. */
+  DifferenceResolved: z.object({ resolution: resolutionSchema, remark: z.string() }),
+  PackageClaimed: z.object({ shopId: z.number().int() }),
+  PackageInboundCancelled: z.object({ reason: z.string(), oneIds: z.array(z.string()) }),
+  PackageReturned: z.object({ reason: z.string() }),
+} as const;
+export type PackageEvent = EventsOf<typeof packageEventSchemas>;
+
+/** Inbound status of R4.24 and R4.28; `number` where it has one. */
+export const packageStatuses = {
+  scheduled: { number: 1, tone: 'waiting', en: 'Scheduled', zh: '已预报' },
+  arrived: { number: 1, tone: 'progress', en: 'Arrived', zh: '已到货' },
+  received: { number: 2, tone: 'progress', en: 'Received', zh: '已收货' },
+  checked: { number: 4, tone: 'done', en: 'Checked-authenticated', zh: '已核对鉴别' },
+  returned: { number: 3, tone: 'refused', en: 'Returned', zh: '平台退回' },
+  cancelled: { number: null, tone: 'cancelled', en: 'Cancelled', zh: '已取消' },
+  expired: { number: null, tone: 'cancelled', en: 'Expired', zh: '已过期' },
+} as const;
+export type PackageStatus = keyof typeof packageStatuses;

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { inspectionResultNames } from '../item/inspection-results.ts';
+import { itemActionNames } from '../item/item-actions.ts';
+import { itemStateNames } from '../item/item-states.ts';
+import { dateFilters } from '../kernel/date-range.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { pageRequest } from '../kernel/paging.ts';
+import { after, flag, idField, listOf, searchText, shopIdField } from '../kernel/query-fields.ts';
+import { cents, count, countedPageOf, gmt, shopInfoSchema, wareInfo } from '../kernel/query-rows.ts';
+
+/**
+ * The tabs of the list. `all` is what lies in the warehouse; `everything` adds forecasts and what has left. `readyForListing` is available and
+ * qualified (R3.18, R4.26); `pastFree` has outstayed its free days.
+ */
+export const inventoryViews = [
+  'all',
+  'inbound',
+  'available',
+  'readyForListing',
+  'listed',
+  'outbounding',
+  'cashingOut',
+  'switchingOwner',
+  'repairing',
+  'issue',
+  'pastFree',
+  'unknown',
+  'forecast',
+  'out',
+  'everything',
+] as const;
+export type InventoryView = (typeof inventoryViews)[number];
+
+export const inventorySorts = ['gmtModify', 'gmtCreate', 'gmtIn', 'gmtShelves', 'gmtOut', 'sku', 'costPrice'] as const;
+
+const filter = {
+  ...pageRequest,
+  after,
+  view: z.enum(inventoryViews).optional(),
+  state: listOf(z.enum(itemStateNames)),
+  /** Inventory status numbers of R4.21. */
+  status: listOf(z.coerce.number().int().min(1).max(12)),
+  shopId: shopIdField.optional(),
+  wareId: idField.optional(),
+  shelvesId: idField.optional().describe('A shelf, or -2 for "Ready for listing"'),
+  /** ONE ID, SKU, product name, tracking number, order or package number. */
+  text: searchText,
+  oneIds: listOf(z.string().max(40), 200),
+  sku: z.string().max(100).optional(),
+  /** Sizes; `size` is the page's. */
+  spec: listOf(z.string().max(20)),
+  brand: z.string().max(100).optional(),
+  defective: flag,
+  checkResult: listOf(z.enum(inspectionResultNames)),
+  oddNo: idField.optional(),
+  preId: idField.optional(),
+  batchNo: idField.optional(),
+  /** Days since shelving, both ends included. */
+  minDays: z.coerce.number().int().min(0).max(10_000).optional(),
+  maxDays: z.coerce.number().int().min(0).max(10_000).optional(),
+  sort: z.enum(inventorySorts).default('gmtModify'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  /**
+   * Names of R3.48: beginTime/beginDate when the ONE ID was given, inBeginTime/beginInTime received, wareBeginTime shelved, outBeginTime shipped,
+   * finishBeginTime last changed.
+   */
+  ...dateFilters,
+  /** When it was sold. */
+  soldBeginTime: dateFilters.beginTime,
+  soldEndTime: dateFilters.endTime,
+};
+export const inventoryFilterSchema = z.strictObject(filter);
+export type InventoryFilter = z.output<typeof inventoryFilterSchema>;
+
+export const inventoryRowSchema = z.object({
+  id: z.string(),
+  oneId: z.string(),
+  sku: z.string(),
+  pku: z.string().optional().describe('Left out for sellers (R6.40)'),
+  brand: z.string(),
+  remarks: z.string().describe('Product name'),
+  spec: z.string().describe('Size'),
+  img: z.string(),
+  state: z.enum(itemStateNames),
+  status: z.number().int().nullable(),
+  defective: z.boolean(),
+  checkResult: z.string().nullable(),
+  checkRemark: z.string().nullable(),
+  shopInfo: shopInfoSchema,
+  ...wareInfo,
+  shelvesId: z.string().nullable().optional().describe('Left out for sellers (R6.41)'),
+  shelvesName: z.string().nullable().optional().describe('Left out for sellers (R6.41)'),
+  oddNo: z.string().nullable(),
+  requestType: z.number().int().nullable(),
+  dropship: z.boolean(),
+  preId: z.string(),
+  packId: z.string(),
+  logNo: z.string(),
+  batchNo: z.string().nullable(),
+  outLogNo: z.string().nullable(),
+  costPrice: cents.nullable(),
+  supply: z.string().nullable(),
+  oneidRelated: z.string().nullable(),
+  platform: z.string().nullable(),
+  listPrice: cents.nullable(),
+  soldPrice: cents.nullable(),
+  wareDays: count.nullable().describe('Days since shelving, in the zone of the warehouse'),
+  freeDays: count,
+  wareFee: cents.optional().describe('Left out for warehouse users (R6.43)'),
+  gmtIn: gmt.nullable(),
+  gmtShelvesCreate: gmt.nullable(),
+  gmtOut: gmt.nullable(),
+  gmtCreate: gmt,
+  gmtModify: gmt,
+  version: count,
+  actions: z.array(z.enum(itemActionNames)),
+});
+export type InventoryRow = z.output<typeof inventoryRowSchema>;
+
+/** How many rows each tab would hold under the same filters. */
+export const inventoryCountsSchema = z.object(Object.fromEntries(inventoryViews.map((view) => [view, count])) as Record<InventoryView, typeof count>);
+
+const access = ['business.query', '700110.query', '200.query', '300.query'] as const;
+const shape = {
+  path: '/inventory/items',
+  bases: ['warehouse', 'business', 'admin'],
+  access,
+  data: countedPageOf(inventoryRowSchema, inventoryCountsSchema),
+} as const;
+
+export const listInventory = endpoint({
+  ...shape,
+  name: 'listInventory',
+  method: 'GET',
+  query: inventoryFilterSchema,
+  summary: 'Items by state, place, owner, age and text, with the counts of each tab',
+});
+
+export const searchInventory = endpoint({
+  ...shape,
+  name: 'searchInventory',
+  method: 'POST',
+  body: inventoryFilterSchema,
+  summary: 'The same list for long filters, such as a pasted list of ONE IDs',
+});

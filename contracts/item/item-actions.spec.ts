@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { actionKeys, type PermissionGrant, type PermissionId } from '../accounts/permissions.ts';
+import { actionsOn } from './item-actions.ts';
+import type { ItemEventName } from './item-events.ts';
+
+const may = (...ids: PermissionId[]) => ({ permissions: ids.map((permissionId): PermissionGrant => ({ permissionId, actions: actionKeys })) });
+const onShelf = { state: 'available', defective: false, shelfId: 'S1', checkResult: 'qualified' } as const;
+const allowed: ItemEventName[] = ['ItemInspected', 'ItemRequested', 'ItemMoved', 'ItemOwnerChanged', 'ItemCostChanged'];
+
+describe('Rule: an action is offered where the lifecycle allows its event and the viewer may do it', () => {
+  it('differs by what the viewer may do', () => {
+    expect(actionsOn(onShelf, may('business'), allowed)).toEqual(['shipWithLabel', 'reship', 'cashOut', 'consign', 'transferOwner', 'editCost']);
+    expect(actionsOn(onShelf, may('700105'), allowed)).toEqual(['move']);
+    expect(actionsOn(onShelf, may('300'), allowed)).toEqual(['correctInspection', 'move', 'markFake', 'editCost', 'changeOwner']);
+    expect(actionsOn(onShelf, may('101'), allowed)).toEqual([]);
+  });
+
+  it('lets an administrator apply where code 200 counts as the business permission, and nowhere else', () => {
+    expect(actionsOn(onShelf, may('200'), allowed)).toEqual(['editCost']);
+    expect(actionsOn(onShelf, may('200', 'business'), allowed)).toContain('shipWithLabel');
+  });
+
+  it('is none where the lifecycle allows nothing', () => {
+    expect(actionsOn(onShelf, may('business', '300'), [])).toEqual([]);
+  });
+});
+
+describe('Rule: only qualified items are consigned or cashed out', () => {
+  it.each(['consign', 'cashOut'])('leaves %s out for a defective one', (action) => {
+    expect(actionsOn({ ...onShelf, state: 'issue', defective: true }, may('business'), allowed)).not.toContain(action);
+  });
+});
+
+describe('Rule: the owner is changed only of an item in stock, and by an administrator as such', () => {
+  it('leaves it out in every other state, and where the administrator acts for a shop', () => {
+    expect(actionsOn({ ...onShelf, state: 'issue' }, may('300'), allowed)).toContain('changeOwner');
+    expect(actionsOn({ ...onShelf, state: 'inspected' }, may('300'), allowed)).not.toContain('changeOwner');
+    expect(actionsOn(onShelf, { ...may('300'), shopId: 1 }, allowed)).not.toContain('changeOwner');
+  });
+});
+
+describe('Rule: a completed inspection is only corrected', () => {
+  it('offers the first inspection once, then corrections', () => {
+    expect(actionsOn({ ...onShelf, state: 'received', checkResult: null }, may('700103'), ['ItemInspected'])).toEqual(['inspect']);
+    expect(actionsOn({ ...onShelf, state: 'inspected' }, may('700103'), ['ItemInspected'])).toEqual(['correctInspection', 'markFake']);
+    expect(actionsOn({ ...onShelf, state: 'issue', checkResult: 'fake' }, may('700103'), ['ItemInspected'])).toEqual(['correctInspection']);
+  });
+});
+
+describe('Rule: only a quotation is the owner’s to cancel', () => {
+  it('leaves it out once the order is on the floor', () => {
+    expect(actionsOn({ ...onShelf, state: 'outbounding.toConfirm' }, may('business'), ['RequestCancelled'])).toEqual(['cancel']);
+    expect(actionsOn({ ...onShelf, state: 'outbounding.pending' }, may('business'), ['RequestCancelled'])).toEqual([]);
+  });
+});

@@ -1,0 +1,79 @@
+import { mayAny, type PermissionCheck } from '../accounts/permissions.ts';
+import type { Viewer } from '../accounts/viewer.ts';
+import { floorEdits } from '../outbound/outbound-access.ts';
+import { ownerAdds, ownerEdits } from '../requests/request-access.ts';
+import type { ItemEventName } from './item-events.ts';
+import type { ItemState } from './item-states.ts';
+
+interface ItemAction {
+  /** The event that the action leads to: offered only where the lifecycle allows it. */
+  event: ItemEventName;
+  access: readonly PermissionCheck[];
+  /** Only for items whose last inspection found no defect (R5.15). */
+  qualifiedOnly?: true;
+  en: string;
+  zh: string;
+}
+
+const inspectors: readonly PermissionCheck[] = ['700103.edit', '700103.add'];
+
+/** What a person can do with one item. Rows carry those that its state and the viewer's permissions allow. */
+export const itemActions = {
+  inspect: { event: 'ItemInspected', access: inspectors, en: 'Inspect', zh: '质检' },
+  correctInspection: { event: 'ItemInspected', access: ['700103.edit', '300.edit'], en: 'Correct the inspection', zh: '更正质检' },
+  shelve: { event: 'ItemShelved', access: ['700103.edit', '700105.edit'], en: 'Shelve', zh: '上架' },
+  move: { event: 'ItemMoved', access: ['700105.edit', '300.edit'], en: 'Move to another shelf', zh: '移库' },
+  cancelInbound: { event: 'InboundCancelled', access: ['700103.edit', '700102.edit', '1200.edit'], en: 'Cancel inbound', zh: '取消入库' },
+  shipWithLabel: { event: 'ItemRequested', access: ownerAdds, en: 'Ship with label', zh: '有面单出库' },
+  reship: { event: 'ItemRequested', access: ownerAdds, en: 'Reship without label', zh: '转运' },
+  cashOut: { event: 'ItemRequested', access: ownerAdds, qualifiedOnly: true, en: 'Cash out', zh: '回收' },
+  consign: { event: 'ItemRequested', access: ownerAdds, qualifiedOnly: true, en: 'Consign', zh: '寄售' },
+  transferOwner: { event: 'ItemRequested', access: ownerAdds, en: 'Switch user', zh: '过户' },
+  directOutbound: { event: 'DirectOutboundOrdered', access: ['300.edit', '300.add', '900.add'], en: 'Ship directly', zh: '平台直接出库' },
+  repair: { event: 'RepairApplied', access: [...ownerAdds, '200.add'], en: 'Repair', zh: '维修' },
+  confirm: { event: 'RequestConfirmed', access: ownerEdits, en: 'Confirm', zh: '确认' },
+  cancel: { event: 'RequestCancelled', access: ownerEdits, en: 'Cancel', zh: '取消' },
+  recall: { event: 'RequestRecalled', access: ownerEdits, en: 'Recall', zh: '撤回' },
+  delist: { event: 'ConsignmentDelisted', access: [...ownerEdits, '1100.edit'], en: 'Delist', zh: '下架' },
+  pick: { event: 'ItemPicked', access: floorEdits, en: 'Pick', zh: '拣货' },
+  undoPick: { event: 'PickUndone', access: floorEdits, en: 'Undo the pick', zh: '撤销拣货' },
+  shortPick: { event: 'ItemShortPicked', access: floorEdits, en: 'Short pick', zh: '短拣' },
+  pack: { event: 'ItemPacked', access: floorEdits, en: 'Pack', zh: '打包' },
+  markFake: { event: 'ItemInspected', access: ['700110.edit', '700103.edit', '300.edit'], en: 'Mark as fake', zh: '标记为假货' },
+  setAvailable: { event: 'ItemSetAvailable', access: ['300.edit'], en: 'Set to available', zh: '设为可用' },
+  editCost: { event: 'ItemCostChanged', access: ['business.edit', '200.edit', '300.edit'], en: 'Edit cost and source', zh: '编辑成本与货源' },
+  changeOwner: { event: 'ItemOwnerChanged', access: ['300.edit'], en: 'Change the owner', zh: '更改货主' },
+} as const satisfies Record<string, ItemAction>;
+
+export type ItemActionName = keyof typeof itemActions;
+export const itemActionNames = Object.keys(itemActions) as [ItemActionName, ...ItemActionName[]];
+
+/** Answers which events may follow in a state; the composition root gives it from the lifecycle. */
+export type AllowedEvents = (state: ItemState) => readonly ItemEventName[];
+
+interface ActedOn {
+  state: ItemState;
+  defective: boolean;
+  shelfId: string | null;
+  checkResult: string | null;
+}
+
+/** What the event alone does not tell. */
+const only: Partial<Record<ItemActionName, (item: ActedOn, viewer: Pick<Viewer, 'shopId'>) => boolean>> = {
+  inspect: ({ state }) => state === 'received',
+  correctInspection: ({ state, checkResult }) => state !== 'received' && checkResult !== null,
+  markFake: ({ state, checkResult }) => state !== 'received' && checkResult !== null && checkResult !== 'fake',
+  move: ({ shelfId }) => shelfId !== null,
+  // The owner's answer to a quotation; an approved request is taken back as an order.
+  cancel: ({ state }) => state.endsWith('.toConfirm') || state.endsWith('.quoted'),
+  // Not where an administrator acts for a shop (R5.03).
+  changeOwner: ({ state }, { shopId }) => (state === 'available' || state === 'issue') && shopId === undefined,
+};
+
+export const actionsOn = (item: ActedOn, viewer: Pick<Viewer, 'permissions' | 'shopId'>, allowed: readonly ItemEventName[]): ItemActionName[] =>
+  itemActionNames.filter((name) => {
+    const action: ItemAction = itemActions[name];
+    if (!allowed.includes(action.event) || !mayAny(viewer.permissions, action.access)) return false;
+    if (action.qualifiedOnly && item.defective) return false;
+    return only[name]?.(item, viewer) ?? true;
+  });

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import type { EventsOf } from '../kernel/event-schemas.ts';
+import { inspectionResultNames } from './inspection-results.ts';
+import { applicationTypeSchema, requestTypeSchema } from './request-types.ts';
+
+const shopId = z.number().int();
+const oddNo = z.string();
+const cents = z.number().int();
+const photos = z.array(z.string());
+const description = {
+  sku: z.string(),
+  brand: z.string(),
+  name: z.string(),
+  size: z.string(),
+  image: z.string(),
+  /** The operator's own product number; never shown to sellers (R3.02). */
+  pku: z.string(),
+};
+const request = { oddNo, requestType: requestTypeSchema };
+
+/**
+ * Everything that can happen to one physical item: stream `item-<oneId>`. The machine in `services/item/lifecycle.machine.ts` says which may follow which.
+ * Timeline numbers of specification section 4 are given by `timelineType`.
+ */
+export const itemEventSchemas = {
+  ItemForecast: z.object({
+    preId: z.string(),
+    logNo: z.string(),
+    shopId,
+    warehouseId: z.string(),
+    ...description,
+    costPrice: cents.optional(),
+    supply: z.string().optional(),
+  }),
+  ItemForecastAmended: z.object({ preId: z.string(), logNo: z.string(), warehouseId: z.string(), ...description }),
+  ItemForecastCancelled: z.object({ preId: z.string() }),
+  ItemForecastExpired: z.object({ preId: z.string() }),
+  /** The first event of an unforecast, unclaimed or returned unit; then it carries owner and description. */
+  ItemReceived: z.object({
+    preId: z.string(),
+    packId: z.string(),
+    logNo: z.string(),
+    batchNo: z.string(),
+    warehouseId: z.string(),
+    shopId,
+    ...description,
+    condition: z.enum(['intact', 'damaged']),
+    kind: z.enum(['forecast', 'overage', 'unclaimed', 'returned']),
+    photos,
+    /** The former ONE ID of a platform return (R3.07). */
+    relatedOneId: z.string().optional(),
+  }),
+  InboundCancelled: z.object({ batchNo: z.string(), reason: z.string() }),
+  ItemInspected: z.object({
+    result: z.enum(inspectionResultNames),
+    remark: z.string(),
+    photos,
+    batchNo: z.string(),
+    /** Event id of the inspection that this one corrects (R5.39, R4.43). */
+    corrects: z.string().optional(),
+  }),
+  ItemShelved: z.object({ shelfId: z.string(), shelfName: z.string(), suggestedShelfId: z.string().optional() }),
+  /** A shelf scanned by mistake: as if it had not been laid there. `first`: it had never lain on a shelf before. */
+  ShelvingUndone: z.object({ shelfId: z.string(), first: z.boolean() }),
+  ItemMoved: z.object({ shelfId: z.string(), shelfName: z.string(), fromShelfId: z.string() }),
+
+  ItemRequested: z.object({ oddNo, requestType: applicationTypeSchema, dropship: z.boolean().optional(), targetShopId: shopId.optional() }),
+  DirectOutboundOrdered: z.object({ oddNo }),
+  RequestQuoted: z.object({ ...request, price: cents }),
+  RequestApproved: z.object({ ...request }),
+  RequestRejected: z.object({ ...request, reason: z.string() }),
+  RequestRecalled: z.object({ ...request }),
+  RequestConfirmed: z.object({ ...request }),
+  /** The seller refuses a quotation or fee. */
+  RequestCancelled: z.object({ ...request }),
+
+  ItemPicked: z.object({ oddNo, shelfId: z.string(), tote: z.string() }),
+  PickUndone: z.object({ oddNo, shelfId: z.string() }),
+  ItemShortPicked: z.object({ oddNo, shelfId: z.string(), reason: z.string(), twin: z.string().optional() }),
+  ItemPacked: z.object({ oddNo, parcelNo: z.string() }),
+  ItemShipped: z.object({
+    oddNo,
+    requestType: requestTypeSchema,
+    logNo: z.string(),
+    carrier: z.string(),
+    outType: requestTypeSchema,
+    deliveryFee: cents,
+    otherFee: cents,
+  }),
+  /** The old ONE ID comes back as a new one. */
+  ItemReturned: z.object({ as: z.string(), logNo: z.string() }),
+
+  ConsignmentListed: z.object({ oddNo, platform: z.string(), price: cents }),
+  ConsignmentSold: z.object({ oddNo, platform: z.string(), platOrderNo: z.string(), soldPrice: cents }),
+  ConsignmentDelisted: z.object({ oddNo }),
+
+  RepairApplied: z.object({ repairNo: z.string(), project: z.array(z.string()) }),
+  ItemRepaired: z.object({ repairNo: z.string(), photos, remark: z.string() }),
+  RepairFailed: z.object({ repairNo: z.string(), remark: z.string() }),
+  RepairCancelled: z.object({ repairNo: z.string() }),
+  RepairRejected: z.object({ repairNo: z.string(), reason: z.string() }),
+  RepairBoxLost: z.object({ repairNo: z.string() }),
+  LostBoxFound: z.object({ repairNo: z.string() }),
+
+  ItemSetAvailable: z.object({ reason: z.string() }),
+  ItemOwnerChanged: z.object({
+    fromShopId: shopId,
+    shopId,
+    reason: z.enum(['admin', 'claim', 'ownershipTransfer', 'cashOut']),
+    oddNo: oddNo.optional(),
+  }),
+  ItemCostChanged: z.object({ costPrice: cents.nullable(), supply: z.string().nullable() }),
+} as const;
+
+export type ItemEvent = EventsOf<typeof itemEventSchemas>;
+export type ItemEventName = keyof typeof itemEventSchemas;

@@ -1,0 +1,53 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatOneId, isOneId, normaliseOneId, oneIdFrom, oneIdSchema } from './one-id.ts';
+
+const characters = [...'23456789ABCDEFGHJKLMNPQRSTVWXYZ'];
+const oneIds = fc.array(fc.nat(30), { minLength: 9, maxLength: 9 }).map(oneIdFrom);
+
+const misread = (oneId: string): string[] =>
+  Array.from(oneId).flatMap((right, at) =>
+    characters.filter((other) => other !== right).map((other) => oneId.slice(0, at) + other + oneId.slice(at + 1)),
+  );
+
+const swapped = (oneId: string): string[] =>
+  Array.from(oneId)
+    .map(
+      (_, at) =>
+        oneId.slice(0, at) +
+        oneId
+          .slice(at, at + 2)
+          .split('')
+          .reverse()
+          .join('') +
+        oneId.slice(at + 2),
+    )
+    .filter((other) => other !== oneId);
+
+describe('Rule: a misread ONE ID is caught before it reaches the server', () => {
+  it('accepts what was given out', () => expect(fc.check(fc.property(oneIds, isOneId))).toMatchObject({ failed: false }));
+
+  it('catches every single wrong character', () => {
+    expect(fc.check(fc.property(oneIds, (oneId) => misread(oneId).every((wrong) => !isOneId(wrong))))).toMatchObject({ failed: false });
+  });
+
+  it('catches every swap of neighbours', () => {
+    expect(fc.check(fc.property(oneIds, (oneId) => swapped(oneId).every((wrong) => !isOneId(wrong))))).toMatchObject({ failed: false });
+  });
+
+  it('refuses every other text', () => {
+    expect(
+      fc.check(fc.property(fc.string({ maxLength: 20 }), (text) => isOneId(text) === (oneIdSchema.safeParse(text).data === text))),
+    ).toMatchObject({ failed: false });
+  });
+});
+
+describe('Rule: a ONE ID is stored without what people and scanners add', () => {
+  it('reads its own spelling back', () => {
+    expect(fc.check(fc.property(oneIds, (oneId) => normaliseOneId(formatOneId(oneId).toLowerCase()) === oneId))).toMatchObject({ failed: false });
+  });
+
+  it('is scannable as Code 128 and never begins like an order number', () => {
+    expect(fc.check(fc.property(oneIds, (oneId) => /^[2-9A-Z]{10}$/.test(oneId) && !oneId.includes('O')))).toMatchObject({ failed: false });
+  });
+});

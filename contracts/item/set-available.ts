@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { reasonField } from './item-fields.ts';
+import { itemStateNames } from './item-states.ts';
+import { oneIdSchema } from './one-id.ts';
+
+export const setAvailableEndpoint = endpoint({
+  name: 'setAvailable',
+  method: 'POST',
+  path: '/inventory/items/available',
+  bases: ['admin'],
+  access: ['300.edit'],
+  summary: 'Sets an item out of "Unknown" to available (R4.44).',
+  body: z.strictObject({ oneId: oneIdSchema, reason: reasonField }),
+  data: z.object({ oneId: z.string(), state: z.enum(itemStateNames) }),
+  command: true,
+});

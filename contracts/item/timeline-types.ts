@@ -1,0 +1,42 @@
+import type { ItemEvent } from './item-events.ts';
+import type { RequestType } from './request-types.ts';
+
+/** Timeline numbers of specification section 4. Facts without a number there (picked, cost changed …) stand in the timeline by their name alone. */
+export const timelineNumbers = { forecast: 10, inbound: 15, inspection: 1, shelfChange: 8, outbound: 11, directOutbound: 14 } as const;
+
+const resultOf = (requestType: RequestType): number | null => (requestType === 14 ? null : requestType * 100 + 12);
+
+/** The timeline type of an event: 10, 15, 1, 8, 11, 14, 3–7, 312–712, or null for facts that have none. */
+export const timelineType = (event: ItemEvent): number | null => {
+  switch (event.type) {
+    case 'ItemForecast':
+    case 'ItemForecastAmended':
+    case 'ItemForecastCancelled':
+    case 'ItemForecastExpired':
+      return timelineNumbers.forecast;
+    case 'ItemReceived':
+    case 'InboundCancelled':
+      return timelineNumbers.inbound;
+    case 'ItemInspected':
+      return timelineNumbers.inspection;
+    case 'ItemShelved':
+    case 'ShelvingUndone':
+    case 'ItemMoved':
+      return timelineNumbers.shelfChange;
+    case 'ItemShipped':
+      return timelineNumbers.outbound;
+    case 'DirectOutboundOrdered':
+      return timelineNumbers.directOutbound;
+    case 'ItemRequested':
+      return event.data.requestType;
+    case 'RequestQuoted':
+    case 'RequestApproved':
+    case 'RequestRejected':
+    case 'RequestRecalled':
+    case 'RequestConfirmed':
+    case 'RequestCancelled':
+      return resultOf(event.data.requestType);
+    default:
+      return null;
+  }
+};

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+
+/** `YYYY-MM-DD`, `YYYY-MM-DD HH:mm:ss` (GMT, R9.33) or ISO 8601. */
+const time = z
+  .string()
+  .max(40)
+  .refine((text) => !Number.isNaN(moment(text)), { error: 'time' });
+
+/** The date filters of R3.48, with `finishEndTime` added as the pair of `finishBeginTime`. */
+export const dateFilters = {
+  beginTime: time.optional(),
+  endTime: time.optional(),
+  beginDate: time.optional(),
+  endDate: time.optional(),
+  wareBeginTime: time.optional(),
+  wareEndTime: time.optional(),
+  beginInTime: time.optional(),
+  endInTime: time.optional(),
+  inBeginTime: time.optional(),
+  inEndTime: time.optional(),
+  outBeginTime: time.optional(),
+  outEndTime: time.optional(),
+  finishBeginTime: time.optional(),
+  finishEndTime: time.optional(),
+};
+/** Moments from `from` up to, not including, `before`; both UTC. */
+export interface DateRange {
+  from?: string;
+  before?: string;
+}
+
+/** The start of the first day through the end of the last, days being those of `timeZone` (R5.44). */
+export const dateRange = (first: string | undefined, last: string | undefined, timeZone: string): DateRange => ({
+  ...(first && { from: startOfDay(dayOf(first, timeZone), timeZone).toISOString() }),
+  ...(last && { before: startOfDay(nextDay(dayOf(last, timeZone)), timeZone).toISOString() }),
+});
+
+const bareDay = /^\d{4}-\d{2}-\d{2}$/;
+const bareTime = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
+
+function moment(text: string): number {
+  return Date.parse(bareTime.test(text) ? `${text.replace(' ', 'T')}Z` : text);
+}
+
+/** The calendar day in the zone, `YYYY-MM-DD`. A bare day is already one. */
+export const dayOf = (text: string, timeZone: string): string => (bareDay.test(text) ? text : dayIn(new Date(moment(text)), timeZone));
+
+export const dayIn = (at: Date, timeZone: string): string => {
+  const part = wallClock(at, timeZone);
+  return `${part.year}-${part.month}-${part.day}`;
+};
+
+export const nextDay = (day: string): string => addDays(day, 1);
+
+export const addDays = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Days from one calendar day to another. */
+export const daysBetween = (first: string, last: string): number => Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000);
+
+/** Midnight of the day in the zone. Asked twice, because the offset at midnight UTC may not be the one at midnight there. */
+export const startOfDay = (day: string, timeZone: string): Date => {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const guess = midnight - offset(new Date(midnight), timeZone);
+  return new Date(midnight - offset(new Date(guess), timeZone));
+};
+
+const offset = (at: Date, timeZone: string): number => {
+  const part = wallClock(at, timeZone);
+  const local = Date.UTC(Number(part.year), Number(part.month) - 1, Number(part.day), Number(part.hour), Number(part.minute), Number(part.second));
+  return local - Math.floor(at.getTime() / 1000) * 1000;
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const wallClock = (at: Date, timeZone: string): Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', string> => {
+  let format = formats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    });
+    formats.set(timeZone, format);
+  }
+  return Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value])) as ReturnType<typeof wallClock>;
+};

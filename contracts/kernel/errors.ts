@@ -1,0 +1,25 @@
+import { defineRejections } from './rejection.ts';
+
+/** Refusals that any call may meet, whatever its area. */
+export const kernelRejections = defineRejections({
+  Unauthorized: { status: 401, en: 'Please sign in', zh: '请先登录' },
+  Forbidden: { status: 403, en: 'You do not have permission for this', zh: '您没有权限执行此操作' },
+  WarehouseForbidden: { status: 403, en: 'You may not work in this warehouse', zh: '您无权使用该仓库' },
+  ShopForbidden: { status: 403, en: 'You may not act for this shop', zh: '您无权操作该店铺' },
+  NotFound: { status: 404, en: 'Not found', zh: '未找到' },
+  MethodNotAllowed: { status: 405, en: 'This address does not take {method}', zh: '该地址不支持 {method}' },
+  Invalid: { status: 400, en: 'Please check {fields}', zh: '请检查 {fields}' },
+  MalformedJson: { status: 400, en: 'The body is not valid JSON', zh: '请求体不是有效的 JSON' },
+  MalformedRequest: { status: 400, en: 'The request cannot be read', zh: '无法读取该请求' },
+  PayloadTooLarge: { status: 413, en: 'The request is too large; at most {max} are taken', zh: '请求内容过大，最多 {max}' },
+  UnsupportedMediaType: { status: 415, en: 'This address takes {accepted}', zh: '该地址只接受 {accepted}' },
+  RateLimited: { status: 429, en: 'Too many requests; please wait {seconds} seconds', zh: '请求过于频繁，请等待 {seconds} 秒' },
+  Conflict: { status: 409, en: 'Someone else changed this at the same moment; please try again', zh: '数据刚被他人修改，请重试' },
+  KeyInUse: { status: 409, en: 'The same request is being carried out', zh: '相同的请求正在处理中' },
+  KeyReused: { status: 409, en: 'This Idempotency-Key belongs to another request', zh: '该 Idempotency-Key 已用于其他请求' },
+  InternalError: { status: 500, en: 'Something went wrong on our side; please try again', zh: '服务器出错，请重试' },
+  Unavailable: { status: 503, en: 'The service is busy; please try again shortly', zh: '服务繁忙，请稍后重试' },
+  KeyTooLong: { status: 400, en: 'An Idempotency-Key has at most {max} characters', zh: 'Idempotency-Key 最多 {max} 个字符' },
+  /** An answer without a message (R8.07). */
+  UnknownError: { status: 500, en: 'unknown error', zh: '未知错误' },
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { fieldErrors } from './invalid.ts';
+
+const body = z.strictObject({
+  name: z.string().min(1).max(5),
+  count: z.number().int().min(1).max(3),
+  kind: z.enum(['a', 'b']),
+  rows: z.array(z.strictObject({ sku: z.string() })).max(2),
+  code: z.string().refine((code) => code !== 'bad', { error: 'oneId' }),
+});
+const good = { name: 'x', count: 1, kind: 'a', rows: [{ sku: 's' }], code: 'ok' };
+
+const rulesOf = (value: unknown) => {
+  const parsed = body.safeParse(value);
+  return fieldErrors(parsed.error?.issues ?? [], 'en_us').map(({ field, rule }) => `${field}: ${rule}`);
+};
+
+describe('Rule: a refused request names each field and the rule that it breaks', () => {
+  it.each([
+    [{ ...good, name: 'too long' }, 'name: maxLength'],
+    [{ ...good, name: '' }, 'name: required'],
+    [{ ...good, name: undefined }, 'name: required'],
+    [{ ...good, name: 5 }, 'name: type'],
+    [{ ...good, count: 4 }, 'count: max'],
+    [{ ...good, count: 0 }, 'count: min'],
+    [{ ...good, count: 1.5 }, 'count: type'],
+    [{ ...good, kind: 'c' }, 'kind: oneOf'],
+    [{ ...good, rows: [{ sku: 's' }, { sku: 's' }, { sku: 's' }] }, 'rows: maxItems'],
+    [{ ...good, rows: [{ sku: 's', more: 1 }] }, 'rows.0.more: unknownField'],
+    [{ ...good, code: 'bad' }, 'code: oneId'],
+  ])('%j', (value, expected) => expect(rulesOf(value)).toEqual([expected]));
+
+  it('speaks both languages and gives the bound', () => {
+    const issues = body.safeParse({ ...good, name: 'too long', count: '1' }).error!.issues;
+    expect(fieldErrors(issues, 'en_us').map((e) => e.msg)).toEqual(['At most 5 characters', 'Must be a number']);
+    expect(fieldErrors(issues, 'zh_cn').map((e) => e.msg)).toEqual(['最多 5 个字符', '必须是数字']);
+  });
+
+  it('takes the words of an area where the rule is its own', () => {
+    const schema = z.string().refine(() => false, { error: 'NoOrder' });
+    const words = { NoOrder: { en: 'No order', zh: '无订单' } };
+    expect(fieldErrors(schema.safeParse('').error!.issues, 'zh_cn', words)).toEqual([{ field: '', rule: 'NoOrder', msg: '无订单' }]);
+  });
+});

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** Fields of a GET arrive as text. A list is repeated or parted by commas, at most `max` long. */
+export const listOf = <Item extends z.ZodType>(item: Item, max = 50) =>
+  z.preprocess((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value), z.array(item).max(max)).optional();
+
+export const flag = z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()).optional();
+
+/** A search text as typed or scanned. */
+export const searchText = z.string().trim().max(100).optional();
+
+export const shopIdField = z.coerce.number().int().min(-1).max(2_147_483_647);
+export const idField = z.string().min(1).max(64);
+
+/** Place after the last row of a page, as its answer gave it in `next`. */
+export const after = z.string().max(300).optional();

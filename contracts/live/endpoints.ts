@@ -1,0 +1,3 @@
+import { openLiveTicket } from './tickets.ts';
+
+export const liveEndpoints = [openLiveTicket];

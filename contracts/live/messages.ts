@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** What a browser says on the live socket. `since` is the last position it saw: what it missed comes first, in order, once. */
+export const clientMessageSchema = z.strictObject({
+  subscribe: z.array(z.string().max(100)).max(50).optional(),
+  unsubscribe: z.array(z.string().max(100)).max(50).optional(),
+  since: z.string().max(45).optional(),
+});
+export type ClientMessage = z.output<typeof clientMessageSchema>;
+
+/** One committed fact, as much of it as a browser needs to know what to read again. */
+export interface LiveNotice {
+  position: string;
+  type: string;
+  streamId: string;
+  version: number;
+  /** The stream's state after it. */
+  state?: string;
+  recordedAt: string;
+  /** Who did it; left out for sellers (R6.39). */
+  actor?: string;
+}
+
+/** What the server says. `position` is a watermark: everything before it that concerns this browser has been sent. */
+export type ServerMessage =
+  | { subscribed: string[]; position: string }
+  | { topic: string; notices: LiveNotice[]; position: string }
+  /** Too much was missed: read the topic's data again. */
+  | { reset: string; position: string }
+  | { refused: string; reason: 'Forbidden' | 'Invalid' }
+  | { position: string }
+  /** The session is over; signing in again is needed. */
+  | { ended: 'Unauthorized' | 'Suspended' };
+
+/** How often a quiet socket hears the watermark. */
+export const heartbeatMs = 15_000;

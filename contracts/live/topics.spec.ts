@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { parseTopic, topicsOf } from './topics.ts';
+
+describe('Rule: an event belongs to the topics of its stream, its shop and its warehouse', () => {
+  it('tells an item to its drawer, both lists and BI', () => {
+    expect(topicsOf({ streamId: 'item-K7Q2M4XR9D', tags: { shopIds: [7], warehouseId: 'EWR-1' } })).toEqual([
+      'item:K7Q2M4XR9D',
+      'inventory:shop:7',
+      'inventory:warehouse:EWR-1',
+      'inventory:all',
+      'bi',
+    ]);
+  });
+
+  it('tells an ownership change to both shops', () => {
+    expect(topicsOf({ streamId: 'item-A', tags: { shopIds: [7, 9] } })).toContain('inventory:shop:9');
+    expect(topicsOf({ streamId: 'item-A', tags: { shopIds: [7, 9] } })).toContain('inventory:shop:7');
+  });
+
+  it('moves the card of an order on the board of its warehouse', () => {
+    expect(topicsOf({ streamId: 'order-OC26112000377', tags: { shopIds: [7], warehouseId: 'EWR-1' } })).toContain('board:EWR-1');
+  });
+
+  it('keeps accounts and other reference records off every topic', () => {
+    expect(topicsOf({ streamId: 'account-a1', tags: { shopIds: [7] } })).toEqual([]);
+  });
+});
+
+describe('Rule: only known topics can be followed', () => {
+  it.each(['item:K7Q2M4XR9D', 'inventory:shop:7', 'inventory:all', 'board:EWR-1', 'audit', 'bi'])('knows %s', (text) => {
+    expect(parseTopic(text)).toBeDefined();
+  });
+  it.each(['', 'item', 'item:a:b', 'inventory:shop', 'inventory:7', 'audit:x', 'account:1', 'inventory:shop:7:8'])('refuses %s', (text) => {
+    expect(parseTopic(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,67 @@
+import type { Tags } from '../kernel/recorded-event.ts';
+
+/**
+ * What a browser can follow. `<kind>:<key>`; a list has one topic for its shop, one for its warehouse and one for everything (administrators).
+ * A topic carries notices only of what the HTTP read of the same thing would show.
+ */
+export const topicKinds = ['item', 'order', 'package', 'board', 'inventory', 'packages', 'orders', 'shelves', 'audit', 'bi'] as const;
+export type TopicKind = (typeof topicKinds)[number];
+
+export interface Topic {
+  kind: TopicKind;
+  /** ONE ID, order number, package number or warehouse; for lists `shop`, `warehouse` or `all`. */
+  key: string;
+  /** Shop or warehouse of a list's topic. */
+  of?: string;
+}
+
+export const itemTopic = (oneId: string): string => `item:${oneId}`;
+export const orderTopic = (oddNo: string): string => `order:${oddNo}`;
+export const packageTopic = (preId: string): string => `package:${preId}`;
+export const boardTopic = (warehouseId: string): string => `board:${warehouseId}`;
+export const shelvesTopic = (warehouseId: string): string => `shelves:${warehouseId}`;
+export const shopTopic = (list: 'inventory' | 'packages' | 'orders', shopId: number): string => `${list}:shop:${shopId}`;
+export const warehouseTopic = (list: 'inventory' | 'packages' | 'orders', warehouseId: string): string => `${list}:warehouse:${warehouseId}`;
+export const everythingTopic = (list: 'inventory' | 'packages' | 'orders'): string => `${list}:all`;
+export const auditTopic = 'audit';
+export const biTopic = 'bi';
+
+const lists = ['inventory', 'packages', 'orders'] as const;
+const isKind = (text: string): text is TopicKind => (topicKinds as readonly string[]).includes(text);
+
+export const parseTopic = (text: string): Topic | undefined => {
+  const [kind = '', key, of, ...rest] = text.split(':');
+  if (!isKind(kind) || rest.length > 0) return undefined;
+  if (kind === 'audit' || kind === 'bi') return key === undefined ? { kind, key: '' } : undefined;
+  if (!key) return undefined;
+  if (!(lists as readonly string[]).includes(kind)) return of === undefined ? { kind, key } : undefined;
+  if (key === 'all') return of === undefined ? { kind, key } : undefined;
+  return (key === 'shop' || key === 'warehouse') && of ? { kind, key, of } : undefined;
+};
+
+const listTopics = (list: 'inventory' | 'packages' | 'orders', { shopIds = [], warehouseId }: Tags): string[] => [
+  ...shopIds.map((shopId) => shopTopic(list, shopId)),
+  ...(warehouseId ? [warehouseTopic(list, warehouseId)] : []),
+  everythingTopic(list),
+];
+
+/** Every topic that an event belongs to, from its stream and tags alone. */
+export const topicsOf = ({ streamId, tags }: { streamId: string; tags: Tags }): string[] => {
+  const dash = streamId.indexOf('-');
+  const id = streamId.slice(dash + 1);
+  const place = tags.warehouseId;
+  switch (streamId.slice(0, dash)) {
+    case 'item':
+      return [itemTopic(id), ...listTopics('inventory', tags), biTopic];
+    case 'order':
+      return [orderTopic(id), ...listTopics('orders', tags), ...(place ? [boardTopic(place)] : []), auditTopic, biTopic];
+    case 'package':
+      return [packageTopic(id), ...listTopics('packages', tags), biTopic];
+    case 'batch':
+      return place ? [boardTopic(place)] : [];
+    case 'shelf':
+      return place ? [shelvesTopic(place)] : [];
+    default:
+      return [];
+  }
+};

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { mostItemsOfARequest, oddNoField, orderAnswerSchema } from '../requests/request-fields.ts';
+
+export const operatorField = z.string().trim().min(1).max(64);
+export const oddNosField = z.array(oddNoField).min(1).max(100);
+export const toteField = z.string().trim().min(1).max(40);
+/** Grams, up to a tonne. */
+export const weightField = z.number().int().min(1).max(1_000_000);
+export const mostParcels = mostItemsOfARequest;
+
+export const ordersAnswerSchema = z.object({ orders: z.array(orderAnswerSchema) });

@@ -1,0 +1,75 @@
+import { mayAny, type PermissionCheck } from '../accounts/permissions.ts';
+import type { Viewer } from '../accounts/viewer.ts';
+import type { RequestType } from '../item/request-types.ts';
+import { ownerEdits, reviewerEdits } from '../requests/request-access.ts';
+import type { OrderEventName, OrderState, OutboundStage } from './order-events.ts';
+import { approvalEdits, floorEdits, supervisorEdits } from './outbound-access.ts';
+
+interface OrderAction {
+  /** The event that the action leads to: offered only where the order's transition table allows it. */
+  event: OrderEventName;
+  /** Only in this state, where the event alone does not tell two actions apart. */
+  state?: OrderState;
+  /** Only at these stages of the floor. */
+  stages?: readonly OutboundStage[];
+  access: readonly PermissionCheck[];
+  en: string;
+  zh: string;
+}
+
+/** What a person can do with an order. Rows carry those that its state and stage and the viewer's permissions allow. */
+export const orderActions = {
+  approve: { event: 'OrderApproved', access: reviewerEdits, en: 'Approve', zh: '通过' },
+  quote: { event: 'OrderQuoted', access: reviewerEdits, en: 'Quote', zh: '报价' },
+  reject: { event: 'OrderRejected', access: reviewerEdits, en: 'Reject', zh: '驳回' },
+  edit: { event: 'OrderEdited', access: ownerEdits, en: 'Edit', zh: '修改' },
+  recall: { event: 'OrderRecalled', access: ownerEdits, en: 'Recall', zh: '撤回' },
+  confirm: { event: 'OrderConfirmed', access: ownerEdits, en: 'Confirm', zh: '确认' },
+  cancel: { event: 'OrderCancelled', state: 'toConfirm', access: ownerEdits, en: 'Cancel', zh: '取消' },
+  delist: { event: 'ConsignmentOrderDelisted', access: [...ownerEdits, '1100.edit'], en: 'Delist', zh: '下架' },
+  markSold: { event: 'ConsignmentOrderSold', access: ['1100.edit', '1400.edit'], en: 'Mark as sold', zh: '标记售出' },
+  takeOver: { event: 'ConsignmentOrderTakenOver', access: ['1100.edit'], en: 'Switch to the group account', zh: '转入集团账户' },
+  assign: { event: 'OrderAssigned', stages: ['pending', 'assigned', 'picking', 'partial'], access: supervisorEdits, en: 'Assign', zh: '指派' },
+  unassign: { event: 'OrderUnassigned', stages: ['assigned'], access: supervisorEdits, en: 'Take back', zh: '取消指派' },
+  pick: { event: 'OrderItemPicked', stages: ['pending', 'assigned', 'picking', 'partial'], access: floorEdits, en: 'Pick', zh: '拣货' },
+  pack: { event: 'OrderPacked', stages: ['picking', 'packed', 'partial'], access: floorEdits, en: 'Pack', zh: '打包' },
+  ship: { event: 'OrderShipped', stages: ['packed', 'partial'], access: floorEdits, en: 'Ship', zh: '出库' },
+  takeBack: {
+    event: 'OrderCancelled',
+    state: 'pendingOutbound',
+    stages: ['pending', 'assigned'],
+    access: approvalEdits,
+    en: 'Cancel',
+    zh: '取消',
+  },
+  reportException: { event: 'OrderException', access: supervisorEdits, en: 'Report an exception', zh: '报告异常' },
+  resume: { event: 'OrderResumed', access: [...supervisorEdits, '400.edit'], en: 'Resume', zh: '恢复' },
+  giveUp: { event: 'OrderCancelled', state: 'exception', access: approvalEdits, en: 'Cancel', zh: '取消' },
+  complete: { event: 'OrderCompleted', access: ['400.edit', '900.edit', '1100.edit', '1400.edit'], en: 'Complete', zh: '完成' },
+} as const satisfies Record<string, OrderAction>;
+export type OrderActionName = keyof typeof orderActions;
+export const orderActionNames = Object.keys(orderActions) as [OrderActionName, ...OrderActionName[]];
+
+/** Answers which events may follow in a state; the composition root gives it from the transition table. */
+export type AllowedOrderEvents = (type: RequestType, state: OrderState) => readonly OrderEventName[];
+
+interface ActedOn {
+  type: RequestType;
+  state: OrderState;
+  stage: OutboundStage | null;
+  /** Applicant and editors: none of them approves. */
+  authorIds: readonly string[];
+}
+
+export const orderActionsOn = (
+  order: ActedOn,
+  viewer: Pick<Viewer, 'permissions' | 'accountId'>,
+  allowed: readonly OrderEventName[],
+): OrderActionName[] =>
+  orderActionNames.filter((name) => {
+    const action: OrderAction = orderActions[name];
+    if (!allowed.includes(action.event) || !mayAny(viewer.permissions, action.access)) return false;
+    if (action.state && action.state !== order.state) return false;
+    if (action.stages && !(order.stage && action.stages.includes(order.stage))) return false;
+    return !(action.access === reviewerEdits && order.authorIds.includes(viewer.accountId));
+  });

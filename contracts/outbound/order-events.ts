@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import type { EventsOf } from '../kernel/event-schemas.ts';
+import { requestTypeSchema } from '../item/request-types.ts';
+
+export const addressSchema = z.object({
+  recipient: z.string(),
+  country: z.string(),
+  state: z.string(),
+  city: z.string(),
+  zipCode: z.string(),
+  street: z.string(),
+  phone: z.string(),
+  company: z.string().optional(),
+  idCardNumber: z.string().optional(),
+});
+const cents = z.number().int();
+
+/** An application of type 3–7 or a direct outbound (14): stream `order-<oddNo>`. */
+export const orderEventSchemas = {
+  OrderApplied: z.object({
+    oddNo: z.string(),
+    requestType: requestTypeSchema,
+    shopId: z.number().int(),
+    warehouseId: z.string(),
+    oneIds: z.array(z.string()),
+    applicantId: z.string(),
+    remark: z.string(),
+    /** Type 3: the label file, its tracking number and carrier. */
+    label: z.object({ url: z.string(), logNo: z.string(), carrier: z.string() }).optional(),
+    /** Type 4. */
+    address: addressSchema.optional(),
+    boxes: z.array(z.object({ boxNo: z.string(), oneIds: z.array(z.string()) })).optional(),
+    /** Type 6. */
+    platform: z.string().optional(),
+    priceCents: cents.optional(),
+    /** Type 7. */
+    targetShopId: z.number().int().optional(),
+    dropship: z.boolean().optional(),
+    /** When the parcel must leave, UTC. */
+    dueAt: z.string().optional(),
+  }),
+  OrderQuoted: z.object({ feeCents: cents, perItem: z.array(z.object({ oneId: z.string(), priceCents: cents })).optional(), remark: z.string() }),
+  OrderConfirmed: z.object({}),
+  OrderApproved: z.object({}),
+  OrderRejected: z.object({ reason: z.string() }),
+  OrderRecalled: z.object({}),
+  OrderCancelled: z.object({ reason: z.string() }),
+  /** An edited order loses its approval: it goes back to review, and its editor may not approve it either. */
+  OrderEdited: z.object({
+    editorId: z.string(),
+    remark: z.string(),
+    label: z.object({ url: z.string(), logNo: z.string(), carrier: z.string() }).optional(),
+    address: addressSchema.optional(),
+    priceCents: cents.optional(),
+  }),
+  OrderBatched: z.object({ batchNo: z.string() }),
+  OrderUnbatched: z.object({ batchNo: z.string() }),
+  OrderAssigned: z.object({ operatorId: z.string(), operatorName: z.string(), batchNo: z.string().optional() }),
+  OrderUnassigned: z.object({}),
+  OrderItemPicked: z.object({ oneId: z.string(), tote: z.string(), shelfId: z.string() }),
+  OrderPickUndone: z.object({ oneId: z.string() }),
+  OrderItemShort: z.object({ oneId: z.string(), reason: z.string(), twin: z.string().optional() }),
+  /** A twin stands in for a short item (R4.48). */
+  OrderItemReplaced: z.object({ oneId: z.string(), by: z.string() }),
+  OrderPacked: z.object({ parcelNo: z.string(), oneIds: z.array(z.string()), weightGrams: z.number().int() }),
+  /** `partial` while items of the order are still in the warehouse. */
+  OrderShipped: z.object({
+    logNo: z.string(),
+    carrier: z.string(),
+    oneIds: z.array(z.string()),
+    deliveryFee: cents,
+    otherFee: cents,
+    partial: z.boolean(),
+  }),
+  OrderCompleted: z.object({}),
+  OrderException: z.object({ reason: z.string() }),
+  /** The exception is settled; the floor goes on where it stopped. */
+  OrderResumed: z.object({}),
+  ConsignmentOrderSold: z.object({ oneId: z.string(), platform: z.string(), platOrderNo: z.string(), soldPrice: cents }),
+  ConsignmentOrderDelisted: z.object({ oneId: z.string() }),
+  /** The operator takes the goods over into its own account (R4.19, status 3). */
+  ConsignmentOrderTakenOver: z.object({ oneId: z.string(), priceCents: cents }),
+} as const;
+export type OrderEvent = EventsOf<typeof orderEventSchemas>;
+export type OrderEventName = keyof typeof orderEventSchemas;
+
+/** What an order is doing, whatever its type; `order-statuses.ts` maps it to the numbers of each type's list. */
+export const orderStates = [
+  'reviewing',
+  'rejected',
+  'toConfirm',
+  'pendingOutbound',
+  'outOfWarehouse',
+  'completed',
+  'cancelled',
+  'consigning',
+  'groupAccount',
+  'exception',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/** Columns of the task board (R4.36). `stage` of an order that has left review. */
+export const outboundStages = ['pending', 'assigned', 'picking', 'packed', 'partial', 'out'] as const;
+export type OutboundStage = (typeof outboundStages)[number];

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { itemStateNames } from '../item/item-states.ts';
+import { requestTypeSchema } from '../item/request-types.ts';
+import { cents, count, gmt, shopInfoSchema, wareInfo } from '../kernel/query-rows.ts';
+import { orderActionNames } from './order-actions.ts';
+import { addressSchema, orderStates, outboundStages } from './order-events.ts';
+
+export const labelSchema = z.object({ url: z.string(), logNo: z.string(), carrier: z.string() });
+const staffOnly = 'Left out for sellers';
+
+/** An application or direct outbound as lists show it (R3.22). */
+export const orderRowSchema = z.object({
+  id: z.string().describe('Same as oddNo'),
+  oddNo: z.string(),
+  type: requestTypeSchema,
+  state: z.enum(orderStates),
+  /** Stage on the floor; null until the order is approved and for types that never leave a shelf. */
+  stage: z.enum(outboundStages).nullable(),
+  /** Number in the list of its type (R4.15–R4.19). */
+  status: z.number().int().nullable(),
+  dropship: z.boolean(),
+  platOrderNo: z.string().nullable().optional().describe('Of a consignment: for administrators only (R6.44)'),
+  platform: z.string().nullable(),
+  shopInfo: shopInfoSchema,
+  /** Type 7: who receives the items. */
+  targetShop: shopInfoSchema.nullable(),
+  ...wareInfo,
+  items: count,
+  picked: count,
+  packed: count,
+  shipped: count,
+  short: count,
+  fee: cents.nullable().describe('Quoted fee'),
+  price: cents.nullable().describe('Asking price of a consignment; quoted sum of a cash-out'),
+  soldPrice: cents.nullable(),
+  applicant: z.string().optional().describe(staffOnly),
+  operator: z.object({ id: z.string(), name: z.string() }).nullable().optional().describe(staffOnly),
+  reviewer: z.string().nullable().optional().describe(staffOnly),
+  label: labelSchema.nullable(),
+  logNo: z.string().nullable(),
+  carrier: z.string().nullable(),
+  batchNo: z.string().nullable(),
+  remark: z.string(),
+  reason: z.string().nullable(),
+  late: z.boolean(),
+  gmtDue: gmt.nullable(),
+  /** Since when the order waits in its state; null once nothing more is to happen. */
+  gmtWaiting: gmt.nullable(),
+  gmtCreate: gmt,
+  gmtApproved: gmt.nullable(),
+  outTime: gmt.nullable(),
+  gmtFinish: gmt.nullable(),
+  gmtModify: gmt,
+  version: count,
+  actions: z.array(z.enum(orderActionNames)),
+});
+export type OrderRow = z.output<typeof orderRowSchema>;
+
+export const orderItemSchema = z.object({
+  oneId: z.string(),
+  sku: z.string(),
+  pku: z.string().optional().describe(staffOnly),
+  brand: z.string(),
+  remarks: z.string(),
+  spec: z.string(),
+  img: z.string(),
+  state: z.enum(itemStateNames).nullable().describe('Null for a seller whose item it no longer is'),
+  itemStatus: z.number().int().nullable(),
+  defective: z.boolean(),
+  checkResult: z.string().nullable(),
+  shelvesName: z.string().nullable().optional().describe(staffOnly),
+  costPrice: cents.nullable(),
+  quotedPrice: cents.nullable(),
+  wareDays: count.nullable(),
+  /** Where the unit is within the order. */
+  progress: z.enum(['waiting', 'picked', 'packed', 'shipped', 'short', 'delisted', 'released']),
+  tote: z.string().nullable().optional().describe(staffOnly),
+  boxNo: z.string().nullable(),
+  parcelNo: z.string().nullable(),
+  reason: z.string().nullable(),
+  replacedBy: z.string().nullable(),
+});
+export type OrderItem = z.output<typeof orderItemSchema>;
+
+/** What a reviewer would look up by hand. `count` says how many items fail. */
+export const orderCheckSchema = z.object({
+  check: z.enum(['sameWarehouse', 'reservedForThisOrder', 'labelCodeValid', 'labelCodeNew', 'noDefects', 'sameOwner']),
+  passed: z.boolean(),
+  count,
+  note: z.string().nullable(),
+});
+export type OrderCheck = z.output<typeof orderCheckSchema>;
+
+export const orderHistorySchema = z.object({
+  id: z.string(),
+  name: z.string().describe('Name of the order event'),
+  gmtCreate: gmt,
+  operator: z.string().optional().describe(staffOnly),
+  state: z.string().nullable(),
+  remark: z.string().nullable(),
+  reason: z.string().nullable(),
+  oneIds: z.array(z.string()),
+  fee: cents.nullable(),
+  logNo: z.string().nullable(),
+});
+export type OrderHistoryEntry = z.output<typeof orderHistorySchema>;
+
+export const orderDetailSchema = orderRowSchema.extend({
+  address: addressSchema.nullable(),
+  boxes: z.array(z.object({ boxNo: z.string(), oneIds: z.array(z.string()) })),
+  parcels: z.array(z.object({ parcelNo: z.string(), oneIds: z.array(z.string()), weightGrams: count })),
+  itemList: z.array(orderItemSchema),
+  /** For staff; empty for sellers. */
+  checks: z.array(orderCheckSchema),
+  /** Newest first. */
+  history: z.array(orderHistorySchema),
+  /** The shop's record of the last 90 days; administrators only. */
+  shopRecord: z.object({ applications: count, approved: count, rejected: count, recalled: count, medianReviewMs: count.nullable() }).optional(),
+});
+export type OrderDetail = z.output<typeof orderDetailSchema>;

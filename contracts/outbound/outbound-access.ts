@@ -1,0 +1,12 @@
+import type { PermissionCheck } from '../accounts/permissions.ts';
+import type { Base } from '../kernel/endpoint.ts';
+
+export const floorBases: readonly Base[] = ['warehouse', 'admin'];
+/** Picks, packs and ships. */
+export const floorEdits: readonly PermissionCheck[] = ['700106.edit', '900.edit'];
+/** Hands out the work. */
+export const supervisorEdits: readonly PermissionCheck[] = ['700106.edit', '700107.edit', '900.edit'];
+export const batchAdds: readonly PermissionCheck[] = ['700107.add', '900.add'];
+export const batchEdits: readonly PermissionCheck[] = ['700107.edit', '900.edit'];
+/** Takes back what was approved. */
+export const approvalEdits: readonly PermissionCheck[] = ['400.edit', '900.edit'];

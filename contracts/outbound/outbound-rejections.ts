@@ -1,0 +1,35 @@
+import { defineRejections } from '../kernel/rejection.ts';
+
+/** What was scanned and what was expected stand in the words, so that the floor sees both at once. */
+export const outboundRejections = defineRejections({
+  OperatorUnknown: { status: 422, en: 'An operator must be selected', zh: '请选择操作员' },
+  OperatorElsewhere: { status: 422, en: '{operator} does not work in this warehouse', zh: '{operator} 不在该仓库工作' },
+
+  WrongShelf: { status: 409, en: 'Shelf {scanned} was scanned, the item lies on {expected}', zh: '扫描的货架为 {scanned}，物品位于 {expected}' },
+  ItemNotOfOrder: {
+    status: 409,
+    en: 'Item {scanned} is not of this order; still to scan: {expected}',
+    zh: '物品 {scanned} 不属于该订单；待扫描：{expected}',
+  },
+  AlreadyPicked: { status: 409, en: 'Item {scanned} is picked already, into tote {tote}', zh: '物品 {scanned} 已拣入周转箱 {tote}' },
+  NotPicked: { status: 409, en: 'Item {scanned} is not picked', zh: '物品 {scanned} 尚未拣货' },
+  TwinNotEligible: {
+    status: 409,
+    en: 'Item {twin} cannot stand in for {oneId}: owner, SKU, size, inspection result and warehouse must be the same, and it must be free',
+    zh: '物品 {twin} 不能替换 {oneId}：货主、SKU、尺码、质检结果和仓库必须相同，且未被锁定',
+  },
+
+  ItemsUnpicked: { status: 409, en: '{count} items are not picked yet: {expected}', zh: '还有 {count} 件未拣货：{expected}' },
+  ItemsUnscanned: { status: 409, en: '{count} picked items were not scanned: {expected}', zh: '还有 {count} 件已拣物品未扫描：{expected}' },
+  ScannedTwice: { status: 422, en: 'Item {scanned} is in two parcels', zh: '物品 {scanned} 出现在两个包裹中' },
+  NothingPacked: { status: 409, en: 'No parcel of order {oddNo} waits to be shipped', zh: '订单 {oddNo} 没有待出库的包裹' },
+  ParcelUnknown: { status: 422, en: 'Parcel {parcelNo} is not packed, or left already', zh: '包裹 {parcelNo} 未打包或已出库' },
+  TrackingNumberRequired: { status: 422, en: 'A tracking number and a carrier are needed', zh: '需要填写运单号和承运商' },
+  WrongLabel: {
+    status: 409,
+    en: 'Label {scanned} was scanned, the order goes with {expected}',
+    zh: '扫描的面单为 {scanned}，该订单的面单为 {expected}',
+  },
+  NothingLeft: { status: 409, en: 'Order {oddNo} has no item left', zh: '订单 {oddNo} 已无可出库物品' },
+  PicksRemain: { status: 409, en: 'Put the {count} picked items back first', zh: '请先将已拣的 {count} 件物品放回' },
+});

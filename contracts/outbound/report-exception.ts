@@ -1,0 +1,28 @@
+import { endpoint } from '../kernel/endpoint.ts';
+import { oneOrder, orderAnswerSchema, reasonField } from '../requests/request-fields.ts';
+import { floorBases, supervisorEdits } from './outbound-access.ts';
+
+/** R4.17, status 7. */
+export const reportExceptionEndpoint = endpoint({
+  name: 'reportException',
+  method: 'POST',
+  path: '/outbound/exceptions',
+  bases: floorBases,
+  access: supervisorEdits,
+  summary: 'Stops an outbound order that has a problem.',
+  body: oneOrder.extend({ reason: reasonField }),
+  data: orderAnswerSchema,
+  command: true,
+});
+
+export const resumeOrderEndpoint = endpoint({
+  name: 'resumeOrder',
+  method: 'POST',
+  path: '/outbound/resumptions',
+  bases: floorBases,
+  access: [...supervisorEdits, '400.edit'],
+  summary: 'Lets the floor go on with an order whose problem is settled.',
+  body: oneOrder,
+  data: orderAnswerSchema,
+  command: true,
+});

@@ -1,0 +1,42 @@
+import { countReviews, listReviews } from './audit/audit-queries.ts';
+import { getBi } from './bi/bi-queries.ts';
+import { getPackage, listPackages } from './forecast/package-queries.ts';
+import { listInventory, searchInventory } from './inventory/inventory-queries.ts';
+import { getItem } from './item/item-queries.ts';
+import type { Endpoint } from './kernel/endpoint.ts';
+import { getOrder, listOrders } from './outbound/order-queries.ts';
+import { getPickList, listTwins } from './outbound/picking-queries.ts';
+import { getOverview, getWorkplace } from './overview/overview-queries.ts';
+import { lookUpScan } from './receiving/receiving-queries.ts';
+import { listAllWarehouses, listShopUsers, listSkus, listStaff, listWarehouses } from './reference/reference-queries.ts';
+import { listShelfNames, listShelves, suggestShelves } from './shelving/shelf-queries.ts';
+import { getTaskBoard, listBatches } from './tasks/task-board-queries.ts';
+
+/** The reads of the warehouse and its goods, answered by `projections/`. */
+export const readEndpoints: readonly Endpoint<any, any, any>[] = [
+  getItem,
+  listInventory,
+  searchInventory,
+  listPackages,
+  getPackage,
+  lookUpScan,
+  listOrders,
+  getOrder,
+  listReviews,
+  countReviews,
+  getTaskBoard,
+  listBatches,
+  getPickList,
+  listTwins,
+  listShelfNames,
+  listShelves,
+  suggestShelves,
+  listAllWarehouses,
+  listWarehouses,
+  listShopUsers,
+  listSkus,
+  listStaff,
+  getBi,
+  getOverview,
+  getWorkplace,
+];

@@ -1,0 +1,5 @@
+import type { PermissionCheck } from '../accounts/permissions.ts';
+import type { Base } from '../kernel/endpoint.ts';
+
+export const floorBases: readonly Base[] = ['warehouse'];
+export const receivingEdits: readonly PermissionCheck[] = ['700102.edit', '700103.edit'];

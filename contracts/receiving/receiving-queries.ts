@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { packageDetailSchema } from '../forecast/package-queries.ts';
+import { itemActionNames } from '../item/item-actions.ts';
+import { itemStateNames } from '../item/item-states.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { shopInfoSchema } from '../kernel/query-rows.ts';
+
+const unitSchema = z.object({
+  oneId: z.string(),
+  sku: z.string(),
+  pku: z.string(),
+  brand: z.string(),
+  remarks: z.string(),
+  spec: z.string(),
+  img: z.string(),
+  state: z.enum(itemStateNames),
+  checkResult: z.string().nullable(),
+  shopInfo: shopInfoSchema,
+  preId: z.string(),
+  warehouseId: z.string(),
+  batchNo: z.string().nullable(),
+  /** Null while it lies on no shelf. */
+  shelvesName: z.string().nullable(),
+  actions: z.array(z.enum(itemActionNames)),
+});
+
+export const lookUpScan = endpoint({
+  name: 'lookUpScan',
+  method: 'GET',
+  path: '/receiving/lookup',
+  bases: ['warehouse'],
+  access: ['700102.query', '700103.query', '700104.query', '700106.query'],
+  summary: 'What a scanned code is: a package (tracking, package or pack number) or a unit (ONE ID)',
+  query: z.strictObject({ code: z.string().trim().min(1).max(100) }),
+  data: z.discriminatedUnion('found', [
+    z.object({ found: z.literal('package'), package: packageDetailSchema }),
+    z.object({ found: z.literal('unit'), unit: unitSchema, package: packageDetailSchema.nullable() }),
+    z.object({ found: z.literal('nothing'), code: z.string() }),
+  ]),
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { onePackage, packageAnswerSchema } from '../forecast/forecast-fields.ts';
+import { resolutionSchema } from '../forecast/package-events.ts';
+import { remarkField } from '../item/item-fields.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+
+export const resolveDifferenceEndpoint = endpoint({
+  name: 'resolveDifference',
+  method: 'POST',
+  path: '/forecast/packages/resolve',
+  bases: ['business', 'admin'],
+  access: ['business.edit', '200.edit', '1200.edit'],
+  summary: 'The owner answers a difference: accepted, still coming, or closed. Only what is still coming is waited for.',
+  body: z.strictObject({ ...onePackage, resolution: resolutionSchema, remark: remarkField }),
+  data: packageAnswerSchema,
+  command: true,
+});

@@ -1,0 +1,5 @@
+import { createShop } from './create-shop.ts';
+import { createSku } from './create-sku.ts';
+import { createWarehouse } from './create-warehouse.ts';
+
+export const referenceEndpoints = [createShop, createWarehouse, createSku];

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+import { actionKeys, permissionTable, type PermissionId } from '../accounts/permissions.ts';
+
+const permissionIds = Object.keys(permissionTable) as [PermissionId, ...PermissionId[]];
+const grant = z.object({ permissionId: z.enum(permissionIds), actions: z.array(z.enum(actionKeys)) });
+
+const warehouse = {
+  name: z.string(),
+  level: z.enum(['Basic', 'Advance']),
+  storageLimitDays: z.number().int(),
+  dailyFeeCents: z.number().int(),
+  timeZone: z.string(),
+  city: z.string(),
+  menu: z.array(z.enum(permissionIds)),
+};
+const shelf = { warehouseId: z.string(), name: z.string(), zone: z.string(), capacity: z.number().int(), level: z.number().int() };
+const sku = { brand: z.string(), name: z.string(), pku: z.string(), sizes: z.array(z.string()), image: z.string() };
+const account = {
+  login: z.string(),
+  name: z.string(),
+  englishName: z.string(),
+  email: z.string(),
+  headImg: z.string(),
+  userType: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
+  role: z.string(),
+  shopId: z.number().int().optional(),
+  warehouseIds: z.array(z.string()),
+  permissions: z.array(grant),
+};
+const shop = { uid: z.string(), realname: z.string(), knetCrossListing: z.boolean(), touchPro: z.boolean(), fulfilmentProgramme: z.boolean() };
+
+/** Streams `warehouse-<id>`, `shelf-<id>`, `sku-<sku>`, `shop-<shopId>`, `account-<id>`. */
+export const referenceEventSchemas = {
+  WarehouseCreated: z.object({ warehouseId: z.string(), ...warehouse }),
+  WarehouseChanged: z.object({ warehouseId: z.string(), ...warehouse }),
+  ShelfCreated: z.object({ shelfId: z.string(), ...shelf }),
+  ShelfChanged: z.object({ shelfId: z.string(), ...shelf }),
+  ShelfRemoved: z.object({ shelfId: z.string() }),
+  SkuCreated: z.object({ sku: z.string(), ...sku }),
+  SkuChanged: z.object({ sku: z.string(), ...sku }),
+  ShopCreated: z.object({ shopId: z.number().int(), ...shop }),
+  ShopChanged: z.object({ shopId: z.number().int(), ...shop }),
+  AccountCreated: z.object({ accountId: z.string(), ...account }),
+  AccountChanged: z.object({ accountId: z.string(), ...account }),
+  AccountSuspended: z.object({ accountId: z.string(), reason: z.string() }),
+  AccountReinstated: z.object({ accountId: z.string() }),
+  LanguageChosen: z.object({ accountId: z.string(), language: z.enum(['en_us', 'zh_cn']) }),
+} as const;

@@ -1,0 +1,29 @@
+import { applyRepairEndpoint } from './apply-repair.ts';
+import { approveRepairEndpoint } from './approve-repair.ts';
+import { cancelRepairEndpoint } from './cancel-repair.ts';
+import { changeRepairItemEndpoint } from './change-repair-item.ts';
+import { completeRepairEndpoint } from './complete-repair.ts';
+import { createRepairItemEndpoint } from './create-repair-item.ts';
+import { editRepairEndpoint } from './edit-repair.ts';
+import { failRepairEndpoint } from './fail-repair.ts';
+import { findBoxEndpoint } from './find-box.ts';
+import { loseBoxEndpoint } from './lose-box.ts';
+import { rejectRepairEndpoint } from './reject-repair.ts';
+import { removeRepairItemEndpoint } from './remove-repair-item.ts';
+import { startRepairEndpoint } from './start-repair.ts';
+
+export const repairEndpoints = [
+  applyRepairEndpoint,
+  editRepairEndpoint,
+  approveRepairEndpoint,
+  rejectRepairEndpoint,
+  cancelRepairEndpoint,
+  startRepairEndpoint,
+  completeRepairEndpoint,
+  failRepairEndpoint,
+  loseBoxEndpoint,
+  findBoxEndpoint,
+  createRepairItemEndpoint,
+  changeRepairItemEndpoint,
+  removeRepairItemEndpoint,
+];

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { oneIdSchema } from '../item/one-id.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { ownerAdds, ownerBases } from './request-access.ts';
+import { centsField, mostItemsOfARequest, platformField, remarkField } from './request-fields.ts';
+
+/** No price is below $10 (R5.13). */
+export const lowestPriceCents = 1_000;
+
+/** Type 6. A platform sells and numbers each item singly, so that each item gets an order of its own, in the order given. */
+export const applyConsignmentEndpoint = endpoint({
+  name: 'applyConsignment',
+  method: 'POST',
+  path: '/requests/consignment',
+  bases: ownerBases,
+  access: ownerAdds,
+  summary: 'Applies for putting items on consignment, each at its price.',
+  body: z.strictObject({
+    items: z
+      .array(z.strictObject({ oneId: oneIdSchema, priceCents: centsField.min(lowestPriceCents) }))
+      .min(1)
+      .max(mostItemsOfARequest),
+    platform: platformField,
+    remark: remarkField,
+  }),
+  data: z.object({ oddNos: z.array(z.string()) }),
+  command: true,
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { orderStates } from '../outbound/order-events.ts';
+import { ownerBases, ownerEdits, reviewerEdits } from './request-access.ts';
+import { oddNoField, reasonField } from './request-fields.ts';
+
+/** As many as a page of a list holds twice over; each request may hold a hundred items. */
+export const mostRequestsAtOnce = 100;
+
+const oddNos = z
+  .array(oddNoField)
+  .min(1)
+  .max(mostRequestsAtOnce)
+  .refine((named) => new Set(named).size === named.length, { error: 'Each request once' });
+
+/** What became of one of them: the state it is in now, or why nothing happened to it. */
+export const requestResultSchema = z.object({
+  oddNo: z.string(),
+  state: z.enum(orderStates).nullable(),
+  refusal: z.object({ error: z.string().describe('Key of the error catalogue'), msg: z.string() }).nullable(),
+});
+export type RequestResult = z.output<typeof requestResultSchema>;
+
+const data = z.object({ results: z.array(requestResultSchema).describe('In the order asked') });
+
+/** R2.191. */
+export const approveRequestsEndpoint = endpoint({
+  name: 'approveRequests',
+  method: 'POST',
+  path: '/reviews/batch-approvals',
+  bases: ['admin'],
+  access: reviewerEdits,
+  summary: 'Approves many requests in one go; those that are refused stay as they are.',
+  body: z.strictObject({ oddNos }),
+  data,
+  command: true,
+});
+
+export const rejectRequestsEndpoint = endpoint({
+  name: 'rejectRequests',
+  method: 'POST',
+  path: '/reviews/batch-rejections',
+  bases: ['admin'],
+  access: reviewerEdits,
+  summary: 'Rejects many requests for one reason that their sellers see; those that are refused stay as they are.',
+  body: z.strictObject({ oddNos, reason: reasonField }),
+  data,
+  command: true,
+});
+
+/** R2.192. */
+export const recallRequestsEndpoint = endpoint({
+  name: 'recallRequests',
+  method: 'POST',
+  path: '/requests/batch-recalls',
+  bases: ownerBases,
+  access: ownerEdits,
+  summary: 'Recalls many requests that are not approved yet; those that are refused stay as they are.',
+  body: z.strictObject({ oddNos }),
+  data,
+  command: true,
+});

@@ -1,0 +1,15 @@
+import { endpoint } from '../kernel/endpoint.ts';
+import { reviewerEdits } from './request-access.ts';
+import { oneOrder, orderAnswerSchema, reasonField } from './request-fields.ts';
+
+export const rejectRequestEndpoint = endpoint({
+  name: 'rejectRequest',
+  method: 'POST',
+  path: '/reviews/rejections',
+  bases: ['admin'],
+  access: reviewerEdits,
+  summary: 'Rejects a request; its seller sees the reason.',
+  body: oneOrder.extend({ reason: reasonField }),
+  data: orderAnswerSchema,
+  command: true,
+});

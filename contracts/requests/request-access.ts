@@ -1,0 +1,8 @@
+import type { PermissionCheck } from '../accounts/permissions.ts';
+import type { Base } from '../kernel/endpoint.ts';
+
+/** Owners act on the sellers' base; there an administrator acts as shop 1, and code 200 counts as the business permission (R7.06). */
+export const ownerBases: readonly Base[] = ['business'];
+export const ownerAdds: readonly PermissionCheck[] = ['business.add'];
+export const ownerEdits: readonly PermissionCheck[] = ['business.edit'];
+export const reviewerEdits: readonly PermissionCheck[] = ['400.edit'];

@@ -1,0 +1,38 @@
+import { defineRejections } from '../kernel/rejection.ts';
+
+export const requestRejections = defineRejections({
+  /** `state` is a key of the order states. */
+  OrderStateForbids: { status: 409, en: 'Order {oddNo} is in a state that does not allow this', zh: '订单 {oddNo} 当前状态不允许此操作' },
+
+  ItemTwice: { status: 422, en: 'Item {oneId} is named twice', zh: '物品 {oneId} 重复' },
+  ItemDoingAnotherTask: { status: 409, en: 'Item {oneId} is doing another task', zh: '物品 {oneId} 正在执行其他任务' },
+  ItemNotInStock: { status: 409, en: 'Item {oneId} is not available', zh: '物品 {oneId} 不可用' },
+  ItemHasIssue: { status: 409, en: 'Item {oneId} is not qualified', zh: '物品 {oneId} 质检不合格' },
+  ItemIsFake: { status: 409, en: 'Item {oneId} was found to be fake', zh: '物品 {oneId} 已鉴定为假货' },
+  ItemsOfSeveralWarehouses: { status: 422, en: 'Items must be from the same warehouse', zh: '物品必须来自同一仓库' },
+  ItemsOfSeveralUsers: { status: 422, en: 'Items must be from the same user', zh: '物品必须属于同一用户' },
+
+  BoxAcrossWarehouses: { status: 422, en: 'Boxes cannot be created across warehouses: {boxNo}', zh: '不能跨仓库装箱：{boxNo}' },
+  BoxTwice: { status: 422, en: 'Box {boxNo} is named twice', zh: '箱号 {boxNo} 重复' },
+  BoxesLeaveItemsOut: {
+    status: 422,
+    en: 'Every item must be in exactly one box; check {oneId}',
+    zh: '每件物品必须且只能在一个箱子中；请检查 {oneId}',
+  },
+  IdCardRequired: { status: 422, en: 'An address in China needs an ID card number', zh: '中国地址需要填写身份证号码' },
+
+  LabelCodeInvalid: { status: 422, en: '{logNo} is not a valid label code', zh: '{logNo} 不是有效的面单号' },
+  LabelCodeTaken: { status: 409, en: 'The label {logNo} is used by another order', zh: '面单 {logNo} 已被其他订单使用' },
+  LabelFileForeign: { status: 422, en: 'Please upload the label file first', zh: '请先上传面单文件' },
+
+  ConsignmentNotActivated: { status: 403, en: 'Please contact management to activate consignment', zh: '请联系管理人员开通寄售' },
+  TargetShopUnknown: { status: 422, en: 'The user to transfer to was not found', zh: '未找到接收用户' },
+  TargetShopIsOwn: { status: 422, en: 'The items already belong to this user', zh: '物品已属于该用户' },
+
+  ReviewerIsApplicant: { status: 403, en: 'Who applied for or edited a request may not review it', zh: '申请人或修改人不能审核自己的申请' },
+  ReservationLost: { status: 409, en: 'Item {oneId} is no longer reserved for order {oddNo}', zh: '物品 {oneId} 已不再为订单 {oddNo} 锁定' },
+  QuotePerItem: { status: 422, en: 'Quote each item of the order exactly once; check {oneId}', zh: '请为订单中的每件物品报价一次；请检查 {oneId}' },
+  QuoteIsOneFee: { status: 422, en: 'This type of request is quoted as one fee', zh: '此类申请按一笔费用报价' },
+  EditNotOfThisType: { status: 422, en: 'A request of this type has no such field', zh: '此类申请没有该字段' },
+  PlatformOrderTaken: { status: 409, en: 'Platform order {platOrderNo} is already recorded', zh: '平台订单 {platOrderNo} 已登记' },
+});

@@ -1,0 +1,3 @@
+import { receiveReturnEndpoint } from './receive-return.ts';
+
+export const returnsEndpoints = [receiveReturnEndpoint];

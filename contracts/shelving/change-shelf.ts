@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { shelfAnswerSchema, shelfFields, shelfIdField } from './shelf-fields.ts';
+
+export const changeShelfEndpoint = endpoint({
+  name: 'changeShelf',
+  method: 'POST',
+  path: '/shelves/change',
+  bases: ['warehouse', 'admin'],
+  access: ['700105.edit', '300.edit'],
+  summary: 'Renames a shelf or changes its zone, capacity or level.',
+  body: z.strictObject({ shelfId: shelfIdField, ...shelfFields }),
+  data: shelfAnswerSchema,
+  command: true,
+  success: 'saved',
+});

@@ -1,0 +1,15 @@
+import { changeShelfEndpoint } from './change-shelf.ts';
+import { createShelfEndpoint } from './create-shelf.ts';
+import { moveItemsEndpoint } from './move-items.ts';
+import { removeShelfEndpoint } from './remove-shelf.ts';
+import { shelveItemEndpoint } from './shelve-item.ts';
+import { undoShelvingEndpoint } from './undo-shelving.ts';
+
+export const shelvingEndpoints = [
+  shelveItemEndpoint,
+  undoShelvingEndpoint,
+  moveItemsEndpoint,
+  createShelfEndpoint,
+  changeShelfEndpoint,
+  removeShelfEndpoint,
+];

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { shelfAnswerSchema, shelfIdField } from './shelf-fields.ts';
+
+export const removeShelfEndpoint = endpoint({
+  name: 'removeShelf',
+  method: 'POST',
+  path: '/shelves/remove',
+  bases: ['warehouse', 'admin'],
+  access: ['700105.delete', '300.delete'],
+  summary: 'Removes an empty shelf.',
+  body: z.strictObject({ shelfId: shelfIdField }),
+  data: shelfAnswerSchema,
+  command: true,
+});

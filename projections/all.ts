@@ -1,0 +1,92 @@
+import type { Kysely } from 'kysely';
+import type { AllowedEvents } from '#contracts/item/item-actions.ts';
+import type { QueryRoute } from '#contracts/kernel/route.ts';
+import type { AllowedOrderEvents } from '#contracts/outbound/order-actions.ts';
+import { batchesProjection } from './batches/projection.ts';
+import { batchRoutes } from './batches/routes.ts';
+import { migration as batches } from './batches/table.ts';
+import { activityProjection } from './bi/projection.ts';
+import { biRoutes } from './bi/routes.ts';
+import { migration as bi } from './bi/table.ts';
+import { inventoryProjection } from './inventory/projection.ts';
+import { inventoryRoutes } from './inventory/routes.ts';
+import { migration as inventory } from './inventory/table.ts';
+import { timelineProjection } from './item-timeline/projection.ts';
+import { itemRoutes } from './item-timeline/routes.ts';
+import { migration as itemTimeline } from './item-timeline/table.ts';
+import { isoTimes } from './kernel/iso-times.ts';
+import type { InlineProjection, SumProjection } from './kernel/projection.ts';
+import type { ReadTables } from './kernel/read-database.ts';
+import { orderHistoryProjection } from './orders/history.ts';
+import { ordersProjection } from './orders/projection.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { migration as orders } from './orders/table.ts';
+import { packagesProjection } from './packages/projection.ts';
+import { packageRoutes } from './packages/routes.ts';
+import { migration as packages } from './packages/table.ts';
+import { pickingRoutes } from './picking/routes.ts';
+import { referenceProjections } from './reference/projections.ts';
+import { referenceRoutes } from './reference/routes.ts';
+import { migration as reference } from './reference/tables.ts';
+import { shelvingRoutes } from './shelving/routes.ts';
+import { taskBoardRoutes } from './task-board/routes.ts';
+import { waitingSellersProjection } from './waiting-sellers/projection.ts';
+import { waitingSellersRoutes } from './waiting-sellers/routes.ts';
+import { migration as waitingSellers } from './waiting-sellers/table.ts';
+import { overviewRoutes } from './warehouse-overview/routes.ts';
+
+/** Read models with a row per stream or per event, written in the append's transaction. */
+export const inlineProjections: readonly InlineProjection[] = [
+  ...referenceProjections,
+  inventoryProjection,
+  timelineProjection,
+  packagesProjection,
+  ordersProjection,
+  orderHistoryProjection,
+  batchesProjection,
+  waitingSellersProjection,
+];
+
+/** Read models that sum across streams, fed by the processor. */
+export const sumProjections: readonly SumProjection[] = [activityProjection];
+
+/** Their tables. */
+export const projectionMigrations: readonly { id: string; sql: string }[] = [
+  inventory,
+  reference,
+  itemTimeline,
+  orders,
+  packages,
+  batches,
+  bi,
+  waitingSellers,
+];
+
+export interface ReadNeeds {
+  /** Over the database that the projections write to, or a replica of it. */
+  db: Kysely<any>;
+  clock: { now(): Date };
+  /** Which events may follow in an item's state, from the lifecycle. */
+  allowedEvents: AllowedEvents;
+  /** Which events may follow in an order's state, from its transition table. */
+  allowedOrderEvents: AllowedOrderEvents;
+}
+
+/** The reads of the warehouse and its goods. */
+export const projectionRoutes = ({ db, ...needs }: ReadNeeds): QueryRoute[] => {
+  const all = { ...needs, db: (db as Kysely<ReadTables>).withPlugin(isoTimes) };
+  return [
+    ...itemRoutes(all),
+    ...inventoryRoutes(all),
+    ...packageRoutes(all),
+    ...orderRoutes(all),
+    ...taskBoardRoutes(all),
+    ...batchRoutes(all),
+    ...pickingRoutes(all),
+    ...shelvingRoutes(all),
+    ...referenceRoutes(all),
+    ...biRoutes(all),
+    ...overviewRoutes(all),
+    ...waitingSellersRoutes(all),
+  ];
+};

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { outboundBatchStatuses } from '#contracts/batch/batch-events.ts';
+import { dateRange } from '#contracts/kernel/date-range.ts';
+import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
+import { page } from '#contracts/kernel/paging.ts';
+import type { listBatches } from '#contracts/tasks/task-board-queries.ts';
+import { all, any, equal, likeText, within } from '#projections/kernel/conditions.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { listedWarehouse, withinReach } from '#projections/kernel/sight.ts';
+
+const { generated, cancelled, partial, out } = outboundBatchStatuses;
+
+/** Outbound batch status (R4.25); 1, pending outbound, is an order's that is in no batch yet. */
+const status = sql<number>`case
+  when b.state = 'cancelled' then ${cancelled.number}::int
+  when b.state = 'closed' then ${out.number}::int
+  when b.done > 0 then ${partial.number}::int
+  else ${generated.number}::int end`;
+
+/** Batches of a kind, newest first. */
+export const batchPage = async (db: ReadDatabase, viewer: Viewer, filter: QueryOf<typeof listBatches>): Promise<DataOf<typeof listBatches>> => {
+  const matching = db
+    .selectFrom('batches as b')
+    .leftJoin('warehouses as w', 'w.id', 'b.warehouse_id')
+    .where(
+      all(
+        withinReach({ ...viewer, shopId: undefined }, { shop: [], warehouse: 'b.warehouse_id' }),
+        equal('b.kind', filter.kind),
+        equal('b.warehouse_id', listedWarehouse(viewer, filter.wareId)),
+        filter.status === undefined ? undefined : sql`${status} = ${filter.status}`,
+        filter.text
+          ? any(sql`lower(b.batch_no) like ${likeText(filter.text)}`, sql`b.odd_nos @> ${JSON.stringify([filter.text.toUpperCase()])}::jsonb`)
+          : undefined,
+        within('b.opened_at', dateRange(filter.beginTime, filter.endTime, viewer.timeZone)),
+      ),
+    );
+  const [rows, { total }] = await Promise.all([
+    matching
+      .selectAll('b')
+      .select(['w.name as ware_name', status.as('status')])
+      .orderBy('b.opened_at', 'desc')
+      .orderBy('b.batch_no', 'desc')
+      .limit(filter.size)
+      .offset((filter.current - 1) * filter.size)
+      .execute(),
+    matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return page(
+    rows.map((row) => ({
+      id: row.batch_no,
+      batchNo: row.batch_no,
+      kind: row.kind,
+      warehouseId: row.warehouse_id,
+      wareName: row.ware_name ?? '',
+      status: row.status,
+      open: row.state === 'open',
+      assignee: row.operator_id === null ? null : { id: row.operator_id, name: row.operator_name ?? '' },
+      oddNos: row.odd_nos,
+      done: row.done,
+      total: row.total,
+      gmtCreate: row.opened_at,
+      gmtModify: row.updated_at,
+      gmtClosed: row.closed_at,
+    })),
+    total,
+    filter,
+  );
+};

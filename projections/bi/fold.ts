@@ -1,0 +1,111 @@
+import { itemEventSchemas, type ItemEvent } from '#contracts/item/item-events.ts';
+import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import { isOneOf, type Recorded } from '#projections/kernel/event-kinds.ts';
+import { isInStock } from '#projections/kernel/in-stock.ts';
+import type { ActivityItemRow, ActivityRow } from './table.ts';
+
+export const isItemEvent = isOneOf(itemEventSchemas);
+
+export type Measure = Exclude<keyof ActivityRow, 'hour' | 'warehouse_id' | 'shop_id'>;
+
+/** Where a change is counted: the hour, and whose goods where. */
+export interface Slot {
+  hour: string;
+  warehouse_id: string;
+  shop_id: number;
+}
+
+/** Adds to one measure of one slot. */
+export type Add = (slot: Slot, measure: Measure, by: number) => void;
+
+export const hourOf = (time: string): string => `${time.slice(0, 13)}:00:00.000Z`;
+
+/** Counts one item event, and answers what is to be remembered of the item. */
+export const counted = (before: ActivityItemRow | undefined, event: Recorded<ItemEvent>, add: Add): ActivityItemRow => {
+  const { tags } = event.metadata;
+  const after: ActivityItemRow = {
+    ...(before ?? nothingKnown(event)),
+    ...costAfter(before, event),
+    warehouse_id: tags.warehouseId ?? before?.warehouse_id ?? '',
+    shop_id: tags.shopIds?.[0] ?? before?.shop_id ?? -1,
+    in_stock: isInStock(tags.state),
+  };
+  const slot = { hour: hourOf(event.recordedAt), warehouse_id: after.warehouse_id, shop_id: after.shop_id };
+  if (before?.in_stock) add({ ...slot, warehouse_id: before.warehouse_id, shop_id: before.shop_id }, 'stock', -1);
+  if (after.in_stock) add(slot, 'stock', 1);
+  return takenBack(happened(after, event, slot, add), event, add);
+};
+
+const happened = (item: ActivityItemRow, event: Recorded<ItemEvent>, slot: Slot, add: Add): ActivityItemRow => {
+  switch (event.type) {
+    case 'ItemReceived':
+      add(slot, 'inbound', 1);
+      return { ...item, received_hour: slot.hour };
+    case 'ItemInspected':
+      if (event.data.corrects === undefined) add(slot, 'inspected', 1);
+      return item;
+    case 'ItemShelved':
+      add(slot, 'shelved', 1);
+      return item;
+    case 'ShelvingUndone':
+      add(slot, 'shelved', -1);
+      return item;
+    case 'ItemShipped':
+      add(slot, 'outbound', 1);
+      return { ...item, ...noSale };
+    case 'ConsignmentSold': {
+      const profit = item.cost_cents === null ? 0 : event.data.soldPrice - item.cost_cents;
+      add(slot, 'sales_cents', event.data.soldPrice);
+      add(slot, 'profit_cents', profit);
+      return { ...item, sold_hour: slot.hour, sold_cents: event.data.soldPrice, profit_cents: profit };
+    }
+    default:
+      return item;
+  }
+};
+
+const noSale = { sold_hour: null, sold_cents: null, profit_cents: null };
+
+/** What did not come to pass is taken out of the hour that it was counted in: a cancelled receipt, a sale that could not be shipped. */
+const takenBack = (item: ActivityItemRow, event: Recorded<ItemEvent>, add: Add): ActivityItemRow => {
+  if (event.type === 'InboundCancelled' && item.received_hour) {
+    add({ ...item, hour: item.received_hour }, 'inbound', -1);
+    return { ...item, received_hour: null };
+  }
+  if (item.sold_hour && !/^(onConsignment|outOfWarehouse)\./.test(event.metadata.tags.state ?? '')) {
+    add({ ...item, hour: item.sold_hour }, 'sales_cents', -(item.sold_cents ?? 0));
+    add({ ...item, hour: item.sold_hour }, 'profit_cents', -(item.profit_cents ?? 0));
+    return { ...item, ...noSale };
+  }
+  return item;
+};
+
+/** The cost is its owner's; in a cash-out the operator's cost is what it quoted. */
+const costAfter = (before: ActivityItemRow | undefined, event: Recorded<ItemEvent>): Partial<ActivityItemRow> => {
+  switch (event.type) {
+    case 'ItemForecast':
+      return { cost_cents: event.data.costPrice ?? null };
+    case 'ItemCostChanged':
+      return { cost_cents: event.data.costPrice };
+    case 'ItemRequested':
+      return { quoted_cents: null };
+    case 'RequestQuoted':
+      return event.data.requestType === 5 ? { quoted_cents: event.data.price } : {};
+    case 'ItemOwnerChanged':
+      if (event.data.shopId === event.data.fromShopId) return {};
+      return { cost_cents: event.data.reason === 'cashOut' ? (before?.quoted_cents ?? null) : null, quoted_cents: null };
+    default:
+      return {};
+  }
+};
+
+const nothingKnown = (event: RecordedEvent): ActivityItemRow => ({
+  one_id: event.metadata.tags.oneId ?? '',
+  warehouse_id: '',
+  shop_id: -1,
+  in_stock: false,
+  cost_cents: null,
+  quoted_cents: null,
+  received_hour: null,
+  ...noSale,
+});

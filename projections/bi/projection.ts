@@ -1,0 +1,83 @@
+import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { SqlExecutor, SumProjection } from '#projections/kernel/projection.ts';
+import { counted, hourOf, isItemEvent, type Add, type Slot } from './fold.ts';
+import type { ActivityItemRow, ActivityRow } from './table.ts';
+
+/** Movements, stock, orders and sales per hour, warehouse and shop: one read and two writes for a whole batch. */
+export const activityProjection: SumProjection = {
+  name: 'activity',
+  tables: ['activity_hourly', 'activity_items'],
+  apply: async (db, events) => {
+    const sums = new Map<string, ActivityRow>();
+    const add: Add = (slot, measure, by) => {
+      const key = `${slot.hour} ${slot.warehouse_id} ${slot.shop_id}`;
+      const row = sums.get(key) ?? emptyRow(slot);
+      sums.set(key, { ...row, [measure]: row[measure] + by });
+    };
+    const before = await readItems(db, events);
+    const items = new Map(before);
+    for (const event of events) {
+      const { oneId, warehouseId, shopIds } = event.metadata.tags;
+      if (isItemEvent(event) && oneId) items.set(oneId, counted(items.get(oneId), event, add));
+      else if (event.type === 'OrderApplied')
+        add({ hour: hourOf(event.recordedAt), warehouse_id: warehouseId ?? '', shop_id: shopIds?.[0] ?? -1 }, 'orders', 1);
+    }
+    await writeItems(
+      db,
+      [...items].flatMap(([oneId, item]) => (before.get(oneId) === item ? [] : [item])),
+    );
+    await addSums(
+      db,
+      [...sums.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
+    );
+  },
+};
+
+const emptyRow = ({ hour, warehouse_id, shop_id }: Slot): ActivityRow => ({
+  hour,
+  warehouse_id,
+  shop_id,
+  inbound: 0,
+  inspected: 0,
+  shelved: 0,
+  outbound: 0,
+  orders: 0,
+  stock: 0,
+  sales_cents: 0,
+  profit_cents: 0,
+});
+
+const keyOf = ({ hour, warehouse_id, shop_id }: ActivityRow): string => `${hour} ${warehouse_id} ${shop_id}`;
+
+const readItems = async (db: SqlExecutor, events: readonly RecordedEvent[]): Promise<Map<string, ActivityItemRow>> => {
+  const oneIds = [...new Set(events.flatMap((event) => (isItemEvent(event) ? (event.metadata.tags.oneId ?? []) : [])))];
+  if (oneIds.length === 0) return new Map();
+  const { rows } = await db.query<{ item: ActivityItemRow }>(`SELECT to_jsonb(a) AS item FROM activity_items a WHERE one_id = ANY($1::text[])`, [
+    oneIds,
+  ]);
+  return new Map(rows.map(({ item }) => [item.one_id, { ...item, received_hour: utc(item.received_hour), sold_hour: utc(item.sold_hour) }]));
+};
+
+const utc = (time: string | null): string | null => time && new Date(time).toISOString();
+
+const writeItems = async (db: SqlExecutor, items: readonly ActivityItemRow[]): Promise<void> => {
+  if (items.length === 0) return;
+  await db.query(
+    `INSERT INTO activity_items SELECT * FROM json_populate_recordset(NULL::activity_items, $1)
+     ON CONFLICT (one_id) DO UPDATE SET warehouse_id = excluded.warehouse_id, shop_id = excluded.shop_id, in_stock = excluded.in_stock,
+       cost_cents = excluded.cost_cents, quoted_cents = excluded.quoted_cents, received_hour = excluded.received_hour,
+       sold_hour = excluded.sold_hour, sold_cents = excluded.sold_cents, profit_cents = excluded.profit_cents`,
+    [JSON.stringify(items)],
+  );
+};
+
+const addSums = async (db: SqlExecutor, rows: readonly ActivityRow[]): Promise<void> => {
+  if (rows.length === 0) return;
+  await db.query(
+    `INSERT INTO activity_hourly AS a SELECT * FROM json_populate_recordset(NULL::activity_hourly, $1)
+     ON CONFLICT (hour, warehouse_id, shop_id) DO UPDATE SET inbound = a.inbound + excluded.inbound, inspected = a.inspected + excluded.inspected,
+       shelved = a.shelved + excluded.shelved, outbound = a.outbound + excluded.outbound, orders = a.orders + excluded.orders,
+       stock = a.stock + excluded.stock, sales_cents = a.sales_cents + excluded.sales_cents, profit_cents = a.profit_cents + excluded.profit_cents`,
+    [JSON.stringify(rows)],
+  );
+};

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { InventoryFilter } from '#contracts/inventory/inventory-queries.ts';
+import { normaliseOneId } from '#contracts/item/one-id.ts';
+import { dateRange } from '#contracts/kernel/date-range.ts';
+import { readyForListing } from '#contracts/shelving/shelf-queries.ts';
+import { all, equal, oneOf, within, type Condition } from '#projections/kernel/conditions.ts';
+import { isSeller, listedWarehouse, withinReach } from '#projections/kernel/sight.ts';
+import { wareDays } from '#projections/kernel/storage-days.ts';
+import { matching } from './search.ts';
+
+/** Everything that narrows the list but the tab and the states: under it the tabs are counted. */
+export const narrowed = (viewer: Viewer, filter: InventoryFilter, now: Date): Condition => {
+  const range = (first: string | undefined, last: string | undefined) => dateRange(first, last, viewer.timeZone);
+  return all(
+    withinReach(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }),
+    equal('i.warehouse_id', listedWarehouse(viewer, filter.wareId)),
+    equal('i.shop_id', filter.shopId),
+    onShelf(viewer, filter.shelvesId),
+    matching(filter.text),
+    oneOf('i.one_id', filter.oneIds?.map(normaliseOneId)),
+    equal('i.sku', filter.sku),
+    oneOf('i.size', filter.spec),
+    equal('i.brand', filter.brand),
+    equal('i.defective', filter.defective),
+    oneOf('i.check_result', filter.checkResult),
+    equal('i.odd_no', filter.oddNo),
+    equal('i.pre_id', filter.preId),
+    equal('i.batch_no', filter.batchNo),
+    filter.minDays === undefined ? undefined : sql`${wareDays(now, 'f.time_zone')} >= ${filter.minDays}`,
+    filter.maxDays === undefined ? undefined : sql`${wareDays(now, 'f.time_zone')} <= ${filter.maxDays}`,
+    within('i.created_at', range(filter.beginTime ?? filter.beginDate, filter.endTime ?? filter.endDate)),
+    within('i.received_at', range(filter.inBeginTime ?? filter.beginInTime, filter.inEndTime ?? filter.endInTime)),
+    within('i.shelved_at', range(filter.wareBeginTime, filter.wareEndTime)),
+    within('i.out_at', range(filter.outBeginTime, filter.outEndTime)),
+    within('i.sold_at', range(filter.soldBeginTime, filter.soldEndTime)),
+    within('i.updated_at', range(filter.finishBeginTime, filter.finishEndTime)),
+  );
+};
+
+/** Sellers do not know shelves; for them only the pseudo-shelf is one. */
+const onShelf = (viewer: Viewer, shelfId: string | undefined): Condition | undefined => {
+  if (shelfId === readyForListing.id) return sql`(i.state = 'available' and not i.defective)`;
+  return isSeller(viewer) ? undefined : equal('i.shelf_id', shelfId);
+};

@@ -1,0 +1,175 @@
+import { itemEventSchemas, type ItemEvent } from '#contracts/item/item-events.ts';
+import { itemStates, type ItemState } from '#contracts/item/item-states.ts';
+import { isOneOf, type Recorded } from '#projections/kernel/event-kinds.ts';
+import type { RowProjection } from '#projections/kernel/projection.ts';
+import type { InventoryRow } from './table.ts';
+import { unknownItem } from './unknown-item.ts';
+
+const isItemEvent = isOneOf(itemEventSchemas);
+type RecordedItemEvent = Recorded<ItemEvent>;
+
+/** Each item as it stands. What an event leaves open is taken from its tags, which the item's stream wrote. */
+export const inventoryProjection: RowProjection<InventoryRow> = {
+  name: 'inventory',
+  table: 'inventory',
+  key: 'one_id',
+  keyOf: (event) => (isItemEvent(event) ? (event.metadata.tags.oneId ?? null) : null),
+  evolve: (row, event) => (isItemEvent(event) ? evolve(row ?? unknownItem(event), event) : row),
+};
+
+const evolve = (row: InventoryRow, event: RecordedItemEvent): InventoryRow => {
+  const state = (event.metadata.tags.state ?? row.state) as ItemState;
+  const changed = {
+    ...row,
+    ...whatChanges(row, event),
+    state,
+    defective: event.metadata.tags.defective ?? row.defective,
+    state_since: state === row.state ? row.state_since : event.recordedAt,
+    updated_at: event.recordedAt,
+    version: event.version,
+  };
+  const kept = letGo(changed);
+  return { ...kept, status: statusOf(kept) };
+};
+
+const whatChanges = (row: InventoryRow, event: RecordedItemEvent): Partial<InventoryRow> => {
+  switch (event.type) {
+    case 'ItemForecast':
+      return {
+        ...description(event.data),
+        ...place(event.data),
+        shop_id: event.data.shopId,
+        cost_price_cents: event.data.costPrice ?? null,
+        supply: event.data.supply ?? null,
+      };
+    case 'ItemForecastAmended':
+      return { ...description(event.data), ...place(event.data) };
+    case 'ItemReceived':
+      return {
+        ...description(event.data),
+        ...place(event.data),
+        shop_id: event.data.shopId,
+        pack_id: event.data.packId,
+        batch_no: event.data.batchNo,
+        received_kind: event.data.kind,
+        received_at: event.recordedAt,
+        related_one_id: event.data.relatedOneId ?? row.related_one_id,
+        media: [...row.media, ...event.data.photos],
+      };
+    case 'ItemInspected':
+      return {
+        check_result: event.data.result,
+        check_remark: event.data.remark,
+        batch_no: event.data.batchNo || row.batch_no,
+        media: [...row.media, ...event.data.photos],
+      };
+    case 'ItemShelved':
+      return { ...onShelf(event), shelved_at: row.shelved_at ?? event.recordedAt };
+    case 'ShelvingUndone':
+      return { shelf_id: null, shelf_name: null, shelved_by: null, ...(event.data.first && { shelved_at: null }) };
+    case 'ItemMoved':
+      return onShelf(event);
+    case 'ItemRequested':
+      return { odd_no: event.data.oddNo, request_type: event.data.requestType, dropship: event.data.dropship ?? false, quoted_cents: null };
+    case 'DirectOutboundOrdered':
+      return { odd_no: event.data.oddNo, request_type: 14 };
+    case 'RequestQuoted':
+      return event.data.requestType === 5 ? { quoted_cents: event.data.price } : {};
+    case 'ItemPicked':
+      return { shelf_id: null };
+    // It was not received after all: lists by time of receipt and the figures agree.
+    case 'InboundCancelled':
+      return { shelf_id: null, received_at: null };
+    case 'PickUndone':
+      return { shelf_id: event.data.shelfId };
+    case 'ItemShipped':
+      return {
+        request_type: event.data.outType,
+        out_log_no: event.data.logNo,
+        out_carrier: event.data.carrier,
+        out_at: event.recordedAt,
+      };
+    case 'ConsignmentListed':
+      return { platform: event.data.platform, list_price_cents: event.data.price };
+    case 'ConsignmentSold':
+      return {
+        platform: event.data.platform,
+        plat_order_no: event.data.platOrderNo,
+        sold_price_cents: event.data.soldPrice,
+        sold_at: event.recordedAt,
+      };
+    case 'RepairApplied':
+      return { repair_no: event.data.repairNo };
+    case 'ItemRepaired':
+      return { shelf_id: null, media: [...row.media, ...event.data.photos] };
+    case 'ItemOwnerChanged':
+      return ownedBy(row, event);
+    case 'ItemCostChanged':
+      return { cost_price_cents: event.data.costPrice, supply: event.data.supply };
+    case 'ItemForecastCancelled':
+    case 'ItemForecastExpired':
+    case 'RequestApproved':
+    case 'RequestRejected':
+    case 'RequestRecalled':
+    case 'RequestConfirmed':
+    case 'RequestCancelled':
+    case 'ItemShortPicked':
+    case 'ItemPacked':
+    case 'ItemReturned':
+    case 'ConsignmentDelisted':
+    case 'RepairFailed':
+    case 'RepairCancelled':
+    case 'RepairRejected':
+    case 'RepairBoxLost':
+    case 'LostBoxFound':
+    case 'ItemSetAvailable':
+      return {};
+  }
+};
+
+type Described = Pick<InventoryRow, 'sku' | 'brand' | 'name' | 'size' | 'image' | 'pku'>;
+
+const description = ({ sku, brand, name, size, image, pku }: Described): Described => ({ sku, brand, name, size, image, pku });
+
+const place = (data: { preId: string; logNo: string; warehouseId: string }) => ({
+  pre_id: data.preId,
+  log_no: data.logNo,
+  warehouse_id: data.warehouseId,
+});
+
+const onShelf = (event: Extract<RecordedItemEvent, { type: 'ItemShelved' | 'ItemMoved' }>) => ({
+  shelf_id: event.data.shelfId,
+  shelf_name: event.data.shelfName,
+  shelved_by: event.metadata.actor.name,
+});
+
+/** What the former owner paid is not the new owner's to see; in a cash-out the operator's cost is what it quoted. */
+const ownedBy = (row: InventoryRow, { data }: Extract<RecordedItemEvent, { type: 'ItemOwnerChanged' }>): Partial<InventoryRow> => ({
+  shop_id: data.shopId,
+  ...(data.shopId !== row.shop_id && { cost_price_cents: data.reason === 'cashOut' ? row.quoted_cents : null, supply: null, quoted_cents: null }),
+});
+
+const heldByOrder = /^(outbounding|cashingOut|onConsignment|switchingOwner|outOfWarehouse)\./;
+
+/** Drops what an order or a repair held, once the item is back. */
+const letGo = (row: InventoryRow): InventoryRow => ({
+  ...row,
+  ...(!heldByOrder.test(row.state) && {
+    odd_no: null,
+    request_type: null,
+    dropship: false,
+    platform: null,
+    plat_order_no: null,
+    list_price_cents: null,
+    sold_price_cents: null,
+    sold_at: null,
+  }),
+  ...(!row.state.startsWith('repairing.') && { repair_no: null }),
+});
+
+/** A dropship order shows 9 while it waits and 10 while it is in work, in place of 3 (R4.21). */
+const statusOf = (row: InventoryRow): number | null => {
+  const { number } = itemStates[row.state];
+  if (number !== 3 || !row.dropship) return number;
+  return row.state === 'outbounding.picked' || row.state === 'outbounding.packed' ? 10 : 9;
+};

@@ -1,0 +1,117 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { InventoryFilter, InventoryRow as Row, InventoryView } from '#contracts/inventory/inventory-queries.ts';
+import { actionsOn, type AllowedEvents } from '#contracts/item/item-actions.ts';
+import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
+import type { Page } from '#contracts/kernel/paging.ts';
+import { all, oneOf } from '#projections/kernel/conditions.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { sightOf, type Sight } from '#projections/kernel/sight.ts';
+import { byNumberOrNone, byText, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '#projections/kernel/sorted-page.ts';
+import { storageFee, wareDays } from '#projections/kernel/storage-days.ts';
+import { countByView, withFreeUntil } from './counts.ts';
+import { narrowed } from './filter.ts';
+import { viewCondition } from './views.ts';
+
+const sorts: Record<InventoryFilter['sort'], SortKey> = {
+  gmtModify: byTime('i.updated_at'),
+  gmtCreate: byTime('i.created_at'),
+  gmtIn: byTimeOrNone('i.received_at'),
+  gmtShelves: byTimeOrNone('i.shelved_at'),
+  gmtOut: byTimeOrNone('i.out_at'),
+  sku: byText('i.sku'),
+  costPrice: byNumberOrNone('i.cost_price_cents'),
+};
+
+export type InventoryPage = Page<Row> & { counts: Record<InventoryView, number>; next: string | null };
+
+interface Asked {
+  viewer: Viewer;
+  filter: InventoryFilter;
+  now: Date;
+  allowedEvents: AllowedEvents;
+}
+
+/** One page of the list, and how many rows each tab holds under the same filters. */
+export const inventoryPage = async (db: ReadDatabase, { viewer, filter, now, allowedEvents }: Asked): Promise<InventoryPage> => {
+  const view = viewOf(filter);
+  const reach = narrowed(viewer, filter, now);
+  const [{ rows, next }, counted] = await Promise.all([
+    sortedPage(itemRows(db, now).where(all(reach, viewCondition(view), oneOf('i.state', filter.state), oneOf('i.status', filter.status))), {
+      sort: sorts[filter.sort],
+      key: 'i.one_id',
+      request: filter,
+    }),
+    countByView(db, reach, { ...filter, view }, now),
+  ]);
+  const sight = sightOf(viewer);
+  const answer = rows.map((row) =>
+    toRow(row, sight, actionsOn({ ...row, shelfId: row.shelf_id, checkResult: row.check_result }, viewer, allowedEvents(row.state))),
+  );
+  return countedPage(answer, { ...counted, next }, filter);
+};
+
+/** Without a tab: what lies in the warehouse, unless states or single items are asked for. */
+const viewOf = ({ view, state, status, oneIds, text }: InventoryFilter): InventoryView => {
+  const named = state ?? status ?? oneIds ?? (text !== undefined && isOneId(normaliseOneId(text)));
+  return view ?? (named ? 'everything' : 'all');
+};
+
+const itemRows = (db: ReadDatabase, now: Date) =>
+  withFreeUntil(db, now)
+    .selectFrom('inventory as i')
+    .innerJoin('free_until as f', 'f.id', 'i.warehouse_id')
+    .leftJoin('shops as s', 's.shop_id', 'i.shop_id')
+    .selectAll('i')
+    .select([
+      'f.name as ware_name',
+      'f.storage_limit_days',
+      'f.daily_fee_cents',
+      's.uid',
+      's.realname',
+      wareDays(now, 'f.time_zone').as('ware_days'),
+    ]);
+
+type Found = Awaited<ReturnType<ReturnType<typeof itemRows>['execute']>>[number];
+
+const toRow = (row: Found, sight: Sight, actions: Row['actions']): Row => ({
+  id: row.one_id,
+  oneId: row.one_id,
+  sku: row.sku,
+  ...(sight.staff && { pku: row.pku, shelvesId: row.shelf_id, shelvesName: row.shelf_name }),
+  brand: row.brand,
+  remarks: row.name,
+  spec: row.size,
+  img: row.image,
+  state: row.state,
+  status: row.status,
+  defective: row.defective,
+  checkResult: row.check_result,
+  checkRemark: row.check_remark,
+  shopInfo: { id: row.shop_id, uid: row.uid ?? '', realname: row.realname ?? '' },
+  warehouseId: row.warehouse_id,
+  wareName: row.ware_name,
+  oddNo: row.odd_no,
+  requestType: row.request_type,
+  dropship: row.dropship,
+  preId: row.pre_id,
+  packId: row.pack_id,
+  logNo: row.log_no,
+  batchNo: row.batch_no,
+  outLogNo: row.out_log_no,
+  costPrice: row.cost_price_cents,
+  supply: row.supply,
+  oneidRelated: row.related_one_id,
+  platform: row.platform,
+  listPrice: row.list_price_cents,
+  soldPrice: row.sold_price_cents,
+  wareDays: row.ware_days,
+  freeDays: row.storage_limit_days,
+  ...(sight.storageFee && { wareFee: storageFee(row.ware_days, { freeDays: row.storage_limit_days, dailyFeeCents: row.daily_fee_cents }) }),
+  gmtIn: row.received_at,
+  gmtShelvesCreate: row.shelved_at,
+  gmtOut: row.out_at,
+  gmtCreate: row.created_at,
+  gmtModify: row.updated_at,
+  version: row.version,
+  actions,
+});

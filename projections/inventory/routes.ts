@@ -1,0 +1,16 @@
+import type { AllowedEvents } from '#contracts/item/item-actions.ts';
+import { listInventory, searchInventory } from '#contracts/inventory/inventory-queries.ts';
+import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { inventoryPage } from './queries.ts';
+
+interface Needs {
+  db: ReadDatabase;
+  clock: { now(): Date };
+  allowedEvents: AllowedEvents;
+}
+
+export const inventoryRoutes = ({ db, clock, allowedEvents }: Needs): QueryRoute[] => [
+  queryRoute(listInventory, ({ viewer, query }) => inventoryPage(db, { viewer, filter: query, now: clock.now(), allowedEvents })),
+  queryRoute(searchInventory, ({ viewer, body }) => inventoryPage(db, { viewer, filter: body, now: clock.now(), allowedEvents })),
+];

@@ -1,0 +1,83 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { actionsOn, type AllowedEvents } from '#contracts/item/item-actions.ts';
+import type { ItemDetail } from '#contracts/item/item-queries.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { sightOf, type Sight } from '#projections/kernel/sight.ts';
+import { storageFee } from '#projections/kernel/storage-days.ts';
+import { repairEnds } from './flow-status.ts';
+import { findItem, timelineOf, type FoundItem } from './queries.ts';
+import { runningOf } from './running.ts';
+import { entryOf } from './timeline-entry.ts';
+
+interface Asked {
+  viewer: Viewer;
+  oneId: string;
+  now: Date;
+  allowedEvents: AllowedEvents;
+}
+
+/** The item as its drawer shows it, with its timeline; each field only where the viewer may see it. */
+export const itemDetail = async (db: ReadDatabase, { viewer, oneId, now, allowedEvents }: Asked): Promise<ItemDetail | Rejection> => {
+  const item = await findItem(db, viewer, oneId, now);
+  if (!item) return reject('NotFound', { field: 'oneId' });
+  const entries = await timelineOf(db, viewer, oneId);
+  const ended = repairEnds(entries);
+  const sight = sightOf(viewer);
+  return {
+    ...description(item, sight),
+    shopInfo: { id: item.shop_id, uid: item.uid ?? '', realname: item.realname ?? '' },
+    packInfo: { preId: item.pre_id, packId: item.pack_id, logNo: item.log_no, gmtModify: item.package_updated_at },
+    inProdInfo: stored(item, sight),
+    outInfo: leaving(item, sight),
+    eventList: entries.map((entry) => entryOf(entry, item, sight, ended)),
+    running: runningOf(item),
+    actions: actionsOn({ ...item, shelfId: item.shelf_id, checkResult: item.check_result }, viewer, allowedEvents(item.state)),
+    version: item.version,
+  };
+};
+
+const description = (item: FoundItem, sight: Sight) => ({
+  id: item.one_id,
+  oneId: item.one_id,
+  sku: item.sku,
+  ...(sight.staff && { pku: item.pku }),
+  brand: item.brand,
+  remarks: item.name,
+  spec: item.size,
+  img: item.image,
+  costPrice: item.cost_price_cents,
+  supply: item.supply,
+  status: item.status,
+  state: item.state,
+  defective: item.defective,
+  gmtOut: item.out_at,
+  oneidRelated: item.related_one_id,
+  imageList: item.media,
+});
+
+const stored = (item: FoundItem, sight: Sight): ItemDetail['inProdInfo'] => ({
+  batchNo: item.batch_no,
+  gmtCreate: item.received_at,
+  type: item.received_kind,
+  checkResult: item.check_result,
+  checkRemark: item.check_remark,
+  warehouseId: item.warehouse_id,
+  wareName: item.ware_name,
+  level: item.level,
+  freeDays: item.storage_limit_days,
+  ...(sight.staff && { shelvesId: item.shelf_id, shelvesName: item.shelf_name, shelvesUserName: item.shelved_by }),
+  wareDays: item.ware_days,
+  ...(sight.storageFee && { wareFee: storageFee(item.ware_days, { freeDays: item.storage_limit_days, dailyFeeCents: item.daily_fee_cents }) }),
+  gmtShelvesCreate: item.shelved_at,
+});
+
+const leaving = (item: FoundItem, sight: Sight): ItemDetail['outInfo'] => ({
+  oddNo: item.odd_no,
+  type: item.request_type,
+  platName: item.platform,
+  ...(sight.platOrderNo && { platOrderNo: item.plat_order_no }),
+  soldPrice: item.sold_price_cents,
+  logNo: item.out_log_no,
+  carrier: item.out_carrier,
+});

@@ -1,0 +1,91 @@
+import { itemEventSchemas, type ItemEvent } from '#contracts/item/item-events.ts';
+import type { ItemState } from '#contracts/item/item-states.ts';
+import { timelineType } from '#contracts/item/timeline-types.ts';
+import { isOneOf, type Recorded } from '#projections/kernel/event-kinds.ts';
+import type { LogProjection } from '#projections/kernel/projection.ts';
+import type { TimelineRow } from './table.ts';
+
+const isItemEvent = isOneOf(itemEventSchemas);
+
+/** Every event of every item, with what it says of place, papers, result and money. */
+export const timelineProjection: LogProjection<TimelineRow> = {
+  name: 'item-timeline',
+  table: 'item_timeline',
+  key: 'event_id',
+  rowsOf: (event) => (isItemEvent(event) && event.metadata.tags.oneId ? [rowOf(event, event.metadata.tags.oneId)] : []),
+};
+
+const rowOf = (event: Recorded<ItemEvent>, oneId: string): TimelineRow => {
+  const { actor, tags } = event.metadata;
+  return {
+    ...nothingSaid,
+    event_id: event.eventId,
+    one_id: oneId,
+    version: event.version,
+    name: event.type,
+    type: timelineType(event),
+    recorded_at: event.recordedAt,
+    operator_id: actor.accountId,
+    operator_name: actor.name,
+    operator_terminal: actor.terminal,
+    shop_ids: tags.shopIds ?? [],
+    warehouse_id: tags.warehouseId ?? null,
+    state: (tags.state ?? null) as ItemState | null,
+    ...said(event),
+  };
+};
+
+/** The columns that a field of an event fills, whichever event carries it. */
+const columns = {
+  shelfName: 'shelf_name',
+  photos: 'photos',
+  logNo: 'log_no',
+  batchNo: 'batch_no',
+  oddNo: 'odd_no',
+  preId: 'pre_id',
+  packId: 'pack_id',
+  result: 'check_result',
+  remark: 'remark',
+  reason: 'reason',
+  requestType: 'request_type',
+  outType: 'out_type',
+  deliveryFee: 'delivery_fee_cents',
+  otherFee: 'other_fee_cents',
+  platform: 'platform',
+  platOrderNo: 'plat_order_no',
+  price: 'price_cents',
+  soldPrice: 'price_cents',
+  repairNo: 'repair_no',
+  parcelNo: 'parcel_no',
+  tote: 'tote',
+} as const satisfies Record<string, keyof TimelineRow>;
+
+const said = (event: Recorded<ItemEvent>): Partial<TimelineRow> =>
+  Object.fromEntries(
+    Object.entries(event.data)
+      .filter(([field, value]) => Object.hasOwn(columns, field) && value !== undefined)
+      .map(([field, value]) => [columns[field as keyof typeof columns], value]),
+  );
+
+const nothingSaid: Pick<TimelineRow, (typeof columns)[keyof typeof columns]> = {
+  shelf_name: null,
+  photos: [],
+  log_no: null,
+  batch_no: null,
+  odd_no: null,
+  pre_id: null,
+  pack_id: null,
+  check_result: null,
+  remark: null,
+  reason: null,
+  request_type: null,
+  out_type: null,
+  delivery_fee_cents: null,
+  other_fee_cents: null,
+  platform: null,
+  plat_order_no: null,
+  price_cents: null,
+  repair_no: null,
+  parcel_no: null,
+  tote: null,
+};

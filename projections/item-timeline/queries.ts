@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { all } from '#projections/kernel/conditions.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { isSeller, withinReach } from '#projections/kernel/sight.ts';
+import { wareDays } from '#projections/kernel/storage-days.ts';
+
+/** An item with its owner, place, package and the order that holds it; undefined when it does not exist for the viewer. */
+export const findItem = (db: ReadDatabase, viewer: Viewer, oneId: string, now: Date) =>
+  db
+    .selectFrom('inventory as i')
+    .innerJoin('warehouses as w', 'w.id', 'i.warehouse_id')
+    .leftJoin('shops as s', 's.shop_id', 'i.shop_id')
+    .leftJoin('packages as p', 'p.pre_id', 'i.pre_id')
+    .leftJoin('orders as o', 'o.odd_no', 'i.odd_no')
+    .leftJoin('inventory as r', 'r.related_one_id', 'i.one_id')
+    .where('i.one_id', '=', oneId)
+    .where(withinReach(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }))
+    .selectAll('i')
+    .select([
+      'w.name as ware_name',
+      'w.level',
+      'w.storage_limit_days',
+      'w.daily_fee_cents',
+      'w.time_zone',
+      's.uid',
+      's.realname',
+      'p.updated_at as package_updated_at',
+      'o.stage',
+      'o.due_at',
+      'o.carrier',
+      'o.items as order_items',
+      'o.short as order_short',
+      'o.picked as order_picked',
+      'o.packed as order_packed',
+      'r.one_id as returned_as',
+      wareDays(now).as('ware_days'),
+    ])
+    .executeTakeFirst();
+
+export type FoundItem = NonNullable<Awaited<ReturnType<typeof findItem>>>;
+
+/** Newest first. A seller sees what happened under the own name, and of the time before only that it came and how it was found. */
+export const timelineOf = (db: ReadDatabase, viewer: Viewer, oneId: string) =>
+  db
+    .selectFrom('item_timeline as t')
+    .leftJoin('warehouses as w', 'w.id', 't.warehouse_id')
+    .leftJoin('orders as o', 'o.odd_no', 't.odd_no')
+    .where('t.one_id', '=', oneId)
+    .where(isSeller(viewer) ? all(sql`t.type is distinct from 8`, sql`(${ownTime(viewer)} or t.name in ('ItemReceived', 'ItemInspected'))`) : all())
+    .selectAll('t')
+    .select(['w.name as ware_name', 'o.state as order_state', sql<boolean>`${isSeller(viewer) ? ownTime(viewer) : sql`true`}`.as('own_time')])
+    .orderBy('t.version', 'desc')
+    .execute();
+
+export type FoundEntry = Awaited<ReturnType<typeof timelineOf>>[number];
+
+/** Goods that belonged to nobody hide nothing. */
+const ownTime = (viewer: Viewer) => sql<boolean>`t.shop_ids @> any(array[${JSON.stringify([viewer.shopId ?? null])}, '[-1]']::jsonb[])`;

@@ -1,0 +1,91 @@
+import type { Actor } from '#contracts/kernel/recorded-event.ts';
+import type { ItemEventName } from '#contracts/item/item-events.ts';
+import type { ItemState } from '#contracts/item/item-states.ts';
+import type { RequestType } from '#contracts/item/request-types.ts';
+
+/** One row per item event, as it was: the timeline. */
+export interface TimelineRow {
+  event_id: string;
+  one_id: string;
+  version: number;
+  name: ItemEventName;
+  /** Number of specification section 4, where the event has one. */
+  type: number | null;
+  recorded_at: string;
+  operator_id: string;
+  operator_name: string;
+  operator_terminal: Actor['terminal'];
+  /** Owner at that time; the former one too when the owner changed. */
+  shop_ids: number[];
+  warehouse_id: string | null;
+  state: ItemState | null;
+  shelf_name: string | null;
+  photos: string[];
+  log_no: string | null;
+  batch_no: string | null;
+  odd_no: string | null;
+  pre_id: string | null;
+  pack_id: string | null;
+  check_result: string | null;
+  remark: string | null;
+  reason: string | null;
+  request_type: RequestType | null;
+  out_type: RequestType | null;
+  delivery_fee_cents: number | null;
+  other_fee_cents: number | null;
+  platform: string | null;
+  plat_order_no: string | null;
+  price_cents: number | null;
+  repair_no: string | null;
+  parcel_no: string | null;
+  tote: string | null;
+}
+
+declare module '#projections/kernel/read-database.ts' {
+  interface ReadTables {
+    item_timeline: TimelineRow;
+  }
+}
+
+export const migration = {
+  id: '0030-item-timeline',
+  sql: `
+    CREATE TABLE item_timeline (
+      event_id text PRIMARY KEY,
+      one_id text NOT NULL,
+      version integer NOT NULL,
+      name text NOT NULL,
+      type smallint,
+      recorded_at timestamptz NOT NULL,
+      operator_id text NOT NULL,
+      operator_name text NOT NULL,
+      operator_terminal text NOT NULL,
+      shop_ids jsonb NOT NULL,
+      warehouse_id text,
+      state text,
+      shelf_name text,
+      photos jsonb NOT NULL,
+      log_no text,
+      batch_no text,
+      odd_no text,
+      pre_id text,
+      pack_id text,
+      check_result text,
+      remark text,
+      reason text,
+      request_type smallint,
+      out_type smallint,
+      delivery_fee_cents integer,
+      other_fee_cents integer,
+      platform text,
+      plat_order_no text,
+      price_cents integer,
+      repair_no text,
+      parcel_no text,
+      tote text
+    );
+    CREATE INDEX item_timeline_of_item ON item_timeline (one_id, version);
+    CREATE INDEX item_timeline_picked ON item_timeline (warehouse_id, recorded_at) WHERE name = 'ItemPicked';
+    CREATE INDEX item_timeline_of_warehouse ON item_timeline (warehouse_id, recorded_at);
+  `,
+};

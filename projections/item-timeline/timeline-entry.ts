@@ -1,0 +1,62 @@
+import type { TimelineEntry } from '#contracts/item/item-queries.ts';
+import { dayOf, daysBetween } from '#contracts/kernel/date-range.ts';
+import type { Sight } from '#projections/kernel/sight.ts';
+import { storageFee } from '#projections/kernel/storage-days.ts';
+import { flowStatusOf, type repairEnds } from './flow-status.ts';
+import type { FoundEntry, FoundItem } from './queries.ts';
+
+/** One entry as the viewer may see it. The papers of a former owner's inbound stay with them. */
+export const entryOf = (entry: FoundEntry, item: FoundItem, sight: Sight, ended: ReturnType<typeof repairEnds>): TimelineEntry => {
+  const days = daysStored(entry, item);
+  return {
+    id: entry.event_id,
+    name: entry.name,
+    type: entry.type,
+    gmtCreate: entry.recorded_at,
+    gmtModify: entry.recorded_at,
+    ...(sight.staff && { operator: entry.operator_name, pku: item.pku, shelvesName: entry.shelf_name, tote: entry.tote }),
+    ...(entry.own_time ? papers(entry) : noPapers),
+    oddNo: entry.odd_no,
+    oneId: entry.one_id,
+    spec: item.size,
+    sku: item.sku,
+    brand: item.brand,
+    remarks: item.name,
+    checkResult: entry.check_result,
+    imgList: entry.photos,
+    wareName: entry.ware_name,
+    wareDays: days,
+    ...(sight.storageFee && {
+      wareFee: days === null ? null : storageFee(days, { freeDays: item.storage_limit_days, dailyFeeCents: item.daily_fee_cents }),
+    }),
+    outType: entry.out_type,
+    outTime: entry.name === 'ItemShipped' ? entry.recorded_at : null,
+    deliveryFee: entry.delivery_fee_cents,
+    otherFee: entry.other_fee_cents,
+    flowStatus: flowStatusOf({
+      name: entry.name,
+      requestType: entry.request_type,
+      orderState: entry.order_state,
+      repairEnd: ended.get(entry.repair_no ?? ''),
+    }),
+    state: entry.state,
+    remark: entry.remark,
+    reason: entry.reason,
+    requestType: entry.request_type,
+    platform: entry.platform,
+    ...(sight.platOrderNo && { platOrderNo: entry.plat_order_no }),
+    price: entry.price_cents,
+    repairNo: entry.repair_no,
+    parcelNo: entry.parcel_no,
+    returnedAs: entry.name === 'ItemReturned' ? item.returned_as : null,
+  };
+};
+
+const papers = (entry: FoundEntry) => ({ logNo: entry.log_no, batchNo: entry.batch_no, preId: entry.pre_id, packId: entry.pack_id });
+const noPapers = { logNo: null, batchNo: null, preId: null, packId: null };
+
+/** Storage days at the time of the entry, in the warehouse's zone; null before the first shelving. */
+const daysStored = (entry: FoundEntry, item: FoundItem): number | null =>
+  item.shelved_at === null || entry.recorded_at < item.shelved_at
+    ? null
+    : daysBetween(dayOf(item.shelved_at, item.time_zone), dayOf(entry.recorded_at, item.time_zone));

@@ -1,0 +1,47 @@
+import type { LogPosition } from '#contracts/kernel/recorded-event.ts';
+import type { SqlExecutor } from './projection.ts';
+
+/** How far each asynchronous read model has followed the log. */
+export const checkpointsMigration = {
+  id: '0002-checkpoints',
+  sql: `
+    CREATE TABLE checkpoints (
+      name text PRIMARY KEY,
+      transaction_id xid8 NOT NULL,
+      global_position bigint NOT NULL
+    );
+  `,
+};
+
+interface CheckpointRow {
+  transaction_id: string;
+  global_position: string;
+}
+
+const positionOf = (row: CheckpointRow | undefined): LogPosition => ({
+  transactionId: BigInt(row?.transaction_id ?? 0),
+  globalPosition: BigInt(row?.global_position ?? 0),
+});
+
+export const readCheckpoint = async (sql: SqlExecutor, name: string): Promise<LogPosition> => {
+  const text = 'SELECT transaction_id::text, global_position FROM checkpoints WHERE name = $1';
+  return positionOf((await sql.query<CheckpointRow>(text, [name])).rows[0]);
+};
+
+/** The same, locked until the transaction ends; nobody else moves the read model meanwhile. */
+export const lockCheckpoint = async (sql: SqlExecutor, name: string): Promise<LogPosition> => {
+  const { rows } = await sql.query<CheckpointRow>(
+    `INSERT INTO checkpoints AS c (name, transaction_id, global_position) VALUES ($1, '0', 0)
+     ON CONFLICT (name) DO UPDATE SET name = c.name RETURNING transaction_id::text, global_position`,
+    [name],
+  );
+  return positionOf(rows[0]);
+};
+
+export const moveCheckpoint = async (sql: SqlExecutor, name: string, { transactionId, globalPosition }: LogPosition): Promise<void> => {
+  await sql.query('UPDATE checkpoints SET transaction_id = $2::xid8, global_position = $3::bigint WHERE name = $1', [
+    name,
+    transactionId.toString(),
+    globalPosition.toString(),
+  ]);
+};

@@ -1,0 +1,11 @@
+import type { EventSchemas, EventsOf } from '#contracts/kernel/event-schemas.ts';
+import type { DomainEvent, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+
+/** The recorded form of each event of a union, told apart by `type`. */
+export type Recorded<Event extends DomainEvent> = Event extends DomainEvent ? RecordedEvent<Event> : never;
+
+/** Narrows an event of the log to those that a set of schemas names: `const isItemEvent = isOneOf(itemEventSchemas)`. */
+export const isOneOf =
+  <Schemas extends EventSchemas>(schemas: Schemas) =>
+  (event: RecordedEvent): event is Recorded<EventsOf<Schemas>> =>
+    Object.hasOwn(schemas, event.type);

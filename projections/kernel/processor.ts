@@ -1,0 +1,106 @@
+import type { Pool, PoolClient } from 'pg';
+import { isAfter, positionText, type LogPosition } from '#contracts/kernel/recorded-event.ts';
+import { lockCheckpoint, moveCheckpoint, readCheckpoint } from './checkpoints.ts';
+import type { Lead, LogSource, WakeUps } from './log-source.ts';
+import type { SumProjection } from './projection.ts';
+import { executor, transaction } from './transaction.ts';
+
+export interface ProcessorOptions {
+  pool: Pool;
+  log: LogSource;
+  lead: Lead;
+  wakeUps: WakeUps;
+  projections: readonly SumProjection[];
+  /** Events per batch and transaction. */
+  batchSize?: number;
+  /** Looks at the log at least this often, in ms. */
+  pollEvery?: number;
+  onError?: (failure: unknown, projection: string) => void;
+}
+
+export interface Lag {
+  projection: string;
+  events: number;
+  /** Age of the oldest event that is still to be processed. */
+  seconds: number;
+}
+
+export interface Processor {
+  isActive(): boolean;
+  lag(): Promise<Lag[]>;
+  /** Resolves when every projection has processed what is in the log now. */
+  caughtUp(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Between two batches that were not full: sums are looked at a few times a second, and a larger batch costs hardly more than a small one. */
+const restMs = 50;
+
+/**
+ * Feeds sums across streams in log order, on one node at a time. Each batch commits its checkpoint with what it wrote, and locks the checkpoint
+ * first: a node that was replaced without noticing finds it moved and writes nothing.
+ */
+export const startProcessor = (options: ProcessorOptions): Processor => {
+  const { pool, log, lead, wakeUps, projections, batchSize = 1_000, pollEvery = 1_000, onError = () => {} } = options;
+
+  const standing = lead('processor', async (client, signal) => {
+    const alarm = wakeUps.alarm(pollEvery, signal, () => restMs);
+    while (!signal.aborted) {
+      let processed = 0;
+      for (const projection of projections) {
+        if (signal.aborted) return;
+        processed += await oneBatch(client, projection).catch((failure: unknown) => survived(client, failure, projection.name));
+      }
+      if (processed < batchSize) await alarm.next(processed > 0);
+    }
+  });
+
+  /** How many events it processed. */
+  const oneBatch = async (client: PoolClient, { name, apply }: SumProjection): Promise<number> => {
+    const from = await readCheckpoint(executor(client), name);
+    const batch = await log.readAfter(from, batchSize);
+    if (batch.length === 0) return 0;
+    return transaction(client, async (sql) => {
+      const locked = await lockCheckpoint(sql, name);
+      if (positionText(locked) !== positionText(from)) return 0;
+      await apply(
+        sql,
+        batch.map(({ event }) => event),
+      );
+      await moveCheckpoint(sql, name, batch.at(-1)!.position);
+      return batch.length;
+    });
+  };
+
+  /** One projection's failure stops neither the others nor this node, unless the connection is what failed. */
+  const survived = async (client: PoolClient, failure: unknown, name: string): Promise<0> => {
+    onError(failure, name);
+    await client.query('SELECT 1');
+    return 0;
+  };
+
+  const isBehind = async (target: LogPosition): Promise<boolean> => {
+    const checkpoints = await Promise.all(projections.map(({ name }) => readCheckpoint(executor(pool), name)));
+    return checkpoints.some((checkpoint) => isAfter(target, checkpoint));
+  };
+
+  return {
+    isActive: standing.isActive,
+    stop: standing.stop,
+    lag: () => Promise.all(projections.map(({ name }) => lagOf(pool, name))),
+    caughtUp: async () => {
+      const target = await log.committedPosition();
+      while (await isBehind(target)) await new Promise((resolve) => setTimeout(resolve, 10));
+    },
+  };
+};
+
+const lagOf = async (pool: Pool, projection: string): Promise<Lag> => {
+  const { transactionId, globalPosition } = await readCheckpoint(executor(pool), projection);
+  const { rows } = await pool.query<{ events: string; seconds: number }>(
+    `SELECT count(*) AS events, coalesce(extract(epoch FROM now() - min(recorded_at)), 0)::float AS seconds
+     FROM events WHERE (transaction_id, global_position) > ($1::xid8, $2::bigint)`,
+    [transactionId.toString(), globalPosition.toString()],
+  );
+  return { projection, events: Number(rows[0]!.events), seconds: rows[0]!.seconds };
+};

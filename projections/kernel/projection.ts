@@ -1,0 +1,39 @@
+import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+
+/**
+ * A read model with one row per stream (or per event). Written in the append's transaction, by one read and one write for a whole commit:
+ * the kernel loads the rows of the touched keys, folds every event with `evolve`, and upserts what came out.
+ * The same fold rebuilds the table from the log and answers "as of".
+ */
+export interface RowProjection<Row extends object = object> {
+  name: string;
+  table: string;
+  /** Primary key column; its value is what `keyOf` answers. */
+  key: keyof Row & string;
+  /** Which row an event touches; null when none. */
+  keyOf(event: RecordedEvent): string | null;
+  /** Pure. `undefined` in: no row yet; `null` out: the row goes. */
+  evolve(row: Row | undefined, event: RecordedEvent): Row | null | undefined;
+}
+
+/** A read model that keeps a row for each event as it was: the timeline. Written in the append's transaction, in one statement. */
+export interface LogProjection<Row extends object = object> {
+  name: string;
+  table: string;
+  key: keyof Row & string;
+  rowsOf(event: RecordedEvent): Row[];
+}
+
+export type InlineProjection = RowProjection<any> | LogProjection<any>;
+
+/** A read model that sums across streams; fed in log order by the processor, which commits its checkpoint with what `apply` wrote. */
+export interface SumProjection {
+  name: string;
+  tables: readonly string[];
+  apply(db: SqlExecutor, events: readonly RecordedEvent[]): Promise<void>;
+}
+
+/** One connection inside a transaction. */
+export interface SqlExecutor {
+  query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<{ rows: Row[]; rowCount: number | null }>;
+}

@@ -1,0 +1,59 @@
+import type { SqlExecutor } from './projection.ts';
+import { quoted, type TableShape } from './table.ts';
+
+/**
+ * How a row travels: as JSON both ways, so that one statement serves every table and a row comes back equal to what was written.
+ * timestamptz: ISO 8601 in UTC with milliseconds and `Z`; json and jsonb: JS values; arrays: JS arrays; integer, bigint and numeric: JS numbers
+ * (cents fit; longer digits belong in text columns); date: `YYYY-MM-DD`. A column that a row does not name keeps its default.
+ */
+export type Row = Record<string, unknown>;
+
+/** The rows of the keys, locked until the transaction ends. */
+export const readRows = async (sql: SqlExecutor, shape: TableShape, key: string, keys: readonly string[]): Promise<Row[]> => {
+  const { rows } = await sql.query<{ row: Row }>(
+    `SELECT to_jsonb(t) AS row FROM ${quoted(shape.name)} t WHERE ${quoted(key)} = ANY($1::text[]::${shape.types.get(key)}[])
+     ORDER BY ${quoted(key)} FOR NO KEY UPDATE`,
+    [keys],
+  );
+  return rows.map(({ row }) => asWritten(row, shape));
+};
+
+/** One upsert for all rows. */
+export const upsertRows = async (sql: SqlExecutor, shape: TableShape, key: string, rows: readonly Row[]): Promise<void> => {
+  const columns = columnsOf(rows, shape);
+  const changes = columns.filter((column) => column !== key).map((column) => `${quoted(column)} = excluded.${quoted(column)}`);
+  const onConflict = changes.length > 0 ? `DO UPDATE SET ${changes.join(', ')}` : 'DO NOTHING';
+  await sql.query(`${insertInto(shape, columns)} ORDER BY ${quoted(key)} ON CONFLICT (${quoted(key)}) ${onConflict}`, [JSON.stringify(rows)]);
+};
+
+/** One insert for all rows; fails on a key that is taken. */
+export const insertRows = async (sql: SqlExecutor, shape: TableShape, rows: readonly Row[]): Promise<void> => {
+  await sql.query(insertInto(shape, columnsOf(rows, shape)), [JSON.stringify(rows)]);
+};
+
+export const deleteRows = async (sql: SqlExecutor, shape: TableShape, key: string, keys: readonly string[]): Promise<void> => {
+  await sql.query(`DELETE FROM ${quoted(shape.name)} WHERE ${quoted(key)} = ANY($1::text[]::${shape.types.get(key)}[])`, [keys]);
+};
+
+/** A row of `to_jsonb` as its writer gave it: without generated columns, times in UTC. */
+export const asWritten = (row: Row, { types }: TableShape): Row => {
+  const written: Row = {};
+  for (const [column, type] of types) {
+    const value = row[column];
+    written[column] = type.endsWith('with time zone') && typeof value === 'string' ? new Date(value).toISOString() : value;
+  }
+  return written;
+};
+
+const insertInto = ({ name }: TableShape, columns: readonly string[]): string => {
+  const list = columns.map(quoted).join(', ');
+  return `INSERT INTO ${quoted(name)} (${list}) SELECT ${list} FROM json_populate_recordset(NULL::${quoted(name)}, $1)`;
+};
+
+/** Every column that some row names, in the table's order, so that equal shapes give equal statements. */
+const columnsOf = (rows: readonly Row[], { name, types }: TableShape): string[] => {
+  const named = new Set(rows.flatMap((row) => Object.keys(row)));
+  const unknown = [...named].find((column) => !types.has(column));
+  if (unknown !== undefined) throw new Error(`Table ${name} has no column ${unknown} that can be written.`);
+  return [...types.keys()].filter((column) => named.has(column));
+};

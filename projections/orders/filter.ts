@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
+import { requestTypes, type RequestType } from '#contracts/item/request-types.ts';
+import { dateRange } from '#contracts/kernel/date-range.ts';
+import type { QueryOf } from '#contracts/kernel/endpoint.ts';
+import { orderStates } from '#contracts/outbound/order-events.ts';
+import type { listOrders } from '#contracts/outbound/order-queries.ts';
+import { orderStatus } from '#contracts/outbound/order-statuses.ts';
+import { all, any, equal, likeText, oneOf, within, type Condition } from '#projections/kernel/conditions.ts';
+import { listedWarehouse, sightOf, withinReach } from '#projections/kernel/sight.ts';
+import { searchExpression } from './table.ts';
+
+export type OrderFilter = QueryOf<typeof listOrders>;
+
+/** A transfer is a row of the receiving shop too. */
+export const reachable = (viewer: Viewer): Condition => withinReach(viewer, { shop: ['o.shop_id', 'o.target_shop_id'], warehouse: 'o.warehouse_id' });
+
+/** Everything that narrows the list but state, stage and status: under it they are counted. */
+export const narrowed = (viewer: Viewer, filter: OrderFilter, now: Date): Condition => {
+  const range = (first: string | undefined, last: string | undefined) => dateRange(first, last, viewer.timeZone);
+  return all(
+    reachable(viewer),
+    oneOf('o.request_type', filter.type),
+    equal('o.warehouse_id', listedWarehouse(viewer, filter.wareId)),
+    equal('o.shop_id', filter.shopId),
+    equal('o.batch_no', filter.batchNo),
+    sightOf(viewer).staff && equal('o.operator_id', filter.operatorId),
+    equal('o.carrier', filter.carrier),
+    matching(filter.text, viewer),
+    filter.late === undefined ? undefined : sql`${isLate(now)} = ${filter.late}`,
+    within('o.applied_at', range(filter.beginTime ?? filter.beginDate, filter.endTime ?? filter.endDate)),
+    within('o.shipped_at', range(filter.outBeginTime, filter.outEndTime)),
+    within('o.finished_at', range(filter.finishBeginTime, filter.finishEndTime)),
+  );
+};
+
+export const standing = (filter: Pick<OrderFilter, 'state' | 'stage' | 'status'>): Condition =>
+  all(oneOf('o.state', filter.state), oneOf('o.stage', filter.stage), ofStatus(filter.status));
+
+/** Past its due time and still in the warehouse. */
+export const isLate = (now: Date) => sql<boolean>`coalesce(o.due_at < ${now.toISOString()} and o.stage <> 'out', false)`;
+
+/** A status number means another state in the list of each type. */
+const ofStatus = (numbers: readonly number[] | undefined): Condition | undefined => {
+  if (!numbers?.length) return undefined;
+  const meant = (Object.keys(requestTypes).map(Number) as RequestType[]).flatMap((type) =>
+    orderStates.filter((state) => numbers.includes(orderStatus(type, state).number ?? 0)).map((state) => sql`(${type}::smallint, ${state}::text)`),
+  );
+  return meant.length === 0 ? sql`false` : sql`(o.request_type, o.state) in (${sql.join(meant)})`;
+};
+
+/** The platform's number of a consignment is found only by those who see it. */
+const matching = (text: string | undefined, viewer: Viewer): Condition | undefined => {
+  if (!text) return undefined;
+  const oneId = normaliseOneId(text);
+  if (isOneId(oneId)) return sql`o.units @> ${JSON.stringify([{ oneId }])}::jsonb`;
+  const found = sql<boolean>`${sql.raw(searched)} like ${likeText(text)}`;
+  return sightOf(viewer).platOrderNo ? found : all(found, any(...['o.odd_no', 'o.log_no', 'o.batch_no'].map((column) => contains(column, text))));
+};
+
+const contains = (column: string, text: string): Condition => sql`lower(${sql.ref(column)}) like ${likeText(text)}`;
+
+/** The indexed expression, with its columns named in the query. */
+const searched = searchExpression.replaceAll(/\b(odd_no|log_no|batch_no|plat_order_no)\b/g, 'o.$1');

@@ -1,0 +1,45 @@
+import { orderEventSchemas } from '#contracts/outbound/order-events.ts';
+import type { OrderState } from '#contracts/outbound/order-events.ts';
+import { isOneOf } from '#projections/kernel/event-kinds.ts';
+import type { LogProjection } from '#projections/kernel/projection.ts';
+import type { OrderHistoryRow } from './table.ts';
+
+const isOrderEvent = isOneOf(orderEventSchemas);
+
+/** What an order event says beside its name, whichever event carries it. */
+interface Said {
+  remark?: string;
+  reason?: string;
+  oneId?: string;
+  oneIds?: string[];
+  feeCents?: number;
+  logNo?: string;
+}
+
+/** Every event of every order, in few words. */
+export const orderHistoryProjection: LogProjection<OrderHistoryRow> = {
+  name: 'order-history',
+  table: 'order_history',
+  key: 'event_id',
+  rowsOf: (event) => {
+    const { actor, tags } = event.metadata;
+    if (!isOrderEvent(event) || !tags.oddNo) return [];
+    const said = event.data as Said;
+    return [
+      {
+        event_id: event.eventId,
+        odd_no: tags.oddNo,
+        version: event.version,
+        name: event.type,
+        recorded_at: event.recordedAt,
+        operator_name: actor.name,
+        state: (tags.state ?? null) as OrderState | null,
+        remark: said.remark ?? null,
+        reason: said.reason ?? null,
+        one_ids: said.oneIds ?? (said.oneId ? [said.oneId] : []),
+        fee_cents: said.feeCents ?? null,
+        log_no: said.logNo ?? null,
+      },
+    ];
+  },
+};

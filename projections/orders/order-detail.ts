@@ -1,0 +1,60 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import type { AllowedOrderEvents } from '#contracts/outbound/order-actions.ts';
+import type { OrderDetail, OrderHistoryEntry } from '#contracts/outbound/order-rows.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { sightOf } from '#projections/kernel/sight.ts';
+import { checksOf } from './checks.ts';
+import { reachable } from './filter.ts';
+import { itemsOf, unitRows } from './order-items.ts';
+import { rowsFor } from './order-row.ts';
+import { orderRows } from './queries.ts';
+import { shopRecord } from './shop-record.ts';
+
+interface Asked {
+  viewer: Viewer;
+  oddNo: string;
+  now: Date;
+  allowedEvents: AllowedOrderEvents;
+}
+
+/** One order with its units, what a reviewer would look up, and what happened to it. */
+export const orderDetail = async (db: ReadDatabase, { viewer, oddNo, now, allowedEvents }: Asked): Promise<OrderDetail | Rejection> => {
+  const order = await orderRows(db, now).where('o.odd_no', '=', oddNo).where(reachable(viewer)).executeTakeFirst();
+  if (!order) return reject('NotFound', { field: 'oddNo' });
+  const sight = sightOf(viewer);
+  const [units, history, record] = await Promise.all([
+    unitRows(db, order, now),
+    historyOf(db, oddNo),
+    viewer.terminal === 'admin' ? shopRecord(db, order.shop_id, now) : undefined,
+  ]);
+  return {
+    ...rowsFor(viewer, allowedEvents)(order),
+    address: order.address,
+    boxes: order.boxes,
+    parcels: order.parcels,
+    itemList: itemsOf(order, units, viewer),
+    checks: sight.staff ? await checksOf(db, order, units) : [],
+    history: history.map(({ operator, ...entry }) => ({ ...entry, ...(sight.staff && { operator }) })),
+    ...(record && { shopRecord: record }),
+  };
+};
+
+const historyOf = (db: ReadDatabase, oddNo: string): Promise<Required<OrderHistoryEntry>[]> =>
+  db
+    .selectFrom('order_history')
+    .where('odd_no', '=', oddNo)
+    .select([
+      'event_id as id',
+      'name',
+      'recorded_at as gmtCreate',
+      'operator_name as operator',
+      'state',
+      'remark',
+      'reason',
+      'one_ids as oneIds',
+      'fee_cents as fee',
+      'log_no as logNo',
+    ])
+    .orderBy('version', 'desc')
+    .execute();

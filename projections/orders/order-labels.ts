@@ -1,0 +1,22 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { withinReach } from '#projections/kernel/sight.ts';
+
+/** The labels of these orders and batches, as far as the viewer may see them; `url` is absent where an order has none. */
+export const orderLabels =
+  (db: ReadDatabase) =>
+  async (
+    { batchNos, oddNos }: { batchNos: readonly string[]; oddNos: readonly string[] },
+    viewer: Viewer,
+  ): Promise<{ oddNo: string; url?: string }[]> => {
+    const rows = await db
+      .selectFrom('orders')
+      .select(['odd_no', 'label'])
+      .where((where) => where.or([where('odd_no', 'in', ['', ...oddNos]), where('batch_no', 'in', ['', ...batchNos])]))
+      // A batch may hold orders that ship without a label of the seller's.
+      .where('request_type', '=', 3)
+      .where(withinReach(viewer, { shop: ['shop_id', 'target_shop_id'], warehouse: 'warehouse_id' }))
+      .orderBy('odd_no')
+      .execute();
+    return rows.map(({ odd_no, label }) => ({ oddNo: odd_no, ...(label && { url: label.url }) }));
+  };

@@ -1,0 +1,60 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { orderActionsOn, type AllowedOrderEvents } from '#contracts/outbound/order-actions.ts';
+import type { OrderRow } from '#contracts/outbound/order-rows.ts';
+import { orderStatus } from '#contracts/outbound/order-statuses.ts';
+import { isSeller, sightOf } from '#projections/kernel/sight.ts';
+import type { FoundOrder } from './queries.ts';
+
+/** Rows as the viewer may see them. */
+export const rowsFor = (viewer: Viewer, allowedEvents: AllowedOrderEvents): ((row: FoundOrder) => OrderRow) => {
+  const sight = sightOf(viewer);
+  return (row) => ({
+    id: row.odd_no,
+    oddNo: row.odd_no,
+    type: row.request_type,
+    state: row.state,
+    stage: row.stage,
+    status: orderStatus(row.request_type, row.state).number,
+    dropship: row.dropship,
+    ...(sight.platOrderNo && { platOrderNo: row.plat_order_no }),
+    platform: row.platform,
+    shopInfo: { id: row.shop_id, uid: row.uid ?? '', realname: row.realname ?? '' },
+    targetShop: row.target_shop_id === null ? null : { id: row.target_shop_id, uid: row.target_uid ?? '', realname: row.target_realname ?? '' },
+    warehouseId: row.warehouse_id,
+    wareName: row.ware_name ?? '',
+    items: row.items,
+    picked: row.picked,
+    packed: row.packed,
+    shipped: row.shipped,
+    short: row.short,
+    fee: row.fee_cents,
+    price: row.price_cents,
+    soldPrice: row.sold_price_cents,
+    ...(sight.staff && { applicant: row.applicant_name, operator: operatorOf(row), reviewer: row.reviewer_name }),
+    label: row.label,
+    logNo: row.log_no,
+    carrier: row.carrier,
+    batchNo: row.batch_no,
+    remark: row.remark,
+    reason: row.reason,
+    late: row.late,
+    gmtDue: row.due_at,
+    gmtWaiting: row.waiting_since,
+    gmtCreate: row.applied_at,
+    gmtApproved: row.approved_at,
+    outTime: row.shipped_at,
+    gmtFinish: row.finished_at,
+    gmtModify: row.updated_at,
+    version: row.version,
+    actions: actionsFor(row, viewer, allowedEvents),
+  });
+};
+
+/** The shop that receives a transfer looks on; the applicant's shop acts. */
+export const actionsFor = (row: FoundOrder, viewer: Viewer, allowedEvents: AllowedOrderEvents): OrderRow['actions'] => {
+  if (isSeller(viewer) && viewer.shopId !== row.shop_id) return [];
+  const { request_type: type, state, stage, author_ids: authorIds } = row;
+  return orderActionsOn({ type, state, stage, authorIds }, viewer, allowedEvents(type, state));
+};
+
+const operatorOf = (row: FoundOrder) => (row.operator_id === null ? null : { id: row.operator_id, name: row.operator_name ?? '' });

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { reviewViews, type countReviews, type listReviews, type ReviewView } from '#contracts/audit/audit-queries.ts';
+import type { ApplicationType } from '#contracts/item/request-types.ts';
+import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
+import type { OrderState } from '#contracts/outbound/order-events.ts';
+import { all, oneOf, type Condition } from '#projections/kernel/conditions.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { countedPage } from '#projections/kernel/sorted-page.ts';
+import { narrowed, standing } from './filter.ts';
+import { orderRowsPage, type OrdersAsked } from './queries.ts';
+
+const statesOf: Record<Exclude<ReviewView, 'all'>, readonly OrderState[]> = {
+  toReview: ['reviewing'],
+  toConfirm: ['toConfirm'],
+  approved: ['pendingOutbound', 'outOfWarehouse', 'completed', 'consigning', 'groupAccount', 'exception'],
+  rejected: ['rejected'],
+  cancelled: ['cancelled'],
+};
+
+const applicationTypes: ApplicationType[] = [3, 4, 5, 6, 7];
+
+const ofView = (view: ReviewView): Condition => (view === 'all' ? sql`true` : all(oneOf('o.state', statesOf[view])));
+
+/** Applications by review status (R4.29). Without a type, what the platform ships itself stays out: nobody applied for it. */
+export const reviewPage = async (db: ReadDatabase, asked: OrdersAsked<QueryOf<typeof listReviews>>): Promise<DataOf<typeof listReviews>> => {
+  const { viewer, now } = asked;
+  const filter = { ...asked.filter, type: asked.filter.type ?? applicationTypes };
+  const reach = narrowed(viewer, filter, now);
+  const shown = all(ofView(filter.view), standing(filter));
+  const [{ rows, next }, { totalCount, ...counts }] = await Promise.all([
+    orderRowsPage(db, { ...asked, filter }, all(reach, shown)),
+    db
+      .selectFrom('orders as o')
+      .where(reach)
+      .select([
+        sql<number>`count(*) filter (where ${shown})::int`.as('totalCount'),
+        ...reviewViews.map((view) => sql<number>`count(*) filter (where ${ofView(view)})::int`.as(view)),
+      ])
+      .executeTakeFirstOrThrow(),
+  ]);
+  return countedPage(rows, { totalCount, counts, next }, filter);
+};
+
+/** What waits in the audit center, type by type. */
+export const reviewCounts = async (db: ReadDatabase): Promise<DataOf<typeof countReviews>> => {
+  const found = await db
+    .selectFrom('orders')
+    .where('state', 'in', ['reviewing', 'toConfirm'])
+    .groupBy('request_type')
+    .select([
+      'request_type',
+      sql<number>`count(*) filter (where state = 'reviewing')::int`.as('toReview'),
+      sql<number>`count(*) filter (where state = 'toConfirm')::int`.as('toConfirm'),
+      sql<string | null>`min(waiting_since) filter (where state = 'reviewing')`.as('gmtOldest'),
+    ])
+    .execute();
+  return applicationTypes.map((type) => {
+    const { toReview = 0, toConfirm = 0, gmtOldest = null } = found.find(({ request_type }) => request_type === type) ?? {};
+    return { type, toReview, toConfirm, gmtOldest };
+  });
+};

@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { packageViews, type listPackages, type PackageRow as Row } from '#contracts/forecast/package-queries.ts';
+import { packageActionsOn } from '#contracts/forecast/package-actions.ts';
+import { packageStatuses } from '#contracts/forecast/package-events.ts';
+import { dateRange } from '#contracts/kernel/date-range.ts';
+import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
+import { all, equal, likeText, oneOf, within, type Condition } from '#projections/kernel/conditions.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { listedWarehouse, withinReach } from '#projections/kernel/sight.ts';
+import { byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '#projections/kernel/sorted-page.ts';
+import { searchExpression } from './table.ts';
+import { packageViewConditions } from './views.ts';
+
+type Filter = QueryOf<typeof listPackages>;
+
+const sorts: Record<Filter['sort'], SortKey> = {
+  gmtModify: byTime('p.updated_at'),
+  gmtCreate: byTime('p.created_at'),
+  gmtExpires: byTimeOrNone('p.expires_at'),
+  gmtArrived: byTimeOrNone('p.arrived_at'),
+};
+
+export const packagePage = async (db: ReadDatabase, viewer: Viewer, filter: Filter): Promise<DataOf<typeof listPackages>> => {
+  const reach = narrowed(viewer, filter);
+  const shown = all(packageViewConditions[filter.view ?? 'all'], oneOf('p.status', filter.status));
+  const [{ rows, next }, { matching, ...counts }] = await Promise.all([
+    sortedPage(packageRows(db).where(all(reach, shown)), { sort: sorts[filter.sort], key: 'p.pre_id', request: filter }),
+    db
+      .selectFrom('packages as p')
+      .where(reach)
+      .select([
+        sql<number>`count(*) filter (where ${shown})::int`.as('matching'),
+        ...packageViews.map((view) => sql<number>`count(*) filter (where ${packageViewConditions[view]})::int`.as(view)),
+      ])
+      .executeTakeFirstOrThrow(),
+  ]);
+  return countedPage(
+    rows.map((row) => toRow(row, viewer)),
+    { totalCount: matching, counts, next },
+    filter,
+  );
+};
+
+/** Everything that narrows the list but the tab and the status. */
+const narrowed = (viewer: Viewer, filter: Filter): Condition =>
+  all(
+    reachable(viewer),
+    equal('p.warehouse_id', listedWarehouse(viewer, filter.wareId)),
+    equal('p.shop_id', filter.shopId),
+    equal('p.shipping_type', filter.shippingType),
+    equal('p.unclaimed', filter.unclaimed),
+    filter.text ? sql`${sql.raw(searchExpression)} like ${likeText(filter.text)}` : undefined,
+    within('p.created_at', dateRange(filter.beginTime ?? filter.beginDate, filter.endTime ?? filter.endDate, viewer.timeZone)),
+    within('p.arrived_at', dateRange(filter.inBeginTime ?? filter.beginInTime, filter.inEndTime ?? filter.endInTime, viewer.timeZone)),
+    within('p.counted_at', dateRange(filter.finishBeginTime, filter.finishEndTime, viewer.timeZone)),
+  );
+
+export const reachable = (viewer: Viewer): Condition => withinReach(viewer, { shop: ['p.shop_id'], warehouse: 'p.warehouse_id' });
+
+export const packageRows = (db: ReadDatabase) =>
+  db
+    .selectFrom('packages as p')
+    .leftJoin('warehouses as w', 'w.id', 'p.warehouse_id')
+    .leftJoin('shops as s', 's.shop_id', 'p.shop_id')
+    .selectAll('p')
+    .select(['w.name as ware_name', 's.uid', 's.realname']);
+
+export type FoundPackage = Awaited<ReturnType<ReturnType<typeof packageRows>['execute']>>[number];
+
+export const toRow = (row: FoundPackage, viewer: Viewer): Row => ({
+  id: row.pre_id,
+  preId: row.pre_id,
+  packId: row.pack_id,
+  logNo: row.log_no,
+  forecastBatch: row.forecast_batch,
+  shippingType: row.shipping_type,
+  reference: row.reference,
+  shopInfo: { id: row.shop_id, uid: row.uid ?? '', realname: row.realname ?? '' },
+  warehouseId: row.warehouse_id,
+  wareName: row.ware_name ?? '',
+  status: row.status,
+  statusNumber: packageStatuses[row.status].number,
+  unclaimed: row.unclaimed,
+  quantity: row.expected,
+  received: row.received,
+  over: row.over,
+  short: row.short,
+  damaged: row.damaged,
+  unresolved: row.unresolved,
+  resolution: row.resolution,
+  weightGrams: row.weight_grams,
+  dimensions: row.dimensions,
+  insurance: row.insurance_cents,
+  signature: row.signature,
+  remark: row.remark,
+  reason: row.reason,
+  batchNo: row.batch_no,
+  gmtExpires: row.expires_at,
+  gmtArrived: row.arrived_at,
+  gmtCounted: row.counted_at,
+  gmtCreate: row.created_at,
+  gmtModify: row.updated_at,
+  version: row.version,
+  actions: packageActionsOn(row, viewer),
+});

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { getPackage, listPackages } from '#contracts/forecast/package-queries.ts';
+import type { AllowedEvents } from '#contracts/item/item-actions.ts';
+import { reject } from '#contracts/kernel/rejection.ts';
+import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
+import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { packageDetail } from './package-detail.ts';
+import { packagePage } from './queries.ts';
+import { lookUp } from './scan-lookup.ts';
+
+interface Needs {
+  db: ReadDatabase;
+  allowedEvents: AllowedEvents;
+}
+
+export const packageRoutes = ({ db, allowedEvents }: Needs): QueryRoute[] => [
+  queryRoute(listPackages, ({ viewer, query }) => packagePage(db, viewer, query)),
+  queryRoute(
+    getPackage,
+    async ({ viewer, query }) => (await packageDetail(db, viewer, sql`p.pre_id = ${query.id}`)) ?? reject('NotFound', { field: 'id' }),
+  ),
+  queryRoute(lookUpScan, ({ viewer, query }) => lookUp(db, viewer, query.code, allowedEvents)),
+];

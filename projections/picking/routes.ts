@@ -1,0 +1,10 @@
+import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
+import { getPickList, listTwins } from '#contracts/outbound/picking-queries.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { pickList } from './pick-list.ts';
+import { twinsOf } from './twins.ts';
+
+export const pickingRoutes = ({ db }: { db: ReadDatabase }): QueryRoute[] => [
+  queryRoute(getPickList, ({ viewer, query }) => pickList(db, viewer, query)),
+  queryRoute(listTwins, ({ viewer, query }) => twinsOf(db, viewer, query.oneId)),
+];

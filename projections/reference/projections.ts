@@ -1,0 +1,71 @@
+import { userTypes } from '#contracts/accounts/viewer.ts';
+import { referenceEventSchemas as events } from '#contracts/reference/reference-events.ts';
+import { records } from './records.ts';
+import type { ShelfRow, ShopRow, SkuRow, StaffRow, WarehouseRow } from './tables.ts';
+
+const { WarehouseCreated, WarehouseChanged, ShelfCreated, ShelfChanged, ShelfRemoved, SkuCreated, SkuChanged, ShopCreated, ShopChanged } = events;
+const { AccountCreated, AccountChanged, AccountSuspended, AccountReinstated } = events;
+
+const warehouses = records({ WarehouseCreated, WarehouseChanged })<WarehouseRow>({
+  table: 'warehouses',
+  key: 'id',
+  keyOf: ({ data }) => data.warehouseId,
+  next: ({ data }) => ({
+    id: data.warehouseId,
+    name: data.name,
+    level: data.level,
+    storage_limit_days: data.storageLimitDays,
+    daily_fee_cents: data.dailyFeeCents,
+    time_zone: data.timeZone,
+    city: data.city,
+  }),
+});
+
+const shelves = records({ ShelfCreated, ShelfChanged, ShelfRemoved })<ShelfRow>({
+  table: 'shelves',
+  key: 'shelf_id',
+  keyOf: ({ data }) => data.shelfId,
+  next: (event) => {
+    if (event.type === 'ShelfRemoved') return null;
+    const { shelfId, warehouseId, name, zone, capacity, level } = event.data;
+    return { shelf_id: shelfId, warehouse_id: warehouseId, name, zone, capacity, level };
+  },
+});
+
+const skus = records({ SkuCreated, SkuChanged })<SkuRow>({
+  table: 'skus',
+  key: 'sku',
+  keyOf: ({ data }) => data.sku,
+  next: ({ data: { sku, brand, name, pku, image, sizes } }) => ({ sku, brand, name, pku, image, sizes }),
+});
+
+const shops = records({ ShopCreated, ShopChanged })<ShopRow>({
+  table: 'shops',
+  key: 'shop_id',
+  keyOf: ({ data }) => data.shopId,
+  next: ({ data }) => ({ shop_id: data.shopId, uid: data.uid, realname: data.realname }),
+});
+
+/** Only those who work for the operator are kept. */
+const staff = records({ AccountCreated, AccountChanged, AccountSuspended, AccountReinstated })<StaffRow>({
+  table: 'staff',
+  key: 'account_id',
+  keyOf: ({ data }) => data.accountId,
+  next: (event, row) => {
+    if (event.type === 'AccountSuspended' || event.type === 'AccountReinstated')
+      return row && { ...row, suspended: event.type === 'AccountSuspended' };
+    const { accountId, name, englishName, headImg, userType, warehouseIds } = event.data;
+    if (userType !== userTypes.warehouse && userType !== userTypes.admin) return null;
+    return {
+      account_id: accountId,
+      name,
+      english_name: englishName,
+      head_img: headImg,
+      user_type: userType,
+      warehouse_ids: warehouseIds,
+      suspended: row?.suspended ?? false,
+    };
+  },
+});
+
+export const referenceProjections = [warehouses, shelves, skus, shops, staff];

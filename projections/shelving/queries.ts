@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { BodyOf, DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
+import { page } from '#contracts/kernel/paging.ts';
+import { readyForListing, type listShelfNames, type listShelves } from '#contracts/shelving/shelf-queries.ts';
+import { all, equal, likeText, oneOf } from '#projections/kernel/conditions.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { isSeller, listedWarehouse, withinReach } from '#projections/kernel/sight.ts';
+
+/** Names to choose from, "Ready for listing" first (R3.18). Sellers do not know shelves (R6.41). */
+export const shelfNames = async (
+  db: ReadDatabase,
+  viewer: Viewer,
+  filter: BodyOf<typeof listShelfNames>,
+): Promise<DataOf<typeof listShelfNames>['records']> => {
+  if (isSeller(viewer)) return [readyForListing];
+  const warehouseIds = [...(filter.wareIdList ?? []), ...(filter.wareId ? [filter.wareId] : [])];
+  const inUse = listedWarehouse(viewer, undefined);
+  const shelves = await db
+    .selectFrom('shelves as r')
+    .where(
+      all(
+        withinReach({ ...viewer, shopId: undefined }, { shop: [], warehouse: 'r.warehouse_id' }),
+        warehouseIds.length > 0 ? oneOf('r.warehouse_id', warehouseIds) : equal('r.warehouse_id', inUse),
+        equal('r.name', filter.nameEq ?? undefined),
+      ),
+    )
+    .select(['r.shelf_id as id', 'r.name', 'r.warehouse_id as warehouseId', 'r.zone'])
+    .orderBy('r.warehouse_id')
+    .orderBy('r.name')
+    .limit(filter.size)
+    .offset((filter.current - 1) * filter.size)
+    .execute();
+  return filter.current === 1 && !filter.nameEq ? [readyForListing, ...shelves] : shelves;
+};
+
+type Filter = QueryOf<typeof listShelves>;
+
+const sorts: Record<Filter['sort'], string> = { name: 'r.name', load: 'load', free: 'r.capacity - load.load' };
+
+export const shelfPage = async (db: ReadDatabase, viewer: Viewer, filter: Filter): Promise<DataOf<typeof listShelves>> => {
+  const reach = all(
+    withinReach({ ...viewer, shopId: undefined }, { shop: [], warehouse: 'r.warehouse_id' }),
+    equal('r.warehouse_id', listedWarehouse(viewer, filter.wareId)),
+  );
+  const matching = all(
+    reach,
+    equal('r.zone', filter.zone),
+    oneOf('r.shelf_id', filter.ids),
+    filter.text ? sql`lower(r.name) like ${likeText(filter.text)}` : undefined,
+  );
+  const [rows, { total }, zones] = await Promise.all([
+    loadedShelves(db)
+      .where(matching)
+      .orderBy(sql`${sql.raw(sorts[filter.sort])} ${sql.raw(filter.order)}, r.name, r.shelf_id`)
+      .limit(filter.size)
+      .offset((filter.current - 1) * filter.size)
+      .execute(),
+    db
+      .selectFrom('shelves as r')
+      .where(matching)
+      .select(sql<number>`count(*)::int`.as('total'))
+      .executeTakeFirstOrThrow(),
+    db.selectFrom('shelves as r').where(reach).select('r.zone').distinct().orderBy('r.zone').execute(),
+  ]);
+  return { ...page(rows, total, filter), zones: zones.map(({ zone }) => zone) };
+};
+
+/** Shelves with what lies on them, counted from the items themselves. */
+export const loadedShelves = (db: ReadDatabase) =>
+  db
+    .selectFrom('shelves as r')
+    .leftJoin('warehouses as w', 'w.id', 'r.warehouse_id')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('inventory as i')
+          .whereRef('i.warehouse_id', '=', 'r.warehouse_id')
+          .whereRef('i.shelf_id', '=', 'r.shelf_id')
+          .select(sql<number>`count(*)::int`.as('load'))
+          .as('load'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'r.shelf_id as id',
+      'r.name',
+      'r.warehouse_id as warehouseId',
+      sql<string>`coalesce(w.name, '')`.as('wareName'),
+      'r.zone',
+      'r.capacity',
+      'r.level',
+      'load.load',
+      sql<number>`greatest(r.capacity - load.load, 0)`.as('free'),
+    ]);

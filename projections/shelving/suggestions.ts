@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { DataOf } from '#contracts/kernel/endpoint.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import type { suggestShelves } from '#contracts/shelving/shelf-queries.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { withinReach } from '#projections/kernel/sight.ts';
+import { loadedShelves } from './queries.ts';
+
+const mostSuggestions = 5;
+
+/** Where an item goes: beside the same owner's same SKU where there is room, otherwise where there is most room; never where it lies already. */
+export const suggestedShelves = async (db: ReadDatabase, viewer: Viewer, oneId: string): Promise<DataOf<typeof suggestShelves> | Rejection> => {
+  const item = await db
+    .selectFrom('inventory as i')
+    .where('i.one_id', '=', oneId)
+    .where(withinReach(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }))
+    .select(['warehouse_id', 'shop_id', 'sku', 'shelf_id'])
+    .executeTakeFirst();
+  if (!item) return reject('NotFound', { field: 'oneId' });
+  const same = sql<number>`(select count(*)::int from inventory i
+    where i.warehouse_id = r.warehouse_id and i.shelf_id = r.shelf_id and i.shop_id = ${item.shop_id} and i.sku = ${item.sku})`;
+  const shelves = await loadedShelves(db)
+    .where('r.warehouse_id', '=', item.warehouse_id)
+    .where(sql<boolean>`load.load < r.capacity and r.shelf_id is distinct from ${item.shelf_id}`)
+    .select(same.as('same'))
+    .orderBy(sql`same desc, free desc, r.zone, r.name`)
+    .limit(mostSuggestions)
+    .execute();
+  return shelves.map((shelf) => ({ ...shelf, reason: shelf.same > 0 ? ('sameOwnerAndSku' as const) : ('freeCapacity' as const) }));
+};

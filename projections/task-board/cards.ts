@@ -1,0 +1,67 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { orderActionsOn, type AllowedOrderEvents, type OrderActionName } from '#contracts/outbound/order-actions.ts';
+import { outboundStages, type OutboundStage } from '#contracts/outbound/order-events.ts';
+import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
+import { batchCard } from './batch-card.ts';
+import { compare } from './compare.ts';
+import type { BoardOrder } from './queries.ts';
+
+export type Grouping = 'all' | 'orders' | 'batches';
+
+/** One card per order, or per batch for orders that are picked together. */
+export const cardsOf = (orders: readonly BoardOrder[], group: Grouping, actionsOn: (order: BoardOrder) => OrderActionName[]): BoardCard[] => {
+  const cards = orders.map((order) => cardOf(order, actionsOn(order)));
+  if (group === 'orders') return cards;
+  const batchNos = new Set(cards.flatMap(({ batchNo }) => batchNo ?? []));
+  const batched = [...batchNos].map((batchNo) =>
+    batchCard(
+      batchNo,
+      cards.filter((card) => card.batchNo === batchNo),
+    ),
+  );
+  return group === 'batches' ? batched : [...cards.filter(({ batchNo }) => batchNo === null), ...batched];
+};
+
+export const boardActions =
+  (viewer: Viewer, allowedEvents: AllowedOrderEvents) =>
+  ({ request_type: type, state, stage, author_ids: authorIds }: BoardOrder): OrderActionName[] =>
+    orderActionsOn({ type, state, stage, authorIds }, viewer, allowedEvents(type, state));
+
+/** Late first, then by due time; what is out, newest first. */
+export const inColumns = (cards: readonly BoardCard[]): Record<OutboundStage, BoardCard[]> =>
+  Object.fromEntries(
+    outboundStages.map((stage) => [stage, cards.filter((card) => card.stage === stage).sort(stage === 'out' ? byLeaving : byUrgency)]),
+  ) as Record<OutboundStage, BoardCard[]>;
+
+const byUrgency = (a: BoardCard, b: BoardCard): number =>
+  Number(b.late) - Number(a.late) || compare(a.gmtDue ?? '9', b.gmtDue ?? '9') || compare(a.gmtCreate, b.gmtCreate) || compare(a.id, b.id);
+
+const byLeaving = (a: BoardCard, b: BoardCard): number => compare(b.outTime ?? '', a.outTime ?? '') || compare(a.id, b.id);
+
+const cardOf = (order: BoardOrder, actions: OrderActionName[]): BoardCard => ({
+  kind: 'order',
+  id: order.odd_no,
+  type: order.request_type,
+  stage: order.stage,
+  shops: [{ id: order.shop_id, uid: order.uid ?? '', realname: order.realname ?? '' }],
+  orders: 1,
+  items: order.items,
+  picked: order.picked,
+  packed: order.packed,
+  shipped: order.shipped,
+  short: order.short,
+  carrier: order.carrier,
+  logNo: order.log_no,
+  assignee: order.operator_id === null ? null : { id: order.operator_id, name: order.operator_name ?? '' },
+  shelf: order.shelf,
+  zones: order.zones ?? [],
+  oddNos: [order.odd_no],
+  batchNo: order.batch_no,
+  late: order.late,
+  gmtDue: order.due_at,
+  gmtCreate: order.floor_since ?? order.applied_at,
+  gmtModify: order.updated_at,
+  outTime: order.shipped_at,
+  version: order.version,
+  actions,
+});

@@ -1,0 +1,15 @@
+import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
+import type { AllowedOrderEvents } from '#contracts/outbound/order-actions.ts';
+import { getTaskBoard } from '#contracts/tasks/task-board-queries.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { taskBoard } from './task-board.ts';
+
+interface Needs {
+  db: ReadDatabase;
+  clock: { now(): Date };
+  allowedOrderEvents: AllowedOrderEvents;
+}
+
+export const taskBoardRoutes = ({ db, clock, allowedOrderEvents: allowedEvents }: Needs): QueryRoute[] => [
+  queryRoute(getTaskBoard, ({ viewer, query }) => taskBoard(db, { viewer, query, now: clock.now(), allowedEvents })),
+];

@@ -1,0 +1,55 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { dayIn, nextDay, startOfDay } from '#contracts/kernel/date-range.ts';
+import type { QueryOf } from '#contracts/kernel/endpoint.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import type { AllowedOrderEvents } from '#contracts/outbound/order-actions.ts';
+import { outboundStages } from '#contracts/outbound/order-events.ts';
+import type { getTaskBoard, TaskBoard } from '#contracts/tasks/task-board-queries.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { boardActions, cardsOf, inColumns } from './cards.ts';
+import { choicesOf } from './choices.ts';
+import { countersOf } from './counters.ts';
+import { boardOrders, findWarehouse, longestColumn, pickedPerHour, seenOnFloor, type BoardOrder } from './queries.ts';
+
+interface Asked {
+  viewer: Viewer;
+  query: QueryOf<typeof getTaskBoard>;
+  now: Date;
+  allowedEvents: AllowedOrderEvents;
+}
+
+/** The outbound floor of one warehouse. Filters choose the cards; the counters are the whole floor's. */
+export const taskBoard = async (db: ReadDatabase, { viewer, query, now, allowedEvents }: Asked): Promise<TaskBoard | Rejection> => {
+  const warehouse = await warehouseFor(db, viewer, query.wareId);
+  if (!warehouse) return reject('NotFound', { field: 'wareId' });
+  const today = dayIn(now, warehouse.time_zone);
+  const scope = { warehouseId: warehouse.id, now, today: startOfDay(today, warehouse.time_zone) };
+  const [orders, hours, seen] = await Promise.all([boardOrders(db, scope), pickedPerHour(db, scope), seenOnFloor(db, scope)]);
+
+  const columns = inColumns(cardsOf(orders.filter(chosenBy(query)), query.group, boardActions(viewer, allowedEvents)));
+  return {
+    columns: outboundStages.map((stage) => ({
+      stage,
+      orders: columns[stage].reduce((sum, card) => sum + card.orders, 0),
+      items: columns[stage].reduce((sum, card) => sum + card.items, 0),
+      cards: columns[stage].slice(0, longestColumn),
+    })),
+    counters: countersOf(orders, { now, endOfToday: startOfDay(nextDay(today), warehouse.time_zone), hours, seen }),
+    choices: choicesOf(orders),
+    refreshTime: now.toISOString(),
+  };
+};
+
+const warehouseFor = async (db: ReadDatabase, viewer: Viewer, asked: string | undefined) => {
+  const id = asked ?? viewer.warehouseId;
+  if (id === undefined || (viewer.terminal === 'warehouse' && !viewer.warehouseIds.includes(id))) return undefined;
+  return findWarehouse(db, id);
+};
+
+const chosenBy =
+  ({ zone, carrier, operatorId, late }: Asked['query']) =>
+  (order: BoardOrder): boolean =>
+    (zone === undefined || (order.zones ?? []).includes(zone)) &&
+    (carrier === undefined || order.carrier === carrier) &&
+    (operatorId === undefined || order.operator_id === operatorId) &&
+    (late === undefined || order.late === late);

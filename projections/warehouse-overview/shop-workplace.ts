@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { addDays, dayIn, startOfDay } from '#contracts/kernel/date-range.ts';
+import { salesDays, type ShopWorkplace } from '#contracts/overview/overview-queries.ts';
+import { inStock } from '#projections/kernel/in-stock.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { wareDays } from '#projections/kernel/storage-days.ts';
+import { recentOf } from './recent-events.ts';
+
+interface Asked {
+  shopId: number;
+  timeZone: string;
+  now: Date;
+}
+
+/** The first page of a shop: what waits for it, what it has, what it sold, what happened last. */
+export const shopWorkplace = async (db: ReadDatabase, asked: Asked): Promise<ShopWorkplace> => {
+  const { shopId, now } = asked;
+  const [items, orders, packages, sales, latestSales, recent] = await Promise.all([
+    itemCounts(db, shopId, now),
+    orderCounts(db, shopId),
+    packageCounts(db, shopId),
+    salesOf(db, asked),
+    latestSalesOf(db, shopId),
+    recentOf(db, shopId),
+  ]);
+  return { of: 'shop', shopId, ...items, ...orders, ...packages, sales, latestSales, recent, refreshTime: now.toISOString() };
+};
+
+const itemCounts = (db: ReadDatabase, shopId: number, now: Date) =>
+  db
+    .selectFrom('inventory as i')
+    .innerJoin('warehouses as w', 'w.id', 'i.warehouse_id')
+    .where('i.shop_id', '=', shopId)
+    .where('i.out_at', 'is', null)
+    .select([
+      countWhere(sql`i.state = 'forecast'`).as('forecast'),
+      countWhere(sql`i.state in ('received', 'inspected')`).as('inbound'),
+      countWhere(inStock).as('inStock'),
+      countWhere(sql`i.state = 'available'`).as('available'),
+      countWhere(sql`i.state = 'issue'`).as('issue'),
+      countWhere(sql`i.state like 'onConsignment.%'`).as('listed'),
+      countWhere(sql`i.state like 'outbounding.%'`).as('outbounding'),
+      countWhere(sql`i.state like 'cashingOut.%'`).as('cashingOut'),
+      countWhere(sql`i.state like 'switchingOwner.%'`).as('switchingOwner'),
+      countWhere(sql`i.state like 'repairing.%'`).as('repairing'),
+      countWhere(sql`${inStock} and ${wareDays(now)} > w.storage_limit_days`).as('pastFree'),
+      sql<number | null>`(sum(i.cost_price_cents) filter (where ${inStock}))::float`.as('costInStock'),
+      countWhere(sql`${inStock} and i.cost_price_cents is null`).as('costUnknown'),
+      sql<number>`coalesce(sum(w.daily_fee_cents * greatest(${wareDays(now)} - w.storage_limit_days, 0)) filter (where ${inStock}), 0)::float`.as(
+        'storageFee',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** What leaves the warehouse for the shop: with a label, without one, and what the platform ships itself. */
+const goesOut = sql`request_type in (3, 4, 14)`;
+
+const orderCounts = (db: ReadDatabase, shopId: number) =>
+  db
+    .selectFrom('orders')
+    .where('shop_id', '=', shopId)
+    .where('state', 'in', ['reviewing', 'toConfirm', 'pendingOutbound'])
+    .select([
+      countWhere(sql`state = 'toConfirm'`).as('toConfirm'),
+      countWhere(sql`state = 'toConfirm' and ${goesOut}`).as('feesToConfirm'),
+      countWhere(sql`state = 'toConfirm' and request_type = 5`).as('quotesToConfirm'),
+      countWhere(sql`state = 'reviewing' and ${goesOut}`).as('reviewing'),
+      countWhere(sql`state = 'pendingOutbound' and ${goesOut}`).as('pendingOutbound'),
+    ])
+    .executeTakeFirstOrThrow();
+
+const packageCounts = (db: ReadDatabase, shopId: number) =>
+  db
+    .selectFrom('packages')
+    .where('shop_id', '=', shopId)
+    .select([countWhere(sql`status = 'scheduled'`).as('scheduled'), countWhere(sql`unresolved`).as('differences')])
+    .executeTakeFirstOrThrow();
+
+const countWhere = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})::int`;
+
+/** Every day of the last thirty, also those on which nothing was sold. */
+const salesOf = async (db: ReadDatabase, { shopId, timeZone, now }: Asked): Promise<ShopWorkplace['sales']> => {
+  const first = addDays(dayIn(now, timeZone), 1 - salesDays);
+  const rows = await db
+    .selectFrom('inventory')
+    .where('shop_id', '=', shopId)
+    .where('sold_at', '>=', startOfDay(first, timeZone).toISOString())
+    .groupBy(sql`1`)
+    .select([
+      sql<string>`((sold_at at time zone ${timeZone})::date)::text`.as('day'),
+      sql<number>`count(*)::int`.as('items'),
+      sql<number>`sum(sold_price_cents)::float`.as('sales'),
+    ])
+    .execute();
+  const byDay = new Map(rows.map((row) => [row.day, row]));
+  return Array.from({ length: salesDays }, (_, at) => {
+    const day = addDays(first, at);
+    return byDay.get(day) ?? { day, items: 0, sales: 0 };
+  });
+};
+
+const latestSalesOf = (db: ReadDatabase, shopId: number) =>
+  db
+    .selectFrom('inventory')
+    .where('shop_id', '=', shopId)
+    .where('sold_at', 'is not', null)
+    .orderBy('sold_at', 'desc')
+    .limit(10)
+    .select([
+      'one_id as oneId',
+      'name as remarks',
+      'size as spec',
+      'image as img',
+      sql<string>`coalesce(odd_no, '')`.as('oddNo'),
+      'platform',
+      sql<number>`sold_price_cents`.as('soldPrice'),
+      sql<string>`sold_at`.as('gmtSold'),
+    ])
+    .execute();

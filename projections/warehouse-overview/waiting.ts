@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { DataOf } from '#contracts/kernel/endpoint.ts';
+import type { getOverview } from '#contracts/overview/overview-queries.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+
+export type Waiting = DataOf<typeof getOverview>['warehouses'][number]['waiting'];
+
+/** What waits in each of the warehouses: packages, items and orders by their next step. */
+export const waitingIn = async (db: ReadDatabase, warehouseIds: readonly string[], now: Date): Promise<(warehouseId: string) => Waiting> => {
+  if (warehouseIds.length === 0) return () => none;
+  const [packages, items, orders] = await Promise.all([
+    packagesWaiting(db, warehouseIds),
+    itemsWaiting(db, warehouseIds),
+    ordersWaiting(db, warehouseIds, now),
+  ]);
+  return (warehouseId) => {
+    const here = ({ warehouse_id }: { warehouse_id: string }): boolean => warehouse_id === warehouseId;
+    const { warehouse_id: _, ...counts } = { ...none, ...packages.find(here), ...items.find(here), ...orders.find(here), warehouse_id: warehouseId };
+    return counts;
+  };
+};
+
+const packagesWaiting = (db: ReadDatabase, warehouseIds: readonly string[]) =>
+  db
+    .selectFrom('packages')
+    .where('warehouse_id', 'in', warehouseIds)
+    .where('status', 'in', ['scheduled', 'arrived', 'received', 'checked'])
+    .groupBy('warehouse_id')
+    .select([
+      'warehouse_id',
+      sql<number>`count(*) filter (where status = 'scheduled')::int`.as('toReceive'),
+      sql<number>`count(*) filter (where status = 'arrived')::int`.as('toCount'),
+      sql<number>`count(*) filter (where unclaimed)::int`.as('unclaimed'),
+    ])
+    .execute();
+
+const itemsWaiting = (db: ReadDatabase, warehouseIds: readonly string[]) =>
+  db
+    .selectFrom('inventory')
+    .where('warehouse_id', 'in', warehouseIds)
+    .where('state', 'in', ['received', 'inspected', 'repairing.inWork'])
+    .groupBy('warehouse_id')
+    .select([
+      'warehouse_id',
+      sql<number>`count(*) filter (where state = 'received')::int`.as('toInspect'),
+      sql<number>`count(*) filter (where state = 'inspected')::int`.as('toShelve'),
+      sql<number>`count(*) filter (where received_kind = 'returned' and state <> 'repairing.inWork')::int`.as('toReturn'),
+      sql<number>`count(*) filter (where state = 'repairing.inWork')::int`.as('toRepair'),
+    ])
+    .execute();
+
+const allPicked = sql<boolean>`picked >= items - short`;
+
+const ordersWaiting = (db: ReadDatabase, warehouseIds: readonly string[], now: Date) =>
+  db
+    .selectFrom('orders')
+    .where('warehouse_id', 'in', warehouseIds)
+    .where(sql<boolean>`stage is not null and stage <> 'out'`)
+    .groupBy('warehouse_id')
+    .select([
+      'warehouse_id',
+      sql<number>`count(*) filter (where stage in ('pending', 'assigned') or (stage = 'picking' and not ${allPicked}))::int`.as('toPick'),
+      sql<number>`count(*) filter (where stage = 'picking' and ${allPicked})::int`.as('toPack'),
+      sql<number>`count(*) filter (where stage in ('packed', 'partial'))::int`.as('toShip'),
+      sql<number>`count(*) filter (where due_at < ${now.toISOString()})::int`.as('late'),
+    ])
+    .execute();
+
+const none: Waiting = {
+  toReceive: 0,
+  toCount: 0,
+  toInspect: 0,
+  toShelve: 0,
+  toPick: 0,
+  toPack: 0,
+  toShip: 0,
+  late: 0,
+  toReturn: 0,
+  toRepair: 0,
+  unclaimed: 0,
+};

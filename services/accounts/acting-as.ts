@@ -1,0 +1,71 @@
+import type { PermissionGrant } from '#contracts/accounts/permissions.ts';
+import type { Terminal, Viewer } from '#contracts/accounts/viewer.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import type { CallContext } from '../kernel/sessions/viewers.ts';
+import type { Account } from '../streams/account.ts';
+import type { Warehouse } from '../streams/warehouse.ts';
+
+interface SignedIn {
+  account: Account;
+  terminal: Terminal;
+  sessionId: string;
+}
+
+type FindWarehouse = (id: string) => Promise<Warehouse>;
+
+/** The shop of the self-operated pages, the only one that an administrator may act for (R7.06). */
+const selfOperated = 1;
+
+/** What an account may do in one call: its grants, narrowed or moved by the warehouse and shop that the headers name. */
+export const actingAs = (
+  signedIn: SignedIn,
+  context: CallContext,
+  findWarehouse: FindWarehouse,
+): Viewer | Rejection | Promise<Viewer | Rejection> => {
+  switch (signedIn.terminal) {
+    case 'warehouse':
+      return asStaff(signedIn, context, findWarehouse);
+    case 'admin':
+      return asAdministrator(signedIn, context, findWarehouse);
+    case 'business':
+    case 'shopUser':
+      return { ...plain(signedIn, context), shopId: signedIn.account.shopId };
+  }
+};
+
+const plain = ({ account, terminal, sessionId }: SignedIn, { language, timeZone, requestId }: CallContext): Viewer => ({
+  accountId: account.accountId,
+  name: account.name,
+  terminal,
+  warehouseIds: account.warehouseIds,
+  permissions: account.permissions,
+  language,
+  timeZone,
+  sessionId,
+  requestId,
+});
+
+/** Staff work in one warehouse at a time, the first of theirs unless the header names another (R4.63), and see the pages of its menu (R6.33). */
+const asStaff = async (signedIn: SignedIn, context: CallContext, findWarehouse: FindWarehouse): Promise<Viewer | Rejection> => {
+  const { warehouseIds, permissions } = signedIn.account;
+  const warehouseId = context.wareId ?? warehouseIds[0];
+  if (warehouseId === undefined || !warehouseIds.includes(warehouseId)) return reject('WarehouseForbidden', { field: 'wareId' });
+  const { menu } = await findWarehouse(warehouseId);
+  return { ...plain(signedIn, context), warehouseId, permissions: permissions.filter(({ permissionId }) => menu.includes(permissionId)) };
+};
+
+const asAdministrator = async (signedIn: SignedIn, context: CallContext, findWarehouse: FindWarehouse): Promise<Viewer | Rejection> => {
+  const viewer = plain(signedIn, context);
+  const { wareId, shopId, base } = context;
+  if (wareId !== undefined) {
+    if (!(await findWarehouse(wareId)).exists) return reject('WarehouseForbidden', { field: 'wareId' });
+    viewer.warehouseId = wareId;
+  }
+  if (base !== 'business' || shopId === undefined) return viewer;
+  if (shopId !== String(selfOperated)) return reject('ShopForbidden', { field: 'shopId' });
+  return { ...viewer, shopId: selfOperated, permissions: [...viewer.permissions, ...asSeller(viewer.permissions)] };
+};
+
+/** Code 200 opens the self-operated pages (R6.15): on the sellers' base its actions count as those of a seller. */
+const asSeller = (grants: readonly PermissionGrant[]): PermissionGrant[] =>
+  grants.filter(({ permissionId }) => permissionId === '200').map(({ actions }) => ({ permissionId: 'business', actions }));

@@ -1,0 +1,17 @@
+import { changeLanguage as endpoint, changeLanguageOfStaff as endpointOfStaff } from '#contracts/accounts/change-language.ts';
+import type { Language } from '#contracts/accounts/viewer.ts';
+import { commandRoute } from '../kernel/commands/command-route.ts';
+import { decided } from '../kernel/commands/commands.ts';
+import { accept, nothing, type Decision } from '../kernel/commands/decision.ts';
+import { change } from '../kernel/commands/stream-type.ts';
+import { accountStream, type Account } from '../streams/account.ts';
+
+/** Choosing the same language again changes nothing. */
+export const changeLanguage = (language: Language, { accountId, language: chosen }: Account): Decision =>
+  language === chosen ? nothing : accept(change(accountStream, accountId, { type: 'LanguageChosen', data: { accountId, language } }));
+
+export const changeLanguageRoutes = [endpoint, endpointOfStaff].map((one) =>
+  commandRoute(one, async ({ query, viewer }, load) =>
+    decided(changeLanguage(query.language, await load.one(accountStream, viewer.accountId)), null),
+  ),
+);

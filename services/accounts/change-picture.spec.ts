@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { isRejection } from '#contracts/kernel/rejection.ts';
+import { evolveAccount, noAccount, type AccountEvent, type Account } from '../streams/account.ts';
+import { changePicture } from './change-picture.ts';
+
+const seller: Account = {
+  ...noAccount,
+  exists: true,
+  accountId: 'A1',
+  login: 'ann',
+  name: 'Ann',
+  email: 'ann@example.com',
+  role: 'seller',
+  shopId: 7,
+  permissions: [{ permissionId: 'business', actions: ['get'] }],
+};
+
+describe('Rule: a person changes their own picture and nothing else of the account', () => {
+  it('keeps role, shop and permissions', () => {
+    const decision = changePicture('/files/p.png', seller);
+    const events = isRejection(decision) ? [] : decision.changes.flatMap((each) => each.events as readonly AccountEvent[]);
+    expect(events.reduce(evolveAccount, seller)).toEqual({ ...seller, headImg: '/files/p.png' });
+  });
+
+  it('changes nothing for the same picture', () => {
+    expect(changePicture('', seller)).toEqual({ changes: [] });
+  });
+});

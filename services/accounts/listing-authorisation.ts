@@ -1,0 +1,13 @@
+import { getListingAuthorisation } from '#contracts/accounts/listing-authorisation.ts';
+import { reject } from '#contracts/kernel/rejection.ts';
+import { queryRoute } from '#contracts/kernel/route.ts';
+import type { EventLog } from '../kernel/commands/event-log.ts';
+import { shopStream } from '../streams/shop.ts';
+import { stateOf } from './state-of.ts';
+
+export const listingAuthorisationRoute = (log: EventLog) =>
+  queryRoute(getListingAuthorisation, async ({ viewer }) => {
+    if (viewer.shopId === undefined) return reject('ShopForbidden');
+    const { knetCrossListing, touchPro, fulfilmentProgramme } = await stateOf(log, shopStream, viewer.shopId);
+    return { knetCrossListing, touchPro, fulfilmentProgramme };
+  });

@@ -1,0 +1,48 @@
+import { actionKeys } from '#contracts/accounts/permissions.ts';
+import { admitSeller as endpoint } from '#contracts/accounts/registration/admit-seller.ts';
+import { userTypes } from '#contracts/accounts/viewer.ts';
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { commandRoute } from '../../kernel/commands/command-route.ts';
+import { decided } from '../../kernel/commands/commands.ts';
+import type { Decision } from '../../kernel/commands/decision.ts';
+import { change } from '../../kernel/commands/stream-type.ts';
+import { accountStream, type Account } from '../../streams/account.ts';
+import { shopStream, type Shop } from '../../streams/shop.ts';
+
+export type AdmitSeller = BodyOf<typeof endpoint>;
+
+/** Who registered, and was neither admitted nor disabled since. */
+export const awaitsAdmission = ({ exists, userType, role, shopId, suspended }: Account): boolean =>
+  exists && userType === userTypes.business && role === '' && shopId === undefined && !suspended;
+
+const accountWaits = (account: Account): Rejection | undefined => {
+  if (!account.exists) return reject('AccountNotFound', { field: 'accountId' });
+  return awaitsAdmission(account) ? undefined : reject('NotAwaitingAdmission', { field: 'accountId' });
+};
+
+const shopIsNew = ({ shopId }: AdmitSeller, shop: Shop): Rejection | undefined =>
+  shop.exists ? reject('ShopExists', { field: 'shopId', params: { shopId } }) : undefined;
+
+/** The shop opens without any authorisation: those are given one by one. */
+export const admitSeller = (command: AdmitSeller, account: Account, shop: Shop): Decision => {
+  const refusal = accountWaits(account) ?? shopIsNew(command, shop);
+  if (refusal) return refusal;
+
+  const { accountId, shopId, uid } = command;
+  const { login, name, englishName, email, headImg, userType } = account;
+  const person = { accountId, login, name, englishName, email, headImg, userType, warehouseIds: [] };
+  const permissions = [{ permissionId: 'business' as const, actions: [...actionKeys] }];
+  const opened = { shopId, uid, realname: name, knetCrossListing: false, touchPro: false, fulfilmentProgramme: false };
+  return {
+    changes: [
+      change(shopStream, shopId, { type: 'ShopCreated', data: opened }),
+      change(accountStream, accountId, { type: 'AccountChanged', data: { ...person, role: 'seller', shopId, permissions } }),
+    ],
+    claims: [{ kind: 'shopUid', key: uid, owner: String(shopId), otherwise: reject('ShopUidTaken', { field: 'uid', params: { uid } }) }],
+  };
+};
+
+export const admitSellerRoute = commandRoute(endpoint, async ({ body }, load) =>
+  decided(admitSeller(body, await load.one(accountStream, body.accountId), await load.one(shopStream, body.shopId)), null),
+);

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { isRejection } from '#contracts/kernel/rejection.ts';
+import { evolveAccount, noAccount, type AccountEvent } from '../../streams/account.ts';
+import { noShop } from '../../streams/shop.ts';
+import { admitSeller, awaitsAdmission } from './admit-seller.ts';
+import { registerSeller } from './register-seller.ts';
+
+const application = { accountId: 'A1', name: 'Ann', email: 'ann@example.com' };
+const admission = { accountId: 'A1', shopId: 9, uid: 'ANN' };
+
+const after = (...decisions: ReturnType<typeof registerSeller>[]) =>
+  decisions
+    .flatMap((decision) => (isRejection(decision) ? [] : decision.changes))
+    .filter(({ stream }) => stream.prefix === 'account')
+    .flatMap(({ events }) => events as readonly AccountEvent[])
+    .reduce(evolveAccount, noAccount);
+
+const waiting = after(registerSeller(application, noAccount));
+
+describe('Rule: whoever registers as a seller waits for their admission', () => {
+  it('has an account without role, shop and permissions, under the e-mail address', () => {
+    expect(waiting).toMatchObject({ login: 'ann@example.com', role: '', permissions: [], userType: 4 });
+    expect(awaitsAdmission(waiting)).toBe(true);
+  });
+
+  it('claims the address', () => {
+    expect(registerSeller(application, noAccount)).toMatchObject({ claims: [{ kind: 'login', key: 'ann@example.com', owner: 'A1' }] });
+  });
+
+  it('no longer waits once admitted, or once disabled', () => {
+    expect(awaitsAdmission(after(registerSeller(application, noAccount), admitSeller(admission, waiting, noShop)))).toBe(false);
+    expect(awaitsAdmission({ ...waiting, suspended: true })).toBe(false);
+  });
+});
+
+describe('Rule: an administrator admits a seller with a shop of their own', () => {
+  it('opens the shop and gives role and permissions at once', () => {
+    expect(admitSeller(admission, waiting, noShop)).toMatchObject({
+      changes: [
+        { id: '9', events: [{ type: 'ShopCreated', data: { uid: 'ANN', realname: 'Ann', touchPro: false } }] },
+        { id: 'A1', events: [{ type: 'AccountChanged', data: { role: 'seller', shopId: 9, login: 'ann@example.com' } }] },
+      ],
+      claims: [{ kind: 'shopUid', key: 'ANN' }],
+    });
+  });
+
+  it('admits nobody twice, and nobody who never registered', () => {
+    const seller = after(registerSeller(application, noAccount), admitSeller(admission, waiting, noShop));
+    expect(admitSeller(admission, seller, noShop)).toMatchObject({ rejected: 'NotAwaitingAdmission' });
+    expect(admitSeller(admission, noAccount, noShop)).toMatchObject({ rejected: 'AccountNotFound' });
+  });
+
+  it('takes no shop that someone has', () => {
+    expect(admitSeller(admission, waiting, { ...noShop, exists: true })).toMatchObject({ rejected: 'ShopExists' });
+  });
+});

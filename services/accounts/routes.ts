@@ -1,0 +1,48 @@
+import { getVersion } from '#contracts/accounts/sign-in/get-version.ts';
+import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { CommandRoute } from '../kernel/commands/command-route.ts';
+import { changeLanguageRoutes } from './change-language.ts';
+import { changePictureRoute } from './change-picture.ts';
+import { createAccountRoute } from './create-account.ts';
+import { listingAuthorisationRoute } from './listing-authorisation.ts';
+import { admitSellerRoute } from './registration/admit-seller.ts';
+import { registerSellerRoute, type RegisterSellerParts } from './registration/register-seller.ts';
+import { sendRegistrationCodeRoute } from './registration/send-registration-code.ts';
+import { setPasswordRoute } from './set-password.ts';
+import { changePasswordRoute } from './sign-in/change-password.ts';
+import { getCaptchaRoute } from './sign-in/get-captcha.ts';
+import { loginRoute, type LoginParts } from './sign-in/login.ts';
+import { logoutRoute } from './sign-in/logout.ts';
+import { sendSmsCodeRoute, type SendSmsCodeParts } from './sign-in/send-sms-code.ts';
+import { reinstateAccountRoute, suspendAccountRoute } from './suspend-account.ts';
+import { userInfoRoutes, type UserInfoParts } from './user-info.ts';
+
+export interface AccountsParts extends LoginParts, SendSmsCodeParts, RegisterSellerParts, UserInfoParts {
+  clock: Clock;
+  /** The version that is being served (R3.44). */
+  version: string;
+}
+
+export const accountsQueryRoutes = (parts: AccountsParts): QueryRoute[] => [
+  loginRoute(parts),
+  getCaptchaRoute(parts.captchas),
+  sendSmsCodeRoute(parts),
+  sendRegistrationCodeRoute(parts),
+  registerSellerRoute(parts),
+  logoutRoute(parts.sessions),
+  changePasswordRoute(parts),
+  setPasswordRoute(parts),
+  listingAuthorisationRoute(parts.log),
+  queryRoute(getVersion, async () => ({ version: parts.version })),
+  ...userInfoRoutes(parts),
+];
+
+export const accountsRoutes: CommandRoute[] = [
+  createAccountRoute,
+  admitSellerRoute,
+  changePictureRoute,
+  suspendAccountRoute,
+  reinstateAccountRoute,
+  ...changeLanguageRoutes,
+];

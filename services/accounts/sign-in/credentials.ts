@@ -1,0 +1,57 @@
+import type { Pool } from 'pg';
+import type { Clock } from '../../kernel/clock.ts';
+import { hashPassword } from './passwords.ts';
+
+export interface Credential {
+  accountId: string;
+  login: string;
+  passwordHash: string;
+  phone: string | null;
+}
+
+export interface NewCredential {
+  accountId: string;
+  /** As `normaliseLogin` gives it. */
+  login: string;
+  password: string;
+  phone?: string;
+}
+
+export interface Credentials {
+  ofLogin(login: string): Promise<Credential | undefined>;
+  ofAccount(accountId: string): Promise<Credential | undefined>;
+  /** Sets or replaces; a phone that is not given stays. */
+  set(credential: NewCredential): Promise<void>;
+}
+
+interface CredentialRow {
+  account_id: string;
+  login: string;
+  password_hash: string;
+  phone: string | null;
+}
+
+export const pgCredentials = (pool: Pool, clock: Clock): Credentials => {
+  const find = async (column: 'login' | 'account_id', value: string): Promise<Credential | undefined> => {
+    const text = `SELECT account_id, login, password_hash, phone FROM credentials WHERE ${column} = $1`;
+    const { rows } = await pool.query<CredentialRow>(text, [value]);
+    const row = rows[0];
+    return row && { accountId: row.account_id, login: row.login, passwordHash: row.password_hash, phone: row.phone };
+  };
+
+  return {
+    ofLogin: (login) => find('login', login),
+    ofAccount: (accountId) => find('account_id', accountId),
+    async set({ accountId, login, password, phone = null }) {
+      await pool.query(
+        `INSERT INTO credentials (account_id, login, password_hash, phone, changed_at) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (account_id) DO UPDATE SET
+           login = excluded.login,
+           password_hash = excluded.password_hash,
+           phone = coalesce(excluded.phone, credentials.phone),
+           changed_at = excluded.changed_at`,
+        [accountId, login, await hashPassword(password), phone, clock.now()],
+      );
+    },
+  };
+};

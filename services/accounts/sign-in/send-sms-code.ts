@@ -1,0 +1,36 @@
+import { sendSmsCode } from '#contracts/accounts/sign-in/send-sms-code.ts';
+import type { Language } from '#contracts/accounts/viewer.ts';
+import { reject } from '#contracts/kernel/rejection.ts';
+import { queryRoute } from '#contracts/kernel/route.ts';
+import { say, type Words } from '#contracts/kernel/words.ts';
+import type { Captchas } from './captchas.ts';
+import type { Credentials } from './credentials.ts';
+import type { SmsCodes } from './sms-codes.ts';
+import type { SmsSender } from './sms-sender.ts';
+
+const text: Words = { en: 'Your Shelfline code is {code}. It holds for 5 minutes.', zh: '您的 Shelfline 验证码为 {code}，5 分钟内有效。' };
+
+export const codeText = (code: string, language: Language): string => say(text, language, { code });
+
+export interface SendSmsCodeParts {
+  captchas: Captchas;
+  credentials: Credentials;
+  smsCodes: SmsCodes;
+  smsSender: SmsSender;
+  /** Told when a carrier refuses: the caller may not learn of it. */
+  onFailure: (failure: unknown) => void;
+}
+
+/** R7.36: same answer, and no waiting for the carrier, whether or not there is such an account. */
+export const sendSmsCodeRoute = ({ captchas, credentials, smsCodes, smsSender, onFailure }: SendSmsCodeParts) =>
+  queryRoute(sendSmsCode, async ({ body, viewer }) => {
+    if (!(await captchas.redeem(body.captchaId, body.captcha))) return reject('WrongCaptcha', { field: 'captcha' });
+    const send = async () => {
+      const credential = await credentials.ofLogin(body.account);
+      if (!credential?.phone) return;
+      const code = await smsCodes.issue(credential.accountId);
+      if (code) await smsSender.send(credential.phone, codeText(code, viewer.language));
+    };
+    void send().catch(onFailure);
+    return null;
+  });

@@ -1,0 +1,14 @@
+import type { DomainEvent } from '#contracts/kernel/recorded-event.ts';
+import type { EventLog } from '../kernel/commands/event-log.ts';
+import { streamId, type StreamType } from '../kernel/commands/stream-type.ts';
+
+/** A stream as it is now, for a look that decides nothing. */
+export const stateOf = async <State, Event extends DomainEvent>(
+  log: EventLog,
+  stream: StreamType<State, Event>,
+  id: string | number,
+): Promise<State> => {
+  const name = streamId(stream, id);
+  const loaded = (await log.readStreams([name])).get(name);
+  return (loaded?.events ?? []).reduce((state, event) => stream.evolve(state, event as unknown as Event), stream.initial);
+};

@@ -1,0 +1,72 @@
+import { permissionTable, type PermissionGrant } from '#contracts/accounts/permissions.ts';
+import { isRole, roles } from '#contracts/accounts/roles.ts';
+import { getCurrentUser, getUserInfo, getWarehousePermissions } from '#contracts/accounts/user-info.ts';
+import type { Language, Viewer } from '#contracts/accounts/viewer.ts';
+import type { QueryRoute } from '#contracts/kernel/route.ts';
+import { queryRoute } from '#contracts/kernel/route.ts';
+import { reject } from '#contracts/kernel/rejection.ts';
+import { say } from '#contracts/kernel/words.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { EventLog } from '../kernel/commands/event-log.ts';
+import { streamId } from '../kernel/commands/stream-type.ts';
+import { accountStream, type Account } from '../streams/account.ts';
+import { shopStream } from '../streams/shop.ts';
+import { greeting } from './greeting.ts';
+import { stateOf } from './state-of.ts';
+
+export interface UserInfoParts {
+  log: EventLog;
+  clock: Clock;
+  /** Address of the chat vendor's script, if there is one. */
+  chatSource?: string | undefined;
+}
+
+export const userInfoRoutes = ({ log, clock, chatSource }: UserInfoParts): QueryRoute[] => {
+  const currentUser = async ({ accountId }: Viewer) => {
+    const account = await stateOf(log, accountStream, accountId);
+    const uid = account.shopId === undefined ? accountId : (await stateOf(log, shopStream, account.shopId)).uid;
+    const { name, englishName, headImg, userType, email } = account;
+    return { account, user: { headImg, nickname: name, ename: englishName, id: accountId, uid, userType, email } };
+  };
+
+  return [
+    queryRoute(getCurrentUser, async ({ viewer }) => (await currentUser(viewer)).user),
+
+    queryRoute(getUserInfo, async ({ viewer }) => {
+      const { account, user } = await currentUser(viewer);
+      if (account.permissions.length === 0) return reject('RolesMissing');
+      return {
+        ...user,
+        name: account.name,
+        welcome: greeting(clock.now(), viewer.timeZone, viewer.language),
+        avatar: account.headImg,
+        roles: [account.role],
+        info: { realname: account.name, headImg: account.headImg, role: roleOf(account, viewer) },
+        shopId: viewer.shopId ?? null,
+        warehouseIds: [...viewer.warehouseIds],
+        language: account.language ?? null,
+        chat: chatSource !== undefined && viewer.terminal === 'business' ? { source: chatSource, createdAt: await bornAt(log, account) } : null,
+      };
+    }),
+
+    queryRoute(getWarehousePermissions, async ({ viewer }) => permissionsOf(viewer.permissions, viewer.language)),
+  ];
+};
+
+const bornAt = async (log: EventLog, { accountId }: Account): Promise<string> => {
+  const name = streamId(accountStream, accountId);
+  return (await log.readStreams([name])).get(name)!.events[0]!.recordedAt;
+};
+
+const roleOf = ({ role }: Account, { permissions, language }: Viewer) => ({
+  id: role,
+  name: isRole(role) ? say(roles[role], language) : role,
+  permissions: permissionsOf(permissions, language),
+});
+
+const permissionsOf = (grants: readonly PermissionGrant[], language: Language) =>
+  grants.map(({ permissionId, actions }) => ({
+    permissionId,
+    permissionName: say(permissionTable[permissionId], language),
+    actionEntitySet: actions.map((action) => ({ action })),
+  }));

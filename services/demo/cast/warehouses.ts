@@ -1,0 +1,90 @@
+import type { PermissionId } from '#contracts/accounts/permissions.ts';
+
+export interface WarehousePlan {
+  warehouseId: string;
+  name: string;
+  city: string;
+  level: 'Basic' | 'Advance';
+  storageLimitDays: number;
+  dailyFeeCents: number;
+  timeZone: string;
+  menu: PermissionId[];
+  /** Share of all parcels. */
+  share: number;
+  shelfCapacity: number;
+  /** Return address on a label. */
+  address: readonly string[];
+}
+
+const wholeMenu: PermissionId[] = [
+  '700101',
+  '700102',
+  '700103',
+  '700104',
+  '700105',
+  '700106',
+  '700107',
+  '700108',
+  '700109',
+  '700110',
+  '700111',
+  '700112',
+];
+
+export const warehousePlans: readonly WarehousePlan[] = [
+  {
+    warehouseId: 'EWR-1',
+    name: 'EWR-1 Newark',
+    city: 'Newark, NJ',
+    level: 'Advance',
+    storageLimitDays: 60,
+    dailyFeeCents: 14,
+    timeZone: 'America/New_York',
+    menu: wholeMenu,
+    share: 0.54,
+    shelfCapacity: 40,
+    address: ['EWR-1 SHELFLINE', '400 DELANCY ST', 'NEWARK NJ 07105'],
+  },
+  {
+    warehouseId: 'LAX-2',
+    name: 'LAX-2 Ontario',
+    city: 'Ontario, CA',
+    level: 'Advance',
+    storageLimitDays: 60,
+    dailyFeeCents: 12,
+    timeZone: 'America/Los_Angeles',
+    menu: wholeMenu,
+    share: 0.28,
+    shelfCapacity: 24,
+    address: ['LAX-2 SHELFLINE', '5100 E JURUPA ST', 'ONTARIO CA 91761'],
+  },
+  {
+    warehouseId: 'PVG-3',
+    name: 'PVG-3 Shanghai 上海',
+    city: '上海 Shanghai',
+    level: 'Basic',
+    storageLimitDays: 30,
+    dailyFeeCents: 8,
+    timeZone: 'Asia/Shanghai',
+    menu: wholeMenu.filter((page) => page !== '700109'),
+    share: 0.18,
+    shelfCapacity: 18,
+    address: ['PVG-3 SHELFLINE', '88 HEDAN RD PUDONG', 'SHANGHAI 201299'],
+  },
+];
+
+export interface ShelfPlan {
+  warehouseId: string;
+  name: string;
+  zone: string;
+  capacity: number;
+  level: number;
+}
+
+/** Four zones of five racks of three levels: `A-01-1` to `D-05-3`. */
+export const shelvesOf = ({ warehouseId, shelfCapacity }: WarehousePlan): ShelfPlan[] =>
+  ['A', 'B', 'C', 'D'].flatMap((zone) =>
+    [1, 2, 3, 4, 5].flatMap((rack) =>
+      [1, 2, 3].map((level) => ({ warehouseId, name: `${zone}-0${rack}-${level}`, zone, capacity: shelfCapacity, level })),
+    ),
+  );

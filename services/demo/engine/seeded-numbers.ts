@@ -1,0 +1,47 @@
+import { oneIdFrom } from '#contracts/item/one-id.ts';
+import type { Numbers } from '../../kernel/numbers.ts';
+import type { Random } from '../random.ts';
+
+/** The last number given of each kind: the running system counts on from there. */
+export interface LastNumbers {
+  oddNo: number;
+  preId: number;
+  batchNo: number;
+  repairNo: number;
+  /** ONE IDs given. */
+  oneIds: number;
+}
+
+export const seededNumbers = (random: Random): { numbers: Numbers; last: LastNumbers } => {
+  const last: LastNumbers = { oddNo: 0, preId: 100_000, batchNo: 0, repairNo: 1_000, oneIds: 0 };
+  const given = new Set<string>();
+  const ofDay = new Map<string, number>();
+
+  const newOneId = (): string => {
+    const oneId = oneIdFrom(Array.from({ length: 9 }, () => random.below(31)));
+    return given.has(oneId) ? newOneId() : oneId;
+  };
+
+  const numbers: Numbers = {
+    oneId: () => {
+      const oneId = newOneId();
+      given.add(oneId);
+      last.oneIds = given.size;
+      return oneId;
+    },
+    oddNo: async (now) => `OC${now.toISOString().slice(2, 10).replaceAll('-', '')}${String(++last.oddNo).padStart(5, '0')}`,
+    preId: async () => `FC-${++last.preId}`,
+    batchNo: async (kind, now) => {
+      const start = `${{ inbound: 'IB', outbound: 'OB', repair: 'RB' }[kind]}-${monthAndDay(now)}`;
+      const next = (ofDay.get(start) ?? 0) + 1;
+      ofDay.set(start, next);
+      last.batchNo = Math.max(last.batchNo, next);
+      return `${start}-${String(next).padStart(2, '0')}`;
+    },
+    repairNo: async () => `RO-${++last.repairNo}`,
+    reference: (now) => random.letters(8) + String(now.getTime() % 1000).padStart(3, '0'),
+  };
+  return { numbers, last };
+};
+
+const monthAndDay = (now: Date): string => now.toISOString().slice(5, 10).replace('-', '');

@@ -1,0 +1,42 @@
+import { shopPlans } from '../cast/shops.ts';
+import type { Demo } from './demo.ts';
+import type { Piece } from './stock.ts';
+
+export interface Wanted {
+  warehouseId: string;
+  count: number;
+  /** Only goods without a defect. */
+  sound?: boolean;
+  /** Only shops that may consign. */
+  consigning?: boolean;
+  /** Not the operator's own. */
+  sellersOnly?: boolean;
+}
+
+const fits = (piece: Piece, { sound = false }: Wanted): boolean => !piece.fake && !(sound && piece.defective);
+
+/** Pieces of one shop, together when they can be: a seller ships what sells, oldest first. Undefined when no shop has so many. */
+export const choosePieces = (demo: Demo, wanted: Wanted): Piece[] | undefined => {
+  const { stock, random } = demo;
+  const { warehouseId, count, consigning = false, sellersOnly = false } = wanted;
+  const candidates = stock
+    .shopsIn(warehouseId)
+    .map((shopId) => ({
+      shop: shopPlans.find((shop) => shop.shopId === shopId),
+      pieces: stock.of(shopId, warehouseId).filter((piece) => fits(piece, wanted)),
+    }))
+    .flatMap(({ shop, pieces }) =>
+      shop && pieces.length >= count && (!consigning || shop.touchPro) && (!sellersOnly || shop.shopId !== 1) ? [{ shop, pieces }] : [],
+    );
+  if (candidates.length === 0) return undefined;
+
+  const { pieces } = random.weighted(
+    candidates,
+    candidates.map(({ shop, pieces: held }) => shop.weight * Math.sqrt(held.length)),
+  );
+  // Defective goods are shipped too, but less often.
+  const sorted = pieces.filter((piece) => !piece.defective || random.chance(0.45));
+  const pool = sorted.length >= count ? sorted : pieces;
+  const start = Math.floor(random.next() ** 2 * (pool.length - count + 1));
+  return pool.slice(start, start + count);
+};

@@ -1,0 +1,30 @@
+import type { CatalogueSku } from '../catalogue/catalogue.ts';
+import type { Crew } from '../cast/crew.ts';
+import type { Calendar } from '../engine/calendar.ts';
+import type { Stage } from '../engine/player.ts';
+import type { LastNumbers } from '../engine/seeded-numbers.ts';
+import type { Timeline } from '../engine/timeline.ts';
+import type { Random } from '../random.ts';
+import type { Assortments } from './assortments.ts';
+import type { Carriers } from './carriers.ts';
+import type { Shelves } from './shelves.ts';
+import type { Stock } from './stock.ts';
+
+/** What every story of the demo world has at hand. */
+export interface Demo {
+  stage: Stage;
+  line: Timeline;
+  random: Random;
+  crew: Crew;
+  /** By SKU. */
+  products: ReadonlyMap<string, CatalogueSku>;
+  assortments: Assortments;
+  shelves: Shelves;
+  stock: Stock;
+  carriers: Carriers;
+  /** By warehouse. */
+  calendars: Readonly<Record<string, Calendar>>;
+  /** The end of the world's time. */
+  now: Date;
+  last: LastNumbers;
+}

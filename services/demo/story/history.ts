@@ -1,0 +1,85 @@
+import { shopPlans } from '../cast/shops.ts';
+import { warehousePlans } from '../cast/warehouses.ts';
+import type { Story } from '../engine/timeline.ts';
+import type { Random } from '../random.ts';
+import { choosePieces } from './choose.ts';
+import type { Demo } from './demo.ts';
+import { batchRun } from './orders/batch-run.ts';
+import { consignment, type Sale } from './orders/consign.ts';
+import { handOver } from './orders/hand-over.ts';
+import type { Verdict } from './orders/review.ts';
+import { cashOut } from './orders/sell-to-operator.ts';
+import { shipping } from './orders/ship.ts';
+import { ordinaryPace } from './paces.ts';
+import { busyness } from './parcels.ts';
+
+type Kind = 3 | 4 | 5 | 6 | 7 | 14 | 'batch';
+
+const kinds: readonly Kind[] = [3, 4, 5, 6, 7, 14, 'batch'];
+const kindWeights = [60, 12, 7, 11, 5, 2, 5];
+const counts = [1, 2, 3, 4, 5, 6, 8, 10, 12];
+const countWeights = [34, 22, 13, 9, 7, 5, 5, 3, 2];
+
+/** Orders of the past: day by day, more of them the busier the day; nothing after yesterday noon, so that today is told by `today.ts` alone. */
+export const pastOrders = (demo: Demo, total: number): void => {
+  const { random, line, calendars } = demo;
+  const slots = warehousePlans.flatMap(({ warehouseId, share }) => {
+    const { lastDay } = calendars[warehouseId]!;
+    return Array.from({ length: Math.max(1, lastDay - 5) }, (_, i) => ({
+      warehouseId,
+      day: i + 5,
+      weight: share * busyness(demo, warehouseId, i + 5) * (0.35 + (1.3 * i) / lastDay),
+    }));
+  });
+  const weights = slots.map(({ weight }) => weight);
+  for (let i = 0; i < total; i++) {
+    const { warehouseId, day } = random.weighted(slots, weights);
+    const calendar = calendars[warehouseId]!;
+    const hour = day === calendar.lastDay - 1 ? 8 + random.next() * 3 : 8.2 + random.next() * 8.5;
+    line.begin(calendar.at(day, hour), request(demo, warehouseId, random.weighted(kinds, kindWeights)));
+  }
+};
+
+async function* request(demo: Demo, warehouseId: string, kind: Kind): Story {
+  const { random, stage } = demo;
+  const count = random.weighted(counts, countWeights);
+  const reviewAfter = 3 + random.next() ** 2 * 150;
+  const pace = ordinaryPace(demo);
+  if (kind === 'batch') return yield* batchRun(demo, { warehouseId, orders: random.between(3, 4), pace });
+  if (kind === 5) {
+    const pieces = choosePieces(demo, { warehouseId, count, sound: true, sellersOnly: true });
+    if (pieces)
+      yield* cashOut(demo, pieces, random.weighted(['quote', 'quoteThenCancel', 'reject', 'recall'] as const, [68, 17, 10, 5]), reviewAfter);
+    return;
+  }
+  if (kind === 6) {
+    const pieces = choosePieces(demo, { warehouseId, count: Math.min(count, 6), sound: true, consigning: true });
+    const verdict = random.weighted(['approve', 'reject', 'recall'] as const, [91, 6, 3]);
+    if (pieces) yield* consignment(demo, { pieces, verdict, reviewAfter, sale: () => sale(random), pace });
+    return;
+  }
+  if (kind === 7) {
+    const pieces = choosePieces(demo, { warehouseId, count });
+    const target = pieces && random.pick(shopPlans.filter(({ shopId }) => shopId !== pieces[0]!.shopId)).shopId;
+    if (pieces && target) yield* handOver(demo, pieces, target, verdictOf(random), reviewAfter);
+    return;
+  }
+  const pieces = choosePieces(demo, { warehouseId, count });
+  if (!pieces) return;
+  const calendar = demo.calendars[warehouseId]!;
+  const dueAt = new Date(calendar.atWork(stage.clock.now()).getTime() + 8 * 3_600_000);
+  const verdict: Verdict =
+    kind === 4
+      ? random.weighted(['quote', 'quoteThenCancel', 'reject', 'recall'] as const, [84, 6, 6, 4])
+      : random.chance(0.025)
+        ? 'approveThenCancel'
+        : verdictOf(random);
+  yield* shipping(demo, { type: kind, pieces, verdict, reviewAfter, dueAt, dropship: kind === 3 && random.chance(0.12), pace });
+}
+
+const verdictOf = (random: Random) => random.weighted(['approve', 'quote', 'quoteThenCancel', 'reject', 'recall'] as const, [87, 4, 1, 5, 3]);
+
+const sale = (random: Random): { outcome: Sale; afterHours: number } => ({
+  outcome: random.weighted<Sale>(['sold', 'delisted', 'takenOver', 'unsold'], [44, 11, 3, 42]),
+  afterHours: 6 - Math.log(1 - random.next()) * 240,
+});

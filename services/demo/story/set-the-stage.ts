@@ -1,0 +1,94 @@
+import { createAccountRoute } from '../../accounts/create-account.ts';
+import { createShopRoute } from '../../reference/create-shop.ts';
+import { createSkuRoute } from '../../reference/create-sku.ts';
+import { createWarehouseRoute } from '../../reference/create-warehouse.ts';
+import { createShelfRoute } from '../../shelving/create-shelf.ts';
+import { founder, userTypeOf, type Crew, type Member } from '../cast/crew.ts';
+import { commonPassword, demoSignIns } from '../cast/demo-sign-ins.ts';
+import { grants } from '../cast/grants.ts';
+import { shopPlans } from '../cast/shops.ts';
+import { floorPlans, officePlans } from '../cast/staff.ts';
+import { shelvesOf, warehousePlans } from '../cast/warehouses.ts';
+import type { CatalogueSku } from '../catalogue/catalogue.ts';
+import type { Stage } from '../engine/player.ts';
+import type { Shelves } from './shelves.ts';
+
+/** How someone signs in. Passwords never enter the log: the composition root keeps their hashes. */
+export interface Credential {
+  accountId: string;
+  login: string;
+  password: string;
+}
+
+interface Newcomer extends Omit<Member, 'accountId'> {
+  login: string;
+  password: string;
+  englishName: string;
+  role: Parameters<typeof userTypeOf>[0];
+}
+
+/** Warehouses, shelves, shops, people and products, before the first parcel. */
+export const setTheStage = async (stage: Stage, crew: Crew, shelves: Shelves, catalogue: readonly CatalogueSku[]): Promise<Credential[]> => {
+  for (const { share: _share, shelfCapacity: _capacity, address: _address, ...warehouse } of warehousePlans)
+    await stage.act(founder, createWarehouseRoute, warehouse);
+  for (const shelf of warehousePlans.flatMap(shelvesOf)) {
+    const { shelfId } = await stage.act(founder, createShelfRoute, shelf);
+    shelves.add({ ...shelf, shelfId });
+  }
+  for (const { shopId, realname, knetCrossListing, touchPro, fulfilmentProgramme } of shopPlans) {
+    const shop = { shopId, uid: `U${String(10_000 + shopId * 37)}`, realname, knetCrossListing, touchPro, fulfilmentProgramme };
+    await stage.act(founder, createShopRoute, shop);
+  }
+  for (const { sku, brand, name, pku, sizes, image } of catalogue) await stage.act(founder, createSkuRoute, { sku, brand, name, pku, sizes, image });
+
+  const credentials: Credential[] = [];
+  for (const newcomer of newcomers()) credentials.push(await hire(stage, crew, newcomer));
+  return credentials;
+};
+
+const newcomers = (): Newcomer[] => [
+  ...demoSignIns.map((signIn) => ({ ...signIn, duty: signIn.grants })),
+  ...officePlans.map((plan) => ({
+    ...plan,
+    duty: plan.grants,
+    role: 'administrator' as const,
+    userType: userTypeOf('administrator'),
+    password: commonPassword,
+  })),
+  ...floorPlans.map((plan) => ({
+    ...plan,
+    duty: plan.grants,
+    role: 'warehouse' as const,
+    userType: userTypeOf('warehouse'),
+    password: commonPassword,
+  })),
+  ...shopPlans.map(({ shopId, owner, ownerEnglishName, login }) => ({
+    login,
+    name: owner,
+    englishName: ownerEnglishName,
+    duty: 'seller' as const,
+    role: 'seller' as const,
+    userType: userTypeOf('seller'),
+    shopId,
+    warehouseIds: [],
+    password: commonPassword,
+  })),
+];
+
+const hire = async (stage: Stage, crew: Crew, { password, englishName, role, login, ...member }: Newcomer): Promise<Credential> => {
+  const { name, userType, duty, shopId, warehouseIds } = member;
+  const { accountId } = await stage.act(founder, createAccountRoute, {
+    login,
+    name,
+    englishName,
+    email: `${login}@shelfline.example`,
+    headImg: '',
+    userType,
+    role,
+    ...(shopId !== undefined && { shopId }),
+    warehouseIds: [...warehouseIds],
+    permissions: grants[duty].map(({ permissionId, actions }) => ({ permissionId, actions: [...actions] })),
+  });
+  crew.join({ accountId, name, userType, duty, shopId, warehouseIds });
+  return { accountId, login, password };
+};

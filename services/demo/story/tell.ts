@@ -1,0 +1,61 @@
+import { minutesAfter } from '../engine/calendar.ts';
+import type { Story } from '../engine/timeline.ts';
+import type { Demo } from './demo.ts';
+import { pastOrders } from './history.ts';
+import { ordinaryCorrections } from './corrections.ts';
+import { repairs } from './mend.ts';
+import { strayParcels } from './strays.ts';
+import { comingParcels, mishaps, parcelsInHand, pastParcels, someShop, warehouseFor, type ParcelPlan } from './parcels.ts';
+import { parcel } from './receive-parcel.ts';
+import { todaysFloors } from './today.ts';
+import { whatWaits } from './waiting.ts';
+
+/** Share of pieces that get their ONE ID elsewhere than in a planned forecast: overages, unclaimed parcels, returns, and a last parcel that makes up the number. */
+const unplanned = 0.03;
+const coming = 0.04;
+/** Below it there is no room for what happens seldom. */
+const wholeWorld = 1_000;
+
+const unitsOf = (plans: readonly ParcelPlan[]): number => plans.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** The first plans that hold no more than so many units. */
+const fitting = (plans: readonly ParcelPlan[], units: number): ParcelPlan[] => {
+  let left = units;
+  return plans.filter((plan) => (left -= unitsOf([plan])) >= 0);
+};
+
+/** Everything that happens in the demo world, planned on one line of time. */
+export const tell = (demo: Demo, items: number): void => {
+  const budget = Math.round(items * (1 - unplanned));
+  const seldom = items < wholeWorld ? [] : mishaps(demo);
+  const special = fitting([...comingParcels(demo, Math.round(items * coming)), ...seldom, ...parcelsInHand(demo)], budget);
+  const past = pastParcels(demo, budget - unitsOf(special));
+  for (const plan of [...past, ...special]) demo.line.begin(plan.forecastAt, parcel(demo, plan));
+  pastOrders(demo, Math.round(items * 0.135));
+  repairs(demo);
+  if (items >= wholeWorld) strayParcels(demo);
+  ordinaryCorrections(demo);
+  todaysFloors(demo);
+  whatWaits(demo);
+  demo.line.begin(minutesAfter(demo.now, -11), lastParcels(demo, items));
+};
+
+/** Forecasts of the last minutes bring the number of items to what was asked for. */
+async function* lastParcels(demo: Demo, items: number): Story {
+  for (let left = items - demo.last.oneIds; left > 0; left = items - demo.last.oneIds) {
+    const shop = someShop(demo.random);
+    const units = Math.min(left, demo.random.between(9, 22));
+    const lines = demo.assortments.lines(shop.shopId, units, demo.random);
+    const at = demo.stage.clock.now();
+    const plan: ParcelPlan = {
+      shopId: shop.shopId,
+      warehouseId: warehouseFor(shop, demo.random),
+      forecastAt: at,
+      arriveAt: minutesAfter(demo.now, 3_000),
+      lines,
+      fate: 'plain',
+    };
+    await parcel(demo, plan).next();
+    yield minutesAfter(at, 0.8);
+  }
+}

@@ -1,0 +1,13 @@
+import { getFile } from '#contracts/files/get-file.ts';
+import { isRejection, reject } from '#contracts/kernel/rejection.ts';
+import { queryRoute } from '#contracts/kernel/route.ts';
+import { passive } from '../kernel/files/passive.ts';
+import { openFile, type FileSources } from '../kernel/files/open-file.ts';
+
+export const getFileRoute = (sources: FileSources) =>
+  queryRoute(getFile, async ({ body, viewer }) => {
+    const opened = await openFile(body.url, viewer, sources);
+    if (isRejection(opened)) return opened;
+    const bytes = await opened.read();
+    return bytes ? { file: bytes, contentType: opened.contentType, headers: passive } : reject('FileNotFound', { field: 'url' });
+  });

@@ -1,0 +1,27 @@
+import { fileTypes } from '#contracts/files/file-types.ts';
+import { forecastImportCorrections, forecastImportTemplate } from '#contracts/forecast-import/import-files.ts';
+import { reject } from '#contracts/kernel/rejection.ts';
+import { queryRoute } from '#contracts/kernel/route.ts';
+import { passive } from '../kernel/files/passive.ts';
+import { loadImportWorld, type ImportLookups } from './import-world.ts';
+import type { KeptImports } from './kept-imports.ts';
+import { checkImport } from './rows/check-import.ts';
+import { writeCorrections } from './workbook/write-corrections.ts';
+import { writeTemplate } from './workbook/write-template.ts';
+
+const { contentType } = fileTypes.xlsx;
+
+export const templateRoute = queryRoute(forecastImportTemplate, async ({ viewer }) => ({
+  file: await writeTemplate(viewer.language),
+  contentType,
+  download: 'forecast-template.xlsx',
+  headers: passive,
+}));
+
+export const correctionsRoute = (imports: KeptImports, lookups: ImportLookups) =>
+  queryRoute(forecastImportCorrections, async ({ query, viewer }) => {
+    const rows = await imports.find(query.importId, viewer);
+    if (!rows) return reject('ImportNotFound', { field: 'importId' });
+    const checked = checkImport(rows, await loadImportWorld(rows, lookups));
+    return { file: await writeCorrections(rows, checked, viewer.language), contentType, download: 'forecast-corrections.xlsx', headers: passive };
+  });

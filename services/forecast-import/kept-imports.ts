@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { importLimits } from '#contracts/forecast-import/import-limits.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { ForecastImportTables } from './table.ts';
+import type { ImportRow } from './workbook/match-columns.ts';
+
+/** Uploaded rows between the dry run and its confirmation: as they were written, so that they are checked against the world anew each time. */
+export interface KeptImports {
+  keep(owner: { accountId: string; shopId: number }, rows: readonly ImportRow[]): Promise<{ importId: string; expiresAt: Date }>;
+  /** Undefined for another shop's, and after 24 hours. */
+  find(importId: string, viewer: Pick<Viewer, 'shopId'>): Promise<ImportRow[] | undefined>;
+}
+
+/** An account that tries again and again keeps this many. */
+const mostPerAccount = 5;
+
+export const keptImports = (db: Kysely<ForecastImportTables>, clock: Clock): KeptImports => ({
+  async keep({ accountId, shopId }, rows) {
+    const now = clock.now();
+    const expiresAt = new Date(now.getTime() + importLimits.keptHours * 3_600_000);
+    const importId = randomUUID();
+    await db
+      .insertInto('forecast_imports')
+      .values({ import_id: importId, account_id: accountId, shop_id: shopId, rows: JSON.stringify(rows), created_at: now, expires_at: expiresAt })
+      .execute();
+    await dropOld(db, accountId, now);
+    return { importId, expiresAt };
+  },
+
+  async find(importId, { shopId }) {
+    if (shopId === undefined) return undefined;
+    const kept = await db
+      .selectFrom('forecast_imports')
+      .select('rows')
+      .where('import_id', '=', importId)
+      .where('shop_id', '=', shopId)
+      .where('expires_at', '>', clock.now())
+      .executeTakeFirst();
+    return kept?.rows;
+  },
+});
+
+const dropOld = async (db: Kysely<ForecastImportTables>, accountId: string, now: Date): Promise<void> => {
+  await db
+    .deleteFrom('forecast_imports')
+    .where((where) =>
+      where.or([
+        where('expires_at', '<=', now),
+        where(
+          'import_id',
+          'in',
+          where
+            .selectFrom('forecast_imports')
+            .select('import_id')
+            .where('account_id', '=', accountId)
+            .orderBy('created_at', 'desc')
+            .orderBy('import_id', 'desc')
+            .offset(mostPerAccount),
+        ),
+      ]),
+    )
+    .execute();
+};

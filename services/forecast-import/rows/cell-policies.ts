@@ -1,0 +1,52 @@
+import { importLimits } from '#contracts/forecast-import/import-limits.ts';
+import type { RowErrorCode } from '#contracts/forecast-import/row-errors.ts';
+import { isLabelCode, normaliseLabelCode } from '#contracts/labels/label-code.ts';
+import type { Params } from '#contracts/kernel/words.ts';
+import type { Cell } from '../workbook/cell.ts';
+
+/** What a cell breaks. */
+export interface Wrong {
+  code: RowErrorCode;
+  params: Params;
+}
+
+export const wrong = (code: RowErrorCode, params: Params = {}): Wrong => ({ code, params });
+export const isWrong = (value: unknown): value is Wrong => typeof value === 'object' && value !== null && 'code' in value;
+
+type Right<Readings> = { [Name in keyof Readings]: Exclude<Readings[Name], Wrong> };
+export const areRight = <Readings extends object>(readings: Readings): readings is Readings & Right<Readings> =>
+  !Object.values(readings).some(isWrong);
+
+/** One line of text; empty where the cell is and may be. */
+export const readText = (cell: Cell | undefined, { max, required = false }: { max: number; required?: boolean }): string | Wrong => {
+  if (typeof cell === 'object') return wrong('DigitsLost');
+  const text = (cell ?? '').replace(/\s+/g, ' ').trim();
+  if (text === '') return required ? wrong('Required') : '';
+  if (text.length > max) return wrong('TooLong', { max });
+  return /[\p{Cc}\p{Cs}\p{Cn}]/u.test(text) ? wrong('NotPlainText') : text;
+};
+
+/** As scanners read it: only what the dock can scan finds its parcel (R5.45–R5.47). */
+export const readTrackingNumber = (cell: Cell | undefined): string | Wrong => {
+  const text = readText(cell, { max: importLimits.text, required: true });
+  if (isWrong(text)) return text;
+  const code = normaliseLabelCode(text);
+  return isLabelCode(code) ? code : wrong('NotATrackingNumber');
+};
+
+export const readQuantity = (cell: Cell | undefined): number | Wrong => {
+  const text = readText(cell, { max: importLimits.text, required: true });
+  if (isWrong(text)) return text.code === 'Required' ? text : wrong('NotAQuantity', { max: importLimits.quantity });
+  const quantity = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  return quantity >= 1 && quantity <= importLimits.quantity ? quantity : wrong('NotAQuantity', { max: importLimits.quantity });
+};
+
+/** Cents; undefined where the cell is empty. Read from the digits: no fraction is ever multiplied. */
+export const readCents = (cell: Cell | undefined): number | undefined | Wrong => {
+  const text = readText(cell, { max: importLimits.text });
+  if (isWrong(text)) return wrong('NotAnAmount');
+  if (text === '') return undefined;
+  const [, whole, fraction = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  const cents = whole === undefined ? Number.NaN : Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  return cents <= importLimits.costCents ? cents : wrong('NotAnAmount');
+};

@@ -1,0 +1,55 @@
+import type { Language } from '#contracts/accounts/viewer.ts';
+import { importLimits } from '#contracts/forecast-import/import-limits.ts';
+import { rowErrors } from '#contracts/forecast-import/row-errors.ts';
+import { tryForecastImport, type RowErrorAnswer, type TriedImport } from '#contracts/forecast-import/try-import.ts';
+import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { queryRoute } from '#contracts/kernel/route.ts';
+import { say } from '#contracts/kernel/words.ts';
+import { checkContent, type UploadedFile } from '../kernel/files/content/check-content.ts';
+import { loadImportWorld, type ImportLookups } from './import-world.ts';
+import type { KeptImports } from './kept-imports.ts';
+import { checkImport, type CheckedImport } from './rows/check-import.ts';
+import type { RowError } from './rows/check-row.ts';
+import { matchColumns, type ImportRow } from './workbook/match-columns.ts';
+import { readWorkbook } from './workbook/read-workbook.ts';
+
+/** The dry run: nothing is forecast, and a file that is refused leaves nothing behind. */
+export const tryImportRoute = (imports: KeptImports, lookups: ImportLookups) =>
+  queryRoute(tryForecastImport, async ({ file, viewer: { accountId, shopId, language } }) => {
+    if (shopId === undefined) return reject('Forbidden');
+    if (!file) return reject('FileMissing', { field: 'file' });
+    const rows = await rowsOf(file);
+    if (isRejection(rows)) return rows;
+
+    const checked = checkImport(rows, await loadImportWorld(rows, lookups));
+    if (checked.units > importLimits.units)
+      return reject('ImportTooManyUnits', { field: 'file', params: { max: importLimits.units, units: checked.units } });
+    const { importId, expiresAt } = await imports.keep({ accountId, shopId }, rows);
+    return { importId, rows: rows.length, ...inWords(checked, language), gmtExpires: expiresAt.toISOString() };
+  });
+
+const rowsOf = async (file: UploadedFile): Promise<ImportRow[] | Rejection> => {
+  const checked = await checkContent(file, ['xlsx']);
+  if (isRejection(checked)) return checked;
+  const sheet = await readWorkbook(checked);
+  return isRejection(sheet) ? sheet : matchColumns(sheet);
+};
+
+const inWords = ({ packages, units, errors, held }: CheckedImport, language: Language): Omit<TriedImport, 'importId' | 'rows' | 'gmtExpires'> => ({
+  packages: packages.map((pack) => ({
+    ...pack,
+    lines: pack.lines.map(({ costPrice = null, supply = null, ...line }) => ({ ...line, costPrice, supply })),
+  })),
+  units,
+  failedRows: new Set(errors.map(({ row }) => row)).size,
+  heldRows: held.length,
+  errorCount: errors.length,
+  errors: errors.slice(0, importLimits.listedErrors).map((error) => said(error, language)),
+});
+
+const said = ({ row, column, code, params }: RowError, language: Language): RowErrorAnswer => ({
+  row,
+  column,
+  code,
+  msg: say(rowErrors[code], language, params),
+});

@@ -1,0 +1,29 @@
+/** A cell as the import keeps it: its text, or a number that Excel has shortened and that nobody can restore. */
+export type Cell = string | { shortened: string };
+
+export const cellText = (cell: Cell | undefined): string => (typeof cell === 'object' ? cell.shortened : (cell ?? ''));
+
+/** A number as the sheet's XML writes it; Excel keeps 15 digits and writes up to 17, the last two being noise. */
+export class NumberCell {
+  readonly written: string;
+  constructor(written: string) {
+    this.written = written;
+  }
+}
+
+/** Longest text that is kept of a cell: enough to show what is wrong with it. */
+const longestKept = 300;
+
+export const toCell = (value: unknown): Cell => {
+  if (value === null || value === undefined) return '';
+  if (value instanceof NumberCell) return numberCell(value.written);
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
+  return String(value).trim().slice(0, longestKept);
+};
+
+const numberCell = (written: string): Cell => {
+  const value = Number(written);
+  if (!Number.isFinite(value)) return written.slice(0, longestKept);
+  const shown = String(Number(value.toPrecision(15)));
+  return Math.abs(value) >= 1e15 ? { shortened: shown } : shown;
+};

@@ -1,0 +1,47 @@
+import { zipSync } from 'fflate';
+import { readSheet } from 'read-excel-file/node';
+import { importLimits } from '#contracts/forecast-import/import-limits.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { NumberCell, toCell, type Cell } from './cell.ts';
+import { sheetRows } from './sheet-rows.ts';
+import { workbookParts, type WorkbookParts } from './workbook-parts.ts';
+
+/** A row of the first sheet: its number as Excel counts, and its cells from column A on. */
+export interface SheetRow {
+  row: number;
+  cells: Cell[];
+}
+
+/**
+ * Reads the first sheet's filled rows, the header among them. The reader is not given the upload but a fresh archive of the few parts that were
+ * unpacked and measured here: it trusts the sizes and addresses that a file states, and would take gigabytes on a lie.
+ */
+export const readWorkbook = async (file: { name: string; bytes: Uint8Array }): Promise<SheetRow[] | Rejection> => {
+  const unreadable = reject('ImportUnreadable', { field: 'file', params: { name: file.name } });
+  const parts = await workbookParts(file.bytes);
+  if (!parts) return unreadable;
+
+  const sheet = sheetRows(parts.sheet, importLimits.rows + 1);
+  if (sheet === 'unreadable') return unreadable;
+  if (sheet === 'tooManyRows') return reject('ImportTooManyRows', { field: 'file', params: { max: importLimits.rows } });
+
+  const rows: SheetRow[] = [];
+  for (let from = 0; from < sheet.length; from += rowsAtOnce) {
+    const read = await readRows(parts, sheet.slice(from, from + rowsAtOnce));
+    if (!read) return unreadable;
+    rows.push(...read);
+  }
+  return rows;
+};
+
+/** The reader blocks the process while it parses; between two portions others get their turn. */
+const rowsAtOnce = 1_000;
+
+const readRows = async ({ around, sheetPath }: WorkbookParts, rows: readonly string[]): Promise<SheetRow[] | undefined> => {
+  const sheet = Buffer.from(`<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`);
+  const measured = zipSync({ ...around, [sheetPath]: sheet }, { level: 0 });
+  const read = await readSheet(Buffer.from(measured), { parseNumber: (written) => new NumberCell(written) }).catch(() => undefined);
+  return read?.map((cells, at) => ({ row: at + 1, cells: cells.map(toCell) })).filter(hasText);
+};
+
+const hasText = ({ cells }: SheetRow): boolean => cells.some((cell) => cell !== '');

@@ -1,0 +1,66 @@
+import { readArchive, type ArchiveEntry } from '../../kernel/files/content/archive.ts';
+import { unpackEntry } from '../../kernel/files/content/unpack.ts';
+
+/** The parts of a workbook that say what stands in its first sheet. */
+export interface WorkbookParts {
+  /** Path within the archive → its bytes; the sheet itself is not among them. */
+  around: Record<string, Uint8Array>;
+  sheetPath: string;
+  sheet: Uint8Array;
+}
+
+const megabyte = 1024 * 1024;
+/** Most that a part besides the sheet may unpack to; the archive's own limit holds for the sheet. */
+const largest = { index: megabyte, styles: 4 * megabyte, texts: 8 * megabyte };
+const index = 'xl/workbook.xml';
+const relations = 'xl/_rels/workbook.xml.rels';
+
+/** Unpacks what is needed of a workbook and no more, each part bounded; undefined where it is no workbook that a program would write. */
+export const workbookParts = async (bytes: Uint8Array): Promise<WorkbookParts | undefined> => {
+  const entries = readArchive(bytes);
+  if (typeof entries === 'string' || hasTwins(entries)) return undefined;
+  const unpack = async (path: string, most: number): Promise<Uint8Array | undefined> => {
+    const entry = entries.find(({ name }) => name === path);
+    return entry && entry.unpackedBytes <= most ? unpackEntry(bytes, entry) : undefined;
+  };
+
+  const indexXml = await unpack(index, largest.index);
+  const relationsXml = await unpack(relations, largest.index);
+  if (!indexXml || !relationsXml) return undefined;
+  const targets = relationTargets(text(relationsXml));
+  const sheetPath = targets.find(({ id }) => id === firstSheetId(text(indexXml)))?.path;
+  const sheet = sheetPath === undefined ? undefined : await unpack(sheetPath, Number.MAX_SAFE_INTEGER);
+  if (sheetPath === undefined || !sheet) return undefined;
+
+  const around: Record<string, Uint8Array> = { [index]: indexXml, [relations]: relationsXml };
+  for (const [kind, fallback, most] of [
+    ['sharedStrings', 'xl/sharedStrings.xml', largest.texts],
+    ['styles', 'xl/styles.xml', largest.styles],
+  ] as const) {
+    const path = targets.find(({ type }) => type.endsWith(`/${kind}`))?.path ?? fallback;
+    if (!entries.some(({ name }) => name === path)) continue;
+    const part = await unpack(path, most);
+    if (!part) return undefined;
+    around[path] = part;
+  }
+  return { around, sheetPath, sheet };
+};
+
+/** Two entries of one name are read differently by different readers. */
+const hasTwins = (entries: readonly ArchiveEntry[]): boolean => new Set(entries.map(({ name }) => name)).size !== entries.length;
+
+const text = (xml: Uint8Array): string => new TextDecoder().decode(xml);
+
+const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s(?:[\\w-]+:)?${name}="([^"]*)"`).exec(tag)?.[1];
+
+const firstSheetId = (indexXml: string): string | undefined => {
+  const tag = /<(?:[\w-]+:)?sheet\s[^>]*>/.exec(indexXml)?.[0];
+  // The relation's id carries a prefix; `sheetId` is another thing.
+  return tag && /\s[\w-]+:id="([^"]*)"/.exec(tag)?.[1];
+};
+
+const relationTargets = (relationsXml: string): { id: string; type: string; path: string }[] =>
+  [...relationsXml.matchAll(/<(?:[\w-]+:)?Relationship\s[^>]*>/g)].map(([tag]) => {
+    const target = attribute(tag, 'Target') ?? '';
+    return { id: attribute(tag, 'Id') ?? '', type: attribute(tag, 'Type') ?? '', path: target.startsWith('/') ? target.slice(1) : `xl/${target}` };
+  });

@@ -1,0 +1,53 @@
+import { correctInspectionEndpoint } from '#contracts/inspection/correct-inspection.ts';
+import { markAsFakeEndpoint } from '#contracts/inspection/mark-as-fake.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { firstRefusal, itemExists, mayHappen, withinReach } from '../item/item-policies.ts';
+import { itemStream, type Item } from '../item/item.ts';
+import { commandRoute } from '../kernel/commands/command-route.ts';
+import { decided } from '../kernel/commands/commands.ts';
+import { accept, type Decision } from '../kernel/commands/decision.ts';
+import { enoughPhotos, inspected, inspectionAnswer, isInspected, type Finding } from './inspection.ts';
+
+export interface Correction extends Finding {
+  /** Event id of the inspection that the corrector saw. */
+  corrects?: string;
+}
+
+const wasInspected = (item: Item): Rejection | undefined =>
+  isInspected(item) ? undefined : reject('NothingToCorrect', { field: 'oneId', params: { oneId: item.oneId } });
+
+/** Nobody corrects what someone else has corrected meanwhile. */
+const sawTheLast = ({ corrects }: Correction, item: Item): Rejection | undefined =>
+  corrects === undefined || corrects === item.lastInspectionEventId
+    ? undefined
+    : reject('InspectionOutdated', { field: 'corrects', params: { oneId: item.oneId } });
+
+const changesTheResult = ({ result }: Correction, item: Item): Rejection | undefined =>
+  result === 'fake' && item.lastResult === 'fake' ? reject('InspectionCompleted', { field: 'result' }) : undefined;
+
+/** A second inspection that names the first. On the shelf it moves the item between available and issue. */
+export const correctInspection = (correction: Correction, item: Item): Decision => {
+  const at = { field: 'oneId' };
+  const refusal = firstRefusal(
+    withinReach(correction.viewer, item, at),
+    itemExists(item, at),
+    wasInspected(item),
+    mayHappen(item, 'ItemInspected', at),
+    sawTheLast(correction, item),
+    changesTheResult(correction, item),
+    enoughPhotos(correction),
+  );
+  return refusal ?? accept(inspected(correction, item, item.lastInspectionEventId));
+};
+
+export const correctInspectionRoute = commandRoute(correctInspectionEndpoint, async ({ viewer, body }, load) => {
+  const item = await load.one(itemStream, body.oneId);
+  return decided(correctInspection({ viewer, ...body }, item), inspectionAnswer(body, item));
+});
+
+/** Mark as fake (R4.43) is a correction with that result. */
+export const markAsFakeRoute = commandRoute(markAsFakeEndpoint, async ({ viewer, body }, load) => {
+  const item = await load.one(itemStream, body.oneId);
+  const fake = { ...body, result: 'fake' as const };
+  return decided(correctInspection({ viewer, ...fake }, item), inspectionAnswer(fake, item));
+});

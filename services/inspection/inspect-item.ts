@@ -1,0 +1,26 @@
+import { inspectItemEndpoint } from '#contracts/inspection/inspect-item.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { firstRefusal, mayHappen, withinReach } from '../item/item-policies.ts';
+import { itemStream, type Item } from '../item/item.ts';
+import { commandRoute } from '../kernel/commands/command-route.ts';
+import { decided } from '../kernel/commands/commands.ts';
+import { accept, type Decision } from '../kernel/commands/decision.ts';
+import { enoughPhotos, inspected, inspectionAnswer, isInspected, type Finding } from './inspection.ts';
+
+/** A completed inspection cannot be modified (R5.39): a correction is an inspection of its own. */
+const notYetInspected = (item: Item): Rejection | undefined => (isInspected(item) ? reject('InspectionCompleted', { field: 'oneId' }) : undefined);
+
+export const inspectItem = (finding: Finding, item: Item): Decision => {
+  const refusal = firstRefusal(
+    withinReach(finding.viewer, item, { field: 'oneId' }),
+    notYetInspected(item),
+    mayHappen(item, 'ItemInspected', { field: 'oneId' }),
+    enoughPhotos(finding),
+  );
+  return refusal ?? accept(inspected(finding, item));
+};
+
+export const inspectItemRoute = commandRoute(inspectItemEndpoint, async ({ viewer, body }, load) => {
+  const item = await load.one(itemStream, body.oneId);
+  return decided(inspectItem({ viewer, ...body }, item), inspectionAnswer(body, item));
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { photoSlots, requiredPhotos } from '#contracts/inspection/required-photos.ts';
+import { inspectionResultNames, type InspectionResult } from '#contracts/item/inspection-results.ts';
+import { anItem, available, exampleOneId as oneId, inspected, received } from '../item/item-examples.ts';
+import { itemStream, noItem } from '../item/item.ts';
+import { aWorker } from '../item/viewer-examples.ts';
+import { correctInspection } from './correct-inspection.ts';
+import { inspectItem } from './inspect-item.ts';
+import { inspectionAnswer } from './inspection.ts';
+
+const pictures = (count: number) => Array.from({ length: count }, (_, index) => `/files/${index}.jpg`);
+const finding = (result: InspectionResult, photos = pictures(3)) => ({ viewer: aWorker('LAX'), oneId, result, remark: '', photos });
+const firstOf = (decision: object) => ('changes' in decision ? (decision.changes as { events: object[] }[])[0]!.events[0] : decision);
+
+describe('Rule: only received items are inspected', () => {
+  it('records the result with the batch of the arrival', () => {
+    expect(firstOf(inspectItem(finding('qualified'), anItem(...received())))).toEqual({
+      type: 'ItemInspected',
+      data: { result: 'qualified', remark: '', photos: pictures(3), batchNo: 'IB-1121-1' },
+    });
+  });
+
+  it('refuses an unknown item and one in another warehouse', () => {
+    expect(inspectItem(finding('qualified'), noItem)).toMatchObject({ rejected: 'NotFound' });
+    expect(inspectItem({ ...finding('qualified'), viewer: aWorker('JFK') }, anItem(...received()))).toMatchObject({ rejected: 'NotFound' });
+  });
+});
+
+describe('Rule: a completed inspection cannot be modified (R5.39, R8.51)', () => {
+  it('refuses a second inspection, shelved or not', () => {
+    expect(inspectItem(finding('qualified'), anItem(...received(), inspected('fake')))).toMatchObject({ rejected: 'InspectionCompleted' });
+    expect(inspectItem(finding('fake'), anItem(...available()))).toMatchObject({ rejected: 'InspectionCompleted' });
+  });
+
+  it('inspects a repaired item anew', () => {
+    const repaired = anItem(
+      ...available(),
+      { type: 'RepairApplied', data: { repairNo: 'R1', project: [] } },
+      { type: 'ItemRepaired', data: { repairNo: 'R1', photos: [], remark: '' } },
+    );
+    expect(inspectItem(finding('qualified'), repaired)).toMatchObject({ changes: [{}] });
+    expect(correctInspection(finding('qualified'), repaired)).toMatchObject({ rejected: 'NothingToCorrect' });
+  });
+});
+
+describe('Rule: the result says which photos are needed', () => {
+  it('names known slots for every result', () => {
+    for (const result of inspectionResultNames) {
+      expect(requiredPhotos(result).length).toBeGreaterThan(0);
+      expect(Object.keys(photoSlots)).toEqual(expect.arrayContaining([...requiredPhotos(result)]));
+    }
+  });
+
+  it('refuses fewer and takes more', () => {
+    const item = anItem(...received());
+    expect(inspectItem(finding('qualified', pictures(2)), item)).toMatchObject({ rejected: 'PhotosMissing', params: { count: 3 } });
+    expect(inspectItem(finding('noOriginalBox', pictures(2)), item)).toMatchObject({ changes: [{}] });
+    expect(inspectItem(finding('qualified', pictures(8)), item)).toMatchObject({ changes: [{}] });
+  });
+});
+
+describe('Rule: a correction is a second inspection that names the first', () => {
+  const first = '0198f000-0000-7000-8000-000000000001';
+  const onShelf = { ...anItem(...available()), lastInspectionEventId: first };
+
+  it('names it', () => {
+    expect(firstOf(correctInspection(finding('shoeDefects'), onShelf))).toMatchObject({ data: { result: 'shoeDefects', corrects: first } });
+  });
+
+  it('moves a shelved item to issue (mark as fake, R4.43)', () => {
+    expect(inspectionAnswer({ oneId, result: 'fake' }, onShelf)).toMatchObject({ state: 'issue', defective: true });
+    const [event] = [firstOf(correctInspection(finding('fake'), onShelf))] as Parameters<typeof itemStream.evolve>[1][];
+    expect(itemStream.evolve(onShelf, event!)).toMatchObject({ state: 'issue', lastResult: 'fake' });
+  });
+
+  it('refuses what someone else has corrected meanwhile', () => {
+    const outdated = { ...finding('fake'), corrects: '0198f000-0000-7000-8000-000000000000' };
+    expect(correctInspection(outdated, onShelf)).toMatchObject({ rejected: 'InspectionOutdated' });
+    expect(correctInspection({ ...outdated, corrects: first }, onShelf)).toMatchObject({ changes: [{}] });
+  });
+
+  it('refuses to mark a fake as fake, and an item that an order holds', () => {
+    expect(correctInspection(finding('fake'), anItem(...received(), inspected('fake')))).toMatchObject({ rejected: 'InspectionCompleted' });
+    const held = anItem(...available(), { type: 'DirectOutboundOrdered', data: { oddNo: 'OC1' } });
+    expect(correctInspection(finding('fake'), held)).toMatchObject({ rejected: 'ItemStateForbids' });
+  });
+});

@@ -1,0 +1,37 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { InspectionAnswer } from '#contracts/inspection/inspection-fields.ts';
+import { requiredPhotos } from '#contracts/inspection/required-photos.ts';
+import { isDefective, type InspectionResult } from '#contracts/item/inspection-results.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { itemStream, type Item } from '../item/item.ts';
+import { next } from '../item/lifecycle.ts';
+import { change, type StreamChange } from '../kernel/commands/stream-type.ts';
+
+/** What an inspector found. */
+export interface Finding {
+  viewer: Viewer;
+  oneId: string;
+  result: InspectionResult;
+  remark: string;
+  photos: string[];
+}
+
+/** Page and server take the number of photos from the same list. */
+export const enoughPhotos = ({ result, photos }: Finding): Rejection | undefined => {
+  const count = requiredPhotos(result).length;
+  return photos.length < count ? reject('PhotosMissing', { field: 'photos', params: { count } }) : undefined;
+};
+
+/** Inspected since it was received last; a repaired item is inspected anew. */
+export const isInspected = (item: Item): boolean => item.state !== 'received' && item.lastResult !== undefined;
+
+export const inspected = ({ oneId, result, remark, photos }: Finding, item: Item, corrects?: string): StreamChange =>
+  change(itemStream, oneId, {
+    type: 'ItemInspected',
+    data: { result, remark, photos, batchNo: item.batchNo, ...(corrects !== undefined && { corrects }) },
+  });
+
+export const inspectionAnswer = ({ oneId, result }: Pick<Finding, 'oneId' | 'result'>, item: Item): InspectionAnswer => {
+  const defective = isDefective(result);
+  return { oneId, result, defective, state: next(item.state, defective, 'ItemInspected') ?? 'inspected' };
+};

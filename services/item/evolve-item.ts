@@ -1,0 +1,118 @@
+import { isDefective } from '#contracts/item/inspection-results.ts';
+import type { ItemEvent } from '#contracts/item/item-events.ts';
+import type { ItemState } from '#contracts/item/item-states.ts';
+import type { Item, SeenItemEvent } from './item.ts';
+import { next } from './lifecycle.ts';
+
+/** Folds one event into an item: its state by the transition table, the rest by what the event says. */
+export const evolveItem = (item: Item, event: SeenItemEvent): Item => {
+  const changed = {
+    ...item,
+    ...identityOf(item, event),
+    ...whatChanges(item, event),
+    mentioned: mentionedBy(event),
+    freshShelving: freshShelving(item, event),
+  };
+  const requestType = event.type === 'ItemRequested' ? event.data.requestType : undefined;
+  // An event that the table does not know here was appended under an older table: its facts hold, the state stays.
+  const state = next(item.state, changed.defective, event.type, requestType) ?? item.state;
+  return letGo({ ...changed, state });
+};
+
+const freshShelving = (item: Item, { type }: ItemEvent): Item['freshShelving'] => (type === 'ItemShelved' ? { first: !item.everShelved } : undefined);
+
+const identityOf = (item: Item, event: SeenItemEvent): Partial<Item> =>
+  item.oneId === '' && event.streamId ? { oneId: event.streamId.slice('item-'.length) } : {};
+
+const whatChanges = (item: Item, event: SeenItemEvent): Partial<Item> => {
+  switch (event.type) {
+    case 'ItemForecast': {
+      const { costPrice = null, supply = null, ...forecast } = event.data;
+      return { ...forecast, costPrice, supply };
+    }
+    case 'ItemForecastAmended':
+      return event.data;
+    case 'ItemReceived': {
+      const { condition: _condition, kind: _kind, photos: _photos, ...received } = event.data;
+      return { ...received, receivedAt: event.recordedAt };
+    }
+    case 'ItemInspected':
+      return {
+        defective: isDefective(event.data.result),
+        lastResult: event.data.result,
+        lastInspectionEventId: event.eventId,
+        batchNo: event.data.batchNo,
+      };
+    case 'ItemShelved':
+    case 'ItemMoved':
+      return { shelfId: event.data.shelfId, shelfName: event.data.shelfName, everShelved: true };
+    case 'ShelvingUndone':
+      return { shelfId: undefined, everShelved: !event.data.first };
+    case 'ItemRequested':
+      return {
+        oddNo: event.data.oddNo,
+        requestType: event.data.requestType,
+        dropship: event.data.dropship ?? false,
+        targetShopId: event.data.targetShopId,
+        quotedPrice: null,
+      };
+    case 'DirectOutboundOrdered':
+      return { oddNo: event.data.oddNo, requestType: 14 };
+    case 'RequestQuoted':
+      return event.data.requestType === 5 ? { quotedPrice: event.data.price } : {};
+    case 'ItemPicked':
+    case 'ItemRepaired':
+    case 'InboundCancelled':
+      return { shelfId: undefined };
+    case 'PickUndone':
+      return { shelfId: event.data.shelfId };
+    case 'RepairApplied':
+      return { repairNo: event.data.repairNo };
+    case 'RepairFailed':
+      return { defective: true };
+    case 'ItemOwnerChanged':
+      return ownedBy(item, event.data);
+    case 'ItemCostChanged':
+      return event.data;
+    case 'ItemForecastCancelled':
+    case 'ItemForecastExpired':
+    case 'RequestApproved':
+    case 'RequestRejected':
+    case 'RequestRecalled':
+    case 'RequestConfirmed':
+    case 'RequestCancelled':
+    case 'ItemShortPicked':
+    case 'ItemPacked':
+    case 'ItemShipped':
+    case 'ItemReturned':
+    case 'ConsignmentListed':
+    case 'ConsignmentSold':
+    case 'ConsignmentDelisted':
+    case 'RepairCancelled':
+    case 'RepairRejected':
+    case 'RepairBoxLost':
+    case 'LostBoxFound':
+    case 'ItemSetAvailable':
+      return {};
+  }
+};
+
+/** What the former owner paid is not the new owner's to see; in a cash-out the operator's cost is what it quoted. */
+const ownedBy = (item: Item, { shopId, reason }: Extract<ItemEvent, { type: 'ItemOwnerChanged' }>['data']): Partial<Item> =>
+  shopId === item.shopId ? {} : { shopId, costPrice: reason === 'cashOut' ? item.quotedPrice : null, supply: null, quotedPrice: null };
+
+const mentionedBy = (event: ItemEvent): Item['mentioned'] => {
+  if (event.type === 'ItemOwnerChanged') return { oddNo: event.data.oddNo, shopId: event.data.fromShopId };
+  return 'oddNo' in event.data ? { oddNo: event.data.oddNo } : {};
+};
+
+const heldByOrder = /^(outbounding|cashingOut|onConsignment|switchingOwner|outOfWarehouse)\./;
+
+/** Drops what an order or a repair held, once the item is back. */
+const letGo = (item: Item): Item => ({
+  ...item,
+  ...(!held(item.state, heldByOrder) && { oddNo: undefined, requestType: undefined, dropship: false, targetShopId: undefined }),
+  ...(!held(item.state, /^repairing\./) && { repairNo: undefined }),
+});
+
+const held = (state: ItemState | undefined, by: RegExp): boolean => by.test(state ?? '');

@@ -1,0 +1,45 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { ItemEventName } from '#contracts/item/item-events.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import type { Item } from './item.ts';
+import { mayOccur } from './lifecycle.ts';
+
+/** Something that belongs to a shop and lies in a warehouse. */
+interface Placed {
+  shopId: number;
+  warehouseId: string;
+}
+
+type Field = Pick<Rejection, 'field'>;
+
+export const itemExists = (item: Item, at: Field = {}): Rejection | undefined => (item.state === undefined ? reject('NotFound', at) : undefined);
+
+/** `ItemStateForbids` when the lifecycle does not know the event in the item's state; `NotFound` when there is no such item. */
+export const mayHappen = (item: Item, event: ItemEventName, at: Field = {}): Rejection | undefined => {
+  if (mayOccur(item.state, event)) return undefined;
+  return itemExists(item, at) ?? reject('ItemStateForbids', { ...at, params: { oneId: item.oneId, state: item.state ?? '' } });
+};
+
+/** Sellers reach their own shop's things, warehouse staff those of their warehouses. What is out of reach does not exist for the caller. */
+export const withinReach = (viewer: Pick<Viewer, 'terminal' | 'shopId' | 'warehouseIds'>, placed: Placed, at: Field = {}): Rejection | undefined =>
+  reaches(viewer, placed) ? undefined : reject('NotFound', at);
+
+const reaches = (viewer: Pick<Viewer, 'terminal' | 'shopId' | 'warehouseIds'>, placed: Placed): boolean => {
+  switch (viewer.terminal) {
+    case 'warehouse':
+      return viewer.warehouseIds.includes(placed.warehouseId);
+    case 'business':
+    case 'shopUser':
+      return viewer.shopId === placed.shopId;
+    case 'admin':
+      // On the self-operated pages an administrator acts as shop 1.
+      return viewer.shopId === undefined || viewer.shopId === placed.shopId;
+  }
+};
+
+/** What has no owner, a shelf or a dock, is reached by the staff of its warehouse and by administrators. */
+export const worksHere = ({ terminal, warehouseIds }: Pick<Viewer, 'terminal' | 'warehouseIds'>, warehouseId: string): Rejection | undefined =>
+  terminal === 'admin' || warehouseIds.includes(warehouseId) ? undefined : reject('NotFound', { field: 'warehouseId' });
+
+/** The first refusal of a row of policies. */
+export const firstRefusal = (...refusals: (Rejection | undefined)[]): Rejection | undefined => refusals.find((refusal) => refusal !== undefined);

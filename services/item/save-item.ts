@@ -1,0 +1,78 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { saveItemEndpoint } from '#contracts/item/save-item.ts';
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { commandRoute } from '../kernel/commands/command-route.ts';
+import { decided } from '../kernel/commands/commands.ts';
+import { accept, nothing, type Decision } from '../kernel/commands/decision.ts';
+import { change } from '../kernel/commands/stream-type.ts';
+import { noShop, shopStream, type Shop } from '../streams/shop.ts';
+import { firstRefusal, mayHappen, withinReach } from './item-policies.ts';
+import { itemStream, type Item } from './item.ts';
+
+export interface SaveItem {
+  viewer: Viewer;
+  body: BodyOf<typeof saveItemEndpoint>;
+}
+
+interface States {
+  item: Item;
+  /** Whom the item is to belong to. */
+  owner: Shop;
+}
+
+const unowned = -1;
+
+/** Only administrators change the owner, and not on the admin warehouse pages, where they act as shop 1 (R5.03). */
+const changesOwners = ({ terminal, shopId }: Viewer): Rejection | undefined => {
+  if (terminal !== 'admin') return reject('Forbidden', { field: 'shopId' });
+  return shopId === undefined ? undefined : reject('OwnerChangeOutsideAdmin', { field: 'shopId' });
+};
+
+/** An owner change has more occasions than this one; by hand it is for items in stock alone (R5.03). */
+const inStock = (item: Item): Rejection | undefined =>
+  item.state === 'available' || item.state === 'issue'
+    ? undefined
+    : reject('ItemStateForbids', { field: 'id', params: { oneId: item.oneId, state: item.state ?? '' } });
+
+/** Warehouse users see what goods cost, but do not set it (R6.46). */
+const setsCosts = ({ terminal }: Viewer): Rejection | undefined => (terminal === 'warehouse' ? reject('Forbidden') : undefined);
+
+const ownerExists = (owner: Shop, shopId: number): Rejection | undefined =>
+  owner.exists || shopId === unowned ? undefined : reject('OwnerUnknown', { field: 'shopId', params: { shopId } });
+
+/** The item drawer saves the owner, or cost and source. */
+export const saveItem = ({ viewer, body }: SaveItem, { item, owner }: States): Decision => {
+  const reachable = withinReach(viewer, item, { field: 'id' });
+  return 'shopId' in body ? changeOwner(viewer, body, item, owner, reachable) : changeCost(viewer, body, item, reachable);
+};
+
+type Body = BodyOf<typeof saveItemEndpoint>;
+
+const changeOwner = (viewer: Viewer, body: Extract<Body, { shopId: number }>, item: Item, owner: Shop, reachable?: Rejection): Decision => {
+  const refusal = firstRefusal(
+    changesOwners(viewer),
+    reachable,
+    mayHappen(item, 'ItemOwnerChanged', { field: 'id' }),
+    inStock(item),
+    ownerExists(owner, body.shopId),
+  );
+  if (refusal) return refusal;
+  if (body.shopId === item.shopId) return nothing;
+  const data = { fromShopId: item.shopId, shopId: body.shopId, reason: 'admin' as const };
+  return accept(change(itemStream, body.id, { type: 'ItemOwnerChanged', data }));
+};
+
+const changeCost = (viewer: Viewer, body: Exclude<Body, { shopId: number }>, item: Item, reachable?: Rejection): Decision => {
+  const refusal = firstRefusal(setsCosts(viewer), reachable, mayHappen(item, 'ItemCostChanged', { field: 'id' }));
+  if (refusal) return refusal;
+  const { id, costPrice, supply } = body;
+  if (costPrice === item.costPrice && supply === item.supply) return nothing;
+  return accept(change(itemStream, id, { type: 'ItemCostChanged', data: { costPrice, supply } }));
+};
+
+export const saveItemRoute = commandRoute(saveItemEndpoint, async ({ viewer, body }, load) => {
+  const item = await load.one(itemStream, body.id);
+  const owner = 'shopId' in body ? await load.one(shopStream, body.shopId) : noShop;
+  return decided(saveItem({ viewer, body }, { item, owner }), { oneId: body.id });
+});

@@ -1,0 +1,19 @@
+import type { Terminal, Viewer } from '#contracts/accounts/viewer.ts';
+
+const viewer = (terminal: Terminal, details: Partial<Viewer>): Viewer => ({
+  accountId: `A-${terminal}`,
+  name: terminal,
+  terminal,
+  warehouseIds: [],
+  permissions: [],
+  language: 'en_us',
+  timeZone: 'UTC',
+  sessionId: 'S',
+  requestId: 'R',
+  ...details,
+});
+
+/** Callers for specs. */
+export const aSeller = (shopId = 7): Viewer => viewer('business', { shopId });
+export const aWorker = (...warehouseIds: string[]): Viewer => viewer('warehouse', { warehouseIds });
+export const anAdministrator = (shopId?: number): Viewer => viewer('admin', { warehouseIds: ['LAX', 'JFK'], shopId });

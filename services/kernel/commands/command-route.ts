@@ -1,0 +1,27 @@
+import type { DataOf, Endpoint } from '#contracts/kernel/endpoint.ts';
+import type { Rejection } from '#contracts/kernel/rejection.ts';
+import type { Call } from '#contracts/kernel/route.ts';
+import type { Numbers } from '../numbers.ts';
+import type { Load } from './commands.ts';
+import type { Accepted } from './decision.ts';
+
+/** A call that appends events. */
+export interface CommandCall<E extends Endpoint<any, any, any>> extends Call<E> {
+  /** When it happens, by the injected clock. */
+  now: Date;
+  numbers: Numbers;
+}
+
+/**
+ * A use case on the wire: the endpoint, and how its command loads states and is decided. The composition root mounts it; the demo world and the
+ * tests call `handle` just as it does.
+ */
+export interface CommandRoute<E extends Endpoint<any, any, any> = Endpoint<any, any, any>> {
+  endpoint: E;
+  handle(call: CommandCall<E>, load: Load): Promise<Rejection | { decision: Accepted; answer: DataOf<E> }>;
+}
+
+export const commandRoute = <E extends Endpoint<any, any, any>>(endpoint: E, handle: CommandRoute<E>['handle']): CommandRoute<E> => ({
+  endpoint,
+  handle,
+});

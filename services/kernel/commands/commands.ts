@@ -1,0 +1,134 @@
+import type { Actor, DomainEvent, LogPosition, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import type { Clock } from '../clock.ts';
+import type { NewIds } from '../ids.ts';
+import type { Accepted, Decision } from './decision.ts';
+import type { CommitResult, EventLog, KeptAnswer, StreamAppend } from './event-log.ts';
+import { knownStates, type KnownStates, type StreamState } from './known-states.ts';
+import { streamId, type StreamChange, type StreamType } from './stream-type.ts';
+
+/** Who commands, and in answer to what. */
+export interface CommandContext {
+  actor: Actor;
+  correlationId: string;
+  causationId: string;
+  idempotency?: Pick<KeptAnswer, 'key' | 'accountId' | 'fingerprint'>;
+}
+
+/** Reads streams for a decision and remembers which versions it saw. */
+export interface Load {
+  one<State, Event extends DomainEvent>(stream: StreamType<State, Event>, id: string | number): Promise<State>;
+  /** In the order asked; one round trip. */
+  many<State, Event extends DomainEvent>(stream: StreamType<State, Event>, ids: readonly (string | number)[]): Promise<State[]>;
+}
+
+export type CommandResult<Answer> =
+  | { kind: 'accepted'; answer: Answer; events: readonly RecordedEvent[]; position?: LogPosition }
+  | { kind: 'rejected'; rejection: Rejection };
+
+/** What `run` takes: load, decide, and say what to answer when the decision is accepted. */
+export type Handle<Answer> = (load: Load) => Promise<Rejection | { decision: Accepted; answer: Answer }>;
+
+export interface Commands {
+  run<Answer>(context: CommandContext, handle: Handle<Answer>): Promise<CommandResult<Answer>>;
+}
+
+const attempts = 3;
+
+/**
+ * Loads, decides and appends; on a conflict loads and decides again, three times in all, then answers `Conflict` (409).
+ * A refusal rests on states that stood at one moment: where they were loaded in several round trips and one has changed since, it is decided again.
+ */
+export const commands = (log: EventLog, clock: Clock, ids: NewIds, currentSchemaVersion: (type: string) => number = () => 1): Commands => {
+  const known = knownStates();
+
+  const run = async <Answer>(context: CommandContext, handle: Handle<Answer>): Promise<CommandResult<Answer>> => {
+    for (let attempt = 1; attempt <= attempts; attempt++) {
+      const session = loading(log, known);
+      const outcome = await handle(session.load);
+      if (isRejection(outcome)) {
+        if (attempt < attempts && (await session.hasMovedOn())) continue;
+        return { kind: 'rejected', rejection: outcome };
+      }
+
+      const appends = await session.toAppends(outcome.decision.changes, context, { now: clock.now(), ids, currentSchemaVersion });
+      const { claims = [], releases = [], counts = [] } = outcome.decision;
+      const keptAnswer = context.idempotency && { ...context.idempotency, answer: outcome.answer };
+      const result: CommitResult = await log.commit({ appends, claims, releases, counts, keptAnswer });
+
+      if (result.kind === 'committed')
+        return { kind: 'accepted', answer: outcome.answer, events: appends.flatMap((a) => a.events), position: result.position };
+      if (result.kind === 'rejected') return { kind: 'rejected', rejection: result.rejection };
+      if (result.kind === 'keyTaken') return { kind: 'rejected', rejection: reject('KeyInUse') };
+    }
+    return { kind: 'rejected', rejection: reject('Conflict') };
+  };
+  return { run };
+};
+
+/** A decision that only looks at loaded states, as `run` takes it. */
+export const decided = <Answer>(decision: Decision, answer: Answer): Rejection | { decision: Accepted; answer: Answer } =>
+  isRejection(decision) ? decision : { decision, answer };
+
+interface Stamp {
+  now: Date;
+  ids: NewIds;
+  currentSchemaVersion: (type: string) => number;
+}
+
+const loading = (log: EventLog, known: KnownStates) => {
+  const seen = new Map<string, StreamState>();
+  let trips = 0;
+
+  const many = async <State, Event extends DomainEvent>(stream: StreamType<State, Event>, wanted: readonly (string | number)[]) => {
+    const missing = [...new Set(wanted.map((id) => streamId(stream, id)))].filter((id) => !seen.has(id));
+    if (missing.length > 0) {
+      trips++;
+      const loaded = await known.load(log, stream, missing);
+      missing.forEach((id, at) => seen.set(id, loaded[at]!));
+    }
+    return wanted.map((id) => seen.get(streamId(stream, id))!.state as State);
+  };
+  const load: Load = { many, one: async (stream, id) => (await many(stream, [id]))[0]! };
+
+  const toAppends = async (changes: readonly StreamChange[], context: CommandContext, stamp: Stamp): Promise<StreamAppend[]> => {
+    const byStream = new Map<string, StreamAppend & { events: RecordedEvent[] }>();
+    for (const { stream, id, events } of changes) {
+      const name = streamId(stream, id);
+      // A stream that the decision did not look at must be new.
+      const at = seen.get(name) ?? { version: 0, state: stream.initial };
+      const append = byStream.get(name) ?? { streamId: name, streamType: stream.prefix, expectedVersion: at.version, events: [] };
+      byStream.set(name, append);
+      let { state } = at;
+      for (const event of events) {
+        state = (stream as StreamType<unknown, DomainEvent>).evolve(state, event);
+        append.events.push({
+          eventId: stamp.ids.eventId(),
+          streamId: name,
+          version: append.expectedVersion + append.events.length + 1,
+          type: event.type,
+          schemaVersion: stamp.currentSchemaVersion(event.type),
+          data: event.data,
+          metadata: {
+            actor: context.actor,
+            tags: (stream as StreamType<unknown, DomainEvent>).tags(state, id),
+            correlationId: context.correlationId,
+            causationId: context.causationId,
+            ...(context.idempotency && { idempotencyKey: context.idempotency.key }),
+          },
+          recordedAt: stamp.now.toISOString(),
+        });
+      }
+      seen.set(name, { version: at.version, state });
+    }
+    return [...byStream.values()].filter((append) => append.events.length > 0);
+  };
+
+  const hasMovedOn = async (): Promise<boolean> => {
+    if (trips < 2) return false;
+    const now = await log.readStreams([...seen.keys()], new Map([...seen].map(([id, { version }]) => [id, Math.max(version, 1)])));
+    return [...seen].some(([id, { version }]) => (now.get(id)?.version ?? 0) !== version);
+  };
+
+  return { load, toAppends, hasMovedOn };
+};

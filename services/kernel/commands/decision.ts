@@ -1,0 +1,34 @@
+import type { Rejection } from '#contracts/kernel/rejection.ts';
+import type { StreamChange } from './stream-type.ts';
+
+/** A value that only one owner may hold at a time, across streams: an open package's tracking number, a label code. */
+export interface Claim {
+  kind: string;
+  key: string;
+  owner: string;
+  /** The refusal when another owner holds it. */
+  otherwise: Rejection;
+}
+
+/** A bounded sum across streams, kept in the append's transaction: what lies on a shelf. */
+export interface Count {
+  counter: string;
+  key: string;
+  by: number;
+  /** Upper bound after the change; absent when the change only lowers. */
+  max?: number;
+  otherwise?: Rejection;
+}
+
+/** What a decider answers: facts for one or more streams, appended together or not at all. */
+export interface Accepted {
+  changes: readonly StreamChange[];
+  claims?: readonly Claim[];
+  releases?: readonly Pick<Claim, 'kind' | 'key' | 'owner'>[];
+  counts?: readonly Count[];
+}
+
+export type Decision = Accepted | Rejection;
+
+export const accept = (...changes: StreamChange[]): Accepted => ({ changes });
+export const nothing: Accepted = { changes: [] };

@@ -1,0 +1,52 @@
+import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { LogPosition } from '#contracts/kernel/recorded-event.ts';
+import type { Rejection } from '#contracts/kernel/rejection.ts';
+import type { Claim, Count } from './decision.ts';
+
+export interface StreamAppend {
+  streamId: string;
+  streamType: string;
+  /** Version that the decision saw; 0 when the stream must not exist. */
+  expectedVersion: number;
+  events: readonly RecordedEvent[];
+}
+
+/** The answer of a command, kept under its Idempotency-Key in the same transaction. */
+export interface KeptAnswer {
+  key: string;
+  accountId: string;
+  /** SHA-256 of method, path and body: another body with the same key is refused. */
+  fingerprint: string;
+  answer: unknown;
+}
+
+/** Everything that one command changes: all of it or nothing. */
+export interface Commit {
+  appends: readonly StreamAppend[];
+  claims: readonly Claim[];
+  releases: readonly Pick<Claim, 'kind' | 'key' | 'owner'>[];
+  counts: readonly Count[];
+  keptAnswer?: KeptAnswer;
+}
+
+export type CommitResult =
+  | { kind: 'committed'; position: LogPosition }
+  /** A stream had moved on: load and decide again. */
+  | { kind: 'conflict' }
+  /** Another request with the same Idempotency-Key committed first. */
+  | { kind: 'keyTaken' }
+  | { kind: 'rejected'; rejection: Rejection };
+
+export interface LoadedStream {
+  /** Of its last event; 0 when the stream does not exist, or ends before the version that was asked for. */
+  version: number;
+  /** From the version that was asked for. */
+  events: readonly RecordedEvent[];
+}
+
+/** The log as command handling needs it. Production: PostgreSQL; bulk seeding: memory, flushed in one go. */
+export interface EventLog {
+  /** Every asked stream is in the answer, from its start or from the version that `from` names for it, that one included. */
+  readStreams(streamIds: readonly string[], from?: ReadonlyMap<string, number>): Promise<Map<string, LoadedStream>>;
+  commit(commit: Commit): Promise<CommitResult>;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { EventLog } from './event-log.ts';
+import { knownStates } from './known-states.ts';
+import { streamType } from './stream-type.ts';
+
+const summing = () =>
+  streamType<number, { type: 'Counted'; data: { by: number } }>({
+    prefix: 'counter',
+    initial: 0,
+    evolve: (n, { data }) => n + data.by,
+    tags: () => ({}),
+  });
+const counter = summing();
+
+/** A log of one stream that tells how many events it handed out. */
+const logOf = (...by: number[]) => {
+  const event = (n: number, at: number, id = `e${at + 1}`) => ({ eventId: id, version: at + 1, data: { by: n } }) as unknown as RecordedEvent;
+  const handed: number[] = [];
+  let events = by.map((n, at) => event(n, at));
+  const log: EventLog = {
+    async readStreams(ids, from) {
+      const asked = events.slice((from?.get(ids[0]!) ?? 1) - 1);
+      handed.push(asked.length);
+      return new Map(ids.map((id) => [id, { version: asked.at(-1)?.version ?? 0, events: asked }]));
+    },
+    commit: () => Promise.reject(new Error('not asked for')),
+  };
+  return {
+    log,
+    handed,
+    add: (n: number) => void events.push(event(n, events.length)),
+    setBack: (...other: number[]) => void (events = other.map((n, at) => event(n, at, `other${at + 1}`))),
+  };
+};
+
+describe('Rule: a known state is brought up to date, never trusted', () => {
+  it('reads the event that it ended with and what followed', async () => {
+    const { log, handed, add } = logOf(1, 2, 3);
+    const known = knownStates();
+    expect(await known.load(log, counter, ['c-1'])).toEqual([{ version: 3, lastEventId: 'e3', state: 6 }]);
+    add(4);
+    expect(await known.load(log, counter, ['c-1'])).toEqual([{ version: 4, lastEventId: 'e4', state: 10 }]);
+    expect(handed).toEqual([3, 2]);
+  });
+
+  it.each([
+    ['ends earlier', [1]],
+    ['went another way', [5, 5, 5]],
+  ])('reads all anew where the log %s, as after a restore', async (_, other) => {
+    const { log, setBack } = logOf(1, 2, 3);
+    const known = knownStates();
+    await known.load(log, counter, ['c-1']);
+    setBack(...other);
+    expect(await known.load(log, counter, ['c-1'])).toMatchObject([{ version: other.length, state: other.reduce((a, b) => a + b) }]);
+  });
+
+  it('keeps nothing of a stream that is not born, nor of another fold', async () => {
+    const { log, handed } = logOf();
+    const known = knownStates();
+    expect(await known.load(log, counter, ['c-1'])).toEqual([{ version: 0, state: 0 }]);
+    await known.load(log, counter, ['c-1']);
+    expect(handed).toEqual([0, 0]);
+    const other = logOf(1, 2);
+    await known.load(other.log, counter, ['c-2']);
+    await known.load(other.log, summing(), ['c-2']);
+    expect(other.handed).toEqual([2, 2]);
+  });
+});

@@ -1,0 +1,59 @@
+import type { DomainEvent, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { EventLog } from './event-log.ts';
+import type { StreamType } from './stream-type.ts';
+
+/** A stream's state, and the last event that is in it; an unborn stream is at version 0. */
+export interface StreamState {
+  version: number;
+  lastEventId?: string | undefined;
+  state: unknown;
+}
+
+/** The states of the streams that this node used last, so that a load reads and folds only what is new. */
+export interface KnownStates {
+  /** As they are now, in one round trip. */
+  load(log: EventLog, stream: StreamType<any, any>, names: readonly string[]): Promise<StreamState[]>;
+}
+
+/** Streams whose states are kept: some tens of megabytes at the most. */
+const most = 5_000;
+
+export const knownStates = (): KnownStates => {
+  const kept = new Map<string, StreamState & { stream: StreamType<any, any> }>();
+
+  const of = (stream: StreamType<any, any>, name: string): StreamState | undefined => {
+    const known = kept.get(name);
+    return known?.stream === stream ? known : undefined;
+  };
+
+  const keep = (stream: StreamType<any, any>, name: string, { version, lastEventId, state }: StreamState): void => {
+    kept.delete(name);
+    if (version === 0) return;
+    kept.set(name, { stream, version, lastEventId, state });
+    if (kept.size > most) kept.delete(kept.keys().next().value!);
+  };
+
+  return {
+    async load(log, stream, names) {
+      const known = new Map(names.map((name) => [name, of(stream, name)]));
+      const loaded = await log.readStreams(names, new Map(names.flatMap((name) => (known.get(name) ? [[name, known.get(name)!.version]] : []))));
+      // What is read begins with the event that ended the known state. Where it does not, the log was set back, and all is read anew.
+      const untrue = names.filter((name) => known.get(name) && loaded.get(name)?.events[0]?.eventId !== known.get(name)!.lastEventId);
+      const anew = untrue.length > 0 ? await log.readStreams(untrue) : undefined;
+      return names.map((name) => {
+        const fresh = anew?.get(name);
+        const before = fresh ? undefined : known.get(name);
+        const events = fresh?.events ?? (loaded.get(name)?.events ?? []).slice(before ? 1 : 0);
+        const now = folded(stream, before ?? { version: 0, state: stream.initial }, events);
+        keep(stream, name, now);
+        return now;
+      });
+    },
+  };
+};
+
+const folded = (stream: StreamType<any, any>, before: StreamState, events: readonly RecordedEvent[]): StreamState => ({
+  version: before.version + events.length,
+  lastEventId: events.at(-1)?.eventId ?? before.lastEventId,
+  state: events.reduce((state, event) => stream.evolve(state, event as unknown as DomainEvent), before.state),
+});

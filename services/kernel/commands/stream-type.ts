@@ -1,0 +1,30 @@
+import type { DomainEvent, Tags } from '#contracts/kernel/recorded-event.ts';
+
+/** A kind of stream: how its events fold into the state that deciders see. */
+export interface StreamType<State, Event extends DomainEvent> {
+  /** First part of the stream's name: `item` in `item-K7Q2M4XR9D`. */
+  prefix: string;
+  initial: State;
+  /** Pure; never throws on an event of an earlier schema version, because upcasters ran before. */
+  evolve: (state: State, event: Event) => State;
+  /** What the stream is about, after the event; recorded in the event's metadata. */
+  tags: (state: State, id: string) => Tags;
+}
+
+export const streamType = <State, Event extends DomainEvent>(definition: StreamType<State, Event>): StreamType<State, Event> => definition;
+
+export const streamId = (type: { prefix: string }, id: string | number): string => `${type.prefix}-${id}`;
+
+/** New events for one stream, as a decision names them. */
+export interface StreamChange {
+  stream: StreamType<never, never> | StreamType<any, any>;
+  id: string;
+  events: readonly DomainEvent[];
+}
+
+/** Events of a decision, typed by their stream: `change(itemStream, oneId, { type: 'ItemShelved', data })`. */
+export const change = <State, Event extends DomainEvent>(
+  stream: StreamType<State, Event>,
+  id: string | number,
+  ...events: Event[]
+): StreamChange => ({ stream, id: String(id), events });

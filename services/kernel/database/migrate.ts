@@ -1,0 +1,45 @@
+import type { Pool, PoolClient } from 'pg';
+import { committed } from './transaction.ts';
+
+export interface Migration {
+  /** Sorts where it belongs: `0010-inventory`. */
+  id: string;
+  sql: string;
+}
+
+/** Any number; the same in every process. */
+const migrating = 7_203_511;
+
+/** Brings the database to the newest schema, each migration once and in a transaction of its own, in order of id. Safe to call from every node at once. */
+export const migrate = async (pool: Pool, migrations: readonly Migration[]): Promise<void> => {
+  const repeated = migrations.find(({ id }, at) => migrations.findIndex((other) => other.id === id) !== at);
+  if (repeated) throw new Error(`Two migrations are called ${repeated.id}.`);
+
+  const client = await pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [migrating]);
+    await client.query('CREATE TABLE IF NOT EXISTS schema_migrations (id text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())');
+    const { rows } = await client.query<{ id: string }>('SELECT id FROM schema_migrations');
+    const applied = new Set(rows.map(({ id }) => id));
+    for (const migration of inOrder(migrations)) if (!applied.has(migration.id)) await apply(client, migration);
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [migrating]).then(
+      () => client.release(),
+      (failure: Error) => client.release(failure),
+    );
+  }
+};
+
+const inOrder = (migrations: readonly Migration[]): Migration[] => [...migrations].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+const apply = async (client: PoolClient, { id, sql }: Migration): Promise<void> => {
+  try {
+    await client.query('BEGIN');
+    await client.query(sql);
+    await client.query('INSERT INTO schema_migrations (id) VALUES ($1)', [id]);
+    await committed(client);
+  } catch (cause) {
+    await client.query('ROLLBACK');
+    throw new Error(`Migration ${id} failed.`, { cause });
+  }
+};

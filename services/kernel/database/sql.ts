@@ -1,0 +1,24 @@
+import type { ClientBase } from 'pg';
+
+/** One connection, as much of it as the kernel's statements need. */
+export interface Sql {
+  query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<{ rows: Row[]; rowCount: number | null }>;
+}
+
+const names = new Map<string, string>();
+
+const nameOf = (text: string): string => {
+  const known = names.get(text);
+  if (known) return known;
+  const name = `s${names.size + 1}`;
+  names.set(text, name);
+  return name;
+};
+
+/**
+ * The connection with every statement prepared under a name of its own. For texts that are fixed, such as the kernel's: each new text stays
+ * prepared for as long as the connection lives.
+ */
+export const prepared = (client: ClientBase): Sql => ({
+  query: (text, values = []) => client.query({ name: nameOf(text), text, values: values as unknown[] }) as Promise<never>,
+});

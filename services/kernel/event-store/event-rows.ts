@@ -1,0 +1,54 @@
+import type { EventMetadata, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+
+/** A row of `events` as pg reads it. */
+export interface EventRow {
+  stream_id: string;
+  version: number;
+  event_id: string;
+  type: string;
+  schema_version: number;
+  data: object;
+  metadata: EventMetadata;
+  recorded_at: Date;
+}
+
+export const eventColumns = 'stream_id, version, event_id, type, schema_version, data, metadata, recorded_at';
+
+export const eventOf = (row: EventRow): RecordedEvent => ({
+  eventId: row.event_id,
+  streamId: row.stream_id,
+  version: row.version,
+  type: row.type,
+  schemaVersion: row.schema_version,
+  data: row.data,
+  metadata: row.metadata,
+  recordedAt: row.recorded_at.toISOString(),
+});
+
+/** Parameters in the order of `eventColumns`. */
+export const eventValues = (event: RecordedEvent): unknown[] => [
+  event.streamId,
+  event.version,
+  event.eventId,
+  event.type,
+  event.schemaVersion,
+  JSON.stringify(event.data),
+  JSON.stringify(event.metadata),
+  event.recordedAt,
+];
+
+/** Parameters for `unnest`, one array per column. */
+export const eventArrays = (events: readonly RecordedEvent[]): unknown[][] => {
+  const rows = events.map(eventValues);
+  return columnTypes.map((_, column) => rows.map((row) => row[column]));
+};
+
+const columnTypes = ['text', 'integer', 'uuid', 'text', 'integer', 'text', 'text', 'timestamptz'];
+
+/** The matching `unnest` with its first parameter at `$first`. */
+export const unnestedEvents = (first: number): string =>
+  `unnest(${columnTypes.map((type, at) => `$${first + at}::${type}[]`).join(', ')})
+     AS e(${eventColumns})`;
+
+/** Columns of `e` as the table wants them. */
+export const selectedEvents = 'stream_id, version, event_id, type, schema_version, data::json, metadata::json, recorded_at';

@@ -1,0 +1,175 @@
+import type { Pool, PoolClient } from 'pg';
+import type { LogPosition, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { Commit, CommitResult, EventLog, LoadedStream } from '../commands/event-log.ts';
+import { prepared, type Sql } from '../database/sql.ts';
+import { committed } from '../database/transaction.ts';
+import { append } from './append.ts';
+import { claim, count, release } from './claims-and-counts.ts';
+import { eventColumns, eventOf, type EventRow } from './event-rows.ts';
+import { gathered } from './gathered.ts';
+import { keepAnswers } from './kept-answers.ts';
+import { logReader } from './log-reader.ts';
+import { streamMovedOn } from './schema.ts';
+import { upcasting, type Upcasting } from './upcasters.ts';
+
+/**
+ * Read models written with the events. Called while the append is under way on the same connection: reads what it needs and resolves to the
+ * writes, which are sent together with COMMIT once every check has passed.
+ */
+export type Inline = (sql: Sql, events: readonly RecordedEvent[]) => Promise<() => Promise<unknown>>;
+
+export interface EventLogOptions {
+  inline?: Inline;
+  /** Told after each commit that appended events: a hint to readers. */
+  onCommitted?: (position: LogPosition) => void;
+  upcasters?: Upcasting;
+}
+
+/** Transactions, and reads, that one node has under way at a time: measured, a second one makes both smaller and neither sooner. */
+const width = 1;
+/** Streams and other places that one batch touches at most; a command that touches more goes by itself beside it. */
+const most = 200;
+
+/**
+ * The event log on PostgreSQL. A commit costs two round trips: everything that it asks, then everything that it writes with COMMIT. Commits that
+ * meet share a transaction; each is still applied whole or not at all, and refused by itself.
+ */
+export const postgresEventLog = (pool: Pool, { inline, onCommitted, upcasters = upcasting() }: EventLogOptions = {}): EventLog => {
+  const read = async ({ streamIds, from }: Asked): Promise<Map<string, LoadedStream>> => {
+    const values = [streamIds, streamIds.map((id) => from?.get(id) ?? 1)];
+    const { rows } = await pool.query<EventRow>({ name: 'read-streams', text: readStatement, values });
+    const loaded = new Map<string, LoadedStream & { events: RecordedEvent[] }>(streamIds.map((id) => [id, { version: 0, events: [] }]));
+    for (const row of rows) {
+      const stream = loaded.get(row.stream_id)!;
+      stream.events.push(upcasters.upcast(eventOf(row)));
+      stream.version = row.version;
+    }
+    return loaded;
+  };
+
+  const inOneTransaction = async (commits: readonly Commit[]): Promise<CommitResult> => {
+    const result = await onOneConnection(pool, (client) => committing(client, commits, inline));
+    if (result.kind === 'committed' && commits.some(({ appends }) => appends.length > 0)) onCommitted?.(result.position);
+    return result;
+  };
+
+  const readGathered = gathered<Asked, Map<string, LoadedStream>>({
+    width,
+    most,
+    weight: ({ streamIds }) => streamIds.length,
+    // Two that ask for the same stream may start at different versions.
+    touches: ({ streamIds }) => streamIds,
+    alone: read,
+    together: async (asked) => {
+      const from = new Map(asked.flatMap((one) => [...(one.from ?? [])]));
+      const loaded = await read({ streamIds: asked.flatMap(({ streamIds }) => streamIds), from });
+      return asked.map(({ streamIds }) => new Map(streamIds.map((id) => [id, loaded.get(id)!])));
+    },
+  });
+  const commitGathered = gathered<Commit, CommitResult>({
+    width,
+    most,
+    weight: (commit) => placesOf(commit).length,
+    touches: placesOf,
+    alone: (commit) => inOneTransaction([commit]),
+    together: (commits) =>
+      inOneTransaction(commits).then(
+        (result) => (result.kind === 'committed' ? commits.map(() => result) : undefined),
+        (failure: unknown) => {
+          if (failure instanceof OutcomeUnknown) throw failure;
+          return undefined;
+        },
+      ),
+  });
+
+  return {
+    readStreams: (streamIds, from) => readGathered({ streamIds, from }),
+    commit: async (commit) => (isEmpty(commit) ? { kind: 'committed', position: await logReader(pool).currentPosition() } : commitGathered(commit)),
+  };
+};
+
+interface Asked {
+  streamIds: readonly string[];
+  from?: ReadonlyMap<string, number> | undefined;
+}
+
+const readStatement = `
+  SELECT ${eventColumns} FROM unnest($1::text[], $2::integer[]) AS asked(id, since)
+  CROSS JOIN LATERAL (SELECT * FROM events WHERE stream_id = asked.id AND events.version >= asked.since) AS e
+  ORDER BY stream_id, version`;
+
+const isEmpty = ({ appends, claims, releases, counts, keptAnswer }: Commit): boolean =>
+  appends.length + claims.length + releases.length + counts.length === 0 && !keptAnswer;
+
+const placesOf = ({ appends, claims, releases, counts, keptAnswer }: Commit): string[] => [
+  ...appends.map(({ streamId }) => `stream ${streamId}`),
+  ...[...claims, ...releases].map(({ kind, key }) => `claim ${kind} ${key}`),
+  ...counts.map(({ counter, key }) => `count ${counter} ${key}`),
+  ...(keptAnswer ? [`answer ${keptAnswer.accountId} ${keptAnswer.key}`] : []),
+];
+
+/** The connection was lost before it said how the transaction ended: trying again could do it twice. */
+class OutcomeUnknown extends Error {}
+
+const onOneConnection = async (pool: Pool, work: (client: PoolClient) => Promise<CommitResult>): Promise<CommitResult> => {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    const result = await work(client);
+    if (result.kind !== 'committed') await client.query('ROLLBACK');
+    return result;
+  } catch (failure) {
+    await client.query('ROLLBACK').catch((reason: Error) => (broken = reason));
+    if (broken) throw new OutcomeUnknown('The connection was lost during a commit.', { cause: failure });
+    return expected(failure);
+  } finally {
+    client.release(broken);
+  }
+};
+
+/** Statements are queued in one fixed order, so that transactions do not wait for each other in a circle. */
+const committing = async (client: PoolClient, commits: readonly Commit[], inline: Inline | undefined): Promise<CommitResult> => {
+  const appends = commits.flatMap((commit) => commit.appends);
+  const claims = commits.flatMap((commit) => commit.claims);
+  const releases = commits.flatMap((commit) => commit.releases);
+  const counts = commits.flatMap((commit) => commit.counts);
+  const kept = commits.flatMap(({ keptAnswer }) => keptAnswer ?? []);
+  const sql = prepared(client);
+  // Appends alone are a transaction by themselves.
+  const alone = claims.length + releases.length + counts.length + kept.length === 0 && !inline;
+  if (alone) return { kind: 'committed', position: await append(sql, appends) };
+
+  const asked = Promise.all([
+    client.query('BEGIN'),
+    // First, so that a repeated request hears of its first answer and not of the conflict with it.
+    kept.length > 0 && keepAnswers(sql, kept),
+    appends.length > 0 ? append(sql, appends) : logReader(client).currentPosition(),
+    releases.length > 0 ? release(sql, releases) : undefined,
+    claims.length > 0 ? claim(sql, claims) : undefined,
+    counts.length > 0 ? count(sql, counts) : undefined,
+  ]);
+  const events = appends.flatMap((one) => one.events);
+  const [checked, projected] = await Promise.allSettled([asked, inline && events.length > 0 ? inline(sql, events) : undefined]);
+  // When a check failed, the reads queued behind it failed as well; the check is what to report.
+  if (checked.status === 'rejected') throw checked.reason;
+  if (projected.status === 'rejected') throw projected.reason;
+
+  const [, , position, , claimRefused, countRefused] = checked.value;
+  const rejection = claimRefused ?? countRefused;
+  if (rejection) return { kind: 'rejected', rejection };
+  const [written, ended] = await Promise.allSettled([projected.value?.(), committed(client)]);
+  if (written.status === 'rejected') throw written.reason;
+  if (ended.status === 'rejected') throw ended.reason;
+  return { kind: 'committed', position };
+};
+
+/** Failures that are answers. Two commits that waited for each other are a conflict too: deciding again on fresh states settles it. */
+const expected = (failure: unknown): CommitResult => {
+  const { code, table } = failure as { code?: string; table?: string };
+  if (code === '23505' && table === 'kept_answers') return { kind: 'keyTaken' };
+  const conflicts = code === streamMovedOn || code === deadlockDetected || (code === '23505' && table === 'events');
+  if (conflicts) return { kind: 'conflict' };
+  throw failure;
+};
+
+const deadlockDetected = '40P01';

@@ -1,0 +1,57 @@
+import type { Pool } from 'pg';
+import type { Commit, StreamAppend } from '../commands/event-log.ts';
+import { prepared, type Sql } from '../database/sql.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { claim, count } from './claims-and-counts.ts';
+import { eventArrays, eventColumns, selectedEvents, unnestedEvents } from './event-rows.ts';
+import type { Inline } from './postgres-event-log.ts';
+
+const chunkSize = 5_000;
+
+/**
+ * Writes a whole world into an empty log: tens of thousands of events of new streams, with the read models of `inline`, in one transaction.
+ * Commits are taken in the order given. No versions are compared; a stream that exists already fails the whole.
+ */
+export const seedLog = async (pool: Pool, commits: readonly Pick<Commit, 'appends' | 'claims' | 'releases' | 'counts'>[], inline?: Inline) =>
+  inTransaction(pool, async (client) => {
+    const sql = prepared(client);
+    const appends = commits.flatMap((commit) => commit.appends);
+    await createStreams(sql, appends);
+    for (const events of chunksOf(appends.flatMap((append) => append.events))) {
+      await sql.query(`INSERT INTO events (${eventColumns}) SELECT ${selectedEvents} FROM ${unnestedEvents(1)}`, eventArrays(events));
+      const write = await inline?.(sql, events);
+      await write?.();
+    }
+    const refused =
+      (await claim(sql, heldAtTheEnd(commits))) ??
+      (await count(
+        sql,
+        commits.flatMap(({ counts }) => counts),
+      ));
+    if (refused) throw new Error(`The seeded world breaks a rule: ${refused.rejected}.`);
+  });
+
+const createStreams = async (sql: Sql, appends: readonly StreamAppend[]): Promise<void> => {
+  const streams = new Map<string, { type: string; version: number }>();
+  for (const { streamId, streamType, events } of appends)
+    streams.set(streamId, { type: streamType, version: (streams.get(streamId)?.version ?? 0) + events.length });
+  for (const chunk of chunksOf([...streams])) {
+    await sql.query('INSERT INTO streams (stream_id, type, version, appended) SELECT *, 1 FROM unnest($1::text[], $2::text[], $3::integer[])', [
+      chunk.map(([id]) => id),
+      chunk.map(([, { type }]) => type),
+      chunk.map(([, { version }]) => version),
+    ]);
+  }
+};
+
+const heldAtTheEnd = (commits: readonly Pick<Commit, 'claims' | 'releases'>[]) => {
+  const held = new Map<string, Commit['claims'][number]>();
+  for (const { claims, releases } of commits) {
+    for (const { kind, key, owner } of releases) if (held.get(`${kind} ${key}`)?.owner === owner) held.delete(`${kind} ${key}`);
+    for (const claimed of claims) held.set(`${claimed.kind} ${claimed.key}`, claimed);
+  }
+  return [...held.values()];
+};
+
+const chunksOf = <Value>(values: readonly Value[]): Value[][] =>
+  Array.from({ length: Math.ceil(values.length / chunkSize) }, (_, at) => values.slice(at * chunkSize, (at + 1) * chunkSize));

@@ -1,0 +1,31 @@
+import sharp from 'sharp';
+import { mostPicturePixels, storedPictureSide } from '#contracts/files/file-limits.ts';
+import { turns } from './turns.ts';
+
+export type PictureType = 'jpg' | 'png' | 'gif' | 'webp';
+
+const decoderNames = { jpg: 'jpeg', png: 'png', gif: 'gif', webp: 'webp' } as const;
+const atOnce = turns(2);
+
+sharp.cache(false);
+
+/**
+ * Draws a picture anew: what is stored is what the decoder saw, upright, without metadata (a phone's place, a thumbnail, anything hidden behind the
+ * pixels), shrunk to the stored size. A moving picture keeps its first frame. The pixel count is read from the header, before any pixel is decoded.
+ */
+export const cleanPicture = async (bytes: Uint8Array, type: PictureType): Promise<Uint8Array | 'damaged' | 'tooManyPixels'> => {
+  const header = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (header?.format !== decoderNames[type]) return 'damaged';
+  if (header.width * (header.pageHeight ?? header.height) > mostPicturePixels) return 'tooManyPixels';
+
+  return atOnce(() => redraw(bytes, type)).catch(() => 'damaged' as const);
+};
+
+const redraw = (bytes: Uint8Array, type: PictureType): Promise<Uint8Array> =>
+  sharp(bytes, { limitInputPixels: mostPicturePixels, autoOrient: true })
+    .resize({ width: storedPictureSide, height: storedPictureSide, fit: 'inside', withoutEnlargement: true })
+    .toFormat(decoderNames[type], { quality: 88 })
+    .timeout({ seconds: 30 })
+    .toBuffer();

@@ -1,0 +1,31 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { diskFileStore } from './disk-file-store.ts';
+import type { FileStore } from './file-store.ts';
+
+const fileId = '0123456789abcdef0123456789abcdef';
+let folder: string;
+let store: FileStore;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'shelfline-files-'));
+  store = diskFileStore(folder);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('Rule: files lie under ids of our own', () => {
+  it('keeps, reads and removes', async () => {
+    await store.write(fileId, new Uint8Array([1, 2, 3]));
+    expect(await store.read(fileId)).toEqual(Buffer.from([1, 2, 3]));
+    expect(await readdir(path.join(folder, '01'))).toEqual([fileId]);
+    await store.remove(fileId);
+    expect(await store.read(fileId)).toBeUndefined();
+  });
+
+  it('takes no other name', () => {
+    expect(() => store.read('../../etc/passwd')).toThrow(/file id/);
+    expect(() => store.read(`${fileId}/..`)).toThrow(/file id/);
+  });
+});

@@ -1,0 +1,45 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { FileStore } from './file-store.ts';
+
+const isFileId = /^[0-9a-f]{32}$/;
+
+/** Keeps files in a folder of the disk, spread over 256 subfolders. Written beside, flushed, then renamed into place. */
+export const diskFileStore = (folder: string): FileStore => {
+  const placeOf = (fileId: string): string => {
+    if (!isFileId.test(fileId)) throw new Error('A file id is 32 hexadecimal digits');
+    return path.join(folder, fileId.slice(0, 2), fileId);
+  };
+
+  return {
+    async write(fileId, bytes) {
+      const place = placeOf(fileId);
+      await mkdir(path.dirname(place), { recursive: true });
+      const beside = `${place}.part`;
+      try {
+        await writeFlushed(beside, bytes);
+        await rename(beside, place);
+      } catch (error) {
+        await rm(beside, { force: true });
+        throw error;
+      }
+    },
+    read: (fileId) => readFile(placeOf(fileId)).catch(absent),
+    remove: (fileId) => rm(placeOf(fileId), { force: true }),
+  };
+};
+
+const writeFlushed = async (place: string, bytes: Uint8Array): Promise<void> => {
+  const file = await open(place, 'wx');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+};
+
+const absent = (error: NodeJS.ErrnoException): undefined => {
+  if (error.code === 'ENOENT') return undefined;
+  throw error;
+};

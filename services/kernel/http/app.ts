@@ -1,0 +1,74 @@
+import jwt from '@fastify/jwt';
+import multipart from '@fastify/multipart';
+import underPressure from '@fastify/under-pressure';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { uuidv7 } from 'uuidv7';
+import { reject } from '#contracts/kernel/rejection.ts';
+import { answerFailure, Refused } from './guards/failures.ts';
+import { registerHeaders } from './guards/headers.ts';
+import { registerLimits, usualLimits, type CallLimits } from './guards/limits.ts';
+import { logCalls, loggerOptions, type LogOptions } from './guards/logging.ts';
+import { largestFile } from './calls/form.ts';
+import { answerNotFound } from './guards/not-found.ts';
+
+export interface AppOptions {
+  /** Signs session tokens; at least 32 characters. */
+  tokenSecret: string;
+  log?: LogOptions;
+  limits?: Partial<CallLimits>;
+  /** True behind a balancer: the caller's address is then the one that it forwards. */
+  trustProxy?: boolean;
+  /** Script from elsewhere that the console may load: the customer chat. */
+  chatSource?: string | undefined;
+}
+
+const largestBody = 1024 * 1024;
+
+/** The HTTP server with its guards and no route yet: `mount` opens the routes. Everything that it answers is an envelope. */
+export const buildApp = async ({
+  tokenSecret,
+  log = { level: 'warn' },
+  limits,
+  trustProxy = false,
+  chatSource,
+}: AppOptions): Promise<FastifyInstance> => {
+  const app: FastifyInstance = fastify({
+    logger: loggerOptions(log),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: ({ headers }) => requestId(headers['x-request-id']),
+    bodyLimit: largestBody,
+    trustProxy,
+    // The browser waits ten minutes (R7.11); a sender that takes longer for one request than this is no browser.
+    requestTimeout: 600_000,
+    forceCloseConnections: 'idle',
+    // A GET that changes state must not answer to HEAD.
+    exposeHeadRoutes: false,
+  });
+
+  app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler(answerNotFound(app));
+  takeJsonOnly(app);
+  await registerHeaders(app, chatSource);
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2000,
+    pressureHandler: () => {
+      throw new Refused(reject('Unavailable'));
+    },
+  });
+  await registerLimits(app, { ...usualLimits, ...limits });
+  await app.register(jwt, { secret: tokenSecret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'], ignoreExpiration: true } });
+  await app.register(multipart, { limits: { fileSize: largestFile, files: 1, fields: 20, fieldSize: 10_000, parts: 21, headerPairs: 100 } });
+  logCalls(app, log);
+  return app;
+};
+
+const requestId = (said: string | string[] | undefined): string => (typeof said === 'string' && /^[\w.-]{1,100}$/.test(said) ? said : uuidv7());
+
+/** An empty body is no body: some calls are a POST without one (R7.20). */
+const takeJsonOnly = (app: FastifyInstance): void => {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parseJson(request, body as string, done),
+  );
+};

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { Language } from '#contracts/accounts/viewer.ts';
+import { errorCatalogue } from '#contracts/errors.ts';
+import type { FieldError } from '#contracts/kernel/envelope.ts';
+import { fieldRules } from '#contracts/kernel/field-rules.ts';
+import { fieldErrors } from '#contracts/kernel/invalid.ts';
+import { reject } from '#contracts/kernel/rejection.ts';
+import { say } from '#contracts/kernel/words.ts';
+import type { Refusal } from '../answer.ts';
+
+/** What an endpoint without a schema takes. */
+const noFields = z.strictObject({});
+
+/** Reads input by the schema of its endpoint, or says which fields are wrong and how. */
+export const parse = (schema: z.ZodType | undefined, input: unknown, language: Language): { value: unknown } | { refusal: Refusal } => {
+  const parsed = (schema ?? noFields).safeParse(input ?? {});
+  if (!parsed.success) return refused(fieldErrors(parsed.error.issues, language, errorCatalogue));
+  const unstorable = fieldWithNull(parsed.data);
+  if (unstorable !== undefined) return refused([{ field: unstorable, rule: 'character', msg: say(fieldRules.character, language) }]);
+  return { value: parsed.data };
+};
+
+const refused = (errors: FieldError[]) => ({ refusal: { ...reject('Invalid', { params: { fields: summary(errors) } }), errors } });
+
+const summary = (errors: readonly FieldError[]): string =>
+  errors
+    .slice(0, 3)
+    .map(({ field, msg }) => (field === '' ? msg : `${field}: ${msg}`))
+    .join('; ');
+
+/** The null character is legal in JSON, but no text column takes it. Only what fits a schema is searched: it is no deeper than the schema. */
+const fieldWithNull = (input: unknown): string | undefined => {
+  if (typeof input === 'string') return input.includes('\0') ? '' : undefined;
+  if (typeof input !== 'object' || input === null) return undefined;
+  for (const [name, value] of Object.entries(input)) {
+    const within = fieldWithNull(value);
+    if (within !== undefined) return within === '' ? name : `${name}.${within}`;
+  }
+  return undefined;
+};

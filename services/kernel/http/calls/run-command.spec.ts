@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { exampleApp } from '../http-examples.ts';
+
+let example: Awaited<ReturnType<typeof exampleApp>>;
+beforeEach(async () => void (example = await exampleApp()));
+
+const add = (text: string, key?: string) =>
+  example.app.inject({
+    method: 'POST',
+    url: '/api/business/note/add',
+    payload: { text },
+    headers: { token: 'seller', 'x-request-id': 'r9', ...(key !== undefined && { 'idempotency-key': key }) },
+  });
+
+describe('Rule: the same key and body get the first answer, another body with that key is refused', () => {
+  it('carries a repeated request out once', async () => {
+    expect((await add('a', 'k')).json()).toMatchObject({ code: 200, data: { n: 1 } });
+    expect((await add('a', 'k')).json()).toMatchObject({ code: 200, data: { n: 1 } });
+    expect(example.notes).toEqual(['a']);
+  });
+
+  it('gives twins that arrive together one answer', async () => {
+    const answers = await Promise.all([add('a', 'k'), add('a', 'k')]);
+    expect(answers.map((answer) => answer.json().data)).toEqual([{ n: 1 }, { n: 1 }]);
+  });
+
+  it('refuses another body', async () => {
+    await add('a', 'k');
+    expect((await add('b', 'k')).json()).toMatchObject({ code: 409, error: 'KeyReused' });
+    expect(example.notes).toEqual(['a']);
+  });
+
+  it('keeps nothing of a refused command', async () => {
+    expect((await add('no', 'k')).json()).toMatchObject({ code: 409, error: 'Conflict', errors: [{ field: 'text' }] });
+    expect((await add('a', 'k')).json()).toMatchObject({ code: 200 });
+  });
+
+  it('carries out every request without a key', async () => {
+    await add('a');
+    await add('a');
+    expect(example.notes).toEqual(['a', 'a']);
+  });
+
+  it('refuses a key that is too long', async () => {
+    expect((await add('a', 'k'.repeat(201))).json()).toMatchObject({ code: 400, error: 'KeyTooLong' });
+  });
+});
+
+describe('Rule: an event says who did it and in which request', () => {
+  it('takes the actor from the session', async () => {
+    await add('a');
+    expect(example.contexts[0]).toMatchObject({ actor: { accountId: 'a1', name: 'Ann', terminal: 'business', shopId: 7 }, correlationId: 'r1' });
+  });
+});

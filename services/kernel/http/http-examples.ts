@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { bases, endpoint } from '#contracts/kernel/endpoint.ts';
+import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import { isRejection, reject } from '#contracts/kernel/rejection.ts';
+import { queryRoute } from '#contracts/kernel/route.ts';
+import { commandRoute } from '../commands/command-route.ts';
+import type { CommandContext, Commands } from '../commands/commands.ts';
+import { nothing } from '../commands/decision.ts';
+import { buildApp } from './app.ts';
+import { mount, type Parts } from './mount.ts';
+
+export const seller: Viewer = {
+  accountId: 'a1',
+  name: 'Ann',
+  terminal: 'business',
+  shopId: 7,
+  warehouseIds: [],
+  permissions: [{ permissionId: 'business', actions: ['get', 'add'] }],
+  language: 'en_us',
+  timeZone: 'UTC',
+  sessionId: 's1',
+  requestId: 'r1',
+};
+const viewersByToken: Record<string, Viewer> = {
+  seller,
+  admin: { ...seller, accountId: 'a2', terminal: 'admin', shopId: undefined, permissions: [{ permissionId: '400', actions: ['query'] }] },
+};
+
+const note = endpoint({
+  name: 'note',
+  method: 'POST',
+  path: '/note/add',
+  bases: ['business'],
+  access: ['business.add'],
+  summary: 'An example.',
+  body: z.strictObject({ text: z.string().min(1).max(20) }),
+  data: z.object({ n: z.number() }),
+  success: ({ text }) => (text === 'saved' ? 'saved' : 'success'),
+  command: true,
+});
+const hello = endpoint({
+  name: 'hello',
+  method: 'GET',
+  path: '/hello',
+  bases,
+  access: 'public',
+  summary: 'An example.',
+  query: z.strictObject({ name: z.string().max(5).optional() }),
+  data: z.string(),
+  success: 'operationSuccessful',
+});
+const empty = endpoint({
+  name: 'empty',
+  method: 'POST',
+  path: '/empty',
+  bases,
+  access: 'signedIn',
+  summary: 'An example.',
+  data: z.string(),
+  payload: 'result',
+});
+const send = endpoint({
+  name: 'send',
+  method: 'POST',
+  path: '/send',
+  bases,
+  access: 'signedIn',
+  summary: 'An example.',
+  data: z.number(),
+  multipart: true,
+});
+const broken = endpoint({ name: 'broken', method: 'GET', path: '/broken', bases, access: 'public', summary: 'An example.', data: z.string() });
+
+const knock = endpoint({
+  name: 'knock',
+  method: 'GET',
+  path: '/knock',
+  bases: ['business'],
+  access: 'public',
+  summary: 'An example.',
+  data: z.string(),
+  limit: { calls: 2, seconds: 60 },
+});
+
+/** The first commit under a key wins, as the event log has it. */
+const memoryCommands = () => {
+  const kept = new Map<string, { fingerprint: string; answer: unknown }>();
+  const contexts: CommandContext[] = [];
+  const commands: Commands = {
+    async run(context, handle) {
+      contexts.push(context);
+      const outcome = await handle({ one: async ({ initial }) => initial, many: async () => [] });
+      if (isRejection(outcome)) return { kind: 'rejected', rejection: outcome };
+      const { idempotency } = context;
+      if (idempotency && kept.has(idempotency.key)) return { kind: 'rejected', rejection: reject('KeyInUse') };
+      if (idempotency) kept.set(idempotency.key, { fingerprint: idempotency.fingerprint, answer: outcome.answer });
+      return { kind: 'accepted', answer: outcome.answer, events: [] as RecordedEvent[] };
+    },
+  };
+  return { commands, contexts, keptAnswers: { find: async (_account: string, key: string) => kept.get(key) } };
+};
+
+/** A server with a few routes and nothing behind them. */
+export const exampleApp = async (options: Partial<Parameters<typeof buildApp>[0]> = {}) => {
+  const memory = memoryCommands();
+  const notes: string[] = [];
+  const parts: Parts = {
+    ...memory,
+    numbers: undefined as never,
+    clock: { now: () => new Date(0) },
+    viewers: {
+      ofToken: async (token) => viewersByToken[token] ?? reject('Unauthorized'),
+      ofSession: async () => reject('Unauthorized'),
+      changed: () => {},
+    },
+    queryRoutes: [
+      queryRoute(hello, async ({ query }) => `hello ${query.name ?? ''}`),
+      queryRoute(knock, async () => 'yes'),
+      queryRoute(empty, async () => 'yes'),
+      queryRoute(send, async ({ file }) => file?.bytes.length ?? 0),
+      queryRoute(broken, async () => {
+        throw new Error('secret detail');
+      }),
+    ],
+    commandRoutes: [
+      commandRoute(note, async ({ body }) => {
+        if (body.text === 'no') return reject('Conflict', { field: 'text' });
+        notes.push(body.text);
+        return { decision: nothing, answer: { n: notes.length } };
+      }),
+    ],
+  };
+  const app = await buildApp({ tokenSecret: 'x'.repeat(32), log: { level: 'silent' }, ...options });
+  mount(app, parts);
+  return { app, notes, contexts: memory.contexts };
+};

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Base, Endpoint } from '#contracts/kernel/endpoint.ts';
+import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { isFileAnswer, type Call, type QueryRoute } from '#contracts/kernel/route.ts';
+import type { CommandRoute } from '../commands/command-route.ts';
+import { anonymous, type CallContext, type Viewers } from '../sessions/viewers.ts';
+import { answer, answerFile, refuse } from './answer.ts';
+import { forbidden } from './calls/authorise.ts';
+import { limitOf } from './guards/limits.ts';
+import { isForm, readForm, type Form } from './calls/form.ts';
+import { parse } from './calls/parse.ts';
+import { callContext, tokenOf } from './calls/request-context.ts';
+import { runCommand, type CommandParts } from './calls/run-command.ts';
+
+export interface Parts extends CommandParts {
+  queryRoutes: readonly QueryRoute[];
+  commandRoutes: readonly CommandRoute[];
+  viewers: Viewers;
+}
+
+type AnyEndpoint = Endpoint<any, any, any>;
+type AnyCall = Call<AnyEndpoint>;
+type Run = (call: AnyCall, request: FastifyRequest) => Promise<unknown>;
+
+/** Opens every route under each base of its endpoint. */
+export const mount = (app: FastifyInstance, parts: Parts): void => {
+  for (const { endpoint, answer } of parts.queryRoutes) open(app, endpoint, parts.viewers, answer);
+  for (const route of parts.commandRoutes) open(app, route.endpoint, parts.viewers, (call, request) => runCommand(route, call, request, parts));
+};
+
+const open = (app: FastifyInstance, endpoint: AnyEndpoint, viewers: Viewers, run: Run): void => {
+  for (const base of endpoint.bases)
+    app.route({
+      method: endpoint.method,
+      url: `/api/${base}${endpoint.path}`,
+      config: { rateLimit: limitOf(app, endpoint) },
+      handler: (request, reply) => serve(endpoint, base, viewers, run, request, reply),
+    });
+};
+
+/** One call: who is it, may they, what do they say; then the use case. */
+const serve = async (endpoint: AnyEndpoint, base: Base, viewers: Viewers, run: Run, request: FastifyRequest, reply: FastifyReply) => {
+  const context = callContext(request, base);
+  const viewer = await callerOf(request, endpoint, context, viewers);
+  if (isRejection(viewer)) return refuse(request, reply, viewer);
+
+  const form = await formOf(request, endpoint);
+  if (isRejection(form)) return refuse(request, reply, form);
+  const query = parse(endpoint.query, request.query, context.language);
+  if ('refusal' in query) return refuse(request, reply, query.refusal);
+  const body = parse(endpoint.body, form?.fields ?? request.body, context.language);
+  if ('refusal' in body) return refuse(request, reply, body.refusal);
+
+  const call: AnyCall = {
+    viewer,
+    anonymous: endpoint.access === 'public',
+    query: query.value as never,
+    body: body.value as never,
+    ...(form?.file && { file: form.file }),
+    ip: request.ip,
+    base,
+  };
+  const answered = await run(call, request);
+  if (isRejection(answered)) return refuse(request, reply, answered);
+  return isFileAnswer(answered) ? answerFile(reply, answered) : answer(reply, endpoint, answered, body.value, context.language);
+};
+
+const callerOf = async (request: FastifyRequest, { access }: AnyEndpoint, context: CallContext, viewers: Viewers): Promise<Viewer | Rejection> => {
+  if (access === 'public') return anonymous(context);
+  const token = tokenOf(request);
+  if (!token) return reject('Unauthorized');
+  const viewer = await viewers.ofToken(token, context);
+  return isRejection(viewer) ? viewer : (forbidden(viewer, access, context.base) ?? viewer);
+};
+
+/** A form is read only once its sender is known. */
+const formOf = async (request: FastifyRequest, { multipart }: AnyEndpoint): Promise<Form | Rejection | undefined> => {
+  if (multipart) return readForm(request);
+  return isForm(request) ? reject('UnsupportedMediaType', { params: { accepted: 'application/json' } }) : undefined;
+};

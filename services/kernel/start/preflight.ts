@@ -1,0 +1,92 @@
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import { once } from 'node:events';
+import { access, constants, mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { Client, DatabaseError } from 'pg';
+import { CannotStart } from './cannot-start.ts';
+
+/** What the portal is about to use. */
+export interface Surroundings {
+  host: string;
+  port: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  natsUrl: string | undefined;
+}
+
+const patience = 5_000;
+const oldestPostgres = 15;
+
+/** Looks at all of it before anything has been started; throws CannotStart at the first that will not do. */
+export const preflight = async ({ host, port, dataDir, databaseUrl, natsUrl }: Surroundings): Promise<void> => {
+  await addressIsFree(host, port);
+  await folderTakesFiles(dataDir);
+  if (databaseUrl) await postgresAnswers(databaseUrl);
+  if (natsUrl) await natsAnswers(natsUrl.split(','));
+};
+
+const addressIsFree = async (host: string, port: number): Promise<void> => {
+  const probe = createServer();
+  try {
+    await once(probe.listen(port, host), 'listening');
+  } catch (failure) {
+    throw new CannotStart(addressWords(codeOf(failure), host, port));
+  }
+  await new Promise((resolve) => probe.close(resolve));
+};
+
+const addressWords = (code: string, host: string, port: number): string => {
+  if (code === 'EADDRINUSE') return `PORT ${port} is taken: another program listens on ${host}:${port}. Stop it, or set PORT to another number.`;
+  if (code === 'EACCES') return `PORT ${port} may not be opened by this user. Set PORT to 1024 or above.`;
+  return `HOST ${host} is not an address of this machine (${code}).`;
+};
+
+const folderTakesFiles = async (folder: string): Promise<void> => {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (failure) {
+    throw new CannotStart(`DATA_DIR ${folder} cannot be written to (${codeOf(failure)}).`);
+  }
+};
+
+const postgresAnswers = async (url: string): Promise<void> => {
+  const place = hostOf(url);
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: patience });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
+    const version = Math.floor(Number(rows[0]!.server_version_num) / 10_000);
+    if (version < oldestPostgres) throw new CannotStart(`DATABASE_URL: ${place} is PostgreSQL ${version}; ${oldestPostgres} or later is needed.`);
+  } catch (failure) {
+    if (failure instanceof CannotStart) throw failure;
+    if (failure instanceof DatabaseError) throw new CannotStart(`DATABASE_URL: the PostgreSQL at ${place} refuses: ${failure.message}.`);
+    throw new CannotStart(`DATABASE_URL: no PostgreSQL answers at ${place} (${codeOf(failure)}).`);
+  } finally {
+    await client.end();
+  }
+};
+
+const natsAnswers = async (servers: string[]): Promise<void> => {
+  const places = servers.map(hostOf).join(', ');
+  const nats = await connect({ servers, timeout: patience, reconnect: false }).catch((failure: unknown) => {
+    throw new CannotStart(`NATS_URL: no NATS answers at ${places} (${codeOf(failure)}).`);
+  });
+  try {
+    await jetstreamManager(nats);
+  } catch (failure) {
+    throw new CannotStart(`NATS_URL: the NATS at ${places} has no JetStream (${codeOf(failure)}). Start it with -js.`);
+  } finally {
+    await nats.close();
+  }
+};
+
+/** Without the password that a URL may hold. */
+const hostOf = (url: string): string => (URL.canParse(url) && new URL(url).host) || url.replace(/^.*@/, '');
+
+const codeOf = (failure: unknown): string => {
+  const { code, message } = failure as { code?: unknown; message?: string };
+  return typeof code === 'string' ? code : (message ?? String(failure));
+};

@@ -1,0 +1,73 @@
+import { mayAny } from '#contracts/accounts/permissions.ts';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { listReviews } from '#contracts/audit/audit-queries.ts';
+import { getBi } from '#contracts/bi/bi-queries.ts';
+import { listPackages } from '#contracts/forecast/package-queries.ts';
+import { listInventory } from '#contracts/inventory/inventory-queries.ts';
+import { getItem } from '#contracts/item/item-queries.ts';
+import type { Access } from '#contracts/kernel/endpoint.ts';
+import type { Tags } from '#contracts/kernel/recorded-event.ts';
+import { parseTopic, type Topic, type TopicKind } from '#contracts/live/topics.ts';
+import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
+import { listShelves } from '#contracts/shelving/shelf-queries.ts';
+import { getTaskBoard } from '#contracts/tasks/task-board-queries.ts';
+
+/** Following a topic needs the permission of reading the same thing over HTTP. */
+const accessOf: Record<TopicKind, Access> = {
+  item: getItem.access,
+  order: getOrder.access,
+  package: listPackages.access,
+  board: getTaskBoard.access,
+  inventory: listInventory.access,
+  packages: listPackages.access,
+  orders: listOrders.access,
+  shelves: listShelves.access,
+  audit: listReviews.access,
+  bi: getBi.access,
+};
+
+const permitted = (viewer: Viewer, access: Access): boolean => access === 'public' || access === 'signedIn' || mayAny(viewer.permissions, access);
+
+export type TagsOf = (streamId: string) => Promise<Tags | undefined>;
+
+const ofAShop = (viewer: Viewer): boolean => viewer.terminal === 'business' || viewer.terminal === 'shopUser';
+
+/** Whether a fact with these tags is one of the viewer's: a seller's shop, a staff member's warehouses, anything for administrators. */
+export const concerns = (viewer: Viewer, tags: Tags): boolean => {
+  if (ofAShop(viewer)) return viewer.shopId !== undefined && (tags.shopIds ?? []).includes(viewer.shopId);
+  if (viewer.terminal === 'warehouse') return tags.warehouseId !== undefined && viewer.warehouseIds.includes(tags.warehouseId);
+  return true;
+};
+
+const concernsList = (viewer: Viewer, { key, of }: Topic): boolean => {
+  if (key === 'all') return viewer.terminal === 'admin';
+  if (key === 'shop') return viewer.terminal === 'admin' || (ofAShop(viewer) && of === String(viewer.shopId));
+  return viewer.terminal === 'admin' || (viewer.terminal === 'warehouse' && viewer.warehouseIds.includes(of!));
+};
+
+/** Whether a viewer may follow a topic; an unknown topic may not be followed by anyone. */
+export const mayFollow =
+  (tagsOf: TagsOf) =>
+  async (viewer: Viewer, text: string): Promise<boolean> => {
+    const topic = parseTopic(text);
+    if (!topic || !permitted(viewer, accessOf[topic.kind])) return false;
+    switch (topic.kind) {
+      case 'item':
+      case 'order':
+      case 'package': {
+        if (viewer.terminal === 'admin') return true;
+        const tags = await tagsOf(`${topic.kind}-${topic.key}`);
+        return tags !== undefined && concerns(viewer, tags);
+      }
+      case 'board':
+      case 'shelves':
+        return viewer.terminal === 'admin' || (viewer.terminal === 'warehouse' && viewer.warehouseIds.includes(topic.key));
+      case 'inventory':
+      case 'packages':
+      case 'orders':
+        return concernsList(viewer, topic);
+      case 'audit':
+      case 'bi':
+        return viewer.terminal === 'admin';
+    }
+  };

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { A, B, C } from '#tests/unit/orders/bodies.ts';
+import { accepted, apply, onTheFloor, pack, pick, quoted } from '#tests/unit/orders/steps.ts';
+import { picker, reviewer } from '#tests/unit/orders/viewers.ts';
+import { world, type World } from '#tests/unit/orders/world.ts';
+import { cancelOutboundRoute } from './cancel-outbound.ts';
+import { reportExceptionRoute, resumeOrderRoute } from './report-exception.ts';
+import { shortPickRoute } from './short-pick.ts';
+import { undoPickRoute } from './undo-pick.ts';
+
+let w: World;
+beforeEach(async () => {
+  w = world();
+  await w.people();
+  await w.shelved(A);
+  await w.shelved(B, { result: 'missingLid' });
+  await w.shelved(C);
+});
+
+const cancel = (oddNo: string) => w.call(cancelOutboundRoute, reviewer, { oddNo, reason: 'asked by phone' });
+const halt = (oddNo: string) => w.call(reportExceptionRoute, picker, { oddNo, reason: 'wet boxes' });
+const resume = (oddNo: string) => w.call(resumeOrderRoute, picker, { oddNo });
+
+describe('Rule: an approved order is cancelled before anything of it is picked (R4.39)', () => {
+  it.each([3, 4, 14] as const)('type %i; its items return to their former state', async (type) => {
+    const oddNo = await onTheFloor(w, type, [A, B]);
+    expect(await cancel(oddNo)).toMatchObject({ answer: { state: 'cancelled' } });
+    expect([w.item(A).state, w.item(B).state]).toEqual(['available', 'issue']);
+    expect([...w.claims.keys()].filter((claim) => claim.startsWith('label-code'))).toEqual([]);
+  });
+
+  it('not while items are picked, packed or sold', async () => {
+    const oddNo = await onTheFloor(w, 3, [A]);
+    await pick(w, oddNo, A);
+    expect(await cancel(oddNo)).toMatchObject({ rejection: { rejected: 'PicksRemain', params: { count: 1 } } });
+    await pack(w, oddNo, [A]);
+    expect(await cancel(oddNo)).toMatchObject({ rejection: { rejected: 'PicksRemain' } });
+    expect(await cancel(await onTheFloor(w, 6, [C]))).toMatchObject({ rejection: { rejected: 'OrderStateForbids' } });
+  });
+
+  it('not while it waits for its reviewer or its seller: that is theirs to end', async () => {
+    expect(await cancel(await apply(w, 4, [A]))).toMatchObject({ rejection: { rejected: 'OrderStateForbids' } });
+    expect(await cancel(await quoted(w, 4, [C]))).toMatchObject({ rejection: { rejected: 'OrderStateForbids' } });
+  });
+});
+
+describe('Rule: an exception stops the floor until it is settled', () => {
+  it('and then goes on where it stopped', async () => {
+    const oddNo = await onTheFloor(w, 3, [A, C]);
+    await pick(w, oddNo, A);
+    expect(await halt(oddNo)).toMatchObject({ answer: { state: 'exception' } });
+    expect(await halt(oddNo)).toMatchObject({ rejection: { rejected: 'OrderStateForbids' } });
+    await expect(pick(w, oddNo, C)).rejects.toThrow('OrderStateForbids');
+    expect(await resume(oddNo)).toMatchObject({ answer: { state: 'pendingOutbound', stage: 'picking' } });
+  });
+
+  it('or is cancelled, once what was picked is back on its shelf', async () => {
+    const oddNo = await onTheFloor(w, 4, [A]);
+    await pick(w, oddNo, A);
+    await halt(oddNo);
+    expect(await cancel(oddNo)).toMatchObject({ rejection: { rejected: 'PicksRemain' } });
+    await accepted(w.call(undoPickRoute, picker, { oddNo, oneId: A }));
+    expect(await cancel(oddNo)).toMatchObject({ answer: { state: 'cancelled' } });
+    expect(w.item(A).state).toBe('available');
+  });
+
+  it('with nothing left it is not resumed, only cancelled', async () => {
+    const oddNo = await onTheFloor(w, 6, [A]);
+    await accepted(w.call(shortPickRoute, picker, { oddNo, oneId: A, reason: 'gone' }));
+    expect(await resume(oddNo)).toMatchObject({ rejection: { rejected: 'NothingLeft' } });
+    expect(await cancel(oddNo)).toMatchObject({ answer: { state: 'cancelled' } });
+  });
+});

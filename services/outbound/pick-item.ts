@@ -1,0 +1,48 @@
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
+import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { pickItemEndpoint } from '#contracts/outbound/pick-item.ts';
+import { firstRefusal, mayHappen } from '../item/item-policies.ts';
+import { itemStream, type Item } from '../item/item.ts';
+import { leaveShelf } from '../item/shelf-load.ts';
+import { commandRoute } from '../kernel/commands/command-route.ts';
+import type { Decision } from '../kernel/commands/decision.ts';
+import { change } from '../kernel/commands/stream-type.ts';
+import { orderDecided } from '../streams/order-answer.ts';
+import { loadOrder, orderMay } from '../streams/order-policies.ts';
+import { orderStream, type Order } from '../streams/order.ts';
+import { itemIsOfOrder, notPickedYet } from './scanned.ts';
+
+type PickItem = BodyOf<typeof pickItemEndpoint>;
+
+/** The picker stands where the item lies: the shelf was scanned by its id or by its name. */
+export const scannedItsShelf = (scanned: string, item: Item): Rejection | undefined => {
+  const same = item.shelfId !== undefined && (scanned === item.shelfId || scanned.toUpperCase() === item.shelfName.toUpperCase());
+  return same ? undefined : reject('WrongShelf', { field: 'shelf', params: { scanned, expected: item.shelfName } });
+};
+
+export const pickItem = (command: PickItem, order: Order, item: Item): Decision => {
+  const { oddNo, oneId, shelf, tote } = command;
+  const refusal = firstRefusal(
+    orderMay(order, 'OrderItemPicked'),
+    itemIsOfOrder(order, oneId),
+    notPickedYet(order, oneId),
+    scannedItsShelf(shelf, item),
+    mayHappen(item, 'ItemPicked', { field: 'oneId' }),
+  );
+  if (refusal) return refusal;
+
+  const shelfId = item.shelfId!;
+  return {
+    changes: [
+      change(orderStream, oddNo, { type: 'OrderItemPicked', data: { oneId, tote, shelfId } }),
+      change(itemStream, oneId, { type: 'ItemPicked', data: { oddNo, shelfId, tote } }),
+    ],
+    counts: leaveShelf(item),
+  };
+};
+
+export const pickItemRoute = commandRoute(pickItemEndpoint, async ({ body, viewer }, load) => {
+  const order = await loadOrder(load, viewer, body.oddNo);
+  if (isRejection(order)) return order;
+  return orderDecided(order.oddNo, order, pickItem(body, order, await load.one(itemStream, body.oneId)));
+});

@@ -1,0 +1,24 @@
+import type { CommandRoute } from '../kernel/commands/command-route.ts';
+import { assignOrdersRoute, unassignOrdersRoute } from './assign-orders.ts';
+import { cancelOutboundRoute } from './cancel-outbound.ts';
+import { completeOrderRoute } from './complete-order.ts';
+import { packOrderRoute } from './pack-order.ts';
+import { pickItemRoute } from './pick-item.ts';
+import { reportExceptionRoute, resumeOrderRoute } from './report-exception.ts';
+import { shipOrderRoute } from './ship-order.ts';
+import { shortPickRoute } from './short-pick.ts';
+import { undoPickRoute } from './undo-pick.ts';
+
+export const outboundRoutes: CommandRoute[] = [
+  assignOrdersRoute,
+  unassignOrdersRoute,
+  pickItemRoute,
+  undoPickRoute,
+  shortPickRoute,
+  packOrderRoute,
+  shipOrderRoute,
+  completeOrderRoute,
+  reportExceptionRoute,
+  resumeOrderRoute,
+  cancelOutboundRoute,
+];

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { A, B, C, label } from '#tests/unit/orders/bodies.ts';
+import { onTheFloor, pack, pick } from '#tests/unit/orders/steps.ts';
+import { picker } from '#tests/unit/orders/viewers.ts';
+import { world, type World } from '#tests/unit/orders/world.ts';
+import { completeOrderRoute } from './complete-order.ts';
+import { shipOrderRoute } from './ship-order.ts';
+
+let w: World;
+beforeEach(async () => {
+  w = world();
+  await w.people();
+  for (const oneId of [A, B, C]) await w.shelved(oneId);
+});
+
+const packed = async (type: 3 | 4 | 6 | 14, oneIds: readonly string[], ...parcels: string[][]) => {
+  const oddNo = await onTheFloor(w, type, oneIds);
+  for (const oneId of oneIds) await pick(w, oddNo, oneId);
+  await pack(w, oddNo, ...parcels);
+  return oddNo;
+};
+const ship = (oddNo: string, more: object = {}) => w.call(shipOrderRoute, picker, { oddNo, ...more });
+const carrier = { logNo: 'TRACK-0001', carrier: 'FedEx' };
+
+describe('Rule: an order leaves with its parcels', () => {
+  it.each([
+    [3, {}, label().logNo],
+    [4, carrier, 'TRACK-0001'],
+    [6, carrier, 'TRACK-0001'],
+    [14, carrier, 'TRACK-0001'],
+  ] as const)('type %i; the items are out of the warehouse', async (type, more, logNo) => {
+    const oddNo = await packed(type, [A], [A]);
+    expect(await ship(oddNo, more)).toMatchObject({
+      answer: { state: 'outOfWarehouse', stage: 'out' },
+      events: [
+        { type: 'OrderShipped', data: { logNo, partial: false } },
+        { type: 'ItemShipped', data: { logNo, requestType: type, outType: type } },
+      ],
+    });
+    expect(w.item(A).state).toBe('outOfWarehouse.shipped');
+    expect(await w.call(completeOrderRoute, picker, { oddNo })).toMatchObject({ answer: { state: 'completed', stage: 'out' } });
+  });
+
+  it('is partial while a parcel is left behind', async () => {
+    const oddNo = await packed(3, [A, B], [A], [B]);
+    expect(await ship(oddNo, { parcelNos: [`${oddNo}-2`, `${oddNo}-2`] })).toMatchObject({ answer: { state: 'pendingOutbound', stage: 'partial' } });
+    expect([w.item(A).state, w.item(B).state]).toEqual(['outbounding.packed', 'outOfWarehouse.shipped']);
+    expect(await ship(oddNo, { parcelNos: [`${oddNo}-2`] })).toMatchObject({ rejection: { rejected: 'ParcelUnknown' } });
+    expect(await ship(oddNo)).toMatchObject({ answer: { state: 'outOfWarehouse' } });
+    expect(await ship(oddNo)).toMatchObject({ rejection: { rejected: 'OrderStateForbids' } });
+  });
+
+  it('parts its fees over its items without losing a cent', async () => {
+    const outcome = await ship(await packed(4, [A, B, C], [A, B, C]), { ...carrier, deliveryFeeCents: 1_000, otherFeeCents: 1 });
+    const fees = outcome.kind === 'accepted' ? outcome.events.filter(({ type }) => type === 'ItemShipped').map(({ data }) => data) : [];
+    expect(fees).toMatchObject([
+      { deliveryFee: 334, otherFee: 1 },
+      { deliveryFee: 333, otherFee: 0 },
+      { deliveryFee: 333, otherFee: 0 },
+    ]);
+  });
+});
+
+describe('Rule: nothing leaves unpacked, unlabelled or under another label', () => {
+  it.each([
+    ['a parcel that there is not', 3, { parcelNos: ['P-9'] }, 'ParcelUnknown'],
+    ['the label of another order', 3, { logNo: '1Z0000000000000000' }, 'WrongLabel'],
+    ['no tracking number', 4, { carrier: 'FedEx' }, 'TrackingNumberRequired'],
+    ['no carrier', 4, { logNo: 'TRACK-0001' }, 'TrackingNumberRequired'],
+  ] as const)('%s', async (_what, type, more, rejected) => {
+    expect(await ship(await packed(type, [A], [A]), more)).toMatchObject({ rejection: { rejected } });
+  });
+
+  it('nor an order that is not packed, nor is it completed', async () => {
+    const oddNo = await onTheFloor(w, 3, [A]);
+    await pick(w, oddNo, A);
+    expect(await ship(oddNo)).toMatchObject({ rejection: { rejected: 'NothingPacked' } });
+    expect(await w.call(completeOrderRoute, picker, { oddNo })).toMatchObject({ rejection: { rejected: 'OrderStateForbids' } });
+  });
+});

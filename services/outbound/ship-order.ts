@@ -1,0 +1,74 @@
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
+import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { shipOrderEndpoint } from '#contracts/outbound/ship-order.ts';
+import { firstRefusal, mayHappen } from '../item/item-policies.ts';
+import { itemStream, type Item } from '../item/item.ts';
+import { commandRoute } from '../kernel/commands/command-route.ts';
+import { accept, type Decision } from '../kernel/commands/decision.ts';
+import { change } from '../kernel/commands/stream-type.ts';
+import type { Batch } from '../streams/batch.ts';
+import { orderDecided } from '../streams/order-answer.ts';
+import { loadOrder, orderMay } from '../streams/order-policies.ts';
+import { orderStream, parcelsInside, type Order } from '../streams/order.ts';
+import { shares } from '../streams/shares.ts';
+import { batchAfter, batchOf } from './batch-progress.ts';
+
+type ShipOrder = BodyOf<typeof shipOrderEndpoint>;
+
+/** The parcels that leave now: those named, or all that are inside. */
+const leaving = (command: ShipOrder, order: Order) => parcelsInside(order).filter((parcel) => command.parcelNos?.includes(parcel.parcelNo) ?? true);
+
+const itemsLeaving = (command: ShipOrder, order: Order): string[] => leaving(command, order).flatMap((parcel) => parcel.oneIds);
+
+export const onlyParcelsInside = ({ parcelNos = [] }: ShipOrder, order: Order): Rejection | undefined => {
+  const inside = parcelsInside(order).map((parcel) => parcel.parcelNo);
+  if (inside.length === 0) return reject('NothingPacked', { field: 'oddNo', params: { oddNo: order.oddNo } });
+  const foreign = parcelNos.findIndex((parcelNo) => !inside.includes(parcelNo));
+  return foreign < 0 ? undefined : reject('ParcelUnknown', { field: `parcelNos.${foreign}`, params: { parcelNo: parcelNos[foreign]! } });
+};
+
+/** What the seller labelled travels under that label, under no other. */
+export const labelIsTheOrders = (command: ShipOrder, order: Order): Rejection | undefined => {
+  const { logNo } = command;
+  if (!order.label) return logNo && command.carrier ? undefined : reject('TrackingNumberRequired', { field: logNo ? 'carrier' : 'logNo' });
+  return logNo === undefined || logNo.toUpperCase() === order.label.logNo.toUpperCase()
+    ? undefined
+    : reject('WrongLabel', { field: 'logNo', params: { scanned: logNo, expected: order.label.logNo } });
+};
+
+/** `items` are those of the parcels that leave. The order is out once no parcel is left behind; short items were released before. */
+export const shipOrder = (command: ShipOrder, order: Order, items: readonly Item[], batch?: Batch): Decision => {
+  const refusal = firstRefusal(
+    orderMay(order, 'OrderShipped'),
+    onlyParcelsInside(command, order),
+    labelIsTheOrders(command, order),
+    ...items.map((item) => mayHappen(item, 'ItemShipped', { field: 'oddNo' })),
+  );
+  if (refusal) return refusal;
+
+  const { oddNo, deliveryFeeCents: deliveryFee, otherFeeCents: otherFee } = command;
+  const oneIds = itemsLeaving(command, order);
+  const logNo = order.label?.logNo ?? command.logNo!;
+  const carrier = command.carrier ?? order.label!.carrier;
+  const partial = leaving(command, order).length < parcelsInside(order).length;
+  const { requestType } = order;
+  const deliveryFees = shares(deliveryFee, oneIds.length);
+  const otherFees = shares(otherFee, oneIds.length);
+  return accept(
+    change(orderStream, oddNo, { type: 'OrderShipped', data: { logNo, carrier, oneIds, deliveryFee, otherFee, partial } }),
+    ...oneIds.map((oneId, index) =>
+      change(itemStream, oneId, {
+        type: 'ItemShipped',
+        data: { oddNo, requestType, logNo, carrier, outType: requestType, deliveryFee: deliveryFees[index]!, otherFee: otherFees[index]! },
+      }),
+    ),
+    ...(partial ? [] : batchAfter(batch, 'out')),
+  );
+};
+
+export const shipOrderRoute = commandRoute(shipOrderEndpoint, async ({ body, viewer }, load) => {
+  const order = await loadOrder(load, viewer, body.oddNo);
+  if (isRejection(order)) return order;
+  const items = await load.many(itemStream, itemsLeaving(body, order));
+  return orderDecided(order.oddNo, order, shipOrder(body, order, items, await batchOf(load, order)));
+});

@@ -1,0 +1,48 @@
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
+import { isRejection } from '#contracts/kernel/rejection.ts';
+import type { OrderEvent } from '#contracts/outbound/order-events.ts';
+import { shortPickEndpoint } from '#contracts/outbound/short-pick.ts';
+import { firstRefusal, mayHappen } from '../item/item-policies.ts';
+import { itemStream, type Item } from '../item/item.ts';
+import { commandRoute } from '../kernel/commands/command-route.ts';
+import { accept, type Decision } from '../kernel/commands/decision.ts';
+import { change } from '../kernel/commands/stream-type.ts';
+import { orderDecided } from '../streams/order-answer.ts';
+import { loadOrder, orderMay } from '../streams/order-policies.ts';
+import { orderStream, present, type Order } from '../streams/order.ts';
+import { itemIsOfOrder, notPickedYet } from './scanned.ts';
+import { eligibleTwin, reservedInstead } from './twin.ts';
+
+type ShortPick = BodyOf<typeof shortPickEndpoint>;
+
+/** The item is released and its shelf is to be counted; where a twin is named, it takes the item's place in the order at once. */
+export const shortPick = (command: ShortPick, order: Order, item: Item, twin?: Item): Decision => {
+  const { oddNo, oneId, reason } = command;
+  const refusal = firstRefusal(
+    orderMay(order, 'OrderItemShort'),
+    itemIsOfOrder(order, oneId),
+    notPickedYet(order, oneId),
+    mayHappen(item, 'ItemShortPicked', { field: 'oneId' }),
+    twin && eligibleTwin(item, twin),
+  );
+  if (refusal) return refusal;
+
+  return accept(
+    change(orderStream, oddNo, { type: 'OrderItemShort', data: { oneId, reason, twin: command.twin } }, ...whatBecomesOfOrder(command, order)),
+    change(itemStream, oneId, { type: 'ItemShortPicked', data: { oddNo, shelfId: item.shelfId ?? '', reason, twin: command.twin } }),
+    ...(command.twin ? [change(itemStream, command.twin, ...reservedInstead(order))] : []),
+  );
+};
+
+/** Without a twin the order goes on with what is left; with nothing left, a person has to decide. */
+const whatBecomesOfOrder = ({ oneId, twin, reason }: ShortPick, order: Order): OrderEvent[] => {
+  if (twin) return [{ type: 'OrderItemReplaced', data: { oneId, by: twin } }];
+  return present(order).length > 1 ? [] : [{ type: 'OrderException', data: { reason } }];
+};
+
+export const shortPickRoute = commandRoute(shortPickEndpoint, async ({ body, viewer }, load) => {
+  const order = await loadOrder(load, viewer, body.oddNo);
+  if (isRejection(order)) return order;
+  const [item, twin] = await load.many(itemStream, body.twin ? [body.oneId, body.twin] : [body.oneId]);
+  return orderDecided(order.oddNo, order, shortPick(body, order, item!, twin));
+});

@@ -1,0 +1,44 @@
+import { formatOneId } from '#contracts/item/one-id.ts';
+import type { ItemEvent } from '#contracts/item/item-events.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import type { Item } from '../item/item.ts';
+import type { Order } from '../streams/order.ts';
+
+const sameness = ['shopId', 'warehouseId', 'sku', 'size', 'lastResult'] as const satisfies (keyof Item)[];
+
+/** Free, and like the short item in owner, warehouse, SKU, size and inspection result (R4.48). */
+export const eligibleTwin = (short: Item, twin: Item): Rejection | undefined => {
+  if (twin.state === undefined) return reject('NotFound', { field: 'twin' });
+  const free = twin.state === 'available' || twin.state === 'issue';
+  return free && sameness.every((field) => twin[field] === short[field])
+    ? undefined
+    : reject('TwinNotEligible', { field: 'twin', params: { twin: formatOneId(twin.oneId), oneId: formatOneId(short.oneId) } });
+};
+
+/** The order's reservation, taken over by a twin: the same way that its first items went, in one step. */
+export const reservedInstead = (order: Order): ItemEvent[] => {
+  const { oddNo, dropship, sale } = order;
+  switch (order.requestType) {
+    case 3:
+    case 4:
+      return requested(oddNo, order.requestType, dropship);
+    case 6:
+      return [
+        ...requested(oddNo, 6, dropship),
+        ...(sale
+          ? [{ type: 'ConsignmentSold' as const, data: { oddNo, platform: sale.platform, platOrderNo: sale.platOrderNo, soldPrice: sale.soldPrice } }]
+          : []),
+      ];
+    case 14:
+      return [{ type: 'DirectOutboundOrdered', data: { oddNo } }];
+    case 5:
+    case 7:
+      // Nothing of these types is ever picked.
+      return [];
+  }
+};
+
+const requested = (oddNo: string, requestType: 3 | 4 | 6, dropship: boolean | undefined): ItemEvent[] => [
+  { type: 'ItemRequested', data: { oddNo, requestType, dropship } },
+  { type: 'RequestApproved', data: { oddNo, requestType } },
+];

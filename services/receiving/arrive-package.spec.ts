@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { packageActionsOn } from '#contracts/forecast/package-actions.ts';
+import { packageStatuses, type PackageStatus } from '#contracts/forecast/package-events.ts';
+import { isRejection } from '#contracts/kernel/rejection.ts';
+import { anAdministrator, aWorker } from '../item/viewer-examples.ts';
+import { aPackage, aWarehouse, logNo, packageArrived, packageCounted, packageForecast } from '../streams/examples.ts';
+import { noPackage } from '../streams/package.ts';
+import { noWarehouse } from '../streams/warehouse.ts';
+import { arrivePackage, arriveUnclaimed } from './arrive-package.ts';
+
+const forecast = packageForecast([{ sku: 'DD1391-100', size: '9', oneIds: ['A', 'B'] }]);
+const command = { viewer: aWorker('LAX'), batchNo: 'IB-1121-9' };
+const unclaimed = { ...command, preId: 'FC-000009', body: { unclaimed: true, warehouseId: 'LAX', logNo } } as const;
+const resolved = (resolution: 'accepted' | 'stillComing') => ({ type: 'DifferenceResolved', data: { resolution, remark: '' } }) as const;
+
+describe('Rule: an arrival opens an inbound batch', () => {
+  it('notes the parcel and opens the batch', () => {
+    expect(arrivePackage(command, aPackage(forecast))).toMatchObject({
+      changes: [
+        { id: 'FC-000001', events: [{ type: 'PackageArrived', data: { batchNo: 'IB-1121-9', shopId: 7, unclaimed: false } }] },
+        { id: 'IB-1121-9', events: [{ type: 'BatchOpened', data: { kind: 'inbound', warehouseId: 'LAX', oddNos: ['FC-000001'] } }] },
+      ],
+    });
+  });
+
+  it('continues the open batch when the parcel is scanned again (R3.19)', () => {
+    expect(arrivePackage(command, aPackage(forecast, packageArrived()))).toEqual({ changes: [] });
+  });
+
+  it('takes a late parcel, if its tracking number is still free', () => {
+    const expired = aPackage(forecast, { type: 'PackageExpired', data: {} });
+    expect(arrivePackage(command, expired)).toMatchObject({ changes: [{}, {}], claims: [{ key: logNo, owner: 'FC-000001' }] });
+  });
+
+  it('takes a second parcel for what is still coming, and closes the first batch', () => {
+    const short = [forecast, packageArrived(), packageCounted({ short: ['B'] })];
+    expect(arrivePackage(command, aPackage(...short, resolved('stillComing')))).toMatchObject({
+      changes: [{}, {}, { id: 'IB-1121-1', events: [{ type: 'BatchClosed' }] }],
+    });
+    expect(arrivePackage(command, aPackage(...short))).toMatchObject({ rejected: 'PackageStatusForbids' });
+    expect(arrivePackage(command, aPackage(...short, resolved('accepted')))).toMatchObject({ rejected: 'PackageStatusForbids' });
+  });
+});
+
+describe('Rule: receiving is offered exactly where it is taken', () => {
+  const statuses = Object.keys(packageStatuses) as PackageStatus[];
+  const permissions = [{ permissionId: '700102', actions: ['edit'] }] as const;
+
+  it.each(statuses.flatMap((status) => ([undefined, 'stillComing', 'accepted'] as const).map((resolution) => ({ status, resolution }))))(
+    '$status, $resolution',
+    ({ status, resolution }) => {
+      const offered = packageActionsOn({ status, unclaimed: false, unresolved: false, resolution: resolution ?? null }, { permissions });
+      const taken = arrivePackage(command, { ...aPackage(forecast), status, resolution });
+      expect(offered.includes('receive')).toBe(!isRejection(taken));
+    },
+  );
+});
+
+describe('Rule: staff receive in their own warehouses', () => {
+  it('does not know the parcels of others', () => {
+    expect(arrivePackage({ ...command, viewer: aWorker('JFK') }, aPackage(forecast))).toMatchObject({ rejected: 'NotFound' });
+    expect(arriveUnclaimed({ ...unclaimed, viewer: aWorker('JFK') }, aWarehouse)).toMatchObject({ rejected: 'NotFound' });
+    expect(arrivePackage({ ...command, viewer: anAdministrator() }, noPackage)).toMatchObject({ rejected: 'NotFound' });
+  });
+});
+
+describe('Rule: a parcel that nobody forecast is received under "unowned" (R3.13)', () => {
+  it('arrives under shop -1 and claims its tracking number', () => {
+    expect(arriveUnclaimed(unclaimed, aWarehouse)).toMatchObject({
+      changes: [{ id: 'FC-000009', events: [{ type: 'PackageArrived', data: { packId: 'PK-000009', shopId: -1, unclaimed: true } }] }, {}],
+      claims: [{ key: logNo, otherwise: { rejected: 'TrackingNumberInUse' } }],
+    });
+  });
+
+  it('refuses what is no label code (R5.45) and a warehouse that does not exist', () => {
+    const order = { ...unclaimed, body: { ...unclaimed.body, logNo: 'OC26112100001' } };
+    expect(arriveUnclaimed(order, aWarehouse)).toMatchObject({ rejected: 'TrackingNumberInvalid' });
+    expect(arriveUnclaimed(unclaimed, noWarehouse)).toMatchObject({ rejected: 'WarehouseUnknown' });
+  });
+});

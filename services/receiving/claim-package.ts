@@ -1,0 +1,65 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
+import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { claimPackageEndpoint } from '#contracts/receiving/claim-package.ts';
+import { firstRefusal } from '../item/item-policies.ts';
+import { itemStream, type Item } from '../item/item.ts';
+import { mayOccur } from '../item/lifecycle.ts';
+import { loadItems } from '../item/load-items.ts';
+import { commandRoute } from '../kernel/commands/command-route.ts';
+import { accept, type Decision } from '../kernel/commands/decision.ts';
+import { change } from '../kernel/commands/stream-type.ts';
+import { mayHappenToPackage, packageStream, type Package } from '../streams/package.ts';
+import { shopStream, type Shop } from '../streams/shop.ts';
+
+export interface ClaimPackage {
+  viewer: Viewer;
+  body: BodyOf<typeof claimPackageEndpoint>;
+}
+
+interface States {
+  pack: Package;
+  /** Units of the parcel, by ONE ID. */
+  items: ReadonlyMap<string, Item>;
+  /** Who is to own it. */
+  shop: Shop;
+}
+
+/** A seller claims for the own shop; an administrator acts for none and names one. */
+export const claimant = ({ viewer, body }: ClaimPackage): number | Rejection =>
+  viewer.shopId ?? body.shopId ?? reject('ClaimantRequired', { field: 'shopId' });
+
+/** Who sent a parcel knows its tracking number; to anyone else it does not exist. */
+const knowsTheParcel = ({ viewer, body }: ClaimPackage, pack: Package): Rejection | undefined =>
+  viewer.shopId === undefined || body.logNo === pack.logNo ? undefined : reject('NotFound', { field: 'id' });
+
+const hasNoOwner = (pack: Package): Rejection | undefined =>
+  pack.unclaimed ? undefined : reject('PackageNotUnclaimed', { field: 'id', params: { preId: pack.preId } });
+
+const shopExists = (shop: Shop): Rejection | undefined =>
+  shop.exists ? undefined : reject('OwnerUnknown', { field: 'shopId', params: { shopId: shop.shopId } });
+
+export const claimPackage = (command: ClaimPackage, { pack, items, shop }: States): Decision => {
+  const refusal = firstRefusal(knowsTheParcel(command, pack), mayHappenToPackage(pack, 'PackageClaimed'), hasNoOwner(pack), shopExists(shop));
+  if (refusal) return refusal;
+
+  const { shopId } = shop;
+  const unowned = [...items].filter(([, item]) => item.shopId === pack.shopId && mayOccur(item.state, 'ItemOwnerChanged'));
+  return accept(
+    change(packageStream, pack.preId, { type: 'PackageClaimed', data: { shopId } }),
+    ...unowned.map(([oneId]) => change(itemStream, oneId, { type: 'ItemOwnerChanged', data: { fromShopId: pack.shopId, shopId, reason: 'claim' } })),
+  );
+};
+
+export const claimPackageRoute = commandRoute(claimPackageEndpoint, async ({ viewer, body }, load) => {
+  const shopId = claimant({ viewer, body });
+  if (isRejection(shopId)) return shopId;
+  const pack = await load.one(packageStream, body.id);
+  const items = await loadItems(
+    load,
+    pack.units.map((unit) => unit.oneId),
+  );
+  const shop = { ...(await load.one(shopStream, shopId)), shopId };
+  const decision = claimPackage({ viewer, body }, { pack, items, shop });
+  return isRejection(decision) ? decision : { decision, answer: { preId: pack.preId, packId: pack.packId, status: pack.status! } };
+});

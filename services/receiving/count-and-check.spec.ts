@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { anItem, available, inspected, received } from '../item/item-examples.ts';
+import { aWorker } from '../item/viewer-examples.ts';
+import { aPackage, logNo, packageArrived, packageCounted, packageForecast, unitReceived } from '../streams/examples.ts';
+import { checkInbound } from './check-inbound.ts';
+import { countOf } from './count.ts';
+import { finishCount } from './finish-count.ts';
+
+const forecast = packageForecast([{ sku: 'DD1391-100', size: '9', oneIds: ['A', 'B'] }]);
+const viewer = aWorker('LAX');
+const body = { id: 'FC-000001', photos: [], remark: '' };
+const uneven = aPackage(forecast, packageArrived(), unitReceived('A', { condition: 'damaged' }), unitReceived('X', { kind: 'overage' }));
+const even = aPackage(forecast, packageArrived(), unitReceived('A'), unitReceived('B'));
+
+describe('Rule: a count compares what was forecast with what came', () => {
+  it('names over, short and damaged units', () => {
+    expect(countOf(uneven)).toEqual({ preId: 'FC-000001', expected: 2, received: 2, over: ['X'], short: ['B'], damaged: ['A'] });
+  });
+
+  it('has nothing over in an unclaimed parcel', () => {
+    expect(countOf(aPackage(packageArrived(true), unitReceived('X', { kind: 'unclaimed' })))).toMatchObject({ expected: 0, received: 1, over: [] });
+  });
+
+  it('is recorded with a photo when it differs', () => {
+    expect(finishCount({ viewer, body }, uneven)).toMatchObject({ rejected: 'DifferencePhotoRequired' });
+    expect(finishCount({ viewer, body: { ...body, photos: ['/files/a.jpg'] } }, uneven)).toMatchObject({
+      changes: [{ events: [{ type: 'PackageCounted', data: { over: ['X'], short: ['B'], damaged: ['A'] } }] }],
+    });
+    expect(finishCount({ viewer, body }, even)).toMatchObject({ changes: [{ events: [{ type: 'PackageCounted', data: { short: [] } }] }] });
+  });
+
+  it('is finished once', () => {
+    expect(finishCount({ viewer, body }, aPackage(forecast, packageArrived(), packageCounted()))).toMatchObject({ rejected: 'PackageStatusForbids' });
+  });
+});
+
+describe('Rule: a package is checked when every unit is inspected (R2.193)', () => {
+  const counted = aPackage(forecast, packageArrived(), unitReceived('A'), unitReceived('B'), packageCounted());
+  const done = anItem(...received(), inspected('missingLid'));
+
+  it('refuses while one is not', () => {
+    expect(checkInbound({ viewer, body: { id: 'FC-000001' } }, { pack: counted, items: [done, anItem(...received())] })).toMatchObject({
+      rejected: 'UnitsNotInspected',
+      params: { count: 1 },
+    });
+  });
+
+  it('checks it, closes the batch and frees the tracking number', () => {
+    expect(checkInbound({ viewer, body: { id: 'FC-000001' } }, { pack: counted, items: [done, anItem(...available())] })).toMatchObject({
+      changes: [{ events: [{ type: 'PackageChecked' }] }, { id: 'IB-1121-1', events: [{ type: 'BatchClosed' }] }],
+      releases: [{ key: logNo }],
+    });
+  });
+
+  it('refuses before the count is finished', () => {
+    expect(checkInbound({ viewer, body: { id: 'FC-000001' } }, { pack: even, items: [done] })).toMatchObject({ rejected: 'PackageStatusForbids' });
+  });
+});

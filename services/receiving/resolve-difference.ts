@@ -1,0 +1,54 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
+import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { resolveDifferenceEndpoint } from '#contracts/receiving/resolve-difference.ts';
+import { firstRefusal, withinReach } from '../item/item-policies.ts';
+import { itemStream, type Item } from '../item/item.ts';
+import { mayOccur } from '../item/lifecycle.ts';
+import { loadItems } from '../item/load-items.ts';
+import { commandRoute } from '../kernel/commands/command-route.ts';
+import { accept, type Decision } from '../kernel/commands/decision.ts';
+import { change } from '../kernel/commands/stream-type.ts';
+import { mayHappenToPackage, missingUnits, packageStream, type Package } from '../streams/package.ts';
+
+export interface ResolveDifference {
+  viewer: Viewer;
+  body: BodyOf<typeof resolveDifferenceEndpoint>;
+}
+
+interface States {
+  pack: Package;
+  /** The units that never came, by ONE ID. */
+  missing: ReadonlyMap<string, Item>;
+}
+
+/** There is a difference, and its owner has not settled it: what is still coming may be settled later. */
+const unsettled = (pack: Package): Rejection | undefined => {
+  const { over = [], short = [], damaged = [] } = pack.counted ?? {};
+  const settled = pack.resolution === 'accepted' || pack.resolution === 'closed';
+  return settled || over.length + short.length + damaged.length === 0
+    ? reject('NoDifference', { field: 'id', params: { preId: pack.preId } })
+    : undefined;
+};
+
+/** Unless the rest is still coming, units that are short are no longer expected. */
+export const resolveDifference = ({ viewer, body }: ResolveDifference, { pack, missing }: States): Decision => {
+  const refusal = firstRefusal(withinReach(viewer, pack, { field: 'id' }), mayHappenToPackage(pack, 'DifferenceResolved'), unsettled(pack));
+  if (refusal) return refusal;
+
+  const { resolution, remark } = body;
+  const { preId } = pack;
+  const given = [...missing].filter(([, item]) => resolution !== 'stillComing' && mayOccur(item.state, 'ItemForecastCancelled'));
+  return accept(
+    change(packageStream, preId, { type: 'DifferenceResolved', data: { resolution, remark } }),
+    ...given.map(([oneId]) => change(itemStream, oneId, { type: 'ItemForecastCancelled', data: { preId } })),
+  );
+};
+
+export const resolveDifferenceRoute = commandRoute(resolveDifferenceEndpoint, async ({ viewer, body }, load) => {
+  const pack = await load.one(packageStream, body.id);
+  const missing = await loadItems(load, missingUnits(pack));
+  const decision = resolveDifference({ viewer, body }, { pack, missing });
+  if (isRejection(decision)) return decision;
+  return { decision, answer: { preId: pack.preId, packId: pack.packId, status: pack.status! } };
+});

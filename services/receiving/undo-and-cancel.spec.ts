@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { anItem, available, exampleOneId as oneId, forecast as unitForecast, inspected, received } from '../item/item-examples.ts';
+import { aWorker } from '../item/viewer-examples.ts';
+import { aPackage, logNo, packageArrived, packageForecast, unitReceived } from '../streams/examples.ts';
+import { cancelInbound } from './cancel-inbound.ts';
+import { undoReceipt } from './undo-receipt.ts';
+
+const forecast = packageForecast([{ sku: 'DD1391-100', size: '9', oneIds: [oneId, 'B'] }]);
+const pack = aPackage(forecast, packageArrived(), unitReceived(oneId));
+const viewer = aWorker('LAX');
+
+describe('Rule: a scan is undone by cancelling the inbound of the unit', () => {
+  const body = { oneId, reason: 'wrong box' };
+
+  it('takes the unit out of the count', () => {
+    expect(undoReceipt({ viewer, body }, { item: anItem(...received()), pack })).toMatchObject({
+      changes: [
+        { id: oneId, events: [{ type: 'InboundCancelled', data: { batchNo: 'IB-1121-1' } }] },
+        { id: 'FC-000001', events: [{ type: 'PackageUnitUndone', data: { oneId } }] },
+      ],
+    });
+  });
+
+  it('refuses once the item is shelved, and in a warehouse of others', () => {
+    expect(undoReceipt({ viewer, body }, { item: anItem(...available()), pack })).toMatchObject({ rejected: 'ItemStateForbids' });
+    expect(undoReceipt({ viewer: aWorker('JFK'), body }, { item: anItem(...received()), pack })).toMatchObject({ rejected: 'NotFound' });
+  });
+});
+
+describe('Rule: cancelling an inbound stores its items in "Unknown" (R4.59)', () => {
+  const body = { id: 'FC-000001', reason: 'sent to the wrong warehouse' };
+  const missing = new Map([['B', anItem(unitForecast())]]);
+
+  it('cancels what was scanned in and no longer expects the rest', () => {
+    const here = new Map([[oneId, anItem(...received(), inspected('qualified'))]]);
+    expect(cancelInbound({ viewer, body }, { pack, received: here, missing })).toMatchObject({
+      changes: [
+        { events: [{ type: 'PackageInboundCancelled', data: { oneIds: [oneId] } }] },
+        { id: 'IB-1121-1', events: [{ type: 'BatchClosed' }] },
+        { id: oneId, events: [{ type: 'InboundCancelled' }] },
+        { id: 'B', events: [{ type: 'ItemForecastCancelled' }] },
+      ],
+      releases: [{ key: logNo }],
+    });
+  });
+
+  it('refuses once a unit is shelved', () => {
+    const shelved = new Map([[oneId, anItem(...available())]]);
+    expect(cancelInbound({ viewer, body }, { pack, received: shelved, missing })).toMatchObject({
+      rejected: 'InboundBeyondCancelling',
+      params: { count: 1 },
+    });
+  });
+
+  it('refuses before the parcel is here', () => {
+    expect(cancelInbound({ viewer, body }, { pack: aPackage(forecast), received: new Map(), missing })).toMatchObject({
+      rejected: 'PackageStatusForbids',
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { noShop } from '../streams/shop.ts';
+import { noSku } from '../streams/sku.ts';
+import { noWarehouse } from '../streams/warehouse.ts';
+import { createShop } from './create-shop.ts';
+import { createSku, type CreateSku } from './create-sku.ts';
+import { createWarehouse, type CreateWarehouse } from './create-warehouse.ts';
+
+const shop = { shopId: 7, uid: 'U7', realname: 'Seven', knetCrossListing: true, touchPro: false, fulfilmentProgramme: false };
+const warehouse: CreateWarehouse = {
+  warehouseId: 'W1',
+  name: 'One',
+  level: 'Basic',
+  storageLimitDays: 30,
+  dailyFeeCents: 5,
+  timeZone: 'America/New_York',
+  city: 'Newark',
+  menu: ['700101'],
+};
+const sku: CreateSku = { sku: 'DD1391-100', brand: 'B', name: 'N', pku: '', sizes: ['8', '9'], image: '' };
+
+describe('Rule: a reference record is created once', () => {
+  it('creates a shop and claims its uid', () => {
+    expect(createShop(shop, noShop)).toMatchObject({ changes: [{ id: '7' }], claims: [{ kind: 'shopUid', key: 'U7' }] });
+    expect(createShop(shop, { ...noShop, exists: true })).toMatchObject({ rejected: 'ShopExists' });
+  });
+
+  it('creates a warehouse', () => {
+    expect(createWarehouse(warehouse, noWarehouse)).toMatchObject({ changes: [{ id: 'W1', events: [{ type: 'WarehouseCreated' }] }] });
+    expect(createWarehouse(warehouse, { ...noWarehouse, exists: true })).toMatchObject({ rejected: 'WarehouseExists' });
+  });
+
+  it('creates a SKU', () => {
+    expect(createSku(sku, noSku)).toMatchObject({ changes: [{ id: 'DD1391-100', events: [{ type: 'SkuCreated' }] }] });
+    expect(createSku(sku, { ...noSku, exists: true })).toMatchObject({ rejected: 'SkuExists' });
+  });
+});
+
+describe('Rule: the menu of a warehouse holds warehouse pages only', () => {
+  it('refuses a page of another terminal', () => {
+    expect(createWarehouse({ ...warehouse, menu: ['700101', '400'] }, noWarehouse)).toMatchObject({
+      rejected: 'MenuOfAnotherTerminal',
+      field: 'menu.1',
+    });
+  });
+});
+
+describe('Rule: a size must not repeat', () => {
+  it('refuses a repeated one', () => {
+    expect(createSku({ ...sku, sizes: ['8', '9', '8'] }, noSku)).toMatchObject({ rejected: 'SizeRepeated', field: 'sizes.2' });
+  });
+});

@@ -1,0 +1,25 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { cancelRepairEndpoint } from '#contracts/repair/cancel-repair.ts';
+import { commandRoute } from '../kernel/commands/command-route.ts';
+import type { Decision } from '../kernel/commands/decision.ts';
+import type { Repair } from '../streams/repair.ts';
+import { answered, loadRepair, repairStep, type InRepair } from './repair-step.ts';
+
+/** A request is recalled by its owner only before it is approved; afterwards it is the repair shop's to stop. */
+const ownerBeforeApproval = ({ shopId }: Viewer, { repairNo, status }: Repair): Rejection | undefined =>
+  shopId === undefined || status === 'applied'
+    ? undefined
+    : reject('RepairStatusForbids', { field: 'repairNo', params: { repairNo, status: status ?? '' } });
+
+/** The item returns to its former state (R4.52). */
+export const cancelRepair = ({ viewer }: { viewer: Viewer }, held: InRepair): Decision => {
+  const { repairNo } = held.repair;
+  const back = { type: 'RepairCancelled', data: { repairNo } } as const;
+  return repairStep(viewer, held, { type: 'RepairOrderCancelled', data: {} }, back, ownerBeforeApproval(viewer, held.repair));
+};
+
+export const cancelRepairRoute = commandRoute(cancelRepairEndpoint, async ({ viewer, body }, load) => {
+  const held = await loadRepair(load, body.repairNo);
+  return answered(held.repair, cancelRepair({ viewer }, held));
+});

@@ -1,0 +1,62 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
+import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { completeRepairEndpoint } from '#contracts/repair/complete-repair.ts';
+import { failRepairEndpoint } from '#contracts/repair/fail-repair.ts';
+import { startRepairEndpoint } from '#contracts/repair/start-repair.ts';
+import { leaveShelf } from '../item/shelf-load.ts';
+import { commandRoute } from '../kernel/commands/command-route.ts';
+import type { Decision } from '../kernel/commands/decision.ts';
+import { answered, loadRepair, repairStep, type InRepair } from './repair-step.ts';
+
+interface By<Body> {
+  viewer: Viewer;
+  body: Body;
+}
+
+const photographed = (photos: readonly string[], field: string, rejected: string): Rejection | undefined =>
+  photos.length === 0 ? reject(rejected, { field }) : undefined;
+
+/** The item is found repairable (R4.49). */
+export const startRepair = ({ viewer, body }: By<BodyOf<typeof startRepairEndpoint>>, held: InRepair): Decision => {
+  const { beforePhotos } = body;
+  const shown = photographed(beforePhotos, 'beforePhotos', 'BeforePhotosRequired');
+  return repairStep(viewer, held, { type: 'RepairOrderStarted', data: { beforePhotos } }, undefined, shown);
+};
+
+/** The item leaves its shelf: it is inspected again, and shelved anew. */
+export const completeRepair = ({ viewer, body }: By<BodyOf<typeof completeRepairEndpoint>>, held: InRepair): Decision => {
+  const { afterPhotos, remark } = body;
+  const shown = photographed(afterPhotos, 'afterPhotos', 'AfterPhotosRequired');
+  const repaired = { type: 'ItemRepaired', data: { repairNo: held.repair.repairNo, photos: afterPhotos, remark } } as const;
+  const decision = repairStep(viewer, held, { type: 'RepairOrderCompleted', data: { afterPhotos, remark } }, repaired, shown);
+  return isRejection(decision) ? decision : { ...decision, counts: leaveShelf(held.item) };
+};
+
+/** Not repairable takes a second thought (R5.36) and notes (R5.37). */
+const meant = ({ confirmed, remark }: BodyOf<typeof failRepairEndpoint>): Rejection | undefined => {
+  if (!confirmed) return reject('RepairFailureUnconfirmed', { field: 'confirmed' });
+  return remark === '' ? reject('RepairNotesRequired', { field: 'remark' }) : undefined;
+};
+
+/** The item is an issue and stays on its shelf. */
+export const failRepair = ({ viewer, body }: By<BodyOf<typeof failRepairEndpoint>>, held: InRepair): Decision => {
+  const { remark } = body;
+  const failed = { type: 'RepairFailed', data: { repairNo: held.repair.repairNo, remark } } as const;
+  return repairStep(viewer, held, { type: 'RepairOrderFailed', data: { remark } }, failed, meant(body));
+};
+
+export const startRepairRoute = commandRoute(startRepairEndpoint, async ({ viewer, body }, load) => {
+  const held = await loadRepair(load, body.repairNo);
+  return answered(held.repair, startRepair({ viewer, body }, held));
+});
+
+export const completeRepairRoute = commandRoute(completeRepairEndpoint, async ({ viewer, body }, load) => {
+  const held = await loadRepair(load, body.repairNo);
+  return answered(held.repair, completeRepair({ viewer, body }, held));
+});
+
+export const failRepairRoute = commandRoute(failRepairEndpoint, async ({ viewer, body }, load) => {
+  const held = await loadRepair(load, body.repairNo);
+  return answered(held.repair, failRepair({ viewer, body }, held));
+});

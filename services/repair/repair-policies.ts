@@ -1,0 +1,18 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import type { Repair } from '../streams/repair.ts';
+import type { RepairItem } from '../streams/repair-item.ts';
+
+/** What is chosen is on offer, each once. */
+export const onOffer = (chosen: readonly RepairItem[], ids: readonly string[]): Rejection | undefined => {
+  if (new Set(ids).size < ids.length) return reject('RepairItemTwice', { field: 'repairItemIds' });
+  const gone = chosen.findIndex((item) => !item.exists);
+  return gone === -1 ? undefined : reject('RepairItemUnknown', { field: `repairItemIds.${gone}` });
+};
+
+/** Computed, never typed (R3.27). */
+export const costOf = (chosen: readonly RepairItem[]): number => chosen.reduce((sum, item) => sum + item.priceCents, 0);
+
+/** The applicant is never the approver. */
+export const reviewerIsNotApplicant = (viewer: Pick<Viewer, 'accountId'>, repair: Repair): Rejection | undefined =>
+  viewer.accountId === repair.applicantId ? reject('ReviewerIsApplicant') : undefined;

@@ -1,0 +1,49 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { approveRepairEndpoint } from '#contracts/repair/approve-repair.ts';
+import { editRepairEndpoint } from '#contracts/repair/edit-repair.ts';
+import { rejectRepairEndpoint } from '#contracts/repair/reject-repair.ts';
+import { commandRoute } from '../kernel/commands/command-route.ts';
+import type { Decision } from '../kernel/commands/decision.ts';
+import { repairItemStream, type RepairItem } from '../streams/repair-item.ts';
+import { costOf, onOffer, reviewerIsNotApplicant } from './repair-policies.ts';
+import { answered, loadRepair, repairStep, type InRepair } from './repair-step.ts';
+
+interface By {
+  viewer: Viewer;
+}
+
+export const approveRepair = ({ viewer }: By, held: InRepair): Decision =>
+  repairStep(viewer, held, { type: 'RepairOrderApproved', data: {} }, undefined, reviewerIsNotApplicant(viewer, held.repair));
+
+/** The item returns to its former state; the seller sees why (R4.53). */
+export const rejectRepair = ({ viewer, reason }: By & { reason: string }, held: InRepair): Decision => {
+  const { repairNo } = held.repair;
+  const back = { type: 'RepairRejected', data: { repairNo, reason } } as const;
+  return repairStep(viewer, held, { type: 'RepairOrderRejected', data: { reason } }, back, reviewerIsNotApplicant(viewer, held.repair));
+};
+
+/** What is to be done may be edited until it is reviewed (R4.54). */
+export const editRepair = (
+  { viewer, repairItemIds }: By & { repairItemIds: readonly string[] },
+  held: InRepair,
+  chosen: readonly RepairItem[],
+): Decision => {
+  const data = { project: chosen.map((item) => item.name), costCents: costOf(chosen) };
+  return repairStep(viewer, held, { type: 'RepairOrderEdited', data }, undefined, onOffer(chosen, repairItemIds));
+};
+
+export const approveRepairRoute = commandRoute(approveRepairEndpoint, async ({ viewer, body }, load) => {
+  const held = await loadRepair(load, body.repairNo);
+  return answered(held.repair, approveRepair({ viewer }, held));
+});
+
+export const rejectRepairRoute = commandRoute(rejectRepairEndpoint, async ({ viewer, body }, load) => {
+  const held = await loadRepair(load, body.repairNo);
+  return answered(held.repair, rejectRepair({ viewer, reason: body.reason }, held));
+});
+
+export const editRepairRoute = commandRoute(editRepairEndpoint, async ({ viewer, body }, load) => {
+  const held = await loadRepair(load, body.repairNo);
+  const chosen = await load.many(repairItemStream, body.repairItemIds);
+  return answered(held.repair, editRepair({ viewer, repairItemIds: body.repairItemIds }, held, chosen));
+});

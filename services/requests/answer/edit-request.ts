@@ -1,0 +1,65 @@
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
+import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { editRequestEndpoint } from '#contracts/requests/edit-request.ts';
+import type { ApplicationType } from '#contracts/item/request-types.ts';
+import { firstRefusal } from '../../item/item-policies.ts';
+import type { Item } from '../../item/item.ts';
+import { commandRoute } from '../../kernel/commands/command-route.ts';
+import type { Decision } from '../../kernel/commands/decision.ts';
+import { change, type StreamChange } from '../../kernel/commands/stream-type.ts';
+import { orderDecided } from '../../streams/order-answer.ts';
+import { labelFreed, labelOfOrder } from '../../streams/order-label.ts';
+import { loadOwnOrder, orderMay } from '../../streams/order-policies.ts';
+import { orderStream, type Order } from '../../streams/order.ts';
+import { addressIsComplete } from '../address.ts';
+import { labelIsUsable } from '../label.ts';
+import { itemsOf, onEachItem, stillReserved } from '../order-items.ts';
+
+type EditRequest = BodyOf<typeof editRequestEndpoint>;
+
+const fieldOfType: Partial<Record<Order['requestType'], 'label' | 'address' | 'priceCents'>> = { 3: 'label', 4: 'address', 6: 'priceCents' };
+
+export const editFitsType = (order: Order, command: EditRequest): Rejection | undefined => {
+  const foreign = (['label', 'address', 'priceCents'] as const).find(
+    (field) => command[field] !== undefined && fieldOfType[order.requestType] !== field,
+  );
+  return foreign && reject('EditNotOfThisType', { field: foreign });
+};
+
+/** A quoted request loses its quotation: the items are asked for anew, and the review begins again. */
+export const editRequest = (command: EditRequest, editorId: string, order: Order, items: readonly Item[]): Decision => {
+  const { label, address, priceCents, remark } = command;
+  const refusal = firstRefusal(
+    orderMay(order, 'OrderEdited'),
+    editFitsType(order, command),
+    label && labelIsUsable(label),
+    address && addressIsComplete(address),
+    order.state === 'toConfirm' ? stillReserved(order, items, 'RequestCancelled') : undefined,
+  );
+  if (refusal) return refusal;
+
+  const otherLabel = label && label.logNo !== order.label?.logNo;
+  return {
+    changes: [
+      change(orderStream, order.oddNo, { type: 'OrderEdited', data: { editorId, remark, label, address, priceCents } }),
+      ...(order.state === 'toConfirm' ? requestedAnew(order) : []),
+    ],
+    ...(otherLabel && { claims: labelOfOrder(label, order.oddNo), releases: labelFreed(order) }),
+  };
+};
+
+const requestedAnew = (order: Order): StreamChange[] => {
+  const { oddNo, dropship, targetShopId } = order;
+  // A direct outbound is never under review, so never edited.
+  const requestType = order.requestType as ApplicationType;
+  return onEachItem(order, () => [
+    { type: 'RequestCancelled', data: { oddNo, requestType } },
+    { type: 'ItemRequested', data: { oddNo, requestType, dropship, targetShopId } },
+  ]);
+};
+
+export const editRequestRoute = commandRoute(editRequestEndpoint, async ({ body, viewer }, load) => {
+  const order = await loadOwnOrder(load, viewer, body.oddNo);
+  if (isRejection(order)) return order;
+  return orderDecided(order.oddNo, order, editRequest(body, viewer.accountId, order, await itemsOf(load, order)));
+});

@@ -1,0 +1,32 @@
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
+import { isRejection } from '#contracts/kernel/rejection.ts';
+import { applyCashOutEndpoint } from '#contracts/requests/apply-cash-out.ts';
+import { firstRefusal } from '../../item/item-policies.ts';
+import { itemStream, type Item } from '../../item/item.ts';
+import { commandRoute } from '../../kernel/commands/command-route.ts';
+import { accept, type Decision } from '../../kernel/commands/decision.ts';
+import { orderDecided } from '../../streams/order-answer.ts';
+import { noItemTwice, onlyItemsOfOneWarehouse, onlyItemsOfShop, onlyQualifiedItems } from '../eligibility.ts';
+import { application, applicantOf, applied, type Applicant } from './application.ts';
+
+type ApplyCashOut = BodyOf<typeof applyCashOutEndpoint>;
+
+export const applyCashOut = (command: ApplyCashOut, applicant: Applicant, oddNo: string, items: readonly Item[]): Decision => {
+  const refusal = firstRefusal(
+    noItemTwice(command.oneIds),
+    onlyItemsOfShop(applicant.shopId, items),
+    onlyQualifiedItems(items),
+    onlyItemsOfOneWarehouse(items),
+  );
+  if (refusal) return refusal;
+
+  return accept(...application({ ...applied(oddNo, applicant, items), requestType: 5, remark: command.remark }));
+};
+
+export const applyCashOutRoute = commandRoute(applyCashOutEndpoint, async ({ body, viewer, numbers, now }, load) => {
+  const applicant = applicantOf(viewer);
+  if (isRejection(applicant)) return applicant;
+  const items = await load.many(itemStream, body.oneIds);
+  const oddNo = await numbers.oddNo(now);
+  return orderDecided(oddNo, undefined, applyCashOut(body, applicant, oddNo, items));
+});

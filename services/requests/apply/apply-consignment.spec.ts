@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { A, B, C, D, consign } from '#tests/unit/orders/bodies.ts';
+import { otherSeller, seller } from '#tests/unit/orders/viewers.ts';
+import { world, type World } from '#tests/unit/orders/world.ts';
+import { applyConsignmentEndpoint } from '#contracts/requests/apply-consignment.ts';
+import { applyConsignmentRoute } from './apply-consignment.ts';
+
+let w: World;
+beforeEach(async () => {
+  w = world();
+  await w.people();
+  await w.shelved(A);
+  await w.shelved(B);
+  await w.shelved(C, { result: 'fake' });
+  await w.shelved(D, { shopId: 8 });
+});
+
+describe('Rule: each consigned item gets an order of its own (type 6)', () => {
+  it('in the order given, at its price', async () => {
+    const { answer } = (await w.call(applyConsignmentRoute, seller, consign(A, B))) as { answer: { oddNos: string[] } };
+    expect(answer.oddNos).toHaveLength(2);
+    expect(w.order(answer.oddNos[1]!)).toMatchObject({ requestType: 6, oneIds: [B], priceCents: 18_000, platform: 'market', state: 'reviewing' });
+    expect(w.item(A)).toMatchObject({ state: 'onConsignment.reviewing', oddNo: answer.oddNos[0] });
+  });
+
+  it.each([
+    ['a fake', consign(A, C), { rejected: 'ItemIsFake', field: 'items.1.oneId' }],
+    ['an item twice', consign(A, A), { rejected: 'ItemTwice', field: 'items.1.oneId' }],
+    ["another shop's item", consign(D), { rejected: 'NotFound' }],
+  ])('refuses %s', async (_what, input, rejection) => {
+    expect(await w.call(applyConsignmentRoute, seller, input)).toMatchObject({ rejection });
+    expect(w.item(A).state).toBe('available');
+  });
+
+  it('refuses a shop whose consignment is not activated (R6.51)', async () => {
+    expect(await w.call(applyConsignmentRoute, otherSeller, consign(D))).toMatchObject({ rejection: { rejected: 'ConsignmentNotActivated' } });
+  });
+
+  it('refuses a price below $10 (R5.13)', () => {
+    const fits = [999, 1_000].map(
+      (priceCents) => applyConsignmentEndpoint.body?.safeParse({ ...consign(A), items: [{ oneId: A, priceCents }] }).success,
+    );
+    expect(fits).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,27 @@
+import { approveRequestsEndpoint, recallRequestsEndpoint, rejectRequestsEndpoint } from '#contracts/requests/batch-requests.ts';
+import { commandRoute } from '../../kernel/commands/command-route.ts';
+import { loadOrder, loadOwnOrder } from '../../streams/order-policies.ts';
+import { recallRequest } from '../answer/recall-request.ts';
+import { approveRequest } from '../review/approve-request.ts';
+import { rejectRequest } from '../review/reject-request.ts';
+import { eachRequest } from './each-request.ts';
+
+export const approveRequestsRoute = commandRoute(approveRequestsEndpoint, ({ body: { oddNos }, viewer }, load) =>
+  eachRequest(load, viewer, {
+    oddNos,
+    find: (oddNo) => loadOrder(load, viewer, oddNo),
+    decide: (order, items) => approveRequest(viewer, order, items),
+  }),
+);
+
+export const rejectRequestsRoute = commandRoute(rejectRequestsEndpoint, ({ body: { oddNos, reason }, viewer }, load) =>
+  eachRequest(load, viewer, {
+    oddNos,
+    find: (oddNo) => loadOrder(load, viewer, oddNo),
+    decide: (order, items) => rejectRequest(reason, viewer, order, items),
+  }),
+);
+
+export const recallRequestsRoute = commandRoute(recallRequestsEndpoint, ({ body: { oddNos }, viewer }, load) =>
+  eachRequest(load, viewer, { oddNos, find: (oddNo) => loadOwnOrder(load, viewer, oddNo), decide: recallRequest }),
+);

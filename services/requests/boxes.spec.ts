@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { anItem, available } from '../item/item-examples.ts';
+import { everyItemInOneBox, noBoxAcrossWarehouses, noBoxTwice } from './boxes.ts';
+
+const item = (oneId: string, warehouseId = 'LAX') => ({ ...anItem(...available()), oneId, warehouseId });
+const boxes = (...contents: string[][]) => contents.map((oneIds, index) => ({ boxNo: `B${index + 1}`, oneIds }));
+
+describe('Rule: boxes are not created across warehouses (R5.34)', () => {
+  it('names the box', () => {
+    const items = [item('A'), item('B'), item('C', 'JFK')];
+    expect(noBoxAcrossWarehouses(boxes(['A', 'B'], ['C']), items)).toBeUndefined();
+    expect(noBoxAcrossWarehouses(boxes(['A'], ['B', 'C']), items)).toMatchObject({ rejected: 'BoxAcrossWarehouses', params: { boxNo: 'B2' } });
+  });
+});
+
+describe('Rule: a box has its own number', () => {
+  it('refuses the second of that number', () => {
+    const [box] = boxes(['A']);
+    expect(noBoxTwice([box!, box!])).toMatchObject({ rejected: 'BoxTwice', field: 'boxes.1.boxNo' });
+  });
+});
+
+describe('Rule: every item is in exactly one box', () => {
+  it.each([
+    ['no boxes at all', boxes(), undefined],
+    ['each in one', boxes(['A'], ['B']), undefined],
+    ['one left out', boxes(['A']), 'B'],
+    ['one in two boxes', boxes(['A', 'B'], ['A']), 'A'],
+    ['one of another request', boxes(['A', 'B', 'X']), 'X'],
+  ])('%s', (_what, given, odd) => expect(everyItemInOneBox(given, ['A', 'B'])?.params?.oneId).toBe(odd));
+});

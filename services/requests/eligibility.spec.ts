@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { ItemEvent } from '#contracts/item/item-events.ts';
+import { anItem, available, inspected, received, shelvedOn } from '../item/item-examples.ts';
+import { noItem, type Item } from '../item/item.ts';
+import { noItemTwice, onlyItemsInStock, onlyItemsOfOneUser, onlyItemsOfOneWarehouse, onlyItemsOfShop, onlyQualifiedItems } from './eligibility.ts';
+
+const sound = anItem(...available());
+const withIssue = anItem(...received(), inspected('shoeDefects'), shelvedOn('S1'));
+const fake = anItem(...received(), inspected('fake'), shelvedOn('S1'));
+const after = (...events: ItemEvent[]): Item => anItem(...available(), ...events);
+const requested = after({ type: 'ItemRequested', data: { oddNo: 'OC1', requestType: 3 } });
+const repairing = after({ type: 'RepairApplied', data: { repairNo: 'R1', project: [] } });
+const onlyReceived = anItem(...received());
+
+describe('Rule: no item is named twice', () => {
+  it('points at the second', () => {
+    expect(noItemTwice(['A', 'B', 'A'])).toMatchObject({ rejected: 'ItemTwice', field: 'oneIds.2', params: { oneId: 'A' } });
+    expect(noItemTwice(['A', 'B'])).toBeUndefined();
+  });
+});
+
+describe('Rule: an item of another shop does not exist for the caller', () => {
+  it.each([
+    [sound, undefined],
+    [anItem(...available(8)), 'NotFound'],
+    [noItem, 'NotFound'],
+  ])('%#', (item, rejected) => expect(onlyItemsOfShop(7, [sound, item])?.rejected).toBe(rejected));
+});
+
+describe('Rule: only items in stock are shipped or transferred, sound or with an issue', () => {
+  it.each([
+    ['available', sound, undefined],
+    ['issue', withIssue, undefined],
+    ['fake', fake, undefined],
+    ['requested already', requested, 'ItemDoingAnotherTask'],
+    ['in repair', repairing, 'ItemDoingAnotherTask'],
+    ['not shelved yet', onlyReceived, 'ItemNotInStock'],
+    ['cancelled inbound', anItem(...received(), { type: 'InboundCancelled', data: { batchNo: 'IB', reason: '' } }), 'ItemNotInStock'],
+  ])('%s', (_what, item, rejected) => expect(onlyItemsInStock([sound, item])?.rejected).toBe(rejected));
+});
+
+describe('Rule: only qualified items are cashed out or consigned, and never a fake', () => {
+  it.each([
+    ['available', sound, undefined],
+    ['issue', withIssue, 'ItemHasIssue'],
+    ['fake', fake, 'ItemIsFake'],
+    ['requested already', requested, 'ItemDoingAnotherTask'],
+    ['not shelved yet', onlyReceived, 'ItemNotInStock'],
+  ])('%s', (_what, item, rejected) => expect(onlyQualifiedItems([sound, item])?.rejected).toBe(rejected));
+
+  it('points at the item in the fields of its command', () => {
+    expect(onlyQualifiedItems([sound, fake], (index) => `items.${index}.oneId`)?.field).toBe('items.1.oneId');
+  });
+});
+
+describe('Rule: items of one request are from one warehouse (R5.33)', () => {
+  it('compares with the first', () => {
+    expect(onlyItemsOfOneWarehouse([sound, sound])).toBeUndefined();
+    expect(onlyItemsOfOneWarehouse([sound, { ...sound, warehouseId: 'JFK' }])).toMatchObject({
+      rejected: 'ItemsOfSeveralWarehouses',
+      field: 'oneIds.1',
+    });
+  });
+});
+
+describe('Rule: items of a reship are from one user (R5.35)', () => {
+  it('compares with the first', () => {
+    expect(onlyItemsOfOneUser([sound, sound])).toBeUndefined();
+    expect(onlyItemsOfOneUser([sound, anItem(...available(8))])?.rejected).toBe('ItemsOfSeveralUsers');
+  });
+});

@@ -1,0 +1,52 @@
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import type { Item } from '../item/item.ts';
+
+/** Where the command names the item at an index. */
+export type FieldAt = (index: number) => string;
+export const oneIdAt: FieldAt = (index) => `oneIds.${index}`;
+
+/** The rule that an item breaks, if any. */
+type Judge = (item: Item) => string | undefined;
+
+/** The refusal of the first item that a judge turns down, on its field. */
+const eachItem = (items: readonly Item[], fieldAt: FieldAt, judge: Judge): Rejection | undefined => {
+  for (const [index, item] of items.entries()) {
+    const rejected = judge(item);
+    if (rejected) return reject(rejected, { field: fieldAt(index), params: { oneId: item.oneId } });
+  }
+  return undefined;
+};
+
+export const noItemTwice = (oneIds: readonly string[], fieldAt: FieldAt = oneIdAt): Rejection | undefined => {
+  const second = oneIds.findIndex((oneId, index) => oneIds.indexOf(oneId) !== index);
+  return second < 0 ? undefined : reject('ItemTwice', { field: fieldAt(second), params: { oneId: oneIds[second]! } });
+};
+
+/** An item of another shop does not exist for the caller. */
+export const onlyItemsOfShop = (shopId: number, items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>
+  eachItem(items, fieldAt, (item) => (item.state === undefined || item.shopId !== shopId ? 'NotFound' : undefined));
+
+const inAnotherTask = /^(outbounding|cashingOut|onConsignment|switchingOwner|repairing)\./;
+
+const inStock: Judge = (item) => {
+  if (item.state === 'available' || item.state === 'issue') return undefined;
+  return inAnotherTask.test(item.state ?? '') ? 'ItemDoingAnotherTask' : 'ItemNotInStock';
+};
+
+/** Ship with label, reship, ownership transfer and direct outbound take defective goods too. */
+export const onlyItemsInStock = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined => eachItem(items, fieldAt, inStock);
+
+/** Cash-out and consignment take sound goods only; a fake is never listed. */
+export const onlyQualifiedItems = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>
+  eachItem(items, fieldAt, (item) => {
+    if (item.lastResult === 'fake') return 'ItemIsFake';
+    return inStock(item) ?? (item.state === 'issue' ? 'ItemHasIssue' : undefined);
+  });
+
+/** R5.33. */
+export const onlyItemsOfOneWarehouse = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>
+  eachItem(items, fieldAt, (item) => (item.warehouseId === items[0]?.warehouseId ? undefined : 'ItemsOfSeveralWarehouses'));
+
+/** R5.35. */
+export const onlyItemsOfOneUser = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>
+  eachItem(items, fieldAt, (item) => (item.shopId === items[0]?.shopId ? undefined : 'ItemsOfSeveralUsers'));

@@ -1,0 +1,23 @@
+import type { ItemEvent } from '#contracts/item/item-events.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { mayHappen } from '../item/item-policies.ts';
+import { itemStream, type Item } from '../item/item.ts';
+import type { Load } from '../kernel/commands/commands.ts';
+import { change, type StreamChange } from '../kernel/commands/stream-type.ts';
+import type { Order } from '../streams/order.ts';
+
+export const itemsOf = (load: Load, order: Order): Promise<Item[]> => load.many(itemStream, order.oneIds);
+
+/** The same facts for each item of an order, in the order's sequence. */
+export const onEachItem = (order: Order, facts: (oneId: string, index: number) => ItemEvent[]): StreamChange[] =>
+  order.oneIds.map((oneId, index) => change(itemStream, oneId, ...facts(oneId, index)));
+
+/** What was reserved when the seller applied may have been lost since: it is looked at again whenever a decision on the order is carried out. */
+export const stillReserved = (order: Order, items: readonly Item[], event: ItemEvent['type']): Rejection | undefined => {
+  for (const [index, item] of items.entries()) {
+    if (item.oddNo !== order.oddNo) return reject('ReservationLost', { field: 'oddNo', params: { oneId: order.oneIds[index]!, oddNo: order.oddNo } });
+    const refusal = mayHappen(item, event, { field: 'oddNo' });
+    if (refusal) return refusal;
+  }
+  return undefined;
+};

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { itemStream } from '../../item/item.ts';
+import { A, B } from '#tests/unit/orders/bodies.ts';
+import { apply } from '#tests/unit/orders/steps.ts';
+import { reviewer, selfOperated, seller } from '#tests/unit/orders/viewers.ts';
+import { world, type World } from '#tests/unit/orders/world.ts';
+import { editRequestRoute } from '../answer/edit-request.ts';
+import { recallRequestRoute } from '../answer/recall-request.ts';
+import { approveRequestRoute } from './approve-request.ts';
+
+let w: World;
+beforeEach(async () => {
+  w = world();
+  await w.people();
+  await w.shelved(A);
+  await w.shelved(B);
+});
+
+const approve = (oddNo: string, who = reviewer) => w.call(approveRequestRoute, who, { oddNo });
+
+describe('Rule: an approval does what its type asks for', () => {
+  it.each([3, 4] as const)('type %i goes to the floor', async (type) => {
+    const oddNo = await apply(w, type, [A, B]);
+    expect(await approve(oddNo)).toMatchObject({ answer: { state: 'pendingOutbound', stage: 'pending' } });
+    expect(w.item(B).state).toBe('outbounding.pending');
+  });
+
+  it('a consignment is listed at its price', async () => {
+    const oddNo = await apply(w, 6, [A]);
+    expect(await approve(oddNo)).toMatchObject({
+      answer: { state: 'consigning' },
+      events: [{ type: 'OrderApproved' }, { type: 'RequestApproved' }, { type: 'ConsignmentListed', data: { platform: 'market', price: 18_000 } }],
+    });
+    expect(w.item(A).state).toBe('onConsignment.listed');
+  });
+
+  it('a transfer changes the owner at once, and tells both shops', async () => {
+    const oddNo = await apply(w, 7, [A, B]);
+    const outcome = await approve(oddNo);
+    expect(outcome).toMatchObject({ answer: { state: 'completed' } });
+    expect(w.item(B)).toMatchObject({ state: 'available', shopId: 8, oddNo: undefined });
+    expect(outcome.kind === 'accepted' && outcome.events.at(-1)?.metadata.tags.shopIds).toEqual([8, 7]);
+  });
+
+  it('a cash-out needs a quotation first', async () => {
+    expect(await approve(await apply(w, 5, [A]))).toMatchObject({ rejection: { rejected: 'OrderStateForbids' } });
+  });
+});
+
+describe('Rule: the applicant is never the approver', () => {
+  it('nor is who edited the request since', async () => {
+    const oddNo = await apply(w, 3, [A]);
+    expect(await approve(oddNo, { ...reviewer, accountId: 'seller' })).toMatchObject({ rejection: { rejected: 'ReviewerIsApplicant' } });
+    await w.call(editRequestRoute, { ...seller, accountId: 'colleague' }, { oddNo, remark: 'by noon' });
+    expect(await approve(oddNo, { ...reviewer, accountId: 'colleague' })).toMatchObject({ rejection: { rejected: 'ReviewerIsApplicant' } });
+    expect(await approve(oddNo)).toMatchObject({ kind: 'accepted' });
+  });
+});
+
+describe('Rule: an approval is looked at again when it is carried out', () => {
+  it('refuses an order whose item was lost to it', async () => {
+    const oddNo = await apply(w, 3, [A, B]);
+    await w.given(itemStream, B, { type: 'RequestRecalled', data: { oddNo, requestType: 3 } });
+    expect(await approve(oddNo)).toMatchObject({ rejection: { rejected: 'ReservationLost', params: { oneId: B } } });
+  });
+
+  it('refuses an order that is approved or recalled already, or that there is not', async () => {
+    const oddNo = await apply(w, 3, [A]);
+    await approve(oddNo);
+    expect(await approve(oddNo)).toMatchObject({ rejection: { rejected: 'OrderStateForbids', params: { state: 'pendingOutbound' } } });
+    const recalled = await apply(w, 4, [B]);
+    await w.call(recallRequestRoute, seller, { id: recalled, type: 4 });
+    expect(await approve(recalled)).toMatchObject({ rejection: { rejected: 'OrderStateForbids' } });
+    expect(await approve('OC0')).toMatchObject({ rejection: { rejected: 'NotFound' } });
+    expect(await approve(oddNo, selfOperated)).toMatchObject({ rejection: { rejected: 'NotFound' } });
+  });
+});

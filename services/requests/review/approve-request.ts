@@ -1,0 +1,30 @@
+import { isRejection } from '#contracts/kernel/rejection.ts';
+import { approveRequestEndpoint } from '#contracts/requests/approve-request.ts';
+import { firstRefusal } from '../../item/item-policies.ts';
+import type { Item } from '../../item/item.ts';
+import { commandRoute } from '../../kernel/commands/command-route.ts';
+import { accept, type Decision } from '../../kernel/commands/decision.ts';
+import { change } from '../../kernel/commands/stream-type.ts';
+import { orderDecided } from '../../streams/order-answer.ts';
+import { loadOrder, orderMay } from '../../streams/order-policies.ts';
+import { orderStream, type Order } from '../../streams/order.ts';
+import { carriedOut } from '../carried-out.ts';
+import { itemsOf, stillReserved } from '../order-items.ts';
+import { reviewerIsNotApplicant } from './reviewer-is-not-applicant.ts';
+
+export const approveRequest = (reviewer: { accountId: string }, order: Order, items: readonly Item[]): Decision => {
+  const refusal = firstRefusal(
+    reviewerIsNotApplicant(order, reviewer),
+    orderMay(order, 'OrderApproved'),
+    stillReserved(order, items, 'RequestApproved'),
+  );
+  if (refusal) return refusal;
+
+  return accept(change(orderStream, order.oddNo, { type: 'OrderApproved', data: {} }), ...carriedOut(order, items, 'RequestApproved'));
+};
+
+export const approveRequestRoute = commandRoute(approveRequestEndpoint, async ({ body, viewer }, load) => {
+  const order = await loadOrder(load, viewer, body.oddNo);
+  if (isRejection(order)) return order;
+  return orderDecided(body.oddNo, order, approveRequest(viewer, order, await itemsOf(load, order)));
+});

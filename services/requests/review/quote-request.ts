@@ -1,0 +1,50 @@
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
+import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { quoteRequestEndpoint } from '#contracts/requests/quote-request.ts';
+import { firstRefusal } from '../../item/item-policies.ts';
+import type { Item } from '../../item/item.ts';
+import { commandRoute } from '../../kernel/commands/command-route.ts';
+import { accept, type Decision } from '../../kernel/commands/decision.ts';
+import { change } from '../../kernel/commands/stream-type.ts';
+import { orderDecided } from '../../streams/order-answer.ts';
+import { loadOrder, orderMay } from '../../streams/order-policies.ts';
+import { orderStream, type Order } from '../../streams/order.ts';
+import { itemsOf, onEachItem, stillReserved } from '../order-items.ts';
+import { shares } from '../../streams/shares.ts';
+import { reviewerIsNotApplicant } from './reviewer-is-not-applicant.ts';
+
+type QuoteRequest = BodyOf<typeof quoteRequestEndpoint>;
+
+/** A cash-out is quoted item by item; every other type as one fee. */
+export const quoteFitsType = (order: Order, command: QuoteRequest): Rejection | undefined => {
+  if (order.requestType !== 5) return command.perItem ? reject('QuoteIsOneFee', { field: 'perItem' }) : undefined;
+  const quoted = (command.perItem ?? []).map((each) => each.oneId);
+  const odd = [...order.oneIds, ...quoted].find((oneId) => !order.oneIds.includes(oneId) || quoted.filter((other) => other === oneId).length !== 1);
+  return odd === undefined ? undefined : reject('QuotePerItem', { field: 'perItem', params: { oneId: odd } });
+};
+
+export const quoteRequest = (command: QuoteRequest, reviewer: { accountId: string }, order: Order, items: readonly Item[]): Decision => {
+  const refusal = firstRefusal(
+    reviewerIsNotApplicant(order, reviewer),
+    orderMay(order, 'OrderQuoted'),
+    quoteFitsType(order, command),
+    stillReserved(order, items, 'RequestQuoted'),
+  );
+  if (refusal) return refusal;
+
+  const { oddNo, feeCents, perItem, remark } = command;
+  const priceOf = new Map(perItem?.map((each) => [each.oneId, each.priceCents]));
+  const feeShares = shares(feeCents, order.oneIds.length);
+  return accept(
+    change(orderStream, oddNo, { type: 'OrderQuoted', data: { feeCents, perItem, remark } }),
+    ...onEachItem(order, (oneId, index) => [
+      { type: 'RequestQuoted', data: { oddNo, requestType: order.requestType, price: priceOf.get(oneId) ?? feeShares[index]! } },
+    ]),
+  );
+};
+
+export const quoteRequestRoute = commandRoute(quoteRequestEndpoint, async ({ body, viewer }, load) => {
+  const order = await loadOrder(load, viewer, body.oddNo);
+  if (isRejection(order)) return order;
+  return orderDecided(body.oddNo, order, quoteRequest(body, viewer, order, await itemsOf(load, order)));
+});

@@ -1,0 +1,37 @@
+import { isRejection } from '#contracts/kernel/rejection.ts';
+import { rejectRequestEndpoint } from '#contracts/requests/reject-request.ts';
+import { firstRefusal } from '../../item/item-policies.ts';
+import type { Item } from '../../item/item.ts';
+import { commandRoute } from '../../kernel/commands/command-route.ts';
+import type { Decision } from '../../kernel/commands/decision.ts';
+import { change } from '../../kernel/commands/stream-type.ts';
+import { orderDecided } from '../../streams/order-answer.ts';
+import { labelFreed } from '../../streams/order-label.ts';
+import { loadOrder, orderMay } from '../../streams/order-policies.ts';
+import { orderStream, type Order } from '../../streams/order.ts';
+import { itemsOf, onEachItem, stillReserved } from '../order-items.ts';
+import { reviewerIsNotApplicant } from './reviewer-is-not-applicant.ts';
+
+export const rejectRequest = (reason: string, reviewer: { accountId: string }, order: Order, items: readonly Item[]): Decision => {
+  const refusal = firstRefusal(
+    reviewerIsNotApplicant(order, reviewer),
+    orderMay(order, 'OrderRejected'),
+    stillReserved(order, items, 'RequestRejected'),
+  );
+  if (refusal) return refusal;
+
+  const { oddNo, requestType } = order;
+  return {
+    changes: [
+      change(orderStream, oddNo, { type: 'OrderRejected', data: { reason } }),
+      ...onEachItem(order, () => [{ type: 'RequestRejected', data: { oddNo, requestType, reason } }]),
+    ],
+    releases: labelFreed(order),
+  };
+};
+
+export const rejectRequestRoute = commandRoute(rejectRequestEndpoint, async ({ body, viewer }, load) => {
+  const order = await loadOrder(load, viewer, body.oddNo);
+  if (isRejection(order)) return order;
+  return orderDecided(body.oddNo, order, rejectRequest(body.reason, viewer, order, await itemsOf(load, order)));
+});

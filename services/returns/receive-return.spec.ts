@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { anItem, available, shipped } from '../item/item-examples.ts';
+import { noItem } from '../item/item.ts';
+import { aWorker } from '../item/viewer-examples.ts';
+import { aWarehouse, logNo } from '../streams/examples.ts';
+import { noWarehouse } from '../streams/warehouse.ts';
+import { receiveReturn, type ReceiveReturn } from './receive-return.ts';
+
+const unit = (oneId: string) => ({ oneId, condition: 'intact' as const, photos: [] });
+const command: ReceiveReturn = {
+  viewer: aWorker('LAX'),
+  body: { warehouseId: 'LAX', logNo, units: [unit('OLD1'), unit('OLD2')], reason: 'buyer refused' },
+  preId: 'FC-000009',
+  batchNo: 'IB-1121-9',
+  oneIds: ['NEW1', 'NEW2'],
+};
+const gone = anItem(...shipped());
+const states = { warehouse: aWarehouse, former: [gone, gone] };
+
+describe('Rule: a platform return comes back under a new ONE ID that names the old one', () => {
+  it('receives each unit and closes the old one', () => {
+    expect(receiveReturn(command, states)).toMatchObject({
+      changes: [
+        {
+          id: 'FC-000009',
+          events: [{ type: 'PackageArrived' }, { type: 'PackageUnitReceived' }, { type: 'PackageUnitReceived' }, { type: 'PackageReturned' }],
+        },
+        { id: 'IB-1121-9' },
+        { id: 'NEW1', events: [{ type: 'ItemReceived', data: { kind: 'returned', relatedOneId: 'OLD1', shopId: 7, sku: 'DD1391-100' } }] },
+        { id: 'NEW2' },
+        { id: 'OLD1', events: [{ type: 'ItemReturned', data: { as: 'NEW1', logNo } }] },
+        { id: 'OLD2' },
+      ],
+    });
+  });
+});
+
+describe('Rule: what never left cannot come back', () => {
+  it('refuses an item in stock and an unknown one, and names it', () => {
+    const inStock = { ...states, former: [gone, anItem(...available())] };
+    expect(receiveReturn(command, inStock)).toMatchObject({ rejected: 'ItemStateForbids', field: 'units.1.oneId' });
+    expect(receiveReturn(command, { ...states, former: [noItem, gone] })).toMatchObject({ rejected: 'NotFound', field: 'units.0.oneId' });
+  });
+
+  it('refuses an item twice', () => {
+    const twice = { ...command, body: { ...command.body, units: [unit('OLD1'), unit('OLD1')] } };
+    expect(receiveReturn(twice, states)).toMatchObject({ rejected: 'ReturnedTwice', field: 'units.1.oneId' });
+  });
+});
+
+describe('Rule: a returned parcel holds items of one user', () => {
+  it('refuses another', () => {
+    expect(receiveReturn(command, { ...states, former: [gone, anItem(...shipped(8))] })).toMatchObject({ rejected: 'ReturnsOfSeveralOwners' });
+  });
+});
+
+describe('Rule: staff receive returns in their own warehouses', () => {
+  it('refuses others, and a warehouse that does not exist', () => {
+    expect(receiveReturn({ ...command, viewer: aWorker('JFK') }, states)).toMatchObject({ rejected: 'NotFound' });
+    expect(receiveReturn(command, { ...states, warehouse: noWarehouse })).toMatchObject({ rejected: 'WarehouseUnknown' });
+  });
+
+  it('records damage with a photo', () => {
+    const damaged = { ...command.body, units: [{ ...unit('OLD1'), condition: 'damaged' as const }, unit('OLD2')] };
+    expect(receiveReturn({ ...command, body: damaged }, states)).toMatchObject({ rejected: 'DamagePhotoRequired', field: 'units.0.photos' });
+  });
+});

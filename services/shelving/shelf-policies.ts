@@ -1,0 +1,30 @@
+import { hasChinese } from '#contracts/labels/printable.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import type { Item } from '../item/item.ts';
+import type { Claim } from '../kernel/commands/decision.ts';
+import type { Shelf } from '../streams/shelf.ts';
+
+const at = { field: 'shelfId' };
+
+export const shelfIsKnown = (shelf: Shelf): Rejection | undefined => (shelf.exists ? undefined : reject('ShelfUnknown', at));
+
+export const shelfOfSameWarehouse = (item: Item, shelf: Shelf): Rejection | undefined =>
+  item.warehouseId === shelf.warehouseId ? undefined : reject('ShelfElsewhere', { ...at, params: { shelf: shelf.name } });
+
+/** The name is printed as a code (R5.21, R5.22). */
+export const nameIsPrintable = (name: string): Rejection | undefined => {
+  if (hasChinese(name)) return reject('ShelfNameChinese', { field: 'name' });
+  return /^[\x20-\x7e]+$/.test(name) ? undefined : reject('ShelfNameUnprintable', { field: 'name' });
+};
+
+/** Two racks of a warehouse never bear the same name, in whatever case. */
+export const claimShelfName = (shelfId: string, warehouseId: string, name: string): Claim => ({
+  ...shelfName(shelfId, warehouseId, name),
+  otherwise: reject('ShelfNameTaken', { field: 'name', params: { shelf: name } }),
+});
+
+export const shelfName = (shelfId: string, warehouseId: string, name: string): Pick<Claim, 'kind' | 'key' | 'owner'> => ({
+  kind: 'shelf-name',
+  key: `${warehouseId}/${name.toUpperCase()}`,
+  owner: shelfId,
+});

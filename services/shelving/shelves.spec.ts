@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { anAdministrator, aWorker } from '../item/viewer-examples.ts';
+import { closeShelf } from '../item/shelf-load.ts';
+import { aShelf, aWarehouse } from '../streams/examples.ts';
+import { noShelf } from '../streams/shelf.ts';
+import { noWarehouse } from '../streams/warehouse.ts';
+import { changeShelf } from './change-shelf.ts';
+import { createShelf } from './create-shelf.ts';
+import { removeShelf } from './remove-shelf.ts';
+
+const viewer = aWorker('LAX');
+const body = { warehouseId: 'LAX', name: 'B-07', zone: 'B', capacity: 20, level: 2 };
+const create = (name: string) => createShelf({ viewer, shelfId: 'S9', body: { ...body, name } }, aWarehouse);
+const changed = { shelfId: 'S1', name: 'A-01', zone: 'A', capacity: 40, level: 1 };
+
+describe('Rule: a rack name cannot be Chinese and is printable (R5.21, R5.22)', () => {
+  it.each([
+    ['货架一', 'ShelfNameChinese'],
+    ['A-一', 'ShelfNameChinese'],
+    ['Ä-01', 'ShelfNameUnprintable'],
+  ])('%s → %s', (name, rejected) => {
+    expect(create(name)).toMatchObject({ rejected, field: 'name' });
+    expect(changeShelf({ viewer, body: { ...changed, name } }, aShelf)).toMatchObject({ rejected });
+  });
+});
+
+describe('Rule: a rack name is unique in its warehouse', () => {
+  it('is claimed, whatever its case', () => {
+    expect(create('b-07')).toMatchObject({
+      changes: [{ id: 'S9', events: [{ type: 'ShelfCreated' }] }],
+      claims: [{ kind: 'shelf-name', key: 'LAX/B-07', owner: 'S9', otherwise: { rejected: 'ShelfNameTaken' } }],
+    });
+  });
+
+  it('is given up by a rename', () => {
+    expect(changeShelf({ viewer, body: { ...changed, name: 'A-09' } }, aShelf)).toMatchObject({
+      claims: [{ key: 'LAX/A-09' }],
+      releases: [{ key: 'LAX/A-01', owner: 'S1' }],
+    });
+  });
+});
+
+describe('Rule: a shelf holds no more than its capacity', () => {
+  it('cannot shrink below what lies on it', () => {
+    expect(changeShelf({ viewer, body: { ...changed, capacity: 10 } }, aShelf)).toMatchObject({
+      counts: [{ key: 'S1', by: 0, max: 10, otherwise: { rejected: 'ShelfHoldsMore' } }],
+    });
+    expect(changeShelf({ viewer, body: changed }, aShelf)).toMatchObject({ counts: [] });
+  });
+});
+
+describe('Rule: only an empty shelf is removed', () => {
+  it('asks the count, and leaves no room behind', () => {
+    expect(removeShelf({ viewer }, aShelf)).toMatchObject({ counts: [{ key: 'S1', otherwise: { rejected: 'ShelfNotEmpty' } }] });
+    const [left] = closeShelf(aShelf);
+    expect(left!.by).toBe(left!.max);
+  });
+});
+
+describe('Rule: shelves are kept by those who work there, and by administrators', () => {
+  it('does not know the shelves of other warehouses', () => {
+    expect(createShelf({ viewer: aWorker('JFK'), shelfId: 'S9', body }, aWarehouse)).toMatchObject({ rejected: 'NotFound' });
+    expect(removeShelf({ viewer: aWorker('JFK') }, aShelf)).toMatchObject({ rejected: 'NotFound' });
+    expect(removeShelf({ viewer: anAdministrator(1) }, aShelf)).toMatchObject({ changes: [{}] });
+  });
+
+  it('refuses a shelf that does not exist, and a warehouse that does not', () => {
+    expect(changeShelf({ viewer, body: changed }, noShelf)).toMatchObject({ rejected: 'ShelfUnknown' });
+    expect(createShelf({ viewer, shelfId: 'S9', body }, noWarehouse)).toMatchObject({ rejected: 'WarehouseUnknown' });
+  });
+});

@@ -1,0 +1,108 @@
+import type { OrderEvent, OutboundStage } from '#contracts/outbound/order-events.ts';
+import { nextOrderState } from './order-flow.ts';
+import type { Application, Order } from './order.ts';
+
+/** Folds one event into an order: its state by the transition table, the rest by what the event says. */
+export const evolveOrder = (order: Order | undefined, event: OrderEvent): Order | undefined => {
+  if (!order) return event.type === 'OrderApplied' ? staged(appliedFor(event.data)) : undefined;
+  return staged({ ...order, ...whatChanges(order, event), state: stateAfter(order, event) });
+};
+
+const appliedFor = (application: Application): Order => ({
+  ...application,
+  state: nextOrderState(application.requestType, 'absent', 'OrderApplied')!,
+  stage: undefined,
+  authorIds: [application.applicantId],
+  feeCents: 0,
+  perItem: [],
+  confirmed: false,
+  recalled: false,
+  operator: undefined,
+  batchNo: undefined,
+  picked: [],
+  parcels: [],
+  shipped: [],
+  short: [],
+  replaced: [],
+  sale: undefined,
+});
+
+const stateAfter = (order: Order, event: OrderEvent): Order['state'] => {
+  if (event.type === 'OrderShipped' && event.data.partial) return order.state;
+  // An event that the table does not know here was appended under an older table: its facts hold, the state stays.
+  return nextOrderState(order.requestType, order.state, event.type) ?? order.state;
+};
+
+const whatChanges = (order: Order, event: OrderEvent): Partial<Order> => {
+  switch (event.type) {
+    case 'OrderQuoted':
+      return { feeCents: event.data.feeCents, perItem: event.data.perItem ?? [] };
+    case 'OrderConfirmed':
+      return { confirmed: true };
+    case 'OrderRecalled':
+      return { recalled: true };
+    case 'OrderEdited':
+      return edited(order, event.data);
+    case 'OrderBatched':
+      return { batchNo: event.data.batchNo };
+    case 'OrderUnbatched':
+      return { batchNo: undefined };
+    case 'OrderAssigned':
+      return {
+        operator: { id: event.data.operatorId, name: event.data.operatorName },
+        ...(event.data.batchNo && { batchNo: event.data.batchNo }),
+      };
+    case 'OrderUnassigned':
+      return { operator: undefined };
+    case 'OrderItemPicked':
+      return { picked: [...order.picked, event.data] };
+    case 'OrderPickUndone':
+      return { picked: order.picked.filter((pick) => pick.oneId !== event.data.oneId) };
+    case 'OrderItemShort':
+      return { short: [...order.short, event.data.oneId] };
+    case 'OrderItemReplaced':
+      return {
+        oneIds: order.oneIds.map((oneId) => (oneId === event.data.oneId ? event.data.by : oneId)),
+        replaced: [...order.replaced, event.data],
+      };
+    case 'OrderPacked':
+      return { parcels: [...order.parcels, event.data] };
+    case 'OrderShipped':
+      return { shipped: [...order.shipped, ...event.data.oneIds] };
+    case 'ConsignmentOrderSold':
+      return { sale: event.data };
+    case 'OrderApplied':
+    case 'OrderApproved':
+    case 'OrderRejected':
+    case 'OrderCancelled':
+    case 'OrderCompleted':
+    case 'OrderException':
+    case 'OrderResumed':
+    case 'ConsignmentOrderDelisted':
+    case 'ConsignmentOrderTakenOver':
+      return {};
+  }
+};
+
+/** What was quoted was quoted for the order as it stood before. */
+const edited = (order: Order, edit: Extract<OrderEvent, { type: 'OrderEdited' }>['data']): Partial<Order> => ({
+  remark: edit.remark,
+  label: edit.label ?? order.label,
+  address: edit.address ?? order.address,
+  priceCents: edit.priceCents ?? order.priceCents,
+  authorIds: [...order.authorIds, edit.editorId],
+  feeCents: 0,
+  perItem: [],
+});
+
+const staged = (order: Order): Order => ({ ...order, stage: stageOf(order) });
+
+/** How far the floor is, read from what it did (R4.36). */
+const stageOf = (order: Order): OutboundStage | undefined => {
+  if (order.state === 'outOfWarehouse' || (order.state === 'completed' && order.shipped.length > 0)) return 'out';
+  if (order.state !== 'pendingOutbound') return undefined;
+  if (order.shipped.length > 0) return 'partial';
+  if (order.parcels.length > 0) return 'packed';
+  if (order.picked.length > 0) return 'picking';
+  return order.operator ? 'assigned' : 'pending';
+};

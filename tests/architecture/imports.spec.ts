@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const parts = ['contracts', 'services', 'projections', 'web', 'deploy'] as const;
+
+const sourceFiles = (folder: string): string[] =>
+  readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+
+interface Import {
+  from: string;
+  /** File in the house, or the name of a package. */
+  to: string;
+}
+
+const importPattern = /^(?:import|export)\b[^'"`;]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
+
+const importsOf = (file: string): Import[] =>
+  [...readFileSync(path.join(root, file), 'utf8').matchAll(importPattern)].map(([, from, bare, lazy]) => ({
+    from: file,
+    to: resolved(file, (from ?? bare ?? lazy)!),
+  }));
+
+const resolved = (file: string, target: string): string => {
+  if (target.startsWith('#')) return target.slice(1);
+  if (target.startsWith('.')) return path.normalize(path.join(path.dirname(file), target));
+  return target;
+};
+
+const part = (file: string): string => file.split('/')[0]!;
+const inside =
+  (...prefixes: string[]) =>
+  (file: string) =>
+    prefixes.some((prefix) => file === prefix || file.startsWith(`${prefix}/`));
+const ours = inside(...parts);
+const area = (file: string): string => file.split('/').slice(0, 2).join('/');
+
+/** The only files that may know services and projections both. */
+const compositionRoot = inside('services/server.ts', 'services/main.ts', 'services/demo');
+const sharedByAreas = inside('services/kernel', 'services/item', 'services/streams');
+/** The console from below: each part knows those before it. What stands on them all, such as the shell and the features, is in none of them. */
+const consoleLayers = ['i18n', 'browser', 'api', 'live', 'ui'].map((folder) => `web/src/${folder}`);
+const layerOf = (file: string): number => {
+  const layer = consoleLayers.findIndex((folder) => inside(folder)(file));
+  return layer < 0 ? consoleLayers.length : layer;
+};
+const isSpec = (file: string) => /\.spec\.tsx?$/.test(file);
+
+const rules: { rule: string; broken: (i: Import) => boolean }[] = [
+  {
+    rule: 'contracts import nothing of ours, and only zod',
+    broken: ({ from, to }) => part(from) === 'contracts' && !isSpec(from) && part(to) !== 'contracts' && to !== 'zod',
+  },
+  {
+    rule: 'projections never import services',
+    broken: ({ from, to }) => part(from) === 'projections' && ours(to) && !['projections', 'contracts'].includes(part(to)),
+  },
+  {
+    rule: 'services never import projections',
+    broken: ({ from, to }) => part(from) === 'services' && !compositionRoot(from) && part(to) === 'projections',
+  },
+  { rule: 'web imports contracts only', broken: ({ from, to }) => part(from) === 'web' && ours(to) && !['web', 'contracts'].includes(part(to)) },
+  {
+    rule: 'areas of services do not import one another',
+    broken: ({ from, to }) =>
+      part(from) === 'services' && part(to) === 'services' && !compositionRoot(from) && !sharedByAreas(to) && area(from) !== area(to),
+  },
+  {
+    rule: 'the kernel knows no area',
+    broken: ({ from, to }) => inside('services/kernel')(from) && !isSpec(from) && part(to) === 'services' && !inside('services/kernel')(to),
+  },
+  {
+    rule: 'read models do not import one another',
+    broken: ({ from, to }) =>
+      part(from) === 'projections' &&
+      part(to) === 'projections' &&
+      from !== 'projections/all.ts' &&
+      !inside('projections/kernel')(to) &&
+      area(from) !== area(to),
+  },
+  {
+    rule: 'features of the console do not import one another',
+    broken: ({ from, to }) => inside('web/src/features')(from) && inside('web/src/features')(to) && from.split('/')[3] !== to.split('/')[3],
+  },
+  {
+    rule: 'what features of the console share knows none of them',
+    broken: ({ from, to }) => inside('web/src/shared')(from) && inside('web/src/features', 'web/src/terminals')(to),
+  },
+  {
+    rule: 'each layer of the console stands on those below it',
+    broken: ({ from, to }) => inside('web/src')(from) && inside('web/src')(to) && layerOf(to) > layerOf(from),
+  },
+];
+
+describe('Rule: imports run one way', () => {
+  const imports = parts.flatMap(sourceFiles).flatMap(importsOf);
+
+  it('reads the imports of the house', () => {
+    expect(imports.length).toBeGreaterThan(100);
+  });
+
+  for (const { rule, broken } of rules) {
+    it(rule, () => {
+      expect(imports.filter(broken).map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+    });
+  }
+});

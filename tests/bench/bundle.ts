@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { atMost, type Figure } from './figure.ts';
+
+const web = path.resolve(import.meta.dirname, '../../dist/web');
+
+interface Chunk {
+  file: string;
+  src?: string;
+  imports?: string[];
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+}
+type Manifest = Record<string, Chunk>;
+
+const withImports = (manifest: Manifest, key: string, found = new Set<string>()): Set<string> => {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const next of manifest[key]?.imports ?? []) withImports(manifest, next, found);
+  return found;
+};
+
+const gzippedKilobytes = async (manifest: Manifest, keys: Iterable<string>): Promise<number> => {
+  const files = [...new Set([...keys].map((key) => manifest[key]!.file))].filter((file) => file.endsWith('.js'));
+  const sizes = await Promise.all(files.map(async (file) => gzipSync(await readFile(path.join(web, file)), { level: 9 }).length));
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+};
+
+/** JavaScript that the sign-in page, and the heaviest other page, load: entry and its static imports, the shell, the page and its. */
+export const bundleFigures = async (): Promise<Figure[]> => {
+  const manifest = JSON.parse(await readFile(path.join(web, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;
+  const entryChunks = withImports(manifest, entry);
+  const shell = Object.keys(manifest).find((key) => manifest[key]!.src?.endsWith('src/app/console/console.tsx'));
+  const signIn = Object.keys(manifest).find((key) => /sign-in.*page|sign-in\/sign-in/.test(manifest[key]!.src ?? ''));
+  const pageOf = async (key: string): Promise<number> =>
+    gzippedKilobytes(manifest, new Set([...entryChunks, ...(shell ? withImports(manifest, shell) : []), ...withImports(manifest, key)]));
+
+  const signInSize = await gzippedKilobytes(manifest, new Set([...entryChunks, ...(signIn ? withImports(manifest, signIn) : [])]));
+  const pages = Object.keys(manifest).filter((key) => manifest[key]!.isDynamicEntry && manifest[key]!.src?.includes('src/features/'));
+  const heaviest = Math.max(...(await Promise.all(pages.map(pageOf))));
+  return [atMost('bundle-sign-in', signInSize, 'kB gzip', 180, 1), atMost('bundle-page', heaviest, 'kB gzip', 420, 1)];
+};

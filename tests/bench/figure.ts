@@ -1,0 +1,28 @@
+/** One measured figure. `ratio` compares it with `floor`, which was measured in the same run or is the bound to keep. */
+export interface Figure {
+  name: string;
+  value: number;
+  unit: string;
+  floor: number;
+  ratio: number;
+  /** What the issue asks of the ratio, in words: `≥ 0.70`. */
+  asked: string;
+  met: boolean;
+}
+
+export const atLeast = (name: string, value: number, unit: string, floor: number, bound: number): Figure => {
+  const ratio = value / floor;
+  return { name, value, unit, floor, ratio, asked: `≥ ${bound.toFixed(2)}`, met: ratio >= bound };
+};
+
+export const atMost = (name: string, value: number, unit: string, floor: number, bound: number): Figure => {
+  const ratio = value / floor;
+  return { name, value, unit, floor, ratio, asked: `≤ ${bound.toFixed(2)}`, met: ratio <= bound };
+};
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+export const percentile = (values: readonly number[], p: number): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? Number.NaN;
+};

@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Pool } from 'pg';
+import { systemClock } from '#services/kernel/clock.ts';
+import { pgSessions } from '#services/kernel/sessions/sessions.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+export const tokenSecret = 'a secret for measuring, known to the bench alone';
+
+export interface RunningPortal {
+  url: string;
+  stop(): Promise<void>;
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** The built portal in a process of its own. Resolves with its first answer. */
+export const startPortalProcess = async (settings: Record<string, string>): Promise<RunningPortal> => {
+  const port = await freePort();
+  const child = spawn(process.execPath, [...(process.env.BENCH_NODE_ARGS?.split(' ') ?? []), 'dist/server/main.js'], {
+    cwd: root,
+    env: { ...withoutDatabase(process.env), PORT: String(port), TOKEN_SECRET: tokenSecret, LOG_LEVEL: 'error', RATE_LIMITS: 'false', ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await firstAnswer(url, child);
+  return { url, stop: () => stopped(child) };
+};
+
+const withoutDatabase = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
+  const others = { ...environment };
+  delete others['DATABASE_URL'];
+  return others;
+};
+
+const firstAnswer = async (url: string, child: ChildProcess): Promise<void> => {
+  const until = performance.now() + 120_000;
+  while (performance.now() < until) {
+    if (child.exitCode !== null) throw new Error(`The portal ended with ${child.exitCode}.`);
+    const answer = await fetch(`${url}/api/business/version/web`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('The portal did not answer within two minutes.');
+};
+
+const stopped = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });
+
+const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A session's token as sign-in would answer it. */
+export const tokenFor = async (pool: Pool, accountId: string): Promise<string> => {
+  const { sessionId, expiresAt } = await pgSessions(pool, systemClock).open(accountId, 0);
+  const unsigned = `${base64url({ alg: 'HS256', typ: 'JWT' })}.${base64url({ sid: sessionId, exp: Math.floor(expiresAt.getTime() / 1000) })}`;
+  return `${unsigned}.${createHmac('sha256', tokenSecret).update(unsigned).digest('base64url')}`;
+};
+
+/** The account of the demo world's administrator. */
+export const administrator = async (pool: Pool): Promise<string> => {
+  const { rows } = await pool.query<{ stream_id: string }>(
+    `SELECT stream_id FROM events WHERE type = 'AccountCreated' AND data->>'userType' = '1' AND (data->'permissions')::text LIKE '%"300"%'
+     ORDER BY global_position LIMIT 1`,
+  );
+  return rows[0]!.stream_id.slice('account-'.length);
+};
+
+/** ONE IDs of items whose cost may be edited now. */
+export const availableItems = async (pool: Pool, limit: number): Promise<string[]> => {
+  const { rows } = await pool.query<{ one_id: string }>("SELECT one_id FROM inventory WHERE state = 'available' ORDER BY one_id LIMIT $1", [limit]);
+  return rows.map((row) => row.one_id);
+};

@@ -1,0 +1,48 @@
+import type { Base } from '#contracts/kernel/endpoint.ts';
+import type { LiveNotice, ServerMessage } from '#contracts/live/messages.ts';
+import { roles, type RoleName } from './matrix/roles.ts';
+import type { WholePortal } from './whole-portal.ts';
+
+export const ticketOf = async ({ portal, tokens }: WholePortal, role: RoleName, token = tokens.get(role)!): Promise<string> => {
+  const base: Base = roles[role].base ?? 'admin';
+  const answer = await portal.app.inject({ method: 'POST', url: `/api/${base}/live/tickets`, headers: { token, ...roles[role].headers } });
+  return answer.json().data.ticket;
+};
+
+/** A live socket as a browser holds one: it keeps what it hears. */
+export const openBrowser = async (whole: WholePortal, ticket: string, headers: Record<string, string> = {}) => {
+  const heard: ServerMessage[] = [];
+  let closed: number | undefined;
+  const socket = await whole.portal.app.injectWS(
+    `/live?ticket=${ticket}`,
+    { headers },
+    {
+      onInit: (ws) => {
+        ws.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString('utf8')) as ServerMessage));
+        ws.on('close', (code: number) => (closed = code));
+      },
+    },
+  );
+
+  const until = async <Found>(find: () => Found | undefined): Promise<Found> => {
+    for (let wait = 0; wait < 400; wait++) {
+      const found = find();
+      if (found !== undefined) return found;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    throw new Error(`Not heard. Heard: ${JSON.stringify(heard)}`);
+  };
+
+  return {
+    heard,
+    closed: () => until(() => closed),
+    until,
+    say: (message: object) => socket.send(JSON.stringify(message)),
+    async subscribe(topics: readonly string[], since?: string): Promise<string> {
+      socket.send(JSON.stringify({ subscribe: topics, ...(since && { since }) }));
+      return until(() => heard.map((message) => ('subscribed' in message ? message.position : undefined)).find(Boolean));
+    },
+    notices: (topic: string): LiveNotice[] => heard.flatMap((message) => ('notices' in message && message.topic === topic ? message.notices : [])),
+    close: () => socket.terminate(),
+  };
+};

@@ -1,0 +1,93 @@
+import { inlineProjections } from '#projections/all.ts';
+import { runInline } from '#projections/kernel/inline.ts';
+import type { ItemEvent } from '#contracts/item/item-events.ts';
+import { oneIdFrom } from '#contracts/item/one-id.ts';
+import { itemStream } from '#services/item/item.ts';
+import { systemClock } from '#services/kernel/clock.ts';
+import { commands } from '#services/kernel/commands/commands.ts';
+import { accept } from '#services/kernel/commands/decision.ts';
+import { change } from '#services/kernel/commands/stream-type.ts';
+import { postgresEventLog } from '#services/kernel/event-store/postgres-event-log.ts';
+import { newIds } from '#services/kernel/ids.ts';
+import type { Portal } from '#services/server.ts';
+
+export const sku = 'DD1391-100';
+const description = { sku, brand: 'Brand', name: 'Name', size: '9', image: '', pku: 'P-1' };
+const place = { preId: 'FC-900000', logNo: '1Z999AA10123456784', shopId: 7, warehouseId: 'W1', ...description };
+const batchNo = 'IB-1121-9';
+
+const story: ItemEvent[] = [
+  { type: 'ItemForecast', data: place },
+  { type: 'ItemReceived', data: { ...place, packId: 'PK-900000', batchNo, condition: 'intact', kind: 'forecast', photos: [] } },
+  { type: 'ItemInspected', data: { result: 'qualified', remark: '', photos: [], batchNo } },
+  { type: 'ItemShelved', data: { shelfId: 'S1', shelfName: 'A-01' } },
+];
+const chapters = { received: 2, inspected: 3, available: 4 };
+
+/** Calls as someone who may, and answers the data. */
+type Post = <Answer>(role: 'seller' | 'staff' | 'admin', path: string, body: object) => Promise<Answer>;
+
+interface OneOrder {
+  oddNo: string;
+}
+
+/** Facts of shop 7 in warehouse W1 for the samples, fresh ones each time: made over HTTP where a call makes them, items as plain facts. */
+export const givenFacts = (portal: Pick<Portal, 'pool'>, post: Post) => {
+  const log = postgresEventLog(portal.pool, { inline: runInline(inlineProjections) });
+  const setup = { actor: { accountId: 'setup', name: 'setup', terminal: 'system' as const }, correlationId: 'setup', causationId: 'setup' };
+  let made = 0;
+
+  const item = async (state: keyof typeof chapters, ...more: ItemEvent[]): Promise<string> => {
+    const oneId = oneIdFrom([1, 2, 3, 4, 5, 6, ...[made / 961, made / 31, made++].map((n) => Math.floor(n) % 31)]);
+    const events = [...story.slice(0, chapters[state]), ...more];
+    await commands(log, systemClock, newIds).run(setup, async () => ({ decision: accept(change(itemStream, oneId, ...events)), answer: null }));
+    return oneId;
+  };
+  const available = () => item('available');
+
+  const parcel = async () =>
+    post<{ preId: string; lines: { oneIds: [string] }[] }>('seller', '/forecast/packages', {
+      warehouseId: 'W1',
+      logNo: `1Z999AA1${String(made++).padStart(10, '0')}`,
+      shippingType: 'express',
+      lines: [{ sku, size: '9', quantity: 1 }],
+      remark: '',
+    });
+  const arrived = async () => {
+    const { preId, lines } = await parcel();
+    await post('staff', '/receiving/arrivals', { id: preId });
+    return { preId, oneId: lines[0]!.oneIds[0] };
+  };
+  const cashOut = async () => {
+    const oneId = await available();
+    const { oddNo } = await post<OneOrder>('seller', '/requests/cash-out', { oneIds: [oneId] });
+    return { oddNo, oneId };
+  };
+  const quoted = async () => {
+    const { oddNo, oneId } = await cashOut();
+    await post('admin', '/reviews/quotes', { oddNo, perItem: [{ oneId, priceCents: 1000 }] });
+    return oddNo;
+  };
+  const repair = async () => {
+    const { repairItemId } = await post<{ repairItemId: string }>('admin', '/repair-items', {
+      name: `Clean ${made++}`,
+      priceCents: 500,
+      estimatedDays: 1,
+    });
+    const { repairs } = await post<{ repairs: { repairNo: string }[] }>('seller', '/repairs', {
+      oneIds: [await available()],
+      repairItemIds: [repairItemId],
+    });
+    return repairs[0]!.repairNo;
+  };
+  const toPick = async () => {
+    const oneId = await available();
+    const { oddNo } = await post<OneOrder>('admin', '/outbound/direct-orders', { oneIds: [oneId], address });
+    return { oddNo, oneId };
+  };
+
+  return { log, item, available, parcel: async () => (await parcel()).preId, arrived, cashOut, quoted, repair, toPick };
+};
+export type Given = ReturnType<typeof givenFacts>;
+
+export const address = { recipient: 'R', country: 'US', state: 'NY', city: 'NYC', zipCode: '10001', street: '1 Main St', phone: '555 0100' };

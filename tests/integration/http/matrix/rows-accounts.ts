@@ -1,0 +1,58 @@
+import { bases } from '#contracts/kernel/endpoint.ts';
+import type { Row } from './row.ts';
+
+const everyone = (status: number): Row['everyone'] => ({ status, bases });
+const signedIn: Pick<Row, 'business' | 'warehouse' | 'admin'> = { business: [200, 200, 200, 200], warehouse: [200, 200, 200], admin: [200, 200] };
+const language = () => ({ query: { language: 'en_us' } });
+let made = 0;
+
+/** Sections 6 and 7: signing in, accounts and reference records. */
+export const accountRows: Record<string, Row> = {
+  login: { everyone: everyone(400) },
+  getCaptcha: { everyone: everyone(200) },
+  sendSmsCode: { everyone: everyone(400) },
+  sendRegistrationCode: { everyone: { status: 400, bases: ['business'] } },
+  registerSeller: { everyone: { status: 400, bases: ['business'] } },
+  listWaitingSellers: { admin: [200, 403], elsewhere: 404 },
+  getVersion: { everyone: everyone(200) },
+  listDemoSignIns: { everyone: everyone(200) },
+  // A body that it does not take: the sessions of the matrix shall live on.
+  logout: { sample: () => ({ body: { now: true } }), business: [400, 400, 400, 400], warehouse: [400, 400, 400], admin: [400, 400] },
+  changePassword: {
+    sample: () => ({ body: { oldPassword: 'no', newPassword: 'short' } }),
+    business: [400, 400, 400, 400],
+    warehouse: [400, 400, 400],
+    admin: [400, 400],
+  },
+  getUserInfo: signedIn,
+  getCurrentUser: { business: [200, 200, 200, 200] },
+  getWarehousePermissions: { warehouse: [200, 200, 200] },
+  getListingAuthorisation: { business: [200, 200, 200, 200] },
+  changeLanguage: { sample: language, business: [200, 200, 200, 200], admin: [200, 200] },
+  changeLanguageOfStaff: { sample: language, warehouse: [200, 200, 200] },
+  changePicture: { sample: () => ({ body: { headImg: '' } }), ...signedIn },
+  openLiveTicket: signedIn,
+
+  createAccount: { admin: [400, 403] },
+  admitSeller: { sample: () => ({ body: { accountId: 'SELLER', shopId: 99, uid: 'U99' } }), admin: [409, 403] },
+  setPassword: { sample: () => ({ body: { accountId: 'NOBODY', newPassword: 'long enough' } }), admin: [404, 403] },
+  suspendAccount: { sample: () => ({ body: { accountId: 'NOBODY', reason: 'r' } }), admin: [404, 403] },
+  reinstateAccount: { sample: () => ({ body: { accountId: 'SELLER' } }), admin: [409, 403] },
+  createShop: {
+    sample: () => ({ body: { shopId: 7, uid: 'U', realname: 'R', knetCrossListing: false, touchPro: false, fulfilmentProgramme: false } }),
+    admin: [409, 403],
+  },
+  createWarehouse: { admin: [400, 403] },
+  createSku: {
+    sample: () => ({ body: { sku: `SKU-${made++}`, brand: 'B', name: 'N', pku: '', sizes: ['9'], image: '' } }),
+    admin: [200, 403],
+    elsewhere: 405,
+  },
+
+  listAllWarehouses: signedIn,
+  listWarehouses: signedIn,
+  listShopUsers: signedIn,
+  listShelfNames: signedIn,
+  listSkus: { business: [200, 200, 200, 200], warehouse: [200, 200, 403], admin: [200, 403] },
+  listStaff: { warehouse: [200, 200, 403], admin: [200, 403] },
+};

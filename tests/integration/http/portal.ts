@@ -1,0 +1,119 @@
+import type { InjectOptions } from 'fastify';
+import { accountsQueryRoutes, accountsRoutes } from '#services/accounts/routes.ts';
+import { pgAttempts } from '#services/accounts/sign-in/attempts.ts';
+import { pgCaptchas } from '#services/accounts/sign-in/captchas.ts';
+import { pgCredentials } from '#services/accounts/sign-in/credentials.ts';
+import { signInMigration } from '#services/accounts/sign-in/migration.ts';
+import { pgSmsCodes } from '#services/accounts/sign-in/sms-codes.ts';
+import { accountViewers } from '#services/accounts/viewers.ts';
+import { commands } from '#services/kernel/commands/commands.ts';
+import { keptAnswers } from '#services/kernel/event-store/kept-answers.ts';
+import { postgresEventLog } from '#services/kernel/event-store/postgres-event-log.ts';
+import { buildApp, type AppOptions } from '#services/kernel/http/app.ts';
+import { mount } from '#services/kernel/http/mount.ts';
+import { newIds } from '#services/kernel/ids.ts';
+import { sessionsMigration } from '#services/kernel/sessions/migration.ts';
+import { pgSessions } from '#services/kernel/sessions/sessions.ts';
+import { jwtTokens } from '#services/kernel/sessions/tokens.ts';
+import { referenceRoutes } from '#services/reference/routes.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
+import { settableClock } from '#tests/support/settable-clock.ts';
+import { password, settle } from './settle.ts';
+
+export { password };
+const captcha = 'ABCD';
+export const smsCode = '123456';
+const secret = 'a secret of thirty-two characters';
+
+/** Signing in and accounts on a database of their own; what is behind the other areas is left out. */
+export const openPortal = async (options: Partial<AppOptions> = {}) => {
+  const database = await freshDatabase({ migrations: [sessionsMigration, signInMigration] });
+  const clock = settableClock();
+  const lines: string[] = [];
+  const texts: { phone: string; text: string }[] = [];
+  const node = await openNode(database, clock, lines, texts, options);
+  const { app } = node;
+  await settle(node.log, node.credentials, clock);
+
+  const captchaId = async () => (await app.inject('/api/business/captcha')).headers['x-captcha-id'] as string;
+
+  return {
+    ...node,
+    database,
+    clock,
+    lines,
+    texts,
+    /** A second server on the same database. */
+    openNode: () => openNode(database, clock, lines, texts, options),
+    captchaId,
+    login: async (account: string, given: { password?: string; captcha?: string } = {}, base = 'business') =>
+      app.inject({
+        method: 'POST',
+        url: `/api/${base}/login`,
+        payload: { account, password: given.password ?? password, captcha: given.captcha ?? captcha, captchaId: await captchaId() },
+      }),
+    async tokenOf(account: string): Promise<string> {
+      const answer = await this.login(account);
+      if (answer.statusCode !== 200) throw new Error(`${account} cannot sign in: ${answer.body}`);
+      return answer.json().data.token;
+    },
+    call: (token: string | undefined, method: 'GET' | 'POST', url: string, payload?: object, headers: Record<string, string> = {}) =>
+      app.inject({ method, url, ...(payload && { payload }), headers: { ...(token && { token }), ...headers } } as InjectOptions),
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+};
+
+export type Portal = Awaited<ReturnType<typeof openPortal>>;
+
+const openNode = async (
+  { pool }: TestDatabase,
+  clock: ReturnType<typeof settableClock>,
+  lines: string[],
+  texts: { phone: string; text: string }[],
+  options: Partial<AppOptions>,
+) => {
+  const app = await buildApp({
+    tokenSecret: secret,
+    log: { level: 'info', stream: { write: (line) => void lines.push(line) } },
+    limits: { enforced: false },
+    ...options,
+  });
+  const log = postgresEventLog(pool);
+  const sessions = pgSessions(pool, clock);
+  const tokens = jwtTokens(app.jwt, clock);
+  const viewers = accountViewers({ tokens, sessions, log, clock });
+  const credentials = pgCredentials(pool, clock);
+  const run = commands(log, clock, newIds);
+  const numbers = { reference: () => `REF${Math.random().toString().slice(2, 12)}` };
+  const parts = {
+    log,
+    clock,
+    sessions,
+    tokens,
+    credentials,
+    captchas: pgCaptchas(pool, clock, () => captcha),
+    smsCodes: pgSmsCodes(pool, clock, secret, () => smsCode),
+    smsSender: { send: async (phone: string, text: string) => void texts.push({ phone, text }) },
+    attempts: pgAttempts(pool, clock),
+    onFailure: (failure: unknown) => {
+      throw failure;
+    },
+    version: '1.2.40',
+    commands: run,
+    numbers,
+  };
+  mount(app, {
+    queryRoutes: accountsQueryRoutes(parts),
+    commandRoutes: [...accountsRoutes, ...referenceRoutes],
+    viewers,
+    commands: run,
+    keptAnswers: keptAnswers(pool),
+    numbers: numbers as never,
+    clock,
+    committed: (events) => viewers.changed(events.map(({ streamId }) => streamId)),
+  });
+  return { app, log, sessions, viewers, credentials };
+};

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPortal, password, smsCode, type Portal } from './portal.ts';
+
+let portal: Portal;
+beforeAll(async () => void (portal = await openPortal()));
+afterAll(() => portal.close());
+
+const post = async (path: string, payload: object) => (await portal.call(undefined, 'POST', `/api/business/account/register${path}`, payload)).json();
+const sendCode = async (phone: string) => post('/sms', { phone, captchaId: await portal.captchaId(), captcha: 'ABCD' });
+const apply = (email: string, phone: string, given: object = {}) => post('', { name: 'New Seller', email, phone, password, smsCode, ...given });
+
+const register = async (email: string, phone: string) => {
+  await sendCode(phone);
+  return apply(email, phone);
+};
+const waitingOf = async (email: string): Promise<string | undefined> => {
+  const text = "SELECT data->>'accountId' AS id FROM events WHERE type = 'AccountCreated' AND data->>'login' = $1";
+  return (await portal.database.pool.query<{ id: string }>(text, [email])).rows[0]?.id;
+};
+
+describe('Rule: a seller registers with a phone that answers', () => {
+  it('sends the code to the phone, once a captcha was read', async () => {
+    expect(await post('/sms', { phone: '+1 555 0100', captchaId: await portal.captchaId(), captcha: 'ZZZZ' })).toMatchObject({
+      error: 'WrongCaptcha',
+    });
+    expect(await sendCode('+1 555 0100')).toMatchObject({ code: 200 });
+    expect(portal.texts.at(-1)).toMatchObject({ phone: '+15550100' });
+  });
+
+  it('takes no application without the code', async () => {
+    expect(await apply('a@example.com', '+15550101')).toMatchObject({ code: 422, error: 'WrongSmsCode' });
+    await sendCode('+15550101');
+    expect(await apply('a@example.com', '+15550101', { smsCode: '000000' })).toMatchObject({ error: 'WrongSmsCode' });
+    expect(await waitingOf('a@example.com')).toBeUndefined();
+  });
+
+  it('locks a phone after five wrong codes', async () => {
+    await sendCode('+15550102');
+    for (let attempt = 1; attempt <= 5; attempt++)
+      expect(await apply('b@example.com', '+15550102', { smsCode: '000000' })).toMatchObject({ code: 422 });
+    expect(await apply('b@example.com', '+15550102')).toMatchObject({ code: 429, error: 'LockedOut' });
+  });
+
+  it('names the fields that are wrong', async () => {
+    expect(await apply('no address', '+15550103', { password: 'short' })).toMatchObject({
+      code: 400,
+      errors: expect.arrayContaining([expect.objectContaining({ field: 'email' }), expect.objectContaining({ field: 'password' })]),
+    });
+  });
+});
+
+describe('Rule: nobody signs in to a registration before it is admitted', () => {
+  it('says so to those who know the password, and to nobody else', async () => {
+    expect(await register('New@Example.com', '+15550110')).toMatchObject({ code: 200 });
+    expect((await portal.login('new@example.com')).json()).toMatchObject({ error: 'AwaitsAdmission' });
+    expect((await portal.login('new@example.com', { password: 'wrong' })).json()).toMatchObject({ error: 'WrongCredentials' });
+  });
+
+  it('lets the seller in once an administrator has opened their shop', async () => {
+    const accountId = await waitingOf('new@example.com');
+    const admin = await portal.tokenOf('admin');
+    const admitted = await portal.call(admin, 'POST', '/api/admin/accounts/admissions', { accountId, shopId: 77, uid: 'NEW' });
+    expect(admitted.json()).toMatchObject({ code: 200 });
+    expect((await portal.login('new@example.com')).json()).toMatchObject({ code: 200, data: { roles: ['seller'] } });
+  });
+});
+
+describe('Rule: a registration tells nobody which accounts there are', () => {
+  it('answers the same for an address that is taken, and changes nothing', async () => {
+    const first = await register('twice@example.com', '+15550120');
+    const accountId = await waitingOf('twice@example.com');
+    const again = await register('twice@example.com', '+15550121');
+    expect({ ...again, requestId: '' }).toEqual({ ...first, requestId: '' });
+    expect(await waitingOf('twice@example.com')).toBe(accountId);
+  });
+});

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPortal, password, smsCode, type Portal } from './portal.ts';
+
+let portal: Portal;
+beforeAll(async () => void (portal = await openPortal()));
+afterAll(() => portal.close());
+
+const info = (token: string, base = 'business') => portal.call(token, 'GET', `/api/${base}/user_info/get`);
+
+describe('Rule: a sign-in answers a token of seven days, roles, name and avatar', () => {
+  it.each(['warehouse', 'business', 'admin'])('on the base %s', async (base) => {
+    const answer = await portal.login(' Seller ', {}, base);
+    expect(answer.json()).toMatchObject({ code: 200, data: { roles: ['seller'], name: 'seller', avatar: '', userType: 4 } });
+    expect((await info(answer.json().data.token)).statusCode).toBe(200);
+  });
+
+  it('sets no cookie', async () => expect((await portal.login('seller')).headers['set-cookie']).toBeUndefined());
+
+  it('ends after seven days', async () => {
+    const token = await portal.tokenOf('other');
+    portal.clock.pass(604_800_000 - 1000);
+    expect((await info(token)).statusCode).toBe(200);
+    portal.clock.pass(1000);
+    expect((await info(token)).json()).toMatchObject({ code: 401, error: 'Unauthorized' });
+  });
+
+  it('is refused with another secret', async () => {
+    const forged = portal.app.jwt.sign({ sid: '0190a5b8-0000-7000-8000-000000000000', exp: 4_000_000_000 });
+    expect((await info(forged)).statusCode).toBe(401);
+    expect((await info(`${forged}x`)).statusCode).toBe(401);
+    expect((await info('x'.repeat(5000))).statusCode).toBe(401);
+  });
+});
+
+describe('Rule: a password needs a captcha, which is good for one try', () => {
+  it('draws an image that names itself', async () => {
+    const answer = await portal.app.inject('/api/admin/captcha');
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-store' });
+    expect(answer.headers['x-captcha-id']).toMatch(/^[0-9a-f-]{36}$/);
+    expect(answer.body).toMatch(/^<svg /);
+    expect(answer.body).not.toContain('ABCD');
+  });
+
+  it('takes the code in any case', async () => expect((await portal.login('seller', { captcha: 'abcd' })).statusCode).toBe(200));
+
+  it('refuses a wrong code, and the right one afterwards', async () => {
+    const captchaId = await portal.captchaId();
+    const login = (captcha: string) =>
+      portal.app.inject({ method: 'POST', url: '/api/business/login', payload: { account: 'seller', password, captcha, captchaId } });
+    expect((await login('ZZZZ')).json()).toMatchObject({ code: 422, error: 'WrongCaptcha' });
+    expect((await login('ABCD')).json()).toMatchObject({ code: 422, error: 'WrongCaptcha' });
+  });
+
+  it('refuses one that is five minutes old', async () => {
+    const captchaId = await portal.captchaId();
+    portal.clock.pass(5 * 60_000);
+    const payload = { account: 'seller', password, captcha: 'ABCD', captchaId };
+    expect((await portal.app.inject({ method: 'POST', url: '/api/business/login', payload })).json()).toMatchObject({ error: 'WrongCaptcha' });
+  });
+});
+
+describe('Rule: five wrong attempts lock a name for fifteen minutes, known or not', () => {
+  it.each(['helper', 'nobody'])('%s', async (account) => {
+    const wrong = () => portal.login(account, { password: 'wrong' });
+    for (let attempt = 1; attempt <= 5; attempt++) expect((await wrong()).json()).toMatchObject({ code: 422, error: 'WrongCredentials' });
+    expect((await portal.login(account)).json()).toMatchObject({ code: 429, error: 'LockedOut' });
+    portal.clock.pass(15 * 60_000 - 1);
+    expect((await portal.login(account)).json()).toMatchObject({ error: 'LockedOut' });
+    portal.clock.pass(2);
+    expect((await wrong()).json()).toMatchObject({ error: 'WrongCredentials' });
+  });
+
+  it('lets no more through when they come together', async () => {
+    const answers = await Promise.all(Array.from({ length: 9 }, () => portal.login('grantless', { password: 'wrong' })));
+    expect(answers.filter((answer) => answer.json().error === 'WrongCredentials')).toHaveLength(5);
+  });
+
+  it('forgets what went before once it is right', async () => {
+    for (const given of ['wrong', 'wrong', 'wrong', 'wrong', password, 'wrong', 'wrong', 'wrong', 'wrong'])
+      await portal.login('clerk', { password: given });
+    expect((await portal.login('clerk')).statusCode).toBe(200);
+  });
+});
+
+describe('Rule: an SMS code is sent without telling whether the account exists', () => {
+  const ask = async (account: string) =>
+    portal.app.inject({
+      method: 'POST',
+      url: '/api/business/account/sms',
+      payload: { account, captcha: 'ABCD', captchaId: await portal.captchaId() },
+    });
+  const use = (account: string, code = smsCode) =>
+    portal.app.inject({ method: 'POST', url: '/api/business/login', payload: { account, smsCode: code } });
+  const sent = async (count: number) => expect.poll(() => portal.texts.length).toBe(count);
+
+  it('answers alike, and sends to a known phone only', async () => {
+    const answers = [await ask('seller'), await ask('nobody'), await ask('other')].map((answer) => answer.body);
+    expect(new Set(answers).size).toBe(1);
+    await sent(1);
+    expect(portal.texts[0]).toMatchObject({ phone: '+1 555 0107', text: expect.stringContaining(smsCode) });
+  });
+
+  it('sends at most one a minute', async () => {
+    await ask('seller');
+    portal.clock.pass(60_000);
+    await ask('seller');
+    await sent(2);
+  });
+
+  it('signs in once', async () => {
+    expect((await use('seller', '000000')).json()).toMatchObject({ error: 'WrongCredentials' });
+    expect((await use('seller')).json()).toMatchObject({ code: 200, data: { name: 'seller' } });
+    expect((await use('seller')).json()).toMatchObject({ error: 'WrongCredentials' });
+  });
+
+  it('needs a captcha', async () => {
+    const payload = { account: 'seller', captcha: 'ABCE', captchaId: await portal.captchaId() };
+    expect((await portal.app.inject({ method: 'POST', url: '/api/business/account/sms', payload })).json()).toMatchObject({ error: 'WrongCaptcha' });
+  });
+});
+
+describe('Rule: an account without a role or without permissions does not get in', () => {
+  it('says that the user has no permission', async () => {
+    expect((await portal.login('roleless')).json()).toMatchObject({ code: 403, error: 'NoPermission', msg: 'user has no permission' });
+  });
+
+  it('says that roles are missing', async () => {
+    portal.clock.pass(60 * 60_000);
+    const answer = await info(await portal.tokenOf('grantless'));
+    expect(answer.json()).toMatchObject({ code: 403, error: 'RolesMissing', msg: 'roles must be a non-null array' });
+  });
+});
+
+describe('Rule: no line of the log holds a password, a token, a code or a value of a query', () => {
+  it('names the route and the outcome alone', async () => {
+    const token = await portal.tokenOf('seller');
+    await portal.call(token, 'GET', '/api/business/sys_user/changeLanguage?language=zh_cn');
+    const said = portal.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(said.map(({ route }) => route)).toContain('/api/business/sys_user/changeLanguage');
+    const fields = new Set(said.flatMap(Object.keys));
+    expect([...fields].toSorted()).toEqual(['hostname', 'level', 'method', 'ms', 'msg', 'pid', 'reqId', 'route', 'status', 'time']);
+    expect(new Set(said.map(({ msg }) => msg))).toEqual(new Set(['call']));
+  });
+});

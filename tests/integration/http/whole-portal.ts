@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Base } from '#contracts/kernel/endpoint.ts';
+import { pgCredentials } from '#services/accounts/sign-in/credentials.ts';
+import { readConfig } from '#services/config.ts';
+import { systemClock } from '#services/kernel/clock.ts';
+import { startPortal } from '#services/server.ts';
+import { freshDatabase } from '#tests/support/postgres.ts';
+import { givenFacts, sku } from './matrix/given.ts';
+import { cast, fullMenus, roleNames, roles, type RoleName } from './matrix/roles.ts';
+import type { Sample } from './matrix/row.ts';
+import { password, settle } from './settle.ts';
+
+/** The portal as it is started, on a database of its own, with everyone of the matrix signed in. */
+export const openWholePortal = async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'shelfline-portal-'));
+  const database = await freshDatabase();
+  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', RATE_LIMITS: 'false', DEMO: 'false', LOG_LEVEL: 'silent' });
+  const portal = await startPortal(config, { newCaptcha: () => 'ABCD' });
+  const tokens = new Map<RoleName, string>();
+
+  const signIn = async (login: string): Promise<string> => {
+    const captcha = await portal.app.inject('/api/admin/captcha');
+    const payload = { account: login, password, captcha: 'ABCD', captchaId: captcha.headers['x-captcha-id'] };
+    const answer = await portal.app.inject({ method: 'POST', url: '/api/admin/login', payload });
+    return answer.json().data.token;
+  };
+
+  const call = (role: RoleName, base: Base, { method, path: address }: { method: 'GET' | 'POST'; path: string }, { query, body, file }: Sample) => {
+    const token = tokens.get(role);
+    const headers = { ...(token && { token }), ...roles[role].headers };
+    const url = `/api/${base}${address}`;
+    if (file) return portal.app.inject({ method, url, ...form(file, headers) });
+    const said = query as Record<string, string> | undefined;
+    return portal.app.inject({ method, url, headers, ...(said && { query: said }), ...(method === 'POST' && { payload: body ?? {} }) });
+  };
+
+  const post = async <Answer>(role: 'seller' | 'staff' | 'admin', address: string, body: object): Promise<Answer> => {
+    const answer = await call(role, roles[role].base, { method: 'POST', path: address }, { body });
+    if (answer.statusCode !== 200) throw new Error(`${address} as ${role}: ${answer.body}`);
+    return answer.json().data;
+  };
+
+  const given = givenFacts(portal, post);
+  await settle(given.log, pgCredentials(portal.pool, systemClock), systemClock, { people: cast, menus: fullMenus });
+  for (const role of roleNames) if (roles[role].login) tokens.set(role, await signIn(roles[role].login));
+  await post('admin', '/skus', { sku, brand: 'Brand', name: 'Name', pku: '', sizes: ['9'], image: '' });
+
+  return {
+    portal,
+    given,
+    tokens,
+    signIn,
+    call,
+    post,
+    async close() {
+      await portal.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
+export type WholePortal = Awaited<ReturnType<typeof openWholePortal>>;
+
+const form = (file: Uint8Array, headers: Record<string, string>) => {
+  const head = '--form\r\nContent-Disposition: form-data; name="file"; filename="sample.png"\r\n\r\n';
+  const payload = Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--form--\r\n')]);
+  return { payload, headers: { ...headers, 'content-type': 'multipart/form-data; boundary=form' } };
+};

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reject } from '#contracts/kernel/rejection.ts';
+import type { Commit } from '#services/kernel/commands/event-log.ts';
+import { keptAnswers } from '#services/kernel/event-store/kept-answers.ts';
+import { postgresEventLog } from '#services/kernel/event-store/postgres-event-log.ts';
+import { upcasting } from '#services/kernel/event-store/upcasters.ts';
+import { appending, commitOf, recorded } from '#tests/support/kernel-events.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
+
+let database: TestDatabase;
+beforeAll(async () => (database = await freshDatabase()));
+afterAll(() => database.close());
+
+const log = () => postgresEventLog(database.pool);
+const kindOf = async (commit: Commit) => (await log().commit(commit)).kind;
+
+const taking = (owner: string, key = 'SF100') => ({ kind: 'tracking', key, owner, otherwise: reject('ThisNumberIsTaken') });
+const placing = (by: number, max?: number) => ({ counter: 'shelf', key: 'A-1', by, max, otherwise: reject('ShelfIsFull') });
+
+describe('Rule: a stream takes events only at the version that was seen', () => {
+  it('appends to new and existing streams and reads them back equal', async () => {
+    const first = appending('read-1', 0, { n: 1 }, { n: 2 });
+    const second = appending('read-2', 0, { n: 3 });
+    expect(await kindOf(commitOf([second, first]))).toBe('committed');
+    const third = appending('read-1', 2, { n: 4 });
+    expect(await kindOf(commitOf([third]))).toBe('committed');
+
+    const streams = await log().readStreams(['read-2', 'read-1', 'read-none']);
+    expect(streams.get('read-1')).toEqual({ version: 3, events: [...first.events, ...third.events] });
+    expect(streams.get('read-2')).toEqual({ version: 1, events: second.events });
+    expect(streams.get('read-none')).toEqual({ version: 0, events: [] });
+  });
+
+  it.each([
+    ['a stream that exists already', appending('stale-1', 0, {})],
+    ['a stream that is further', appending('stale-1', 1, {})],
+    ['a stream that is not that far', appending('stale-1', 5, {})],
+    ['a stream that does not exist', appending('stale-none', 3, {})],
+    ['several events for a stream that does not exist', appending('stale-none', 2, {}, {})],
+  ])('refuses %s', async (_, stale) => {
+    await log().commit(commitOf([appending('stale-1', 0, {}, {})]));
+    expect(await kindOf(commitOf([stale]))).toBe('conflict');
+    expect(await kindOf(commitOf([stale, appending('stale-other', 0, {})]))).toBe('conflict');
+    expect((await log().readStreams(['stale-other'])).get('stale-other')!.version).toBe(0);
+  });
+
+  it('writes nothing of a hundred when one is stale', async () => {
+    const ids = Array.from({ length: 100 }, (_, at) => `hundred-${at}`);
+    await log().commit(commitOf(ids.map((id) => appending(id, 0, {}))));
+    const stale = ids.map((id, at) => appending(id, at === 57 ? 0 : 1, {}));
+    expect(await kindOf(commitOf(stale))).toBe('conflict');
+    expect([...(await log().readStreams(ids)).values()].every(({ version }) => version === 1)).toBe(true);
+  });
+
+  it('lets one of two creators win', async () => {
+    const kinds = await Promise.all(Array.from({ length: 8 }, (_, by) => kindOf(commitOf([appending('created', 0, { by })]))));
+    expect(kinds.filter((kind) => kind === 'committed')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'conflict')).toHaveLength(7);
+  });
+
+  it('settles commits over the same streams in any order', async () => {
+    const ids = Array.from({ length: 20 }, (_, at) => `crossed-${at}`);
+    const kinds = await Promise.all(
+      Array.from({ length: 12 }, (_, by) => kindOf(commitOf((by % 2 ? ids : ids.toReversed()).map((id) => appending(id, 0, { by }))))),
+    );
+    expect(kinds.filter((kind) => kind === 'committed')).toHaveLength(1);
+  });
+});
+
+describe('Rule: what was written comes back to the letter', () => {
+  it('keeps long digit strings, digits of numbers, zero bytes and the order of keys', async () => {
+    const data = {
+      z: '00123456789012345678901234567890',
+      a: '9007199254740993',
+      n: 0.1,
+      zero: 'a\u0000b',
+      emoji: '鞋👟',
+      nested: { b: [1, '2'], a: null },
+    };
+    await log().commit(commitOf([appending('letter', 0, data)]));
+    const [event] = (await log().readStreams(['letter'])).get('letter')!.events;
+    expect(JSON.stringify(event!.data)).toBe(JSON.stringify(data));
+  });
+});
+
+describe('Rule: old events are read in today’s shape', () => {
+  it('upcasts by type and schema version', async () => {
+    const upcasters = upcasting([{ type: 'ThingHappened', from: 1, upcast: (data) => ({ ...data, added: true }) }]);
+    await log().commit(commitOf([appending('upcast', 0, { n: 1 })]));
+    const events = (await postgresEventLog(database.pool, { upcasters }).readStreams(['upcast'])).get('upcast')!.events;
+    expect(events[0]).toMatchObject({ data: { n: 1, added: true }, schemaVersion: 2 });
+    expect(upcasters.upcast({ ...recorded('x', 1, { n: 1 }), schemaVersion: 2 }).data).toEqual({ n: 1 });
+  });
+});
+
+describe('Rule: a key has one owner', () => {
+  it('refuses another owner, lets the same one repeat, and takes the key after its release', async () => {
+    expect(await kindOf(commitOf([appending('claim-1', 0, {})], { claims: [taking('claim-1')] }))).toBe('committed');
+    expect(await log().commit(commitOf([appending('claim-2', 0, {})], { claims: [taking('claim-2', 'SF099'), taking('claim-2')] }))).toEqual({
+      kind: 'rejected',
+      rejection: reject('ThisNumberIsTaken'),
+    });
+    expect((await log().readStreams(['claim-2'])).get('claim-2')!.version).toBe(0);
+    expect(await kindOf(commitOf([], { claims: [taking('claim-1')] }))).toBe('committed');
+    expect(await kindOf(commitOf([], { releases: [taking('claim-2')] }))).toBe('committed');
+    expect(await kindOf(commitOf([], { claims: [taking('claim-2')] }))).toBe('rejected');
+    expect(await kindOf(commitOf([], { releases: [taking('claim-1')], claims: [taking('claim-2')] }))).toBe('committed');
+  });
+
+  it('lets one of many owners at once win', async () => {
+    const kinds = await Promise.all(Array.from({ length: 8 }, (_, at) => kindOf(commitOf([], { claims: [taking(`racer-${at}`, 'SF200')] }))));
+    expect(kinds.filter((kind) => kind === 'committed')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'rejected')).toHaveLength(7);
+  });
+});
+
+describe('Rule: a sum stays within its bound', () => {
+  it('refuses what exceeds it, however many come at once', async () => {
+    const kinds = await Promise.all(Array.from({ length: 10 }, () => kindOf(commitOf([], { counts: [placing(1, 4)] }))));
+    expect(kinds.filter((kind) => kind === 'committed')).toHaveLength(4);
+    expect(await kindOf(commitOf([], { counts: [placing(-2)] }))).toBe('committed');
+    expect(await kindOf(commitOf([], { counts: [placing(1, 4), placing(1, 4)] }))).toBe('committed');
+    expect(await log().commit(commitOf([], { counts: [placing(1, 4)] }))).toEqual({ kind: 'rejected', rejection: reject('ShelfIsFull') });
+  });
+});
+
+describe('Rule: a repeated request is told its first answer', () => {
+  it('keeps the answer with the events, once', async () => {
+    const keptAnswer = { accountId: 'a-1', key: 'k-1', fingerprint: 'f', answer: { oneId: '12345678901234567890' } };
+    const commit = commitOf([appending('kept', 0, {})], { keptAnswer });
+    const kinds = await Promise.all(Array.from({ length: 5 }, () => kindOf(commit)));
+    expect(kinds.toSorted()).toEqual(['committed', 'keyTaken', 'keyTaken', 'keyTaken', 'keyTaken']);
+    expect(await keptAnswers(database.pool).find('a-1', 'k-1')).toEqual({ fingerprint: 'f', answer: keptAnswer.answer });
+    expect(await keptAnswers(database.pool).find('a-2', 'k-1')).toBeUndefined();
+    expect(await keptAnswers(database.pool).forgetBefore(new Date(Date.now() + 60_000))).toBe(1);
+  });
+});

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PackageEvent } from '#contracts/forecast/package-events.ts';
+import { getPackage, listPackages } from '#contracts/forecast/package-queries.ts';
+import { formatOneId } from '#contracts/item/one-id.ts';
+import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
+import { dunk, forecast, id, inspected, item, pack, received, reference, samba, shelved } from './facts.ts';
+import { actorOf, admin, otherSeller, otherStaff, seller, staff } from './people.ts';
+import { readWorld, type ReadWorld } from './read-world.ts';
+
+let world: ReadWorld;
+
+const forecastOf = (preId: string, logNo: string, lines: [string, string, string[]][], shopId = 7): PackageEvent => ({
+  type: 'PackageForecast',
+  data: {
+    preId,
+    packId: `PK-${preId}`,
+    shopId,
+    warehouseId: 'EWR',
+    logNo,
+    forecastBatch: preId,
+    shippingType: 'express',
+    reference: 'ABCDEFGH123',
+    lines: lines.map(([sku, size, oneIds]) => ({ sku, size, oneIds })),
+    remark: '',
+    expiresAt: '2027-02-01T00:00:00.000Z',
+  },
+});
+const arrived = (preId: string, logNo: string, shopId = 7): PackageEvent => ({
+  type: 'PackageArrived',
+  data: { preId, packId: `PK-${preId}`, shopId, warehouseId: 'EWR', logNo, batchNo: 'IB-1117-02', unclaimed: shopId === -1 },
+});
+const unit = (
+  oneId: string,
+  what: typeof dunk,
+  rest: Partial<Extract<PackageEvent, { type: 'PackageUnitReceived' }>['data']> = {},
+): PackageEvent => ({
+  type: 'PackageUnitReceived',
+  data: { oneId, sku: what.sku, size: what.size, batchNo: 'IB-1117-02', kind: 'forecast', condition: 'intact', photos: [], ...rest },
+});
+
+/** One package counted with one over, one short, one damaged; one on its way; one parcel nobody claims; one of another shop. */
+beforeAll(async () => {
+  world = await readWorld();
+  await world.happen(actorOf(admin), ...reference);
+  const lines: [string, string, string[]][] = [
+    [dunk.sku, dunk.size, [id(1), id(2)]],
+    [samba.sku, samba.size, [id(3)]],
+  ];
+  await world.happen(
+    actorOf(seller),
+    pack('FC-000101', forecastOf('FC-000101', '1Z84R7W30341100273', lines)),
+    item(id(1), forecast()),
+    item(id(2), forecast()),
+    item(id(3), forecast({ what: samba })),
+    pack('FC-000102', forecastOf('FC-000102', '1ZSECOND000', [[dunk.sku, dunk.size, [id(5)]]])),
+    item(id(5), forecast({ preId: 'FC-000102', logNo: '1ZSECOND000' })),
+  );
+  await world.happen(actorOf(otherSeller), pack('FC-000108', forecastOf('FC-000108', '1ZOTHER0000', [[dunk.sku, dunk.size, [id(8)]]], 8)));
+  world.later(60);
+  await world.happen(
+    actorOf(staff),
+    pack(
+      'FC-000101',
+      arrived('FC-000101', '1Z84R7W30341100273'),
+      unit(id(1), dunk),
+      unit(id(3), samba, { condition: 'damaged', photos: ['/f/dent.jpg'] }),
+      unit(id(4), samba, { kind: 'overage' }),
+      {
+        type: 'PackageCounted',
+        data: { expected: 3, received: 3, over: [id(4)], short: [id(2)], damaged: [id(3)], photos: ['/f/box.jpg'], remark: 'wet' },
+      },
+    ),
+    item(id(1), received(), inspected(), shelved()),
+    item(id(3), received({ what: samba }), inspected('boxBadlyDamaged')),
+    item(id(4), received({ what: samba })),
+    pack('FC-000109', arrived('FC-000109', 'NOBODY-1', -1)),
+  );
+});
+afterAll(() => world.close());
+
+const found = async (viewer: typeof seller, filter: object) => (await world.ask(listPackages, viewer, filter)).data.map(({ preId }) => preId).sort();
+
+describe('the list of packages', () => {
+  it('says what was expected and what came', async () => {
+    const { data, counts } = await world.ask(listPackages, seller, {});
+    expect(data.map(({ preId }) => preId)).toEqual(['FC-000101', 'FC-000102']);
+    expect(data[0]).toMatchObject({
+      logNo: '1Z84R7W30341100273',
+      status: 'received',
+      statusNumber: 2,
+      quantity: 3,
+      received: 3,
+      over: 1,
+      short: 1,
+      damaged: 1,
+      unresolved: true,
+      batchNo: 'IB-1117-02',
+      shopInfo: { realname: 'Kicks & Co.' },
+      wareName: 'EWR-1 Newark',
+      actions: ['resolve'],
+    });
+    expect(counts).toMatchObject({ all: 2, open: 1, difference: 1, scheduled: 1, received: 1, unclaimed: 0 });
+  });
+
+  it('is filtered by status, tracking number and place', async () => {
+    expect(await found(admin, {})).toEqual(['FC-000101', 'FC-000102', 'FC-000108', 'FC-000109']);
+    expect(await found(staff, { view: 'unclaimed' })).toEqual(['FC-000109']);
+    expect(await found(otherStaff, {})).toEqual([]);
+    expect(await found(seller, { status: 'scheduled' })).toEqual(['FC-000102']);
+    expect(await found(seller, { text: '1zsecond' })).toEqual(['FC-000102']);
+    expect(await found(admin, { shopId: '8' })).toEqual(['FC-000108']);
+  });
+
+  it('sorts by arrival, with those last that have not come', async () => {
+    for (const order of ['asc', 'desc'] as const) {
+      const { data } = await world.ask(listPackages, admin, { sort: 'gmtArrived', order });
+      expect(data.map(({ gmtArrived }) => gmtArrived !== null)).toEqual([true, true, false, false]);
+    }
+  });
+
+  it('ends the difference once the seller has answered', async () => {
+    await world.happen(actorOf(seller), pack('FC-000101', { type: 'DifferenceResolved', data: { resolution: 'accepted', remark: '' } }));
+    const { data } = await world.ask(listPackages, seller, { text: 'FC-000101' });
+    expect(data[0]).toMatchObject({ unresolved: false, resolution: 'accepted', actions: [] });
+  });
+});
+
+describe('one package', () => {
+  it('shows each line against what came, and its units', async () => {
+    const detail = await world.ask(getPackage, seller, { id: 'FC-000101', open: 'detail' });
+    expect(
+      detail.lines.map(({ sku, expected, received: came, damaged, inspected: checked, shelved: up }) => [sku, expected, came, damaged, checked, up]),
+    ).toEqual([
+      [dunk.sku, 2, 1, 0, 1, 1],
+      [samba.sku, 1, 2, 1, 1, 0],
+    ]);
+    expect(detail.items.map(({ oneId, kind, condition }) => [oneId, kind, condition]).sort()).toEqual(
+      [
+        [id(1), 'forecast', 'intact'],
+        [id(2), 'forecast', null],
+        [id(3), 'forecast', 'damaged'],
+        [id(4), 'overage', 'intact'],
+      ].sort(),
+    );
+    expect(detail).toMatchObject({ photos: ['/f/box.jpg'], countRemark: 'wet' });
+    expect(JSON.stringify(detail)).not.toContain('A-03-2');
+    expect((await world.ask(getPackage, staff, { id: 'FC-000101' })).items.find(({ oneId }) => oneId === id(1))?.shelvesName).toBe('A-03-2');
+  });
+
+  it('does not exist for another seller', async () => {
+    expect(await world.refusal(getPackage, otherSeller, { id: 'FC-000101' })).toBe('NotFound');
+  });
+});
+
+const scan = (code: string, viewer = staff) => world.ask(lookUpScan, viewer, { code });
+
+describe('a scan on the floor', () => {
+  it('finds the package by any of its numbers', async () => {
+    for (const code of ['1z84r7w30341100273', 'fc-000101', 'PK-FC-000101'])
+      expect(await scan(code)).toMatchObject({ found: 'package', package: { preId: 'FC-000101' } });
+  });
+
+  it('finds the unit by its ONE ID, with its package', async () => {
+    expect(await scan(formatOneId(id(4)))).toMatchObject({
+      found: 'unit',
+      unit: { oneId: id(4), state: 'received', actions: ['inspect', 'cancelInbound'] },
+      package: { preId: 'FC-000101' },
+    });
+  });
+
+  it('says that it knows nothing of what is not here', async () => {
+    expect(await scan('1Z0000000000')).toEqual({ found: 'nothing', code: '1Z0000000000' });
+    expect(await scan('FC-000101', otherStaff)).toMatchObject({ found: 'nothing' });
+  });
+});

@@ -1,0 +1,105 @@
+import type { ItemEvent, ItemEventName } from '#contracts/item/item-events.ts';
+import { itemStream, noItem, type Item } from '#services/item/item.ts';
+import { allowedEvents } from '#services/item/lifecycle.ts';
+import { forecast, id, inspected, packed, picked, received, samba, shelved, shipped } from './facts.ts';
+
+/** A number below `bound`; the same sequence for the same seed. */
+export const randomFrom = (seed: number): ((bound: number) => number) => {
+  let state = seed;
+  return (bound) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * bound);
+  };
+};
+
+/** The next event in an item's life, chosen at random among those that its state allows; undefined at its end. */
+export const nextInLife = (item: Item, random: (bound: number) => number): ItemEvent | undefined => {
+  const names = allowedEvents(item.state);
+  return names.length === 0 ? undefined : eventNamed(names[random(names.length)]!, item, random);
+};
+
+export const aged = (item: Item, event: ItemEvent): Item => itemStream.evolve(item, event);
+export const unborn = noItem;
+
+const eventNamed = (name: ItemEventName, item: Item, random: (bound: number) => number): ItemEvent => {
+  const oddNo = item.oddNo ?? `OC${random(1_000)}`;
+  const requestType = item.requestType ?? 3;
+  const order = { oddNo, requestType };
+  const repairNo = item.repairNo ?? 'RP-1';
+  const kind = { shopId: item.shopId || 7 + random(2), ...(random(2) ? { what: samba } : {}) };
+  switch (name) {
+    case 'ItemForecast':
+      return forecast(kind);
+    case 'ItemForecastAmended': {
+      const { shopId: _, costPrice: _cost, supply: _supply, ...data } = forecast(kind).data as Extract<ItemEvent, { type: 'ItemForecast' }>['data'];
+      return { type: name, data };
+    }
+    case 'ItemForecastCancelled':
+    case 'ItemForecastExpired':
+      return { type: name, data: { preId: item.preId } };
+    case 'ItemReceived':
+      return received(kind);
+    case 'InboundCancelled':
+      return { type: name, data: { batchNo: item.batchNo, reason: 'mistake' } };
+    case 'ItemInspected':
+      return inspected(random(3) ? 'qualified' : 'fake');
+    case 'ItemShelved':
+      return shelved();
+    case 'ShelvingUndone':
+      return { type: name, data: { shelfId: item.shelfId ?? '', first: item.freshShelving?.first ?? false } };
+    case 'ItemMoved':
+      return { type: name, data: { shelfId: 'EWR-B-01-4', shelfName: 'B-01-4', fromShelfId: item.shelfId ?? '' } };
+    case 'ItemRequested':
+      return { type: name, data: { oddNo, requestType: ([3, 4, 5, 6, 7] as const)[random(5)]!, dropship: random(2) === 1 } };
+    case 'DirectOutboundOrdered':
+      return { type: name, data: { oddNo } };
+    case 'RequestQuoted':
+      return { type: name, data: { ...order, price: 1_000 + random(9_000) } };
+    case 'RequestRejected':
+      return { type: name, data: { ...order, reason: 'no' } };
+    case 'RequestApproved':
+    case 'RequestRecalled':
+    case 'RequestConfirmed':
+    case 'RequestCancelled':
+      return { type: name, data: order };
+    case 'ItemPicked':
+      return picked(oddNo);
+    case 'PickUndone':
+      return { type: name, data: { oddNo, shelfId: 'EWR-A-03-2' } };
+    case 'ItemShortPicked':
+      return { type: name, data: { oddNo, shelfId: 'EWR-A-03-2', reason: 'not there' } };
+    case 'ItemPacked':
+      return packed(oddNo);
+    case 'ItemShipped':
+      return shipped(oddNo, requestType);
+    case 'ItemReturned':
+      return { type: name, data: { as: id(900), logNo: '1ZBACK00000' } };
+    case 'ConsignmentListed':
+      return { type: name, data: { oddNo, platform: 'own market', price: 12_800 } };
+    case 'ConsignmentSold':
+      return { type: name, data: { oddNo, platform: 'own market', platOrderNo: 'P-1', soldPrice: 9_000 + random(9_000) } };
+    case 'ConsignmentDelisted':
+      return { type: name, data: { oddNo } };
+    case 'RepairApplied':
+      return { type: name, data: { repairNo, project: ['clean'] } };
+    case 'ItemRepaired':
+      return { type: name, data: { repairNo, photos: ['/f/after.jpg'], remark: '' } };
+    case 'RepairFailed':
+      return { type: name, data: { repairNo, remark: '' } };
+    case 'RepairRejected':
+      return { type: name, data: { repairNo, reason: 'no' } };
+    case 'RepairCancelled':
+    case 'RepairBoxLost':
+    case 'LostBoxFound':
+      return { type: name, data: { repairNo } };
+    case 'ItemSetAvailable':
+      return { type: name, data: { reason: 'found' } };
+    case 'ItemOwnerChanged':
+      return {
+        type: name,
+        data: { fromShopId: item.shopId, shopId: 7 + random(2), reason: (['admin', 'cashOut', 'ownershipTransfer'] as const)[random(3)]! },
+      };
+    case 'ItemCostChanged':
+      return { type: name, data: { costPrice: random(2) ? random(20_000) : null, supply: null } };
+  }
+};

@@ -1,0 +1,109 @@
+import { PostgresDialect, Kysely } from 'kysely';
+import { uuidv7 } from 'uuidv7';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { BodyInputOf, DataOf, Endpoint, QueryInputOf } from '#contracts/kernel/endpoint.ts';
+import { isRejection, type Rejection } from '#contracts/kernel/rejection.ts';
+import type { Actor } from '#contracts/kernel/recorded-event.ts';
+import { inlineProjections, projectionMigrations, projectionRoutes, sumProjections } from '#projections/all.ts';
+import { runInline } from '#projections/kernel/inline.ts';
+import { startProcessor } from '#projections/kernel/processor.ts';
+import { compareWithRebuild, rebuild, type Difference } from '#projections/kernel/rebuild.ts';
+import { allowedEvents } from '#services/item/lifecycle.ts';
+import { localBus } from '#services/kernel/bus/bus.ts';
+import { commands } from '#services/kernel/commands/commands.ts';
+import { accept } from '#services/kernel/commands/decision.ts';
+import type { StreamChange, StreamType } from '#services/kernel/commands/stream-type.ts';
+import { leadership } from '#services/kernel/database/leadership.ts';
+import { logReader } from '#services/kernel/event-store/log-reader.ts';
+import { postgresEventLog } from '#services/kernel/event-store/postgres-event-log.ts';
+import { allowedOrderEvents } from '#services/streams/order-flow.ts';
+import { freshDatabase } from '#tests/support/postgres.ts';
+
+/** A database whose read models follow what happens in it, and the reads over them. Nothing decides here: what is said to happen has happened. */
+export const readWorld = async (start = '2026-11-20T15:00:00.000Z') => {
+  const database = await freshDatabase({ migrations: projectionMigrations });
+  let now = new Date(start);
+  const clock = { now: () => now };
+  const log = postgresEventLog(database.pool, { inline: runInline(inlineProjections) });
+  const run = commands(log, clock, { eventId: uuidv7 });
+  const db = new Kysely<any>({ dialect: new PostgresDialect({ pool: database.pool }) });
+  const routes = projectionRoutes({ db, clock, allowedEvents, allowedOrderEvents });
+  const all = [...inlineProjections, ...sumProjections];
+  const reader = logReader(database.pool);
+
+  const answer = async <E extends Endpoint<any, any, any>>(
+    endpoint: E,
+    viewer: Viewer,
+    input: QueryInputOf<E> | BodyInputOf<E>,
+  ): Promise<DataOf<E> | Rejection> => {
+    const route = routes.find((one) => one.endpoint === endpoint)!;
+    return (await route.answer({
+      viewer,
+      anonymous: false,
+      query: endpoint.query?.parse(input) as never,
+      body: endpoint.body?.parse(input) as never,
+      ip: '127.0.0.1',
+      base: viewer.terminal === 'shopUser' ? 'business' : viewer.terminal,
+    })) as DataOf<E> | Rejection;
+  };
+
+  return {
+    pool: database.pool,
+    /** All in one command, at the clock's present; every stream is loaded first. */
+    happen: async (actor: Actor, ...changes: StreamChange[]) => {
+      const result = await run.run({ actor, correlationId: uuidv7(), causationId: uuidv7() }, async (load) => {
+        for (const { stream, id } of changes) await load.one(stream as StreamType<any, any>, id);
+        return { decision: accept(...changes), answer: undefined };
+      });
+      if (result.kind === 'rejected') throw new Error(result.rejection.rejected);
+    },
+    setClock: (time: string) => (now = new Date(time)),
+    later: (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000)),
+    /** What the endpoint answers; it must be what its contract says, no more and no less. */
+    ask: async <E extends Endpoint<any, any, any>>(endpoint: E, viewer: Viewer, input: QueryInputOf<E> | BodyInputOf<E>): Promise<DataOf<E>> => {
+      const data = await answer(endpoint, viewer, input);
+      if (isRejection(data)) throw new Error(`refused: ${data.rejected}`);
+      const parsed = endpoint.data.parse(data) as DataOf<E>;
+      if (JSON.stringify(sorted(parsed)) !== JSON.stringify(sorted(data))) throw new Error(`${endpoint.name} answers more than its contract says`);
+      return parsed;
+    },
+    refusal: async <E extends Endpoint<any, any, any>>(endpoint: E, viewer: Viewer, input: QueryInputOf<E> | BodyInputOf<E>) => {
+      const data = await answer(endpoint, viewer, input);
+      return isRejection(data) ? data.rejected : undefined;
+    },
+    /** Lets the processor sum up what is in the log. */
+    sumUp: async () => {
+      const processor = startProcessor({
+        pool: database.pool,
+        log: reader,
+        lead: leadership(database.pool, { retryEvery: 10 }),
+        wakeUps: localBus(),
+        projections: sumProjections,
+        pollEvery: 10,
+      });
+      await processor.caughtUp();
+      await processor.stop();
+    },
+    rebuildAll: async () => {
+      for (const projection of all) await rebuild(database.pool, reader, projection);
+    },
+    differencesFromRebuild: async (): Promise<Difference[]> => {
+      const found = [];
+      for (const projection of all) found.push(...(await compareWithRebuild(database.pool, reader, projection)));
+      return found;
+    },
+    close: () => database.close(),
+  };
+};
+export type ReadWorld = Awaited<ReturnType<typeof readWorld>>;
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, one]) => one !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, one]) => [key, sorted(one)]),
+  );
+};

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoSignIns } from '#services/demo/cast/demo-sign-ins.ts';
+import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
+import { businessPaths, businessRoot } from '../../web/src/app/paths/business-paths.ts';
+import { publicPaths } from '../../web/src/app/paths/public-paths.ts';
+import { withoutParameters } from '../../web/src/browser/without-parameters.ts';
+import { journey } from '#tests/support/journey.ts';
+import { fillSignIn, type Person } from '#tests/support/people.ts';
+
+const chatSource = 'https://chat.example/widget.js';
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const here = journey({ settings: { CHAT_SOURCE: chatSource } });
+let person: Person;
+beforeEach(async () => void (person = await here.arrives('person')));
+afterEach(() => person.page.context().close());
+
+const sentTo = (lastDigits: string) =>
+  here.portal.said.filter((line) => line.startsWith(`SMS to …${lastDigits}`)).map((line) => /\d{6}/.exec(line)?.[0] ?? '');
+
+const admits = async (name: string): Promise<void> => {
+  const admin = await here.arrives('administrator');
+  const { t, page } = admin;
+  await admin.signsIn('admin');
+  await admin.goesTo(withoutParameters(adminPaths.businessAccounts));
+  await page
+    .getByRole('row')
+    .filter({ hasText: name })
+    .getByRole('button', { name: t('accounts.admit') })
+    .click();
+  const dialog = page.getByRole('dialog', { name: t('accounts.admitTitle', { name }) });
+  const admit = async (shopId: string) => {
+    await dialog.getByLabel(t('accounts.shopId'), { exact: true }).fill(shopId);
+    await dialog.getByLabel(t('accounts.uid'), { exact: true }).fill('SOLE');
+    await dialog.getByRole('button', { name: t('accounts.admit'), exact: true }).click();
+  };
+  await admit('2');
+  await admin.sees(dialog.getByRole('alert'));
+  await admit('4711');
+  await admin.sees(t('accounts.admitted', { name }));
+  await admin.sees(t('accounts.nobodyWaits'));
+  await page.context().close();
+};
+
+describe('A seller registers', () => {
+  it('with a code on their phone, waits, and signs in once admitted', async () => {
+    const { t, page } = person;
+    await page.goto('/');
+    await page.getByRole('link', { name: t('signIn.openAccount') }).click();
+    await person.isLedTo(publicPaths.register);
+    await person.presses(t('register.submit'));
+    for (const field of ['name', 'email', 'phone', 'password', 'smsCode'] as const) await person.sees(t(`register.missing.${field}`));
+
+    await person.fillsIn(t('register.name'), 'Sole Traders');
+    await person.fillsIn(t('register.email'), 'sole@example.com');
+    await person.fillsIn(t('signIn.password'), 'a-new-password');
+    await person.fillsIn(t('register.phone'), '+1 555 0177');
+    await person.fillsIn(t('signIn.code'), 'ABCD');
+    await person.presses(t('signIn.sendSms'));
+    await person.sees(t('register.codeSent'));
+    await person.fillsIn(t('signIn.smsCode'), '000000');
+    await person.presses(t('register.submit'));
+    await person.sees(page.locator('[aria-invalid=true]'));
+    await person.fillsIn(t('signIn.smsCode'), sentTo('77').at(-1)!);
+    await person.presses(t('register.submit'));
+    await person.isLedTo(publicPaths.registerResult);
+    await person.sees(t('register.takenTitle'));
+
+    await person.presses(t('app.toSignIn'));
+    const comes = async () => {
+      await fillSignIn(person, { login: 'sole@example.com', password: 'a-new-password' });
+      await person.presses(t('signIn.submit'));
+    };
+    await comes();
+    await person.sees(page.getByRole('alert'));
+    await admits('Sole Traders');
+    await comes();
+    await person.isLedTo(businessRoot);
+  });
+
+  it('is not told that an application came when none did', async () => {
+    await person.goesTo(publicPaths.registerResult);
+    await person.sees(person.t('register.notTakenTitle'));
+  });
+});
+
+describe('A person changes their password', () => {
+  it('is told what is wrong beside the field, and signs in with the new one', async () => {
+    const { t, page } = person;
+    await person.signsIn('shop');
+    await person.presses(t('shell.user'));
+    await person.presses(t('account.changePassword'));
+    const dialog = page.getByRole('dialog', { name: t('account.changePassword') });
+    const fill = async (oldPassword: string, newPassword: string, again = newPassword) => {
+      for (const [name, text] of Object.entries({ oldPassword, newPassword, confirmpassword: again }))
+        await dialog.getByLabel(t(`account.${name as 'oldPassword'}`), { exact: true }).fill(text);
+      await person.presses(t('app.save'));
+    };
+    await fill('not mine', 'another-one-3', 'another-one-4');
+    await person.sees(t('account.wrong.notMatching'));
+    await fill('not mine', 'another-one-3');
+    await person.sees(dialog.getByRole('alert'));
+    await fill(demoSignIns.find(({ login }) => login === 'shop')!.password, 'another-one-3');
+    await person.isLedTo(publicPaths.signIn);
+    await fillSignIn(person, { login: 'shop', password: 'another-one-3' });
+    await person.presses(t('signIn.submit'));
+    await person.seesLive();
+  });
+});
+
+describe('A seller looks at who they are', () => {
+  it('finds name, numbers and address, and puts up a picture', async () => {
+    const { t, page } = person;
+    await person.signsIn('seller');
+    await person.presses(t('shell.user'));
+    await person.presses(t('pages.personalCenter'));
+    await person.isLedTo(businessPaths.personalCenter);
+    await person.sees('Katie Cooper');
+    await page.getByLabel(t('account.picture')).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png });
+    await person.sees(page.getByRole('main').locator('img[src^="/files/"]'));
+    await person.sees(page.getByRole('complementary').locator('img[src^="/files/"]'));
+    await person.presses(t('account.removePicture'));
+    await person.seesNo(page.locator('img[src^="/files/"]').first());
+  });
+});
+
+describe('The customer chat', () => {
+  it('is loaded for sellers, told who they are, and shut down when they leave', async () => {
+    const { t, page } = person;
+    const script = 'window.heard = []; window.shelflineChat = (...said) => window.heard.push(said);';
+    await page.route(chatSource, (route) => route.fulfill({ contentType: 'text/javascript', body: script }));
+    await person.signsIn('seller');
+    const heard = () => page.evaluate(() => (window as unknown as { heard?: unknown[][] }).heard ?? []);
+    await expect.poll(heard).toEqual([['boot', { user_id: expect.any(String), uid: expect.any(String), created_at: expect.any(Number) }]]);
+
+    await person.presses(t('shell.user'));
+    await person.presses(t('shell.signOut'));
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('shell.signOut') })
+      .click();
+    await person.isLedTo(publicPaths.signIn);
+    expect((await heard()).at(-1)).toEqual(['shutdown']);
+  });
+
+  it('is not loaded for anyone else', async () => {
+    let asked = 0;
+    await person.page.route(chatSource, (route) => (asked++, route.abort()));
+    await person.signsIn('warehouse');
+    expect(asked).toBe(0);
+  });
+});

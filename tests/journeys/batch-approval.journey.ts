@@ -1,0 +1,55 @@
+import { describe, it } from 'vitest';
+import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
+import { recallRequestsEndpoint } from '#contracts/requests/batch-requests.ts';
+import { journey } from '#tests/support/journey.ts';
+import { callsOf } from '#tests/support/portal-calls.ts';
+import { shelvedItems } from '#tests/support/portal-goods.ts';
+import { administrator } from './people/administrator.ts';
+
+const here = journey();
+const reason = 'The address is not complete';
+const address = {
+  recipient: 'Reese Romero',
+  phone: '+1 315 555 0175',
+  country: 'US',
+  state: 'OR',
+  city: 'Portland',
+  zipCode: '97214',
+  street: '1 Main St',
+};
+
+/** Three requests of the seller, and the reviewer before them. */
+const threeRequests = async () => {
+  const items = await shelvedItems(here.portal.url, 3);
+  const katie = await callsOf(here.portal.url, 'seller');
+  const grace = administrator(await here.arrives('administrator'));
+  await grace.signsIn('admin');
+  await grace.opensAuditCentre();
+  const oddNos: string[] = [];
+  for (const { oneId } of items) oddNos.push((await katie.send(applyReshipEndpoint, { oneIds: [oneId], address })).oddNo);
+  for (const oddNo of oddNos) await grace.seesToReview(oddNo);
+  return { katie, grace, oddNos };
+};
+
+describe('Many requests are decided on in one go', () => {
+  it('approved with one key; the one that its seller took back meanwhile stays and says why', async () => {
+    const { katie, grace, oddNos } = await threeRequests();
+    const [first, second, recalled] = oddNos as [string, string, string];
+    await grace.chooses(oddNos);
+    const looksAgain = await grace.looksAtAnOldList();
+    await katie.send(recallRequestsEndpoint, { oddNos: [recalled] });
+    await grace.approvesChosen();
+    await grace.sees(grace.t('audit.batchApproved', { count: 2 }));
+    await looksAgain();
+    await grace.seesRefused(recalled, `Order ${recalled} is in a state that does not allow this`);
+    await grace.seesNotToReview(first);
+    await grace.seesNotToReview(second);
+  });
+
+  it('rejected for one reason', async () => {
+    const { grace, oddNos } = await threeRequests();
+    await grace.chooses(oddNos);
+    await grace.rejectsChosen(3, reason);
+    for (const oddNo of oddNos) await grace.seesNotToReview(oddNo);
+  });
+});

@@ -1,0 +1,120 @@
+import bwip from 'bwip-js/node';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { photoSlots } from '#contracts/inspection/required-photos.ts';
+import { formatOneId } from '#contracts/item/one-id.ts';
+import { journey } from '#tests/support/journey.ts';
+import { standInCamera } from '#tests/support/pages/stand-in-camera.ts';
+import { receivedParcel } from '#tests/support/portal-inbound.ts';
+import { staff } from './people/staff.ts';
+
+const here = journey();
+
+const barCode = async (text: string): Promise<string> => {
+  const png = await bwip.toBuffer({ bcid: 'code128', text, scale: 4, height: 30, paddingwidth: 20, backgroundcolor: 'FFFFFF' });
+  return `data:image/png;base64,${png.toString('base64')}`;
+};
+
+const arrives = async () => {
+  const noah = staff(await here.arrives('staff'));
+  const camera = await standInCamera(noah.page);
+  await noah.signsIn('warehouse');
+  await noah.takesHandheld();
+  return { noah, camera };
+};
+
+describe('The camera of a handheld', () => {
+  it('scans a code without a hand on the field', async () => {
+    const { oneIds } = await receivedParcel(here.portal.url, 1);
+    const { noah, camera } = await arrives();
+    const { t, page } = noah;
+    await noah.opensInspection();
+    await camera.does({ shows: await barCode(oneIds[0]!) });
+    await page.getByRole('button', { name: t('ui.camera') }).click();
+    await noah.sees(formatOneId(oneIds[0]!));
+    await noah.seesAllInReach();
+  });
+
+  it('says why it shows nothing, as the specification says it (R8.37 to R8.39)', async () => {
+    const { noah, camera } = await arrives();
+    const { t, page } = noah;
+    await noah.opensInspection();
+    const toggle = page.getByRole('button', { name: t('ui.camera') });
+    for (const [plan, said] of [
+      [{ fails: 'NotAllowedError' }, t('ui.cameraDenied')],
+      [{ fails: 'NotFoundError' }, t('ui.cameraMissing')],
+      [{ fails: 'NotReadableError', saying: 'Device in use' }, t('ui.cameraFailed', { message: 'Device in use' })],
+    ] as const) {
+      await camera.does(plan);
+      await toggle.click();
+      await noah.sees(page.getByRole('alert').getByText(said));
+      await noah.seesAllInReach();
+      await toggle.click();
+      await noah.seesNo(page.getByText(said));
+    }
+  });
+
+  it('takes a photo when it is ready, and says so when it is not (R8.40, R8.41)', async () => {
+    const { oneIds } = await receivedParcel(here.portal.url, 1);
+    const { noah, camera } = await arrives();
+    const { t, words, page } = noah;
+    await noah.opensInspection();
+    await camera.does('dark');
+    await noah.scans(t('inspection.scanStart'), oneIds[0]!);
+    await noah.sees(t('inspection.required', { done: 0, of: 3 }));
+    await page.getByRole('button', { name: t('floor.takePhotoOf', { what: words(photoSlots.side) }) }).click();
+    await noah.presses(t('floor.takePhoto'));
+    await noah.sees(page.getByRole('alert').getByText(t('floor.cameraNotReady')));
+    await noah.presses(t('floor.closeCamera'));
+
+    await camera.does({ shows: await barCode('SIDE') });
+    await page.evaluate(() => {
+      HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+    });
+    await page.getByRole('button', { name: t('floor.takePhotoOf', { what: words(photoSlots.side) }) }).click();
+    await page.waitForFunction(() => document.querySelector('video')!.videoWidth > 0);
+    await noah.presses(t('floor.takePhoto'));
+    await noah.sees(page.getByRole('alert').getByText(t('floor.captureFailed')));
+    await noah.seesAllInReach();
+  });
+});
+
+/** As fast as a scanner, however busy the machine is: each key goes where the focus is, and is typed unless the page keeps it. */
+const scannerTypes = (page: Page, code: string): Promise<void> =>
+  page.evaluate(
+    async (keys) => {
+      // What was typed before is no part of the scan.
+      await new Promise((resume) => setTimeout(resume, 100));
+      // An event is as old as its making, not as its hearing.
+      const presses = keys.map((key) => new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      for (const press of presses) {
+        const typed = document.activeElement!.dispatchEvent(press);
+        if (typed && press.key.length === 1) document.execCommand('insertText', false, press.key);
+      }
+    },
+    [...code, 'Enter'],
+  );
+
+describe('A scanner is heard wherever the focus is', () => {
+  it('over an open dialog, which it closes, and out of a remark, which it leaves as it was', async () => {
+    const { preId, oneIds } = await receivedParcel(here.portal.url, 2);
+    const { noah } = await arrives();
+    const { t, page } = noah;
+    await noah.opensInspection();
+    await noah.scans(t('inspection.scanStart'), preId);
+    await noah.sees(t('inspection.waiting'));
+    await page.keyboard.press('?');
+    await noah.sees(page.getByRole('dialog', { name: t('ui.keys') }));
+    await scannerTypes(page, oneIds[0]!);
+    await noah.sees(t('inspection.result'));
+    await page.getByRole('dialog', { name: t('ui.keys') }).waitFor({ state: 'hidden' });
+
+    const remark = page.getByPlaceholder(t('inspection.remarkHint'));
+    await remark.fill('Lid torn');
+    await remark.press('End');
+    await scannerTypes(page, 'NO-SUCH-CODE');
+    await noah.seesWrong(t('inbound.notFound'), 'NO-SUCH-CODE');
+    await noah.goesOn();
+    expect(await remark.inputValue()).toBe('Lid torn');
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { listInventory } from '#contracts/inventory/inventory-queries.ts';
+import { formatOneId } from '#contracts/item/one-id.ts';
+import { listOrders } from '#contracts/outbound/order-queries.ts';
+import { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
+import { journey } from '#tests/support/journey.ts';
+import type { Person } from '#tests/support/people.ts';
+import { callsOf } from '#tests/support/portal-calls.ts';
+import { labelPdf, newTrackingNumber, shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
+import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
+import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
+import { withQuery } from '../../web/src/app/links/with-query.ts';
+
+const here = journey();
+
+const figureOf = ({ page }: Person, label: string) => page.getByRole('term').filter({ hasText: label }).locator('xpath=..').getByRole('link');
+const numberIn = (text: string): number => Number(text.replaceAll(/\D/g, ''));
+
+describe('Three pairs are received', () => {
+  it('and the figures move on the open page, whose number opens exactly those rows', async () => {
+    const grace = await here.arrives('administrator');
+    await grace.signsIn('admin');
+    await grace.isLedTo(adminPaths.bi);
+    const today = await grace.page.evaluate(() => new Date().toLocaleDateString('en-CA'));
+    await grace.goesTo(withQuery(adminPaths.bi, { from: today, to: today, wareId: warehouseId }));
+    const inbound = figureOf(grace, grace.t('bi.inbound'));
+    const stock = figureOf(grace, grace.t('bi.stockNow'));
+    await expect.poll(() => inbound.getAttribute('href')).toContain(`inBeginTime=${today}`);
+    const [received, stored] = [numberIn(await inbound.innerText()), numberIn(await stock.innerText())];
+
+    const fresh = await shelvedItems(here.portal.url, 3);
+
+    await expect.poll(async () => numberIn(await inbound.innerText()), { timeout: 10_000 }).toBe(received + 3);
+    await expect.poll(async () => numberIn(await stock.innerText()), { timeout: 10_000 }).toBe(stored + 3);
+    await grace.sees(grace.page.getByRole('list', { name: grace.t('bi.now') }));
+    expect(await grace.hasStayed()).toBe(true);
+
+    await inbound.click();
+    const { totalCount } = await (
+      await callsOf(here.portal.url, 'admin')
+    ).read(listInventory, { view: 'everything', wareId: warehouseId, inBeginTime: today, inEndTime: today });
+    expect(totalCount).toBe(received + 3);
+    for (const { oneId } of fresh) await grace.sees(grace.page.getByRole('row').filter({ hasText: formatOneId(oneId) }));
+    await grace.sees(grace.t('inventory.count', { count: totalCount }));
+  });
+});
+
+describe('A seller applies to ship', () => {
+  it('and the number of orders in review moves on a colleague’s workplace, and opens them', async () => {
+    const [item] = await shelvedItems(here.portal.url, 1);
+    const katie = await here.arrives('seller');
+    await katie.signsIn('seller');
+    await katie.isLedTo(businessPaths.workplace);
+    const reviewing = katie.page.getByRole('link', { name: new RegExp(katie.t('workplace.counts.reviewing')) });
+    await reviewing.waitFor();
+    const before = numberIn(await reviewing.getByRole('strong').innerText());
+
+    const calls = await callsOf(here.portal.url, 'seller');
+    const label = { url: await calls.upload('label.pdf', labelPdf), logNo: newTrackingNumber(), carrier: 'UPS' };
+    const { oddNo } = await calls.send(applyShipWithLabelEndpoint, { oneIds: [item!.oneId], label });
+
+    await expect.poll(async () => numberIn(await reviewing.getByRole('strong').innerText()), { timeout: 10_000 }).toBe(before + 1);
+    expect(await katie.hasStayed()).toBe(true);
+    await reviewing.click();
+    await katie.isLedTo(withQuery(businessPaths.shipWithLabel, { type: 'reviewing' }));
+    await katie.sees(katie.page.getByRole('row').filter({ hasText: oddNo }));
+    const { totalCount } = await calls.read(listOrders, { state: 'reviewing', type: '3,4,14' } as never);
+    expect(totalCount).toBe(before + 1);
+  });
+});

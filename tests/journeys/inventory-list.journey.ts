@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
+import { listInventory } from '#contracts/inventory/inventory-queries.ts';
+import { formatOneId } from '#contracts/item/one-id.ts';
+import { saveItemEndpoint } from '#contracts/item/save-item.ts';
+import { journey } from '#tests/support/journey.ts';
+import type { Person } from '#tests/support/people.ts';
+import { callsOf } from '#tests/support/portal-calls.ts';
+import { newTrackingNumber, product, warehouseId } from '#tests/support/portal-goods.ts';
+import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
+import { withQuery } from '../../web/src/app/links/with-query.ts';
+
+const here = journey();
+
+const rowsOf = ({ page }: Person) => page.locator('tr[data-row]:visible');
+const keysOf = (someone: Person) => rowsOf(someone).evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset['row']!));
+const listOf = ({ page }: Person) => page.locator('[data-scroller]:visible').first();
+const headingsOf = ({ page }: Person) => page.getByRole('columnheader').filter({ visible: true }).allInnerTexts();
+const focused = ({ page }: Person) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['row']);
+const drawerOf = ({ page, t }: Person, oneId: string) => page.getByRole('dialog', { name: t('item.drawer', { oneId: formatOneId(oneId) }) });
+
+const seller = async (name: string, address: string = withQuery(businessPaths.inventory, {})): Promise<Person> => {
+  const someone = await here.arrives(name);
+  await someone.signsIn('seller');
+  await someone.goesTo(address);
+  await someone.sees(rowsOf(someone).first());
+  return someone;
+};
+const forecasts = async (quantity: number): Promise<string[]> => {
+  const calls = await callsOf(here.portal.url, 'seller');
+  const lines = [{ ...product, quantity }];
+  const made = await calls.send(createForecastEndpoint, { warehouseId, logNo: newTrackingNumber(), shippingType: 'express', lines, remark: '' });
+  return made.lines[0]!.oneIds;
+};
+const forecastTab = withQuery(`${withQuery(businessPaths.inventory, {})}/forecast`, {});
+
+describe('A person arranges the inventory', () => {
+  it('finds the view, the columns and their order again after a reload', async () => {
+    const one = await seller('seller');
+    const { page, t } = one;
+    await page.getByRole('button', { name: t('ui.columns') }).click();
+    await page.getByLabel(t('inventory.brand'), { exact: true }).check();
+    await page.getByLabel(t('inventory.cost'), { exact: true }).uncheck();
+    await page.getByRole('button', { name: t('ui.moveUp', { column: t('inventory.status') }) }).click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('f');
+    await page.keyboard.type('dunk');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(({ hash }) => hash.includes('text=dunk'));
+    await one.presses(t('ui.saveView'));
+    await one.fillsIn(t('ui.viewName'), 'Dunks');
+    await page.keyboard.press('Enter');
+    await one.sees(page.getByRole('button', { name: 'Dunks', exact: true }));
+    await one.presses(t('ui.clearFilters'));
+
+    await page.reload();
+    await one.sees(rowsOf(one).first());
+    const headings = await headingsOf(one);
+    expect(headings).toContain(t('inventory.brand'));
+    expect(headings).not.toContain(t('inventory.cost'));
+    expect(headings.indexOf(t('inventory.status'))).toBeLessThan(headings.indexOf(t('inventory.size')));
+    await one.presses('Dunks');
+    await page.waitForURL(({ hash }) => hash.includes('text=dunk'));
+  });
+});
+
+describe('A list stands still while it moves', () => {
+  it('lets new rows wait behind a count while the pointer is over it', async () => {
+    await forecasts(8);
+    const one = await seller('seller', forecastTab);
+    const before = await keysOf(one);
+    await rowsOf(one).nth(2).hover();
+
+    const [fresh] = await forecasts(2);
+    await one.sees(one.t('ui.newRows', { count: 2 }));
+    expect((await keysOf(one)).slice(0, 5)).toEqual(before.slice(0, 5));
+    await one.page.getByText(one.t('ui.newRows', { count: 2 })).click();
+    await one.sees(one.page.locator(`tr[data-row="${fresh}"]`));
+  });
+
+  it('tints the row that another person changed, where it stands', async () => {
+    const one = await seller('seller', `${withQuery(businessPaths.inventory, {})}/available`);
+    const [, oneId] = await keysOf(one);
+    const calls = await callsOf(here.portal.url, 'seller');
+    const tinted = one.page.locator(`tr[data-row="${oneId}"][class*="changed"]`);
+    await Promise.all([tinted.waitFor(), calls.send(saveItemEndpoint, { id: oneId!, costPrice: 12_345, supply: null })]);
+    expect((await keysOf(one))[1]).toBe(oneId);
+    await one.sees(one.page.locator(`tr[data-row="${oneId}"]`).getByText('$123.45'));
+  });
+});
+
+describe('A list is walked without a mouse', () => {
+  it('opens a row, walks on in its drawer, and goes on from there', async () => {
+    const one = await seller('seller');
+    const keys = await keysOf(one);
+    for (const key of ['j', 'j', 'Enter']) await one.page.keyboard.press(key);
+    await one.sees(drawerOf(one, keys[1]!));
+    await one.page.keyboard.press('j');
+    await one.sees(drawerOf(one, keys[2]!));
+    await one.page.keyboard.press('k');
+    await one.sees(drawerOf(one, keys[1]!));
+    await one.page.keyboard.press('Escape');
+    await one.seesNo(drawerOf(one, keys[1]!));
+    expect(await focused(one)).toBe(keys[1]);
+    await one.page.keyboard.press('j');
+    expect(await focused(one)).toBe(keys[2]);
+  });
+
+  it('selects a range with Shift', async () => {
+    const one = await seller('seller');
+    for (const key of ['j', 'x', 'j', 'j', 'Shift+X']) await one.page.keyboard.press(key);
+    await one.sees(one.t('ui.selected', { count: 3 }));
+    await one.page.keyboard.press('Escape');
+    await one.seesNo(one.page.getByText(one.t('ui.selected', { count: 3 })));
+  });
+
+  it('keeps the focus and its pace with 5,000 rows loaded', async () => {
+    await forecasts(5000);
+    const one = await seller('seller', forecastTab);
+    const { totalCount } = await (await callsOf(here.portal.url, 'seller')).read(listInventory, { view: 'forecast' });
+    expect(totalCount).toBeGreaterThanOrEqual(5000);
+    await one.page.keyboard.press('j');
+    const first = await focused(one);
+    await scrollsThrough(one, totalCount);
+
+    expect(await rowsOf(one).count()).toBeLessThan(120);
+    expect(await focused(one)).toBe(first);
+    await one.page.keyboard.press('j');
+    expect(await focused(one)).not.toBe(first);
+    // The least of three: a core that others keep busy for a moment says nothing of the page.
+    const pace = [await clickToPaint(one, 40), await clickToPaint(one, 40), await clickToPaint(one, 40)];
+    expect(Math.min(...pace)).toBeLessThan(100);
+  });
+});
+
+/** Down to the end as it is known, until so many rows are loaded. */
+const scrollsThrough = async (someone: Person, wanted: number): Promise<void> => {
+  const list = listOf(someone);
+  for (;;) {
+    const loaded = await list.evaluate((area) => {
+      area.scrollTop = area.scrollHeight;
+      return Math.floor(area.scrollHeight / 32);
+    });
+    if (loaded >= wanted) return;
+    await someone.page.waitForFunction(([area, before]) => Math.floor((area as HTMLElement).scrollHeight / 32) > (before as number) + 4, [
+      await list.elementHandle(),
+      loaded,
+    ] as const);
+  }
+};
+
+/** Milliseconds from a press on a tick box to the frame that shows it: the 95th of a hundred. */
+const clickToPaint = async ({ page }: Person, times: number): Promise<number> => {
+  const taken = await page.evaluate(async (count) => {
+    const boxes = [...document.querySelectorAll<HTMLInputElement>('tr[data-row] input[type="checkbox"]')].filter((box) => box.offsetParent !== null);
+    const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const times: number[] = [];
+    for (let at = 0; at < count; at++) {
+      await painted();
+      const began = performance.now();
+      boxes[at % boxes.length]!.click();
+      await painted();
+      times.push(performance.now() - began);
+    }
+    return times.toSorted((a, b) => a - b);
+  }, times);
+  return taken[Math.ceil(taken.length * 0.95) - 1]!;
+};

@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { formatOneId } from '#contracts/item/one-id.ts';
+import { saveItemEndpoint } from '#contracts/item/save-item.ts';
+import { successMessages } from '#contracts/messages.ts';
+import { applyCashOutEndpoint } from '#contracts/requests/apply-cash-out.ts';
+import { journey } from '#tests/support/journey.ts';
+import type { Person } from '#tests/support/people.ts';
+import { callsOf, type Calls } from '#tests/support/portal-calls.ts';
+import { shelvedItems } from '#tests/support/portal-goods.ts';
+import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
+import { warehousePaths } from '../../web/src/app/paths/warehouse-paths.ts';
+import { withQuery } from '../../web/src/app/links/with-query.ts';
+
+const here = journey();
+
+let calls: Calls;
+beforeEach(async () => void (calls = await callsOf(here.portal.url, 'seller')));
+
+const shelved = async (): Promise<string> => (await shelvedItems(here.portal.url, 1))[0]!.oneId;
+const drawerOf = ({ page, t }: Person, oneId: string) => page.getByRole('dialog', { name: t('item.drawer', { oneId: formatOneId(oneId) }) });
+const costOf = (someone: Person, oneId: string) =>
+  drawerOf(someone, oneId).getByRole('button', { name: someone.t('item.edit', { field: someone.t('item.cost').toLowerCase() }) });
+
+const seesItem = async (name: string, login: string, oneId: string, list: string = businessPaths.inventory): Promise<Person> => {
+  const someone = await here.arrives(name);
+  await someone.signsIn(login);
+  await someone.goesTo(withQuery(list, { item: oneId }));
+  await someone.sees(drawerOf(someone, oneId).getByRole('heading', { level: 2 }));
+  return someone;
+};
+
+describe('A seller looks into an item', () => {
+  it('saves its cost with Enter, and whoever looks at it too sees it at once', async () => {
+    const oneId = await shelved();
+    const [seller, colleague] = await Promise.all([seesItem('seller', 'seller', oneId), seesItem('colleague', 'seller', oneId)]);
+
+    await costOf(seller, oneId).click();
+    await seller.fillsIn(seller.t('item.cost'), '1,204.5');
+    await seller.page.keyboard.press('Enter');
+    await seller.sees(seller.words(successMessages.savedCostAndSource));
+    for (const someone of [seller, colleague]) {
+      await someone.sees(costOf(someone, oneId).getByText('$1,204.50'));
+      await someone.sees(drawerOf(someone, oneId).getByText(someone.t('item.events.ItemCostChanged')));
+    }
+    expect(await colleague.hasStayed()).toBe(true);
+  });
+
+  it('gets back with Esc what was there, then closes the drawer with it', async () => {
+    const oneId = await shelved();
+    const seller = await seesItem('seller', 'seller', oneId);
+    const before = await costOf(seller, oneId).innerText();
+
+    await costOf(seller, oneId).click();
+    await seller.fillsIn(seller.t('item.cost'), '1.234');
+    await seller.page.keyboard.press('Enter');
+    await seller.sees(seller.t('item.costInvalid'));
+    await seller.page.keyboard.press('Escape');
+    expect(await costOf(seller, oneId).innerText()).toBe(before);
+    await seller.page.keyboard.press('Escape');
+    await seller.seesNo(drawerOf(seller, oneId));
+  });
+
+  it('finds cost and source locked as soon as the item is asked for', async () => {
+    const oneId = await shelved();
+    const seller = await seesItem('seller', 'seller', oneId);
+    await calls.send(applyCashOutEndpoint, { oneIds: [oneId], remark: '' });
+
+    await seller.sees(drawerOf(seller, oneId).getByText(seller.t('item.waits.review')));
+    await seller.sees(drawerOf(seller, oneId).getByText(seller.t('item.lockedByState')));
+    expect(await costOf(seller, oneId).count()).toBe(0);
+  });
+});
+
+describe('Another changes an item that is being edited', () => {
+  it('keeps what was typed, says what changed, and saves over it with Enter', async () => {
+    const oneId = await shelved();
+    const seller = await seesItem('seller', 'seller', oneId);
+    await costOf(seller, oneId).click();
+    await seller.fillsIn(seller.t('item.cost'), '88');
+    await calls.send(saveItemEndpoint, { id: oneId, costPrice: 9_900, supply: null });
+
+    await seller.sees(seller.t('item.changedMeanwhile', { now: '$99.00' }));
+    expect(await seller.page.getByLabel(seller.t('item.cost'), { exact: true }).inputValue()).toBe('88');
+    await seller.page.keyboard.press('Enter');
+    await seller.sees(costOf(seller, oneId).getByText('$88.00'));
+  });
+
+  it('keeps it too when the item is locked, and lets it be given up', async () => {
+    const oneId = await shelved();
+    const seller = await seesItem('seller', 'seller', oneId);
+    await costOf(seller, oneId).click();
+    await seller.fillsIn(seller.t('item.cost'), '77');
+    await calls.send(applyCashOutEndpoint, { oneIds: [oneId], remark: '' });
+    await seller.sees(drawerOf(seller, oneId).getByText(seller.t('item.waits.review')));
+
+    await seller.page.keyboard.press('Enter');
+    await seller.sees(seller.t('item.lockedMeanwhile'));
+    expect(await seller.page.getByLabel(seller.t('item.cost'), { exact: true }).inputValue()).toBe('77');
+    await seller.page.keyboard.press('Escape');
+    await seller.sees(drawerOf(seller, oneId).getByText(seller.t('item.lockedByState')));
+  });
+});
+
+describe('Each role sees of an item what is meant for it (R6.39–R6.46)', () => {
+  it('keeps the storage fee from the floor, and the shelf from the seller', async () => {
+    const oneId = await shelved();
+    const [seller, worker] = await Promise.all([
+      seesItem('seller', 'seller', oneId),
+      seesItem('worker', 'warehouse', oneId, warehousePaths.inventory),
+    ]);
+    const says = ({ page, t }: Person, term: 'item.storageFee' | 'item.shelfName' | 'item.pku') =>
+      page
+        .getByRole('term')
+        .filter({ hasText: new RegExp(`^${t(term)}$`) })
+        .count();
+
+    expect([await says(seller, 'item.storageFee'), await says(seller, 'item.shelfName'), await says(seller, 'item.pku')]).toEqual([1, 0, 0]);
+    expect([await says(worker, 'item.storageFee'), await says(worker, 'item.shelfName'), await says(worker, 'item.pku')]).toEqual([0, 1, 1]);
+    await worker.sees(worker.t('item.lockedByRole'));
+  });
+});

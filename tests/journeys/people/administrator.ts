@@ -1,0 +1,61 @@
+import { listReviews } from '#contracts/audit/audit-queries.ts';
+import { adminPaths } from '../../../web/src/app/paths/admin-paths.ts';
+import { withoutParameters } from '../../../web/src/browser/without-parameters.ts';
+import type { Person } from '#tests/support/people.ts';
+
+/** What a reviewer does, in the words of the business. */
+export const administrator = (person: Person) => {
+  const { page, t, sees, presses } = person;
+  const row = (oddNo: string) => page.getByRole('row').filter({ hasText: oddNo });
+
+  return {
+    ...person,
+    opensReviews: () => person.goesTo(withoutParameters(adminPaths.reviewShipWithLabel)),
+    /** The audit centre, or the reviews of reship. */
+    opensAuditCentre: () => person.goesTo(adminPaths.audit),
+    opensReshipReviews: () => person.goesTo(withoutParameters(adminPaths.reviewReship)),
+    seesToReview: (oddNo: string) => sees(row(oddNo)),
+    async opensReview(oddNo: string): Promise<void> {
+      await row(oddNo).click();
+      await sees(page.getByRole('heading', { name: oddNo }));
+    },
+    async approves(oddNo: string, count: number): Promise<void> {
+      await presses(t('audit.approveItems', { count }));
+      await sees(t('audit.approved', { oddNo }));
+    },
+    async chooses(oddNos: readonly string[]): Promise<void> {
+      for (const oddNo of oddNos) await row(oddNo).getByRole('checkbox').check();
+      await page.mouse.move(0, 0);
+    },
+    /** With the key, as for one. */
+    approvesChosen: () => page.keyboard.press('a'),
+    async rejectsChosen(count: number, reason: string): Promise<void> {
+      await page.keyboard.press('r');
+      const dialog = page.getByRole('dialog', { name: t('audit.batchRejectTitle', { count }) });
+      await dialog.getByLabel(t('ui.reason')).fill(reason);
+      await dialog.getByRole('button', { name: t('audit.batchReject', { count }) }).click();
+      await sees(t('audit.batchRejected', { count }));
+    },
+    /** The list of those that the server refused. */
+    async seesRefused(oddNo: string, reason: string): Promise<void> {
+      const dialog = page.getByRole('dialog', { name: t('orders.refusedTitle', { count: 1 }) });
+      await sees(dialog.getByRole('listitem').filter({ hasText: oddNo }).getByText(reason, { exact: true }));
+      await dialog.getByRole('button', { name: t('app.close') }).click();
+    },
+    /** Gone from the list, or greyed where the pointer holds its place. */
+    seesNotToReview: (oddNo: string) => person.seesNo(page.locator(`tr[data-row="${oddNo}"]:not([data-gone="true"])`)),
+    /** What the list shows from now on is old: it is not read again. Answers how to end that. */
+    async looksAtAnOldList(): Promise<() => Promise<void>> {
+      const reads = `**${listReviews.path}*`;
+      await page.route(reads, (route) => route.abort());
+      return () => page.unroute(reads);
+    },
+    async rejects(oddNo: string, count: number, reason: string): Promise<void> {
+      await page.getByRole('button', { name: t('ui.reject') }).click();
+      const dialog = page.getByRole('dialog', { name: t('audit.rejectTitle', { oddNo }) });
+      await dialog.getByLabel(t('ui.reason')).fill(reason);
+      await dialog.getByRole('button', { name: t('audit.rejectItems', { count }) }).click();
+      await sees(t('audit.rejected', { oddNo }));
+    },
+  };
+};

@@ -1,0 +1,86 @@
+import { expect } from 'vitest';
+import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
+import { formatOneId, normaliseOneId } from '#contracts/item/one-id.ts';
+import type { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
+import { businessPaths } from '../../../web/src/app/paths/business-paths.ts';
+import { withoutParameters } from '../../../web/src/browser/without-parameters.ts';
+import type { Person } from '#tests/support/people.ts';
+import { labelPdf } from '#tests/support/portal-goods.ts';
+import { itemDrawer } from './item-drawer.ts';
+
+type Address = BodyInputOf<typeof applyReshipEndpoint>['address'];
+
+interface Forecast {
+  /** As the page names it. */
+  warehouse: string;
+  trackingNumber: string;
+  sku: string;
+  size: string;
+  quantity: number;
+}
+
+const oneIdForm = /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{2}$/;
+
+/** What a seller does, in the words of the business. */
+export const seller = (person: Person) => {
+  const { page, t, sees, presses } = person;
+  const row = (oneId: string) => page.getByRole('row').filter({ hasText: formatOneId(oneId) });
+
+  return {
+    ...person,
+    /** Announces a parcel on the page for it; answers the ONE IDs that its pieces were given. */
+    async forecasts({ warehouse, trackingNumber, sku, size, quantity }: Forecast): Promise<string[]> {
+      await person.goesTo(businessPaths.newForecast);
+      await page.getByLabel(t('forecast.warehouse'), { exact: true }).click();
+      await page.locator('.ant-select-item-option').filter({ hasText: warehouse }).click();
+      await person.fillsIn(t('forecast.logNo'), trackingNumber);
+      const search = page.getByRole('combobox', { name: t('forecast.search') });
+      await search.fill(sku);
+      await sees(page.locator('.ant-select-item-option').filter({ hasText: sku }).first());
+      await search.press('Enter');
+      await person.fillsIn(t('forecast.size', { size }), String(quantity));
+      await presses(t('forecast.submit', { count: quantity }));
+      const pieces = page.getByRole('table', { name: t('packages.units') }).getByText(oneIdForm);
+      await expect.poll(() => pieces.count(), { timeout: 10_000 }).toBe(quantity);
+      return (await pieces.allInnerTexts()).map(normaliseOneId);
+    },
+    opensInventory: () => person.goesTo(withoutParameters(businessPaths.inventory)),
+    seesInInventory: (oneId: string, status: string) => sees(row(oneId).getByText(status, { exact: true })),
+    opens: async (oneId: string) => {
+      await row(oneId).click();
+      return itemDrawer(person, oneId);
+    },
+    closesItem: () => page.keyboard.press('Escape'),
+    /** Brings a label for the items; answers the number of the application. */
+    async appliesToShip(oneIds: readonly string[], trackingNumber: string): Promise<string> {
+      for (const oneId of oneIds) await row(oneId).getByRole('checkbox').check();
+      const count = oneIds.length;
+      await presses(t('inventory.bulk.shipWithLabel', { count }));
+      const form = page.getByRole('dialog', { name: t('orders.apply.title', { count }) });
+      const field = (label: string) => form.getByLabel(label, { exact: true });
+      await field(t('orders.apply.label')).setInputFiles({ name: `${trackingNumber}.pdf`, mimeType: 'application/pdf', buffer: labelPdf });
+      await sees(form.getByRole('status'));
+      expect(await field(t('orders.apply.logNo')).inputValue()).toBe(trackingNumber);
+      await form.getByRole('button', { name: t('orders.apply.submit', { count }) }).click();
+      const notice = page.getByText(new RegExp(t('orders.apply.applied', { oddNo: '(OC\\d+)' })));
+      const [, oddNo] = /(OC\d+)/.exec(await notice.innerText())!;
+      await page.mouse.move(0, 0);
+      return oddNo!;
+    },
+    /** Names the recipient for the items; answers the number of the application, whose page opens. */
+    async appliesToReship(oneIds: readonly string[], address: Address): Promise<string> {
+      for (const oneId of oneIds) await row(oneId).getByRole('checkbox').check();
+      const count = oneIds.length;
+      await presses(t('inventory.bulk.reship', { count }));
+      for (const [field, text] of Object.entries(address)) await person.fillsIn(t(`orders.address.${field as keyof Address}`), text);
+      await presses(t('orders.apply.submit', { count }));
+      const notice = page.getByText(new RegExp(t('orders.apply.applied', { oddNo: '(OC\\d+)' })));
+      const [, oddNo] = /(OC\d+)/.exec(await notice.innerText())!;
+      await sees(page.getByRole('heading', { name: oddNo! }));
+      return oddNo!;
+    },
+    /** On the page of an order. */
+    seesOrderStatus: (oddNo: string, status: string) =>
+      sees(page.locator('header', { has: page.getByRole('heading', { name: oddNo }) }).getByText(status, { exact: true })),
+  };
+};

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { journey } from '#tests/support/journey.ts';
+import { newTrackingNumber, shelvedItems } from '#tests/support/portal-goods.ts';
+import { administrator } from './people/administrator.ts';
+import { seller } from './people/seller.ts';
+
+const here = journey();
+const reason = 'The bar code of the label cannot be read';
+
+describe('An application is rejected', () => {
+  it('and its seller reads the reason at once, and may apply again', async () => {
+    const items = await shelvedItems(here.portal.url, 2);
+    const oneIds = items.map(({ oneId }) => oneId);
+    const [first] = oneIds as [string, string];
+    const katie = seller(await here.arrives('seller'));
+    const grace = administrator(await here.arrives('administrator'));
+    await Promise.all([katie.signsIn('seller'), grace.signsIn('admin')]);
+    await Promise.all([katie.opensInventory(), grace.opensReviews()]);
+
+    const tracking = newTrackingNumber();
+    const oddNo = await katie.appliesToShip(oneIds, tracking);
+    await katie.seesInInventory(first, 'Outbound in review');
+    const drawer = await katie.opens(first);
+
+    await grace.seesToReview(oddNo);
+    await grace.opensReview(oddNo);
+    await grace.rejects(oddNo, 2, reason);
+
+    await drawer.seesInStep('RequestRejected', reason, { request: 3 });
+    await drawer.seesStatus('Available');
+    for (const oneId of oneIds) await katie.seesInInventory(oneId, 'Available');
+    expect([await katie.hasStayed(), await grace.hasStayed()]).toEqual([true, true]);
+
+    await katie.closesItem();
+    await katie.appliesToShip(oneIds, tracking);
+    await katie.seesInInventory(first, 'Outbound in review');
+  });
+});

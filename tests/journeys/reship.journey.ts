@@ -1,0 +1,58 @@
+import { describe, it } from 'vitest';
+import { journey } from '#tests/support/journey.ts';
+import { shelvedItems } from '#tests/support/portal-goods.ts';
+import { administrator } from './people/administrator.ts';
+import { seller } from './people/seller.ts';
+
+const here = journey();
+const reason = 'We do not ship to a forwarding agent';
+const address = {
+  recipient: 'Reese Romero',
+  phone: '+1 315 555 0175',
+  country: 'US',
+  state: 'OR',
+  city: 'Portland',
+  zipCode: '97214',
+  street: '7937 Lakeview Rd',
+};
+
+const katieAndGrace = async (oneIds: readonly string[]) => {
+  const katie = seller(await here.arrives('seller'));
+  const grace = administrator(await here.arrives('administrator'));
+  await Promise.all([katie.signsIn('seller'), grace.signsIn('admin')]);
+  await Promise.all([katie.opensInventory(), grace.opensReshipReviews()]);
+  for (const oneId of oneIds) await katie.seesInInventory(oneId, 'Available');
+  return { katie, grace };
+};
+
+describe('Items are to be reshipped without a label', () => {
+  it('to an address, and once it is approved the warehouse has the order', async () => {
+    const oneIds = (await shelvedItems(here.portal.url, 2)).map(({ oneId }) => oneId);
+    const { katie, grace } = await katieAndGrace(oneIds);
+
+    const oddNo = await katie.appliesToReship(oneIds, address);
+    await katie.seesOrderStatus(oddNo, 'To be reviewed');
+
+    await grace.seesToReview(oddNo);
+    await grace.opensReview(oddNo);
+    await grace.sees(grace.page.getByText(address.street));
+    await grace.approves(oddNo, 2);
+
+    await katie.seesOrderStatus(oddNo, 'Pending outbound');
+  });
+
+  it('and are free again where the reviewer rejects it', async () => {
+    const oneIds = (await shelvedItems(here.portal.url, 2)).map(({ oneId }) => oneId);
+    const { katie, grace } = await katieAndGrace(oneIds);
+
+    const oddNo = await katie.appliesToReship(oneIds, address);
+    await grace.seesToReview(oddNo);
+    await grace.opensReview(oddNo);
+    await grace.rejects(oddNo, 2, reason);
+
+    await katie.seesOrderStatus(oddNo, 'Rejected');
+    await katie.sees(reason);
+    await katie.opensInventory();
+    for (const oneId of oneIds) await katie.seesInInventory(oneId, 'Available');
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { formatOneId } from '#contracts/item/one-id.ts';
+import { shortOddNo } from '#contracts/outbound/odd-no.ts';
+import { getPickList } from '#contracts/outbound/picking-queries.ts';
+import { journey } from '#tests/support/journey.ts';
+import { callsOf } from '#tests/support/portal-calls.ts';
+import { approvedOrder, shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
+import { staff } from './people/staff.ts';
+
+const here = journey();
+
+const arrives = async () => {
+  const noah = staff(await here.arrives('staff'));
+  await noah.signsIn('warehouse');
+  await noah.takesHandheld();
+  return noah;
+};
+
+describe('An item is not on its shelf', () => {
+  it('so a twin takes its place, and what was picked by mistake is put back', async () => {
+    const [ordered, twin] = await shelvedItems(here.portal.url, 2);
+    const oddNo = await approvedOrder(here.portal.url, [ordered!.oneId]);
+    const calls = await callsOf(here.portal.url, 'warehouse', { warehouseId });
+    const list = async () => calls.read(getPickList, { oddNo });
+    const noah = await arrives();
+    const { t, page } = noah;
+    await noah.opensPicking();
+
+    // Part of a number opens nothing by itself.
+    await noah.scans(t('picking.scanStart'), shortOddNo(oddNo));
+    await noah.sees(t('orderScan.which'));
+    await noah.seesAllInReach();
+    await page.getByRole('button', { name: oddNo }).click();
+
+    await noah.scans(t('picking.scanShelf', { shelf: ordered!.shelf }), ordered!.shelf);
+    await noah.seesAllInReach();
+    await noah.presses(t('picking.shortPick'));
+    await page.keyboard.press('1');
+    await noah.sees(t('picking.twinTitle'));
+    await noah.seesAllInReach();
+    await page.getByRole('button', { name: formatOneId(twin!.oneId) }).click();
+    await expect.poll(async () => (await list()).items.map(({ oneId, progress }) => `${oneId} ${progress}`)).toContain(`${twin!.oneId} waiting`);
+
+    if (twin!.shelf !== ordered!.shelf) await noah.scans(t('picking.scanShelf', { shelf: twin!.shelf }), twin!.shelf);
+    await noah.scans(t('picking.scanItem'), twin!.oneId);
+    await expect.poll(async () => (await list()).picked).toBe(1);
+    await noah.sees(t('picking.allPicked'));
+    await noah.seesAllInReach();
+    await noah.takesBack();
+    await expect.poll(async () => (await list()).picked).toBe(0);
+    await noah.seesAllInReach();
+  });
+});
+
+describe('A scan is refused while an order is packed', () => {
+  it('when the item is of no order, and when the label is of another parcel', async () => {
+    const [ordered, other] = await shelvedItems(here.portal.url, 2);
+    const oddNo = await approvedOrder(here.portal.url, [ordered!.oneId]);
+    const noah = await arrives();
+    const { t, page } = noah;
+    await noah.opensPacking();
+    await noah.scans(t('packing.scanOrder'), 'NO-SUCH-ORDER');
+    await noah.seesWrong(t('orderScan.notFound'), 'NO-SUCH-ORDER');
+    await noah.goesOn();
+    await noah.scans(t('packing.scanOrder'), oddNo);
+    await noah.sees(t('packing.notPicked'));
+    await noah.seesAllInReach();
+    await noah.presses(t('packing.toPicking'));
+    await noah.picks(ordered!.oneId, ordered!.shelf);
+    await noah.presses(t('picking.pack', { oddNo }));
+
+    await noah.scans(t('packing.scanItem'), other!.oneId);
+    await noah.seesWrong(t('packing.wrong.notOfOrder'), other!.oneId, t('packing.expected', { oddNo }));
+    await noah.goesOn();
+    await noah.scans(t('packing.scanItem'), ordered!.oneId);
+    await noah.seesProgress(1, 1);
+    await noah.takesBack();
+    await noah.seesProgress(0, 1);
+    await noah.scans(t('packing.scanItem'), ordered!.oneId);
+    await noah.seesAllInReach();
+    await page.getByRole('spinbutton').fill('1.2');
+    await noah.presses(t('packing.pack', { count: 1 }));
+
+    await noah.scans(t('packing.scanLabel'), '1Z000WRONG0000000');
+    await noah.sees(page.getByRole('alert').getByRole('heading', { name: t('packing.wrong.label') }));
+    await noah.seesAllInReach();
+    await noah.goesOn();
+    await noah.sees(page.getByRole('button', { name: t('packing.ship', { count: 1 }) }));
+  });
+});

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { roles } from '#contracts/accounts/roles.ts';
+import { suspendAccount } from '#contracts/accounts/suspend-account.ts';
+import { demoSignIns } from '#services/demo/cast/demo-sign-ins.ts';
+import { businessRoot } from '../../web/src/app/paths/business-paths.ts';
+import { journey } from '#tests/support/journey.ts';
+import { fillSignIn, type Person } from '#tests/support/people.ts';
+import { accountOf, callsOf } from '#tests/support/portal-calls.ts';
+
+const here = journey();
+let visitor: Person;
+beforeEach(async () => {
+  visitor = await here.arrives('visitor');
+  await visitor.page.goto('/');
+});
+afterEach(() => visitor.page.context().close());
+
+const submit = () => visitor.presses(visitor.t('signIn.submit'));
+const field = (name: 'account' | 'password' | 'code') => visitor.page.getByLabel(visitor.t(`signIn.${name}`), { exact: true });
+const refused = (name: Parameters<typeof field>[0]) => field(name).and(visitor.page.locator('[aria-invalid=true]'));
+
+describe('A person signs in', () => {
+  it('is told beside the field what is wrong, and keeps the rest', async () => {
+    await fillSignIn(visitor, { login: 'seller', captcha: 'ZZZZ' });
+    await submit();
+    await visitor.sees(refused('code'));
+    expect(await visitor.page.getByRole('alert').count()).toBe(1);
+    expect([await field('account').inputValue(), await field('code').inputValue()]).toEqual(['seller', '']);
+
+    await fillSignIn(visitor, { login: 'seller', password: 'not mine' });
+    await submit();
+    await visitor.sees(refused('password'));
+
+    await fillSignIn(visitor, { login: 'seller' });
+    await submit();
+    await visitor.isLedTo(businessRoot);
+  });
+
+  it('names what was left empty', async () => {
+    await submit();
+    for (const missing of ['accountMissing', 'passwordMissing', 'codeMissing'] as const) await visitor.sees(visitor.t(`signIn.${missing}`));
+  });
+
+  it.each(demoSignIns)('as $role with a demo button', async ({ name, role, login }) => {
+    await visitor.presses(visitor.words(roles[role]));
+    expect(await field('account').inputValue()).toBe(login);
+    await visitor.fillsIn(visitor.t('signIn.code'), 'ABCD');
+    await submit();
+    await visitor.sees(visitor.page.getByRole('navigation', { name: visitor.t('shell.menu') }));
+    await visitor.page.getByRole('button', { name: visitor.t('shell.user'), exact: true }).click();
+    await visitor.sees(visitor.page.getByRole('definition').filter({ hasText: name }));
+  });
+
+  it('is told in a dialog that the account was suspended', async () => {
+    const admin = await callsOf(here.portal.url, 'admin');
+    await admin.send(suspendAccount, { accountId: await accountOf(here.portal.pool, 'shop'), reason: 'Asked for by the shop' });
+
+    await fillSignIn(visitor, { login: 'shop' });
+    await submit();
+    const dialog = visitor.page.getByRole('dialog', { name: visitor.t('app.disabledTitle') });
+    await visitor.sees(dialog);
+    await dialog.getByRole('button').click();
+    await visitor.seesNo(dialog);
+    await visitor.sees(field('account'));
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { getPickList } from '#contracts/outbound/picking-queries.ts';
+import { journey } from '#tests/support/journey.ts';
+import { callsOf } from '#tests/support/portal-calls.ts';
+import { approvedOrder, shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
+import { staff } from './people/staff.ts';
+
+const here = journey();
+
+describe('The network goes while an order is picked', () => {
+  it('and every scan reaches the server once when it is back', async () => {
+    const items = await shelvedItems(here.portal.url, 2);
+    const oneIds = items.map(({ oneId }) => oneId);
+    const oddNo = await approvedOrder(here.portal.url, oneIds);
+    const calls = await callsOf(here.portal.url, 'warehouse', { warehouseId });
+    const list = async () => calls.read(getPickList, { oddNo });
+    const noah = staff(await here.arrives('staff'));
+    const { page, t } = noah;
+    await noah.signsIn('warehouse');
+    await noah.opensPicking();
+    await noah.scans(t('picking.scanStart'), oddNo);
+    await noah.seesProgress(0, 2);
+
+    await page.context().setOffline(true);
+    const inTurn = (await list()).items;
+    let standingAt: string | null = null;
+    for (const { oneId, shelvesName } of inTurn) {
+      if (shelvesName !== standingAt) await noah.scans(t('picking.scanShelf', { shelf: shelvesName ?? '' }), shelvesName ?? '');
+      standingAt = shelvesName;
+      await noah.scans(t('picking.scanItem'), oneId);
+    }
+    await noah.seesProgress(2, 2);
+    await noah.sees(t('ui.waitingToSend', { count: 2 }));
+    expect((await list()).picked).toBe(0);
+
+    await page.context().setOffline(false);
+    await expect.poll(async () => (await list()).picked).toBe(2);
+    await noah.seesNo(page.getByText(t('ui.waitingToSend', { count: 2 })));
+    expect(noah.troubles).toEqual([]);
+  });
+});

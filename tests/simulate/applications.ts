@@ -1,0 +1,68 @@
+import { applyCashOutEndpoint } from '#contracts/requests/apply-cash-out.ts';
+import { applyConsignmentEndpoint } from '#contracts/requests/apply-consignment.ts';
+import { applyOwnershipTransferEndpoint } from '#contracts/requests/apply-ownership-transfer.ts';
+import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
+import { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
+import { listInventory, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
+import type { ItemActionName } from '#contracts/item/item-actions.ts';
+import { shopPlans } from '#services/demo/cast/shops.ts';
+import type { Grounds, Offer } from './caller.ts';
+import { labelFile } from './files.ts';
+import type { Job } from './job.ts';
+import { newNumber } from './numbers.ts';
+import type { Person } from './people.ts';
+
+export const itemOffer = ({ oneId, version }: Pick<InventoryRow, 'oneId' | 'version'>): Offer => ({ by: 'item', id: oneId, version });
+
+/** A few of the shop's items that offer the action, of one warehouse; those that have lain longest are looked at first. */
+const chosen = async ({ call, random }: Person, action: ItemActionName): Promise<InventoryRow[]> => {
+  const { data } = await call.read(listInventory, { state: 'available,issue', size: 40, order: 'asc', sort: 'gmtModify' });
+  const open = random.shuffled(data.filter(({ actions }) => actions.includes(action)));
+  return open.filter(({ warehouseId }) => warehouseId === open[0]!.warehouseId).slice(0, random.weighted([1, 2, 3, 4], [6, 3, 2, 1]));
+};
+
+type Apply = (person: Person, items: InventoryRow[], grounds: Grounds) => Promise<unknown>;
+
+const applying =
+  (action: ItemActionName, apply: Apply): Job =>
+  async (person) => {
+    const items = await chosen(person, action);
+    if (items.length === 0) return false;
+    // Of several, any may be lost meanwhile; the first stands for them.
+    await apply(person, items, itemOffer(items[0]!));
+    return true;
+  };
+
+const idsOf = (items: readonly InventoryRow[]): string[] => items.map(({ oneId }) => oneId);
+const labelOf = async (person: Person) => ({ url: await labelFile(person), logNo: newNumber(), carrier: 'UPS' });
+
+export const shipWithLabel = applying('shipWithLabel', async (person, items, grounds) => {
+  const label = await labelOf(person);
+  const { call, random } = person;
+  if (random.chance(0.04))
+    return call.act(applyShipWithLabelEndpoint, { oneIds: [...idsOf(items), items[0]!.oneId], label }, { mistake: 'ItemTwice' });
+  if (random.chance(0.04))
+    return call.act(applyShipWithLabelEndpoint, { oneIds: idsOf(items), label: { ...label, logNo: '0123' } }, { mistake: 'LabelCodeInvalid' });
+  return call.act(applyShipWithLabelEndpoint, { oneIds: idsOf(items), label, dropship: random.chance(0.15) }, grounds);
+});
+
+const addresses = [
+  { recipient: 'Jo Winter', country: 'US', state: 'NY', city: 'Brooklyn', zipCode: '11201', street: '12 Water St', phone: '+1 718 555 0110' },
+  { recipient: 'Alex Summer', country: 'US', state: 'CA', city: 'Oakland', zipCode: '94607', street: '40 Harbor Way', phone: '+1 510 555 0140' },
+];
+
+export const reship = applying('reship', ({ call, random }, items, grounds) =>
+  call.act(applyReshipEndpoint, { oneIds: idsOf(items), address: random.pick(addresses) }, grounds),
+);
+
+export const cashOut = applying('cashOut', ({ call }, items, grounds) => call.act(applyCashOutEndpoint, { oneIds: idsOf(items) }, grounds));
+
+export const consign = applying('consign', ({ call, random }, items, grounds) => {
+  const priced = idsOf(items).map((oneId) => ({ oneId, priceCents: random.between(80, 400) * 100 }));
+  return call.act(applyConsignmentEndpoint, { items: priced, platform: random.pick(['StockX', 'GOAT', 'Poizon']) }, grounds);
+});
+
+export const transferOwner = applying('transferOwner', ({ call, random, shopId }, items, grounds) => {
+  const others = shopPlans.filter((plan) => plan.shopId !== shopId);
+  return call.act(applyOwnershipTransferEndpoint, { oneIds: idsOf(items), targetShopId: random.pick(others).shopId }, grounds);
+});

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { getPackage } from '#contracts/forecast/package-queries.ts';
+import { upload } from '#contracts/files/upload.ts';
+import { getItem } from '#contracts/item/item-queries.ts';
+import type { Base, BodyInputOf, DataOf, Endpoint, QueryInputOf } from '#contracts/kernel/endpoint.ts';
+import type { Envelope } from '#contracts/kernel/envelope.ts';
+import { getOrder } from '#contracts/outbound/order-queries.ts';
+import type { Attempt, Ending } from './report.ts';
+
+type AnyEndpoint = Endpoint<any, any, any>;
+
+/** The row that offered an action, as it was when it was read. */
+export interface Offer {
+  by: 'item' | 'order' | 'package';
+  id: string;
+  version: number;
+}
+
+/** Why an attempt may be refused: the offer may be out of date, or the person errs on purpose and expects this refusal. */
+export type Grounds = Offer | { mistake: string };
+
+export interface Caller {
+  read<E extends AnyEndpoint>(endpoint: E, query?: QueryInputOf<E>): Promise<DataOf<E>>;
+  /** A read over POST. */
+  ask<E extends AnyEndpoint>(endpoint: E, body: BodyInputOf<E>): Promise<DataOf<E>>;
+  /** Attempts a command, which is noted however it ends; undefined where it was not carried out. */
+  act<E extends AnyEndpoint>(endpoint: E, said: BodyInputOf<E> | QueryInputOf<E>, grounds?: Grounds): Promise<DataOf<E> | undefined>;
+  upload(name: string, bytes: Uint8Array): Promise<string>;
+}
+
+export interface SignedIn {
+  url: string;
+  base: Base;
+  token: string;
+  warehouseId?: string;
+}
+
+/** A read that the server refused: the simulation asked for what it may not see, or the server failed. */
+export class ReadFailed extends Error {
+  readonly status: number;
+  constructor(path: string, status: number, envelope: Envelope) {
+    super(`${path} answered ${status} ${envelope.error ?? ''}: ${envelope.msg}`);
+    this.status = status;
+  }
+}
+
+export const callerOf = ({ url, base, token, warehouseId }: SignedIn, note: (attempt: Attempt) => void): Caller => {
+  const headers = { token, language: 'en_us', timezone: 'UTC', ...(warehouseId && { wareId: warehouseId }) };
+  const addressOf = ({ path }: AnyEndpoint, query: object = {}) => {
+    const said = Object.entries(query).filter(([, value]) => value !== undefined);
+    const text = new URLSearchParams(said.map(([name, value]): [string, string] => [name, String(value)])).toString();
+    return `${url}/api/${base}${path}${text && `?${text}`}`;
+  };
+  const get = (endpoint: AnyEndpoint, query?: object, more: object = {}) => fetch(addressOf(endpoint, query), { headers: { ...headers, ...more } });
+  const post = (endpoint: AnyEndpoint, body: unknown, more: object = {}) =>
+    fetch(addressOf(endpoint), {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json', ...more },
+      body: JSON.stringify(body),
+    });
+
+  const caller: Caller = {
+    read: async (endpoint, query) => dataOf(endpoint, await get(endpoint, query)),
+    ask: async (endpoint, body) => dataOf(endpoint, await post(endpoint, body)),
+    async upload(name, bytes) {
+      const body = new FormData();
+      body.set('file', new File([new Uint8Array(bytes)], name));
+      return dataOf(upload, await fetch(addressOf(upload), { method: 'POST', headers, body }));
+    },
+    async act(endpoint, said, grounds) {
+      const requestId = randomUUID();
+      const own = { 'x-request-id': requestId, 'idempotency-key': requestId };
+      const begun = performance.now();
+      const answer = await (endpoint.method === 'GET' ? get(endpoint, said, own) : post(endpoint, said, own)).catch(() => undefined);
+      const envelope = answer && ((await answer.json()) as Envelope<DataOf<typeof endpoint>>);
+      const ms = performance.now() - begun;
+      const ending = answer?.ok ? 'done' : await endingOf(answer?.status, envelope?.error, grounds, caller);
+      note({ command: endpoint.name, ending, ms, requestId, ...(ending !== 'done' && envelope?.error && { reason: envelope.error }) });
+      return answer?.ok ? envelope?.data : undefined;
+    },
+  };
+  return caller;
+};
+
+const dataOf = async <E extends AnyEndpoint>(endpoint: E, answer: Response): Promise<DataOf<E>> => {
+  const envelope = (await answer.json()) as Envelope<DataOf<E>>;
+  if (!answer.ok) throw new ReadFailed(endpoint.path, answer.status, envelope);
+  return envelope.data as DataOf<E>;
+};
+
+const endingOf = async (status: number | undefined, reason: string | undefined, grounds: Grounds | undefined, caller: Caller): Promise<Ending> => {
+  if (status === undefined || status >= 500) return 'failed';
+  if (reason === 'Conflict') return 'race';
+  if (grounds && 'mistake' in grounds) return grounds.mistake === reason ? 'mistake' : 'unexpected';
+  return grounds && (await versionNow(grounds, caller)) !== grounds.version ? 'race' : 'unexpected';
+};
+
+/** Undefined once the person may no longer see it. */
+const versionNow = async ({ by, id }: Offer, caller: Caller): Promise<number | undefined> => {
+  const look = {
+    item: () => caller.read(getItem, { oneId: id }),
+    order: () => caller.read(getOrder, { oddNo: id }),
+    package: () => caller.read(getPackage, { id }),
+  }[by];
+  return look().then(
+    ({ version }) => version,
+    () => undefined,
+  );
+};

@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { startEmbeddedPostgres } from '#deploy/embedded-postgres/launcher.ts';
+import { migrate } from '#services/kernel/database/migrate.ts';
+import { createPool } from '#services/kernel/database/pool.ts';
+import { migrations } from '#services/server.ts';
+import { fillWithSmallWorld } from './portal.ts';
+
+const built = path.resolve('dist/server/main.js');
+
+/** The portal in a process of its own. */
+export interface PortalProcess {
+  url: string;
+  /** As a terminal's interrupt does; answers the exit code. */
+  stop(): Promise<number | null>;
+  /** As a crash or a lost machine does: nothing can be finished. */
+  kill(): Promise<void>;
+}
+
+/** A data folder in which the small world stands, as an earlier run would have left it. */
+export const fillDataFolder = async (dataDir: string): Promise<void> => {
+  const postgres = await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres') });
+  const pool = createPool(postgres.url, { size: 4 });
+  try {
+    await migrate(pool, migrations);
+    await fillWithSmallWorld(pool);
+  } finally {
+    await pool.end();
+    await postgres.stop();
+  }
+};
+
+/** The built one, on the embedded PostgreSQL that it starts. */
+export const startPortalProcess = (dataDir: string, port: number): Promise<PortalProcess> =>
+  startNode([built], { DATA_DIR: dataDir, PORT: String(port) });
+
+/** One of several on a database, straight from its sources. */
+export const startPortalNode = (
+  settings: Record<string, string> & { PORT: string; DATABASE_URL: string; TOKEN_SECRET: string },
+): Promise<PortalProcess> => startNode(['--import', 'tsx', 'services/main.ts'], settings);
+
+const startNode = async (program: string[], settings: Record<string, string> & { PORT: string }): Promise<PortalProcess> => {
+  const { DATABASE_URL: _database, NATS_URL: _nats, ...environment } = process.env;
+  const child = spawn(process.execPath, program, {
+    env: { ...environment, LOG_LEVEL: 'fatal', ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://localhost:${settings.PORT}`;
+  await firstAnswer(url, child);
+  return { url, stop: () => ended(child, 'SIGTERM'), kill: async () => void (await ended(child, 'SIGKILL')) };
+};
+
+/** The process of the embedded PostgreSQL that runs on the folder. */
+export const postgresProcess = async (dataDir: string): Promise<number> => {
+  const [pid] = (await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
+  return Number(pid);
+};
+
+export const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+};
+
+/** Milliseconds that a start may take, recovery included. */
+const patience = 60_000;
+
+const firstAnswer = async (url: string, child: ChildProcess): Promise<void> => {
+  for (const until = Date.now() + patience; Date.now() < until;) {
+    if (child.exitCode !== null) throw new Error(`The portal ended with ${child.exitCode}.`);
+    const answer = await fetch(`${url}/api/business/version/web`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('The portal did not answer.');
+};
+
+const ended = async (child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> => {
+  const exit = once(child, 'exit');
+  child.kill(signal);
+  const [code] = (await exit) as [number | null];
+  return code;
+};

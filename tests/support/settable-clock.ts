@@ -1,0 +1,7 @@
+import type { Clock } from '#services/kernel/clock.ts';
+
+/** Stands still until it is told to go on. */
+export const settableClock = (start = new Date()): Clock & { pass(ms: number): void } => {
+  let now = start.getTime();
+  return { now: () => new Date(now), pass: (ms) => void (now += ms) };
+};

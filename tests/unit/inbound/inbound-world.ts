@@ -1,0 +1,62 @@
+import type { CommandResult } from '#services/kernel/commands/commands.ts';
+import type { CommandRoute } from '#services/kernel/commands/command-route.ts';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { itemStream, type Item } from '#services/item/item.ts';
+import { packageStream, type Package } from '#services/streams/package.ts';
+import { repairItemStream } from '#services/streams/repair-item.ts';
+import { repairStream, type Repair } from '#services/streams/repair.ts';
+import { shelfStream } from '#services/streams/shelf.ts';
+import { skuStream } from '#services/streams/sku.ts';
+import { warehouseStream } from '#services/streams/warehouse.ts';
+import { world } from '../orders/world.ts';
+
+export const sku = 'DD1391-100';
+export const warehouseIds = ['LAX', 'JFK'] as const;
+export const shelfIds = ['LAX-1', 'LAX-2', 'LAX-3', 'JFK-1'] as const;
+export const repairItemIds = ['cleaning', 'gluing'] as const;
+
+/** A world with a catalogue, two warehouses and a few small shelves, which remembers what its answers named. */
+export const inboundWorld = async () => {
+  const w = world();
+  await w.people();
+  const product = { sku, brand: 'Nike', name: 'Dunk Low Panda', pku: 'P-1', sizes: ['8', '9'], image: '' };
+  await w.given(skuStream, sku, { type: 'SkuCreated', data: product });
+  for (const warehouseId of warehouseIds) {
+    const about = { name: warehouseId, level: 'Basic' as const, storageLimitDays: 30, dailyFeeCents: 10, timeZone: 'UTC', city: '', menu: [] };
+    await w.given(warehouseStream, warehouseId, { type: 'WarehouseCreated', data: { warehouseId, ...about } });
+  }
+  for (const shelfId of shelfIds) {
+    const shelf = { shelfId, warehouseId: shelfId.slice(0, 3), name: shelfId, zone: 'A', capacity: 4, level: 1 };
+    await w.given(shelfStream, shelfId, { type: 'ShelfCreated', data: shelf });
+  }
+  for (const repairItemId of repairItemIds)
+    await w.given(repairItemStream, repairItemId, {
+      type: 'RepairItemCreated',
+      data: { repairItemId, name: repairItemId, priceCents: 900, estimatedDays: 2 },
+    });
+
+  const preIds = new Set<string>();
+  const oneIds = new Set<string>();
+  const repairNos = new Set<string>();
+
+  const call = async (route: CommandRoute<any>, who: Viewer, input: object): Promise<CommandResult<any>> => {
+    const result = await w.call(route, who, input);
+    if (result.kind === 'accepted')
+      for (const { streamId } of result.events) {
+        const dash = streamId.indexOf('-');
+        const remembered = { package: preIds, item: oneIds, repair: repairNos }[streamId.slice(0, dash)];
+        remembered?.add(streamId.slice(dash + 1));
+      }
+    return result;
+  };
+
+  return {
+    ...w,
+    call,
+    packages: (): Package[] => [...preIds].map((preId) => w.state(packageStream, preId)),
+    items: (): Item[] => [...oneIds].map((oneId) => w.state(itemStream, oneId)),
+    repairs: (): Repair[] => [...repairNos].map((repairNo) => w.state(repairStream, repairNo)),
+    oneIds,
+  };
+};
+export type InboundWorld = Awaited<ReturnType<typeof inboundWorld>>;

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { CommandRoute } from '#services/kernel/commands/command-route.ts';
+import { batchRoutes } from '#services/batches/routes.ts';
+import { outboundRoutes } from '#services/outbound/routes.ts';
+import { requestsRoutes } from '#services/requests/routes.ts';
+import { parcelsInside, present } from '#services/streams/order.ts';
+import { address, consign, label, reship } from './bodies.ts';
+import { broken } from './invariants.ts';
+import { random, type Random } from './random.ts';
+import { otherSeller, picker, reviewer, seller } from './viewers.ts';
+import { oneId, world, type World } from './world.ts';
+
+const oneIds = Array.from({ length: 24 }, (_, index) => oneId(index + 1));
+const routes = new Map([...requestsRoutes, ...outboundRoutes, ...batchRoutes].map((route) => [route.endpoint.name, route]));
+const manager: Viewer = { ...picker, accountId: 'manager', warehouseIds: ['LAX', 'JFK'] };
+
+interface Step {
+  name: string;
+  who: Viewer;
+  input: object;
+}
+
+/** Any command on any order, fit or not: the rules have to hold whatever is asked. */
+const anyStep = (w: World, r: Random): Step => {
+  const name = r.one([...routes.keys(), ...often]);
+  const orders = w.orders();
+  const order = orders.length > 0 ? r.one(orders.slice(-12)) : undefined;
+  const oddNo = order?.oddNo ?? 'OC0';
+  const within = order ? [...present(order), r.one(oneIds)] : oneIds;
+  const one = r.one(within);
+  const mine = r.chance(0.95) ? seller : otherSeller;
+  const items = r.some(oneIds, 3);
+  const oddNos = r.chance(0.5) ? [oddNo] : [oddNo, r.one([...orders, { oddNo }]).oddNo];
+  const ofOrder = (who: Viewer, input: object = {}): Step => ({ name, who, input: { oddNo, ...input } });
+
+  switch (name) {
+    case 'applyShipWithLabel':
+      return { name, who: mine, input: { oneIds: items, label: label(r.below(9)) } };
+    case 'applyReship':
+      return { name, who: mine, input: reship(items) };
+    case 'applyCashOut':
+      return { name, who: mine, input: { oneIds: items } };
+    case 'applyConsignment':
+      return { name, who: mine, input: consign(...items) };
+    case 'applyOwnershipTransfer':
+      return { name, who: mine, input: { oneIds: items, targetShopId: r.one([7, 8]) } };
+    case 'orderDirectOutbound':
+      return { name, who: manager, input: { oneIds: items } };
+    case 'quoteRequest':
+      return ofOrder(
+        reviewer,
+        order?.requestType === 5 ? { perItem: order.oneIds.map((each) => ({ oneId: each, priceCents: 5_000 })) } : { feeCents: 999 },
+      );
+    case 'rejectRequest':
+    case 'reportException':
+    case 'cancelOutbound':
+      return ofOrder(reviewer, { reason: 'because' });
+    case 'approveRequests':
+      return { name, who: reviewer, input: { oddNos } };
+    case 'rejectRequests':
+      return { name, who: reviewer, input: { oddNos, reason: 'because' } };
+    case 'recallRequests':
+      return { name, who: mine, input: { oddNos } };
+    case 'confirmRequest':
+    case 'cancelRequest':
+    case 'delistConsignment':
+      return ofOrder(mine);
+    case 'payRequest':
+    case 'recallRequest':
+      return { name, who: mine, input: { id: oddNo, type: String(order?.requestType ?? 3) } };
+    case 'editRequest':
+      return ofOrder(mine, r.one([{}, { label: label(r.below(9)) }, { address }]));
+    case 'sellConsignment':
+      return ofOrder(reviewer, { platOrderNo: `M-${r.below(40)}`, soldPriceCents: 20_000 });
+    case 'takeOverConsignment':
+      return ofOrder(reviewer, { priceCents: 15_000 });
+    case 'assignOrders':
+    case 'openOutboundBatch':
+      return {
+        name,
+        who: manager,
+        input: { oddNos, operatorId: reviewer.accountId },
+      };
+    case 'unassignOrders':
+      return { name, who: manager, input: { oddNos: [oddNo] } };
+    case 'assignOutboundBatch':
+    case 'cancelOutboundBatch':
+      return {
+        name,
+        who: manager,
+        input: { batchNo: order?.batchNo ?? 'OB-0', ...(name === 'assignOutboundBatch' && { operatorId: reviewer.accountId }) },
+      };
+    case 'pickItem':
+      return ofOrder(manager, { oneId: one, shelf: r.chance(0.9) ? w.item(one).shelfName : 'LAX-9', tote: 'T-1' });
+    case 'undoPick':
+      return ofOrder(manager, { oneId: one });
+    case 'shortPick':
+      return ofOrder(manager, { oneId: one, reason: 'gone', ...(r.chance(0.6) && { twin: r.one(oneIds) }) });
+    case 'packOrder':
+      return ofOrder(manager, { parcels: (order ? present(order) : [one]).map((each) => ({ oneIds: [each], weightGrams: 900 })) });
+    case 'shipOrder': {
+      const parcel = order && parcelsInside(order)[0];
+      return ofOrder(manager, {
+        ...(!order?.label && { logNo: 'TRACK-1', carrier: 'FedEx' }),
+        ...(parcel && r.chance(0.5) && { parcelNos: [parcel.parcelNo] }),
+      });
+    }
+    default:
+      return ofOrder(name === 'approveRequest' ? reviewer : manager);
+  }
+};
+
+/** What leads on is tried more often than what ends. */
+const often = [
+  'approveRequest',
+  'quoteRequest',
+  'pickItem',
+  'pickItem',
+  'pickItem',
+  'pickItem',
+  'packOrder',
+  'packOrder',
+  'shipOrder',
+  'sellConsignment',
+];
+
+const aWorld = async (): Promise<World> => {
+  const w = world();
+  await w.people();
+  for (const [index, each] of oneIds.entries()) {
+    const warehouseId = index % 8 === 7 ? 'JFK' : 'LAX';
+    await w.shelved(each, { warehouseId, shopId: index % 6 === 5 ? 8 : 7, result: index % 7 === 6 ? 'missingLid' : 'qualified' });
+    w.counts.set(`shelf-load ${warehouseId}-1`, (w.counts.get(`shelf-load ${warehouseId}-1`) ?? 0) + 1);
+  }
+  return w;
+};
+
+const fits = ({ endpoint }: CommandRoute, input: object): boolean => (endpoint.body ?? endpoint.query)?.safeParse(input).success ?? false;
+
+describe('Rule: whatever is asked of orders, in whatever sequence, item and order agree', () => {
+  const met = new Set<string>();
+
+  it.each([1, 2, 3, 4])('a walk from seed %i', async (seed) => {
+    const r = random(seed);
+    const w = await aWorld();
+    for (let step = 0; step < 1_000; step++) {
+      const { name, who, input } = anyStep(w, r);
+      const route = routes.get(name)!;
+      if (!fits(route, input)) continue;
+      const outcome = await w.call(route, who, input);
+      if (outcome.kind === 'rejected') continue;
+      met.add(name);
+      expect(broken(w, oneIds), `seed ${seed}, step ${step}: ${name} ${JSON.stringify(input)}`).toEqual([]);
+    }
+  });
+
+  it('went every way that there is', () => {
+    expect([...routes.keys()].filter((name) => !met.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import { oneIdFrom } from '#contracts/item/one-id.ts';
+import type { ItemEvent } from '#contracts/item/item-events.ts';
+import type { InspectionResult } from '#contracts/item/inspection-results.ts';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { DomainEvent } from '#contracts/kernel/recorded-event.ts';
+import { inspected } from '#services/item/item-examples.ts';
+import { itemStream, type Item } from '#services/item/item.ts';
+import type { CommandRoute } from '#services/kernel/commands/command-route.ts';
+import { commands, type CommandContext, type CommandResult } from '#services/kernel/commands/commands.ts';
+import { accept } from '#services/kernel/commands/decision.ts';
+import { change, streamId, type StreamType } from '#services/kernel/commands/stream-type.ts';
+import type { Numbers } from '#services/kernel/numbers.ts';
+import { accountStream, type AccountEvent } from '#services/streams/account.ts';
+import { orderStream, type Order } from '#services/streams/order.ts';
+import { shopStream, type ShopEvent } from '#services/streams/shop.ts';
+import { memoryLog } from './memory-log.ts';
+import { picker, pickerElsewhere, reviewer } from './viewers.ts';
+
+const now = new Date('2025-11-21T09:00:00Z');
+const context: CommandContext = { actor: { accountId: 'spec', name: 'spec', terminal: 'system' }, correlationId: 'c', causationId: 'c' };
+
+/** Everything but the network and the disk: routes decide and append as they do in the product. */
+export const world = () => {
+  const memory = memoryLog();
+  let eventId = 0;
+  const run = commands(memory.log, { now: () => now }, { eventId: () => `e${++eventId}` });
+  const numbers = countedNumbers();
+
+  const given = async <State, Event extends DomainEvent>(stream: StreamType<State, Event>, id: string | number, ...events: Event[]) => {
+    await run.run(context, async (load) => {
+      await load.one(stream, id);
+      return { decision: accept(change(stream, id, ...events)), answer: undefined };
+    });
+  };
+
+  const call = <R extends CommandRoute<any>>(route: R, viewer: Viewer, input: object): Promise<CommandResult<any>> => {
+    const { endpoint } = route;
+    const base = viewer.terminal === 'shopUser' ? 'business' : viewer.terminal;
+    const body = endpoint.body?.parse(input);
+    const query = endpoint.query?.parse(input);
+    return run.run(context, (load) => route.handle({ viewer, anonymous: false, query, body, ip: '', base, now, numbers }, load));
+  };
+
+  const state = <State, Event extends DomainEvent>(stream: StreamType<State, Event>, id: string | number): State =>
+    (memory.streams.get(streamId(stream, id)) ?? []).reduce((before, event) => stream.evolve(before, event as unknown as Event), stream.initial);
+
+  return {
+    given,
+    call,
+    claims: memory.claims,
+    counts: memory.counts,
+    item: (oneId: string): Item => state(itemStream, oneId),
+    order: (oddNo: string): Order => state(orderStream, oddNo)!,
+    state,
+    orders: (): Order[] => [...memory.streams.keys()].filter((id) => id.startsWith('order-')).map((id) => state(orderStream, id.slice(6))!),
+    /** An item on a shelf of its warehouse. */
+    shelved: (oneId: string, where: Partial<Shelved> = {}) => given(itemStream, oneId, ...lyingOnShelf(where)),
+    suspend: (accountId: string) => given(accountStream, accountId, { type: 'AccountSuspended', data: { accountId, reason: '' } }),
+    /** Shops 1, 7 and 8 (without consignment), and the people of `viewers.ts` that work can be given to. */
+    people: async () => {
+      await given(shopStream, 1, shop(1));
+      await given(shopStream, 7, shop(7));
+      await given(shopStream, 8, { ...shop(8), data: { ...shop(8).data, touchPro: false } });
+      for (const { accountId, warehouseIds } of [picker, pickerElsewhere]) await given(accountStream, accountId, account(accountId, 3, warehouseIds));
+      await given(accountStream, reviewer.accountId, account(reviewer.accountId, 1, []));
+      await given(accountStream, 'seller', account('seller', 4, []));
+    },
+  };
+};
+export type World = ReturnType<typeof world>;
+
+/** The n-th valid ONE ID. */
+export const oneId = (n: number): string => oneIdFrom([n % 31, Math.floor(n / 31) % 31, 3, 4, 5, 6, 7, 8, 9]);
+
+interface Shelved {
+  shopId: number;
+  warehouseId: string;
+  sku: string;
+  result: InspectionResult;
+  shelfId: string;
+}
+
+const lyingOnShelf = ({
+  shopId = 7,
+  warehouseId = 'LAX',
+  sku = 'DD1391-100',
+  result = 'qualified',
+  shelfId = `${warehouseId}-1`,
+}: Partial<Shelved>) => {
+  const events: ItemEvent[] = [
+    {
+      type: 'ItemReceived',
+      data: {
+        preId: 'FC-000001',
+        packId: 'PK-000001',
+        logNo: 'LOG12345678',
+        batchNo: 'IB-1121-1',
+        warehouseId,
+        shopId,
+        sku,
+        brand: 'Nike',
+        name: 'Dunk Low Panda',
+        size: '9',
+        image: '',
+        pku: 'P-1',
+        condition: 'intact',
+        kind: 'forecast',
+        photos: [],
+      },
+    },
+    inspected(result),
+    { type: 'ItemShelved', data: { shelfId, shelfName: shelfId } },
+  ];
+  return events;
+};
+
+const shop = (shopId: number): Extract<ShopEvent, { type: 'ShopCreated' }> => ({
+  type: 'ShopCreated',
+  data: { shopId, uid: `U${shopId}`, realname: `Shop ${shopId}`, knetCrossListing: true, touchPro: true, fulfilmentProgramme: false },
+});
+
+const account = (accountId: string, userType: 1 | 3 | 4, warehouseIds: readonly string[]): AccountEvent => ({
+  type: 'AccountCreated',
+  data: {
+    accountId,
+    login: accountId,
+    name: accountId,
+    englishName: accountId,
+    email: '',
+    headImg: '',
+    userType,
+    role: '',
+    warehouseIds: [...warehouseIds],
+    permissions: [],
+  },
+});
+
+const countedNumbers = (): Numbers => {
+  let last = 0;
+  const text = (prefix: string) => Promise.resolve(`${prefix}${String(++last).padStart(5, '0')}`);
+  return {
+    oneId: () => oneId(++last),
+    oddNo: () => text('OC251121'),
+    preId: () => text('FC-'),
+    batchNo: () => text('OB-1121-'),
+    repairNo: () => text('RP-'),
+    reference: () => 'ABCDEFGH123',
+  };
+};

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '#services/config.ts';
+import { CannotStart } from '#services/kernel/start/cannot-start.ts';
+
+describe('Rule: a wrong setting is named before anything starts', () => {
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', ''],
+    ['PORT', '65536'],
+    ['PORT', '0x50'],
+    ['DATABASE_URL', ''],
+    ['DATABASE_URL', 'mysql://localhost/shelfline'],
+    ['DEMO', 'yes'],
+    ['TOKEN_SECRET', 'short'],
+    ['LOG_LEVEL', 'loud'],
+    ['POOL_SIZE', '2'],
+    ['DEMO_CAPTCHA', 'abcde'],
+  ])('%s=%s', (name, value) => {
+    const reading = () => readConfig({ [name]: value });
+    expect(reading).toThrow(CannotStart);
+    expect(reading).toThrow(new RegExp(`^${name} must `));
+  });
+
+  it('all of them at once', () => {
+    expect(() => readConfig({ PORT: 'abc', DEMO: 'yes' })).toThrow(/^PORT .*\nDEMO /);
+  });
+
+  it('without repeating a password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://shop:hunter2@localhost' })).toThrow(/^(?!.*hunter2)/);
+  });
+});
+
+describe('Rule: the demo world stands in the embedded database only, unless asked for', () => {
+  const url = 'postgres://localhost/shelfline';
+  it.each([
+    [{}, true],
+    [{ DATABASE_URL: url }, false],
+    [{ DATABASE_URL: url, DEMO: 'true' }, true],
+    [{ DEMO: 'false' }, false],
+  ])('%j', (settings, demo) => expect(readConfig(settings).demo).toBe(demo));
+});
+
+describe('Rule: a captcha that machines can pass is for the demo world alone', () => {
+  it('there it is what the settings say', () => {
+    expect(readConfig({ DEMO_CAPTCHA: '7K2M' }).demoCaptcha).toBe('7K2M');
+    expect(readConfig({}).demoCaptcha).toBeUndefined();
+  });
+
+  it.each([{ DEMO: 'false' }, { DATABASE_URL: 'postgres://localhost/shelfline' }])('elsewhere it keeps the portal from starting: %j', (settings) => {
+    expect(() => readConfig({ ...settings, DEMO_CAPTCHA: '7K2M' })).toThrow(/^DEMO_CAPTCHA must be left out/);
+  });
+});

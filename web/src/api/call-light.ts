@@ -1,0 +1,12 @@
+import type { BodyInputOf, DataOf, QueryInputOf } from '#contracts/kernel/endpoint.ts';
+import type { AnyEndpoint } from './call-address.ts';
+import type { LightAddress } from './light-address.ts';
+import { send, type CallInput } from './send.ts';
+
+interface LightInput<E extends AnyEndpoint> extends Omit<CallInput, 'query' | 'body'> {
+  query?: QueryInputOf<E>;
+  body?: BodyInputOf<E>;
+}
+
+export const callLight = async <E extends AnyEndpoint>(address: LightAddress<E>, input: LightInput<E> = {}): Promise<DataOf<E>> =>
+  (await send(address, input as CallInput)) as DataOf<E>;

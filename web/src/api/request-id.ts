@@ -1,0 +1,5 @@
+/** Random and unique; also on plain http, where `crypto.randomUUID` is missing. */
+export const newId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+};

@@ -1,0 +1,96 @@
+import type { Envelope } from '#contracts/kernel/envelope.ts';
+import { session } from '../browser/session.ts';
+import { settings } from '../browser/settings.ts';
+import { languageCodes } from '../i18n/languages.ts';
+import { ApiError } from './api-error.ts';
+import { baseOf, isSelfOperated, queryText, type CallAddress } from './call-address.ts';
+import { reportFailure } from './failures.ts';
+import { newId } from './request-id.ts';
+
+/** R7.11, in milliseconds. */
+const timeout = 600_000;
+
+export interface CallInput {
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+  /** The one file of a multipart endpoint. */
+  file?: File;
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** The failure is the caller's own to show. */
+  quiet?: boolean;
+  /** Where the call is made from; the open page unless told otherwise. */
+  pathname?: string;
+  /** Told of the answer's headers. */
+  heard?: (headers: Headers) => void;
+}
+
+/** Calls the address; answers what its envelope carries, or the bytes. Every failure is an ApiError. */
+export const send = async (address: CallAddress, input: CallInput = {}): Promise<unknown> => {
+  try {
+    const response = await reach(address, input);
+    input.heard?.(response.headers);
+    return await read(address, response);
+  } catch (failure) {
+    if (!(failure instanceof ApiError)) throw failure;
+    reportFailure(failure, input.quiet ?? false);
+    throw failure;
+  }
+};
+
+const reach = async (address: CallAddress, input: CallInput): Promise<Response> => {
+  const { token, terminal, warehouseId } = session.get();
+  const selfOperated = isSelfOperated(input.pathname ?? location.hash.slice(1));
+  const limit = AbortSignal.timeout(timeout);
+  try {
+    return await fetch(`/api/${baseOf(address, terminal, selfOperated)}${address.path}${queryText(input.query)}`, {
+      method: address.method,
+      headers: {
+        ...(token && { token }),
+        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        'x-request-id': newId(),
+        language: languageCodes[settings.get().lang],
+        ...(warehouseId && { wareId: warehouseId }),
+        ...(selfOperated && { shopId: '1' }),
+        ...(address.command && { 'idempotency-key': input.idempotencyKey ?? newId() }),
+        ...(address.method === 'POST' && !address.multipart && { 'content-type': 'application/json' }),
+      },
+      ...(address.method === 'POST' && { body: bodyOf(address, input) }),
+      signal: input.signal ? AbortSignal.any([input.signal, limit]) : limit,
+    });
+  } catch (failure) {
+    if (input.signal?.aborted) throw failure;
+    throw new ApiError(0, '');
+  }
+};
+
+const bodyOf = ({ multipart }: CallAddress, { body, file }: CallInput): BodyInit => {
+  if (!multipart) return JSON.stringify(body ?? {});
+  const form = new FormData();
+  for (const [name, value] of Object.entries((body ?? {}) as Record<string, unknown>)) form.set(name, String(value));
+  if (file) form.set('file', file);
+  return form;
+};
+
+/** Bytes that turn out to be a JSON error are an error, never a broken file (R7.13). */
+const read = async (address: CallAddress, response: Response): Promise<unknown> => {
+  const json = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+  if (!json) {
+    if (!response.ok) throw new ApiError(response.status, '');
+    return response.blob();
+  }
+  const envelope = (await response.json()) as Envelope;
+  if (!response.ok || ('code' in envelope && !succeeded(envelope.code))) throw failureOf(response, envelope);
+  return address.payload === 'raw' ? envelope : envelope[address.payload ?? 'data'];
+};
+
+/** R7.12. */
+const succeeded = (code: number): boolean => code === 200 || code === 0;
+
+const failureOf = (response: Response, { code, msg, error, errors, requestId, result }: Envelope): ApiError =>
+  new ApiError(code ?? response.status, msg ?? '', {
+    error,
+    fields: errors,
+    requestId,
+    stillSignedIn: (result as { isLogin?: boolean } | undefined)?.isLogin === true,
+  });

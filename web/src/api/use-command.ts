@@ -1,0 +1,61 @@
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { BodyInputOf, DataOf, QueryInputOf } from '#contracts/kernel/endpoint.ts';
+import { mayRetry, type ApiError } from './api-error.ts';
+import type { AnyEndpoint } from './call-address.ts';
+import { callEndpoint } from './call-endpoint.ts';
+import { createIntents } from './intents.ts';
+import { newId } from './request-id.ts';
+import { readAgain } from './use-read.ts';
+
+/** What a command takes: its body, or the query of the two that section 7 has as GET. */
+export type CommandInputOf<E extends AnyEndpoint> = unknown extends BodyInputOf<E> ? QueryInputOf<E> : BodyInputOf<E>;
+
+interface CommandOptions<E extends AnyEndpoint> {
+  /** Reads that the command makes old. Live notices usually come first; these hold without a socket. */
+  changes?: readonly Pick<AnyEndpoint, 'name'>[];
+  onSuccess?: (answer: DataOf<E>, input: CommandInputOf<E>) => void;
+  onError?: (failure: ApiError, input: CommandInputOf<E>) => void;
+  /** Shows what is commanded before the server has answered; what it answers takes that back when the command fails. */
+  ahead?: (input: CommandInputOf<E>) => () => void;
+  /** The page shows the refusal itself; no notice. */
+  quiet?: boolean;
+}
+
+type TakeBack = (() => void) | undefined;
+
+/**
+ * A command of the person in front of the page. One intent has one Idempotency-Key: pressing again after a lost connection sends the same key, so
+ * nothing happens twice; after an answer, good or bad, the next press is a new intent.
+ */
+export const useCommand = <E extends AnyEndpoint>(
+  endpoint: E,
+  { changes = [], onSuccess, onError, ahead, quiet = false }: CommandOptions<E> = {},
+): UseMutationResult<DataOf<E>, ApiError, CommandInputOf<E>, TakeBack> => {
+  const { pathname } = useLocation();
+  const [intents] = useState(() => createIntents(newId));
+
+  return useMutation<DataOf<E>, ApiError, CommandInputOf<E>, TakeBack>({
+    mutationKey: [endpoint.name],
+    onMutate: (input) => ahead?.(input),
+    mutationFn: (input) =>
+      callEndpoint(endpoint, {
+        ...(endpoint.method === 'GET' ? { query: input as QueryInputOf<E> } : { body: input as BodyInputOf<E> }),
+        idempotencyKey: intents.keyFor(input),
+        pathname,
+        quiet,
+      }),
+    onSuccess: (answer, input) => {
+      intents.settle();
+      void readAgain(...changes);
+      onSuccess?.(answer, input);
+    },
+    onError: (failure, input, takeBack) => {
+      takeBack?.();
+      if (ahead) void readAgain(...changes);
+      if (!mayRetry(failure)) intents.settle();
+      onError?.(failure, input);
+    },
+  });
+};

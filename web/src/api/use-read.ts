@@ -1,0 +1,65 @@
+import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import type { DataOf, QueryInputOf } from '#contracts/kernel/endpoint.ts';
+import { ApiError } from './api-error.ts';
+import { isSelfOperated, type AnyEndpoint } from './call-address.ts';
+import { callEndpoint } from './call-endpoint.ts';
+import { queryClient } from './query-client.ts';
+import { session } from '../browser/session.ts';
+
+interface ReadOptions {
+  enabled?: boolean;
+  /** Shows nothing when it fails: the page does without. */
+  quiet?: boolean;
+  /** Milliseconds; live pages leave it out. */
+  refetchInterval?: number;
+  staleTime?: number;
+}
+
+type ReadInput<E extends AnyEndpoint> = QueryInputOf<E> extends never ? undefined : QueryInputOf<E>;
+
+/** Where a read looks: the same list differs between warehouses and on the self-operated pages. */
+const scopeOf = (pathname: string): string => `${isSelfOperated(pathname) ? 'shop-1' : 'own'}@${session.get().warehouseId ?? ''}`;
+
+export const readOptions = <E extends AnyEndpoint>(endpoint: E, query: ReadInput<E> | undefined, pathname: string, options: ReadOptions = {}) =>
+  queryOptions<DataOf<E>, ApiError>({
+    queryKey: ['read', endpoint.name, scopeOf(pathname), query ?? {}],
+    queryFn: ({ signal }) =>
+      callEndpoint(endpoint, {
+        ...(endpoint.method === 'GET' ? { query: query as QueryInputOf<E> } : { body: query as never }),
+        pathname,
+        signal,
+        ...(options.quiet && { quiet: true }),
+      }),
+    placeholderData: keepPreviousData as never,
+    enabled: options.enabled ?? true,
+    ...(options.refetchInterval !== undefined && { refetchInterval: options.refetchInterval }),
+    ...(options.staleTime !== undefined && { staleTime: options.staleTime }),
+  });
+
+/**
+ * Reads an endpoint for as long as the page shows. While new input loads, or after a failure, `data` stays what it was:
+ * pages show it with "as of … · retry" instead of nothing.
+ */
+export const useRead = <E extends AnyEndpoint>(endpoint: E, query?: ReadInput<E>, options?: ReadOptions): UseQueryResult<DataOf<E>, ApiError> => {
+  const { pathname } = useLocation();
+  return useQuery(readOptions(endpoint, query, pathname, options));
+};
+
+/** Everything that was read from these endpoints is old: what shows is read again at once, the rest when it shows next. */
+export const readAgain = (...endpoints: readonly Pick<AnyEndpoint, 'name'>[]): Promise<void[]> =>
+  Promise.all(endpoints.map(({ name }) => queryClient.invalidateQueries({ queryKey: ['read', name] })));
+
+/** The same for what was read before a moment, in milliseconds; what is on its way already is left to come. */
+export const readAgainIfOlder = (moment: number, ...endpoints: readonly Pick<AnyEndpoint, 'name'>[]): Promise<void[]> =>
+  Promise.all(
+    endpoints.map(({ name }) =>
+      queryClient.invalidateQueries(
+        { queryKey: ['read', name], predicate: ({ state }) => state.dataUpdatedAt > 0 && state.dataUpdatedAt < moment },
+        { cancelRefetch: false },
+      ),
+    ),
+  );
+
+/** Everything that was read is old: the language changed, and the server's words with it. */
+export const readAgainEverything = (): void => void queryClient.invalidateQueries({ queryKey: ['read'] });

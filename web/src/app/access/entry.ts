@@ -1,0 +1,36 @@
+import { publicPaths } from '../paths/public-paths.ts';
+
+/** What the address bar leads to (section 2, page-access flow). */
+export type Entry =
+  | { kind: 'public' }
+  | { kind: 'redirect'; to: string }
+  /** Only a signed-in user can tell: the user info decides what the address opens. */
+  | { kind: 'signedIn'; wanted: string };
+
+export interface Address {
+  pathname: string;
+  search: string;
+}
+
+const open: readonly string[] = Object.values(publicPaths).map((path) => path.toLowerCase());
+
+/** 1. Without a token only public pages open. 2. With one, the sign-in page leads on. 3. All else waits for the user info. */
+export const entryOf = ({ pathname, search }: Address, signedIn: boolean, left = false): Entry => {
+  const path = pathname.toLowerCase();
+  if (path === publicPaths.index) return { kind: 'redirect', to: publicPaths.signIn };
+  if (path === publicPaths.recover) return { kind: 'redirect', to: `${publicPaths.signIn}?forgot=1` };
+  const isSignIn = path === publicPaths.signIn;
+  if (signedIn && (isSignIn || path === '/')) return { kind: 'signedIn', wanted: redirectOf(search) ?? '' };
+  if (open.includes(path)) return { kind: 'public' };
+  if (signedIn) return { kind: 'signedIn', wanted: pathname + search };
+  return { kind: 'redirect', to: path === '/' || left ? publicPaths.signIn : signInFor(pathname + search) };
+};
+
+/** The sign-in page that goes on to the wanted address. */
+export const signInFor = (wanted: string): string => `${publicPaths.signIn}?redirect=${encodeURIComponent(wanted)}`;
+
+/** An address inside the console only: a link from outside must not send anyone elsewhere. */
+const redirectOf = (search: string): string | undefined => {
+  const wanted = new URLSearchParams(search).get('redirect');
+  return wanted?.startsWith('/') && !wanted.startsWith('//') && !wanted.startsWith(publicPaths.signIn) ? wanted : undefined;
+};

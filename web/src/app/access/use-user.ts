@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+import { mayAny, type PermissionCheck } from '#contracts/accounts/permissions.ts';
+import { queryClient } from '../../api/query-client.ts';
+import type { User } from './user.ts';
+
+export const UserContext = createContext<User | undefined>(undefined);
+
+export const userKey = ['user'];
+
+/** Who is signed in has changed about themselves. */
+export const readUserAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: userKey });
+
+export const useUser = (): User => {
+  const user = use(UserContext);
+  if (!user) throw new Error('Nobody is signed in');
+  return user;
+};
+
+/** Whether the account holds one of these (R6.11). Rows of lists bring their own `actions`; this is for what stands outside of rows. */
+export const useMay = (...checks: readonly PermissionCheck[]): boolean => mayAny(useUser().permissions, checks);

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { createStore, useStore } from '../../browser/store.ts';
+
+const SettingsDrawer = lazy(() => import('../settings/settings-drawer.tsx'));
+const ChangePasswordDialog = lazy(() => import('./change-password-dialog.tsx'));
+
+/** What of the person's own is open over the page. It outlives the menu it was opened from: a setting may put that elsewhere. */
+export const openPanel = createStore<'settings' | 'password' | undefined>(undefined);
+
+const close = () => openPanel.set(undefined);
+
+export const AccountPanels = () => {
+  const open = useStore(openPanel);
+  return (
+    <Suspense>
+      {open === 'settings' && <SettingsDrawer close={close} />}
+      {open === 'password' && <ChangePasswordDialog close={close} />}
+    </Suspense>
+  );
+};

@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { HashRouter } from 'react-router-dom';
+import { queryClient } from '../api/query-client.ts';
+import { AccessGate } from './access/access-gate.tsx';
+import { CrashBoundary } from './crash-boundary.tsx';
+import { NoticeHost } from './notices/notice-host.tsx';
+import { suspended } from './session/suspension.ts';
+import { useStore } from '../browser/store.ts';
+import { tellFailures } from './tell-failures.ts';
+
+const SuspendedDialog = lazy(() => import('./session/suspended-dialog.tsx'));
+
+tellFailures();
+
+export const App = () => {
+  const isSuspended = useStore(suspended);
+  return (
+    <>
+      <CrashBoundary>
+        <QueryClientProvider client={queryClient}>
+          <HashRouter>
+            <AccessGate />
+          </HashRouter>
+        </QueryClientProvider>
+      </CrashBoundary>
+      <NoticeHost />
+      {isSuspended && (
+        <Suspense>
+          <SuspendedDialog />
+        </Suspense>
+      )}
+    </>
+  );
+};

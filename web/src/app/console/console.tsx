@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { isApiError } from '../../api/api-error.ts';
+import { loadAllTexts } from '../../i18n/i18n.ts';
+import { LiveProvider } from '../../live/live-context.tsx';
+import { terminalTables } from '../../terminals/terminals.ts';
+import { PersonContext } from '../../ui/list/person.ts';
+import { BlankScreen } from '../access/blank-screen.tsx';
+import { signInFor } from '../access/entry.ts';
+import { loadUser, SignInFailed, type User } from '../access/user.ts';
+import { UserContext, userKey } from '../access/use-user.ts';
+import { bootChat } from '../chat-widget.ts';
+import { fetchNoticeHolder } from '../notices/notice-host.tsx';
+import { showError } from '../notices/notices.ts';
+import { publicPaths } from '../paths/public-paths.ts';
+import { landingPath, permittedRows } from '../routes/permitted-routes.ts';
+import { session } from '../../browser/session.ts';
+import { settings } from '../../browser/settings.ts';
+import { leave } from '../session/sign-out.ts';
+import { suspended } from '../session/suspension.ts';
+import { Shell } from '../shell/shell.tsx';
+import { loadKitLocale } from '../kit/kit-locale.ts';
+import { LocalKit } from '../kit/kit.tsx';
+import { NoPermission } from './no-permission.tsx';
+
+/** Everything behind the sign-in: who it is, then their pages. */
+export default function Console({ wanted }: { wanted: string }) {
+  const { data, error } = useQuery({ queryKey: userKey, queryFn: enter, staleTime: Infinity, gcTime: Infinity, retry: false });
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!error) return;
+    if (isApiError(error) && error.code !== 0) return;
+    showError(t(`app.${error instanceof SignInFailed ? error.reason : 'userInfoFailed'}`));
+    leave();
+    navigate(signInFor(wanted), { replace: true });
+  }, [error, navigate, t, wanted]);
+
+  const user = data?.user;
+  useEffect(fetchNoticeHolder, []);
+  useEffect(() => {
+    if (user?.chat) bootChat({ ...user, chat: user.chat });
+  }, [user]);
+
+  if (!user) return <BlankScreen />;
+  return (
+    <UserContext value={user}>
+      <PersonContext value={user.id}>
+        <LocalKit first={data.locale}>
+          <LiveProvider ended={sessionEnded}>
+            <Pages user={user} wanted={wanted} />
+          </LiveProvider>
+        </LocalKit>
+      </PersonContext>
+    </UserContext>
+  );
+}
+
+const enter = async () => {
+  const [user, locale] = await Promise.all([loadUser(), loadKitLocale[settings.get().lang](), loadAllTexts()]);
+  return { user, locale };
+};
+
+const sessionEnded = (why: 'Unauthorized' | 'Suspended'): void => {
+  if (session.get().token === undefined) return;
+  leave();
+  if (why === 'Suspended') suspended.set(true);
+};
+
+const Pages = ({ user, wanted }: { user: User; wanted: string }) => {
+  const { pathname, search } = useLocation();
+  const table = terminalTables[user.terminal];
+  const rows = permittedRows(table.rows, user.permissions);
+  const landing = landingPath(rows, table.landing);
+  if (landing === undefined) return <NoPermission />;
+  const target = targetOf(wanted, table.root, landing, pathname + search);
+  if (pathname + search !== target) return <Navigate to={target} replace />;
+  return <Shell table={table} rows={rows} landing={landing} notFound={publicPaths.notFound} />;
+};
+
+/** What was wanted before signing in counts only on the terminal that was signed in to. */
+const targetOf = (wanted: string, root: string, landing: string, here: string): string => {
+  const path = `${wanted.split('?')[0]!.replace(/\/$/, '').toLowerCase()}/`;
+  if (path === '/' || path === `${root.toLowerCase()}/`) return landing;
+  return wanted === here || path.startsWith(`${root.toLowerCase()}/`) ? wanted : landing;
+};

@@ -1,0 +1,60 @@
+import type { ItemActionName } from '#contracts/item/item-actions.ts';
+import { selfOperatedPaths } from '../paths/admin-paths.ts';
+import { businessPaths } from '../paths/business-paths.ts';
+import { warehousePaths } from '../paths/warehouse-paths.ts';
+import { asSeller, type Place } from './place.ts';
+import { withQuery } from './with-query.ts';
+
+interface ActionPages {
+  transport: string;
+  cashOut: string;
+  consignment: string;
+  transfer: string;
+  repair?: string;
+}
+
+const sellers: ActionPages = {
+  transport: businessPaths.transportDetail,
+  cashOut: businessPaths.cashOutDetail,
+  consignment: businessPaths.consignmentDetail,
+  transfer: businessPaths.transferDetail,
+  repair: businessPaths.repairs,
+};
+const selfOperated: ActionPages = {
+  transport: selfOperatedPaths.transportDetail,
+  cashOut: selfOperatedPaths.cashOutDetail,
+  consignment: selfOperatedPaths.consignmentDetail,
+  transfer: selfOperatedPaths.transferDetail,
+};
+
+/**
+ * The page on which an action is carried out, with the items it is for in `oneIds`: an application that is yet to be made has no `oddNo`.
+ * Undefined for what is done in place.
+ */
+export const actionLink = (place: Place, action: ItemActionName, oneIds: readonly string[]): string | undefined => {
+  const items = { oneIds: oneIds.join(',') };
+  if (!asSeller(place)) return place.terminal === 'warehouse' ? floorLink(action, items) : undefined;
+  const pages = place.terminal === 'admin' ? selfOperated : sellers;
+  switch (action) {
+    case 'shipWithLabel':
+      return withQuery(pages.transport, { dealType: 3, ...items });
+    case 'reship':
+      return withQuery(pages.transport, { dealType: 4, ...items });
+    case 'cashOut':
+      return withQuery(pages.cashOut, { dealType: 5, ...items });
+    case 'consign':
+      return withQuery(pages.consignment, { dealType: 6, ...items });
+    case 'transferOwner':
+      return withQuery(pages.transfer, { dealType: 7, ...items });
+    case 'repair':
+      return pages.repair && withQuery(pages.repair, items);
+    default:
+      return undefined;
+  }
+};
+
+const floorLink = (action: ItemActionName, items: { oneIds: string }): string | undefined => {
+  if (action === 'inspect') return withQuery(warehousePaths.inspection, items);
+  if (action === 'shelve') return withQuery(warehousePaths.shelving, items);
+  return undefined;
+};

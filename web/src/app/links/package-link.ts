@@ -1,0 +1,20 @@
+import { adminPaths } from '../paths/admin-paths.ts';
+import { warehousePaths } from '../paths/warehouse-paths.ts';
+import { asSeller, type Place } from './place.ts';
+import { sellerPages } from './seller-pages.ts';
+import { withQuery } from './with-query.ts';
+
+interface LinkedPackage {
+  preId: string;
+  packId: string;
+}
+
+/** A forecast package's page (R2.26, R2.48, R2.84). */
+export const packageLink = (place: Place, { preId, packId }: LinkedPackage): string => {
+  if (asSeller(place)) {
+    const page = sellerPages(place).packageDetail;
+    return withQuery(page, { id: preId, open: 'detail' });
+  }
+  const page = place.terminal === 'admin' ? adminPaths.forecastDetail : warehousePaths.forecastDetail;
+  return withQuery(page, { id: preId, open: 'detail', packId });
+};

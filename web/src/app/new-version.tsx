@@ -1,0 +1,50 @@
+import { Button } from 'antd';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getVersion } from '#contracts/accounts/sign-in/get-version.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { useAsk } from '../ui/confirm/use-ask.tsx';
+import styles from './new-version.module.css';
+import { forgetAllInput, unsavedTabs } from './unsaved/unsaved.ts';
+import { version } from './version.ts';
+
+/** How often the served version is asked for: five minutes unless the build says otherwise (R1.60). */
+const interval = Number(import.meta.env.VITE_VERSION_CHECK_MS ?? 300_000);
+
+/** Offers a reload when another version is served; what was typed and not saved is not lost without a question. */
+export const NewVersion = () => {
+  const { t } = useTranslation();
+  const [ask, dialog] = useAsk();
+  const [dismissed, setDismissed] = useState('');
+  const { data } = useQuery({
+    queryKey: ['version'],
+    queryFn: () => callEndpoint(getVersion, { quiet: true }),
+    refetchInterval: interval,
+    refetchIntervalInBackground: true,
+    retry: false,
+  });
+  if (!data || data.version === version || data.version === dismissed) return null;
+
+  const reload = async () => {
+    const count = unsavedTabs.get().size;
+    const question = { kind: 'plain', title: t('shell.reloadTitle'), text: t('shell.unsaved', { count }), confirm: t('shell.reload') } as const;
+    if (count > 0 && !(await ask(question))) return;
+    forgetAllInput();
+    location.reload();
+  };
+
+  return (
+    <section className={styles['card']} role="status" aria-label={t('shell.newVersion')}>
+      <strong>{t('shell.newVersion')}</strong>
+      <p>{t('shell.newVersionText', { version: data.version })}</p>
+      <Button type="primary" onClick={() => void reload()}>
+        {t('shell.reload')}
+      </Button>
+      <Button type="text" onClick={() => setDismissed(data.version)}>
+        {t('shell.later')}
+      </Button>
+      {dialog}
+    </section>
+  );
+};

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { CrashBoundary } from '../crash-boundary.tsx';
+import { useOpenItem } from './use-open-item.ts';
+
+const ItemDrawer = lazy(() => import('../../features/item/item-drawer.tsx'));
+
+/** The one drawer of the console, over whichever page names an item in its address. */
+export const ItemDrawerHost = () => {
+  const { oneId, open, close } = useOpenItem();
+  return oneId === undefined ? null : (
+    <CrashBoundary>
+      <Suspense>
+        <ItemDrawer oneId={oneId} open={open} close={close} />
+      </Suspense>
+    </CrashBoundary>
+  );
+};

@@ -1,0 +1,6 @@
+export const shopUserRoot = '/shopuser';
+
+export const shopUserPaths = {
+  inventory: '/shopuser/inventory/:type?/:pageNo?',
+  orders: '/shopuser/orders/:pageNo?',
+} as const;

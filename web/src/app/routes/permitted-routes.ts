@@ -1,0 +1,23 @@
+import type { PermissionGrant, PermissionId } from '#contracts/accounts/permissions.ts';
+import { withoutParameters } from '../../browser/without-parameters.ts';
+import { isGroup, pagesOf, type PageGroup, type PageRow, type TerminalTable } from './route-table.ts';
+
+type Grants = readonly Pick<PermissionGrant, 'permissionId'>[];
+
+const mayOpen = (required: readonly PermissionId[] | undefined, grants: Grants): boolean =>
+  required === undefined || grants.some(({ permissionId }) => required.includes(permissionId));
+
+/** The rows that the account may open (R2.18, R2.19): its terminal's, and of those each whose permissions overlap its own. */
+export const permittedRows = (rows: TerminalTable['rows'], grants: Grants): (PageRow | PageGroup)[] =>
+  rows.flatMap((row): (PageRow | PageGroup)[] => {
+    if (!mayOpen(row.permission, grants)) return [];
+    if (!isGroup(row)) return [row];
+    const pages = row.pages.filter((page) => mayOpen(page.permission, grants));
+    return pages.length > 0 ? [{ ...row, pages }] : [];
+  });
+
+/** Where a sign-in lands: the terminal's default if permitted, otherwise its first permitted page, without parameters (R2.21). */
+export const landingPath = (rows: readonly (PageRow | PageGroup)[], landing: string): string | undefined => {
+  const paths = pagesOf(rows).map(({ path }) => withoutParameters(path));
+  return paths.includes(withoutParameters(landing)) ? withoutParameters(landing) : paths[0];
+};

@@ -1,0 +1,83 @@
+import { Activity, createElement, lazy, Suspense, useEffect, useEffectEvent, useMemo, useState, type ComponentType } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { PageSkeleton } from '../../ui/states/page-skeleton.tsx';
+import { CrashBoundary } from '../crash-boundary.tsx';
+import type { PageRow } from '../routes/route-table.ts';
+import { PageTabContext } from '../../ui/page/page-tab.ts';
+import type { Tab } from '../tabs/tabs.ts';
+import { forgetAllInput, forgetInput, forgetWhatIsSent, noteInput, unsavedTabs } from '../unsaved/unsaved.ts';
+import styles from './shell.module.css';
+
+interface Props {
+  tabs: readonly Tab[];
+  activeKey: string | undefined;
+  pages: readonly PageRow[];
+  rename(key: string, name: string): void;
+}
+
+/** Keeps the pages of the open tabs alive (R2.168): going back shows them as they were left. One that was not visited yet is not made. */
+export const PageHost = ({ tabs, activeKey, pages, rename }: Props) => {
+  const [visited, setVisited] = useState<readonly string[]>([]);
+  if (activeKey !== undefined && !visited.includes(activeKey)) setVisited([...visited, activeKey]);
+  const alive = tabs.filter(({ key }) => key === activeKey || visited.includes(key));
+  useFloorAtHand(pages, activeKey);
+  useUnsavedInput(tabs, activeKey);
+  if (visited.some((key) => !tabs.some((tab) => tab.key === key))) setVisited(visited.filter((key) => tabs.some((tab) => tab.key === key)));
+
+  return alive.map((tab) => {
+    const row = pages.find(({ path }) => path === tab.key.split('|')[0]);
+    return (
+      row && (
+        <Activity key={tab.key} mode={tab.key === activeKey ? 'visible' : 'hidden'}>
+          <TabPage tab={tab} row={row} rename={rename} />
+        </Activity>
+      )
+    );
+  });
+};
+
+/** The floor goes on without a network, from one of its pages to the next: whoever opens one has them all. */
+const useFloorAtHand = (pages: readonly PageRow[], activeKey: string | undefined): void => {
+  const onFloor = pages.some(({ path, floor }) => floor === true && path === activeKey?.split('|')[0]);
+  useEffect(() => {
+    if (!onFloor) return;
+    for (const row of pages) if (row.floor) row.page().catch(() => undefined);
+  }, [onFloor, pages]);
+};
+
+/** A tab that is closed, and a page that has sent what it held, have nothing to lose. What was scanned on the floor is kept as it is. */
+const useUnsavedInput = (tabs: readonly Tab[], activeKey: string | undefined): void => {
+  const shown = useEffectEvent(() => activeKey);
+  useEffect(() => forgetWhatIsSent(() => shown()), []);
+  useEffect(() => forgetAllInput, []);
+  useEffect(() => {
+    const open = new Set(tabs.map(({ key }) => key));
+    forgetInput(...[...unsavedTabs.get()].filter((key) => !open.has(key)));
+  }, [tabs]);
+};
+
+/** Inside, the location is the tab's own: a hidden page does not hear where the others go. */
+const TabPage = ({ tab, row, rename }: { tab: Tab; row: PageRow; rename: Props['rename'] }) => {
+  const pageTab = useMemo(() => ({ row, name: (title: string) => rename(tab.key, title) }), [row, tab.key, rename]);
+  return (
+    <PageTabContext value={pageTab}>
+      <div className={styles['page']} onInput={row.floor ? undefined : (event) => noteInput(tab.key, event.target)}>
+        <CrashBoundary>
+          <Suspense fallback={<PageSkeleton />}>
+            <Routes location={tab.path}>
+              <Route path={row.path} element={pageOf(row)} />
+            </Routes>
+          </Suspense>
+        </CrashBoundary>
+      </div>
+    </PageTabContext>
+  );
+};
+
+const loaded = new Map<string, ComponentType>();
+
+const pageOf = (row: PageRow) => {
+  let page = loaded.get(row.path);
+  if (!page) loaded.set(row.path, (page = lazy(row.page)));
+  return createElement(page);
+};

@@ -1,0 +1,47 @@
+import { Search } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Key } from '../../ui/keys/key.tsx';
+import { useKeys } from '../../ui/keys/use-keys.ts';
+import { withQuery } from '../links/with-query.ts';
+import { pagesOf, type PageGroup, type PageRow } from '../routes/route-table.ts';
+import styles from './header.module.css';
+
+/** Takes what is typed or scanned to the list that finds it. */
+export const SearchField = ({ path, rows }: { path: string; rows: readonly (PageRow | PageGroup)[] }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const permitted = pagesOf(rows).some((row) => row.path === path);
+  useKeys(permitted ? [{ keys: '/', does: t('ui.keySearch'), run: () => field.current?.focus() }] : []);
+  if (!permitted) return null;
+
+  const search = (event: React.SyntheticEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    navigate(withQuery(path, { text: text.trim() }));
+    setText('');
+    field.current?.blur();
+  };
+
+  return (
+    <form role="search" aria-label={t('shell.search')} className={styles['search']} onSubmit={search}>
+      <Search size={15} strokeWidth={1.7} aria-hidden />
+      <input
+        ref={field}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && field.current?.blur()}
+        placeholder={t('shell.search')}
+        aria-label={t('shell.search')}
+        title={t('shell.searchHint')}
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={100}
+      />
+      <Key>/</Key>
+    </form>
+  );
+};

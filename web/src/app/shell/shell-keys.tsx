@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { KeyHelp } from '../../ui/keys/key-help.tsx';
+import { useKeys } from '../../ui/keys/use-keys.ts';
+import { withoutParameters } from '../../browser/without-parameters.ts';
+import type { PageRow } from '../routes/route-table.ts';
+import { createStore, useStore } from '../../browser/store.ts';
+
+/** The list of keys, opened by `?` and by the menu. */
+export const keyHelpOpen = createStore(false);
+
+/** Keys that work on every page: `?`, and `g` with a letter to go to a page. */
+export const ShellKeys = ({ pages }: { pages: readonly PageRow[] }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const open = useStore(keyHelpOpen);
+  useKeys([
+    { keys: '?', does: t('ui.keyHelp'), run: () => keyHelpOpen.set(true) },
+    ...pages
+      .filter(({ goKey }) => goKey !== undefined)
+      .map(({ goKey, title, path }) => ({ keys: `g ${goKey}`, does: t(`pages.${title}`), run: () => navigate(withoutParameters(path)) })),
+  ]);
+  return open ? <KeyHelp close={() => keyHelpOpen.set(false)} /> : null;
+};

@@ -1,0 +1,90 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useHandheld } from '../../ui/use-handheld.ts';
+import { KeysProvider } from '../../ui/keys/keys-context.tsx';
+import { useUser } from '../access/use-user.ts';
+import { AccountPanels } from '../account/account-panels.tsx';
+import { NewVersion } from '../new-version.tsx';
+import { ItemDrawerHost } from '../open-item/item-drawer-host.tsx';
+import { PermittedPages } from '../routes/permitted-pages.ts';
+import { pagesOf, type PageGroup, type PageRow, type TerminalTable } from '../routes/route-table.ts';
+import { useSettings } from '../../browser/settings.ts';
+import { rowAt } from '../tabs/tab-key.ts';
+import { TabBar } from '../tabs/tab-bar.tsx';
+import { useTabs } from '../tabs/use-tabs.ts';
+import { useDocumentTitle } from '../document-title.ts';
+import { Header } from './header.tsx';
+import { NotPermitted } from './not-permitted.tsx';
+import { PageHost } from './page-host.tsx';
+import { MenuDrawer, SideMenu } from './side-menu.tsx';
+import { ShellKeys } from './shell-keys.tsx';
+import { TopMenu } from './top-menu.tsx';
+import { useChromeAway } from './use-chrome-away.ts';
+import { WarehouseBanner } from './warehouse-banner.tsx';
+import styles from './shell.module.css';
+
+interface Props {
+  table: TerminalTable;
+  /** What of it the account may open. */
+  rows: readonly (PageRow | PageGroup)[];
+  landing: string;
+  notFound: string;
+}
+
+export const Shell = ({ table, rows, landing, notFound }: Props) => {
+  const { t } = useTranslation();
+  const location = useLocation();
+  const { warehouse } = useUser();
+  const settings = useSettings();
+  const handheld = useHandheld();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const chrome = useChromeAway(!settings.fixedHeader);
+  const pages = useMemo(() => pagesOf(rows), [rows]);
+  const row = rowAt(pages, location.pathname);
+  const tabs = useTabs(pages, row, location);
+  const name = tabs.tabs.find(({ key }) => key === tabs.activeKey)?.name;
+  useDocumentTitle(row?.title, name);
+
+  if (!row && !rowAt(pagesOf(table.rows), location.pathname)) return <Navigate to={notFound} replace />;
+
+  const fullScreen = handheld && row?.floor === true;
+  const menu = { rows, row, landing };
+  return (
+    <KeysProvider>
+      <PermittedPages value={pages}>
+        <ShellKeys pages={pages} />
+        <div
+          className={styles['shell']}
+          data-layout={handheld ? 'side' : settings.layout}
+          data-away={chrome.away}
+          data-fixed-side={settings.fixedSidebar}
+          data-menu={settings.sideCollapsed ? 'collapsed' : 'open'}
+          data-full={fullScreen}
+          data-width={settings.contentWidth}
+          data-autohide={settings.autoHideHeader && settings.fixedHeader && !handheld}
+        >
+          <a className={styles['skip']} href="#content" onClick={focusContent}>
+            {t('shell.skip')}
+          </a>
+          {!handheld && (settings.layout === 'top' ? <TopMenu {...menu} /> : <SideMenu {...menu} />)}
+          {handheld && <MenuDrawer {...menu} open={menuOpen} close={() => setMenuOpen(false)} />}
+          {!fullScreen && <Header table={table} rows={rows} row={row} name={name} openMenu={handheld ? () => setMenuOpen(true) : undefined} />}
+          {!fullScreen && settings.multiTab && <TabBar {...tabs} pages={pages} />}
+          <main className={styles['panel']} id="content" tabIndex={-1} onScrollCapture={chrome.onScrollCapture}>
+            {table.terminal === 'warehouse' && warehouse && !fullScreen && <WarehouseBanner warehouse={warehouse} />}
+            {row ? <PageHost tabs={tabs.tabs} activeKey={tabs.activeKey} pages={pages} rename={tabs.rename} /> : <NotPermitted landing={landing} />}
+            {row && <ItemDrawerHost />}
+          </main>
+          <AccountPanels />
+          <NewVersion />
+        </div>
+      </PermittedPages>
+    </KeysProvider>
+  );
+};
+
+const focusContent = (event: React.MouseEvent): void => {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+};

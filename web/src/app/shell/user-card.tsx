@@ -1,0 +1,61 @@
+import { KeyRound, LogOut, Settings, UserRound, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useUser } from '../access/use-user.ts';
+import { businessPaths } from '../paths/business-paths.ts';
+import { useMayOpen } from '../routes/permitted-pages.ts';
+import { version } from '../version.ts';
+import styles from './user-menu.module.css';
+
+interface Props {
+  settings: () => void;
+  changePassword: () => void;
+  close: () => void;
+  signOut: () => void;
+}
+
+/** Name, user id and e-mail, a missing one shown as "--" (R2.79). */
+export const UserCard = ({ settings, changePassword, close, signOut }: Props) => {
+  const { t } = useTranslation();
+  const user = useUser();
+  const navigate = useNavigate();
+  const mayOpen = useMayOpen();
+  const facts = [
+    [t('shell.name'), user.name],
+    [t('shell.userId'), user.uid || user.id],
+    [t('shell.email'), user.email],
+  ] as const;
+  const toPersonalCenter = () => {
+    close();
+    navigate(businessPaths.personalCenter);
+  };
+
+  return (
+    <div className={styles['card']}>
+      <dl className={styles['facts']}>
+        {facts.map(([label, value]) => (
+          <div key={label} style={{ display: 'contents' }}>
+            <dt>{label}</dt>
+            <dd>{value || t('shell.missing')}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles['entries']}>
+        {mayOpen(businessPaths.personalCenter) && <Entry icon={UserRound} text={t('pages.personalCenter')} press={toPersonalCenter} />}
+        <Entry icon={Settings} text={t('account.settings')} press={settings} />
+        <Entry icon={KeyRound} text={t('account.changePassword')} press={changePassword} />
+        <Entry icon={LogOut} text={t('shell.signOut')} press={signOut} />
+      </div>
+      <p className={styles['version']}>
+        {t('app.name')} {version}
+      </p>
+    </div>
+  );
+};
+
+const Entry = ({ icon: Icon, text, press }: { icon: LucideIcon; text: string; press: () => void }) => (
+  <button type="button" className={styles['entry']} onClick={press}>
+    <Icon size={15} strokeWidth={1.7} aria-hidden />
+    {text}
+  </button>
+);

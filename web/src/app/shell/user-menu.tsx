@@ -1,0 +1,57 @@
+import { Popover } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { useAsk } from '../../ui/confirm/use-ask.tsx';
+import { useUser } from '../access/use-user.ts';
+import { openPanel } from '../account/account-panels.tsx';
+import { signOut } from '../session/sign-out.ts';
+import styles from './user-menu.module.css';
+import { UserCard } from './user-card.tsx';
+
+interface Props {
+  placement: 'rightBottom' | 'topLeft' | 'bottomRight';
+  named: boolean;
+}
+
+/** The person and what is theirs, in every terminal; signing out asks first (R2.80). */
+export const UserMenu = ({ placement, named }: Props) => {
+  const { t } = useTranslation();
+  const user = useUser();
+  const [open, setOpen] = useState(false);
+  const [ask, dialog] = useAsk();
+
+  const show = (panel: 'settings' | 'password') => {
+    setOpen(false);
+    openPanel.set(panel);
+  };
+  const leave = async () => {
+    setOpen(false);
+    if (await ask({ kind: 'logout', text: t('shell.signOutText', { name: user.name }) })) await signOut();
+  };
+
+  return (
+    <>
+      <Popover
+        open={open}
+        onOpenChange={setOpen}
+        trigger="click"
+        placement={placement}
+        content={
+          <UserCard
+            settings={() => show('settings')}
+            changePassword={() => show('password')}
+            close={() => setOpen(false)}
+            signOut={() => void leave()}
+          />
+        }
+      >
+        <button type="button" className={styles['user']} aria-label={t('shell.user')} aria-expanded={open}>
+          <Avatar name={user.name} picture={user.picture} size={26} />
+          {named && <span>{user.name}</span>}
+        </button>
+      </Popover>
+      {dialog}
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import { Dropdown } from 'antd';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { PageRow } from '../routes/route-table.ts';
+import { close, closeAll, closeLeft, closeRight, type Tab } from './tabs.ts';
+import styles from './tab-bar.module.css';
+import type { OpenTabs } from './use-tabs.ts';
+
+/** The bar of visited pages (R2.163–R2.167). */
+export const TabBar = ({ tabs, activeKey = '', apply, pages }: OpenTabs & { pages: readonly PageRow[] }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+
+  const titleOf = ({ key, name }: Tab): string => {
+    const row = pages.find(({ path }) => path === key.split('|')[0]);
+    return name ?? (row ? t(`pages.${row.title}`) : '');
+  };
+
+  const actions = (tab: Tab) => [
+    { key: 'this', label: t('shell.closeThis'), onClick: () => apply(close(tabs, tab.key, activeKey)) },
+    { key: 'left', label: t('shell.closeLeft'), onClick: () => apply(closeLeft(tabs, tab.key, activeKey)) },
+    { key: 'right', label: t('shell.closeRight'), onClick: () => apply(closeRight(tabs, tab.key, activeKey)) },
+    { key: 'all', label: t('shell.closeAll'), onClick: () => apply(closeAll(tabs, tab.key)) },
+  ];
+
+  return (
+    <nav className={styles['bar']} data-part="tabs" aria-label={t('shell.tabs')}>
+      {tabs.map((tab) => {
+        const title = titleOf(tab);
+        const active = tab.key === activeKey;
+        return (
+          <Dropdown key={tab.key} trigger={['contextMenu']} menu={{ items: actions(tab) }}>
+            <div className={styles['tab']} data-active={active}>
+              <button type="button" className={styles['open']} aria-current={active ? 'page' : undefined} onClick={() => navigate(tab.path)}>
+                {title}
+              </button>
+              <button
+                type="button"
+                className={styles['close']}
+                aria-label={t('shell.closeTab', { title })}
+                onClick={() => apply(close(tabs, tab.key, activeKey))}
+              >
+                <X size={13} strokeWidth={1.8} aria-hidden />
+              </button>
+            </div>
+          </Dropdown>
+        );
+      })}
+    </nav>
+  );
+};

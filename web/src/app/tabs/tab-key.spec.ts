@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { PageRow } from '../routes/route-table.ts';
+import { rowAt, tabKey } from './tab-key.ts';
+
+const row = (path: string, tabBy?: string[]): PageRow => ({
+  path,
+  page: async () => ({ default: () => null }),
+  title: 'audit',
+  ...(tabBy && { tabBy }),
+});
+const list = row('/admin/Audit/Outbound/:pageNo?');
+const detail = row('/admin/Audit/Outbound/Detail', ['oddNo']);
+
+describe('Rule: one page is one tab, and each record of a detail its own', () => {
+  it('ignores paging and filters', () => {
+    expect(tabKey(list, '?status=1')).toBe(tabKey(list, ''));
+  });
+
+  it('tells two orders apart', () => {
+    expect(tabKey(detail, '?oddNo=A&edit=detail')).not.toBe(tabKey(detail, '?oddNo=B'));
+    expect(tabKey(detail, '?oddNo=A&edit=detail')).toBe(tabKey(detail, '?oddNo=A'));
+  });
+});
+
+describe('Rule: a fixed path wins over a parameter', () => {
+  it('opens the detail, not a page of the list', () => {
+    expect(rowAt([list, detail], '/admin/Audit/Outbound/Detail')).toBe(detail);
+    expect(rowAt([list, detail], '/admin/Audit/Outbound/3')).toBe(list);
+    expect(rowAt([list, detail], '/admin/Audit/Outbound')).toBe(list);
+    expect(rowAt([list, detail], '/admin/Audit/Other')).toBeUndefined();
+  });
+
+  it('opens no list for a detail that is not there', () => {
+    expect(rowAt([list], '/admin/Audit/Outbound/Detail')).toBeUndefined();
+  });
+
+  it('takes no page that is missing for a view of its list', () => {
+    const inventory = row('/business/in-warehouse/inventory/:type?/:pageNo?');
+    const missing = ['bulklisting', 'newlisting', 'bulkreship', 'detail/cashout', 'detail/warehousetransfer', 'detail/occonsignment'];
+    for (const page of missing) expect(rowAt([inventory], `/business/in-warehouse/inventory/${page}`)).toBeUndefined();
+    expect(rowAt([inventory], '/business/in-warehouse/inventory/available/2')).toBe(inventory);
+  });
+});

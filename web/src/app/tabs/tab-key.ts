@@ -1,0 +1,27 @@
+import { matchPath } from 'react-router-dom';
+import { isSpelledOut } from '../paths/spelled-out.ts';
+import type { PageRow } from '../routes/route-table.ts';
+
+/** What makes an address a tab: its page, and of its query the values that the page names in `tabBy`. */
+export const tabKey = (row: PageRow, search: string): string => {
+  const query = new URLSearchParams(search);
+  const values = (row.tabBy ?? []).map((name) => query.get(name) ?? '');
+  return [row.path, ...values].join('|');
+};
+
+/**
+ * The page of an address. Fixed parts win over parameters, and `pageNo` is digits: `…/AppointDetail` is not page "AppointDetail" of the list, and
+ * `…/inventory/bulklisting` is no view of the inventory where its own page is missing.
+ */
+export const rowAt = (rows: readonly PageRow[], pathname: string): PageRow | undefined => {
+  const fits = rows.filter(({ path }) => isAt(path, pathname));
+  const own = fits.find(({ path }) => !path.includes(':'));
+  return own ?? (isSpelledOut(pathname) ? undefined : fits.sort((a, b) => parameters(a) - parameters(b))[0]);
+};
+
+const isAt = (path: string, pathname: string): boolean => {
+  const match = matchPath(path, pathname);
+  return match !== null && /^\d*$/.test(match.params['pageNo'] ?? '');
+};
+
+const parameters = ({ path }: PageRow): number => path.split(':').length;

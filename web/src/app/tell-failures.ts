@@ -1,0 +1,26 @@
+import { t } from 'i18next';
+import { handleFailuresWith } from '../api/failures.ts';
+import { showError } from './notices/notices.ts';
+import { endSession, session } from '../browser/session.ts';
+import { suspended } from './session/suspension.ts';
+
+/** R8.04, in milliseconds: long enough to see what happened. */
+const reloadAfter = 1500;
+
+/** What failed calls do in the browser (section 8). */
+export const tellFailures = (): void =>
+  handleFailuresWith({
+    notice: showError,
+    unknownError: () => t('app.unknownError'),
+    forbidden: () => t('app.forbidden'),
+    offline: () => t('app.offline'),
+    signedOut: () => {
+      if (session.get().token === undefined) return;
+      endSession();
+      setTimeout(() => location.reload(), reloadAfter);
+    },
+    suspended: () => {
+      endSession();
+      suspended.set(true);
+    },
+  });

@@ -1,0 +1,75 @@
+import { Button, Table } from 'antd';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listWaitingSellers, type WaitingSeller } from '#contracts/accounts/registration/list-waiting-sellers.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useMay } from '../../app/access/use-user.ts';
+import { PageBody } from '../../ui/page/page-body.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { PageSkeleton } from '../../ui/states/page-skeleton.tsx';
+import { ReadStates } from '../../ui/states/read-states.tsx';
+import { TimeText } from '../../ui/text/time-text.tsx';
+import { AdmitDialog } from './admit-dialog.tsx';
+
+/** Nothing announces an application; this often is soon enough. Milliseconds. */
+const often = 15_000;
+
+/** Sellers who registered and wait to be let in. */
+export default function BusinessAccountsPage() {
+  const { t } = useTranslation();
+  const read = useRead(listWaitingSellers, undefined, { refetchInterval: often });
+  return (
+    <>
+      <PageHeader title={t('pages.businessAccounts')} />
+      <PageBody>
+        <ReadStates read={read} skeleton={<PageSkeleton />}>
+          {(waiting) =>
+            waiting.length === 0 ? (
+              <EmptyState icon={UserPlus} title={t('accounts.nobodyWaits')} text={t('accounts.nobodyWaitsText')} />
+            ) : (
+              <Section title={t('accounts.waiting')} count={waiting.length}>
+                <Waiting sellers={waiting} />
+              </Section>
+            )
+          }
+        </ReadStates>
+      </PageBody>
+    </>
+  );
+}
+
+const Waiting = ({ sellers }: { sellers: WaitingSeller[] }) => {
+  const { t } = useTranslation();
+  const mayAdmit = useMay('700.add', '700.enable');
+  const [chosen, setChosen] = useState<WaitingSeller>();
+  return (
+    <>
+      <Table
+        size="middle"
+        rowKey="accountId"
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        dataSource={sellers}
+        columns={[
+          { title: t('shell.name'), dataIndex: 'name' },
+          { title: t('shell.email'), dataIndex: 'email' },
+          { title: t('accounts.registered'), dataIndex: 'registeredAt', render: (at: string) => <TimeText at={at} /> },
+          {
+            key: 'action',
+            align: 'end',
+            render: (_, seller) =>
+              mayAdmit && (
+                <Button size="small" onClick={() => setChosen(seller)}>
+                  {t('accounts.admit')}
+                </Button>
+              ),
+          },
+        ]}
+      />
+      {chosen && <AdmitDialog seller={chosen} close={() => setChosen(undefined)} />}
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import { Button } from 'antd';
+import { Check, ChevronDown, ChevronUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
+import { Key } from '../../ui/keys/key.tsx';
+import { QuoteButton } from './quote-button.tsx';
+import type { useNeighbouringReviews } from './use-neighbouring-reviews.ts';
+import type { ReviewActs } from './use-review-acts.tsx';
+
+interface Props {
+  order: OrderDetail;
+  acts: ReviewActs;
+  beside: ReturnType<typeof useNeighbouringReviews>;
+}
+
+/** The way to the next request, and what may be decided on this one. */
+export const ReviewActions = ({ order, acts, beside: { previous, next, place, total, go } }: Props) => {
+  const { t } = useTranslation();
+  const may = (action: OrderDetail['actions'][number]) => order.actions.includes(action);
+  return (
+    <>
+      {(previous ?? next) && (
+        <>
+          <Button type="text" icon={<ChevronUp size={16} />} aria-label={t('audit.previous')} disabled={!previous} onClick={() => go(previous)} />
+          <Button type="text" icon={<ChevronDown size={16} />} aria-label={t('audit.next')} disabled={!next} onClick={() => go(next)} />
+          {place !== undefined && <span className="figures">{t('audit.place', { place, total })}</span>}
+        </>
+      )}
+      {may('quote') && <QuoteButton oddNo={order.oddNo} />}
+      {may('reject') && (
+        <Button onClick={() => void acts.reject(order)}>
+          {t('ui.reject')} <Key>R</Key>
+        </Button>
+      )}
+      {may('approve') && (
+        <Button type="primary" icon={<Check size={15} />} loading={acts.busy} onClick={() => acts.approve(order)}>
+          {t('audit.approveItems', { count: order.items })}
+        </Button>
+      )}
+    </>
+  );
+};

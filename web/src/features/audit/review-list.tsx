@@ -1,0 +1,91 @@
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { listReviews, reviewViews, type ReviewView } from '#contracts/audit/audit-queries.ts';
+import { requestTypes } from '#contracts/item/request-types.ts';
+import { auditTopic } from '#contracts/live/topics.ts';
+import type { OrderRow } from '#contracts/outbound/order-rows.ts';
+import { orderLink } from '../../app/links/order-link.ts';
+import { usePlace } from '../../app/links/place.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { useLiveRows } from '../../live/use-live-rows.ts';
+import { useWarehouseFilter } from '../../shared/reference/use-warehouse-filter.ts';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import { listQuery } from '../../ui/list/list-query.ts';
+import { useListRead } from '../../ui/list/use-list-read.ts';
+import { useListState } from '../../ui/list/use-list-state.ts';
+import { usePageRow } from '../../ui/page/page-tab.ts';
+import { ReviewCard } from './review-card.tsx';
+import { useReviewColumns } from './review-columns.tsx';
+import type { ReviewKind } from './review-kinds.ts';
+import { useBatchReview } from './use-batch-review.tsx';
+
+const keyOf = ({ oddNo }: OrderRow): string => oddNo;
+const versionOf = ({ version, state }: OrderRow): string => `${version} ${state}`;
+/** The server's own choice when the address names none. */
+const waitingFirst: ReviewView = 'toReview';
+
+/** Applications for their reviewers, longest waiting first. */
+export const ReviewList = ({ kinds, side }: { kinds: readonly ReviewKind[]; side?: ReactNode }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const navigate = useNavigate();
+  const place = usePlace();
+  const { title } = usePageRow();
+  const state = useListState();
+  const view = reviewViews.find((known) => known === state.view) ?? waitingFirst;
+  const query = useMemo(() => {
+    const chosen = kinds.filter(({ type }) => String(type) === state.filters['kind']);
+    const type = (chosen.length > 0 ? chosen : kinds).map((kind) => kind.type);
+    return listQuery(listReviews, state, state.size, { always: { type, view } });
+  }, [kinds, state, view]);
+  const { read, rows, further } = useListRead(listReviews, query, keyOf);
+  const warehouse = useWarehouseFilter();
+  const [bulk, dialogs] = useBatchReview();
+  const several = kinds.length > 1;
+  useLiveRows(auditTopic, listReviews, keyOf);
+
+  return (
+    <>
+      <ListPage
+        name={several ? 'reviews' : `reviews-${kinds[0]?.type}`}
+        title={t(`pages.${title}`)}
+        state={state}
+        read={read}
+        rows={rows}
+        further={further}
+        columns={useReviewColumns(kinds)}
+        keyOf={keyOf}
+        versionOf={versionOf}
+        open={(row) => void navigate(orderLink(place, row))}
+        bulk={bulk}
+        views={reviewViews.map((key) => ({
+          key: key === waitingFirst ? undefined : key,
+          label: t(`audit.views.${key}`),
+          count: read.data?.counts[key],
+        }))}
+        filters={[
+          { kind: 'text', name: 'text', label: t('orders.search') },
+          ...(several
+            ? [
+                {
+                  kind: 'choice' as const,
+                  name: 'kind',
+                  label: t('orders.type'),
+                  options: kinds.map(({ type }) => ({ value: String(type), label: words(requestTypes[type]) })),
+                },
+              ]
+            : []),
+          warehouse,
+          { kind: 'flag', name: 'late', label: t('orders.late') },
+          { kind: 'range', name: 'beginDate', last: 'endDate', label: t('orders.applied'), folded: true },
+        ]}
+        toneOf={({ late }) => (late ? 'refused' : undefined)}
+        card={(row) => <ReviewCard row={row} />}
+        side={side}
+        empty={{ title: t('audit.emptyTitle'), text: t('audit.emptyText') }}
+      />
+      {dialogs}
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { requestTypes } from '#contracts/item/request-types.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { OrderBody } from '../../shared/order/order-body.tsx';
+import { OrderSide } from '../../shared/order/order-side.tsx';
+import { OrderStatusTag } from '../../shared/order/order-status.tsx';
+import { useOrder } from '../../shared/order/use-order.ts';
+import { DetailPage } from '../../ui/detail/detail-page.tsx';
+import { useKeys } from '../../ui/keys/use-keys.ts';
+import { PageFooter } from '../../ui/page/page-footer.tsx';
+import { usePageName } from '../../ui/page/page-tab.ts';
+import { Section } from '../../ui/page/section.tsx';
+import { TimeText } from '../../ui/text/time-text.tsx';
+import { ReviewActions } from './review-actions.tsx';
+import { ReviewChecks } from './review-checks.tsx';
+import { ShopRecord } from './shop-record.tsx';
+import { useNeighbouringReviews } from './use-neighbouring-reviews.ts';
+import { useReviewActs } from './use-review-acts.tsx';
+import { WaitingFor } from './waiting-for.tsx';
+
+/** One application for its reviewer: what is asked, what was checked, and the decision. */
+export default function ReviewPage() {
+  const { t } = useTranslation();
+  const words = useWords();
+  const [parameters] = useSearchParams();
+  const oddNo = parameters.get('oddNo') ?? undefined;
+  usePageName(oddNo);
+  const read = useOrder(oddNo);
+  const order = read.data;
+  const beside = useNeighbouringReviews(order);
+  const [acts, dialog] = useReviewActs();
+  useKeys([
+    { keys: 'a', does: t('audit.approve'), run: () => acts.approve(order) },
+    { keys: 'r', does: t('ui.reject'), run: () => void acts.reject(order) },
+    { keys: 'mod+Enter', run: () => acts.approve(order), always: true },
+    { keys: 'j', does: t('audit.next'), run: () => beside.go(beside.next) },
+    { keys: 'k', does: t('audit.previous'), run: () => beside.go(beside.previous) },
+  ]);
+
+  return (
+    <>
+      <DetailPage
+        read={read}
+        header={(shown) => ({
+          title: shown.oddNo,
+          tag: <OrderStatusTag order={shown} />,
+          meta: [
+            words(requestTypes[shown.type]),
+            shown.shopInfo.realname,
+            <span key="applied">
+              {t('orders.applied')} <TimeText at={shown.gmtCreate} />
+            </span>,
+            shown.state === 'reviewing' && shown.gmtWaiting && (
+              <span key="waiting">
+                {t('audit.waitingSince')} <WaitingFor since={shown.gmtWaiting} />
+              </span>
+            ),
+          ],
+          actions: <ReviewActions order={shown} acts={acts} beside={beside} />,
+        })}
+        side={(shown) => (
+          <OrderSide order={shown}>
+            {shown.checks.length > 0 && (
+              <Section title={t('audit.checksTitle')}>
+                <ReviewChecks checks={shown.checks} />
+              </Section>
+            )}
+          </OrderSide>
+        )}
+        footer={(shown) => (
+          <>
+            {shown.shopRecord && <ShopRecord name={shown.shopInfo.realname} record={shown.shopRecord} />}
+            <PageFooter
+              hints={[
+                { keys: ['J', 'K'], does: t('audit.keyReview') },
+                { keys: ['R'], does: t('audit.keyReject') },
+                { keys: ['A'], does: t('audit.approve') },
+              ]}
+            />
+          </>
+        )}
+      >
+        {(shown) => <OrderBody order={shown} />}
+      </DetailPage>
+      {dialog}
+    </>
+  );
+}

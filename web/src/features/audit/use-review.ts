@@ -1,0 +1,17 @@
+import { countReviews, listReviews } from '#contracts/audit/audit-queries.ts';
+import type { ApplicationType } from '#contracts/item/request-types.ts';
+import { auditTopic } from '#contracts/live/topics.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useLiveReads } from '../../live/use-live.ts';
+
+/** The applications of a type that wait beside this one, for walking from one to the next. */
+export const useWaiting = (type: ApplicationType | undefined) => {
+  useLiveReads(auditTopic, listReviews);
+  return useRead(listReviews, { ...(type && { type: [type] }), size: 100 }, { enabled: type !== undefined });
+};
+
+/** How many of each type wait, as they come and go. */
+export const useReviewCounts = () => {
+  useLiveReads(auditTopic, countReviews);
+  return useRead(countReviews);
+};

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { formatDuration } from '../../ui/text/duration.ts';
+import { useNow } from '../../ui/text/use-now.ts';
+import styles from './review.module.css';
+
+/** How long it has waited by now. */
+export const WaitingFor = ({ since, urgent = true }: { since: string; urgent?: boolean }) => {
+  const { t } = useTranslation();
+  const now = useNow();
+  return <span className={urgent ? styles['waiting'] : undefined}>{formatDuration(now - Date.parse(since), t)}</span>;
+};

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { biAsked } from './bi-asked.ts';
+
+const asked = (query: string) => biAsked(new URLSearchParams(query), '2026-11-20');
+
+describe('Rule: the address holds what the figures are asked', () => {
+  it.each([
+    ['', '2026-10-22', '2026-11-20', 30],
+    ['days=7', '2026-11-14', '2026-11-20', 7],
+    ['from=2026-11-01&to=2026-11-03', '2026-11-01', '2026-11-03', undefined],
+  ])('%s is a range', (query, from, to, preset) => {
+    expect(asked(query)).toMatchObject({ from, to, preset });
+  });
+
+  it.each(['days=8', 'from=2026-11-03&to=2026-11-01', 'from=2026-11-03', 'from=today&to=tomorrow', 'from=2024-01-01&to=2026-11-01'])(
+    'takes thirty days for %s',
+    (query) => {
+      expect(asked(query)).toMatchObject({ from: '2026-10-22', to: '2026-11-20', preset: 30 });
+    },
+  );
+
+  it('narrows to a warehouse and a shop', () => {
+    expect(asked('wareId=EWR-1&shopId=7&compare')).toMatchObject({ wareId: 'EWR-1', shopId: '7', compare: true });
+  });
+});

@@ -1,0 +1,39 @@
+import { addDays, daysBetween } from '#contracts/kernel/date-range.ts';
+
+/** Lengths that are offered, in days up to today. */
+export const presets = [7, 30, 90] as const;
+export type Preset = (typeof presets)[number];
+
+const usual: Preset = 30;
+/** Days that one question may cover. */
+const most = 400;
+
+/** What the page is asked, all of it from the address. */
+export interface BiAsked {
+  from: string;
+  to: string;
+  /** Set where the range follows the calendar, so that a link shows the last thirty days on any day. */
+  preset: Preset | undefined;
+  wareId: string | undefined;
+  shopId: string | undefined;
+  /** Shows the curve of the period before. */
+  compare: boolean;
+}
+
+const dayForm = /^\d{4}-\d{2}-\d{2}$/;
+const isDay = (text: string | null): text is string => text !== null && dayForm.test(text) && !Number.isNaN(Date.parse(text));
+
+export const biAsked = (parameters: URLSearchParams, today: string): BiAsked => ({
+  ...rangeOf(parameters, today),
+  wareId: parameters.get('wareId') || undefined,
+  shopId: parameters.get('shopId') || undefined,
+  compare: parameters.has('compare'),
+});
+
+const rangeOf = (parameters: URLSearchParams, today: string): Pick<BiAsked, 'from' | 'to' | 'preset'> => {
+  const from = parameters.get('from');
+  const to = parameters.get('to');
+  if (isDay(from) && isDay(to) && from <= to && daysBetween(from, to) < most) return { from, to, preset: undefined };
+  const preset = presets.find((days) => String(days) === parameters.get('days')) ?? usual;
+  return { from: addDays(today, 1 - preset), to: today, preset };
+};

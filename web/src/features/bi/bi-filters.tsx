@@ -1,0 +1,69 @@
+import { Button, Segmented } from 'antd';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listAllWarehouses, listShopUsers } from '#contracts/reference/reference-queries.ts';
+import { useRead } from '../../api/use-read.ts';
+import { ChoiceChip } from '../../ui/list/filters/choice-chip.tsx';
+import { FlagChip } from '../../ui/list/filters/flag-chip.tsx';
+import { RangeChip } from '../../ui/list/filters/range-chip.tsx';
+import { presets, type BiAsked } from './bi-asked.ts';
+
+interface Props {
+  asked: BiAsked;
+  change: (change: Readonly<Record<string, string | undefined>>) => void;
+  /** Nothing to save yet without it. */
+  save: (() => void) | undefined;
+}
+
+/** Range, warehouse and shop of everything on the page. */
+export const BiFilters = ({ asked, change, save }: Props) => {
+  const { t } = useTranslation();
+  const [shopText, setShopText] = useState('');
+  const { data: warehouses = [] } = useRead(listAllWarehouses, {}, { quiet: true });
+  const { data: shops } = useRead(listShopUsers, { text: shopText || null }, { quiet: true });
+  const shopName = (id: number, name: string) => (id < 0 ? t('bi.unowned') : name);
+  return (
+    <>
+      <Segmented
+        aria-label={t('bi.range')}
+        value={asked.preset ?? 0}
+        options={presets.map((count) => ({ value: count as number, label: t('bi.days', { count }) }))}
+        onChange={(days) => change({ days: String(days), from: undefined, to: undefined })}
+      />
+      <RangeChip
+        label={asked.preset ? `${asked.from} – ${asked.to}` : t('bi.range')}
+        first={asked.preset ? undefined : asked.from}
+        last={asked.preset ? undefined : asked.to}
+        change={(from, to) =>
+          change(from || to ? { from: from ?? asked.from, to: to ?? asked.to, days: undefined } : { from: undefined, to: undefined, days: undefined })
+        }
+      />
+      <ChoiceChip
+        filter={{
+          kind: 'choice',
+          name: 'wareId',
+          label: t('bi.warehouse'),
+          options: warehouses.map(({ id, name }) => ({ value: id, label: name })),
+        }}
+        value={asked.wareId}
+        change={(wareId) => change({ wareId })}
+      />
+      <ChoiceChip
+        filter={{
+          kind: 'choice',
+          name: 'shopId',
+          label: t('bi.shop'),
+          options: (shops?.records ?? []).map(({ id, realname }) => ({ value: String(id), label: shopName(id, realname) })),
+          search: setShopText,
+        }}
+        value={asked.shopId}
+        change={(shopId) => change({ shopId })}
+      />
+      <FlagChip label={t('bi.compare')} value={asked.compare ? 'true' : undefined} change={(value) => change({ compare: value && '1' })} />
+      <Button icon={<Download size={15} aria-hidden />} disabled={!save} onClick={save}>
+        {t('bi.export')}
+      </Button>
+    </>
+  );
+};

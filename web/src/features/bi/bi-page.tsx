@@ -1,0 +1,140 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref, useSearchParams } from 'react-router-dom';
+import { Button } from 'antd';
+import { ChartColumn } from 'lucide-react';
+import type { Bi } from '#contracts/bi/bi-queries.ts';
+import { saveFile } from '../../api/save-file.ts';
+import { withQuery } from '../../app/links/with-query.ts';
+import { adminPaths } from '../../app/paths/admin-paths.ts';
+import { KeptScroll } from '../../ui/page/page-body.tsx';
+import { PageFooter } from '../../ui/page/page-footer.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ReadStates } from '../../ui/states/read-states.tsx';
+import { formatClock } from '../../ui/text/formats.ts';
+import { useToday } from '../../ui/text/use-today.ts';
+import { biAsked } from './bi-asked.ts';
+import { BiFilters } from './bi-filters.tsx';
+import { BiSkeleton } from './bi-skeleton.tsx';
+import styles from './bi.module.css';
+import { daysAsCsv, type DayColumn } from './days-as-csv.ts';
+import { Figures } from './figures.tsx';
+import { shelfRows } from './drills.ts';
+import { latestAfter, type LatestEvent } from './latest-events.ts';
+import { Occupancy } from './occupancy.tsx';
+import { useBi } from './use-bi.ts';
+
+/** How the business does, as it moves (R2.82). */
+export default function BiPage() {
+  const { t } = useTranslation();
+  const [parameters, setParameters] = useSearchParams();
+  const today = useToday();
+  const asked = useMemo(() => biAsked(parameters, today), [parameters, today]);
+  const [latest, setLatest] = useState<readonly LatestEvent[]>([]);
+  const { figures, overview } = useBi(asked, (notices) => setLatest((before) => latestAfter(before, notices)));
+  const save = useSave(figures.data);
+
+  const change = useCallback(
+    (changes: Readonly<Record<string, string | undefined>>) =>
+      setParameters((before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === undefined) after.delete(name);
+          else after.set(name, value);
+        }
+        return after;
+      }),
+    [setParameters],
+  );
+
+  const shown = figures.data;
+  return (
+    <>
+      <PageHeader
+        title={t('pages.bi')}
+        aside={shown && t('bi.comparedWith', shown.before)}
+        actions={<BiFilters asked={asked} change={change} save={save} />}
+      />
+      <ReadStates read={figures} skeleton={<BiSkeleton />}>
+        {(bi) => (
+          <KeptScroll className={styles['body']}>
+            <div data-stale={figures.isError || figures.isPlaceholderData}>
+              {isEmpty(bi) && !asked.wareId && !asked.shopId ? (
+                <Beginning />
+              ) : (
+                <Figures
+                  bi={bi}
+                  asked={asked}
+                  today={today}
+                  narrow={change}
+                  occupancy={
+                    <Occupancy
+                      warehouses={overview.data?.warehouses ?? []}
+                      shown={parameters.get('shelves') ?? asked.wareId}
+                      show={(shelves) => change({ shelves })}
+                      rowsOf={(wareId, shelfId) => shelfRows({ ...asked, shopId: undefined }, wareId, shelfId)}
+                    />
+                  }
+                />
+              )}
+            </div>
+          </KeptScroll>
+        )}
+      </ReadStates>
+      <PageFooter>
+        <Latest events={latest} />
+      </PageFooter>
+    </>
+  );
+}
+
+const Latest = ({ events }: { events: readonly LatestEvent[] }) => {
+  const { t } = useTranslation();
+  if (events.length === 0) return <span>{t('bi.quiet')}</span>;
+  return (
+    <ul className={styles['latest']} aria-label={t('bi.now')}>
+      {events.map(({ key, name, items, at }) => (
+        <li key={key}>
+          <time className="figures" dateTime={at}>
+            {formatClock(at)}
+          </time>{' '}
+          {t('bi.happened', { what: t(`bi.events.${name}`), count: items })}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const isEmpty = ({ headlines: { inbound, outbound, stock, sales } }: Bi): boolean =>
+  [inbound, outbound, stock, sales].every(({ value, before }) => value === 0 && before === 0);
+
+const Beginning = () => {
+  const { t } = useTranslation();
+  const href = useHref(withQuery(adminPaths.stock, {}));
+  return (
+    <EmptyState
+      icon={ChartColumn}
+      title={t('bi.emptyTitle')}
+      text={t('bi.emptyText')}
+      action={
+        <Button type="primary" href={href}>
+          {t('pages.stock')}
+        </Button>
+      }
+    />
+  );
+};
+
+const exported = ['sales', 'profit', 'inbound', 'inspected', 'shelved', 'outbound', 'orders', 'stock'] as const satisfies readonly DayColumn[];
+
+/** Saves the days that show, for a spreadsheet (R2.82). */
+const useSave = (bi: Bi | undefined): (() => void) | undefined => {
+  const { t } = useTranslation();
+  if (!bi) return undefined;
+  return () => {
+    const columns = exported.map((column) => [column, t(`bi.${column}`)] as const);
+    const text = daysAsCsv(bi.days, { day: t('bi.day'), columns });
+    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${t('bi.exportName', { from: bi.from, to: bi.to })}.csv`);
+  };
+};

@@ -1,0 +1,37 @@
+import { Segmented } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { WarehouseOverview } from '#contracts/overview/overview-queries.ts';
+import { share } from '../../shared/occupancy/heat.ts';
+import { HeatMap } from '../../shared/occupancy/heat-map.tsx';
+import { HeatScale } from '../../shared/occupancy/heat-scale.tsx';
+import styles from './bi.module.css';
+
+interface Props {
+  warehouses: readonly WarehouseOverview[];
+  shown: string | undefined;
+  show: (wareId: string) => void;
+  rowsOf: (wareId: string, shelfId: string) => string;
+}
+
+/** How full every shelf is: a zone a line, a ring around what just changed. */
+export const Occupancy = ({ warehouses, shown, show, rowsOf }: Props) => {
+  const { t } = useTranslation();
+  const warehouse = warehouses.find(({ id }) => id === shown) ?? warehouses[0];
+  return (
+    <section className={styles['section']} aria-label={t('bi.occupancy')}>
+      <div className={styles['sectionHead']}>
+        <h2>{t('bi.occupancy')}</h2>
+        {warehouses.length > 1 && (
+          <Segmented
+            aria-label={t('bi.warehouse')}
+            value={warehouse?.id ?? ''}
+            onChange={show}
+            options={warehouses.map(({ id, onShelves, capacity }) => ({ value: id, label: `${id} ${share(onShelves, capacity)}` }))}
+          />
+        )}
+        <HeatScale />
+      </div>
+      {warehouse && <HeatMap key={warehouse.id} zones={warehouse.zones} rowsOf={(shelfId) => rowsOf(warehouse.id, shelfId)} />}
+    </section>
+  );
+};

@@ -1,0 +1,68 @@
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { forecastRejections } from '#contracts/forecast/forecast-rejections.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { useKeys } from '../../../ui/keys/use-keys.ts';
+import { PageBody } from '../../../ui/page/page-body.tsx';
+import { PageFooter } from '../../../ui/page/page-footer.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { unitsOf } from './forecast-draft.ts';
+import styles from './forecast-form.module.css';
+import { ForecastSum } from './forecast-sum.tsx';
+import { ItemsSection } from './items-section.tsx';
+import { PackageFields } from './package-fields.tsx';
+import type { PackageDraft } from './package-draft.ts';
+import { useForecastForm } from './use-forecast-form.ts';
+
+interface Props {
+  /** The package to amend; without one a new one is forecast. */
+  amended?: { preId: string; draft: PackageDraft };
+  /** Beside the title: the other way to forecast. */
+  ways?: ReactNode;
+}
+
+/** Where a package goes, how it comes, and what is in it. */
+export const ForecastForm = ({ amended, ways }: Props) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const form = useForecastForm(amended);
+  const { draft, change, gaps, errorOf } = form;
+  const units = unitsOf(draft.items);
+  useKeys([{ keys: 'mod+Enter', does: t('forecast.keySubmit'), run: form.send, always: true }]);
+
+  const submit = units === 0 ? t('forecast.submitNone') : t('forecast.submit', { count: units });
+  return (
+    <>
+      <PageHeader
+        title={amended ? t('forecast.amendTitle', { preId: amended.preId }) : t('forecast.newTitle')}
+        aside={amended ? t('forecast.oneIdsKept') : ways}
+        actions={
+          <Button type="primary" loading={form.sending} onClick={form.send}>
+            {amended ? t('forecast.amend') : submit}
+          </Button>
+        }
+      />
+      {form.failure && (
+        <p className={styles['failure']} role="alert">
+          {form.failure}
+        </p>
+      )}
+      <PageBody side={<ForecastSum draft={draft.items} />}>
+        <PackageFields draft={draft} change={change} gaps={gaps} errorOf={errorOf} amending={amended !== undefined} />
+        <ItemsSection
+          draft={draft.items}
+          change={(items) => change({ items })}
+          error={form.errorOfItems ?? (gaps.has('lines') ? words(forecastRejections.NoItemInformation) : undefined)}
+          errorOf={form.errorOfSku}
+        />
+      </PageBody>
+      <PageFooter
+        hints={[
+          { keys: ['N'], does: t('forecast.keySearch') },
+          { keys: ['Ctrl', '↵'], does: t('forecast.keySubmit') },
+        ]}
+      />
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../../ui/page/section.tsx';
+import { formatCount } from '../../../ui/text/formats.ts';
+import { unitsOf, unitsOfSku, type Draft } from './forecast-draft.ts';
+import styles from './forecast-form.module.css';
+
+/** What would be forecast, added up. */
+export const ForecastSum = ({ draft }: { draft: Draft }) => {
+  const { t } = useTranslation();
+  const wanted = draft.filter((sku) => unitsOfSku(sku) > 0);
+  return (
+    <Section title={t('forecast.sum')} aside={t('forecast.skus', { count: wanted.length })}>
+      <p className={styles['figure']}>{t('forecast.units', { count: unitsOf(draft) })}</p>
+      <ul className={styles['sumLines']}>
+        {wanted.map((sku) => (
+          <li key={sku.sku}>
+            <span>
+              {sku.remarks} <small>{sku.sku}</small>
+            </span>
+            <strong className="figures">{formatCount(unitsOfSku(sku))}</strong>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

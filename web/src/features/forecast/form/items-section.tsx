@@ -1,0 +1,69 @@
+import type { RefSelectProps } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { recentSkus, rememberSku } from '../../../shared/skus/recent-skus.ts';
+import { useKeys } from '../../../ui/keys/use-keys.ts';
+import { Section } from '../../../ui/page/section.tsx';
+import { unitsOf, withoutSku, withQuantity, withSku, type CatalogueSku, type Draft } from './forecast-draft.ts';
+import styles from './forecast-form.module.css';
+import { RecentChips } from './recent-chips.tsx';
+import { SkuBlock } from './sku-block.tsx';
+import { SkuSearch } from './sku-search.tsx';
+
+interface Props {
+  draft: Draft;
+  change: (draft: Draft) => void;
+  /** Of the list as a whole. */
+  error: string | undefined;
+  errorOf: (sku: string) => string | undefined;
+}
+
+/** What is in the package. Choosing a SKU leads to its first size, Enter there leads back to the search. */
+export const ItemsSection = ({ draft, change, error, errorOf }: Props) => {
+  const { t } = useTranslation();
+  const area = useRef<HTMLDivElement>(null);
+  const search = useRef<RefSelectProps>(null);
+  const [recent, setRecent] = useState(recentSkus);
+  const [chosen, setChosen] = useState<CatalogueSku>();
+
+  useEffect(() => {
+    if (chosen) area.current?.querySelector<HTMLInputElement>(`[data-sku="${CSS.escape(chosen.sku)}"] input`)?.focus();
+  }, [chosen]);
+  useKeys([{ keys: 'n', does: t('forecast.keySearch'), run: () => search.current?.focus() }]);
+
+  const choose = (sku: CatalogueSku) => {
+    const { sku: number, brand, remarks, img, sizes } = sku;
+    const known = { sku: number, brand, remarks, img, sizes };
+    setRecent(rememberSku(number));
+    change(withSku(draft, known));
+    setChosen({ ...known });
+  };
+
+  return (
+    <Section title={t('forecast.items')} count={t('forecast.units', { count: unitsOf(draft) })}>
+      <div className={styles['searchRow']}>
+        <SkuSearch ref={search} choose={choose} />
+        <RecentChips recent={recent} choose={choose} />
+      </div>
+      {error && (
+        <p className={styles['wrong']} role="alert">
+          {error}
+        </p>
+      )}
+      <div ref={area}>
+        {draft.length === 0 && <p className={styles['none']}>{t('forecast.noItems')}</p>}
+        {draft.map((sku) => (
+          <SkuBlock
+            key={sku.sku}
+            sku={sku}
+            error={errorOf(sku.sku)}
+            change={(size, quantity) => change(withQuantity(draft, sku.sku, size, quantity))}
+            remove={() => change(withoutSku(draft, sku.sku))}
+            leave={() => search.current?.focus()}
+          />
+        ))}
+      </div>
+      {draft.length > 0 && <p className={styles['keys']}>{t('forecast.keys')}</p>}
+    </Section>
+  );
+};

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useKnownSku } from '../../../shared/skus/use-known-sku.ts';
+import type { CatalogueSku } from './forecast-draft.ts';
+import styles from './forecast-form.module.css';
+
+interface Props {
+  recent: readonly string[];
+  choose: (sku: CatalogueSku) => void;
+}
+
+/** What was entered last is often forecast again. */
+export const RecentChips = ({ recent, choose }: Props) => {
+  const { t } = useTranslation();
+  if (recent.length === 0) return null;
+  return (
+    <div className={styles['recent']}>
+      {t('forecast.recent')}
+      {recent.map((sku) => (
+        <RecentChip key={sku} sku={sku} choose={choose} />
+      ))}
+    </div>
+  );
+};
+
+const RecentChip = ({ sku, choose }: { sku: string; choose: Props['choose'] }) => {
+  const known = useKnownSku(sku);
+  if (!known) return null;
+  return (
+    <button type="button" className={styles['recentSku']} title={known.remarks} onClick={() => choose(known)}>
+      {known.img !== '' && <img src={known.img} alt="" />}
+      {sku}
+    </button>
+  );
+};

@@ -1,0 +1,34 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Goods } from '../../../ui/goods/goods.tsx';
+import { unitsOfSku, type DraftSku } from './forecast-draft.ts';
+import styles from './forecast-form.module.css';
+import { SizeGrid } from './size-grid.tsx';
+
+interface Props {
+  sku: DraftSku;
+  error: string | undefined;
+  change: (size: string, quantity: number) => void;
+  remove: () => void;
+  leave: () => void;
+}
+
+/** One SKU of the package: what it is, and how many of each size. */
+export const SkuBlock = ({ sku, error, change, remove, leave }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['block']} data-sku={sku.sku} data-wrong={error !== undefined}>
+      <Goods size="large" picture={sku.img} name={sku.remarks} number={`${sku.brand} · ${sku.sku}`} />
+      <SizeGrid sku={sku} change={change} leave={leave} />
+      <span className={styles['units']}>{t('forecast.units', { count: unitsOfSku(sku) })}</span>
+      <button type="button" className={styles['remove']} aria-label={t('forecast.remove', { sku: sku.sku })} onClick={remove}>
+        <X size={15} strokeWidth={1.8} aria-hidden />
+      </button>
+      {error && (
+        <p className={styles['wrong']} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,55 @@
+import { Select, type RefSelectProps } from 'antd';
+import { useEffect, useState, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listSkus } from '#contracts/reference/reference-queries.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { Goods } from '../../../ui/goods/goods.tsx';
+import type { CatalogueSku } from './forecast-draft.ts';
+
+interface Props {
+  ref: Ref<RefSelectProps>;
+  id?: string;
+  choose: (sku: CatalogueSku) => void;
+}
+
+/** Milliseconds without a key before the catalogue is asked. */
+const pause = 180;
+const offered = 12;
+
+/** Finds a SKU by number, brand or name; Enter takes the first. */
+export const SkuSearch = ({ ref, id, choose }: Props) => {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const text = usePaused(typed.trim());
+  const { data, isFetching } = useRead(listSkus, { text, size: offered }, { quiet: true, enabled: text !== '' });
+  const found = text === '' ? [] : (data?.data ?? []);
+  return (
+    <Select
+      ref={ref}
+      id={id}
+      value={null}
+      placeholder={t('forecast.search')}
+      aria-label={t('forecast.search')}
+      style={{ width: 380, maxWidth: '100%' }}
+      suffixIcon={null}
+      defaultActiveFirstOption
+      showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
+      notFoundContent={text === '' ? null : t(isFetching ? 'forecast.searching' : 'forecast.nothingFound')}
+      options={found.map((sku) => ({ value: sku.sku, label: <Goods picture={sku.img} name={sku.remarks} number={`${sku.brand} · ${sku.sku}`} /> }))}
+      onSelect={(chosen: string | null) => {
+        const sku = found.find((each) => each.sku === chosen);
+        setTyped('');
+        if (sku) choose(sku);
+      }}
+    />
+  );
+};
+
+const usePaused = (text: string): string => {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+};

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { amendForecastEndpoint } from '#contracts/forecast/amend-forecast.ts';
+import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
+import { getPackage, listPackages } from '#contracts/forecast/package-queries.ts';
+import { useCommand } from '../../../api/use-command.ts';
+import { showSuccess } from '../../../app/notices/notices.ts';
+import { packageLink } from '../../../app/links/package-link.ts';
+import { usePlace } from '../../../app/links/place.ts';
+import { serverErrors } from '../../../ui/form/server-errors.ts';
+import { skuOfLine, unitsOf } from './forecast-draft.ts';
+import { emptyPackage, forecastOf, gapsOf, type PackageDraft } from './package-draft.ts';
+
+const shown = ['warehouseId', 'logNo', 'shippingType', 'reference', 'remark', 'lines'];
+const none: ReadonlySet<never> = new Set();
+const changed = [listPackages, getPackage];
+
+/** A new forecast, or the amendment of one that the warehouse does not have yet. */
+export const useForecastForm = (amended: { preId: string; draft: PackageDraft } | undefined) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const place = usePlace();
+  const [draft, setDraft] = useState(amended?.draft ?? emptyPackage);
+  const [tried, setTried] = useState(false);
+
+  const open = (preId: string, packId: string) => void navigate(packageLink(place, { preId, packId }));
+  const create = useCommand(createForecastEndpoint, {
+    quiet: true,
+    changes: changed,
+    onSuccess: ({ preId, packId }) => {
+      showSuccess(t('forecast.made', { preId, count: unitsOf(draft.items) }));
+      setDraft({ ...emptyPackage, warehouseId: draft.warehouseId, shippingType: draft.shippingType });
+      setTried(false);
+      open(preId, packId);
+    },
+  });
+  const amend = useCommand(amendForecastEndpoint, {
+    quiet: true,
+    changes: changed,
+    onSuccess: ({ preId, packId }) => {
+      showSuccess(t('forecast.amended', { preId }));
+      open(preId, packId);
+    },
+  });
+  const failure = create.error ?? amend.error;
+  const errors = serverErrors(failure, shown);
+  const gaps = gapsOf(draft);
+  const sending = create.isPending || amend.isPending;
+
+  /** A line's error belongs to the SKU that the line came from. */
+  const errorOfSku = (sku: string): string | undefined =>
+    failure?.fields.find(({ field }) => {
+      const [, index] = /^lines\.(\d+)/.exec(field) ?? [];
+      return index !== undefined && skuOfLine(draft.items, Number(index)) === sku;
+    })?.msg;
+
+  return {
+    draft,
+    change: (changes: Partial<PackageDraft>) => {
+      create.reset();
+      amend.reset();
+      setDraft((before) => ({ ...before, ...changes }));
+    },
+    gaps: tried ? gaps : none,
+    errorOf: errors.of,
+    errorOfItems: failure?.fields.find(({ field }) => field === 'lines')?.msg,
+    errorOfSku,
+    failure: errors.rest,
+    sending,
+    send: () => {
+      setTried(true);
+      if (gaps.size > 0 || sending) return;
+      if (!amended) return create.mutate(forecastOf(draft));
+      const { warehouseId, logNo, shippingType, lines, remark } = forecastOf(draft);
+      amend.mutate({ id: amended.preId, warehouseId, logNo, shippingType, lines, remark });
+    },
+  };
+};

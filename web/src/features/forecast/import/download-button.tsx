@@ -1,0 +1,33 @@
+import { Button } from 'antd';
+import { Download } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { callEndpoint } from '../../../api/call-endpoint.ts';
+import { saveFile } from '../../../api/save-file.ts';
+import type { forecastImportCorrections, forecastImportTemplate } from '#contracts/forecast-import/import-files.ts';
+
+interface Props {
+  endpoint: typeof forecastImportTemplate | typeof forecastImportCorrections;
+  query?: { importId: string };
+  name: string;
+  children: ReactNode;
+}
+
+/** Fetches a workbook and saves it. Why it failed, the client has told. */
+export const DownloadButton = ({ endpoint, query, name, children }: Props) => {
+  const [fetching, setFetching] = useState(false);
+  const fetchIt = async (): Promise<void> => {
+    setFetching(true);
+    try {
+      saveFile((await callEndpoint(endpoint, query && { query: query as never })) as unknown as Blob, name);
+    } catch {
+      return;
+    } finally {
+      setFetching(false);
+    }
+  };
+  return (
+    <Button icon={<Download size={15} aria-hidden />} loading={fetching} onClick={() => void fetchIt()}>
+      {children}
+    </Button>
+  );
+};

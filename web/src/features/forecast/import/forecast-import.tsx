@@ -1,0 +1,96 @@
+import { Button } from 'antd';
+import { PackageCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
+import { usePlace } from '../../../app/links/place.ts';
+import { sellerPages } from '../../../app/links/seller-pages.ts';
+import { withQuery } from '../../../app/links/with-query.ts';
+import { PageBody } from '../../../ui/page/page-body.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { SkeletonRows } from '../../../ui/states/skeletons.tsx';
+import styles from './import.module.css';
+import { ImportPreview } from './import-preview.tsx';
+import { ImportStart } from './import-start.tsx';
+import { useForecastImport } from './use-forecast-import.ts';
+
+/** Many packages from one workbook: upload, look, confirm. */
+export default function ForecastImport({ ways }: { ways: ReactNode }) {
+  const { t } = useTranslation();
+  const { check, confirm, begin, again } = useForecastImport();
+  const tried = check.data;
+  const done = confirm.data;
+
+  const actions = tried && !done && (
+    <>
+      <Button onClick={again}>{t('forecast.import.again')}</Button>
+      {tried.packages.length > 0 && (
+        <Button
+          type="primary"
+          loading={confirm.isPending}
+          onClick={() => confirm.mutate({ importId: tried.importId, skipErrors: tried.failedRows > 0 })}
+        >
+          {t(tried.failedRows > 0 ? 'forecast.import.confirmSound' : 'forecast.import.confirm', { count: tried.packages.length })}
+        </Button>
+      )}
+    </>
+  );
+
+  return (
+    <>
+      <PageHeader title={t('forecast.newTitle')} aside={ways} actions={actions} />
+      <PageBody>
+        {!tried && !check.isPending && <ImportStart failure={check.error} choose={begin} />}
+        {check.isPending && <Reading name={check.variables.name} />}
+        {tried && !done && (
+          <>
+            {confirm.error && (
+              <Section>
+                <p className={styles['failure']} role="alert">
+                  {confirm.error.message || t('app.offline')}
+                </p>
+              </Section>
+            )}
+            {tried.packages.length === 0 && <Section>{t('forecast.import.nothingSound')}</Section>}
+            <ImportPreview tried={tried} />
+          </>
+        )}
+        {done && <Done packages={done.packages} units={done.units} again={again} />}
+      </PageBody>
+    </>
+  );
+}
+
+const Reading = ({ name }: { name: string }) => {
+  const { t } = useTranslation();
+  return (
+    <Section>
+      <div className={styles['reading']} aria-live="polite">
+        {t('forecast.import.reading', { name })}
+        <SkeletonRows rows={8} />
+      </div>
+    </Section>
+  );
+};
+
+const Done = ({ packages, units, again }: { packages: number; units: number; again: () => void }) => {
+  const { t } = useTranslation();
+  const href = useHref(withQuery(sellerPages(usePlace()).packages, {}));
+  return (
+    <EmptyState
+      icon={PackageCheck}
+      title={t('forecast.import.done', { count: packages })}
+      text={t('forecast.import.doneText', { count: units })}
+      action={
+        <>
+          <Button onClick={again}>{t('forecast.import.again')}</Button>{' '}
+          <Button type="primary" href={href}>
+            {t('forecast.import.toPackages')}
+          </Button>
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { forecastImportTemplate } from '#contracts/forecast-import/import-files.ts';
+import { importLimits } from '#contracts/forecast-import/import-limits.ts';
+import type { ApiError } from '../../../api/api-error.ts';
+import { FileDrop } from '../../../ui/form/file-drop.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { DownloadButton } from './download-button.tsx';
+import styles from './import.module.css';
+
+/** Template out, workbook in. */
+export const ImportStart = ({ failure, choose }: { failure: ApiError | null; choose: (file: File) => void }) => {
+  const { t } = useTranslation();
+  return (
+    <Section>
+      <div className={styles['start']}>
+        <p>{t('forecast.import.how')}</p>
+        <div>
+          <DownloadButton endpoint={forecastImportTemplate} name="forecast-template.xlsx">
+            {t('forecast.import.template')}
+          </DownloadButton>
+        </div>
+        <FileDrop tall accept=".xlsx" choose={choose}>
+          {t('forecast.import.drop')}
+          <br />
+          {t('forecast.import.limits', { rows: importLimits.rows })}
+        </FileDrop>
+        {failure && (
+          <p className={styles['failure']} role="alert">
+            {failure.message || t('app.offline')}
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+};

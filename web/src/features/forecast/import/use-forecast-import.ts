@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { confirmForecastImport } from '#contracts/forecast-import/confirm-import.ts';
+import { tryForecastImport, type TriedImport } from '#contracts/forecast-import/try-import.ts';
+import { listPackages } from '#contracts/forecast/package-queries.ts';
+import type { ApiError } from '../../../api/api-error.ts';
+import { callEndpoint } from '../../../api/call-endpoint.ts';
+import { useCommand } from '../../../api/use-command.ts';
+
+/** A workbook on its way: read and checked, then forecast. Nothing is forecast before it is confirmed. */
+export const useForecastImport = () => {
+  const { pathname } = useLocation();
+  const check = useMutation<TriedImport, ApiError, File>({ mutationFn: (file) => callEndpoint(tryForecastImport, { file, pathname, quiet: true }) });
+  const confirm = useCommand(confirmForecastImport, { quiet: true, changes: [listPackages] });
+  return {
+    check,
+    confirm,
+    begin: (file: File) => {
+      confirm.reset();
+      check.mutate(file);
+    },
+    again: () => {
+      check.reset();
+      confirm.reset();
+    },
+  };
+};

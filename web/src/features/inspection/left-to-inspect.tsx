@@ -1,0 +1,42 @@
+import { ScanLine } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { inspectionResults } from '#contracts/item/inspection-results.ts';
+import { inboundStepLink } from '../../app/links/inbound-step.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import type { FoundPackage } from '../../shared/inbound/look-up.ts';
+import { WhatIsLeft } from '../../shared/inbound/what-is-left.tsx';
+import { StatusTag } from '../../ui/status/status-tag.tsx';
+import type { InspectedUnit } from './use-inspection-work.ts';
+
+interface Props {
+  parcel: FoundPackage | undefined;
+  units: readonly InspectedUnit[];
+  inspect(oneId: string): void;
+}
+
+/** What is still to inspect, and on to the shelves when nothing is. */
+export const LeftToInspect = ({ parcel, units, inspect }: Props) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const left = units.filter(({ result }) => !result);
+  const done = units.filter(({ result }) => result);
+  return (
+    <WhatIsLeft
+      start={parcel ? undefined : { icon: ScanLine, title: t('inspection.startTitle'), text: t('inspection.startText') }}
+      done={
+        parcel && left.length === 0
+          ? {
+              title: t('inspection.done'),
+              text: t('inspection.doneText', { count: done.length, parcel: parcel.preId }),
+              next: t('inspection.toShelving'),
+              to: inboundStepLink('shelving', { preId: parcel.preId }),
+            }
+          : undefined
+      }
+      groups={[{ title: t('inspection.waiting'), units: left, take: ({ oneId }) => inspect(oneId) }, { units: done }]}
+      statusOf={({ result }) =>
+        result && <StatusTag tone={result === 'qualified' ? 'done' : 'refused'}>{words(inspectionResults[result])}</StatusTag>
+      }
+    />
+  );
+};

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { photoSlots } from '#contracts/inspection/required-photos.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { PhotoTile } from '../../ui/camera/photo-tile.tsx';
+import { PhotoTiles } from '../../ui/camera/photo-tiles.tsx';
+import styles from './inspection.module.css';
+import type { Finding } from './use-finding.ts';
+
+/** What the result requires, what was taken, and room for more. */
+export const PhotoRow = ({ finding: { plan, photos, setShot } }: { finding: Finding }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  return (
+    <section>
+      <div className={styles['head']}>
+        <h2>{t('inspection.photos')}</h2>
+        <span>{t('inspection.required', { done: plan.done, of: plan.slots.length })}</span>
+      </div>
+      {photos.refusal && (
+        <p className={styles['refusal']} role="alert">
+          {t('floor.uploadFailed')}: {photos.refusal}
+        </p>
+      )}
+      <PhotoTiles
+        photos={plan.extra}
+        labelOf={({ slot }) => (slot ? words(photoSlots[slot]) : t('inspection.more'))}
+        open={() => setShot('more')}
+        remove={photos.remove}
+        add={{ label: t('inspection.more'), more: true }}
+      >
+        {plan.slots.map(({ slot, photo }) => (
+          <PhotoTile
+            key={slot}
+            label={words(photoSlots[slot])}
+            photo={photo}
+            next={slot === plan.next}
+            onClick={() => setShot(slot)}
+            remove={photo && (() => photos.remove(photo.id))}
+          />
+        ))}
+      </PhotoTiles>
+    </section>
+  );
+};

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { inspectionRejections } from '#contracts/inspection/inspection-rejections.ts';
+import { formatOneId, normaliseOneId } from '#contracts/item/one-id.ts';
+import { useMay } from '../../app/access/use-user.ts';
+import { lookUp, type FoundUnit } from '../../shared/inbound/look-up.ts';
+import { useWrongCode } from '../../shared/inbound/use-wrong-code.ts';
+import { inboundStep, inboundStepLink } from '../../app/links/inbound-step.ts';
+import { withQuery } from '../../app/links/with-query.ts';
+import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
+import { useStepOf } from '../../shared/inbound/use-step-of.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { useLastScan } from '../../ui/floor/page/last-scans.ts';
+import { signal } from '../../ui/floor/scan/signals.ts';
+import { useRefusal } from '../../ui/floor/scan/use-refusal.ts';
+import { useWrongScan } from '../../ui/floor/scan/use-wrong-scan.ts';
+import type { Wrong } from '../../ui/floor/scan/wrong-scan.tsx';
+import type { useInspectionWork } from './use-inspection-work.ts';
+
+/** Leads every code to its step: a received item is inspected here, an inspected one is shelved, one that is not here yet is received. */
+export const useInspectionScan = ({ parcel, units, outbox }: ReturnType<typeof useInspectionWork>) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const navigate = useNavigate();
+  const wrongCode = useWrongCode();
+  const stepOf = useStepOf();
+  const [, setLast] = useLastScan('inbound');
+  const mayCorrect = useMay('700103.edit');
+  const { wrong, refuse, clear, goOn } = useWrongScan(useRefusal(outbox, { title: t('inspection.refused'), takeBack: setLast }));
+  const left = units.filter(({ result }) => !result).length;
+
+  const take = (oneId: string, preId = parcel?.preId) => void navigate(inboundStepLink('inspection', { oneId, preId }));
+  const correct = (oneId: string, preId: string | undefined) =>
+    void navigate(withQuery(warehousePaths.inspection, { id: preId, oneIds: oneId, correct: 1 }));
+
+  const completed = (unit: FoundUnit): Wrong => ({
+    title: t('inspection.completed'),
+    code: formatOneId(unit.oneId),
+    what: wrongCode.inState(unit),
+    expected: t('inspection.completedExpected'),
+    todo: words(inspectionRejections.InspectionCompleted),
+    other: mayCorrect ? { label: t('inspection.correct'), run: () => correct(unit.oneId, unit.preId) } : undefined,
+  });
+
+  const lead = (unit: FoundUnit) => {
+    const step = inboundStep(unit.state);
+    if (step === undefined) return refuse(completed(unit));
+    const elsewhere = step === 'inspection' && parcel && left > 0 && unit.preId !== parcel.preId;
+    if (elsewhere) {
+      const expected = t('inbound.expectedOfParcel', { count: left, parcel: parcel.preId });
+      return refuse(wrongCode.ofAnotherParcel(unit, unit.preId, expected, () => take(unit.oneId, unit.preId)));
+    }
+    const next = stepOf(step, unit);
+    if ('wrong' in next) return refuse(next.wrong);
+    signal('done');
+    void navigate(next.to);
+  };
+
+  const scan = async (code: string) => {
+    clear();
+    const known = units.find(({ oneId }) => oneId === normaliseOneId(code));
+    if (known && !known.result) {
+      signal('done');
+      return take(known.oneId);
+    }
+    const found = await lookUp(code);
+    if (found.found === 'offline') return refuse(wrongCode.offline(code));
+    if (found.found === 'nothing') return refuse(wrongCode.notFound(code));
+    if (found.found === 'unit') return lead(found.unit);
+    signal('done');
+    void navigate(inboundStepLink('inspection', { preId: found.package.preId }));
+  };
+
+  return { scan, take, correct, wrong, goOn };
+};

@@ -1,0 +1,127 @@
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
+import { inspectionResults, type InspectionResult } from '#contracts/item/inspection-results.ts';
+import { itemStates } from '#contracts/item/item-states.ts';
+import { unowned } from '#contracts/reference/reference-queries.ts';
+import { asSeller, usePlace } from '../../app/links/place.ts';
+import { TrackingLink } from '../../app/links/tracking-link.tsx';
+import { useWords } from '../../i18n/use-words.ts';
+import { Goods } from '../../ui/goods/goods.tsx';
+import type { Column } from '../../ui/list/columns.ts';
+import { StatusTag } from '../../ui/status/status-tag.tsx';
+import { Money } from '../../ui/text/money.tsx';
+import { OneId } from '../../ui/text/one-id.tsx';
+import { TimeText } from '../../ui/text/time-text.tsx';
+import styles from './inventory.module.css';
+
+/** From this age on goods stand out, in days. */
+const old = 60;
+
+type Columns = readonly Column<InventoryRow>[];
+
+/** Only what the server tells this role: sellers no shelf, the floor no storage fee. */
+export const useInventoryColumns = (): Columns => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const place = usePlace();
+  const seller = asSeller(place);
+  const floor = place.terminal === 'warehouse';
+
+  return useMemo((): Columns => {
+    const ofStaff: Columns = [
+      { key: 'shelf', title: t('inventory.shelf'), width: 90, render: ({ shelvesName }) => shelvesName ?? '–' },
+      {
+        key: 'owner',
+        title: t('inventory.owner'),
+        width: 150,
+        render: ({ shopInfo }) => (shopInfo.id === unowned.id ? t('inventory.unowned') : shopInfo.realname),
+      },
+    ];
+    const fee: Columns = [{ key: 'fee', title: t('inventory.storageFee'), width: 88, numeric: true, render: (row) => <Fee row={row} /> }];
+    return [
+      {
+        key: 'item',
+        title: t('inventory.item'),
+        fixed: true,
+        sort: 'sku',
+        render: ({ img, remarks, sku }) => <Goods picture={img} name={remarks} number={sku} />,
+      },
+      { key: 'size', title: t('inventory.size'), width: 60, numeric: true, render: ({ spec }) => spec },
+      {
+        key: 'status',
+        title: t('inventory.status'),
+        width: 164,
+        render: ({ state }) => <StatusTag tone={itemStates[state].tone}>{words(itemStates[state])}</StatusTag>,
+      },
+      { key: 'oneId', title: 'ONE ID', width: 118, fixed: true, render: ({ oneId }) => <OneId value={oneId} /> },
+      { key: 'inspection', title: t('inventory.inspection'), width: 142, render: (row) => <Inspection row={row} /> },
+      { key: 'warehouse', title: t('inventory.warehouse'), width: 116, optional: floor, render: ({ wareName }) => wareName },
+      ...(seller ? [] : ofStaff),
+      { key: 'age', title: t('inventory.age'), width: 56, numeric: true, render: (row) => <Age row={row} /> },
+      ...(floor ? [] : fee),
+      {
+        key: 'cost',
+        title: t('inventory.cost'),
+        width: 92,
+        numeric: true,
+        sort: 'costPrice',
+        render: ({ costPrice }) => <Money cents={costPrice} />,
+      },
+      { key: 'inbound', title: t('inventory.inbound'), width: 156, numeric: true, sort: 'gmtIn', render: ({ gmtIn }) => <TimeText at={gmtIn} /> },
+      ...rarely(t),
+    ];
+  }, [floor, seller, t, words]);
+};
+
+/** Shown once they are picked. */
+const rarely = (t: TFunction): Columns => [
+  { key: 'source', title: t('inventory.source'), width: 110, optional: true, render: ({ supply }) => supply ?? '–' },
+  { key: 'brand', title: t('inventory.brand'), width: 110, optional: true, render: ({ brand }) => brand },
+  { key: 'remark', title: t('inventory.inspectionRemark'), width: 180, optional: true, render: ({ checkRemark }) => checkRemark || '–' },
+  { key: 'ask', title: t('inventory.ask'), width: 96, numeric: true, optional: true, render: ({ listPrice }) => <Money cents={listPrice} /> },
+  { key: 'sold', title: t('inventory.sold'), width: 96, numeric: true, optional: true, render: ({ soldPrice }) => <Money cents={soldPrice} /> },
+  { key: 'order', title: t('inventory.order'), width: 140, optional: true, render: ({ oddNo }) => oddNo ?? '–' },
+  { key: 'package', title: t('inventory.package'), width: 140, optional: true, render: ({ preId }) => preId },
+  { key: 'tracking', title: t('inventory.tracking'), width: 190, optional: true, render: ({ logNo }) => <TrackingLink code={logNo} /> },
+  {
+    key: 'outTracking',
+    title: t('inventory.outTracking'),
+    width: 190,
+    optional: true,
+    render: ({ outLogNo }) => (outLogNo ? <TrackingLink code={outLogNo} /> : '–'),
+  },
+  time('forecast', t('inventory.forecast'), 'gmtCreate', ({ gmtCreate }) => gmtCreate),
+  time('shelved', t('inventory.shelved'), 'gmtShelves', ({ gmtShelvesCreate }) => gmtShelvesCreate),
+  time('out', t('inventory.out'), 'gmtOut', ({ gmtOut }) => gmtOut),
+  time('changed', t('inventory.changed'), 'gmtModify', ({ gmtModify }) => gmtModify),
+];
+
+const time = (key: string, title: string, sort: string, at: (row: InventoryRow) => string | null): Column<InventoryRow> => ({
+  key,
+  title,
+  sort,
+  width: 156,
+  numeric: true,
+  optional: true,
+  render: (row) => <TimeText at={at(row)} />,
+});
+
+const Inspection = ({ row: { checkResult, defective } }: { row: InventoryRow }) => {
+  const words = useWords();
+  if (checkResult === null) return <span className={styles['quiet']}>–</span>;
+  return <span className={defective ? styles['defective'] : undefined}>{words(inspectionResults[checkResult as InspectionResult])}</span>;
+};
+
+const Age = ({ row: { wareDays } }: { row: InventoryRow }) => {
+  const { t } = useTranslation();
+  if (wareDays === null) return '–';
+  return <span className={wareDays > old ? styles['old'] : undefined}>{t('ui.days', { n: wareDays })}</span>;
+};
+
+const Fee = ({ row: { wareFee, wareDays } }: { row: InventoryRow }) => {
+  const { t } = useTranslation();
+  if (wareFee === undefined || wareDays === null) return '–';
+  return wareFee === 0 ? <span className={styles['quiet']}>{t('inventory.free')}</span> : <Money cents={wareFee} />;
+};

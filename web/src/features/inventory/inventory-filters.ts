@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
+import { inspectionResultNames, inspectionResults } from '#contracts/item/inspection-results.ts';
+import { itemStateNames, itemStates } from '#contracts/item/item-states.ts';
+import { listShopUsers } from '#contracts/reference/reference-queries.ts';
+import { useRead } from '../../api/use-read.ts';
+import { asSeller, usePlace } from '../../app/links/place.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { useWarehouseFilter } from '../../shared/reference/use-warehouse-filter.ts';
+import type { Filter } from '../../ui/list/filters/filter.ts';
+import { sortedSizes } from './sorted-sizes.ts';
+
+const ages = ['0-30', '31-60', '61-90', '91-'] as const;
+
+/** The most used first. `rows` and `chosenSizes` give the sizes to choose from: there is no list of all. */
+export const useInventoryFilters = (rows: readonly InventoryRow[], chosenSizes: string | undefined): readonly Filter[] => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const place = usePlace();
+  const staff = !asSeller(place);
+  const [shopText, setShopText] = useState('');
+  const warehouse = useWarehouseFilter();
+  const { data: shops } = useRead(listShopUsers, { text: shopText || null }, { quiet: true, enabled: staff });
+  const sizes = useSizes(rows, chosenSizes);
+  const shelves = useMemo(() => shelvesOf(rows), [rows]);
+
+  return useMemo((): readonly Filter[] => {
+    const owner: Filter = {
+      kind: 'choice',
+      name: 'shopId',
+      label: t('inventory.owner'),
+      options: (shops?.records ?? []).map(({ id, realname }) => ({ value: String(id), label: id < 0 ? t('inventory.unowned') : realname })),
+      search: setShopText,
+    };
+    return [
+      { kind: 'text', name: 'text', label: t('inventory.search') },
+      ...(place.terminal === 'warehouse' ? [] : [warehouse]),
+      ...(staff ? [owner] : []),
+      {
+        kind: 'choice',
+        name: 'state',
+        label: t('inventory.status'),
+        many: true,
+        options: itemStateNames.map((state) => ({ value: state, label: words(itemStates[state]) })),
+      },
+      { kind: 'choice', name: 'spec', label: t('inventory.size'), many: true, options: sizes.map((size) => ({ value: size, label: size })) },
+      { kind: 'choice', name: 'age', label: t('inventory.age'), options: ages.map((age) => ({ value: age, label: t(`inventory.ages.${age}`) })) },
+      {
+        kind: 'choice',
+        name: 'checkResult',
+        label: t('inventory.inspection'),
+        many: true,
+        options: inspectionResultNames.map((result) => ({ value: result, label: words(inspectionResults[result]) })),
+      },
+      ...(staff ? [{ kind: 'choice' as const, name: 'shelvesId', label: t('inventory.shelf'), options: shelves, folded: true }] : []),
+      { kind: 'range', name: 'inBeginTime', last: 'inEndTime', label: t('inventory.inbound'), folded: true },
+      { kind: 'range', name: 'wareBeginTime', last: 'wareEndTime', label: t('inventory.shelved'), folded: true },
+      { kind: 'range', name: 'outBeginTime', last: 'outEndTime', label: t('inventory.out'), folded: true },
+      { kind: 'range', name: 'soldBeginTime', last: 'soldEndTime', label: t('inventory.soldOn'), folded: true },
+      { kind: 'range', name: 'beginDate', last: 'endDate', label: t('inventory.forecast'), folded: true },
+    ];
+  }, [place.terminal, shelves, shops, sizes, staff, t, warehouse, words]);
+};
+
+/** Those that the rows lie on. */
+const shelvesOf = (rows: readonly InventoryRow[]) =>
+  [...new Map(rows.flatMap(({ shelvesId, shelvesName }) => (shelvesId ? [[shelvesId, shelvesName ?? shelvesId] as const] : [])))]
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label));
+
+/** Every size seen since the page was opened: choosing one shall not take the others from the choice. */
+const useSizes = (rows: readonly InventoryRow[], chosen: string | undefined): readonly string[] => {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const fresh = [...rows.map(({ spec }) => spec), ...(chosen?.split(',') ?? [])].filter((size) => size !== '' && !seen.has(size));
+  if (fresh.length > 0) setSeen(new Set([...seen, ...fresh]));
+  return useMemo(() => sortedSizes([...seen]), [seen]);
+};

@@ -1,0 +1,21 @@
+import { Button } from 'antd';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
+import { asSeller, usePlace } from '../../app/links/place.ts';
+import { sellerPages } from '../../app/links/seller-pages.ts';
+import { useMayOpen } from '../../app/routes/permitted-pages.ts';
+
+/** The first step of all stock; only where the account may forecast. */
+export const NewForecastButton = () => {
+  const { t } = useTranslation();
+  const place = usePlace();
+  const mayOpen = useMayOpen();
+  const to = sellerPages(place).newForecast;
+  const href = useHref(to);
+  return asSeller(place) && mayOpen(to) ? (
+    <Button type="primary" href={href} icon={<Plus size={15} aria-hidden />}>
+      {t('pages.newForecast')}
+    </Button>
+  ) : null;
+};

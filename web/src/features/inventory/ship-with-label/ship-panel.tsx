@@ -1,0 +1,50 @@
+import { Button, Drawer } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
+import { ShipFields } from './ship-fields.tsx';
+import { ChosenItems } from '../chosen-items.tsx';
+import styles from '../applications.module.css';
+import { useShipWithLabel } from './use-ship-with-label.ts';
+
+interface Props {
+  items: readonly InventoryRow[];
+  close: () => void;
+  applied: () => void;
+}
+
+/** Applies for the chosen items without leaving the list. */
+export default function ShipPanel({ items, close, applied }: Props) {
+  const { t } = useTranslation();
+  const [out, setOut] = useState<ReadonlySet<string>>(new Set());
+  const left = items.filter(({ oneId }) => !out.has(oneId));
+  const form = useShipWithLabel(
+    left.map(({ oneId }) => oneId),
+    applied,
+  );
+  return (
+    <Drawer
+      open
+      size={560}
+      title={t('orders.apply.title', { count: left.length })}
+      onClose={close}
+      footer={
+        <div style={{ display: 'flex', justifyContent: 'flex-end', gap: 8 }}>
+          <Button onClick={close}>{t('app.cancel')}</Button>
+          <Button type="primary" loading={form.sending} disabled={left.length === 0} onClick={form.send}>
+            {t('orders.apply.submit', { count: left.length })}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles['form']}>
+        <ChosenItems
+          items={left}
+          errorAt={(index) => form.errors.of(`oneIds.${index}`)}
+          takeOut={left.length > 1 ? (oneId) => setOut(new Set([...out, oneId])) : undefined}
+        />
+        <ShipFields form={form} />
+      </div>
+    </Drawer>
+  );
+}

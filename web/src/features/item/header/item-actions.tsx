@@ -1,0 +1,37 @@
+import { Button } from 'antd';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
+import type { ItemDetail } from '#contracts/item/item-queries.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import styles from './item-header.module.css';
+import { useNextSteps } from './use-next-steps.ts';
+
+/** The running order is the one thing to open; an item at rest offers what can be asked for it, the first as the solid button. */
+export const ItemActions = ({ item }: { item: ItemDetail }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const { running, requests } = useNextSteps(item);
+  return (
+    <div className={styles['actions']}>
+      {running && (
+        <LinkButton to={running.to} primary>
+          {t(running.kind === 'order' ? 'item.openOrder' : 'item.openRepair', { number: running.number })}
+          <ChevronRight size={14} strokeWidth={1.8} aria-hidden />
+        </LinkButton>
+      )}
+      {requests.map(({ name, icon: Icon, words: said, to }, at) => (
+        <LinkButton key={name} to={to} primary={!running && at === 0}>
+          <Icon size={14} strokeWidth={1.8} aria-hidden />
+          {words(said)}
+        </LinkButton>
+      ))}
+    </div>
+  );
+};
+
+const LinkButton = ({ to, primary, children }: { to: string; primary: boolean; children: React.ReactNode }) => (
+  <Button type={primary ? 'primary' : 'default'} href={useHref(to)}>
+    {children}
+  </Button>
+);

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { itemStates } from '#contracts/item/item-states.ts';
+import type { ItemDetail } from '#contracts/item/item-queries.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { BarCode } from '../../../ui/bar-code/bar-code.tsx';
+import { StatusTag } from '../../../ui/status/status-tag.tsx';
+import { OneId } from '../../../ui/text/one-id.tsx';
+import { useOwnerName } from '../use-owner-name.ts';
+import { ItemActions } from './item-actions.tsx';
+import styles from './item-header.module.css';
+import { ItemPhoto } from './item-photo.tsx';
+
+export const ItemHeader = ({ item }: { item: ItemDetail }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const ownerName = useOwnerName();
+  const state = itemStates[item.state];
+  return (
+    <header className={styles['header']}>
+      <ItemPhoto item={item} />
+      <div className={styles['lead']}>
+        <div className={styles['titleRow']}>
+          <h2 className={styles['title']}>{item.remarks || item.sku}</h2>
+          <StatusTag tone={state.tone}>{words(state)}</StatusTag>
+        </div>
+        <p className={styles['meta']}>
+          {item.brand && <span>{item.brand}</span>}
+          <span>{item.sku}</span>
+          {item.spec && (
+            <span>
+              <strong>
+                <span className="unseen">{t('item.size')} </span>
+                {item.spec}
+              </strong>
+            </span>
+          )}
+          <span>{ownerName(item.shopInfo)}</span>
+        </p>
+        <ItemActions item={item} />
+      </div>
+      <div className={styles['code']}>
+        <div className={styles['bars']}>
+          <BarCode text={item.oneId} />
+        </div>
+        <OneId value={item.oneId} copy />
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,62 @@
+import { ClipboardCheck, Handshake, HandCoins, Repeat2, Truck, Warehouse, Wrench, CircleDollarSign, type LucideIcon } from 'lucide-react';
+import { itemActions, type ItemActionName } from '#contracts/item/item-actions.ts';
+import type { ItemDetail } from '#contracts/item/item-queries.ts';
+import type { RequestType } from '#contracts/item/request-types.ts';
+import type { Words } from '#contracts/kernel/words.ts';
+import { shortOddNo } from '#contracts/outbound/odd-no.ts';
+import { actionLink } from '../../../app/links/action-link.ts';
+import { orderLink } from '../../../app/links/order-link.ts';
+import { usePlace } from '../../../app/links/place.ts';
+import { repairLink } from '../../../app/links/repair-link.ts';
+import { useMayOpen } from '../../../app/routes/permitted-pages.ts';
+
+interface NextStep {
+  name: ItemActionName;
+  icon: LucideIcon;
+  words: Words;
+  to: string;
+}
+
+interface NextSteps {
+  running: { kind: 'order' | 'repair'; number: string; to: string } | undefined;
+  requests: NextStep[];
+}
+
+/** What leads from an item to a page of its own, the most frequent first. */
+const icons: Partial<Record<ItemActionName, LucideIcon>> = {
+  inspect: ClipboardCheck,
+  shelve: Warehouse,
+  shipWithLabel: Truck,
+  reship: Repeat2,
+  consign: HandCoins,
+  cashOut: CircleDollarSign,
+  transferOwner: Handshake,
+  repair: Wrench,
+};
+const offered = Object.keys(icons) as ItemActionName[];
+/** As many as stand beside one another. */
+const most = 3;
+
+/** Only what the server allows and the account may open. */
+export const useNextSteps = ({ actions, running, oneId }: ItemDetail): NextSteps => {
+  const place = usePlace();
+  const mayOpen = useMayOpen();
+
+  const requests = offered.flatMap((name): NextStep[] => {
+    const to = actions.includes(name) ? actionLink(place, name, [oneId]) : undefined;
+    return to !== undefined && mayOpen(to) ? [{ name, icon: icons[name]!, words: itemActions[name], to }] : [];
+  });
+  return { running: runningOf(running, place, mayOpen), requests: requests.slice(0, most) };
+};
+
+const runningOf = (running: ItemDetail['running'], place: ReturnType<typeof usePlace>, mayOpen: (to: string) => boolean): NextSteps['running'] => {
+  if (running?.oddNo && running.requestType) {
+    const to = orderLink(place, { type: running.requestType as RequestType, oddNo: running.oddNo });
+    return mayOpen(to) ? { kind: 'order', number: shortOddNo(running.oddNo), to } : undefined;
+  }
+  if (running?.repairNo) {
+    const to = repairLink(place, running.repairNo);
+    return mayOpen(to) ? { kind: 'repair', number: running.repairNo, to } : undefined;
+  }
+  return undefined;
+};

@@ -1,0 +1,49 @@
+import { Dropdown } from 'antd';
+import { Ellipsis } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ItemDetail } from '#contracts/item/item-queries.ts';
+import { formatOneId } from '#contracts/item/one-id.ts';
+import { asSeller, usePlace } from '../../app/links/place.ts';
+import { useAsk } from '../../ui/confirm/use-ask.tsx';
+import styles from './drawer.module.css';
+import { useSetAvailable } from './use-set-available.ts';
+
+const MarkFakeDialog = lazy(() => import('./mark-fake/mark-fake-dialog.tsx'));
+
+/** What staff put right in place. The self-operated pages are a seller's view and have none of it. */
+export const ItemMenu = ({ item: { oneId, actions } }: { item: ItemDetail }) => {
+  const { t } = useTranslation();
+  const seller = asSeller(usePlace());
+  const [marking, setMarking] = useState(false);
+  const [ask, dialog] = useAsk();
+  const setAvailable = useSetAvailable();
+
+  const askForReason = async () => {
+    const text = t('item.setAvailableText', { oneId: formatOneId(oneId) });
+    const answer = await ask({ kind: 'plain', title: t('item.setAvailable'), text, confirm: t('item.setAvailable'), reason: {} });
+    if (answer) setAvailable.mutate({ oneId, reason: answer.reason });
+  };
+
+  const entries = [
+    actions.includes('setAvailable') && { key: 'setAvailable', label: t('item.setAvailable'), onClick: () => void askForReason() },
+    actions.includes('markFake') && { key: 'markFake', label: t('item.markFake'), danger: true, onClick: () => setMarking(true) },
+  ].filter((entry) => entry !== false);
+  if (seller || entries.length === 0) return null;
+
+  return (
+    <>
+      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items: entries }}>
+        <button type="button" className={styles['icon']} aria-label={t('item.more')} title={t('item.more')}>
+          <Ellipsis size={16} strokeWidth={1.8} aria-hidden />
+        </button>
+      </Dropdown>
+      {dialog}
+      {marking && (
+        <Suspense>
+          <MarkFakeDialog oneId={oneId} close={() => setMarking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

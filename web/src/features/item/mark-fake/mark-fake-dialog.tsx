@@ -1,0 +1,98 @@
+import { Button, Input, Modal } from 'antd';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { photoSlots, requiredPhotos, type PhotoSlot } from '#contracts/inspection/required-photos.ts';
+import { formatOneId } from '#contracts/item/one-id.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { PhotoTile } from '../../../ui/camera/photo-tile.tsx';
+import type { TakenPhoto } from '../../../ui/camera/taken-photo.ts';
+import { usePhotos } from '../../../ui/camera/use-photos.ts';
+import styles from './mark-fake-dialog.module.css';
+import { useMarkFake } from './use-mark-fake.ts';
+
+interface SlotPhoto extends TakenPhoto {
+  slot: PhotoSlot;
+}
+
+const slots = requiredPhotos('fake');
+
+/** A further inspection with the result "fake" (R4.43), with the photos that this result needs. */
+export default function MarkFakeDialog({ oneId, close }: { oneId: string; close: () => void }) {
+  const { t } = useTranslation();
+  const words = useWords();
+  const id = useId();
+  const photos = usePhotos<SlotPhoto>();
+  const [remark, setRemark] = useState('');
+  const picker = useRef<HTMLInputElement>(null);
+  const filling = useRef<PhotoSlot>(slots[0]!);
+  const command = useMarkFake(close);
+
+  const inSlot = (slot: PhotoSlot) => photos.taken.find((photo) => photo.slot === slot);
+  const urls = slots.flatMap((slot) => inSlot(slot)?.url ?? []);
+  const next = slots.find((slot) => !inSlot(slot));
+
+  const pick = (slot: PhotoSlot) => {
+    filling.current = slot;
+    picker.current?.click();
+  };
+  const fill = (file: File | undefined) => {
+    if (!file) return;
+    const before = inSlot(filling.current);
+    if (before) photos.remove(before.id);
+    void photos.add(file, { slot: filling.current });
+  };
+
+  return (
+    <Modal
+      open
+      centered
+      width={520}
+      title={t('item.markFake')}
+      onCancel={close}
+      footer={
+        <>
+          <Button autoFocus onClick={close}>
+            {t('app.cancel')}
+          </Button>
+          <Button
+            type="primary"
+            danger
+            disabled={urls.length < slots.length}
+            loading={command.isPending}
+            onClick={() => command.mutate({ oneId, remark, photos: urls })}
+          >
+            {t('item.markFake')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['body']}>
+        <p>{t('item.markFakeText', { oneId: formatOneId(oneId) })}</p>
+        <div className={styles['tiles']}>
+          {slots.map((slot) => (
+            <PhotoTile key={slot} label={words(photoSlots[slot])} photo={inSlot(slot)} next={slot === next} onClick={() => pick(slot)} />
+          ))}
+        </div>
+        <input
+          ref={picker}
+          type="file"
+          className="unseen"
+          tabIndex={-1}
+          aria-hidden
+          accept="image/*"
+          onChange={(event) => {
+            fill(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        <label htmlFor={id}>{t('item.remark')}</label>
+        <Input.TextArea id={id} rows={2} maxLength={500} value={remark} onChange={(event) => setRemark(event.target.value)} />
+        {(photos.refusal ?? command.error?.message) && (
+          <p className={styles['wrong']} role="alert">
+            {photos.refusal ?? command.error?.message}
+          </p>
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { inspectionResults, type InspectionResult } from '#contracts/item/inspection-results.ts';
+import type { ItemDetail } from '#contracts/item/item-queries.ts';
+import { itemStates } from '#contracts/item/item-states.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { Panel } from './running-panel.tsx';
+
+/** An item in stock: since when it lies there, what is wrong with it, and what is left of the free days. */
+export const StoredPanel = ({ item: { state, inProdInfo } }: { item: ItemDetail }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const { gmtShelvesCreate, wareDays, freeDays, wareName, checkResult } = inProdInfo;
+  if ((state !== 'available' && state !== 'issue') || gmtShelvesCreate === null) return null;
+  const left = freeDays - (wareDays ?? 0);
+  return (
+    <Panel tone={itemStates[state].tone} title={t('item.stored', { warehouse: wareName })} since={gmtShelvesCreate}>
+      {state === 'issue' && checkResult !== null && <p>{words(inspectionResults[checkResult as InspectionResult])}</p>}
+      <p>{left >= 0 ? t('item.freeLeft', { count: left }) : t('item.freePassed', { count: -left })}</p>
+    </Panel>
+  );
+};

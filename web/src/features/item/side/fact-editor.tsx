@@ -1,0 +1,80 @@
+import { Input } from 'antd';
+import { CornerDownLeft } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Key } from '../../../ui/keys/key.tsx';
+import styles from './side.module.css';
+
+interface Props {
+  label: string;
+  /** What the field begins with, and why it could not be saved before. */
+  begun: { typed: string; refused?: string };
+  /** The value as it is now, as it is typed and as it is read. */
+  text: string;
+  shown: string | undefined;
+  money: boolean;
+  refusal: ((text: string) => string | undefined) | undefined;
+  finish: (text: string) => void;
+  cancel: () => void;
+}
+
+export const FactEditor = ({ label, begun, text, shown, money, refusal, finish, cancel }: Props) => {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(begun.typed);
+  const [wrong, setWrong] = useState(begun.refused);
+  const [before] = useState(text);
+  const id = useId();
+
+  const press = (event: React.KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      cancel();
+    }
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    const reason = refusal?.(typed);
+    if (reason === undefined) finish(typed);
+    else setWrong(reason);
+  };
+
+  return (
+    <div className={styles['editor']}>
+      <label htmlFor={id}>{label}</label>
+      <Input
+        id={id}
+        autoFocus
+        value={typed}
+        maxLength={100}
+        autoComplete="off"
+        inputMode={money ? 'decimal' : 'text'}
+        prefix={money ? '$' : undefined}
+        suffix={
+          <>
+            <Key>
+              <CornerDownLeft size={11} strokeWidth={2} aria-label="Enter" />
+            </Key>
+            <Key>Esc</Key>
+          </>
+        }
+        status={wrong ? 'error' : ''}
+        aria-invalid={wrong !== undefined}
+        aria-describedby={`${id}-hint`}
+        onFocus={(event) => event.target.select()}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setWrong(undefined);
+        }}
+        onKeyDown={press}
+      />
+      {before !== text && (
+        <p className={styles['meanwhile']} role="status">
+          {t('item.changedMeanwhile', { now: shown ?? '–' })}
+        </p>
+      )}
+      <p id={`${id}-hint`} className={styles[wrong ? 'wrong' : 'hint']} role={wrong ? 'alert' : undefined}>
+        {wrong ?? (shown ? t('item.saves', { before: shown }) : t('item.savesEmpty'))}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { inspectionResults, type InspectionResult } from '#contracts/item/inspection-results.ts';
+import type { ItemDetail } from '#contracts/item/item-queries.ts';
+import { inBatchLink } from '../../../app/links/batch-link.ts';
+import { packageLink } from '../../../app/links/package-link.ts';
+import { usePlace } from '../../../app/links/place.ts';
+import { PageLink } from '../../../app/routes/page-link.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import { OneId } from '../../../ui/text/one-id.tsx';
+import { TimeText } from '../../../ui/text/time-text.tsx';
+import { TrackingLink } from '../../../app/links/tracking-link.tsx';
+import { SideSection } from './side-section.tsx';
+import styles from './side.module.css';
+
+interface Props {
+  item: ItemDetail;
+  open: (oneId: string) => void;
+}
+
+/** How it came, how it was found, and which item it was before a platform return (R3.07). */
+export const InboundFacts = ({ item: { packInfo, inProdInfo, oneidRelated }, open }: Props) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const place = usePlace();
+  const { batchNo, type, checkResult, checkRemark, gmtCreate } = inProdInfo;
+  const result = checkResult === null ? undefined : inspectionResults[checkResult as InspectionResult];
+  return (
+    <SideSection
+      title={t('item.inbound')}
+      facts={[
+        packInfo.preId !== '' && {
+          label: t('item.packageNo'),
+          value: <PageLink to={packageLink(place, packInfo)}>{packInfo.preId}</PageLink>,
+        },
+        packInfo.logNo !== '' && { label: t('item.tracking'), value: <TrackingLink code={packInfo.logNo} /> },
+        batchNo !== null && { label: t('item.batch'), value: <PageLink to={inBatchLink(place, batchNo)}>{batchNo}</PageLink> },
+        gmtCreate !== null && { label: t('item.events.ItemReceived'), value: <TimeText at={gmtCreate} show="day" /> },
+        type !== null && type !== 'forecast' && { label: t('item.kind'), value: t(`item.kinds.${type}`) },
+        result && { label: t('item.inspection'), value: words(result) },
+        oneidRelated !== null && {
+          label: t('item.formerOneId'),
+          value: (
+            <span className={styles['link']}>
+              <OneId value={oneidRelated} open={() => open(oneidRelated)} />
+            </span>
+          ),
+        },
+      ]}
+      note={checkRemark && <p className={styles['hint']}>{checkRemark}</p>}
+    />
+  );
+};

@@ -1,0 +1,60 @@
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ItemDetail } from '#contracts/item/item-queries.ts';
+import { usePlace } from '../../../app/links/place.ts';
+import { formatMoney } from '../../../ui/text/formats.ts';
+import { Money } from '../../../ui/text/money.tsx';
+import { useSaveCost } from '../use-save-cost.ts';
+import { EditableFact } from './editable-fact.tsx';
+import { centsOf, dollarsOf } from './dollars.ts';
+import { SideSection } from './side-section.tsx';
+import styles from './side.module.css';
+
+/** Cost and source are edited in place where the server allows it, each saved with the other as it stands (R5.01, R5.02). */
+export const MoneyFacts = ({ item }: { item: ItemDetail }) => {
+  const { t } = useTranslation();
+  const save = useSaveCost(item.oneId);
+  const editable = item.actions.includes('editCost');
+  const { costPrice = item.costPrice, supply = item.supply } = save.saving ?? {};
+  const { wareFee } = item.inProdInfo;
+  return (
+    <SideSection
+      title={t('item.money')}
+      facts={[
+        wareFee !== undefined && { label: t('item.storageFee'), value: <Money cents={wareFee} /> },
+        item.outInfo.soldPrice !== null && { label: t('item.soldPrice'), value: <Money cents={item.outInfo.soldPrice} /> },
+      ]}
+      note={!editable && <WhyLocked />}
+    >
+      <EditableFact
+        label={t('item.cost')}
+        shown={costPrice === null ? undefined : formatMoney(costPrice)}
+        text={costPrice === null ? '' : dollarsOf(costPrice)}
+        editable={editable}
+        saving={save.saving !== undefined}
+        money
+        refusal={(text) => (centsOf(text) === undefined ? t('item.costInvalid') : undefined)}
+        save={(text) => save.save({ costPrice: centsOf(text) ?? null, supply })}
+      />
+      <EditableFact
+        label={t('item.source')}
+        shown={supply ?? undefined}
+        text={supply ?? ''}
+        editable={editable}
+        saving={save.saving !== undefined}
+        save={(text) => save.save({ costPrice, supply: text.trim() === '' ? null : text.trim() })}
+      />
+    </SideSection>
+  );
+};
+
+const WhyLocked = () => {
+  const { t } = useTranslation();
+  const { terminal } = usePlace();
+  return (
+    <p className={styles['locked']}>
+      <Lock size={12} strokeWidth={1.8} aria-hidden />
+      {t(terminal === 'business' || terminal === 'admin' ? 'item.lockedByState' : 'item.lockedByRole')}
+    </p>
+  );
+};

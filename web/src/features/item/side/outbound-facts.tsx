@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { ItemDetail } from '#contracts/item/item-queries.ts';
+import { requestTypes, type RequestType } from '#contracts/item/request-types.ts';
+import { orderLink } from '../../../app/links/order-link.ts';
+import { usePlace } from '../../../app/links/place.ts';
+import { PageLink } from '../../../app/routes/page-link.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import { TimeText } from '../../../ui/text/time-text.tsx';
+import { TrackingLink } from '../../../app/links/tracking-link.tsx';
+import { SideSection } from './side-section.tsx';
+
+/** The order that holds it, or with which it left. */
+export const OutboundFacts = ({ item: { outInfo, gmtOut } }: { item: ItemDetail }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const place = usePlace();
+  const { oddNo, type, platName, platOrderNo, logNo, carrier } = outInfo;
+  if (oddNo === null || type === null) return null;
+  const requestType = type as RequestType;
+  return (
+    <SideSection
+      title={t('item.outbound')}
+      facts={[
+        { label: t('item.orderNo'), value: <PageLink to={orderLink(place, { type: requestType, oddNo, platOrderNo })}>{oddNo}</PageLink> },
+        { label: t('item.request'), value: words(requestTypes[requestType]) },
+        platName && { label: t('item.platform'), value: platName },
+        platOrderNo && { label: t('item.platformOrderNo'), value: platOrderNo },
+        logNo && { label: carrier ?? t('item.tracking'), value: <TrackingLink code={logNo} /> },
+        gmtOut !== null && { label: t('item.outAt'), value: <TimeText at={gmtOut} show="day" /> },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,53 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ItemDetail } from '#contracts/item/item-queries.ts';
+import { formatOneId } from '#contracts/item/one-id.ts';
+import type { ShopInfo } from '#contracts/kernel/query-rows.ts';
+import { asSeller, usePlace } from '../../../app/links/place.ts';
+import { useAsk } from '../../../ui/confirm/use-ask.tsx';
+import { useChangeOwner } from '../use-change-owner.ts';
+import { useOwnerName } from '../use-owner-name.ts';
+import { OwnerSelect } from './owner-select.tsx';
+import { SideSection } from './side-section.tsx';
+import styles from './side.module.css';
+
+/** Whose it is, for staff; administrators change it while it is in stock, but not on the self-operated pages (R5.03). */
+export const OwnerSection = ({ item: { oneId, shopInfo, actions } }: { item: ItemDetail }) => {
+  const { t } = useTranslation();
+  const place = usePlace();
+  const ownerName = useOwnerName();
+  const { saving, change } = useChangeOwner(oneId);
+  const [choosing, setChoosing] = useState(false);
+  const [ask, dialog] = useAsk();
+  if (asSeller(place)) return null;
+
+  const choose = async (shop: ShopInfo) => {
+    setChoosing(false);
+    const names = { name: ownerName(shop), from: ownerName(shopInfo), oneId: formatOneId(oneId) };
+    const sure = await ask({ kind: 'plain', title: t('item.ownerAsk', names), text: t('item.ownerAskText', names), confirm: t('item.ownerConfirm') });
+    if (sure) change(shop.id);
+  };
+
+  const name = ownerName(shopInfo);
+  return (
+    <SideSection title={t('item.owner')}>
+      {choosing ? (
+        <OwnerSelect owner={shopInfo} choose={(shop) => void choose(shop)} cancel={() => setChoosing(false)} />
+      ) : (
+        <div className={styles['row']}>
+          <span>{shopInfo.uid}</span>
+          {actions.includes('changeOwner') ? (
+            <button type="button" className={styles['edit']} data-saving={saving} disabled={saving} onClick={() => setChoosing(true)}>
+              {name}
+              <Pencil size={12} strokeWidth={1.8} aria-label={t('item.ownerConfirm')} />
+            </button>
+          ) : (
+            <span className={styles['value']}>{name}</span>
+          )}
+        </div>
+      )}
+      {dialog}
+    </SideSection>
+  );
+};

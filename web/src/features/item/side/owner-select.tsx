@@ -1,0 +1,47 @@
+import { Select } from 'antd';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShopInfo } from '#contracts/kernel/query-rows.ts';
+import { listShopUsers } from '#contracts/reference/reference-queries.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { useOwnerName } from '../use-owner-name.ts';
+
+interface Props {
+  owner: ShopInfo;
+  choose: (shop: ShopInfo) => void;
+  cancel: () => void;
+}
+
+/** The shops, found by user id or name; Esc keeps the owner. */
+export const OwnerSelect = ({ owner, choose, cancel }: Props) => {
+  const { t } = useTranslation();
+  const ownerName = useOwnerName();
+  const [typed, setTyped] = useState('');
+  const text = useDeferredValue(typed.trim());
+  const { data, isFetching } = useRead(listShopUsers, { text: text || null }, { quiet: true });
+  const shops = data?.records ?? [];
+  return (
+    <Select<number>
+      autoFocus
+      defaultOpen
+      showSearch={{ filterOption: false, onSearch: setTyped }}
+      value={owner.id}
+      loading={isFetching}
+      placeholder={t('item.searchOwner')}
+      aria-label={t('item.searchOwner')}
+      options={shops.map((shop) => ({ value: shop.id, label: [ownerName(shop), shop.uid].filter(Boolean).join(' · ') }))}
+      onSelect={(id) => {
+        const shop = shops.find((candidate) => candidate.id === id);
+        if (shop && id !== owner.id) choose(shop);
+        else cancel();
+      }}
+      onBlur={cancel}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        cancel();
+      }}
+      style={{ width: '100%' }}
+    />
+  );
+};

@@ -1,0 +1,83 @@
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ItemDetail, TimelineEntry } from '#contracts/item/item-queries.ts';
+import { timelineNumbers } from '#contracts/item/timeline-types.ts';
+import { shortOddNo } from '#contracts/outbound/odd-no.ts';
+import { usePlace } from '../../../app/links/place.ts';
+import { useOpenItem } from '../../../app/open-item/use-open-item.ts';
+import { PageLink } from '../../../app/routes/page-link.tsx';
+import { formatMoney } from '../../../ui/text/formats.ts';
+import { OneId } from '../../../ui/text/one-id.tsx';
+import { TrackingLink } from '../../../app/links/tracking-link.tsx';
+import { entryLinks, packageOf } from './entry-links.ts';
+import styles from './timeline.module.css';
+
+interface Props {
+  item: ItemDetail;
+  entry: TimelineEntry;
+}
+
+/** Where, under which papers, by whom and for how much: one line, parted by dots. What the viewer may not see is not there to show. */
+export const EntryFacts = ({ item, entry }: Props) => {
+  const { t } = useTranslation();
+  const links = entryLinks(usePlace(), entry, item);
+  const { open } = useOpenItem();
+  const { returnedAs } = entry;
+  const money = (label: string, cents: number | null) => (cents ? `${label} ${formatMoney(cents)}` : null);
+
+  const facts: ReactNode[] = [
+    returnedAs && (
+      <>
+        {t('item.returnedAs')}{' '}
+        <span className={styles['opens']}>
+          <OneId value={returnedAs} open={() => open(returnedAs)} />
+        </span>
+      </>
+    ),
+    entry.wareName,
+    entry.shelvesName && t('item.shelf', { shelf: entry.shelvesName }),
+    entry.tote && t('item.tote', { tote: entry.tote }),
+    entry.oddNo && (
+      <>
+        {t('item.order')}{' '}
+        <PageLink to={links.order}>
+          <span title={entry.oddNo}>{entry.type === null ? shortOddNo(entry.oddNo) : entry.oddNo}</span>
+        </PageLink>
+      </>
+    ),
+    links.package && (
+      <>
+        {t('item.package')} <PageLink to={links.package}>{packageOf(entry, item).preId}</PageLink>
+      </>
+    ),
+    entry.repairNo && (
+      <>
+        {t('item.repairNo')} <PageLink to={links.repair}>{entry.repairNo}</PageLink>
+      </>
+    ),
+    entry.parcelNo && t('item.parcel', { number: entry.parcelNo }),
+    entry.logNo && <TrackingLink key="tracking" code={entry.logNo} />,
+    entry.batchNo && entry.type === timelineNumbers.inbound && (
+      <PageLink key="batch" to={links.batch}>
+        {entry.batchNo}
+      </PageLink>
+    ),
+    entry.price !== null && formatMoney(entry.price),
+    entry.platOrderNo && t('item.platformOrder', { number: entry.platOrderNo }),
+    money(t('item.deliveryFee'), entry.deliveryFee),
+    money(t('item.otherFee'), entry.otherFee),
+    entry.name === 'ItemShipped' && money(t('item.storageFee').toLowerCase(), entry.wareFee ?? null),
+    entry.operator && t('item.by', { name: entry.operator }),
+  ].filter(Boolean);
+
+  return (
+    <p className={styles['facts']}>
+      {facts.map((fact, at) => (
+        <Fragment key={at}>
+          {at > 0 && ' · '}
+          {fact}
+        </Fragment>
+      ))}
+    </p>
+  );
+};

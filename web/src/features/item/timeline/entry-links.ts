@@ -1,0 +1,44 @@
+import type { ItemDetail, TimelineEntry } from '#contracts/item/item-queries.ts';
+import type { RequestType } from '#contracts/item/request-types.ts';
+import { timelineNumbers } from '#contracts/item/timeline-types.ts';
+import { inBatchLink } from '../../../app/links/batch-link.ts';
+import { orderLink, shippedLink } from '../../../app/links/order-link.ts';
+import { packageLink } from '../../../app/links/package-link.ts';
+import { asSeller, type Place } from '../../../app/links/place.ts';
+import { repairLink } from '../../../app/links/repair-link.ts';
+
+export interface EntryLinks {
+  order?: string | undefined;
+  package?: string | undefined;
+  batch?: string | undefined;
+  repair?: string | undefined;
+}
+
+/** Where the numbers of an entry lead the one who looks (R2.160). Whether they may go there is asked when the link is drawn. */
+export const entryLinks = (place: Place, entry: TimelineEntry, item: Pick<ItemDetail, 'eventList' | 'packInfo'>): EntryLinks => {
+  const { type, oddNo, batchNo, repairNo } = entry;
+  const order = oddNo === null ? undefined : orderOf(entry, item.eventList);
+  return {
+    ...(oddNo !== null && type === timelineNumbers.outbound && { order: shippedLink(place, oddNo) }),
+    ...(order && type !== timelineNumbers.outbound && { order: orderLink(place, order) }),
+    ...(namesPackage(place, entry) && packageOf(entry, item).preId !== '' && { package: packageLink(place, packageOf(entry, item)) }),
+    ...(batchNo && type === timelineNumbers.inbound && { batch: inBatchLink(place, batchNo) }),
+    ...(repairNo && { repair: repairLink(place, repairNo) }),
+  };
+};
+
+/** A forecast is the package's own news; an inspection leads staff to the forecast it belongs to (R2.85). */
+const namesPackage = (place: Place, { type }: TimelineEntry): boolean =>
+  type === timelineNumbers.forecast || (type === timelineNumbers.inspection && !asSeller(place));
+
+export const packageOf = (entry: TimelineEntry, { packInfo }: Pick<ItemDetail, 'packInfo'>) => ({
+  preId: entry.preId ?? packInfo.preId,
+  packId: entry.packId ?? packInfo.packId,
+});
+
+/** An entry of the floor names the order alone; the application says of which type it is. */
+const orderOf = ({ oddNo, platOrderNo }: TimelineEntry, entries: readonly TimelineEntry[]) => {
+  const application = entries.find((other) => other.oddNo === oddNo && (other.requestType !== null || other.type === timelineNumbers.directOutbound));
+  if (oddNo === null || !application) return undefined;
+  return { oddNo, platOrderNo, type: (application.requestType ?? timelineNumbers.directOutbound) as RequestType };
+};

@@ -1,0 +1,13 @@
+import { getItem } from '#contracts/item/item-queries.ts';
+import { saveItemEndpoint } from '#contracts/item/save-item.ts';
+import { successMessages } from '#contracts/messages.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { showSuccess } from '../../app/notices/notices.ts';
+import { useWords } from '../../i18n/use-words.ts';
+
+/** Gives the item to another shop (R7.15). */
+export const useChangeOwner = (oneId: string) => {
+  const words = useWords();
+  const command = useCommand(saveItemEndpoint, { changes: [getItem], onSuccess: () => showSuccess(words(successMessages.saved)) });
+  return { saving: command.isPending, change: (shopId: number) => command.mutate({ id: oneId, shopId }) };
+};

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { getItem } from '#contracts/item/item-queries.ts';
+import { itemTopic, orderTopic } from '#contracts/live/topics.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { readOptions, useRead } from '../../api/use-read.ts';
+import { useLiveReads } from '../../live/use-live.ts';
+import type { Neighbours } from '../../ui/list/neighbours.ts';
+
+/** The item, followed live: what happens to it, and how far the order is that holds it. */
+export const useItem = (oneId: string) => {
+  const read = useRead(getItem, { oneId });
+  const oddNo = read.data?.oneId === oneId ? read.data.running?.oddNo : undefined;
+  useLiveReads(itemTopic(oneId), getItem);
+  useLiveReads(oddNo ? orderTopic(oddNo) : undefined, getItem);
+  return read;
+};
+
+/** Reads the neighbours ahead, so that walking the list shows each item at once. */
+export const useNeighboursAhead = (neighbours: Neighbours | undefined): void => {
+  const { pathname } = useLocation();
+  const { previous, next } = neighbours ?? {};
+  useEffect(() => {
+    for (const oneId of [next, previous]) if (oneId) void queryClient.prefetchQuery(readOptions(getItem, { oneId }, pathname, { quiet: true }));
+  }, [previous, next, pathname]);
+};

@@ -1,0 +1,88 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { requestTypes } from '#contracts/item/request-types.ts';
+import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
+import { usePlace } from '../../app/links/place.ts';
+import { sellerPages } from '../../app/links/seller-pages.ts';
+import { withQuery } from '../../app/links/with-query.ts';
+import { usePageName } from '../../ui/page/page-tab.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { DetailPage } from '../../ui/detail/detail-page.tsx';
+import { formatMoney } from '../../ui/text/formats.ts';
+import { TimeText } from '../../ui/text/time-text.tsx';
+import { OrderBody } from '../../shared/order/order-body.tsx';
+import { OrderSide } from '../../shared/order/order-side.tsx';
+import { OrderStatusTag } from '../../shared/order/order-status.tsx';
+import { useOrder } from '../../shared/order/use-order.ts';
+import { EditOrder, editedPart } from './edit-order.tsx';
+import styles from './orders.module.css';
+import { useOrderActs } from './use-order-acts.tsx';
+
+/** One outbound order of the seller: what is asked, what it costs, and how far it is (R2.54). */
+export default function OrderPage() {
+  const { t } = useTranslation();
+  const words = useWords();
+  const [parameters] = useSearchParams();
+  const oddNo = parameters.get('oddNo') ?? undefined;
+  const read = useOrder(oddNo);
+  const [acts, dialog] = useOrderActs();
+  const [editing, setEditing] = useState(false);
+  const back = useWayBack();
+  usePageName(oddNo);
+
+  const actions = (order: OrderDetail) => {
+    const may = (action: OrderDetail['actions'][number]) => order.actions.includes(action);
+    const part = editedPart(order);
+    return (
+      <>
+        {may('edit') && part && <Button onClick={() => setEditing(true)}>{t(part === 'label' ? 'orders.edit' : 'orders.editAddress')}</Button>}
+        {may('recall') && <Button onClick={() => void acts.recall(order)}>{t('orders.recall')}</Button>}
+        {may('cancel') && <Button onClick={() => void acts.cancel(order)}>{t('orders.cancel')}</Button>}
+        {may('confirm') && (
+          <Button type="primary" loading={acts.busy} onClick={() => void acts.confirm(order).then((sent) => sent && back())}>
+            {t('orders.confirmFee', { amount: formatMoney(order.fee ?? 0) })}
+          </Button>
+        )}
+      </>
+    );
+  };
+
+  return (
+    <>
+      <DetailPage
+        read={read}
+        header={(order) => ({
+          title: order.oddNo,
+          tag: <OrderStatusTag order={order} />,
+          meta: [
+            words(requestTypes[order.type]),
+            order.wareName,
+            <>
+              {t('orders.applied')} <TimeText at={order.gmtCreate} />
+            </>,
+          ],
+          actions: actions(order),
+        })}
+        side={(order) => <OrderSide order={order} />}
+      >
+        {(order) => (
+          <>
+            {order.reason && <p className={styles['reason']}>{order.reason}</p>}
+            <OrderBody order={order} />
+          </>
+        )}
+      </DetailPage>
+      {editing && read.data && <EditOrder order={read.data} close={() => setEditing(false)} />}
+      {dialog}
+    </>
+  );
+}
+
+/** R7.27: after paying, the page goes back; opened by a link it goes to the list. */
+const useWayBack = (): (() => void) => {
+  const navigate = useNavigate();
+  const list = withQuery(sellerPages(usePlace()).shipWithLabel, {});
+  return () => void ((window.history.state as { idx?: number } | null)?.idx ? navigate(-1) : navigate(list));
+};

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { successMessages } from '#contracts/messages.ts';
+import type { OrderRow } from '#contracts/outbound/order-rows.ts';
+import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
+import { cancelRequestEndpoint } from '#contracts/requests/cancel-request.ts';
+import { payRequestEndpoint } from '#contracts/requests/confirm-request.ts';
+import { recallRequestEndpoint } from '#contracts/requests/recall-request.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { showSuccess } from '../../app/notices/notices.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { useAsk } from '../../ui/confirm/use-ask.tsx';
+import { formatMoney } from '../../ui/text/formats.ts';
+
+type Acted = Pick<OrderRow, 'oddNo' | 'type' | 'items' | 'fee'>;
+const changes = [getOrder, listOrders];
+
+export interface OrderActs {
+  /** Takes the quoted fee (R7.27). Each answers whether it was done. */
+  confirm(order: Acted): Promise<boolean>;
+  cancel(order: Acted): Promise<boolean>;
+  /** R7.26, R8.12. */
+  recall(order: Acted): Promise<boolean>;
+  busy: boolean;
+}
+
+const done = (sent: Promise<unknown>): Promise<boolean> =>
+  sent.then(
+    () => true,
+    () => false,
+  );
+
+/** What the owner of an order answers, each after a question. The page renders the dialog once. */
+export const useOrderActs = (): [OrderActs, ReactNode] => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const [ask, dialog] = useAsk();
+  const pay = useCommand(payRequestEndpoint, { changes, onSuccess: () => showSuccess(words(successMessages.operationSuccessful)) });
+  const cancelling = useCommand(cancelRequestEndpoint, { changes, onSuccess: ({ oddNo }) => showSuccess(t('orders.cancelled', { oddNo })) });
+  const recalling = useCommand(recallRequestEndpoint, { changes, onSuccess: () => showSuccess(words(successMessages.recallSuccessful)) });
+
+  const acts: OrderActs = {
+    confirm: async ({ oddNo, type, items, fee }) => {
+      const amount = formatMoney(fee ?? 0);
+      const sure = await ask({
+        kind: 'plain',
+        title: t('orders.confirmTitle', { oddNo }),
+        text: t('orders.confirmText', { amount, count: items }),
+        confirm: t('orders.confirmFee', { amount }),
+      });
+      return sure !== false && done(pay.mutateAsync({ id: oddNo, type }));
+    },
+    cancel: async ({ oddNo, items }) => {
+      const sure = await ask({
+        kind: 'delete',
+        title: t('orders.cancelTitle', { oddNo }),
+        text: t('orders.freed', { count: items }),
+        confirm: t('orders.cancelOrder'),
+      });
+      return sure !== false && done(cancelling.mutateAsync({ oddNo }));
+    },
+    recall: async ({ oddNo, type, items }) => {
+      const sure = await ask({ kind: 'recall', text: t('orders.recallText', { oddNo, count: items }) });
+      return sure !== false && done(recalling.mutateAsync({ id: oddNo, type }));
+    },
+    busy: pay.isPending || cancelling.isPending || recalling.isPending,
+  };
+  return [acts, dialog];
+};

@@ -1,0 +1,5 @@
+import { OutboundList } from './outbound-list.tsx';
+
+export default function DeliveredPage() {
+  return <OutboundList types="delivered" />;
+}

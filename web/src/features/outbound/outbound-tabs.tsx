@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { withQuery } from '../../app/links/with-query.ts';
+import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
+import styles from './outbound.module.css';
+
+const tabs = ['shipWithLabel', 'reship', 'consignment', 'delivered'] as const;
+
+/** The kinds of outbound beside one another (R2.30), and what has left. */
+export const OutboundTabs = () => {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles['tabs']} aria-label={t('outbound.tabs')}>
+      {tabs.map((tab) => (
+        <NavLink key={tab} to={withQuery(warehousePaths[tab], {})}>
+          {t(`pages.${tab}`)}
+        </NavLink>
+      ))}
+    </nav>
+  );
+};

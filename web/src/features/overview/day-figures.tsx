@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { WarehouseOverview } from '#contracts/overview/overview-queries.ts';
+import { PageLink } from '../../app/routes/page-link.tsx';
+import { share } from '../../shared/occupancy/heat.ts';
+import { Sparkline } from '../../ui/charts/sparkline.tsx';
+import { formatCount, formatDay } from '../../ui/text/formats.ts';
+import { useNow } from '../../ui/text/use-now.ts';
+import styles from './overview.module.css';
+import type { overviewLinks } from './overview-links.ts';
+
+interface Props {
+  warehouse: WarehouseOverview;
+  links: ReturnType<typeof overviewLinks>;
+}
+
+/** What lies there, and what was done today hour by hour. */
+export const DayFigures = ({ warehouse, links }: Props) => {
+  const { t } = useTranslation();
+  const { stock, onShelves, capacity, hours } = warehouse;
+  const day = formatDay(useNow());
+  const curve = (of: 'inbound' | 'inspected' | 'shelved' | 'outbound') => hours.map((hour) => hour[of]);
+  return (
+    <dl className={styles['figures']}>
+      <Figure label={t('overview.stock')} value={stock} to={links.stock} note={t('overview.onShelves', { share: share(onShelves, capacity) })} />
+      <Figure label={t('overview.inbound')} value={warehouse.inboundToday} to={links.received(day)} curve={curve('inbound')} />
+      <Figure label={t('overview.inspected')} value={warehouse.inspectedToday} curve={curve('inspected')} />
+      <Figure label={t('overview.shelved')} value={warehouse.shelvedToday} to={links.shelved(day)} curve={curve('shelved')} />
+      <Figure label={t('overview.outbound')} value={warehouse.outboundToday} to={links.shipped(day)} curve={curve('outbound')} />
+    </dl>
+  );
+};
+
+interface FigureProps {
+  label: string;
+  value: number;
+  to?: string;
+  note?: string;
+  curve?: readonly number[];
+}
+
+const Figure = ({ label, value, to, note, curve }: FigureProps) => (
+  <div className={styles['figure']}>
+    <dt>{label}</dt>
+    <dd>
+      <PageLink to={to} className={styles['value']}>
+        {formatCount(value)}
+      </PageLink>
+      {note && <span className={styles['note']}>{note}</span>}
+      {curve && <Sparkline values={curve} />}
+    </dd>
+  </div>
+);

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { overviewLinks } from './overview-links.ts';
+
+describe('Rule: each figure of the overview leads to its rows', () => {
+  it('names the warehouse to administrators, who see all of them', () => {
+    const links = overviewLinks('admin', 'EWR-1');
+    expect(links.shelf('S1')).toBe('/admin/WarehouseManage/Stock?wareId=EWR-1&shelvesId=S1');
+    expect(links.waiting.toReceive).toBe('/admin/BusiForecast?wareId=EWR-1&type=scheduled');
+    expect(links.shipped('2026-11-20')).toBe('/admin/WarehouseManage/Stock/out?wareId=EWR-1&outBeginTime=2026-11-20&outEndTime=2026-11-20');
+  });
+
+  it('leads staff within their own', () => {
+    const links = overviewLinks('warehouse', 'EWR-1');
+    expect(links.shelf('S1')).toBe('/Warehouse/InventoryView?shelvesId=S1');
+    expect(links.aged({ from: 91, to: null })).toBe('/Warehouse/InventoryView?age=91-');
+    expect(links.waiting.toInspect).toBe('/Warehouse/InventoryView?state=received');
+  });
+});

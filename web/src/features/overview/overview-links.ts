@@ -1,0 +1,43 @@
+import type { Terminal } from '#contracts/accounts/viewer.ts';
+import type { InventoryView } from '#contracts/inventory/inventory-queries.ts';
+import type { ItemState } from '#contracts/item/item-states.ts';
+import type { WarehouseOverview } from '#contracts/overview/overview-queries.ts';
+import { adminPaths } from '../../app/paths/admin-paths.ts';
+import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
+import { withQuery } from '../../app/links/with-query.ts';
+import { addressOf } from '../../ui/list/page-state.ts';
+
+type Waiting = WarehouseOverview['waiting'];
+
+/** The rows behind each figure of a warehouse, for whoever looks: staff are in it already, administrators name it. */
+export const overviewLinks = (terminal: Terminal, wareId: string) => {
+  const staff = terminal === 'warehouse';
+  const where: Record<string, string> = staff ? {} : { wareId };
+  const items = (view: InventoryView | undefined, filters: Record<string, string> = {}): string =>
+    addressOf(staff ? warehousePaths.inventory : adminPaths.stock, { pageNo: 1, view, filters: { ...where, ...filters } });
+  const inState = (state: ItemState) => items(undefined, { state });
+  const parcels = (type: string) => withQuery(staff ? warehousePaths.forecasts : adminPaths.forecasts, { ...where, type });
+  const orders = staff ? withQuery(warehousePaths.workplace, {}) : withQuery(adminPaths.outboundTasks, where);
+
+  return {
+    stock: items(undefined),
+    shelf: (shelvesId: string) => items(undefined, { shelvesId }),
+    aged: ({ from, to }: { from: number; to: number | null }) => items(undefined, { age: `${from}-${to ?? ''}` }),
+    received: (day: string) => items('everything', { inBeginTime: day, inEndTime: day }),
+    shelved: (day: string) => items('everything', { wareBeginTime: day, wareEndTime: day }),
+    shipped: (day: string) => items('out', { outBeginTime: day, outEndTime: day }),
+    waiting: {
+      toReceive: parcels('scheduled'),
+      toCount: parcels('arrived'),
+      toInspect: inState('received'),
+      toShelve: inState('inspected'),
+      toPick: orders,
+      toPack: orders,
+      toShip: orders,
+      late: orders,
+      toReturn: staff ? withQuery(warehousePaths.returns, {}) : items('inbound'),
+      toRepair: items('repairing'),
+      unclaimed: parcels('unclaimed'),
+    } satisfies Record<keyof Waiting, string>,
+  };
+};

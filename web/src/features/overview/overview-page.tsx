@@ -1,0 +1,101 @@
+import { Segmented } from 'antd';
+import { Warehouse } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { WarehouseOverview } from '#contracts/overview/overview-queries.ts';
+import { useUser } from '../../app/access/use-user.ts';
+import { HeatMap } from '../../shared/occupancy/heat-map.tsx';
+import { HeatScale } from '../../shared/occupancy/heat-scale.tsx';
+import { share } from '../../shared/occupancy/heat.ts';
+import { useListState } from '../../ui/list/use-list-state.ts';
+import { PageBody } from '../../ui/page/page-body.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { PageSkeleton } from '../../ui/states/page-skeleton.tsx';
+import { ReadStates } from '../../ui/states/read-states.tsx';
+import { Ages } from './ages.tsx';
+import { DayFigures } from './day-figures.tsx';
+import { overviewLinks } from './overview-links.ts';
+import { useOverview } from './use-overview.ts';
+import { WaitingCounts } from './waiting-counts.tsx';
+import { WarehousesTable } from './warehouses-table.tsx';
+
+/** How full each warehouse is, what was done there today and what waits (R2.97), as it moves. */
+export default function OverviewPage() {
+  const { t } = useTranslation();
+  const { terminal } = useUser();
+  const state = useListState();
+  const wanted = state.filters['wareId'];
+  const read = useOverview(wanted);
+  const warehouses = read.data?.warehouses ?? [];
+  const warehouse = warehouses.find(({ id }) => id === wanted) ?? warehouses[0];
+  const show = (wareId: string) => state.change({ filters: { wareId } });
+
+  return (
+    <>
+      <PageHeader
+        title={t('pages.warehouseOverview')}
+        aside={warehouse?.name}
+        actions={
+          warehouses.length > 1 && (
+            <Segmented
+              aria-label={t('overview.warehouse')}
+              value={warehouse?.id ?? ''}
+              onChange={show}
+              options={warehouses.map(({ id, onShelves, capacity }) => ({ value: id, label: `${id} ${share(onShelves, capacity)}` }))}
+            />
+          )
+        }
+      />
+      <ReadStates read={read} skeleton={<PageSkeleton />}>
+        {() =>
+          warehouse ? (
+            <PageBody side={<Waits warehouse={warehouse} links={overviewLinks(terminal, warehouse.id)} />}>
+              {warehouses.length > 1 && (
+                <Section title={t('overview.warehouses')}>
+                  <WarehousesTable warehouses={warehouses} shown={warehouse.id} show={show} />
+                </Section>
+              )}
+              <Inside warehouse={warehouse} links={overviewLinks(terminal, warehouse.id)} />
+            </PageBody>
+          ) : (
+            <EmptyState icon={Warehouse} title={t('overview.emptyTitle')} text={t('overview.emptyText')} />
+          )
+        }
+      </ReadStates>
+    </>
+  );
+}
+
+interface PartProps {
+  warehouse: WarehouseOverview;
+  links: ReturnType<typeof overviewLinks>;
+}
+
+const Inside = ({ warehouse, links }: PartProps) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Section title={t('overview.today')}>
+        <DayFigures warehouse={warehouse} links={links} />
+      </Section>
+      <Section title={t('overview.occupancy')} count={share(warehouse.onShelves, warehouse.capacity)} aside={<HeatScale />}>
+        <HeatMap key={warehouse.id} zones={warehouse.zones} rowsOf={links.shelf} />
+      </Section>
+    </>
+  );
+};
+
+const Waits = ({ warehouse, links }: PartProps) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Section title={t('overview.waiting')}>
+        <WaitingCounts waiting={warehouse.waiting} links={links.waiting} />
+      </Section>
+      <Section title={t('overview.ageing')} aside={t('overview.ageingAside')}>
+        <Ages ageing={warehouse.ageing} rowsOf={links.aged} />
+      </Section>
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { WarehouseOverview } from '#contracts/overview/overview-queries.ts';
+import { PageLink } from '../../app/routes/page-link.tsx';
+import { formatCount } from '../../ui/text/formats.ts';
+import styles from './overview.module.css';
+import type { overviewLinks } from './overview-links.ts';
+
+type Waiting = WarehouseOverview['waiting'];
+
+interface Props {
+  waiting: Waiting;
+  links: ReturnType<typeof overviewLinks>['waiting'];
+}
+
+const shown = [
+  'late',
+  'toReceive',
+  'toCount',
+  'toInspect',
+  'toShelve',
+  'toPick',
+  'toPack',
+  'toShip',
+  'toReturn',
+  'toRepair',
+  'unclaimed',
+] as const satisfies readonly (keyof Waiting)[];
+
+/** What waits there, late work first. */
+export const WaitingCounts = ({ waiting, links }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles['waiting']}>
+      {shown.map((key) => (
+        <li key={key} data-alarming={key === 'late' && waiting.late > 0}>
+          <PageLink to={links[key]}>
+            <span>{t(`overview.${key}`)}</span>
+            <strong data-none={waiting[key] === 0}>{formatCount(waiting[key])}</strong>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+};

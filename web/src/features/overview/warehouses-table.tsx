@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WarehouseOverview } from '#contracts/overview/overview-queries.ts';
+import { share } from '../../shared/occupancy/heat.ts';
+import type { Column } from '../../ui/list/columns.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { ProgressBar } from '../../ui/progress/progress-bar.tsx';
+import { formatCount } from '../../ui/text/formats.ts';
+
+interface Props {
+  warehouses: readonly WarehouseOverview[];
+  shown: string;
+  show: (wareId: string) => void;
+}
+
+const pendingOf = ({ waiting: { late: _late, unclaimed: _unclaimed, ...work } }: WarehouseOverview): number =>
+  Object.values(work).reduce((sum, count) => sum + count, 0);
+
+/** Every warehouse in a row (R2.97); the one that is chosen shows below. */
+export const WarehousesTable = ({ warehouses, shown, show }: Props) => {
+  const { t } = useTranslation();
+  const columns = useMemo((): Column<WarehouseOverview>[] => {
+    const count = (key: string, title: string, of: (row: WarehouseOverview) => number): Column<WarehouseOverview> => ({
+      key,
+      title,
+      width: 96,
+      numeric: true,
+      render: (row) => formatCount(of(row)),
+    });
+    return [
+      { key: 'name', title: t('overview.warehouse'), render: ({ name }) => <strong>{name}</strong> },
+      { key: 'level', title: t('overview.level'), width: 100, render: ({ level }) => t(`shell.levels.${level}`) },
+      count('stock', t('overview.stock'), ({ stock }) => stock),
+      {
+        key: 'used',
+        title: t('overview.used'),
+        width: 140,
+        render: ({ onShelves, capacity }) => <ProgressBar done={onShelves} of={capacity} text={share(onShelves, capacity)} full={false} />,
+      },
+      count('inbound', t('overview.inbound'), ({ inboundToday }) => inboundToday),
+      count('outbound', t('overview.outbound'), ({ outboundToday }) => outboundToday),
+      count('pending', t('overview.pending'), pendingOf),
+      count('late', t('overview.late'), ({ waiting }) => waiting.late),
+    ];
+  }, [t]);
+  return (
+    <DataTable
+      columns={columns}
+      rows={warehouses}
+      keyOf={({ id }) => id}
+      label={t('overview.warehouses')}
+      open={({ id }) => show(id)}
+      openKey={shown}
+      inline
+    />
+  );
+};

@@ -1,0 +1,72 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useHref, useSearchParams } from 'react-router-dom';
+import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
+import { carrierOf } from '#contracts/labels/carrier.ts';
+import { usePlace } from '../../app/links/place.ts';
+import { sellerPages } from '../../app/links/seller-pages.ts';
+import { TrackingLink } from '../../app/links/tracking-link.tsx';
+import { withQuery } from '../../app/links/with-query.ts';
+import { usePageName } from '../../ui/page/page-tab.ts';
+import { PackageContents } from '../../shared/package/package-contents.tsx';
+import { PackageSide } from '../../shared/package/package-side.tsx';
+import { PackageStatusTag } from '../../shared/package/package-status.tsx';
+import { DetailPage } from '../../ui/detail/detail-page.tsx';
+import { TimeText } from '../../ui/text/time-text.tsx';
+import { PrintLabelsButton } from './print-labels-button.tsx';
+import { ResolveDifference } from './resolve-difference.tsx';
+import { useAskCancel } from './use-ask-cancel.tsx';
+import { usePackage } from './use-package.ts';
+
+/** One package of the seller: what was forecast, what came, and what is asked of the seller (R2.48). */
+export default function PackagePage() {
+  const { t } = useTranslation();
+  const [parameters] = useSearchParams();
+  const preId = parameters.get('id') ?? '';
+  const read = usePackage(preId);
+  const [askCancel, dialog] = useAskCancel();
+  usePageName(preId);
+  return (
+    <>
+      <DetailPage
+        read={read}
+        header={(pack) => ({
+          title: pack.preId,
+          tag: <PackageStatusTag status={pack.status} />,
+          meta: [
+            pack.wareName,
+            <>
+              {carrierOf(pack.logNo)} <TrackingLink code={pack.logNo} />
+            </>,
+            <>
+              {t('packages.forecast')} <TimeText at={pack.gmtCreate} />
+            </>,
+          ],
+          actions: <Actions pack={pack} cancel={() => void askCancel([pack])} />,
+        })}
+        side={(pack) => <PackageSide pack={pack} />}
+      >
+        {(pack) => (
+          <>
+            {pack.actions.includes('resolve') && <ResolveDifference pack={pack} />}
+            <PackageContents pack={pack} />
+          </>
+        )}
+      </DetailPage>
+      {dialog}
+    </>
+  );
+}
+
+const Actions = ({ pack, cancel }: { pack: PackageDetail; cancel: () => void }) => {
+  const { t } = useTranslation();
+  const form = sellerPages(usePlace()).newForecast;
+  const amend = useHref(withQuery(form, { id: pack.preId }));
+  return (
+    <>
+      <PrintLabelsButton oneIds={pack.items.map(({ oneId }) => oneId)} />
+      {pack.actions.includes('cancel') && <Button onClick={cancel}>{t('packages.cancel')}</Button>}
+      {pack.actions.includes('amend') && <Button href={amend}>{t('packages.amend')}</Button>}
+    </>
+  );
+};

@@ -1,0 +1,116 @@
+import { Button } from 'antd';
+import { PackageX, Plus } from 'lucide-react';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref, useNavigate } from 'react-router-dom';
+import { listPackages, type PackageRow, type PackageView } from '#contracts/forecast/package-queries.ts';
+import type { DataOf } from '#contracts/kernel/endpoint.ts';
+import { packageLink } from '../../app/links/package-link.ts';
+import { usePlace } from '../../app/links/place.ts';
+import { sellerPages } from '../../app/links/seller-pages.ts';
+import { withQuery } from '../../app/links/with-query.ts';
+import { useWarehouseFilter } from '../../shared/reference/use-warehouse-filter.ts';
+import { usePageRow } from '../../ui/page/page-tab.ts';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import { useListState } from '../../ui/list/use-list-state.ts';
+import { PackageCard } from './package-card.tsx';
+import { usePackageColumns } from './package-columns.tsx';
+import { viewOf } from './package-query.ts';
+import { useAskCancel } from './use-ask-cancel.tsx';
+import { keyOf, usePackages } from './use-packages.ts';
+
+const versionOf = ({ version }: PackageRow): number => version;
+
+/** Always there; the others as long as they hold something, or are looked at. */
+const lasting: readonly PackageView[] = ['all', 'open', 'difference', 'received', 'checked'];
+const offered: readonly PackageView[] = [
+  'all',
+  'open',
+  'difference',
+  'scheduled',
+  'arrived',
+  'received',
+  'checked',
+  'returned',
+  'cancelled',
+  'expired',
+];
+
+/** The seller's packages, from the forecast to the last piece on a shelf (R2.46). */
+export default function PackagesPage() {
+  const { t } = useTranslation();
+  const { title } = usePageRow();
+  const state = useListState();
+  const list = usePackages(state);
+  const { read } = list;
+  const { open, amend, newForecast } = useWays();
+  const [askCancel, dialog] = useAskCancel();
+  const cancelOne = useCallback((row: PackageRow) => void askCancel([row]), [askCancel]);
+  const columns = usePackageColumns({ open, amend, cancel: cancelOne });
+  const warehouse = useWarehouseFilter();
+  const create = (
+    <Button type="primary" href={newForecast} icon={<Plus size={15} aria-hidden />}>
+      {t('pages.newForecast')}
+    </Button>
+  );
+
+  return (
+    <>
+      <ListPage
+        name="packages"
+        title={t(`pages.${title}`)}
+        state={state}
+        {...list}
+        countOf={(count) => t('packages.count', { count })}
+        columns={columns}
+        keyOf={keyOf}
+        versionOf={versionOf}
+        open={open}
+        views={useViews(read.data?.counts, viewOf(state))}
+        filters={[
+          { kind: 'text', name: 'text', label: t('packages.search') },
+          warehouse,
+          {
+            kind: 'choice',
+            name: 'shippingType',
+            label: t('packages.shippingType'),
+            options: (['express', 'dropoff', 'truck'] as const).map((value) => ({ value, label: t(`packages.shippingTypes.${value}`) })),
+          },
+          { kind: 'range', name: 'beginDate', last: 'endDate', label: t('packages.forecast') },
+          { kind: 'range', name: 'inBeginTime', last: 'inEndTime', label: t('packages.arrived'), folded: true },
+          { kind: 'range', name: 'finishBeginTime', last: 'finishEndTime', label: t('packages.counted'), folded: true },
+        ]}
+        toneOf={({ unresolved }) => (unresolved ? 'waiting' : undefined)}
+        bulk={(rows, done) => {
+          const cancellable = rows.filter(({ actions }) => actions.includes('cancel'));
+          if (cancellable.length === 0) return [];
+          const label = t('packages.cancelMany', { count: cancellable.length });
+          return [{ key: 'cancel', label, icon: PackageX, run: () => void askCancel(cancellable).then(done) }];
+        }}
+        card={(row) => <PackageCard row={row} />}
+        actions={create}
+        empty={{ title: t('packages.emptyTitle'), text: t('packages.emptyText'), action: create }}
+      />
+      {dialog}
+    </>
+  );
+}
+
+const useWays = () => {
+  const navigate = useNavigate();
+  const place = usePlace();
+  const { terminal, pathname } = place;
+  const form = sellerPages(place).newForecast;
+  return {
+    newForecast: useHref(form),
+    open: useCallback((row: PackageRow) => void navigate(packageLink({ terminal, pathname }, row)), [navigate, terminal, pathname]),
+    amend: useCallback(({ preId }: PackageRow) => void navigate(withQuery(form, { id: preId })), [navigate, form]),
+  };
+};
+
+const useViews = (counts: DataOf<typeof listPackages>['counts'] | undefined, current: PackageView | undefined) => {
+  const { t } = useTranslation();
+  return offered
+    .filter((view) => lasting.includes(view) || view === current || (counts?.[view] ?? 0) > 0)
+    .map((view) => ({ key: view === 'all' ? undefined : view, label: t(`packages.views.${view}`), count: counts?.[view] }));
+};

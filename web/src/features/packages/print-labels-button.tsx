@@ -1,0 +1,31 @@
+import { Button } from 'antd';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mostOneIdLabels, oneIdLabels } from '#contracts/labels/one-id-labels.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { showFile } from '../../api/save-file.ts';
+
+/** The labels that go onto the goods, in tabs of as many as one sheet takes. */
+export const PrintLabelsButton = ({ oneIds }: { oneIds: readonly string[] }) => {
+  const { t } = useTranslation();
+  const [fetching, setFetching] = useState(false);
+  const print = async (): Promise<void> => {
+    setFetching(true);
+    try {
+      for (let at = 0; at < oneIds.length; at += mostOneIdLabels) {
+        const part = oneIds.slice(at, at + mostOneIdLabels).join(',');
+        showFile((await callEndpoint(oneIdLabels, { query: { oneIds: part } })) as unknown as Blob);
+      }
+    } catch {
+      return;
+    } finally {
+      setFetching(false);
+    }
+  };
+  return (
+    <Button icon={<Printer size={15} aria-hidden />} loading={fetching} disabled={oneIds.length === 0} onClick={() => void print()}>
+      {t('packages.printLabels')}
+    </Button>
+  );
+};

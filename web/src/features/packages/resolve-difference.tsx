@@ -1,0 +1,55 @@
+import { Button, Input } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
+import { showSuccess } from '../../app/notices/notices.ts';
+import { DifferenceText } from '../../shared/package/package-status.tsx';
+import styles from './packages.module.css';
+import { useResolveDifference } from './use-package.ts';
+
+const resolutions = ['accepted', 'stillComing', 'closed'] as const;
+type Resolution = (typeof resolutions)[number];
+
+/** The seller's answer to a count that differs from the forecast. */
+export const ResolveDifference = ({ pack }: { pack: PackageDetail }) => {
+  const { t } = useTranslation();
+  const group = useId();
+  const [resolution, setResolution] = useState<Resolution>();
+  const [remark, setRemark] = useState('');
+  const resolve = useResolveDifference(() => showSuccess(t('packages.resolved')));
+  return (
+    <section className={styles['resolve']}>
+      <div className={styles['resolveHead']}>
+        <h2>{t('packages.differenceTitle')}</h2>
+        <DifferenceText row={pack} />
+      </div>
+      <fieldset className={styles['answers']}>
+        <legend className="unseen">{t('packages.resolution')}</legend>
+        {resolutions.map((each) => (
+          <label key={each}>
+            <input type="radio" name={group} checked={resolution === each} onChange={() => setResolution(each)} />
+            <strong>{t(`packages.resolutions.${each}`)}</strong>
+            <small>{t(`packages.resolutionHints.${each}`)}</small>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles['send']}>
+        <Input
+          value={remark}
+          maxLength={500}
+          placeholder={t('packages.answerRemark')}
+          aria-label={t('packages.answerRemark')}
+          onChange={(event) => setRemark(event.target.value)}
+        />
+        <Button
+          type="primary"
+          disabled={resolution === undefined}
+          loading={resolve.isPending}
+          onClick={() => resolution && resolve.mutate({ id: pack.preId, resolution, remark })}
+        >
+          {t('packages.answer')}
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PackageRow } from '#contracts/forecast/package-queries.ts';
+import { showSuccess } from '../../app/notices/notices.ts';
+import { useAsk } from '../../ui/confirm/use-ask.tsx';
+import { useCancelForecasts } from './use-packages.ts';
+
+type Cancelled = Pick<PackageRow, 'preId' | 'quantity'>;
+
+/** Cancelling asks first, and says how many pieces it takes out. The page renders the dialog once. */
+export const useAskCancel = (): [(packages: readonly Cancelled[]) => Promise<void>, ReactNode] => {
+  const { t } = useTranslation();
+  const [ask, dialog] = useAsk();
+  const cancel = useCancelForecasts();
+  const askCancel = async (packages: readonly Cancelled[]): Promise<void> => {
+    const [only] = packages;
+    const count = packages.length;
+    const sure = await ask({
+      kind: 'delete',
+      title: count === 1 ? t('packages.cancelTitle', { preId: only!.preId }) : t('packages.cancelManyTitle', { count }),
+      text: t('packages.cancelText', { count: packages.reduce((sum, { quantity }) => sum + quantity, 0) }),
+      confirm: count === 1 ? t('packages.cancel') : t('packages.cancelMany', { count }),
+    });
+    if (!sure) return;
+    const done = await cancel(packages);
+    if (done > 0) showSuccess(t('packages.cancelled', { count: done }));
+  };
+  return [askCancel, dialog];
+};

@@ -1,0 +1,96 @@
+import { CircleCheckBig, PackageSearch } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
+import { withQuery } from '../../app/links/with-query.ts';
+import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
+import { useWayBack } from '../../app/routes/use-way-back.ts';
+import { usePageName } from '../../ui/page/page-tab.ts';
+import { FloorButton } from '../../ui/floor/parts/floor-button.tsx';
+import { FloorDone } from '../../ui/floor/parts/floor-done.tsx';
+import { FloorPage } from '../../ui/floor/page/floor-page.tsx';
+import { signal } from '../../ui/floor/scan/signals.ts';
+import { useWrongScan } from '../../ui/floor/scan/use-wrong-scan.ts';
+import { WrongScan } from '../../ui/floor/scan/wrong-scan.tsx';
+import { PackParcels } from './pack-parcels.tsx';
+import { packProgress, stepOf } from './pack-step.ts';
+import { ShipParcels } from './ship-parcels.tsx';
+import { usePackScan } from './use-pack-scan.ts';
+import { usePacking } from './use-packing.ts';
+
+/** One order on the packing table: into parcels, weighed, labelled, to the carrier. */
+export const PackOrder = ({ order }: { order: OrderDetail }) => {
+  const { t } = useTranslation();
+  const back = useWayBack();
+  const navigate = useNavigate();
+  usePageName(`${t('pages.packing')} ${order.oddNo}`);
+  const work = usePacking(order);
+  const label = useLabelScan(order);
+  const step = stepOf(order);
+  const other = usePackScan(work.scan);
+  const scanOther = (code: string) => {
+    work.goOn();
+    void other.scan(code);
+  };
+  const scans = {
+    pack: { placeholder: t('packing.scanItem'), onScan: work.scan, trouble: work.wrong?.code },
+    ship: { placeholder: order.label ? t('packing.scanLabel') : t('packing.scanTracking'), onScan: label.scan, trouble: label.wrong?.code },
+    pick: { placeholder: t('packing.scanOrder'), onScan: scanOther, trouble: other.wrong?.code ?? other.question?.code },
+    done: { placeholder: t('packing.scanOrder'), onScan: scanOther, trouble: other.wrong?.code ?? other.question?.code },
+  };
+
+  const { wrong, goOn } = [step === 'ship' ? label : work, other].find((one) => one.wrong) ?? work;
+  const question = step === 'pick' || step === 'done' ? other.question : undefined;
+  const clear = !wrong && !question;
+  return (
+    <FloorPage
+      title={t('pages.packing')}
+      meta={`${order.oddNo} · ${order.shopInfo.realname}`}
+      back={back}
+      progress={packProgress(order, work.packing)}
+      scan={scans[step]}
+      last={step === 'pack' || work.last === 'nothing' ? work.last : { ...work.last, undo: undefined }}
+    >
+      {wrong && <WrongScan {...wrong} next={goOn} />}
+      {!wrong && question?.ask}
+      {!wrong && step === 'pack' && <PackParcels order={order} work={work} />}
+      {!wrong && step === 'ship' && <ShipParcels order={order} scannedLabel={label.scanned} />}
+      {clear && step === 'pick' && (
+        <FloorDone icon={PackageSearch} tone="idle" title={t('packing.notPicked')} lines={[t('packing.notPickedText')]}>
+          <FloorButton tone="next" onClick={() => void navigate(withQuery(warehousePaths.picking, { oddNo: order.oddNo }))}>
+            {t('packing.toPicking')}
+          </FloorButton>
+        </FloorDone>
+      )}
+      {clear && step === 'done' && (
+        <FloorDone icon={CircleCheckBig} title={t('packing.shipped')} lines={[[order.carrier, order.logNo].filter(Boolean).join(' ')]}>
+          <FloorButton tone="next" onClick={() => void navigate(warehousePaths.packing)}>
+            {t('packing.nextOrder')}
+          </FloorButton>
+          {back === warehousePaths.workplace && <FloorButton onClick={() => void navigate(back)}>{t('packing.toBoard')}</FloorButton>}
+        </FloorDone>
+      )}
+    </FloorPage>
+  );
+};
+
+/** The label's bars against the order's own number: a label on the wrong parcel is caught at the table. */
+const useLabelScan = (order: OrderDetail) => {
+  const { t } = useTranslation();
+  const [scanned, setScanned] = useState<string>();
+  const { wrong, refuse, clear, goOn } = useWrongScan();
+  return {
+    scanned,
+    wrong,
+    goOn,
+    scan: (code: string): void => {
+      const read = code.trim().toUpperCase();
+      const fits = order.label === null || read === order.label.logNo.toUpperCase();
+      clear();
+      if (!fits) return refuse({ title: t('packing.wrong.label'), code, expected: order.label!.logNo, todo: t('packing.todo.label') });
+      setScanned(read);
+      signal('done');
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import { InputNumber } from 'antd';
+import { PackageCheck, PackagePlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatOneId } from '#contracts/item/one-id.ts';
+import type { OrderDetail, OrderItem } from '#contracts/outbound/order-rows.ts';
+import { FloorButton, FloorButtons } from '../../ui/floor/parts/floor-button.tsx';
+import { FloorRows } from '../../ui/floor/parts/floor-rows.tsx';
+import { UnitCard } from '../../ui/floor/parts/unit-card.tsx';
+import { UnitRow } from '../../ui/floor/parts/unit-row.tsx';
+import { BoxPlan } from './box-plan.tsx';
+import { usePack } from './use-order.ts';
+import type { usePacking } from './use-packing.ts';
+import styles from './packing.module.css';
+
+interface Props {
+  order: OrderDetail;
+  work: ReturnType<typeof usePacking>;
+}
+
+/** Every picked item into a parcel by scan, then the weight of each parcel, then packed. */
+export const PackParcels = ({ order, work }: Props) => {
+  const { t } = useTranslation();
+  const pack = usePack();
+  const { parcels, left } = work;
+  const next = left[0];
+  const weighed = parcels.length > 0 && parcels.every(({ weightGrams }) => weightGrams !== undefined);
+  const packNow = (): void =>
+    pack.mutate(
+      { oddNo: order.oddNo, parcels: parcels.map(({ oneIds, weightGrams }) => ({ oneIds: [...oneIds], weightGrams: weightGrams! })) },
+      { onSuccess: work.done },
+    );
+
+  return (
+    <>
+      {next && <UnitCard image={next.img} name={next.remarks} line={next.sku} code={formatOneId(next.oneId)} size={next.spec} />}
+      <BoxPlan order={order} />
+      {left.length > 1 && (
+        <FloorRows title={t('packing.left')}>
+          {left.slice(1).map((item) => (
+            <ItemRow key={item.oneId} item={item} />
+          ))}
+        </FloorRows>
+      )}
+      {parcels.map((parcel, at) => (
+        <FloorRows key={at} title={t('packing.parcel', { parcel: at + 1, count: parcel.oneIds.length })}>
+          {parcel.oneIds.map((oneId) => {
+            const item = order.itemList.find((candidate) => candidate.oneId === oneId);
+            return item && <ItemRow key={oneId} item={item} />;
+          })}
+          {parcel.oneIds.length > 0 && left.length === 0 && (
+            <label className={styles['weight']}>
+              {t('packing.weight')}
+              <InputNumber
+                min={0.001}
+                max={1000}
+                step={0.1}
+                precision={3}
+                suffix="kg"
+                autoFocus={at === 0}
+                value={parcel.weightGrams === undefined ? null : parcel.weightGrams / 1000}
+                onPressEnter={() => weighed && !pack.isPending && packNow()}
+                onChange={(kilograms) => work.weigh(at, kilograms === null ? undefined : Math.round(kilograms * 1000))}
+              />
+            </label>
+          )}
+        </FloorRows>
+      ))}
+      <FloorButtons>
+        {left.length > 0 && parcels.length > 0 && (
+          <FloorButton icon={PackagePlus} onClick={work.another}>
+            {t('packing.another')}
+          </FloorButton>
+        )}
+        {left.length === 0 && (
+          <FloorButton icon={PackageCheck} tone="next" disabled={!weighed || pack.isPending} onClick={packNow}>
+            {t('packing.pack', { count: parcels.length })}
+          </FloorButton>
+        )}
+      </FloorButtons>
+    </>
+  );
+};
+
+const ItemRow = ({ item: { img, remarks, oneId, spec } }: { item: OrderItem }) => <UnitRow image={img} title={remarks} oneId={oneId} end={spec} />;

@@ -1,0 +1,63 @@
+import { ClipboardList, PackageOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { boardTopic } from '#contracts/live/topics.ts';
+import { listOrders } from '#contracts/outbound/order-queries.ts';
+import { outboundStageWords } from '#contracts/outbound/order-statuses.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useUser } from '../../app/access/use-user.ts';
+import { withQuery } from '../../app/links/with-query.ts';
+import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
+import { useWayBack } from '../../app/routes/use-way-back.ts';
+import { usePageName } from '../../ui/page/page-tab.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { useLiveReads } from '../../live/use-live.ts';
+import { FloorStart } from '../../ui/floor/page/floor-start.tsx';
+import { FloorDone } from '../../ui/floor/parts/floor-done.tsx';
+import { FloorRow, FloorRows } from '../../ui/floor/parts/floor-rows.tsx';
+import { StatusTag } from '../../ui/status/status-tag.tsx';
+import { usePackScan } from './use-pack-scan.ts';
+
+/** Which order: scanned, or one of those that are picked whole, or packed and not yet gone. */
+export const PackStart = () => {
+  const { t } = useTranslation();
+  const back = useWayBack();
+  const words = useWords();
+  const navigate = useNavigate();
+  const { warehouse } = useUser();
+  const { scan, ...scanned } = usePackScan();
+  const read = useRead(listOrders, { wareId: warehouse?.id, stage: ['picking', 'packed', 'partial'], sort: 'gmtDue', order: 'asc', size: 100 });
+  useLiveReads(warehouse && boardTopic(warehouse.id), listOrders);
+  usePageName(t('pages.packing'));
+
+  return (
+    <FloorStart
+      title={t('pages.packing')}
+      meta={warehouse?.name}
+      back={back}
+      placeholder={t('packing.scanOrder')}
+      onScan={(code) => void scan(code)}
+      {...scanned}
+      read={read}
+    >
+      {({ data }) => {
+        const ready = data.filter(({ items, picked, packed, short }) => picked + short >= items || packed > 0);
+        if (ready.length === 0) return <FloorDone icon={ClipboardList} tone="idle" title={t('packing.nothing')} lines={[t('packing.nothingText')]} />;
+        return (
+          <FloorRows title={t('packing.ready')}>
+            {ready.map(({ oddNo, shopInfo, items, stage }) => (
+              <FloorRow
+                key={oddNo}
+                lead={<PackageOpen size={22} strokeWidth={1.7} aria-hidden />}
+                title={oddNo}
+                text={`${shopInfo.realname} · ${t('packing.itemsInside', { count: items })}`}
+                end={stage && <StatusTag tone={outboundStageWords[stage].tone}>{words(outboundStageWords[stage])}</StatusTag>}
+                onClick={() => void navigate(withQuery(warehousePaths.packing, { oddNo }))}
+              />
+            ))}
+          </FloorRows>
+        );
+      }}
+    </FloorStart>
+  );
+};

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
+import { packProgress, parcelsInside, stepOf } from './pack-step.ts';
+
+type Progress = OrderDetail['itemList'][number]['progress'];
+const orderWith = (...progress: Progress[]) => ({
+  state: 'pendingOutbound' as const,
+  itemList: progress.map((each, at) => ({ oneId: `I${at}`, progress: each })) as OrderDetail['itemList'],
+});
+
+describe('Rule: nothing is packed while an item is still to be picked', () => {
+  it.each<[Progress[], string]>([
+    [['waiting', 'picked'], 'pick'],
+    [['picked', 'short'], 'pack'],
+    [['packed', 'packed'], 'ship'],
+    [['shipped', 'short'], 'done'],
+  ])('%j leads to %s', (progress, step) => {
+    expect(stepOf(orderWith(...progress))).toBe(step);
+  });
+
+  it('has nothing to do with an order that is not for the floor', () => {
+    expect(stepOf({ ...orderWith('picked'), state: 'cancelled' })).toBe('done');
+  });
+});
+
+describe('Rule: progress counts what lies in a parcel, short items aside', () => {
+  it('counts scanned and packed items', () => {
+    const { done, total } = packProgress(orderWith('picked', 'picked', 'packed', 'short'), [{ oneIds: ['I0'], weightGrams: undefined }]);
+    expect([done, total]).toEqual([2, 3]);
+  });
+});
+
+describe('Rule: only parcels that are still inside are handed over', () => {
+  it('leaves out those that left', () => {
+    const parcels = [
+      { parcelNo: 'P-1', oneIds: ['I0'], weightGrams: 900 },
+      { parcelNo: 'P-2', oneIds: ['I1'], weightGrams: 800 },
+    ];
+    expect(parcelsInside({ ...orderWith('shipped', 'packed'), parcels }).map(({ parcelNo }) => parcelNo)).toEqual(['P-2']);
+  });
+});

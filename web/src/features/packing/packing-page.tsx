@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { withQuery } from '../../app/links/with-query.ts';
+import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
+import { FloorPage } from '../../ui/floor/page/floor-page.tsx';
+import { ReadStates } from '../../ui/states/read-states.tsx';
+import { SkeletonRows } from '../../ui/states/skeletons.tsx';
+import { PackOrder } from './pack-order.tsx';
+import { PackStart } from './pack-start.tsx';
+import { useOrder } from './use-order.ts';
+
+/** Packs and ships one order; without a number it asks which. */
+export default function PackingPage() {
+  const [params] = useSearchParams();
+  const oddNo = params.get('oddNo');
+  return oddNo ? <Order key={oddNo} oddNo={oddNo} /> : <PackStart />;
+}
+
+const Order = ({ oddNo }: { oddNo: string }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const read = useOrder(oddNo);
+  if (read.data) return <PackOrder order={read.data} />;
+  const open = (code: string) => void navigate(withQuery(warehousePaths.packing, { oddNo: code.trim().toUpperCase() }));
+  return (
+    <FloorPage title={t('pages.packing')} meta={oddNo} back={warehousePaths.packing} scan={{ placeholder: t('packing.scanOrder'), onScan: open }}>
+      <ReadStates read={read} skeleton={<SkeletonRows rows={3} height={96} />}>
+        {() => null}
+      </ReadStates>
+    </FloorPage>
+  );
+};

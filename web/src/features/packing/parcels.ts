@@ -1,0 +1,53 @@
+import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
+import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
+
+/** A parcel in the making. */
+export interface Parcel {
+  oneIds: readonly string[];
+  weightGrams: number | undefined;
+}
+
+export type Packing = readonly Parcel[];
+export const nothingPacked: Packing = [{ oneIds: [], weightGrams: undefined }];
+
+export type PackScan = { packed: string } | { wrong: 'notOfOrder' | 'alreadyScanned' | 'notPicked' | 'noItem' };
+
+type Item = Pick<OrderDetail['itemList'][number], 'oneId' | 'progress'>;
+
+/** What may be scanned into the open parcel: what was picked for the order, once. */
+export const readPackScan = (code: string, items: readonly Item[], packing: Packing): PackScan => {
+  const oneId = normaliseOneId(code);
+  if (!isOneId(oneId)) return { wrong: 'noItem' };
+  const item = items.find((candidate) => candidate.oneId === oneId);
+  if (!item || item.progress === 'short' || item.progress === 'released' || item.progress === 'delisted') return { wrong: 'notOfOrder' };
+  if (item.progress === 'waiting') return { wrong: 'notPicked' };
+  if (item.progress !== 'picked' || packing.some(({ oneIds }) => oneIds.includes(oneId))) return { wrong: 'alreadyScanned' };
+  return { packed: oneId };
+};
+
+/** The last parcel is the open one. */
+export const intoOpenParcel = (packing: Packing, oneId: string): Packing => {
+  const open = packing.at(-1)!;
+  return [...packing.slice(0, -1), { ...open, oneIds: [...open.oneIds, oneId] }];
+};
+
+export const takeOut = (packing: Packing, oneId: string): Packing => {
+  const left = packing.map((parcel) => ({ ...parcel, oneIds: parcel.oneIds.filter((other) => other !== oneId) }));
+  const filled = left.filter(({ oneIds }, at) => oneIds.length > 0 || at === left.length - 1);
+  return filled.length > 0 ? filled : nothingPacked;
+};
+
+export const openAnother = (packing: Packing): Packing => (packing.at(-1)!.oneIds.length > 0 ? [...packing, ...nothingPacked] : packing);
+
+export const weigh = (packing: Packing, at: number, weightGrams: number | undefined): Packing =>
+  packing.map((parcel, index) => (index === at ? { ...parcel, weightGrams } : parcel));
+
+/** Parcels that hold something; the rest was never begun. */
+export const filledParcels = (packing: Packing): Parcel[] => packing.filter(({ oneIds }) => oneIds.length > 0);
+
+/** Kept from an earlier visit; an item that is no longer to be packed is dropped. */
+export const stillFitting = (packing: Packing, items: readonly Item[]): Packing => {
+  const open = new Set(items.filter(({ progress }) => progress === 'picked').map(({ oneId }) => oneId));
+  const parcels = filledParcels(packing.map((parcel) => ({ ...parcel, oneIds: parcel.oneIds.filter((oneId) => open.has(oneId)) })));
+  return parcels.length > 0 ? parcels : nothingPacked;
+};

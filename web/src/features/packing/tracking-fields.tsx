@@ -1,0 +1,40 @@
+import { Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { knownCarriers } from '#contracts/labels/carrier.ts';
+import { Choices } from '../../ui/floor/parts/choices.tsx';
+import styles from './packing.module.css';
+
+interface Props {
+  logNo: string;
+  carrier: string;
+  changeLogNo(logNo: string): void;
+  changeCarrier(carrier: string): void;
+}
+
+const longest = 40;
+
+/** What the label of ours says: the number is scanned or typed, its shape tells the carrier, and another can be chosen. */
+export const TrackingFields = ({ logNo, carrier, changeLogNo, changeCarrier }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['fields']}>
+      <label>
+        {t('packing.tracking')}
+        <Input value={logNo} maxLength={longest} onChange={(event) => changeLogNo(event.target.value)} />
+      </label>
+      <Choices
+        columns={3}
+        choices={knownCarriers.map((name, at) => ({
+          key: String(at + 1),
+          label: name,
+          tone: name === carrier ? 'chosen' : 'plain',
+          run: () => changeCarrier(name),
+        }))}
+      />
+      <label>
+        {t('packing.carrier')}
+        <Input value={carrier} maxLength={longest} onChange={(event) => changeCarrier(event.target.value)} />
+      </label>
+    </div>
+  );
+};

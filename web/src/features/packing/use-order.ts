@@ -1,0 +1,16 @@
+import { orderTopic } from '#contracts/live/topics.ts';
+import { getOrder } from '#contracts/outbound/order-queries.ts';
+import { packOrderEndpoint } from '#contracts/outbound/pack-order.ts';
+import { shipOrderEndpoint } from '#contracts/outbound/ship-order.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useLiveReads } from '../../live/use-live.ts';
+
+/** The order on the packing table, live. */
+export const useOrder = (oddNo: string) => {
+  useLiveReads(orderTopic(oddNo), getOrder);
+  return useRead(getOrder, { oddNo });
+};
+
+export const usePack = () => useCommand(packOrderEndpoint, { changes: [getOrder] });
+export const useShip = () => useCommand(shipOrderEndpoint, { changes: [getOrder] });

@@ -1,0 +1,79 @@
+import { Button } from 'antd';
+import { ImageUp, KeyRound, Settings, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { openPanel } from '../../app/account/account-panels.tsx';
+import { useUser } from '../../app/access/use-user.ts';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { PageBody } from '../../ui/page/page-body.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { FactList, Section } from '../../ui/page/section.tsx';
+import styles from './personal-center-page.module.css';
+import { usePicture } from './use-picture.ts';
+
+/** Who a seller is to the portal (R2.76). */
+export default function PersonalCenterPage() {
+  const { t } = useTranslation();
+  const user = useUser();
+  const facts = [
+    { label: t('shell.name'), value: user.name },
+    { label: t('account.id'), value: <span className="code">{user.id}</span> },
+    { label: t('account.uid'), value: <span className="code">{user.uid || t('shell.missing')}</span> },
+    { label: t('shell.email'), value: user.email || t('shell.missing') },
+  ];
+  return (
+    <>
+      <PageHeader title={t('pages.personalCenter')} />
+      <PageBody>
+        <Section title={t('account.you')}>
+          <div className={styles['you']}>
+            <Picture />
+            <FactList facts={facts} />
+          </div>
+        </Section>
+        <Section title={t('account.security')}>
+          <div className={styles['actions']}>
+            <Button icon={<KeyRound size={14} aria-hidden />} onClick={() => openPanel.set('password')}>
+              {t('account.changePassword')}
+            </Button>
+            <Button icon={<Settings size={14} aria-hidden />} onClick={() => openPanel.set('settings')}>
+              {t('account.settings')}
+            </Button>
+          </div>
+        </Section>
+      </PageBody>
+    </>
+  );
+}
+
+const Picture = () => {
+  const { t } = useTranslation();
+  const { name, picture } = useUser();
+  const { choose, remove, busy } = usePicture();
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles['picture']}>
+      <Avatar name={name} picture={picture} size={88} />
+      <input
+        ref={field}
+        type="file"
+        accept="image/png,image/jpeg"
+        hidden
+        aria-label={t('account.picture')}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) void choose(file);
+        }}
+      />
+      <Button icon={<ImageUp size={14} aria-hidden />} loading={busy} onClick={() => field.current?.click()}>
+        {t('account.upload')}
+      </Button>
+      {picture && (
+        <Button type="text" icon={<Trash2 size={14} aria-hidden />} disabled={busy} onClick={remove}>
+          {t('account.removePicture')}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { ChevronRight, PackageX, SkipForward } from 'lucide-react';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FloorButton, FloorButtons } from '../../ui/floor/parts/floor-button.tsx';
+import styles from './picking.module.css';
+
+interface Props {
+  short(): void;
+  last: (() => void) | undefined;
+}
+
+/** What can be done where the item cannot be picked now, or not at all. */
+export const PickActions = ({ short, last }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <FloorButtons>
+      <FloorButton icon={PackageX} tone="danger" keys="s" does={t('picking.shortPick')} onClick={short}>
+        {t('picking.shortPick')}
+      </FloorButton>
+      {last && (
+        <FloorButton icon={SkipForward} keys="l" does={t('picking.doLast')} onClick={last}>
+          {t('picking.doLast')}
+        </FloorButton>
+      )}
+    </FloorButtons>
+  );
+};
+
+/** More would not fit one line of a handheld. */
+const mostShelves = 3;
+
+export const ThenWalkTo = ({ shelves }: { shelves: readonly string[] }) => {
+  const { t } = useTranslation();
+  if (shelves.length === 0) return null;
+  return (
+    <p className={styles['then']}>
+      {t('picking.thenWalkTo')}
+      {shelves.slice(0, mostShelves).map((shelf, at) => (
+        <Fragment key={shelf}>
+          {at > 0 && <ChevronRight size={16} aria-hidden />}
+          <b>{shelf}</b>
+        </Fragment>
+      ))}
+      {shelves.length > mostShelves && <span>…</span>}
+    </p>
+  );
+};

@@ -1,0 +1,27 @@
+import { pickItemEndpoint } from '#contracts/outbound/pick-item.ts';
+import type { getPickList } from '#contracts/outbound/picking-queries.ts';
+import { shortPickEndpoint } from '#contracts/outbound/short-pick.ts';
+import { undoPickEndpoint } from '#contracts/outbound/undo-pick.ts';
+import type { DataOf } from '#contracts/kernel/endpoint.ts';
+import type { WaitingCall } from '../../api/outbox/waiting-call.ts';
+
+export type PickList = DataOf<typeof getPickList>;
+export type PickUnit = PickList['items'][number];
+
+/** The list as the picker made it: scans that the server has not confirmed count as done. */
+export const withPending = (items: readonly PickUnit[], pending: readonly WaitingCall[]): readonly PickUnit[] =>
+  pending.reduce<readonly PickUnit[]>((before, { address, body }) => {
+    const progress = progressAfter[address.name];
+    if (!progress) return before;
+    return before.map((unit) =>
+      unit.oneId === body['oneId'] ? { ...unit, progress, ...(typeof body['tote'] === 'string' && { tote: body['tote'] }) } : unit,
+    );
+  }, items);
+
+const progressAfter: Readonly<Record<string, PickUnit['progress']>> = {
+  [pickItemEndpoint.name]: 'picked',
+  [undoPickEndpoint.name]: 'waiting',
+  [shortPickEndpoint.name]: 'short',
+};
+
+export const isPicked = ({ progress }: PickUnit): boolean => progress === 'picked' || progress === 'packed' || progress === 'shipped';

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { oneIdFrom } from '#contracts/item/one-id.ts';
+import type { PickUnit } from './pick-list.ts';
+import { readPickScan, stepOf, type PickPlace } from './pick-scan.ts';
+import { walkOf } from './walk.ts';
+
+const oneIds = [1, 2, 3, 4].map((n) => oneIdFrom(Array(9).fill(n)));
+const [a = '', b = '', c = '', d = ''] = oneIds;
+const unit = (oneId: string, shelvesName: string, oddNo: string, tote: string, progress: PickUnit['progress'] = 'waiting') =>
+  ({ oneId, shelvesName, oddNo, tote, progress }) as PickUnit;
+const batch = [unit(a, 'A-01', 'O-1', '1'), unit(b, 'A-01', 'O-2', '2'), unit(c, 'A-03', 'O-1', '1'), unit(d, 'B-01', 'O-2', '2', 'picked')];
+const start: PickPlace = { shelf: undefined, last: [], inHand: undefined };
+
+const scan = (code: string, place: Partial<PickPlace> = {}, units = batch) => {
+  const at = { ...start, ...place };
+  return readPickScan(code, { units, walk: walkOf(units, at), place: at });
+};
+
+describe('Rule: the shelf is scanned before the item', () => {
+  it('takes the shelf of the walk, however it is written', () => {
+    expect(scan('a-01 ')).toEqual({ shelf: 'A-01' });
+  });
+
+  it('takes another shelf of the walk: the picker chose another way', () => {
+    expect(scan('A-03', { shelf: 'A-01' })).toEqual({ shelf: 'A-03' });
+  });
+
+  it('refuses an item before its shelf, and a shelf where nothing is to be picked', () => {
+    expect(scan(a)).toEqual({ wrong: 'shelf', unit: batch[0] });
+    expect(scan('C-09')).toEqual({ wrong: 'shelf' });
+  });
+
+  it('asks for the shelf again where the next item lies elsewhere', () => {
+    const place = { ...start, shelf: 'Z-09' };
+    expect(stepOf({ walk: walkOf(batch, place), place })).toBe('shelf');
+  });
+});
+
+describe('Rule: only items of the list that lie on the scanned shelf are picked', () => {
+  it('takes any of them into the hand', () => {
+    expect(scan(b, { shelf: 'A-01' })).toEqual({ inHand: batch[1] });
+  });
+
+  it('refuses those of another shelf, of no list, and those that are picked', () => {
+    expect(scan(c, { shelf: 'A-01' })).toEqual({ wrong: 'item', unit: batch[2] });
+    expect(scan(oneIdFrom(Array(9).fill(9)), { shelf: 'A-01' })).toEqual({ wrong: 'item' });
+    expect(scan(d, { shelf: 'A-01' })).toEqual({ wrong: 'alreadyPicked', unit: batch[3] });
+    expect(scan('K7Q2', { shelf: 'A-01' })).toEqual({ wrong: 'item' });
+  });
+
+  it('needs no tote scan where all is one order', () => {
+    const single = batch.filter(({ oddNo }) => oddNo === 'O-1');
+    expect(scan(a, { shelf: 'A-01' }, single)).toEqual({ pick: single[0], tote: '1' });
+  });
+});
+
+describe('Rule: an order goes into one tote', () => {
+  it('takes the tote that is proposed', () => {
+    expect(scan('Tote 1', { shelf: 'A-01', inHand: a })).toEqual({ pick: batch[0], tote: '1' });
+  });
+
+  it('lets the first item choose any free tote', () => {
+    expect(scan('T-044', { shelf: 'A-01', inHand: a })).toEqual({ pick: batch[0], tote: 'T-044' });
+  });
+
+  it('refuses the tote of another order, and another tote once the order has one', () => {
+    expect(scan('2', { shelf: 'A-01', inHand: a })).toMatchObject({ wrong: 'tote' });
+    expect(scan('T-044', { shelf: 'A-01', inHand: b })).toMatchObject({ wrong: 'tote' });
+  });
+
+  it('takes neither an item nor a shelf for a tote', () => {
+    expect(scan(c, { inHand: a })).toMatchObject({ wrong: 'tote' });
+    expect(scan('A-03', { inHand: a })).toMatchObject({ wrong: 'tote' });
+  });
+});

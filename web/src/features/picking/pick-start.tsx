@@ -1,0 +1,52 @@
+import { ClipboardList } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useUser } from '../../app/access/use-user.ts';
+import { withQuery } from '../../app/links/with-query.ts';
+import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
+import { useWayBack } from '../../app/routes/use-way-back.ts';
+import { usePageName } from '../../ui/page/page-tab.ts';
+import { FloorStart } from '../../ui/floor/page/floor-start.tsx';
+import { FloorButton } from '../../ui/floor/parts/floor-button.tsx';
+import { FloorDone } from '../../ui/floor/parts/floor-done.tsx';
+import { FloorRows } from '../../ui/floor/parts/floor-rows.tsx';
+import { inTurn, useOpenWork, workOf } from './use-open-work.ts';
+import { useWorkScan } from './use-work-scan.ts';
+import { WorkRow } from './work-row.tsx';
+
+/** Which work: scanned, or chosen from what is open, the own first. */
+export const PickStart = () => {
+  const { t } = useTranslation();
+  const back = useWayBack();
+  const navigate = useNavigate();
+  const { id, warehouse } = useUser();
+  const read = useOpenWork();
+  const { scan, open, ...scanned } = useWorkScan();
+  usePageName(t('pages.picking'));
+
+  return (
+    <FloorStart
+      title={t('pages.picking')}
+      meta={warehouse?.name}
+      back={back}
+      placeholder={t('picking.scanStart')}
+      onScan={(code) => void scan(code)}
+      {...scanned}
+      read={read}
+    >
+      {({ data }) =>
+        inTurn(data, id).length === 0 ? (
+          <FloorDone icon={ClipboardList} tone="idle" title={t('picking.startEmpty')} lines={[t('picking.startEmptyText')]}>
+            <FloorButton onClick={() => void navigate(withQuery(warehousePaths.shipWithLabel, {}))}>{t('picking.toOrders')}</FloorButton>
+          </FloorDone>
+        ) : (
+          <FloorRows title={t('picking.startTitle')}>
+            {inTurn(data, id).map((order) => (
+              <WorkRow key={order.oddNo} order={order} open={() => open(workOf(order))} />
+            ))}
+          </FloorRows>
+        )
+      }
+    </FloorStart>
+  );
+};

@@ -1,0 +1,89 @@
+import { Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listTwins } from '#contracts/outbound/picking-queries.ts';
+import { formatOneId } from '#contracts/item/one-id.ts';
+import { useRead } from '../../api/use-read.ts';
+import { Question, type Choice } from '../../ui/floor/parts/choices.tsx';
+import { FloorButton, FloorButtons } from '../../ui/floor/parts/floor-button.tsx';
+import type { PickUnit } from './pick-list.ts';
+
+const reasons = ['notThere', 'otherItem', 'damaged', 'noLabel'] as const;
+/** Twins offered by number; 0 stands for none. */
+const mostTwins = 4;
+const longestReason = 500;
+
+interface Props {
+  unit: PickUnit;
+  report(reason: string, twin?: string): void;
+  cancel(): void;
+}
+
+/** An item that cannot be picked: why, and whether a twin goes in its place. */
+export const ShortPick = ({ unit, report, cancel }: Props) => {
+  const { t } = useTranslation();
+  const [reason, setReason] = useState<string>();
+  return (
+    <>
+      {reason === undefined ? <Reasons unit={unit} choose={setReason} /> : <Twins unit={unit} choose={(twin) => report(reason, twin)} />}
+      <FloorButton keys="Escape" onClick={cancel}>
+        {t('picking.cancel')}
+      </FloorButton>
+    </>
+  );
+};
+
+const Reasons = ({ unit, choose }: { unit: PickUnit; choose: (reason: string) => void }) => {
+  const { t } = useTranslation();
+  const [other, setOther] = useState<string>();
+  const choices: Choice[] = reasons.map((reason, at) => {
+    const label = t(`picking.reasons.${reason}`);
+    return { key: String(at + 1), label, run: () => choose(label) };
+  });
+  const { remarks: name, spec: size, shelvesName } = unit;
+  return (
+    <Question
+      title={t('picking.shortTitle')}
+      text={t('picking.shortText', { name, size, oneId: formatOneId(unit.oneId), shelf: shelvesName ?? '' })}
+      choices={[...choices, { key: String(reasons.length + 1), label: t('picking.otherReason'), run: () => setOther('') }]}
+    >
+      {other !== undefined && (
+        <>
+          <Input.TextArea
+            autoFocus
+            rows={2}
+            maxLength={longestReason}
+            placeholder={t('picking.otherReasonText')}
+            aria-label={t('picking.otherReasonText')}
+            value={other}
+            onChange={(event) => setOther(event.target.value)}
+          />
+          <FloorButtons>
+            <FloorButton tone="next" disabled={other.trim() === ''} onClick={() => choose(other.trim())}>
+              {t('picking.reportShort')}
+            </FloorButton>
+          </FloorButtons>
+        </>
+      )}
+    </Question>
+  );
+};
+
+const Twins = ({ unit, choose }: { unit: PickUnit; choose: (twin?: string) => void }) => {
+  const { t } = useTranslation();
+  const { data, isError } = useRead(listTwins, { oneId: unit.oneId }, { quiet: true });
+  if (!data && !isError) return <Question title={t('picking.looking')} choices={[]} />;
+  const twins = (data ?? []).slice(0, mostTwins).map(({ oneId, shelvesName }, at): Choice => ({
+    key: String(at + 1),
+    label: formatOneId(oneId),
+    hint: t('picking.twinOn', { shelf: shelvesName ?? '–' }),
+    run: () => choose(oneId),
+  }));
+  return (
+    <Question
+      title={t(twins.length > 0 ? 'picking.twinTitle' : 'picking.noTwinTitle')}
+      text={twins.length > 0 && t('picking.twinText', { oneId: formatOneId(unit.oneId) })}
+      choices={[...twins, { key: '0', label: t('picking.noTwin'), hint: t('picking.noTwinHint'), run: () => choose() }]}
+    />
+  );
+};

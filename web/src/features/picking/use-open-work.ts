@@ -1,0 +1,28 @@
+import { boardTopic } from '#contracts/live/topics.ts';
+import type { OutboundStage } from '#contracts/outbound/order-events.ts';
+import { listOrders } from '#contracts/outbound/order-queries.ts';
+import type { OrderRow } from '#contracts/outbound/order-rows.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useUser } from '../../app/access/use-user.ts';
+import { useLiveReads } from '../../live/use-live.ts';
+import type { PickWork } from './use-pick-round.ts';
+
+const mostRows = 100;
+
+export const toPick = ['pending', 'assigned', 'picking', 'partial'] as const satisfies OutboundStage[];
+
+/** Orders of the warehouse that wait to be picked, by their deadline. */
+export const useOpenWork = () => {
+  const { warehouse } = useUser();
+  useLiveReads(warehouse && boardTopic(warehouse.id), listOrders);
+  return useRead(listOrders, { stage: [...toPick], sort: 'gmtDue', order: 'asc', wareId: warehouse?.id, size: mostRows });
+};
+
+/** With something left to pick: the own work first, then by the deadline; what has none comes last. */
+export const inTurn = (orders: readonly OrderRow[], own: string): OrderRow[] =>
+  orders
+    .filter(({ items, picked, short }) => picked + short < items)
+    .sort((a, b) => Number(b.operator?.id === own) - Number(a.operator?.id === own) || (a.gmtDue ?? '9').localeCompare(b.gmtDue ?? '9'));
+
+/** A batch is picked in one round. */
+export const workOf = ({ oddNo, batchNo }: OrderRow): PickWork => (batchNo ? { batchNo } : { oddNo });

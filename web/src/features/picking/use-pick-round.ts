@@ -1,0 +1,17 @@
+import { boardTopic } from '#contracts/live/topics.ts';
+import { getPickList } from '#contracts/outbound/picking-queries.ts';
+import { useOutbox } from '../../app/access/use-outbox.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useUser } from '../../app/access/use-user.ts';
+import { useLiveReads } from '../../live/use-live.ts';
+
+export type PickWork = { oddNo: string } | { batchNo: string };
+
+/** The pick list of the work, live, and the outbox of its scans. */
+export const usePickRound = (work: PickWork) => {
+  const { warehouse } = useUser();
+  const read = useRead(getPickList, work);
+  useLiveReads(warehouse && boardTopic(warehouse.id), getPickList);
+  const outbox = useOutbox(`pick ${'oddNo' in work ? work.oddNo : work.batchNo}`, [getPickList]);
+  return { read, outbox };
+};

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatOneId, isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
+import { pickItemEndpoint } from '#contracts/outbound/pick-item.ts';
+import { shortPickEndpoint } from '#contracts/outbound/short-pick.ts';
+import { undoPickEndpoint } from '#contracts/outbound/undo-pick.ts';
+import { useRefusal } from '../../ui/floor/scan/use-refusal.ts';
+import type { LastScanned } from '../../ui/floor/page/last-scan.tsx';
+import { useLastScan } from '../../ui/floor/page/last-scans.ts';
+import { signal } from '../../ui/floor/scan/signals.ts';
+import { useWrongScan } from '../../ui/floor/scan/use-wrong-scan.ts';
+import { withPending, type PickUnit } from './pick-list.ts';
+import { readPickScan, stepOf, type PickPlace } from './pick-scan.ts';
+import { usePickRound, type PickWork } from './use-pick-round.ts';
+import { useStrayItem } from './use-stray-item.ts';
+import { useWrongPick } from './use-wrong-pick.ts';
+import { walkOf } from './walk.ts';
+
+const atTheStart: PickPlace = { shelf: undefined, last: [], inHand: undefined };
+
+/** Where the picker stands, what each scan does, and the way back. */
+export const usePicking = (work: PickWork) => {
+  const { t } = useTranslation();
+  const { read, outbox } = usePickRound(work);
+  const [place, setPlace] = useState(atTheStart);
+  const [stray, setStray] = useState<string>();
+  const [shortOf, setShortOf] = useState<PickUnit>();
+  const [last, setLast] = useLastScan(`pick ${'oddNo' in work ? work.oddNo : work.batchNo}`);
+
+  const units = withPending(read.data?.items ?? [], outbox.pending);
+  const walk = walkOf(units, place);
+  const inHand = units.find(({ oneId }) => oneId === place.inHand);
+  const current = inHand ?? walk.current;
+  const step = stepOf({ walk, place });
+  const sayWrong = useWrongPick();
+  const strayItem = useStrayItem(stray);
+  const refused = useRefusal(outbox, { title: t('picking.wrong.refused'), takeBack: setLast });
+  const { wrong, refuse, clear, goOn } = useWrongScan(refused);
+
+  const say = (tone: LastScanned['tone'], title: string, oneId: string, undo?: () => void) =>
+    setLast({ tone, title, code: formatOneId(oneId), undo });
+
+  const pick = (unit: PickUnit, tote: string) => {
+    const { oddNo, oneId } = unit;
+    const shelf = place.shelf ?? unit.shelvesName ?? '';
+    const call = outbox.give(pickItemEndpoint, { oddNo, oneId, shelf, tote });
+    setPlace({ ...place, inHand: undefined });
+    say('done', t('picking.pickedInto', { tote }), oneId, () => undo(unit, call));
+    signal('done');
+  };
+
+  /** One that never left is taken back on the device; any other is put back on the server. */
+  const undo = (unit: PickUnit, call?: string) => {
+    const { oddNo, oneId } = unit;
+    if (call === undefined || !outbox.takeBack(call)) outbox.give(undoPickEndpoint, { oddNo, oneId });
+    say('cancelled', t('picking.undone', { shelf: unit.shelvesName ?? '' }), oneId);
+    signal('notice');
+  };
+
+  const scan = (code: string) => {
+    setShortOf(undefined);
+    setStray(undefined);
+    clear();
+    const scanned = readPickScan(code, { units, walk, place });
+    if ('wrong' in scanned) {
+      refuse(sayWrong(code, scanned, { current, place }));
+      if (!scanned.unit && isOneId(normaliseOneId(code))) setStray(normaliseOneId(code));
+    } else if ('pick' in scanned) {
+      pick(scanned.pick, scanned.tote);
+    } else {
+      setPlace('shelf' in scanned ? { ...place, shelf: scanned.shelf } : { ...place, inHand: scanned.inHand.oneId });
+      signal('done');
+    }
+  };
+
+  return {
+    read,
+    outbox,
+    units,
+    walk,
+    place,
+    step,
+    current,
+    last,
+    scan,
+    undo,
+    wrong: refused ? wrong : wrong && { ...wrong, ...strayItem },
+    goOn: () => {
+      if (!refused) setStray(undefined);
+      goOn();
+    },
+    confirmTote: () => inHand && pick(inHand, inHand.tote),
+    doLast: () => current && setPlace({ ...place, last: [...place.last.filter((oneId) => oneId !== current.oneId), current.oneId] }),
+    shortOf,
+    askShort: () => setShortOf(current),
+    cancelShort: () => setShortOf(undefined),
+    reportShort: (reason: string, twin?: string) => {
+      if (!shortOf) return;
+      const { oddNo, oneId } = shortOf;
+      outbox.give(shortPickEndpoint, { oddNo, oneId, reason, ...(twin && { twin }) });
+      setShortOf(undefined);
+      setPlace({ ...place, inHand: undefined });
+      say('waiting', t('picking.short', { reason }), oneId);
+      signal('notice');
+    },
+  };
+};

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { getItem, type ItemDetail } from '#contracts/item/item-queries.ts';
+import { mayRetry } from '../../api/api-error.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useUser } from '../../app/access/use-user.ts';
+import { useWrongCode } from '../../shared/inbound/use-wrong-code.ts';
+import type { Wrong } from '../../ui/floor/scan/wrong-scan.tsx';
+import { strayPlace } from './stray-place.ts';
+
+/** What an item is that the round does not ask for, and where it belongs. The scan is refused before this is known. */
+export const useStrayItem = (oneId: string | undefined): Partial<Wrong> => {
+  const { t } = useTranslation();
+  const { warehouse } = useUser();
+  const { inState } = useWrongCode();
+  const { data, error, isPlaceholderData } = useRead(getItem, { oneId: oneId ?? '' }, { enabled: oneId !== undefined, quiet: true });
+  if (oneId === undefined) return {};
+
+  const todo = (item: ItemDetail): string => {
+    const place = strayPlace(item);
+    if (place === 'aside') return t('floor.layAside');
+    return 'order' in place ? t('picking.todoOfOrder', { oddNo: place.order }) : t('picking.todoOnShelf', { shelf: place.shelf });
+  };
+
+  const title = t('picking.wrong.item');
+  if (data && !isPlaceholderData) {
+    const { oddNo, repairNo } = data.running ?? {};
+    return { title, what: [inState(data), oddNo ?? repairNo].filter(Boolean).join(' · '), todo: todo(data) };
+  }
+  if (!error) return { title, what: t('picking.lookingUp') };
+  if (mayRetry(error)) return { title, what: t('inbound.offlineText') };
+  return { title: t('inbound.notFound'), what: t('picking.unknownText', { warehouse: warehouse?.name ?? '' }), todo: t('floor.layAside') };
+};

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { PlainPage } from '../../ui/states/plain-page.tsx';
+
+export default function NotFoundPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <PlainPage
+      title={t('app.notFoundTitle')}
+      text={t('app.notFoundText')}
+      action={{ label: t('app.toStart'), onClick: () => navigate('/', { replace: true }) }}
+    />
+  );
+}

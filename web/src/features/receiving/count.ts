@@ -1,0 +1,64 @@
+import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
+import { receiveItemEndpoint } from '#contracts/receiving/receive-item.ts';
+import { undoReceiptEndpoint } from '#contracts/receiving/undo-receipt.ts';
+import type { WaitingCall } from '../../api/outbox/waiting-call.ts';
+
+/** How a unit came in, in the order of the scans. */
+export type Receipt = 'intact' | 'damaged' | 'over';
+
+export interface CountLine {
+  sku: string;
+  size: string;
+  name: string;
+  image: string;
+  expected: number;
+  received: number;
+}
+
+/** What was forecast against what was scanned in, with the scans that the server has not confirmed. */
+export interface Count {
+  expected: number;
+  receipts: readonly Receipt[];
+  lines: readonly CountLine[];
+  /** ONE IDs that are scanned in. */
+  here: ReadonlySet<string>;
+}
+
+export const countOf = (pack: Pick<PackageDetail, 'quantity' | 'items' | 'lines'>, pending: readonly WaitingCall[]): Count => {
+  const here = new Map<string, Receipt>(
+    pack.items.filter(({ condition }) => condition !== null).map(({ oneId, kind, condition }) => [oneId, receiptOf(kind, condition)]),
+  );
+  const lines = new Map(pack.lines.map((line) => [keyOf(line.sku, line.spec), toLine(line)]));
+  const count = (sku: string, size: string, by: 1 | -1) => {
+    const key = keyOf(sku, size);
+    const line = lines.get(key) ?? { sku, size, name: '', image: '', expected: 0, received: 0 };
+    lines.set(key, { ...line, received: line.received + by });
+  };
+
+  for (const { id, address, body } of pending) {
+    if (address.name === receiveItemEndpoint.name) {
+      const unit = pack.items.find(({ oneId }) => oneId === body['oneId']);
+      const oneId = unit?.oneId ?? id;
+      if (here.has(oneId)) continue;
+      here.set(oneId, body['overage'] === true ? 'over' : body['condition'] === 'damaged' ? 'damaged' : 'intact');
+      count(unit?.sku ?? String(body['sku']), unit?.spec ?? String(body['size']), 1);
+    } else if (address.name === undoReceiptEndpoint.name) {
+      const unit = pack.items.find(({ oneId }) => oneId === body['oneId']);
+      if (unit && here.delete(unit.oneId)) count(unit.sku, unit.spec, -1);
+    }
+  }
+  return { expected: pack.quantity, receipts: [...here.values()], lines: [...lines.values()], here: new Set(here.keys()) };
+};
+
+const keyOf = (sku: string, size: string): string => `${sku}\n${size}`;
+
+const receiptOf = (kind: string, condition: string | null): Receipt => (kind === 'overage' ? 'over' : condition === 'damaged' ? 'damaged' : 'intact');
+
+const toLine = ({ sku, spec, remarks, img, expected, received }: PackageDetail['lines'][number]): CountLine => ({
+  sku,
+  size: spec,
+  name: remarks,
+  image: img,
+  expected,
+  received,
+});

@@ -1,0 +1,97 @@
+import { Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
+import { PhotoCamera } from '../../ui/camera/photo-camera.tsx';
+import { PhotoTiles } from '../../ui/camera/photo-tiles.tsx';
+import { usePhotos } from '../../ui/camera/use-photos.ts';
+import { FloorButton } from '../../ui/floor/parts/floor-button.tsx';
+import { StatusTag } from '../../ui/status/status-tag.tsx';
+import type { Count } from './count.ts';
+import { differencesOf } from './differences.ts';
+import styles from './receiving.module.css';
+import { useFinishCount } from './use-finish-count.ts';
+
+const longestRemark = 500;
+
+interface Props {
+  parcel: PackageDetail;
+  count: Count;
+  /** Scans that the server has not confirmed. */
+  waiting: number;
+  back(): void;
+}
+
+/** What is over, short and damaged, before the count is closed. A difference needs a photo of the parcel. */
+export const FinishCount = ({ parcel, count, waiting, back }: Props) => {
+  const { t } = useTranslation();
+  const photos = usePhotos();
+  const [camera, setCamera] = useState(false);
+  const [remark, setRemark] = useState('');
+  const command = useFinishCount(back);
+  const differences = differencesOf(count, parcel.unclaimed);
+  const damaged = count.receipts.filter((receipt) => receipt === 'damaged').length;
+  const urls = photos.taken.flatMap(({ url }) => url ?? []);
+  const incomplete = differences.length > 0 && urls.length === 0;
+
+  if (camera)
+    return <PhotoCamera title={t('receiving.differencePhoto')} take={(photo) => void photos.add(photo, {})} close={() => setCamera(false)} />;
+  return (
+    <section className={styles['finish']}>
+      <h2>{t('receiving.finishTitle')}</h2>
+      {differences.length === 0 && (
+        <p>{t(parcel.unclaimed ? 'receiving.finishUnclaimed' : 'receiving.finishEven', { count: count.receipts.length })}</p>
+      )}
+      <ul>
+        {differences.map(({ kind, sku, size, count: pieces }) => (
+          <li key={`${sku} ${size}`}>
+            <StatusTag tone={kind === 'over' ? 'waiting' : 'refused'}>{t(`receiving.${kind}`)}</StatusTag>
+            {t('receiving.difference', { count: pieces, sku, size })}
+          </li>
+        ))}
+        {damaged > 0 && (
+          <li>
+            <StatusTag tone="waiting">{t('receiving.isDamaged')}</StatusTag>
+            {t('receiving.sumDamaged', { count: damaged })}
+          </li>
+        )}
+      </ul>
+      {differences.length > 0 && (
+        <>
+          <p>{t('receiving.differenceText')}</p>
+          <PhotoTiles
+            photos={photos.taken}
+            labelOf={() => t('receiving.differencePhoto')}
+            open={() => setCamera(true)}
+            remove={photos.remove}
+            add={{ label: t('receiving.differencePhoto'), next: photos.taken.length === 0 }}
+          />
+        </>
+      )}
+      <Input.TextArea
+        autoSize={{ minRows: 1, maxRows: 4 }}
+        maxLength={longestRemark}
+        placeholder={t('receiving.remark')}
+        aria-label={t('receiving.remark')}
+        value={remark}
+        onChange={(event) => setRemark(event.target.value)}
+      />
+      {command.error && (
+        <p className={styles['refusal']} role="alert">
+          {command.error.message || t('app.offline')}
+        </p>
+      )}
+      {waiting > 0 && <p>{t('receiving.waitForNetwork')}</p>}
+      <FloorButton
+        tone="next"
+        disabled={waiting > 0 || command.isPending || incomplete}
+        onClick={() => command.mutate({ id: parcel.preId, photos: urls, remark })}
+      >
+        {t('receiving.finish')}
+      </FloorButton>
+      <FloorButton keys="Escape" onClick={back}>
+        {t('receiving.backToCount')}
+      </FloorButton>
+    </section>
+  );
+};

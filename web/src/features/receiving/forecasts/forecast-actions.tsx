@@ -1,0 +1,42 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
+import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
+import { inboundStepLink, type InboundStep } from '../../../app/links/inbound-step.ts';
+import { useMayOpen } from '../../../app/routes/permitted-pages.ts';
+import { ReceiveButton } from './forecast-columns.tsx';
+import { useInboundActs } from './use-inbound-acts.tsx';
+
+/** What can be done with the parcel now; the next step is the solid button. */
+export const ForecastActions = ({ pack }: { pack: PackageDetail }) => {
+  const { t } = useTranslation();
+  const { check, askCancel, dialog } = useInboundActs();
+  const toInspect = pack.items.some(({ state }) => state === 'received');
+  const toShelve = pack.items.some(({ state }) => state === 'inspected');
+  const counting = pack.actions.includes('receive');
+  return (
+    <>
+      {pack.actions.includes('cancelInbound') && <Button onClick={() => void askCancel(pack)}>{t('appoint.cancelInbound')}</Button>}
+      {toInspect && <StepButton step="inspection" preId={pack.preId} next={!counting} label={t('appoint.inspect')} />}
+      {toShelve && <StepButton step="shelving" preId={pack.preId} next={!counting && !toInspect} label={t('appoint.shelve')} />}
+      {pack.actions.includes('checkInbound') && (
+        <Button type={toInspect || toShelve ? 'default' : 'primary'} loading={check.isPending} onClick={() => check.mutate({ id: pack.preId })}>
+          {t('appoint.checkInbound')}
+        </Button>
+      )}
+      <ReceiveButton row={pack} large />
+      {dialog}
+    </>
+  );
+};
+
+const StepButton = ({ step, preId, next, label }: { step: InboundStep; preId: string; next: boolean; label: string }) => {
+  const mayOpen = useMayOpen();
+  const to = inboundStepLink(step, { preId });
+  const href = useHref(to);
+  return mayOpen(to) ? (
+    <Button type={next ? 'primary' : 'default'} href={href}>
+      {label}
+    </Button>
+  ) : null;
+};

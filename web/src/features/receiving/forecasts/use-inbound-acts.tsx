@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { getPackage, listPackages, type PackageDetail } from '#contracts/forecast/package-queries.ts';
+import { cancelInboundEndpoint } from '#contracts/receiving/cancel-inbound.ts';
+import { checkInboundEndpoint } from '#contracts/receiving/check-inbound.ts';
+import { useCommand } from '../../../api/use-command.ts';
+import { showSuccess } from '../../../app/notices/notices.ts';
+import { useAsk } from '../../../ui/confirm/use-ask.tsx';
+
+const changes = [getPackage, listPackages];
+
+/** Checks a counted parcel, or takes its whole inbound back. */
+export const useInboundActs = () => {
+  const { t } = useTranslation();
+  const [ask, dialog] = useAsk();
+  const check = useCommand(checkInboundEndpoint, { changes, onSuccess: ({ preId }) => showSuccess(t('appoint.checkedInbound', { parcel: preId })) });
+  const cancel = useCommand(cancelInboundEndpoint, { changes, onSuccess: ({ preId }) => showSuccess(t('appoint.cancelled', { parcel: preId })) });
+
+  const askCancel = async ({ preId, received }: PackageDetail): Promise<void> => {
+    const answer = await ask({
+      kind: 'recall',
+      title: t('appoint.cancelTitle', { parcel: preId }),
+      text: t('appoint.cancelText', { count: received }),
+      confirm: t('appoint.cancelInbound'),
+      reason: {},
+    });
+    if (answer) cancel.mutate({ id: preId, reason: answer.reason });
+  };
+
+  return { check, askCancel, dialog };
+};

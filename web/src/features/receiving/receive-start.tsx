@@ -1,0 +1,90 @@
+import { PackagePlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { listPackages, type PackageRow } from '#contracts/forecast/package-queries.ts';
+import { warehouseTopic } from '#contracts/live/topics.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useUser } from '../../app/access/use-user.ts';
+import { InboundSteps } from '../../shared/inbound/inbound-steps.tsx';
+import { inboundStepLink } from '../../app/links/inbound-step.ts';
+import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
+import { useWayBack } from '../../app/routes/use-way-back.ts';
+import { usePageName } from '../../ui/page/page-tab.ts';
+import { useLiveReads } from '../../live/use-live.ts';
+import { Question } from '../../ui/floor/parts/choices.tsx';
+import { FloorDone } from '../../ui/floor/parts/floor-done.tsx';
+import { FloorStart } from '../../ui/floor/page/floor-start.tsx';
+import { FloorRow, FloorRows } from '../../ui/floor/parts/floor-rows.tsx';
+import { useParcelScan } from './use-parcel-scan.ts';
+
+const mostRows = 20;
+
+/** Which parcel: scanned, or one that is in work already. */
+export const ReceiveStart = () => {
+  const { t } = useTranslation();
+  const back = useWayBack(warehousePaths.forecasts);
+  const { warehouse } = useUser();
+  const parcels = useParcelScan();
+  const { wrong, unclaimed } = parcels;
+  usePageName(t('pages.receiving'));
+  const read = useRead(listPackages, { wareId: warehouse?.id, status: ['arrived'], size: mostRows });
+  useLiveReads(warehouse && warehouseTopic('packages', warehouse.id), listPackages);
+
+  const question = unclaimed && {
+    code: unclaimed,
+    ask: (
+      <Question
+        title={t('receiving.unclaimedTitle')}
+        text={t('receiving.unclaimedText', { code: unclaimed })}
+        choices={[
+          { key: '1', label: t('receiving.receiveUnclaimed'), run: parcels.receiveUnclaimed },
+          { key: '2', label: t('receiving.cancel'), run: parcels.clear },
+        ]}
+      />
+    ),
+  };
+  return (
+    <FloorStart
+      title={t('pages.receiving')}
+      meta={warehouse?.name}
+      back={back}
+      steps={<InboundSteps now="receiving" preId={undefined} />}
+      placeholder={t('receiving.scanStart')}
+      onScan={(code) => void parcels.scan(code)}
+      wrong={wrong}
+      goOn={parcels.clear}
+      question={question || undefined}
+      read={read}
+    >
+      {({ data }) =>
+        data.length === 0 ? (
+          <FloorDone icon={PackagePlus} tone="idle" title={t('receiving.openEmpty')} lines={[t('receiving.openEmptyText')]} />
+        ) : (
+          <FloorRows title={t('receiving.open')}>
+            {data.map((parcel) => (
+              <ParcelRow key={parcel.preId} parcel={parcel} />
+            ))}
+          </FloorRows>
+        )
+      }
+    </FloorStart>
+  );
+};
+
+const ParcelRow = ({ parcel }: { parcel: PackageRow }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { preId, shopInfo, logNo, received, quantity, unclaimed } = parcel;
+  return (
+    <FloorRow
+      title={preId}
+      text={
+        <>
+          {shopInfo.realname} <span className="code">{logNo}</span>
+        </>
+      }
+      end={unclaimed ? t('receiving.unclaimedCount', { count: received }) : t('receiving.received', { received, expected: quantity })}
+      onClick={() => void navigate(inboundStepLink('receiving', { preId }))}
+    />
+  );
+};

@@ -1,0 +1,58 @@
+import { Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listSkus } from '#contracts/reference/reference-queries.ts';
+import { useRead } from '../../api/use-read.ts';
+import { FloorButton } from '../../ui/floor/parts/floor-button.tsx';
+import { FloorRow, FloorRows } from '../../ui/floor/parts/floor-rows.tsx';
+import { recentSkus } from '../../shared/skus/recent-skus.ts';
+import { useKnownSku } from '../../shared/skus/use-known-sku.ts';
+
+const mostFound = 8;
+
+interface Props {
+  choose(sku: string, sizes: readonly string[]): void;
+  back(): void;
+}
+
+/** Finds a SKU by number, brand or name; those used last stand ready. */
+export const SkuPicker = ({ choose, back }: Props) => {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const wanted = text.trim();
+  const found = useRead(listSkus, { text: wanted, size: mostFound }, { enabled: wanted !== '', quiet: true });
+  return (
+    <>
+      <Input
+        autoFocus
+        allowClear
+        placeholder={t('receiving.skuHint')}
+        aria-label={t('receiving.skuTitle')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {wanted === '' ? (
+        <FloorRows title={t('receiving.recent')}>
+          {recentSkus().map((sku) => (
+            <RecentRow key={sku} sku={sku} choose={choose} />
+          ))}
+        </FloorRows>
+      ) : (
+        <FloorRows title={t('receiving.skuTitle')}>
+          {(found.data?.data ?? []).map(({ sku, brand, remarks, img, sizes }) => (
+            <FloorRow key={sku} image={img} title={remarks || sku} text={`${brand} · ${sku}`} onClick={() => choose(sku, sizes)} />
+          ))}
+        </FloorRows>
+      )}
+      <FloorButton keys="Escape" onClick={back}>
+        {t('receiving.cancel')}
+      </FloorButton>
+    </>
+  );
+};
+
+const RecentRow = ({ sku, choose }: { sku: string; choose: Props['choose'] }) => {
+  const known = useKnownSku(sku);
+  if (!known) return null;
+  return <FloorRow image={known.img} title={known.remarks || sku} text={sku} onClick={() => choose(sku, known.sizes)} />;
+};

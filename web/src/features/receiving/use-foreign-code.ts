@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
+import { listSkus } from '#contracts/reference/reference-queries.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { lookUp } from '../../shared/inbound/look-up.ts';
+import { useWrongCode } from '../../shared/inbound/use-wrong-code.ts';
+import { inboundStepLink } from '../../app/links/inbound-step.ts';
+import type { Wrong } from '../../ui/floor/scan/wrong-scan.tsx';
+import type { Count } from './count.ts';
+import type { Asking } from './use-receiving.ts';
+
+interface Parts {
+  parcel: PackageDetail | undefined;
+  count: Count | undefined;
+  refuse(wrong: Wrong): void;
+  ask(asking: Asking): void;
+}
+
+/** A code that is not of the open parcel: an item or parcel of elsewhere, or a SKU that nobody forecast. */
+export const useForeignCode = ({ parcel, count, refuse, ask }: Parts) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const wrongCode = useWrongCode();
+
+  return async (code: string): Promise<void> => {
+    if (!parcel || !count) return;
+    const left = Math.max(0, count.expected - count.receipts.length);
+    const expected =
+      left > 0 ? t('receiving.expectedUnits', { count: left, parcel: parcel.preId }) : t('receiving.nothingLeft', { parcel: parcel.preId });
+    const open = (preId: string, oneId?: string) => void navigate(inboundStepLink('receiving', { preId, oneId }));
+
+    const found = await lookUp(code);
+    switch (found.found) {
+      case 'unit': {
+        const { unit } = found;
+        const other = unit.preId || '–';
+        return refuse({ ...wrongCode.ofAnotherParcel(unit, other, expected, () => open(other, unit.oneId)), title: t('receiving.notForThis') });
+      }
+      case 'package': {
+        const { preId, shopInfo } = found.package;
+        return refuse({
+          title: t('inbound.otherParcel'),
+          code,
+          what: `${preId} · ${shopInfo.realname}`,
+          expected,
+          todo: t('inbound.layAside', { parcel: preId }),
+          other: { label: t('inbound.switchTo', { parcel: preId }), run: () => open(preId) },
+        });
+      }
+      case 'offline':
+        return refuse(wrongCode.offline(code));
+      case 'nothing': {
+        const sku = await skuNamed(code);
+        if (sku) return ask({ sizesOf: sku.sku, sizes: sku.sizes });
+        return refuse({ title: t('receiving.notSku'), code, expected, todo: t('receiving.notSkuTodo') });
+      }
+    }
+  };
+};
+
+const skuNamed = async (code: string) => {
+  const found = await callEndpoint(listSkus, { query: { sku: code.trim(), size: 1 }, quiet: true }).catch(() => undefined);
+  return found?.data[0];
+};

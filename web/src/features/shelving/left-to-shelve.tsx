@@ -1,0 +1,50 @@
+import { Warehouse } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { itemStates } from '#contracts/item/item-states.ts';
+import { inboundStepLink } from '../../app/links/inbound-step.ts';
+import { useMayOpen } from '../../app/routes/permitted-pages.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import type { FoundPackage } from '../../shared/inbound/look-up.ts';
+import { WhatIsLeft } from '../../shared/inbound/what-is-left.tsx';
+import { StatusTag } from '../../ui/status/status-tag.tsx';
+import type { ShelvingUnit } from './use-shelving-work.ts';
+
+interface Props {
+  parcel: FoundPackage | undefined;
+  units: readonly ShelvingUnit[];
+  shelve(unit: ShelvingUnit): void;
+}
+
+/** What is to be shelved, what is to be inspected before, and where the rest lies. */
+export const LeftToShelve = ({ parcel, units, shelve }: Props) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const navigate = useNavigate();
+  const mayOpen = useMayOpen();
+  const at = (step: ShelvingUnit['step']) => units.filter((unit) => unit.step === step);
+  const [toShelve, toInspect, shelved] = [at('shelve'), at('inspect'), at('shelved')];
+  const inspect = ({ oneId }: ShelvingUnit) => void navigate(inboundStepLink('inspection', { oneId, preId: parcel?.preId }));
+  const mayInspect = mayOpen(inboundStepLink('inspection', {}));
+  return (
+    <WhatIsLeft
+      start={parcel ? undefined : { icon: Warehouse, title: t('inbound.shelve'), text: t('shelving.startText') }}
+      done={
+        parcel && units.length > 0 && shelved.length === units.length
+          ? {
+              title: t('shelving.done'),
+              text: t('shelving.doneText', { count: shelved.length, parcel: parcel.preId }),
+              next: t('shelving.toParcel'),
+              to: inboundStepLink('receiving', { preId: parcel.preId }),
+            }
+          : undefined
+      }
+      groups={[
+        { title: t('shelving.waiting'), units: toShelve, take: shelve },
+        { title: t('shelving.toInspect'), units: toInspect, ...(mayInspect && { take: inspect }) },
+        { units: shelved },
+      ]}
+      statusOf={({ step, state }) => step === 'shelved' && <StatusTag tone={itemStates[state].tone}>{words(itemStates[state])}</StatusTag>}
+    />
+  );
+};

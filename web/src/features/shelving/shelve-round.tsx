@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { InboundSteps } from '../../shared/inbound/inbound-steps.tsx';
+import { useParcelTitle } from '../../shared/inbound/use-parcel-title.ts';
+import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
+import { useWayBack } from '../../app/routes/use-way-back.ts';
+import { usePageName } from '../../ui/page/page-tab.ts';
+import { RoundBody } from '../../shared/inbound/round-body.tsx';
+import { FloorPage } from '../../ui/floor/page/floor-page.tsx';
+import { ShelfCard } from './shelf-card.tsx';
+import { useShelving } from './use-shelving.ts';
+import { LeftToShelve } from './left-to-shelve.tsx';
+
+export const ShelveRound = ({ preId, oneId }: { preId: string | undefined; oneId: string | undefined }) => {
+  const { t } = useTranslation();
+  const back = useWayBack(warehousePaths.forecasts);
+  const parcelTitle = useParcelTitle();
+  const shelving = useShelving(preId, oneId);
+  const { work, wrong } = shelving;
+  const { parcel, inHand } = work;
+  usePageName([t('pages.shelving'), parcel?.preId].filter(Boolean).join(' '));
+
+  return (
+    <FloorPage
+      title={t('pages.shelving')}
+      meta={parcel && parcelTitle(parcel)}
+      back={back}
+      progress={work.progress}
+      steps={!inHand && <InboundSteps now="shelving" preId={parcel?.preId} />}
+      scan={{
+        placeholder: t(inHand ? 'shelving.scanShelf' : parcel ? 'shelving.scanNext' : 'shelving.scanStart'),
+        onScan: shelving.scan,
+        trouble: wrong?.code,
+      }}
+      waiting={work.outbox.waiting}
+      last={shelving.last}
+    >
+      <RoundBody
+        step="shelving"
+        work={work}
+        wrong={wrong}
+        goOn={shelving.goOn}
+        place={inHand && t('shelving.place', { name: inHand.remarks, size: inHand.spec })}
+      >
+        {inHand ? (
+          <ShelfCard unit={inHand} suggestions={shelving.suggestions} />
+        ) : (
+          <LeftToShelve parcel={parcel} units={work.units} shelve={(unit) => shelving.take(unit)} />
+        )}
+      </RoundBody>
+    </FloorPage>
+  );
+};

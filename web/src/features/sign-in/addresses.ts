@@ -1,0 +1,27 @@
+import type { listDemoSignIns } from '#contracts/accounts/demo-sign-ins.ts';
+import type { registerSeller } from '#contracts/accounts/registration/register-seller.ts';
+import type { sendRegistrationCode } from '#contracts/accounts/registration/send-registration-code.ts';
+import type { getCaptcha } from '#contracts/accounts/sign-in/get-captcha.ts';
+import type { login } from '#contracts/accounts/sign-in/login.ts';
+import type { sendSmsCode } from '#contracts/accounts/sign-in/send-sms-code.ts';
+import { lightAddress } from '../../api/light-address.ts';
+
+const bases = ['warehouse', 'business', 'admin'] as const;
+
+export const loginAddress = lightAddress<typeof login>({ name: 'login', method: 'POST', path: '/login', bases });
+export const captchaAddress = lightAddress<typeof getCaptcha>({ name: 'getCaptcha', method: 'GET', path: '/captcha', bases, payload: 'raw' });
+export const smsAddress = lightAddress<typeof sendSmsCode>({ name: 'sendSmsCode', method: 'POST', path: '/account/sms', bases });
+export const registrationSmsAddress = lightAddress<typeof sendRegistrationCode>({
+  name: 'sendRegistrationCode',
+  method: 'POST',
+  path: '/account/register/sms',
+  bases: ['business'],
+});
+export const registerAddress = lightAddress<typeof registerSeller>({
+  name: 'registerSeller',
+  method: 'POST',
+  path: '/account/register',
+  bases: ['business'],
+});
+export const demoAddress = lightAddress<typeof listDemoSignIns>({ name: 'listDemoSignIns', method: 'GET', path: '/demo/sign-ins', bases });
+export const captchaIdHeader = 'x-captcha-id';

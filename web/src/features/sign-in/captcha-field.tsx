@@ -1,0 +1,42 @@
+import { RefreshCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PlainButton, PlainInput } from '../../ui/plain/plain-controls.tsx';
+import { Field } from './field.tsx';
+import styles from './sign-in.module.css';
+import type { Captcha } from './use-captcha.ts';
+
+interface Props {
+  captcha: Captcha | undefined;
+  renew: () => void;
+  value: string;
+  change: (value: string) => void;
+  error: string | undefined;
+}
+
+export const CaptchaField = ({ captcha, renew, value, change, error }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <Field label={t('signIn.code')} error={error}>
+      {(field) => (
+        <div className={styles['captcha']}>
+          <PlainInput
+            {...field}
+            value={value}
+            onChange={(event) => change(event.target.value)}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={10}
+            style={{ letterSpacing: '0.12em' }}
+          />
+          <button type="button" className={styles['picture']} onClick={renew} title={t('signIn.newCode')} aria-label={t('signIn.codePicture')}>
+            {captcha && <img src={captcha.picture} alt={t('signIn.codePicture')} />}
+          </button>
+          <PlainButton size="large" aria-label={t('signIn.newCode')} onClick={renew}>
+            <RefreshCw size={15} aria-hidden />
+          </PlainButton>
+        </div>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { listDemoSignIns } from '#contracts/accounts/demo-sign-ins.ts';
+import { isRole, roles } from '#contracts/accounts/roles.ts';
+import type { DataOf } from '#contracts/kernel/endpoint.ts';
+import { callLight } from '../../api/call-light.ts';
+import { useSettings } from '../../browser/settings.ts';
+import { PlainButton } from '../../ui/plain/plain-controls.tsx';
+import { demoAddress } from './addresses.ts';
+import styles from './sign-in.module.css';
+
+type DemoSignIn = DataOf<typeof listDemoSignIns>[number];
+
+/** In the demo world: fills the form with an account of each role. */
+export const DemoSignIns = ({ choose }: { choose: (login: string, password: string) => void }) => {
+  const { t } = useTranslation();
+  const { lang } = useSettings();
+  const roleName = (role: string) => (isRole(role) ? roles[role][lang] : role);
+  const [accounts, setAccounts] = useState<readonly DemoSignIn[]>([]);
+  useEffect(() => {
+    const over = new AbortController();
+    callLight(demoAddress, { signal: over.signal, quiet: true })
+      .then(setAccounts)
+      .catch(() => undefined);
+    return () => over.abort();
+  }, []);
+  if (accounts.length === 0) return null;
+  return (
+    <fieldset className={styles['demo']}>
+      <legend>{t('signIn.demo')}</legend>
+      {accounts.map(({ login, password, name, role }) => (
+        <PlainButton key={login} size="small" title={`${name}, ${login}`} onClick={() => choose(login, password)}>
+          {roleName(role)}
+        </PlainButton>
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,25 @@
+import { Globe } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { chooseLanguage } from '../../app/settings/choose-language.ts';
+import { useSettings } from '../../browser/settings.ts';
+import type { Lang } from '../../i18n/languages.ts';
+import styles from './entry-screen.module.css';
+
+export const Languages = () => {
+  const { t } = useTranslation();
+  const { lang } = useSettings();
+  const order: readonly Lang[] = lang === 'en' ? ['en', 'zh'] : ['zh', 'en'];
+  return (
+    <nav className={styles['languages']} aria-label={t('app.language')}>
+      <Globe size={15} strokeWidth={1.7} aria-hidden />
+      {order.map((each, at) => (
+        <span key={each} className={styles['language']}>
+          {at > 0 && <span aria-hidden="true">/</span>}
+          <button type="button" lang={each} aria-pressed={each === lang} onClick={() => chooseLanguage(each)}>
+            {t(each === 'en' ? 'app.english' : 'app.chinese')}
+          </button>
+        </span>
+      ))}
+    </nav>
+  );
+};

@@ -1,0 +1,36 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlainInput } from '../../ui/plain/plain-controls.tsx';
+import styles from './sign-in.module.css';
+
+interface Props extends Omit<ComponentProps<typeof PlainInput>, 'onChange' | 'type'> {
+  change: (password: string) => void;
+}
+
+/** Can be read while typing. */
+export const PasswordInput = ({ change, ...input }: Props) => {
+  const { t } = useTranslation();
+  const [visible, setVisible] = useState(false);
+  const Icon = visible ? Eye : EyeOff;
+  return (
+    <div className={styles['password']}>
+      <PlainInput
+        autoComplete="current-password"
+        {...input}
+        type={visible ? 'text' : 'password'}
+        name="password"
+        maxLength={200}
+        onChange={(event) => change(event.target.value)}
+      />
+      <button
+        type="button"
+        className={styles['eye']}
+        aria-label={t(visible ? 'signIn.hidePassword' : 'signIn.showPassword')}
+        onClick={() => setVisible(!visible)}
+      >
+        <Icon size={16} strokeWidth={1.7} aria-hidden />
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,105 @@
+import { useState, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { callLight } from '../../../api/call-light.ts';
+import { publicPaths } from '../../../app/paths/public-paths.ts';
+import { PlainButton, PlainInput } from '../../../ui/plain/plain-controls.tsx';
+import { registrationSmsAddress } from '../addresses.ts';
+import { CaptchaField } from '../captcha-field.tsx';
+import { Field } from '../field.tsx';
+import { PasswordInput } from '../password-input.tsx';
+import { sendCode } from '../send-code.ts';
+import styles from '../sign-in.module.css';
+import { SmsField } from '../sms-field.tsx';
+import { useCaptcha } from '../use-captcha.ts';
+import { useRegister, type Application } from './use-register.ts';
+
+const empty: Application = { name: '', email: '', phone: '', password: '', captcha: '', smsCode: '' };
+
+/** An application for an account as a seller (R2.07). */
+export const RegisterForm = () => {
+  const { t } = useTranslation();
+  const [entered, setEntered] = useState(empty);
+  const { captcha, renew } = useCaptcha();
+  const { submit, busy, errors, setErrors } = useRegister();
+  const change = (part: Partial<Application>) => setEntered((before) => ({ ...before, ...part }));
+  const renewCaptcha = () => {
+    change({ captcha: '' });
+    renew();
+  };
+
+  const send = () =>
+    sendCode({
+      holes: {
+        ...(!entered.phone.trim() && { phone: t('register.missing.phone') }),
+        ...(!entered.captcha.trim() && { captcha: t('signIn.codeMissing') }),
+      },
+      call: () =>
+        callLight(registrationSmsAddress, {
+          body: { phone: entered.phone, captchaId: captcha?.id ?? '', captcha: entered.captcha.trim() },
+          quiet: true,
+        }),
+      refused: setErrors,
+      renew: renewCaptcha,
+    });
+
+  const input = (name: 'name' | 'email' | 'phone', given: ComponentProps<'input'>) => (
+    <Field label={t(`register.${name}`)} error={errors[name]}>
+      {(field) => (
+        <PlainInput
+          {...field}
+          name={name}
+          maxLength={100}
+          value={entered[name]}
+          onChange={(event) => change({ [name]: event.target.value })}
+          {...given}
+        />
+      )}
+    </Field>
+  );
+
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(entered);
+      }}
+    >
+      <h1 className={styles['title']}>{t('register.title')}</h1>
+      <p className={styles['subtitle']}>{t('register.subtitle')}</p>
+      {input('name', { autoComplete: 'name', autoFocus: true })}
+      {input('email', { type: 'email', autoComplete: 'username', autoCapitalize: 'off', spellCheck: false })}
+      <Field label={t('signIn.password')} error={errors.password}>
+        {(field) => <PasswordInput {...field} autoComplete="new-password" value={entered.password} change={(password) => change({ password })} />}
+      </Field>
+      {input('phone', { type: 'tel', autoComplete: 'tel', maxLength: 25 })}
+      <CaptchaField
+        captcha={captcha}
+        renew={renewCaptcha}
+        value={entered.captcha}
+        change={(text) => change({ captcha: text })}
+        error={errors.captcha}
+      />
+      <SmsField
+        value={entered.smsCode}
+        change={(smsCode) => change({ smsCode })}
+        error={errors.smsCode}
+        send={send}
+        sentText={t('register.codeSent')}
+      />
+      <div className={styles['submit']}>
+        <PlainButton type="submit" solid size="large" disabled={busy} aria-busy={busy}>
+          {t('register.submit')}
+        </PlainButton>
+      </div>
+      <div className={styles['ways']}>
+        <span>{t('register.haveAccount')}</span>
+        <Link className={styles['link']} to={publicPaths.signIn}>
+          {t('signIn.submit')}
+        </Link>
+      </div>
+    </form>
+  );
+};

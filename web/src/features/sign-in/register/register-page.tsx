@@ -1,0 +1,10 @@
+import { EntryScreen } from '../entry-screen.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+export default function RegisterPage() {
+  return (
+    <EntryScreen>
+      <RegisterForm />
+    </EntryScreen>
+  );
+}

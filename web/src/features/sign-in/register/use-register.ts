@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { isApiError, type ApiError } from '../../../api/api-error.ts';
+import { callLight } from '../../../api/call-light.ts';
+import { publicPaths } from '../../../app/paths/public-paths.ts';
+import { registerAddress } from '../addresses.ts';
+
+export interface Application {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+  captcha: string;
+  smsCode: string;
+}
+export type RegisterField = keyof Application;
+export type RegisterErrors = Partial<Record<RegisterField, string>>;
+
+const sentFields = ['name', 'email', 'phone', 'password', 'smsCode'] as const;
+
+/** As the server counts. */
+const leastPassword = 8;
+
+/** Sends the application; what is wrong is told beside its field, all of it at once. */
+export const useRegister = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [errors, setErrors] = useState<RegisterErrors>({});
+  const [busy, setBusy] = useState(false);
+
+  const missing = (entered: Application): RegisterErrors => ({
+    ...Object.fromEntries(sentFields.filter((field) => entered[field].trim() === '').map((field) => [field, t(`register.missing.${field}`)])),
+    ...(entered.password !== '' && entered.password.length < leastPassword && { password: t('register.passwordShort', { least: leastPassword }) }),
+  });
+
+  const submit = async (entered: Application): Promise<void> => {
+    const holes = missing(entered);
+    setErrors(holes);
+    if (Object.keys(holes).length > 0) return;
+    setBusy(true);
+    try {
+      const { name, email, phone, password, smsCode } = entered;
+      await callLight(registerAddress, { body: { name, email: email.trim(), phone, password, smsCode: smsCode.trim() }, quiet: true });
+      navigate(`${publicPaths.registerResult}?taken=1`, { replace: true });
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+      setErrors(refusalOf(failure, t('app.offline')));
+      setBusy(false);
+    }
+  };
+
+  return { submit, busy, errors, setErrors };
+};
+
+const refusalOf = ({ fields, message }: ApiError, offline: string): RegisterErrors => {
+  const said = fields.filter(({ field }) => sentFields.includes(field as (typeof sentFields)[number]));
+  return said.length > 0 ? Object.fromEntries(said.map(({ field, msg }) => [field, msg])) : { smsCode: message || offline };
+};

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { callLight } from '../../api/call-light.ts';
+import { publicPaths } from '../../app/paths/public-paths.ts';
+import { kept } from '../../browser/kept.ts';
+import { PlainButton, PlainInput, PlainTick } from '../../ui/plain/plain-controls.tsx';
+import { smsAddress } from './addresses.ts';
+import { CaptchaField } from './captcha-field.tsx';
+import { DemoSignIns } from './demo-sign-ins.tsx';
+import { Field } from './field.tsx';
+import { PasswordInput } from './password-input.tsx';
+import { sendCode } from './send-code.ts';
+import styles from './sign-in.module.css';
+import { SmsField } from './sms-field.tsx';
+import { useCaptcha } from './use-captcha.ts';
+import { rememberedAccount, useSignIn, type Entered } from './use-sign-in.ts';
+
+export const SignInForm = () => {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const [by, setBy] = useState<'password' | 'smsCode'>('password');
+  const [forgot, setForgot] = useState(params.has('forgot'));
+  const [entered, setEntered] = useState<Entered>(() => ({
+    account: kept(rememberedAccount) ?? '',
+    password: '',
+    captcha: '',
+    smsCode: '',
+    remember: true,
+  }));
+  const { captcha, renew } = useCaptcha();
+  const change = (part: Partial<Entered>) => setEntered((before) => ({ ...before, ...part }));
+  const renewCaptcha = () => {
+    change({ captcha: '' });
+    renew();
+  };
+  const { submit, busy, errors, setErrors } = useSignIn(by, captcha, renewCaptcha);
+
+  const send = () =>
+    sendCode({
+      holes: {
+        ...(!entered.account.trim() && { account: t('signIn.accountMissing') }),
+        ...(!entered.captcha.trim() && { captcha: t('signIn.codeMissing') }),
+      },
+      call: () =>
+        callLight(smsAddress, {
+          body: { account: entered.account.trim(), captchaId: captcha?.id ?? '', captcha: entered.captcha.trim() },
+          quiet: true,
+        }),
+      refused: setErrors,
+      renew: renewCaptcha,
+    });
+
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(entered);
+      }}
+    >
+      <h1 className={styles['title']}>{t('signIn.title')}</h1>
+      <p className={styles['subtitle']}>{t('signIn.subtitle')}</p>
+      <Field label={t('signIn.account')} error={errors.account}>
+        {(field) => (
+          <PlainInput
+            {...field}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={100}
+            autoFocus
+            value={entered.account}
+            onChange={(event) => change({ account: event.target.value })}
+          />
+        )}
+      </Field>
+      {by === 'password' && (
+        <Field
+          label={t('signIn.password')}
+          error={errors.password}
+          aside={
+            <button type="button" className={styles['link']} aria-expanded={forgot} onClick={() => setForgot(!forgot)}>
+              {t('signIn.forgot')}
+            </button>
+          }
+        >
+          {(field) => (
+            <>
+              <PasswordInput {...field} value={entered.password} change={(password) => change({ password })} />
+              {forgot && (
+                <p role="status" className={styles['said']}>
+                  {t('app.forgotPassword')}
+                </p>
+              )}
+            </>
+          )}
+        </Field>
+      )}
+      <CaptchaField
+        captcha={captcha}
+        renew={renewCaptcha}
+        value={entered.captcha}
+        change={(text) => change({ captcha: text })}
+        error={errors.captcha}
+      />
+      {by === 'smsCode' && (
+        <SmsField
+          value={entered.smsCode}
+          change={(smsCode) => change({ smsCode })}
+          error={errors.smsCode}
+          send={send}
+          sentText={t('signIn.smsSent')}
+        />
+      )}
+      <PlainTick label={t('signIn.remember')} checked={entered.remember} change={(remember) => change({ remember })} />
+      <div className={styles['submit']}>
+        <PlainButton type="submit" solid size="large" disabled={busy} aria-busy={busy}>
+          {t('signIn.submit')}
+        </PlainButton>
+      </div>
+      <div className={styles['ways']}>
+        <span>
+          {t('signIn.newSeller')}{' '}
+          <Link className={styles['link']} to={publicPaths.register}>
+            {t('signIn.openAccount')}
+          </Link>
+        </span>
+        <button type="button" className={styles['link']} onClick={() => setBy(by === 'password' ? 'smsCode' : 'password')}>
+          {t(by === 'password' ? 'signIn.withSms' : 'signIn.withPassword')}
+        </button>
+      </div>
+      <DemoSignIns choose={(account, password) => change({ account, password })} />
+    </form>
+  );
+};

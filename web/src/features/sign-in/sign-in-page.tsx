@@ -1,0 +1,10 @@
+import { EntryScreen } from './entry-screen.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+
+export default function SignInPage() {
+  return (
+    <EntryScreen>
+      <SignInForm />
+    </EntryScreen>
+  );
+}

@@ -1,0 +1,105 @@
+import { Search } from 'lucide-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shortOddNo } from '#contracts/outbound/odd-no.ts';
+import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
+import { Avatar } from '../../../ui/avatar/avatar.tsx';
+import { Key } from '../../../ui/keys/key.tsx';
+import styles from './assign-panel.module.css';
+import { besideCard } from './beside-card.ts';
+import { useFocusWhileOpen } from './use-focus-while-open.ts';
+import { usePeople } from './use-people.ts';
+
+interface Props {
+  cards: readonly BoardCard[];
+  warehouseId: string;
+  onAssign: (operator: { id: string; name: string }) => void;
+  onClose: () => void;
+}
+
+/** Who takes these cards. Numbers and arrows choose. */
+export const AssignPanel = ({ cards, warehouseId, onAssign, onClose }: Props) => {
+  const { t } = useTranslation();
+  const list = useId();
+  const [text, setText] = useState('');
+  const [at, setAt] = useState(0);
+  const [place] = useState(() => besideCard(cards[0]!.id));
+  const input = useFocusWhileOpen<HTMLInputElement>();
+  const { people, isPending } = usePeople(warehouseId, cards[0], text);
+  const chosen = people[Math.min(at, people.length - 1)];
+  const number = cards.length === 1 ? shortOddNo(cards[0]!.id) : t('taskBoard.cards', { count: cards.length });
+
+  const press = (event: KeyboardEvent): void => {
+    const person = people[Number(event.key) - 1];
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'ArrowDown') setAt(Math.min(at + 1, people.length - 1));
+    else if (event.key === 'ArrowUp') setAt(Math.max(at - 1, 0));
+    else if (event.key === 'Enter' && chosen) onAssign(chosen);
+    else if (person) onAssign(person);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <>
+      <div className={styles['veil']} onClick={onClose} aria-hidden />
+      <div
+        className={styles['panel']}
+        style={place}
+        role="dialog"
+        aria-modal="true"
+        aria-label={t('taskBoard.assignTitle', { number })}
+        onKeyDown={press}
+      >
+        <label className={styles['search']}>
+          <Search size={14} aria-hidden />
+          <input
+            ref={input}
+            value={text}
+            aria-label={t('taskBoard.assignTo', { number })}
+            aria-controls={list}
+            aria-activedescendant={chosen && `${list}-${chosen.id}`}
+            placeholder={t('taskBoard.assignTo', { number })}
+            onChange={(event) => {
+              setText(event.target.value);
+              setAt(0);
+            }}
+          />
+          <Key>Esc</Key>
+        </label>
+        <div id={list} role="listbox" aria-label={t('taskBoard.people')} className={styles['people']}>
+          {people.map((person, index) => (
+            <button
+              key={person.id}
+              id={`${list}-${person.id}`}
+              type="button"
+              role="option"
+              aria-selected={person === chosen}
+              className={styles['person']}
+              onMouseEnter={() => setAt(index)}
+              onClick={() => onAssign(person)}
+            >
+              <Avatar name={person.name} picture={person.headImg} size={24} />
+              <span>
+                <strong>{person.name}</strong>
+                <small>
+                  {person.zone && `${t('taskBoard.zone', { zone: person.zone })} · `}
+                  {t('taskBoard.tasks', { count: person.openOrders })} · {t('taskBoard.itemsLeft', { count: person.openItems })}
+                </small>
+              </span>
+              <Key>{index + 1}</Key>
+            </button>
+          ))}
+        </div>
+        {people.length === 0 && <p className={styles['nobody']}>{isPending ? t('taskBoard.loadingPeople') : t('taskBoard.noPeople')}</p>}
+        <footer className={styles['footer']}>
+          <span>{cards[0]?.shelf && t('taskBoard.sortedBy', { shelf: cards[0].shelf })}</span>
+          <span>
+            <Key>↵</Key> {t('taskBoard.assign')}
+          </span>
+        </footer>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
+import { listStaff } from '#contracts/reference/reference-queries.ts';
+import type { DataOf } from '#contracts/kernel/endpoint.ts';
+import { useRead } from '../../../api/use-read.ts';
+
+type Person = DataOf<typeof listStaff>[number];
+
+const shown = 8;
+
+/** Who could take the cards: those nearest to the first one's shelf, then those with the least to do. */
+export const inReach = (staff: readonly Person[], card: Pick<BoardCard, 'zones'> | undefined, text: string): Person[] => {
+  const wanted = text.trim().toLowerCase();
+  const zone = card?.zones[0];
+  return staff
+    .filter(({ name, ename }) => `${name} ${ename}`.toLowerCase().includes(wanted))
+    .sort((a, b) => Number(b.zone === zone) - Number(a.zone === zone) || a.openItems - b.openItems)
+    .slice(0, shown);
+};
+
+export const usePeople = (warehouseId: string, card: BoardCard | undefined, text: string) => {
+  const { data: staff = [], isPending } = useRead(listStaff, { wareId: warehouseId });
+  return { people: inReach(staff, card, text), isPending };
+};

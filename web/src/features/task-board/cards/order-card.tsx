@@ -1,0 +1,53 @@
+import { ArrowRightLeft, Handshake, Layers, Repeat2, Tag, Truck, type LucideIcon } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequestType } from '#contracts/item/request-types.ts';
+import { shortOddNo } from '#contracts/outbound/odd-no.ts';
+import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
+import { Avatar } from '../../../ui/avatar/avatar.tsx';
+import { formatDuration } from '../../../ui/text/duration.ts';
+import { useNow } from '../../../ui/text/use-now.ts';
+import styles from './cards.module.css';
+import { Deadline } from './deadline.tsx';
+import { doneOf, placeOf, shareOf } from './progress-of.ts';
+
+const icons: Record<RequestType, LucideIcon> = { 3: Tag, 4: Repeat2, 5: Handshake, 6: Handshake, 7: ArrowRightLeft, 14: Truck };
+
+/** Milliseconds that a card says "now" for. */
+const fresh = 60_000;
+
+/** One order or batch of the floor. */
+export const OrderCard = memo(({ card }: { card: BoardCard }) => {
+  const { t } = useTranslation();
+  const now = useNow();
+  const Icon = card.kind === 'batch' ? Layers : icons[card.type ?? 3];
+  const justMoved = now - Date.parse(card.gmtModify) < fresh;
+  const shop = card.shops.length === 1 ? card.shops[0]!.realname : undefined;
+  return (
+    <>
+      <div className={styles['line']}>
+        <Icon size={14} aria-hidden />
+        <strong className={styles['number']}>{shortOddNo(card.id)}</strong>
+        <span className={styles['age']} data-fresh={justMoved}>
+          {justMoved ? t('taskBoard.now') : formatDuration(now - Date.parse(card.gmtCreate), t)}
+        </span>
+      </div>
+      <div className={styles['line']}>
+        <span className={styles['shop']}>{shop ?? t('taskBoard.shopsOrders', { shops: card.shops.length, count: card.orders })}</span>
+        <span className={styles['shelf']}>{placeOf(card)}</span>
+      </div>
+      <div className={styles['line']}>
+        <span className={styles['bar']} data-stage={card.stage}>
+          <span style={{ width: shareOf(card) }} />
+        </span>
+        <span className={styles['of']}>
+          {doneOf(card)}/{card.items}
+        </span>
+      </div>
+      <div className={styles['line']}>
+        <Deadline card={card} now={now} />
+        {card.assignee ? <Avatar name={card.assignee.name} /> : <span className={styles['nobody']} title={t('taskBoard.nobody')} />}
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,127 @@
+import { Button, Segmented } from 'antd';
+import { Expand } from 'lucide-react';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
+import { useUser } from '../../app/access/use-user.ts';
+import { Board } from '../../ui/board/board.tsx';
+import { Key } from '../../ui/keys/key.tsx';
+import { useKeys } from '../../ui/keys/use-keys.ts';
+import { FilterBar } from '../../ui/list/filters/filter-bar.tsx';
+import { useListState } from '../../ui/list/use-list-state.ts';
+import { PageFooter } from '../../ui/page/page-footer.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { ReadStates } from '../../ui/states/read-states.tsx';
+import { useHandheld } from '../../ui/use-handheld.ts';
+import { AssignPanel } from './assign/assign-panel.tsx';
+import { useMoves } from './assign/use-moves.ts';
+import { BoardCounters } from './board-counters.tsx';
+import { boardFilter, groupOf, groups } from './board-filter.ts';
+import { BoardSkeleton } from './board-skeleton.tsx';
+import { OrderCard } from './cards/order-card.tsx';
+import { OutRow } from './cards/out-row.tsx';
+import { assignable, returnable, useBoardActs } from './use-board-acts.ts';
+import { useBoardFilters } from './use-board-filters.ts';
+import { useLanes } from './use-lanes.ts';
+import { useOpenCard } from './use-open-card.ts';
+import { useTaskBoard } from './use-task-board.ts';
+import { WallBoard } from './wall/wall-board.tsx';
+
+const keyOf = ({ id }: BoardCard): string => id;
+const versionOf = ({ version }: BoardCard): number => version;
+
+/** The outbound floor, live: supervisors assign, everyone sees what is late. `above` stands over it. */
+export const TaskBoard = ({ above }: { above?: ReactNode }) => {
+  const { t } = useTranslation();
+  const { warehouse } = useUser();
+  const handheld = useHandheld();
+  const state = useListState();
+  const wall = state.filters['wall'] !== undefined;
+  const [assigning, setAssigning] = useState<readonly BoardCard[]>([]);
+  const { move, onTheirWay, last } = useMoves();
+  const { read, board } = useTaskBoard(warehouse?.id, boardFilter(state), onTheirWay);
+  const filters = useBoardFilters(board?.choices);
+  const open = useOpenCard();
+
+  const assign = useCallback((cards: readonly BoardCard[]) => setAssigning(assignable(cards)), []);
+  const takeBack = (cards: readonly BoardCard[]): void => {
+    const back = returnable(cards);
+    if (back.length > 0) void move(back, null);
+  };
+  const runs = { assign, takeBack };
+  const acts = useBoardActs(runs);
+  const mayMove = board?.columns.some(({ cards }) => assignable(cards).length > 0) ?? false;
+  const lanes = useLanes(board, mayMove, runs);
+  const showWall = (shown: boolean): void => state.change({ filters: { wall: shown ? '1' : undefined } });
+  useKeys(wall ? [] : [{ keys: 'f', does: t('taskBoard.wall'), run: () => showWall(true) }]);
+
+  if (wall && board && warehouse)
+    return <WallBoard board={board} warehouse={warehouse} asOf={read.dataUpdatedAt} failed={read.isError} leave={() => showWall(false)} />;
+
+  return (
+    <>
+      {above}
+      <PageHeader
+        title={t('pages.taskBoard')}
+        actions={
+          <>
+            <Segmented
+              aria-label={t('taskBoard.show')}
+              value={groupOf(state)}
+              options={groups.map((value) => ({ value, label: t(`taskBoard.groups.${value}`) }))}
+              onChange={(group) => state.change({ filters: { group: group === 'all' ? undefined : group } })}
+            />
+            <FilterBar filters={filters} state={state} inline />
+            {!handheld && (
+              <Button icon={<Expand size={14} aria-hidden />} onClick={() => showWall(true)}>
+                {t('taskBoard.wall')} <Key>F</Key>
+              </Button>
+            )}
+          </>
+        }
+      />
+      <ReadStates read={read} skeleton={<BoardSkeleton />}>
+        {() =>
+          board && (
+            <>
+              <BoardCounters counters={board.counters} />
+              <Board
+                lanes={lanes}
+                keyOf={keyOf}
+                versionOf={versionOf}
+                card={(card) => (card.stage === 'out' ? <OutRow card={card} /> : <OrderCard card={card} />)}
+                lookOf={(card) => ({ tone: card.late ? 'late' : undefined, draggable: assignable([card]).length > 0 })}
+                acts={acts}
+                open={open}
+                settled={`${state.address} ${onTheirWay.length}`}
+                dimmed={read.isError || read.isPlaceholderData}
+              />
+            </>
+          )
+        }
+      </ReadStates>
+      <PageFooter
+        hints={[
+          { keys: ['J', 'K'], does: t('ui.keyCard') },
+          { keys: ['H', 'L'], does: t('ui.keyLane') },
+          ...(mayMove ? [{ keys: ['A'], does: t('taskBoard.assign') }] : []),
+          { keys: ['↵'], does: t('ui.keyOpen') },
+          { keys: ['?'], does: t('ui.keyHelp') },
+        ]}
+      >
+        <span role="status">{last}</span>
+      </PageFooter>
+      {assigning.length > 0 && warehouse && (
+        <AssignPanel
+          cards={assigning}
+          warehouseId={warehouse.id}
+          onClose={() => setAssigning([])}
+          onAssign={(operator) => {
+            void move(assigning, operator);
+            setAssigning([]);
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,18 @@
+import { useNavigate } from 'react-router-dom';
+import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
+import { floorLink } from '../../app/links/floor-link.ts';
+import { shippedLink } from '../../app/links/order-link.ts';
+import { usePlace } from '../../app/links/place.ts';
+import { useMayOpen } from '../../app/routes/permitted-pages.ts';
+
+/** A card leads to what is to be done next with it; what is out, to where it is found. Nowhere the account may not go. */
+export const useOpenCard = () => {
+  const navigate = useNavigate();
+  const place = usePlace();
+  const mayOpen = useMayOpen();
+  return (card: BoardCard): void => {
+    const number = card.kind === 'batch' ? { batchNo: card.id } : { oddNo: card.id };
+    const to = card.stage === 'out' ? shippedLink(place, card.id) : floorLink(card, number);
+    if (mayOpen(to)) void navigate(to);
+  };
+};

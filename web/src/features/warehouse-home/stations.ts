@@ -1,0 +1,47 @@
+import { ClipboardCheck, PackageCheck, PackageOpen, PackagePlus, ScanBarcode, ScanSearch, Truck, Undo2, Wrench, type LucideIcon } from 'lucide-react';
+import type { WarehouseWorkplace } from '#contracts/overview/overview-queries.ts';
+import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
+import { addressOf } from '../../ui/list/page-state.ts';
+
+export type Waiting = WarehouseWorkplace['waiting'];
+
+/** One kind of work of the floor. */
+export interface Station {
+  key: keyof Omit<Waiting, 'late' | 'unclaimed'>;
+  icon: LucideIcon;
+  /** What waits, row by row. */
+  list: string;
+  /** Where it is done, with a scanner in hand. */
+  work: string;
+}
+
+const page = (path: string, view?: string, filters: Record<string, string> = {}): string => addressOf(path, { pageNo: 1, view, filters });
+
+const receiving = page(warehousePaths.receiving);
+const picking = page(warehousePaths.picking);
+const packing = page(warehousePaths.packing);
+const returns = page(warehousePaths.returns);
+const repairs = page(warehousePaths.repairs);
+
+/** In the order in which goods pass through. What is packed and what is to be packed stand in one list: the same people do both. */
+export const stations: readonly Station[] = [
+  { key: 'toReceive', icon: PackagePlus, list: page(warehousePaths.forecasts, 'scheduled'), work: receiving },
+  { key: 'toCount', icon: ClipboardCheck, list: page(warehousePaths.forecasts, 'arrived'), work: receiving },
+  {
+    key: 'toInspect',
+    icon: ScanSearch,
+    list: page(warehousePaths.inventory, undefined, { state: 'received' }),
+    work: page(warehousePaths.inspection),
+  },
+  {
+    key: 'toShelve',
+    icon: PackageCheck,
+    list: page(warehousePaths.inventory, undefined, { state: 'inspected' }),
+    work: page(warehousePaths.shelving),
+  },
+  { key: 'toPick', icon: ScanBarcode, list: picking, work: picking },
+  { key: 'toPack', icon: PackageOpen, list: packing, work: packing },
+  { key: 'toShip', icon: Truck, list: packing, work: packing },
+  { key: 'toReturn', icon: Undo2, list: returns, work: returns },
+  { key: 'toRepair', icon: Wrench, list: repairs, work: repairs },
+];

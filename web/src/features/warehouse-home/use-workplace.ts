@@ -1,0 +1,16 @@
+import { boardTopic, warehouseTopic } from '#contracts/live/topics.ts';
+import { getWorkplace, type WarehouseWorkplace } from '#contracts/overview/overview-queries.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useUser } from '../../app/access/use-user.ts';
+import { useLiveReads } from '../../live/use-live.ts';
+
+/** What waits in the warehouse in use, as it moves: parcels, items and orders. */
+export const useWorkplace = () => {
+  const { warehouse } = useUser();
+  useLiveReads(warehouse && warehouseTopic('packages', warehouse.id), getWorkplace);
+  useLiveReads(warehouse && warehouseTopic('inventory', warehouse.id), getWorkplace);
+  useLiveReads(warehouse && boardTopic(warehouse.id), getWorkplace);
+  const read = useRead(getWorkplace, { wareId: warehouse?.id }, { enabled: warehouse !== undefined });
+  const workplace: WarehouseWorkplace | undefined = read.data?.of === 'warehouse' ? read.data : undefined;
+  return { read, workplace };
+};

@@ -1,0 +1,37 @@
+import type { Tone } from '#contracts/item/item-states.ts';
+import type { ShopWorkplace } from '#contracts/overview/overview-queries.ts';
+import { addressOf } from '../../ui/list/page-state.ts';
+import type { ShopPages } from './shop-pages.ts';
+
+type Count = 'differences' | 'feesToConfirm' | 'quotesToConfirm' | 'issue' | 'pastFree' | 'scheduled' | 'reviewing' | 'pendingOutbound';
+
+/** Something that waits, and the list of just that. */
+export interface Lead {
+  count: Count;
+  /** How it stands out while there is any. */
+  tone: Tone;
+  to: string;
+}
+
+const list = (path: string, view: string, filters: Readonly<Record<string, string>> = {}): string => addressOf(path, { pageNo: 1, view, filters });
+
+/** What waits for the seller, most pressing first. The order is fixed: nothing jumps while one reads. */
+export const sellersTurn = ({ packages, inventory, orders, cashOuts }: ShopPages): readonly Lead[] => [
+  { count: 'differences', tone: 'waiting', to: list(packages, 'difference') },
+  { count: 'feesToConfirm', tone: 'waiting', to: list(orders, 'toConfirm') },
+  { count: 'quotesToConfirm', tone: 'waiting', to: list(cashOuts, 'toConfirm') },
+  { count: 'issue', tone: 'refused', to: list(inventory, 'issue') },
+  { count: 'pastFree', tone: 'refused', to: list(inventory, 'pastFree') },
+  { count: 'scheduled', tone: 'progress', to: list(packages, 'scheduled') },
+];
+
+/** What others are at. */
+export const othersTurn = ({ orders }: ShopPages): readonly Lead[] => [
+  { count: 'reviewing', tone: 'progress', to: list(orders, 'reviewing') },
+  { count: 'pendingOutbound', tone: 'progress', to: list(orders, 'pendingOutbound') },
+];
+
+export const itemsIn = ({ inventory }: ShopPages, view: 'all' | 'available' | 'listed' | 'outbounding'): string => list(inventory, view);
+
+export const soldBetween = ({ inventory }: ShopPages, days: ShopWorkplace['sales']): string =>
+  list(inventory, 'everything', { soldBeginTime: days[0]?.day ?? '', soldEndTime: days.at(-1)?.day ?? '' });

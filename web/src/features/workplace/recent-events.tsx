@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequestType } from '#contracts/item/request-types.ts';
+import type { ShopWorkplace } from '#contracts/overview/overview-queries.ts';
+import { orderLink } from '../../app/links/order-link.ts';
+import { packageLink } from '../../app/links/package-link.ts';
+import { usePlace } from '../../app/links/place.ts';
+import { withQuery } from '../../app/links/with-query.ts';
+import { PageLink } from '../../app/routes/page-link.tsx';
+import { lookOf } from '../../shared/item-events/event-look.ts';
+import { useEventTitle } from '../../shared/item-events/use-event-title.ts';
+import changes from '../../ui/changes/changes.module.css';
+import { useJustChanged } from '../../ui/changes/use-just-changed.ts';
+import { openItemParameter } from '../../ui/list/open-item-parameter.ts';
+import { TimeText } from '../../ui/text/time-text.tsx';
+import { useNow } from '../../ui/text/use-now.ts';
+import { useShopPages } from './shop-pages.ts';
+import styles from './workplace.module.css';
+
+type Event = ShopWorkplace['recent'][number];
+
+/** What happened last to the shop's goods, by itself as it happens. */
+export const RecentEvents = ({ events }: { events: readonly Event[] }) => {
+  const { t } = useTranslation();
+  const title = useEventTitle();
+  const [known] = useState(() => new Set(events.map(({ id }) => id)));
+  const grown = useJustChanged(
+    events,
+    ({ id }) => id,
+    ({ items }) => items,
+  );
+  const linkOf = useEventLink();
+  useNow();
+  return (
+    <section className={styles['part']} aria-label={t('workplace.recent')}>
+      <h2>{t('workplace.recent')}</h2>
+      {events.length === 0 && <p className={styles['nothing']}>{t('workplace.nothingYet')}</p>}
+      <ol className={styles['events']} aria-live="polite" aria-relevant="additions">
+        {events.map((event) => {
+          const { icon: Icon, tone } = lookOf(event);
+          return (
+            <li key={event.id} className={known.has(event.id) && !grown.has(event.id) ? undefined : changes['changed']}>
+              <span className={styles['mark']} data-tone={tone}>
+                <Icon size={14} strokeWidth={1.8} aria-hidden />
+              </span>
+              <span className={styles['told']}>
+                <PageLink to={linkOf(event)}>{title(event)}</PageLink>
+                <small>
+                  {event.items === 1 ? [event.remarks, event.spec].filter(Boolean).join(' · ') : t('workplace.items', { count: event.items })}
+                  {event.wareName && ` · ${event.wareName}`}
+                </small>
+              </span>
+              <TimeText at={event.gmtCreate} show="ago" />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+};
+
+/** One item opens itself; several, the order or package that they belong to. */
+const useEventLink = () => {
+  const place = usePlace();
+  const { inventory, orders } = useShopPages();
+  return ({ items, oneId, oddNo, preId, requestType }: Event): string | undefined => {
+    if (items === 1) return withQuery(inventory, { [openItemParameter]: oneId });
+    if (oddNo) return requestType ? orderLink(place, { type: requestType as RequestType, oddNo }) : withQuery(orders, { text: oddNo });
+    return preId ? packageLink(place, { preId, packId: '' }) : undefined;
+  };
+};

@@ -1,0 +1,31 @@
+import { usePlace } from '../../app/links/place.ts';
+import { selfOperatedPaths } from '../../app/paths/admin-paths.ts';
+import { businessPaths } from '../../app/paths/business-paths.ts';
+
+/** The lists that a shop's workplace leads to; the operator's own shop has its own. */
+export interface ShopPages {
+  packages: string;
+  newForecast: string;
+  inventory: string;
+  orders: string;
+  cashOuts: string;
+}
+
+const pagesIn = ({
+  packages,
+  newForecast,
+  inventory,
+  shipWithLabel,
+  cashOuts,
+}: Omit<ShopPages, 'orders'> & { shipWithLabel: string }): ShopPages => ({
+  packages,
+  newForecast,
+  inventory,
+  orders: shipWithLabel,
+  cashOuts,
+});
+
+const sellers = pagesIn(businessPaths);
+const selfOperated = pagesIn(selfOperatedPaths);
+
+export const useShopPages = (): ShopPages => (usePlace().terminal === 'admin' ? selfOperated : sellers);

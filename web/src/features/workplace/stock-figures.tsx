@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShopWorkplace } from '#contracts/overview/overview-queries.ts';
+import { PageLink } from '../../app/routes/page-link.tsx';
+import changes from '../../ui/changes/changes.module.css';
+import { useJustChanged } from '../../ui/changes/use-just-changed.ts';
+import { Sparkline } from '../../ui/charts/sparkline.tsx';
+import { formatCount, formatMoney } from '../../ui/text/formats.ts';
+import { wholeMoney } from '../../ui/text/short-figures.ts';
+import { itemsIn, soldBetween } from './leads.ts';
+import { useShopPages } from './shop-pages.ts';
+import styles from './workplace.module.css';
+
+interface Figure {
+  key: 'inStock' | 'value' | 'available' | 'listed' | 'outbounding' | 'sales';
+  figure: string;
+  exact?: string;
+  note: ReactNode;
+  to: string;
+  curve?: readonly number[];
+}
+
+/** What the shop has and what it sold. */
+export const StockFigures = ({ shop }: { shop: ShopWorkplace }) => {
+  const { t } = useTranslation();
+  const pages = useShopPages();
+  const sold = shop.sales.reduce((sum, { items }) => sum + items, 0);
+  const sales = shop.sales.reduce((sum, day) => sum + day.sales, 0);
+  const today = shop.sales.at(-1);
+  const figures: readonly Figure[] = [
+    {
+      key: 'inStock',
+      figure: formatCount(shop.inStock),
+      note: t('workplace.onTheWayIn', { inbound: shop.inbound, forecast: shop.forecast }),
+      to: itemsIn(pages, 'all'),
+    },
+    {
+      key: 'value',
+      figure: shop.costInStock === null ? '–' : wholeMoney(shop.costInStock),
+      ...(shop.costInStock !== null && { exact: formatMoney(shop.costInStock) }),
+      note: shop.costUnknown > 0 ? t('workplace.costUnknown', { count: shop.costUnknown }) : t('workplace.atCost'),
+      to: itemsIn(pages, 'all'),
+    },
+    { key: 'available', figure: formatCount(shop.available), note: t('workplace.readyToSell'), to: itemsIn(pages, 'available') },
+    { key: 'listed', figure: formatCount(shop.listed), note: t('workplace.onMarkets'), to: itemsIn(pages, 'listed') },
+    { key: 'outbounding', figure: formatCount(shop.outbounding), note: t('workplace.leaving'), to: itemsIn(pages, 'outbounding') },
+    {
+      key: 'sales',
+      figure: wholeMoney(sales),
+      exact: formatMoney(sales),
+      note: t('workplace.sold', { count: sold, today: formatMoney(today?.sales ?? 0) }),
+      to: soldBetween(pages, shop.sales),
+      curve: shop.sales.map((day) => day.sales),
+    },
+  ];
+  const changed = useJustChanged(
+    figures,
+    ({ key }) => key,
+    ({ figure }) => figure,
+  );
+  return (
+    <dl className={styles['figures']}>
+      {figures.map(({ key, figure, exact, note, to, curve }) => (
+        <div key={key} className={changed.has(key) ? changes['changed'] : undefined}>
+          <dt>{t(`workplace.figures.${key}`)}</dt>
+          <dd>
+            <PageLink to={to} className={styles['figure']}>
+              <span title={exact}>{figure}</span>
+            </PageLink>
+            {curve && <Sparkline values={curve} width={92} />}
+          </dd>
+          <dd className={styles['note']}>{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};

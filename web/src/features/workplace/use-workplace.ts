@@ -1,0 +1,15 @@
+import { getWorkplace, type ShopWorkplace } from '#contracts/overview/overview-queries.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useListTopic } from '../../app/links/use-list-topic.ts';
+import { useLiveReads } from '../../live/use-live.ts';
+
+/** The shop's workplace, as its goods, packages and orders move. */
+export const useWorkplace = () => {
+  useLiveReads(useListTopic('inventory'), getWorkplace);
+  useLiveReads(useListTopic('packages'), getWorkplace);
+  useLiveReads(useListTopic('orders'), getWorkplace);
+  return useRead(getWorkplace, {});
+};
+
+export const ofShop = (workplace: ReturnType<typeof useWorkplace>['data']): ShopWorkplace | undefined =>
+  workplace?.of === 'shop' ? workplace : undefined;

@@ -1,0 +1,22 @@
+export const account = {
+  security: 'Sign-in and console',
+  you: 'You',
+  id: 'Id',
+  uid: 'Shop UID',
+  picture: 'Picture',
+  upload: 'Upload a picture',
+  removePicture: 'Remove',
+  settings: 'Settings',
+  changePassword: 'Change password',
+  changePasswordText: 'You will be signed out everywhere, and sign in again with the new password.',
+  oldPassword: 'Old password',
+  newPassword: 'New password',
+  confirmpassword: 'New password again',
+  wrong: {
+    missing: 'Please fill in this field',
+    short: 'At least {{least}} characters',
+    notMatching: 'The two new passwords differ',
+  },
+  saved: 'saved successful',
+  changeFailed: 'The password could not be changed',
+};

@@ -1,0 +1,20 @@
+/** Forecasts of all sellers, as administrators see them; what everyone says of a package stands under `packages`. */
+export const allForecasts = {
+  emptyTitle: 'The forecasts of all sellers will be here',
+  emptyText: 'Each shows here as soon as a seller sends it.',
+  expire: 'Expire',
+  cancelMany: 'Cancel {{count, number}}',
+  cancelTitle_one: 'Cancel forecast {{parcel}}?',
+  cancelTitle_other: 'Cancel {{count, number}} forecasts?',
+  cancelText_one: '{{count, number}} item is no longer expected. This cannot be undone.',
+  cancelText_other: '{{count, number}} items are no longer expected. This cannot be undone.',
+  cancelDone_one: '{{count, number}} forecast is cancelled',
+  cancelDone_other: '{{count, number}} forecasts are cancelled',
+  expireMany: 'Expire {{count, number}}',
+  expireTitle_one: 'Expire forecast {{parcel}} now?',
+  expireTitle_other: 'Expire {{count, number}} forecasts now?',
+  expireText_one: '{{count, number}} item is no longer waited for. It can still be received if it comes.',
+  expireText_other: '{{count, number}} items are no longer waited for. They can still be received if they come.',
+  expireDone_one: '{{count, number}} forecast has expired',
+  expireDone_other: '{{count, number}} forecasts have expired',
+};

@@ -1,0 +1,13 @@
+export const floor = {
+  of: 'of {{total, number}}',
+  takePhoto: 'Take photo',
+  takePhotoOf: 'Take photo: {{what}}',
+  takeAgain: 'Take again: {{what}}',
+  choosePhoto: 'Choose a file',
+  removePhoto: 'Remove photo: {{what}}',
+  closeCamera: 'Close the camera',
+  cameraNotReady: 'camera is not ready',
+  captureFailed: 'The photo could not be taken, please try again',
+  uploadFailed: 'Upload Failed',
+  layAside: 'Lay it aside and ask a supervisor.',
+};

@@ -1,0 +1,10 @@
+export const orderScan = {
+  notFound: 'No such order',
+  notFoundText: 'There is no open order or batch with this number in {{warehouse}}.',
+  checkNumber: 'Check the number, or choose the order from the list.',
+  which: 'Which order?',
+  whichText: '{{code}} is not a whole order number. These have it in them.',
+  items_one: '{{count, number}} item',
+  items_other: '{{count, number}} items',
+  none: 'None of these',
+};

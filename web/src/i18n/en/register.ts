@@ -1,0 +1,22 @@
+export const register = {
+  title: 'Open an account',
+  subtitle: 'For sellers. We look at each application.',
+  name: 'Name or company',
+  email: 'E-mail',
+  phone: 'Phone',
+  missing: {
+    name: 'Please enter your name',
+    email: 'Please enter your e-mail address',
+    phone: 'Please enter your phone number',
+    password: 'Please choose a password',
+    smsCode: 'Please enter the code from the message',
+  },
+  passwordShort: 'At least {{least}} characters',
+  codeSent: 'A code is on its way to your phone.',
+  submit: 'Apply',
+  haveAccount: 'You have an account?',
+  takenTitle: 'Your application has been received',
+  takenText: 'An account manager will look at it. Once it is approved, you can sign in with your e-mail address and password.',
+  notTakenTitle: 'No application was received',
+  notTakenText: 'Nothing was sent, or it was refused. You can apply again at any time.',
+};

@@ -1,0 +1,15 @@
+/** What waits on the floor, on the workplace of the warehouse. */
+export const warehouseHome = {
+  waiting: 'What waits today',
+  today: '{{received, number}} received and {{shipped, number}} shipped today',
+  toReceive: 'Receive',
+  toCount: 'Count',
+  toInspect: 'Inspect',
+  toShelve: 'Shelve',
+  toPick: 'Pick',
+  toPack: 'Pack',
+  toShip: 'Ship',
+  toReturn: 'Returns',
+  toRepair: 'Repair',
+  late: '{{count, number}} late',
+};

@@ -1,0 +1,45 @@
+import i18next, { changeLanguage, use as extendWith } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { htmlLanguages, type Lang } from './languages.ts';
+
+const publicTexts = { en: () => import('./en/public.ts'), zh: () => import('./zh/public.ts') };
+const allTexts = { en: () => import('./en/all.ts'), zh: () => import('./zh/all.ts') };
+
+let wanted: typeof publicTexts | typeof allTexts = publicTexts;
+
+/** Starts with the texts of the public pages; the signed-in pages ask for the rest with `loadAllTexts`. */
+export const startI18n = async (lang: Lang): Promise<void> => {
+  await extendWith(initReactI18next).init({
+    lng: lang,
+    resources: { [lang]: { translation: (await publicTexts[lang]()).default } },
+    fallbackLng: false,
+    returnNull: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  });
+  markDocument(lang);
+};
+
+export const loadAllTexts = async (): Promise<void> => {
+  wanted = allTexts;
+  await addTexts(i18next.language as Lang);
+};
+
+let chosen: Lang | undefined;
+
+/** Switches without a reload: the texts are there before the language changes, so no key is ever shown. Of two choices the later one stands. */
+export const switchLanguage = async (lang: Lang): Promise<void> => {
+  chosen = lang;
+  await addTexts(lang);
+  if (chosen !== lang) return;
+  await changeLanguage(lang);
+  markDocument(lang);
+};
+
+const addTexts = async (lang: Lang): Promise<void> => {
+  i18next.addResourceBundle(lang, 'translation', (await wanted[lang]()).default, true, true);
+};
+
+const markDocument = (lang: Lang): void => {
+  document.documentElement.lang = htmlLanguages[lang];
+};

@@ -1,0 +1,25 @@
+import type { account as en } from '../en/account.ts';
+import type { Translated } from '../translated.ts';
+
+export const account: Translated<typeof en> = {
+  security: '登录与界面',
+  you: '个人资料',
+  id: '编号',
+  uid: '店铺 UID',
+  picture: '头像',
+  upload: '上传头像',
+  removePicture: '移除',
+  settings: '设置',
+  changePassword: '修改密码',
+  changePasswordText: '修改后将在所有设备上退出，请用新密码重新登录。',
+  oldPassword: '原密码',
+  newPassword: '新密码',
+  confirmpassword: '确认新密码',
+  wrong: {
+    missing: '请填写此项',
+    short: '至少 {{least}} 个字符',
+    notMatching: '两次输入的新密码不一致',
+  },
+  saved: '保存成功',
+  changeFailed: '修改失败',
+};

@@ -1,0 +1,63 @@
+import { outbound } from './outbound.ts';
+import { appoint } from './appoint.ts';
+import { account } from './account.ts';
+import { accounts } from './accounts.ts';
+import { audit } from './audit.ts';
+import { bi } from './bi.ts';
+import publicTexts from './public.ts';
+import { floor } from './floor.ts';
+import { inbound } from './inbound.ts';
+import { inspection } from './inspection.ts';
+import { shelving } from './shelving.ts';
+import { forecast } from './forecast.ts';
+import { packages } from './packages.ts';
+import { inventory } from './inventory.ts';
+import { item } from './item.ts';
+import { orderScan } from './order-scan.ts';
+import { orders } from './orders.ts';
+import { print } from './print.ts';
+import { receiving } from './receiving.ts';
+import { settings } from './settings.ts';
+import { packing } from './packing.ts';
+import { picking } from './picking.ts';
+import { shell } from './shell.ts';
+import { taskBoard } from './task-board.ts';
+import { occupancy } from './occupancy.ts';
+import { overview } from './overview.ts';
+import { allForecasts } from './all-forecasts.ts';
+import { ui } from './ui.ts';
+import { workplace } from './workplace.ts';
+import { warehouseHome } from './warehouse-home.ts';
+
+export default {
+  ...publicTexts,
+  account,
+  accounts,
+  audit,
+  bi,
+  floor,
+  outbound,
+  appoint,
+  receiving,
+  shelving,
+  inspection,
+  inbound,
+  forecast,
+  packages,
+  inventory,
+  item,
+  orderScan,
+  orders,
+  settings,
+  packing,
+  picking,
+  print,
+  shell,
+  ui,
+  taskBoard,
+  allForecasts,
+  occupancy,
+  overview,
+  warehouseHome,
+  workplace,
+};

@@ -1,0 +1,12 @@
+import type { orderScan as en } from '../en/order-scan.ts';
+import type { Translated } from '../translated.ts';
+
+export const orderScan: Translated<typeof en> = {
+  notFound: '未找到该订单',
+  notFoundText: '{{warehouse}} 没有该编号的待作业订单或批次。',
+  checkNumber: '请核对编号，或从列表中选择订单。',
+  which: '是哪个订单？',
+  whichText: '{{code}} 不是完整的订单号，以下订单包含该内容。',
+  items_other: '{{count, number}} 件',
+  none: '都不是',
+};

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ServerMessage } from '#contracts/live/messages.ts';
+import { createLiveConnection, type Follower, type Socket } from './live-connection.ts';
+
+class FakeSocket extends EventTarget implements Socket {
+  readonly sent: unknown[] = [];
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {}
+  happen(event: 'open' | 'close') {
+    this.dispatchEvent(new Event(event));
+  }
+  say(message: ServerMessage) {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }));
+  }
+}
+
+const start = () => {
+  const sockets: FakeSocket[] = [];
+  const ended: string[] = [];
+  const connection = createLiveConnection({
+    open: async () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    online: () => true,
+    ended: (why) => ended.push(why),
+  });
+  connection.start();
+  const opened = async (): Promise<FakeSocket> => {
+    await vi.advanceTimersByTimeAsync(20_000);
+    const socket = sockets.at(-1)!;
+    socket.happen('open');
+    return socket;
+  };
+  return { connection, opened, sockets, ended };
+};
+
+const follower = () => ({ notices: vi.fn<Follower['notices']>(), reset: vi.fn<Follower['reset']>() });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('Rule: followers of one topic share one subscription', () => {
+  it('subscribes with the first and unsubscribes with the last', async () => {
+    const { connection, opened } = start();
+    const socket = await opened();
+    const stopFirst = connection.follow('item:A', follower());
+    const stopSecond = connection.follow('item:A', follower());
+    stopFirst();
+    expect(socket.sent).toEqual([{ subscribe: ['item:A'] }]);
+    stopSecond();
+    expect(socket.sent).toEqual([{ subscribe: ['item:A'] }, { unsubscribe: ['item:A'] }]);
+  });
+
+  it('tells only those of the topic', async () => {
+    const { connection, opened } = start();
+    const [one, other] = [follower(), follower()];
+    connection.follow('item:A', one);
+    connection.follow('item:B', other);
+    const socket = await opened();
+    const notice = { position: '5-5', type: 'ItemShelved', streamId: 'item-A', version: 3, recordedAt: '2026-11-20T10:00:00Z' };
+    socket.say({ topic: 'item:A', notices: [notice], position: '5-5' });
+    expect(one.notices).toHaveBeenCalledWith([notice]);
+    expect(other.notices).not.toHaveBeenCalled();
+  });
+});
+
+describe('Rule: nothing is missed over a lost connection', () => {
+  it('says the last position when it comes back', async () => {
+    const { connection, opened } = start();
+    connection.follow('bi', follower());
+    const first = await opened();
+    first.say({ position: '9-41' });
+    first.happen('close');
+    expect(connection.state.get()).toBe('reconnecting');
+    const second = await opened();
+    expect(second.sent).toEqual([{ subscribe: ['bi'], since: '9-41' }]);
+    expect(connection.state.get()).toBe('live');
+  });
+
+  it('reads again once where there is no position to resume from', async () => {
+    const { connection, opened } = start();
+    const reader = follower();
+    connection.follow('bi', reader);
+    const socket = await opened();
+    socket.say({ subscribed: ['bi'], position: '3-3' });
+    socket.say({ subscribed: ['bi'], position: '4-4' });
+    expect(reader.reset).toHaveBeenCalledTimes(1);
+  });
+
+  it('is offline as soon as the network goes', async () => {
+    const { connection, opened } = start();
+    await opened();
+    connection.networkLost();
+    expect(connection.state.get()).not.toBe('live');
+  });
+
+  it('takes a silent line for a dead one', async () => {
+    const { connection, opened, sockets } = start();
+    await opened();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sockets.length).toBe(2);
+    expect(connection.state.get()).toBe('reconnecting');
+  });
+});
+
+describe('Rule: an ended session is not taken up again', () => {
+  it('stops and tells why', async () => {
+    const { opened, sockets, ended } = start();
+    const socket = await opened();
+    socket.say({ ended: 'Suspended' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ended).toEqual(['Suspended']);
+    expect(sockets.length).toBe(1);
+  });
+});

@@ -1,0 +1,17 @@
+import '@fontsource-variable/inter/opsz.css';
+import '@fontsource-variable/jetbrains-mono/index.css';
+import './app/theme/tokens.css';
+import './app/theme/accents.css';
+import './app/theme/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { settings } from './browser/settings.ts';
+import { startI18n } from './i18n/i18n.ts';
+
+await startI18n(settings.get().lang);
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

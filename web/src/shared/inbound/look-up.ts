@@ -1,0 +1,19 @@
+import type { DataOf } from '#contracts/kernel/endpoint.ts';
+import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
+import { isApiError, mayRetry } from '../../api/api-error.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+
+export type Found = DataOf<typeof lookUpScan>;
+export type FoundPackage = Extract<Found, { found: 'package' }>['package'];
+export type FoundUnit = Extract<Found, { found: 'unit' }>['unit'];
+
+/** What a scanned code is. `offline` where nobody could be asked. */
+export const lookUp = async (code: string): Promise<Found | { found: 'offline' }> => {
+  try {
+    return await callEndpoint(lookUpScan, { query: { code }, quiet: true });
+  } catch (failure) {
+    if (mayRetry(failure)) return { found: 'offline' };
+    if (isApiError(failure)) return { found: 'nothing', code };
+    throw failure;
+  }
+};

@@ -1,0 +1,16 @@
+import { oneIdLabels } from '#contracts/labels/one-id-labels.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { usePrint } from '../print/use-print.ts';
+
+export interface Labelled {
+  oneId: string;
+  sku: string;
+  spec: string;
+}
+
+/** Prints the label that goes onto the goods: the ONE ID as bars, with SKU and size below. */
+export const usePrintLabel = () => {
+  const print = usePrint();
+  return ({ oneId, sku, spec }: Labelled): void =>
+    void print(callEndpoint(oneIdLabels, { query: { oneIds: oneId, caption: `${sku} ${spec}` }, quiet: true }));
+};

@@ -1,0 +1,37 @@
+import { listShelfNames, readyForListing, suggestShelves } from '#contracts/shelving/shelf-queries.ts';
+import type { DataOf } from '#contracts/kernel/endpoint.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useUser } from '../../app/access/use-user.ts';
+
+export type Suggestion = DataOf<typeof suggestShelves>[number];
+
+export interface Shelf {
+  id: string;
+  name: string;
+}
+
+/** Codes on shelves are their names. They are read once, so that a shelf is known without a network too. */
+export const useShelves = () => {
+  const { warehouse } = useUser();
+  const { data } = useRead(listShelfNames, { wareId: warehouse?.id ?? null }, { quiet: true, staleTime: 10 * 60_000 });
+  const shelves = (data?.records ?? []).filter(({ id }) => id !== readyForListing.id);
+  return (code: string): Shelf | undefined => {
+    const wanted = code.trim().toUpperCase();
+    return shelves.find(({ id, name }) => name.toUpperCase() === wanted || id.toUpperCase() === wanted);
+  };
+};
+
+/** Where the item in hand goes, best first. */
+export interface Suggestions {
+  /** Undefined where nobody said, such as without a network. */
+  shelves: readonly Suggestion[] | undefined;
+  /** Somebody may still say. */
+  asking: boolean;
+}
+
+/** `at`: where it lies; what was suggested before it was laid there may still name that shelf. */
+export const useSuggestions = (oneId: string | undefined, at?: string): Suggestions => {
+  const { data, isPending, isPlaceholderData } = useRead(suggestShelves, { oneId: oneId ?? '' }, { enabled: oneId !== undefined, quiet: true });
+  if (oneId === undefined) return { shelves: undefined, asking: false };
+  return { shelves: isPlaceholderData ? undefined : data?.filter(({ name }) => name !== at), asking: isPending || isPlaceholderData };
+};

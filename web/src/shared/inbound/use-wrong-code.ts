@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { formatOneId } from '#contracts/item/one-id.ts';
+import { itemStates } from '#contracts/item/item-states.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import type { Wrong } from '../../ui/floor/scan/wrong-scan.tsx';
+import { useUser } from '../../app/access/use-user.ts';
+import type { FoundUnit } from './look-up.ts';
+
+/** Wrong scans that every page on the way in knows, in words. */
+export const useWrongCode = () => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const { warehouse } = useUser();
+
+  const inState = ({ remarks: name, spec: size, state }: Pick<FoundUnit, 'remarks' | 'spec' | 'state'>): string =>
+    t('inbound.isState', { name, size, state: words(itemStates[state]) });
+
+  return {
+    inState,
+    notFound: (code: string): Wrong => ({
+      title: t('inbound.notFound'),
+      code,
+      what: t('inbound.notFoundText', { warehouse: warehouse?.name ?? '' }),
+      todo: t('inbound.checkCode'),
+    }),
+    offline: (code: string): Wrong => ({ title: t('inbound.offline'), code, what: t('inbound.offlineText'), todo: t('inbound.tryAgain') }),
+    ofAnotherParcel: (unit: FoundUnit, parcel: string, expected: string, switchTo: () => void): Wrong => ({
+      title: t('inbound.otherParcel'),
+      code: formatOneId(unit.oneId),
+      what: t('inbound.ofParcel', { name: unit.remarks, size: unit.spec, owner: unit.shopInfo.realname }),
+      expected,
+      todo: t('inbound.layAside', { parcel }),
+      other: { label: t('inbound.switchTo', { parcel }), run: switchTo },
+    }),
+  };
+};

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listOrders } from '#contracts/outbound/order-queries.ts';
+import type { OutboundStage } from '#contracts/outbound/order-events.ts';
+import type { OrderRow } from '#contracts/outbound/order-rows.ts';
+import { mayRetry } from '../../api/api-error.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { useUser } from '../../app/access/use-user.ts';
+import { Question } from '../../ui/floor/parts/choices.tsx';
+import { FloorButton } from '../../ui/floor/parts/floor-button.tsx';
+import { signal } from '../../ui/floor/scan/signals.ts';
+import { useWrongScan } from '../../ui/floor/scan/use-wrong-scan.ts';
+import { useWrongCode } from '../inbound/use-wrong-code.ts';
+import { meantOrders } from './meant-orders.ts';
+
+/** As many as there are number keys. */
+const mostChoices = 9;
+
+interface Plan {
+  stages: readonly OutboundStage[];
+  open(order: OrderRow): void;
+  /** Where a batch is one piece of work; elsewhere its orders are asked for. */
+  openBatch?: (batchNo: string) => void;
+  /** Says that no order has this number; without it the scan is refused here. */
+  nothing?: (code: string) => void;
+}
+
+/** Opens an order of the warehouse by its number, its batch, its tracking number or a ONE ID in it. */
+export const useOrderScan = ({ stages, open, openBatch, nothing }: Plan) => {
+  const { t } = useTranslation();
+  const { warehouse } = useUser();
+  const wrongCode = useWrongCode();
+  const { wrong, refuse, clear, goOn } = useWrongScan();
+  const [asked, setAsked] = useState<{ code: string; orders: readonly OrderRow[] }>();
+
+  const choose = (order: OrderRow) => {
+    setAsked(undefined);
+    signal('done');
+    open(order);
+  };
+  const ask = (code: string, orders: readonly OrderRow[]) => {
+    setAsked({ code, orders });
+    signal('notice');
+  };
+  const notFound = (code: string) =>
+    nothing
+      ? nothing(code)
+      : refuse({
+          title: t('orderScan.notFound'),
+          code,
+          what: t('orderScan.notFoundText', { warehouse: warehouse?.name ?? '' }),
+          todo: t('orderScan.checkNumber'),
+        });
+
+  const scan = async (code: string): Promise<void> => {
+    clear();
+    setAsked(undefined);
+    try {
+      const query = { wareId: warehouse?.id, stage: [...stages], text: code.trim(), size: 100 };
+      const { data } = await callEndpoint(listOrders, { query, quiet: true });
+      const meant = meantOrders(code, data);
+      if (meant === 'none') return notFound(code);
+      if ('order' in meant) return choose(meant.order);
+      if ('perhaps' in meant) return ask(code, meant.perhaps);
+      const [only, ...others] = meant.orders;
+      if (openBatch) {
+        signal('done');
+        return openBatch(meant.batchNo);
+      }
+      return only && others.length === 0 ? choose(only) : ask(code, meant.orders);
+    } catch (failure) {
+      if (mayRetry(failure)) return refuse(wrongCode.offline(code));
+      notFound(code);
+    }
+  };
+
+  const question = asked && {
+    code: asked.code,
+    ask: (
+      <>
+        <Question
+          title={t('orderScan.which')}
+          text={t('orderScan.whichText', { code: asked.code })}
+          choices={asked.orders.slice(0, mostChoices).map((order, at) => ({
+            key: String(at + 1),
+            label: order.oddNo,
+            hint: [order.shopInfo.realname, order.batchNo, t('orderScan.items', { count: order.items })].filter(Boolean).join(' · '),
+            run: () => choose(order),
+          }))}
+        />
+        <FloorButton keys="Escape" onClick={() => setAsked(undefined)}>
+          {t('orderScan.none')}
+        </FloorButton>
+      </>
+    ),
+  };
+  return { scan, wrong, goOn, question };
+};

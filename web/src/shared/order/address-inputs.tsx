@@ -1,0 +1,63 @@
+import { Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { fieldRules } from '#contracts/kernel/field-rules.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { addressFields, isOptional, type AddressDraft, type AddressField } from './address-draft.ts';
+
+const longest: Readonly<Record<AddressField, number>> = {
+  recipient: 200,
+  phone: 40,
+  company: 200,
+  country: 60,
+  state: 200,
+  city: 200,
+  zipCode: 20,
+  street: 200,
+  idCardNumber: 30,
+};
+
+/** What browsers fill in by themselves. */
+const autofill: Partial<Record<AddressField, string>> = {
+  recipient: 'shipping name',
+  phone: 'shipping tel',
+  company: 'shipping organization',
+  country: 'shipping country-name',
+  state: 'shipping address-level1',
+  city: 'shipping address-level2',
+  zipCode: 'shipping postal-code',
+  street: 'shipping street-address',
+};
+
+interface Props {
+  address: AddressDraft;
+  change: (address: AddressDraft) => void;
+  /** Marked as missing. */
+  gaps: ReadonlySet<AddressField>;
+  /** The server's words on a field. */
+  errorOf: (field: string) => string | undefined;
+}
+
+/** The fields of an address, to stand in a grid of fields. */
+export const AddressInputs = ({ address, change, gaps, errorOf }: Props) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  return addressFields.map((field) => (
+    <Field
+      key={field}
+      label={t(`orders.address.${field}`)}
+      aside={isOptional(field, address) && t('orders.apply.optional')}
+      error={errorOf(`address.${field}`) ?? (gaps.has(field) ? words(fieldRules.required) : undefined)}
+    >
+      {(tied) => (
+        <Input
+          {...tied}
+          autoComplete={autofill[field] ?? 'off'}
+          maxLength={longest[field]}
+          value={address[field]}
+          onChange={(event) => change({ ...address, [field]: event.target.value })}
+        />
+      )}
+    </Field>
+  ));
+};

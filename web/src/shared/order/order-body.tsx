@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
+import { Section } from '../../ui/page/section.tsx';
+import { formatCount } from '../../ui/text/formats.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderItems } from './order-items.tsx';
+import { StageSteps } from './order-progress.tsx';
+
+/** An order from what was asked for to each of its items. */
+export const OrderBody = ({ order }: { order: OrderDetail }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Section>
+        <OrderFacts order={order} />
+      </Section>
+      {order.stage !== null && (
+        <Section title={t('orders.progress')}>
+          <StageSteps order={order} />
+        </Section>
+      )}
+      <Section title={t('orders.items')} count={formatCount(order.items)}>
+        <OrderItems order={order} />
+      </Section>
+    </>
+  );
+};

@@ -1,0 +1,10 @@
+import { orderTopic } from '#contracts/live/topics.ts';
+import { getOrder } from '#contracts/outbound/order-queries.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useLiveReads } from '../../live/use-live.ts';
+
+/** One order as it moves; without a number, nothing. */
+export const useOrder = (oddNo: string | undefined) => {
+  useLiveReads(oddNo && orderTopic(oddNo), getOrder);
+  return useRead(getOrder, { oddNo: oddNo ?? '' }, { enabled: Boolean(oddNo) });
+};

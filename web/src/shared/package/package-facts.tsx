@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
+import { FactList, type Fact } from '../../ui/page/section.tsx';
+import { Money } from '../../ui/text/money.tsx';
+import { TimeText } from '../../ui/text/time-text.tsx';
+
+/** What is known of the parcel itself; what was not said is left out. */
+export const PackageFacts = ({ pack }: { pack: PackageDetail }) => {
+  const { t } = useTranslation();
+  const facts: (Fact | false)[] = [
+    pack.packId !== pack.preId && { label: t('packages.package'), value: pack.packId },
+    { label: t('packages.warehouse'), value: pack.wareName },
+    pack.batchNo !== null && { label: t('packages.inBatch'), value: pack.batchNo },
+    pack.shippingType !== null && { label: t('packages.shippingType'), value: t(`packages.shippingTypes.${pack.shippingType}`) },
+    pack.reference !== '' && { label: t('packages.reference'), value: pack.reference },
+    pack.forecastBatch !== pack.preId && { label: t('packages.batch'), value: pack.forecastBatch },
+    pack.weightGrams !== null && { label: t('packages.weight'), value: t('packages.grams', { kg: (pack.weightGrams / 1000).toFixed(1) }) },
+    pack.dimensions !== null && { label: t('packages.dimensions'), value: pack.dimensions },
+    pack.insurance !== null && { label: t('packages.insurance'), value: <Money cents={pack.insurance} /> },
+    pack.signature && { label: t('packages.signature'), value: t('packages.signatureYes') },
+    { label: t('packages.forecast'), value: <TimeText at={pack.gmtCreate} /> },
+    pack.gmtArrived !== null && { label: t('packages.arrived'), value: <TimeText at={pack.gmtArrived} /> },
+    pack.gmtCounted !== null && { label: t('packages.counted'), value: <TimeText at={pack.gmtCounted} /> },
+    pack.status === 'scheduled' && pack.gmtExpires !== null && { label: t('packages.expires'), value: <TimeText at={pack.gmtExpires} show="day" /> },
+    pack.resolution !== null && { label: t('packages.resolution'), value: t(`packages.answered.${pack.resolution}`) },
+    (pack.reason ?? '') !== '' && { label: t('packages.reason'), value: pack.reason },
+    pack.remark !== '' && { label: t('packages.remark'), value: pack.remark },
+  ];
+  return <FactList facts={facts.filter((fact) => fact !== false)} />;
+};

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
+import { Section } from '../../ui/page/section.tsx';
+import { PhotoStrip } from '../../ui/photos/photo-strip.tsx';
+import { PackageFacts } from './package-facts.tsx';
+
+/** Beside a package: the parcel, and what the warehouse said and photographed of it. */
+export const PackageSide = ({ pack }: { pack: PackageDetail }) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Section title={t('packages.details')}>
+        <PackageFacts pack={pack} />
+      </Section>
+      {(pack.countRemark ?? '') !== '' && <Section title={t('packages.countRemark')}>{pack.countRemark}</Section>}
+      {pack.photos.length > 0 && (
+        <Section title={t('packages.photos')}>
+          <PhotoStrip urls={pack.photos} label={t('packages.photos')} />
+        </Section>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
+import { inspectionResults, type InspectionResult } from '#contracts/item/inspection-results.ts';
+import { itemStates } from '#contracts/item/item-states.ts';
+import { useOfferNeighbours } from '../../app/open-item/neighbours.ts';
+import { useOpenItem } from '../../app/open-item/use-open-item.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { useJustChanged } from '../../ui/changes/use-just-changed.ts';
+import { Goods } from '../../ui/goods/goods.tsx';
+import { inHand, type Column } from '../../ui/list/columns.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { StatusTag } from '../../ui/status/status-tag.tsx';
+import { OneId } from '../../ui/text/one-id.tsx';
+import { TimeText } from '../../ui/text/time-text.tsx';
+import { useHandheld } from '../../ui/use-handheld.ts';
+import styles from './package.module.css';
+
+type Unit = PackageDetail['items'][number];
+
+const keyOf = ({ oneId }: Unit): string => oneId;
+const versionOf = ({ state, condition, checkResult, shelvesName }: Unit): string => [state, condition, checkResult, shelvesName].join(' ');
+
+/** Every piece of the package by its ONE ID; a row opens the item. Sellers are not told the shelf. */
+export const PackageUnits = ({ items }: { items: readonly Unit[] }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const handheld = useHandheld();
+  const { oneId: openKey, open } = useOpenItem();
+  const changed = useJustChanged(items, keyOf, versionOf);
+  useOfferNeighbours(useMemo(() => items.map(keyOf), [items]));
+
+  const shelf: Column<Unit> = { key: 'shelf', title: t('packages.shelf'), width: 76, render: ({ shelvesName }) => shelvesName ?? '–' };
+  const columns: Column<Unit>[] = [
+    { key: 'item', title: t('packages.item'), fixed: true, render: ({ img, remarks, sku }) => <Goods picture={img} name={remarks} number={sku} /> },
+    { key: 'size', title: t('packages.size'), width: 60, numeric: true, render: ({ spec }) => spec },
+    { key: 'oneId', title: 'ONE ID', width: 136, render: ({ oneId }) => <OneId value={oneId} copy /> },
+    {
+      key: 'status',
+      title: t('packages.status'),
+      width: 164,
+      render: ({ state }) => <StatusTag tone={itemStates[state].tone}>{words(itemStates[state])}</StatusTag>,
+    },
+    {
+      key: 'condition',
+      title: t('packages.condition'),
+      width: 100,
+      render: ({ condition, kind }) => (
+        <>
+          {condition === 'damaged' && <span className={styles['defective']}>{t('packages.broken')}</span>}
+          {condition === 'intact' && t('packages.intact')}
+          {condition === null && '–'}
+          {kind !== 'forecast' && <span className={styles['difference']}>{t(`packages.kinds.${kind}`)}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'inspection',
+      title: t('packages.inspection'),
+      width: 136,
+      render: ({ checkResult, defective }) =>
+        checkResult === null ? (
+          '–'
+        ) : (
+          <span className={defective ? styles['defective'] : undefined}>{words(inspectionResults[checkResult as InspectionResult])}</span>
+        ),
+    },
+    ...(items.some(({ shelvesName }) => shelvesName !== undefined) ? [shelf] : []),
+    { key: 'in', title: t('packages.received'), width: 152, numeric: true, render: ({ gmtIn }) => <TimeText at={gmtIn} /> },
+  ];
+  return (
+    <DataTable
+      inline
+      columns={handheld ? inHand(columns, { oneId: 136, size: 46, status: 140 }) : columns}
+      rows={items}
+      keyOf={keyOf}
+      label={t('packages.units')}
+      changed={changed}
+      open={({ oneId }) => open(oneId)}
+      openKey={openKey}
+    />
+  );
+};

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../api/api-error.ts';
+import { showError } from '../../app/notices/notices.ts';
+import { printFile } from '../../ui/print/print-file.ts';
+
+/** Prints what is fetched: says that it is missing where the server has none (R8.42), otherwise why it could not be printed (R8.43). */
+export const usePrint = () => {
+  const { t } = useTranslation();
+  return async (fetched: Promise<Blob>): Promise<void> => {
+    try {
+      await printFile(await fetched);
+    } catch (failure) {
+      if (isApiError(failure) && failure.code === 404) return showError(t('print.missing'));
+      const offline = isApiError(failure) && failure.code === 0;
+      showError(t('print.failed'), offline ? t('app.offline') : failure instanceof Error ? failure.message : undefined);
+    }
+  };
+};

@@ -1,0 +1,93 @@
+import { Boxes, LayoutDashboard, Package, Settings, Truck } from 'lucide-react';
+import { businessPaths, businessRoot } from '../app/paths/business-paths.ts';
+import type { TerminalTable } from '../app/routes/route-table.ts';
+
+const business = ['business'] as const;
+
+export const businessTable: TerminalTable = {
+  terminal: 'business',
+  root: businessRoot,
+  title: 'business',
+  landing: businessPaths.workplace,
+  searchPath: businessPaths.inventory,
+  rows: [
+    {
+      path: businessPaths.workplace,
+      page: () => import('../features/workplace/workplace-page.tsx'),
+      title: 'workplace',
+      icon: LayoutDashboard,
+      permission: business,
+      goKey: 'w',
+    },
+    {
+      title: 'packages',
+      icon: Package,
+      permission: business,
+      pages: [
+        {
+          path: businessPaths.packages,
+          page: () => import('../features/packages/packages-page.tsx'),
+          title: 'myPackages',
+          inMenu: true,
+          permission: business,
+          goKey: 'p',
+        },
+        {
+          path: businessPaths.newForecast,
+          page: () => import('../features/forecast/forecast-page.tsx'),
+          title: 'newForecast',
+          inMenu: true,
+          permission: business,
+          tabBy: ['id'],
+          goKey: 'f',
+        },
+        {
+          path: businessPaths.packageDetail,
+          page: () => import('../features/packages/package-page.tsx'),
+          title: 'forecastDetail',
+          permission: business,
+          under: businessPaths.packages,
+          tabBy: ['id'],
+        },
+      ],
+    },
+    {
+      path: businessPaths.inventory,
+      page: () => import('../features/inventory/inventory-page.tsx'),
+      title: 'inventory',
+      icon: Boxes,
+      permission: business,
+      goKey: 'i',
+    },
+    {
+      path: businessPaths.transportDetail,
+      page: () => import('./transport-page.tsx'),
+      title: 'order',
+      permission: business,
+      under: businessPaths.shipWithLabel,
+      tabBy: ['oddNo', 'oneIds'],
+    },
+    {
+      path: businessPaths.shipWithLabel,
+      page: () => import('../features/orders/orders-page.tsx'),
+      title: 'outboundOrders',
+      icon: Truck,
+      permission: business,
+      goKey: 'o',
+    },
+    {
+      path: businessPaths.personalCenter,
+      page: () => import('../features/personal-center/personal-center-page.tsx'),
+      title: 'personalCenter',
+      permission: business,
+    },
+    {
+      path: businessPaths.settings,
+      page: () => import('../features/settings/settings-page.tsx'),
+      title: 'settings',
+      icon: Settings,
+      permission: business,
+      goKey: 's',
+    },
+  ],
+};

@@ -1,0 +1,49 @@
+import { Camera, Check, Play, Plus, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { TakenPhoto } from './taken-photo.ts';
+import styles from './camera.module.css';
+
+interface Props {
+  label: string;
+  photo: TakenPhoto | undefined;
+  /** The next one to take. */
+  next?: boolean;
+  /** Beyond what is required. */
+  more?: boolean;
+  onClick(): void;
+  remove?: (() => void) | undefined;
+}
+
+/** The place of one photo: to be taken, next, or taken. */
+export const PhotoTile = ({ label, photo, next = false, more = false, onClick, remove }: Props) => {
+  const { t } = useTranslation();
+  const Icon = more ? Plus : Camera;
+  return (
+    <div className={styles['tile']} data-state={photo ? 'taken' : next ? 'next' : 'open'}>
+      <button type="button" onClick={onClick} aria-label={photo ? t('floor.takeAgain', { what: label }) : t('floor.takePhotoOf', { what: label })}>
+        {photo ? <Preview photo={photo} /> : <Icon size={26} strokeWidth={1.7} aria-hidden />}
+        {photo && (
+          <span className={styles['taken']}>
+            <Check size={16} strokeWidth={2.4} aria-hidden />
+          </span>
+        )}
+      </button>
+      {photo && remove && (
+        <button type="button" className={styles['remove']} aria-label={t('floor.removePhoto', { what: label })} onClick={remove}>
+          <X size={14} strokeWidth={2.2} aria-hidden />
+        </button>
+      )}
+      <span>{label}</span>
+    </div>
+  );
+};
+
+const Preview = ({ photo }: { photo: TakenPhoto }) =>
+  photo.file.type.startsWith('video/') ? (
+    <>
+      <video src={photo.preview} muted playsInline preload="metadata" />
+      <Play className={styles['play']} size={22} aria-hidden />
+    </>
+  ) : (
+    <img src={photo.preview} alt="" />
+  );

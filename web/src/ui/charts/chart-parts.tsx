@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import styles from './charts.module.css';
+
+export const shortDay = (day: string): string => day.slice(5);
+
+const tick = { fill: 'var(--text-3)', fontSize: 11 };
+
+export const dayAxis = { dataKey: 'day', tickFormatter: shortDay, tickLine: false, axisLine: false, tick, minTickGap: 34, tickMargin: 6 } as const;
+export const figureAxis = { tickLine: false, axisLine: false, tick, tickCount: 5, width: 44 } as const;
+export const grid = { vertical: false, stroke: 'var(--line-2)' } as const;
+export const plotHeight = 228;
+
+export interface Series {
+  key: string;
+  name: string;
+  colour: string;
+}
+
+/** One day: a value for every series, and what else is worth telling of it. */
+export interface DayValues {
+  day: string;
+  values: Readonly<Record<string, number>>;
+  aside?: { name: string; value: number };
+}
+
+interface TipProps {
+  days: readonly DayValues[];
+  day: unknown;
+  series: readonly Series[];
+  format: (value: number) => string;
+}
+
+/** What one day's figures are, beside the pointer or the key that stands on it. */
+export const Tip = ({ days, day, series, format }: TipProps): ReactElement | null => {
+  const found = days.find((one) => one.day === day);
+  if (!found) return null;
+  return (
+    <div className={styles['tip']}>
+      <p>{found.day}</p>
+      <dl>
+        {series.map(({ key, name }) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd>{format(found.values[key] ?? 0)}</dd>
+          </div>
+        ))}
+        {found.aside && (
+          <div data-quiet>
+            <dt>{found.aside.name}</dt>
+            <dd>{format(found.aside.value)}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+};

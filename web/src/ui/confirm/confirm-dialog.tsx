@@ -1,0 +1,79 @@
+import { Button, Input, Modal } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { leastReason, mostReason, words, type ConfirmKind } from './confirm-kinds.ts';
+import styles from './confirm-dialog.module.css';
+
+export interface Question {
+  kind: ConfirmKind;
+  /** What will happen, and to how many. */
+  text?: ReactNode;
+  title?: string;
+  /** The button names its count: "Reject 12 items". */
+  confirm?: string;
+  /** Asks for a reason; `presets` are offered by number. */
+  reason?: { presets?: readonly string[] };
+}
+
+interface Props extends Question {
+  answer(answer: false | { reason: string }): void;
+}
+
+/** Names what will happen and focuses Cancel. */
+export default function ConfirmDialog({ kind, text, title, confirm, reason, answer }: Props) {
+  const { t } = useTranslation();
+  const [given, setGiven] = useState('');
+  const { titleKey, confirmKey, textKey, danger } = words[kind];
+  const incomplete = reason !== undefined && given.trim().length < leastReason;
+  return (
+    <Modal
+      open
+      centered
+      width={reason ? 520 : 420}
+      title={title ?? t(titleKey)}
+      onCancel={() => answer(false)}
+      closable={false}
+      footer={
+        <>
+          <Button autoFocus={!reason} onClick={() => answer(false)}>
+            {t('app.cancel')}
+          </Button>
+          <Button type="primary" danger={danger} disabled={incomplete} onClick={() => answer({ reason: given.trim() })}>
+            {confirm ?? t(confirmKey)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['text']}>{text ?? (textKey && t(textKey))}</div>
+      {reason && (
+        <div className={styles['reason']}>
+          <label htmlFor="confirm-reason">{t('ui.reason')}</label>
+          {reason.presets && (
+            <div className={styles['presets']}>
+              {reason.presets.map((preset, at) => (
+                <button key={preset} type="button" aria-pressed={given === preset} onClick={() => setGiven(preset)}>
+                  <small>{at + 1}</small>
+                  {preset}
+                </button>
+              ))}
+            </div>
+          )}
+          <Input.TextArea
+            id="confirm-reason"
+            autoFocus
+            rows={3}
+            maxLength={mostReason}
+            value={given}
+            onChange={(event) => setGiven(event.target.value)}
+          />
+          <div className={styles['hint']}>
+            <span>{t('ui.reasonHint')}</span>
+            <span className="figures">
+              {given.length} / {mostReason}
+            </span>
+          </div>
+        </div>
+      )}
+    </Modal>
+  );
+}

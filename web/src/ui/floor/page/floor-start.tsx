@@ -1,0 +1,40 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ApiError } from '../../../api/api-error.ts';
+import { ReadStates } from '../../states/read-states.tsx';
+import { SkeletonRows } from '../../states/skeletons.tsx';
+import { WrongScan, type Wrong } from '../scan/wrong-scan.tsx';
+import { FloorPage } from './floor-page.tsx';
+
+interface Props<Data> {
+  title: string;
+  meta: string | undefined;
+  back: string | undefined;
+  steps?: ReactNode;
+  placeholder: string;
+  onScan(code: string): void;
+  wrong: Wrong | undefined;
+  goOn(): void;
+  /** A scan that cannot be followed before this is answered. */
+  question?: { code: string; ask: ReactNode } | undefined;
+  /** What waits. */
+  read: UseQueryResult<Data, ApiError>;
+  children: (data: Data) => ReactNode;
+}
+
+/** Where a piece of work is begun: by a scan, or by choosing from what waits. */
+export function FloorStart<Data>({ placeholder, onScan, wrong, goOn, question, read, children, ...page }: Props<Data>) {
+  return (
+    <FloorPage {...page} scan={{ placeholder, onScan, trouble: wrong?.code ?? question?.code }}>
+      {wrong ? (
+        <WrongScan {...wrong} next={goOn} />
+      ) : (
+        (question?.ask ?? (
+          <ReadStates read={read} skeleton={<SkeletonRows rows={6} height={64} />}>
+            {children}
+          </ReadStates>
+        ))
+      )}
+    </FloorPage>
+  );
+}

@@ -1,0 +1,32 @@
+/** Milliseconds between two characters of a scanner; a hand is slower. */
+export const wedgeGap = 60;
+/** A burst this short may be a fast hand. */
+const shortestScan = 4;
+
+/** Tells a scanner's burst of keys from a person's typing. */
+export interface Wedge {
+  /** A character was typed. Answers the burst so far. */
+  character(character: string, at: number): string;
+  /** Enter was pressed: the scan that it ends, if it ends one, and the milliseconds between it and the character before it. */
+  enter(at: number): { scan: string; after: number } | undefined;
+}
+
+export const createWedge = (): Wedge => {
+  let text = '';
+  let last = -Infinity;
+  let after = Infinity;
+  return {
+    character(character, at) {
+      const begins = at - last > wedgeGap;
+      if (begins) after = at - last;
+      text = begins ? character : text + character;
+      last = at;
+      return text;
+    },
+    enter(at) {
+      const ended = at - last <= wedgeGap * 2 && text.length >= shortestScan ? { scan: text, after } : undefined;
+      text = '';
+      return ended;
+    },
+  };
+};

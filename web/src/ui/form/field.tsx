@@ -1,0 +1,45 @@
+import { useId, type ReactNode } from 'react';
+import styles from './field.module.css';
+
+/** What ties a control to its label and its error. */
+export interface Tied {
+  id: string;
+  status?: 'error';
+  'aria-describedby'?: string;
+  'aria-invalid'?: true;
+}
+
+interface Props {
+  label: ReactNode;
+  /** Beside the label, quieter: what is optional, what was recognised. */
+  aside?: ReactNode;
+  /** Under the control while nothing is wrong. */
+  hint?: ReactNode;
+  /** In words, the server's or the form's own. */
+  error?: ReactNode;
+  wide?: boolean;
+  children: (tied: Tied) => ReactNode;
+}
+
+/** A control with its label above and its error below. */
+export const Field = ({ label, aside, hint, error, wide = false, children }: Props) => {
+  const id = useId();
+  return (
+    <div className={`${styles['field']} ${wide ? styles['wide'] : ''}`}>
+      <div className={styles['label']}>
+        <label htmlFor={id}>{label}</label>
+        {aside && <span className={styles['aside']}>{aside}</span>}
+      </div>
+      {children({ id, ...(error && { status: 'error', 'aria-describedby': `${id}-error`, 'aria-invalid': true }) })}
+      {error ? (
+        <p id={`${id}-error`} role="alert" className={styles['error']}>
+          {error}
+        </p>
+      ) : (
+        hint && <p className={styles['hint']}>{hint}</p>
+      )}
+    </div>
+  );
+};
+
+export const FieldGrid = ({ children }: { children: ReactNode }) => <div className={styles['grid']}>{children}</div>;

@@ -1,0 +1,54 @@
+import { FileUp } from 'lucide-react';
+import { useState, type DragEvent, type ReactNode } from 'react';
+import styles from './file-drop.module.css';
+import type { Tied } from './field.tsx';
+
+interface Props {
+  tied?: Tied;
+  /** Endings, as the browser's picker takes them: `.pdf,.png`. */
+  accept: string;
+  choose: (file: File) => void;
+  tall?: boolean;
+  /** What to drop here, or what was. */
+  children: ReactNode;
+}
+
+/** Takes one file: dropped, picked, or reached with the keyboard. */
+export const FileDrop = ({ tied: { status, ...tied } = { id: '' }, accept, choose, tall = false, children }: Props) => {
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) choose(file);
+  };
+  return (
+    <label
+      className={styles['drop']}
+      data-over={over}
+      data-tall={tall}
+      data-wrong={status === 'error'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <FileUp size={20} strokeWidth={1.6} aria-hidden />
+      <span>{children}</span>
+      <input
+        {...tied}
+        id={tied.id || undefined}
+        type="file"
+        accept={accept}
+        className="unseen"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) choose(file);
+        }}
+      />
+    </label>
+  );
+};

@@ -1,0 +1,21 @@
+import { Key } from './key.tsx';
+import styles from './keys.module.css';
+
+export interface KeyHint {
+  keys: readonly string[];
+  does: string;
+}
+
+/** The few keys that matter on a page, in its footer. */
+export const KeyHints = ({ hints }: { hints: readonly KeyHint[] }) => (
+  <div className={styles['hints']}>
+    {hints.map(({ keys, does }) => (
+      <span key={does} className={styles['hint']}>
+        {keys.map((key) => (
+          <Key key={key}>{key}</Key>
+        ))}
+        {does}
+      </span>
+    ))}
+  </div>
+);

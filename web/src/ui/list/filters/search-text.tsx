@@ -1,0 +1,60 @@
+import { Input, type InputRef } from 'antd';
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useKeys } from '../../keys/use-keys.ts';
+
+interface Props {
+  label: string;
+  value: string | undefined;
+  change: (value: string | undefined) => void;
+}
+
+/** Milliseconds without a key before the list is read. */
+const pause = 250;
+
+/** Searches as one types; Enter, which a scanner sends, searches at once. */
+export const SearchText = ({ label, value = '', change }: Props) => {
+  const { t } = useTranslation();
+  const field = useRef<InputRef>(null);
+  useKeys([{ keys: 'f', does: t('ui.keyFilter'), run: () => field.current?.focus({ cursor: 'all' }) }]);
+  const [typed, setTyped] = useState(value);
+  const [given, setGiven] = useState(value);
+  const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  if (given !== value) {
+    setGiven(value);
+    setTyped(value);
+  }
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  const search = (text: string, wait: number) => {
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => {
+      setGiven(text.trim());
+      change(text.trim() || undefined);
+    }, wait);
+  };
+
+  return (
+    <Input
+      ref={field}
+      value={typed}
+      allowClear
+      placeholder={label}
+      aria-label={label}
+      prefix={<Search size={14} strokeWidth={1.7} aria-hidden />}
+      style={{ width: 250 }}
+      maxLength={100}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        search(event.target.value, pause);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        event.currentTarget.blur();
+      }}
+      onPressEnter={(event) => search(event.currentTarget.value, 0)}
+    />
+  );
+};

@@ -1,0 +1,41 @@
+import { Button, Input, Popover } from 'antd';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const longestName = 40;
+
+export const SaveView = ({ save }: { save: (name: string) => void }) => {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState('');
+  const submit = (event: React.SyntheticEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    save(name.trim());
+    setName('');
+    setOpen(false);
+  };
+  const form = (
+    <form onSubmit={submit} style={{ display: 'flex', gap: 8 }}>
+      <Input
+        autoFocus
+        value={name}
+        maxLength={longestName}
+        placeholder={t('ui.viewName')}
+        aria-label={t('ui.viewName')}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="primary" htmlType="submit">
+        {t('app.save')}
+      </Button>
+    </form>
+  );
+  return (
+    <Popover open={open} onOpenChange={setOpen} trigger="click" placement="bottomRight" arrow={false} content={form} destroyOnHidden>
+      <Button type="text" icon={<Plus size={14} aria-hidden />}>
+        {t('ui.saveView')}
+      </Button>
+    </Popover>
+  );
+};

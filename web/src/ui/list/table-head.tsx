@@ -1,0 +1,74 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useRef, type PointerEvent } from 'react';
+import type { Column } from './columns.ts';
+import styles from './data-table.module.css';
+import { TickBox } from './tick-box.tsx';
+
+export interface Sorting {
+  by: string | undefined;
+  order: 'asc' | 'desc';
+  change: (by: string, order: 'asc' | 'desc') => void;
+}
+
+interface Props<Row> {
+  columns: readonly Column<Row>[];
+  label: string;
+  sort: Sorting | undefined;
+  resize: ((key: string, width: number) => void) | undefined;
+  /** Of all rows; without it nothing can be selected. */
+  tick: { checked: boolean; partly: boolean; change: () => void } | undefined;
+}
+
+export function TableHead<Row>({ columns, label, sort, resize, tick }: Props<Row>) {
+  return (
+    <thead>
+      <tr>
+        {tick && (
+          <th className={styles['tick']}>
+            <TickBox {...tick} label={label} />
+          </th>
+        )}
+        {columns.map((column) => (
+          <Heading key={column.key} column={column} sort={sort} resize={resize} />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+function Heading<Row>({ column, sort, resize }: { column: Column<Row> } & Pick<Props<Row>, 'sort' | 'resize'>) {
+  const { key, title, numeric, sort: name, width, fixed } = column;
+  const edge = resize && width !== undefined && fixed !== true && <Edge resize={(wide) => resize(key, wide)} />;
+  if (!sort || name === undefined)
+    return (
+      <th data-numeric={numeric}>
+        {title}
+        {edge}
+      </th>
+    );
+  const current = sort.by === name ? sort.order : undefined;
+  const Arrow = current === 'asc' ? ArrowUp : ArrowDown;
+  return (
+    <th data-numeric={numeric} aria-sort={current === undefined ? 'none' : current === 'asc' ? 'ascending' : 'descending'}>
+      <button type="button" className={styles['sort']} onClick={() => sort.change(name, current === 'desc' ? 'asc' : 'desc')}>
+        {title}
+        {current && <Arrow size={12} strokeWidth={2} aria-hidden />}
+      </button>
+      {edge}
+    </th>
+  );
+}
+
+/** The border on the right of a heading, drawn to another width. */
+const Edge = ({ resize }: { resize: (width: number) => void }) => {
+  const from = useRef<{ x: number; width: number } | undefined>(undefined);
+  const begin = (event: PointerEvent<HTMLSpanElement>) => {
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    from.current = { x: event.clientX, width: event.currentTarget.parentElement!.getBoundingClientRect().width };
+  };
+  const draw = ({ clientX }: PointerEvent) => from.current && resize(from.current.width + clientX - from.current.x);
+  return (
+    <span className={styles['edge']} aria-hidden="true" onPointerDown={begin} onPointerMove={draw} onPointerUp={() => (from.current = undefined)} />
+  );
+};

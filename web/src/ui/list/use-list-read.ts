@@ -1,0 +1,80 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { DataOf, QueryInputOf } from '#contracts/kernel/endpoint.ts';
+import { largestPageSize, type Page } from '#contracts/kernel/paging.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import type { AnyEndpoint } from '../../api/call-address.ts';
+import { readOptions, useRead } from '../../api/use-read.ts';
+import { chainFrom, rowsOnce } from './further-rows.ts';
+
+/** A page that says where the next one begins. */
+type Continued<Row> = Page<Row> & { next: string | null };
+type RowOf<E extends AnyEndpoint> = DataOf<E> extends Page<infer Row> ? Row : never;
+
+export interface FurtherRows {
+  /** Whether there is anything below what is loaded. */
+  more: boolean;
+  loading: boolean;
+  failed: boolean;
+  load: () => void;
+  retry: () => void;
+}
+
+export interface ListRead<Row, Data = Page<Row>> {
+  read: UseQueryResult<Data, ApiError>;
+  /** Of the page in the address, and of what was scrolled to below it. */
+  rows: readonly Row[];
+  further: FurtherRows;
+}
+
+const nothing: readonly never[] = [];
+
+/** The page that the address names, continued below as far as one scrolls: from row to row, so that nothing is skipped or doubled while rows come and go. */
+export const useListRead = <E extends AnyEndpoint>(
+  endpoint: E,
+  query: QueryInputOf<E>,
+  keyOf: (row: RowOf<E>) => string,
+): ListRead<RowOf<E>, DataOf<E>> => {
+  type Row = RowOf<E>;
+  const { pathname } = useLocation();
+  const read = useRead(endpoint, query as never);
+  const first = read.data as Continued<Row> | undefined;
+  const of = JSON.stringify(query);
+  const [scrolled, setScrolled] = useState<{ of: string; cursors: readonly string[] }>({ of, cursors: nothing });
+  const cursors = scrolled.of === of ? scrolled.cursors : nothing;
+  const { pages, loading, failed, retry } = useQueries({
+    queries: chainFrom(first?.next, cursors).map((after) => ({
+      ...readOptions(endpoint, { ...(query as object), current: 1, size: largestPageSize, after } as never, pathname, { quiet: true }),
+      placeholderData: undefined,
+    })),
+    combine: together,
+  });
+
+  const rows = useMemo(
+    () => rowsOnce<Row>([first?.data ?? nothing, ...pages.map((page) => (page as Continued<Row> | undefined)?.data ?? nothing)], keyOf),
+    [first, pages, keyOf],
+  );
+  const last = (pages.length > 0 ? pages.at(-1) : first) as Continued<Row> | undefined;
+  const next = read.isPlaceholderData ? undefined : last?.next;
+  return {
+    read,
+    rows,
+    further: {
+      more: failed || (next !== undefined && next !== null) || loading,
+      loading,
+      failed,
+      retry,
+      load: () => {
+        if (next && !loading && !cursors.includes(next)) setScrolled({ of, cursors: [...cursors, next] });
+      },
+    },
+  };
+};
+
+const together = (results: readonly UseQueryResult<unknown, ApiError>[]) => ({
+  pages: results.map(({ data }) => data),
+  loading: results.some(({ isLoading }) => isLoading),
+  failed: results.some(({ isError, data }) => isError && data === undefined),
+  retry: () => results.forEach(({ isError, refetch }) => isError && void refetch()),
+});

@@ -1,0 +1,35 @@
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { usePageRow } from '../page/page-tab.ts';
+import { addressOf, changeState, readState, type PageState, type StateChange } from './page-state.ts';
+
+export interface ListState extends PageState {
+  /** Rows of a page. */
+  size: number;
+  change(change: StateChange): void;
+  /** Clears every filter and keeps the view. */
+  clear(): void;
+  /** The address of this state, for saved views. */
+  address: string;
+  show(address: string): void;
+}
+
+/** Fifty rows fill a desktop and page rarely. */
+const rowsOfAPage = 50;
+
+/** The state of a list as its address says it: `current`, `size` and the filters go into the read as they are. */
+export const useListState = (size = rowsOfAPage): ListState => {
+  const { path } = usePageRow();
+  const params = useParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const state = readState(params, search);
+  const go = (next: PageState) => navigate(addressOf(path, next), { replace: next.pageNo === state.pageNo });
+  return {
+    ...state,
+    size,
+    change: (change) => go(changeState(state, change)),
+    clear: () => go({ pageNo: 1, view: state.view, filters: {} }),
+    address: addressOf(path, { ...state, pageNo: 1 }),
+    show: (address) => navigate(address),
+  };
+};

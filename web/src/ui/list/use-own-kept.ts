@@ -1,0 +1,29 @@
+import { use, useState } from 'react';
+import { forget, keep, kept } from '../../browser/kept.ts';
+import { PersonContext } from './person.ts';
+
+/** What one person keeps in this browser: whoever signs in after them has their own. Setting it back to `initial` forgets it. */
+export const useOwnKept = <Value extends object>(name: string, initial: Value): readonly [Value, (next: Value) => void] => {
+  const place = `${name}@${use(PersonContext)}`;
+  const [value, setValue] = useState<{ place: string; value: Value }>(() => ({ place, value: read(place, initial) }));
+  if (value.place !== place) setValue({ place, value: read(place, initial) });
+  return [
+    value.value,
+    (next) => {
+      if (next === initial) forget(place);
+      else keep(place, JSON.stringify(next));
+      setValue({ place, value: next });
+    },
+  ];
+};
+
+/** What is kept may be of an older version, or spoilt: a list stays a list, and a part that is missing comes from `initial`. */
+const read = <Value extends object>(place: string, initial: Value): Value => {
+  try {
+    const value: unknown = JSON.parse(kept(place) ?? 'null');
+    if (typeof value !== 'object' || value === null || Array.isArray(value) !== Array.isArray(initial)) return initial;
+    return Array.isArray(value) ? (value as Value) : { ...initial, ...value };
+  } catch {
+    return initial;
+  }
+};

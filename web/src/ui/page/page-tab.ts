@@ -1,0 +1,28 @@
+import { createContext, use, useEffect } from 'react';
+import type { pages } from '../../i18n/en/pages.ts';
+
+/** The tab around a page. */
+export interface PageTab {
+  row: {
+    /** As the specification spells it, with its parameters. */
+    path: string;
+    title: keyof typeof pages;
+  };
+  name(title: string): void;
+}
+
+export const PageTabContext = createContext<PageTab | undefined>(undefined);
+
+export const usePageRow = (): PageTab['row'] => {
+  const tab = use(PageTabContext);
+  if (!tab) throw new Error('Not inside a page');
+  return tab.row;
+};
+
+/** Names the tab, the breadcrumb and the page title after what the page shows: `usePageName(order?.oddNo)`. */
+export const usePageName = (name: string | undefined): void => {
+  const tab = use(PageTabContext);
+  useEffect(() => {
+    if (name) tab?.name(name);
+  }, [name, tab]);
+};

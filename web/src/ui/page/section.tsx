@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import styles from './page.module.css';
+
+interface SectionProps {
+  title?: ReactNode;
+  count?: ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page: parted from the next by a line, not put in a box. */
+export const Section = ({ title, count, aside, children }: SectionProps) => (
+  <section className={styles['section']}>
+    {title && (
+      <div className={styles['sectionHead']}>
+        <h2>{title}</h2>
+        {count !== undefined && <span className={styles['sectionCount']}>{count}</span>}
+        {aside && <span className={styles['sectionAside']}>{aside}</span>}
+      </div>
+    )}
+    {children}
+  </section>
+);
+
+export interface Fact {
+  label: ReactNode;
+  value: ReactNode;
+}
+
+/** Label over value, four beside one another. */
+export const FactGrid = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={styles['grid']}>
+    {facts.map(({ label, value }, at) => (
+      <div key={at}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** Label on the left, value on the right: for narrow columns. */
+export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={styles['list']}>
+    {facts.map(({ label, value }, at) => (
+      <div key={at}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

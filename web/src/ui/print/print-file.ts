@@ -1,0 +1,25 @@
+/** How long the browser may take to hand the pages over before they are thrown away, in milliseconds. */
+const keptFor = 120_000;
+
+/** Prints a file on the paper of the label printer, 4x6 inches, without leaving the page. */
+export const printFile = async (file: Blob): Promise<void> => {
+  const url = URL.createObjectURL(file);
+  const frame = document.createElement('iframe');
+  frame.className = 'unseen';
+  frame.setAttribute('aria-hidden', 'true');
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  // A browser lays PDF pages out itself; a picture needs its paper.
+  if (file.type === 'application/pdf') frame.src = url;
+  else frame.srcdoc = onLabelPaper(url);
+  document.body.append(frame);
+  await loaded;
+  frame.contentWindow?.focus();
+  frame.contentWindow?.print();
+  setTimeout(() => {
+    frame.remove();
+    URL.revokeObjectURL(url);
+  }, keptFor);
+};
+
+const onLabelPaper = (url: string): string =>
+  `<!doctype html><style>@page{size:4in 6in;margin:0}body{margin:0}img{display:block;width:4in}</style><img src="${url}">`;

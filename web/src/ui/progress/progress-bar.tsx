@@ -1,0 +1,31 @@
+import styles from './progress-bar.module.css';
+
+interface Props {
+  done: number;
+  of: number;
+  /** Behind the bar: how far, in words. */
+  text: string;
+  /** Nothing more is to come; by itself once all is done. */
+  full?: boolean;
+}
+
+/** How far something is. What was not counted beforehand is done as soon as there is any of it. */
+export const ProgressBar = ({ done, of, text, full }: Props) => {
+  const share = of === 0 ? Number(done > 0) : Math.min(1, done / of);
+  return (
+    <span className={styles['progress']}>
+      <span
+        className={styles['bar']}
+        role="progressbar"
+        aria-label={text}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(of, done)}
+        aria-valuenow={done}
+        data-full={full ?? share === 1}
+      >
+        <span style={{ width: `${share * 100}%` }} />
+      </span>
+      <small aria-hidden="true">{text}</small>
+    </span>
+  );
+};

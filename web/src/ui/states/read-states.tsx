@@ -1,0 +1,25 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { FailedState } from './failed-state.tsx';
+import { StaleBar } from './stale-bar.tsx';
+
+interface Props<Data> {
+  read: UseQueryResult<Data, ApiError>;
+  skeleton: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** One answer's four looks: loading in outline, failed, old but shown, and there. */
+export function ReadStates<Data>({ read, skeleton, children }: Props<Data>) {
+  const { data, error, isError, dataUpdatedAt, refetch } = read;
+  if (data === undefined) {
+    return isError ? <FailedState message={error.message} retry={() => void refetch()} /> : <div aria-busy="true">{skeleton}</div>;
+  }
+  return (
+    <>
+      {isError && <StaleBar at={dataUpdatedAt} message={error.message} retry={() => void refetch()} />}
+      {children(data)}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+
+const second = 1000;
+const listeners = new Set<() => void>();
+let now = Date.now();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+const tick = (): void => {
+  now = Date.now();
+  for (const listener of listeners) listener();
+};
+
+const follow = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  if (timer === undefined) {
+    now = Date.now();
+    timer = setInterval(tick, second);
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+};
+
+/** The first look after a rest must not show the second at which the last clock stopped. */
+const present = (): number => {
+  if (timer === undefined && Date.now() - now >= second) now = Date.now();
+  return now;
+};
+
+/** The present in milliseconds, every second; all moving clocks of the console share one timer. */
+export const useNow = (): number => useSyncExternalStore(follow, present);
