@@ -1,4 +1,4 @@
-import { theme, type ConfigProviderProps, type ThemeConfig } from 'antd';
+import { theme, type ThemeConfig } from 'antd';
 import type { Colour, Mode } from '../../browser/settings.ts';
 import { paletteOf } from '../theme/accents.ts';
 import type { Palette } from '../theme/palette.ts';
@@ -123,10 +123,4 @@ const components = (p: Palette, mode: Mode): ThemeConfig['components'] => {
     Modal: { borderRadiusLG: 12 },
     Form: { itemMarginBottom: 16, verticalLabelPadding: '0 0 4px' },
   };
-};
-
-export const kitDefaults: Omit<ConfigProviderProps, 'theme' | 'children' | 'locale'> = {
-  button: { autoInsertSpace: false },
-  table: { styles: { header: { cell: { fontSize: 12, fontWeight: 500 } } } },
-  tabs: { styles: { item: { borderRadius: 6 } } },
 };

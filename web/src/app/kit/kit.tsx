@@ -3,7 +3,8 @@ import type { Locale } from 'antd/es/locale';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useMode, useSettings } from '../../browser/settings.ts';
 import { loadKitLocale } from './kit-locale.ts';
-import { kitDefaults, kitTheme } from './kit-theme.ts';
+import { kitDefaults } from './kit-defaults.tsx';
+import { kitTheme } from './kit-theme.ts';
 
 const useTheme = () => {
   const { color } = useSettings();
