@@ -12,7 +12,6 @@ import type { Numbers } from '../../kernel/numbers.ts';
 import { accountStream, type Account } from '../../streams/account.ts';
 import type { Attempts } from '../sign-in/attempts.ts';
 import type { Credentials } from '../sign-in/credentials.ts';
-import { hashPassword } from '../sign-in/passwords.ts';
 import type { SmsCodes } from '../sign-in/sms-codes.ts';
 import { phoneSubject } from './phone-subject.ts';
 
@@ -50,7 +49,10 @@ export const registerSeller = ({ accountId, name, email }: RegisterSeller, accou
   };
 };
 
-/** Whoever holds the phone may apply. A name that is taken is answered, and takes as long, like a new one: nobody learns who sells here. */
+/**
+ * Whoever holds the phone may apply. A name that is taken is answered, and takes as long, like a new one: nobody learns who sells here.
+ * The password is kept with the account or not at all: a login that is claimed and opens with nothing could never be registered again.
+ */
 export const registerSellerRoute = ({ credentials, smsCodes, attempts, commands, numbers, clock }: RegisterSellerParts) =>
   queryRoute(endpoint, async ({ body: { name, email, phone, password, smsCode }, viewer }) => {
     const subject = phoneSubject(phone);
@@ -60,13 +62,11 @@ export const registerSellerRoute = ({ credentials, smsCodes, attempts, commands,
     await attempts.succeeded(subject);
 
     const accountId = numbers.reference(clock.now());
+    const credential = await credentials.rowOf({ accountId, login: email, password, phone });
     const result = await commands.run(asApplicant(accountId, name, viewer), async (load) =>
-      decided(registerSeller({ accountId, name, email }, await load.one(accountStream, accountId)), null),
+      decided(registerSeller({ accountId, name, email }, await load.one(accountStream, accountId)), null, [credential]),
     );
-    if (result.kind === 'accepted') await credentials.set({ accountId, login: email, password, phone });
-    else if (result.rejection.rejected === 'LoginTaken') await hashPassword(password);
-    else return result.rejection;
-    return null;
+    return result.kind === 'accepted' || result.rejection.rejected === 'LoginTaken' ? null : result.rejection;
   });
 
 const asApplicant = (accountId: string, name: string, { requestId }: Viewer): CommandContext => ({

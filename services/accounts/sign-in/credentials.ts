@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../../kernel/clock.ts';
+import type { SideRow } from '../../kernel/commands/event-log.ts';
 import { hashPassword } from './passwords.ts';
 
 export interface Credential {
@@ -22,6 +23,8 @@ export interface Credentials {
   ofAccount(accountId: string): Promise<Credential | undefined>;
   /** Sets or replaces; a phone that is not given stays. */
   set(credential: NewCredential): Promise<void>;
+  /** What `set` would write, hashed: to be written with the events that create the account. */
+  rowOf(credential: NewCredential): Promise<SideRow>;
 }
 
 interface CredentialRow {
@@ -39,19 +42,24 @@ export const pgCredentials = (pool: Pool, clock: Clock): Credentials => {
     return row && { accountId: row.account_id, login: row.login, passwordHash: row.password_hash, phone: row.phone };
   };
 
+  const rowOf = async ({ accountId, login, password, phone }: NewCredential): Promise<SideRow> => ({
+    text: `
+      INSERT INTO credentials (account_id, login, password_hash, phone, changed_at) VALUES ($1, $2, $3, $4, $5)
+      ON CONFLICT (account_id) DO UPDATE SET
+        login = excluded.login,
+        password_hash = excluded.password_hash,
+        phone = coalesce(excluded.phone, credentials.phone),
+        changed_at = excluded.changed_at`,
+    values: [accountId, login, await hashPassword(password), phone ?? null, clock.now()],
+  });
+
   return {
     ofLogin: (login) => find('login', login),
     ofAccount: (accountId) => find('account_id', accountId),
-    async set({ accountId, login, password, phone = null }) {
-      await pool.query(
-        `INSERT INTO credentials (account_id, login, password_hash, phone, changed_at) VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (account_id) DO UPDATE SET
-           login = excluded.login,
-           password_hash = excluded.password_hash,
-           phone = coalesce(excluded.phone, credentials.phone),
-           changed_at = excluded.changed_at`,
-        [accountId, login, await hashPassword(password), phone, clock.now()],
-      );
+    rowOf,
+    async set(credential) {
+      const { text, values } = await rowOf(credential);
+      await pool.query(text, [...values]);
     },
   };
 };

@@ -2,8 +2,7 @@ import type { DataOf, Endpoint } from '#contracts/kernel/endpoint.ts';
 import type { Rejection } from '#contracts/kernel/rejection.ts';
 import type { Call } from '#contracts/kernel/route.ts';
 import type { Numbers } from '../numbers.ts';
-import type { Load } from './commands.ts';
-import type { Accepted } from './decision.ts';
+import type { Handled, Load } from './commands.ts';
 
 /** A call that appends events. */
 export interface CommandCall<E extends Endpoint<any, any, any>> extends Call<E> {
@@ -18,7 +17,7 @@ export interface CommandCall<E extends Endpoint<any, any, any>> extends Call<E> 
  */
 export interface CommandRoute<E extends Endpoint<any, any, any> = Endpoint<any, any, any>> {
   endpoint: E;
-  handle(call: CommandCall<E>, load: Load): Promise<Rejection | { decision: Accepted; answer: DataOf<E> }>;
+  handle(call: CommandCall<E>, load: Load): Promise<Rejection | Handled<DataOf<E>>>;
 }
 
 export const commandRoute = <E extends Endpoint<any, any, any>>(endpoint: E, handle: CommandRoute<E>['handle']): CommandRoute<E> => ({

@@ -3,7 +3,7 @@ import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection
 import type { Clock } from '../clock.ts';
 import type { NewIds } from '../ids.ts';
 import type { Accepted, Decision } from './decision.ts';
-import type { CommitResult, EventLog, KeptAnswer, StreamAppend } from './event-log.ts';
+import type { CommitResult, EventLog, KeptAnswer, SideRow, StreamAppend } from './event-log.ts';
 import { knownStates, type KnownStates, type StreamState } from './known-states.ts';
 import { streamId, type StreamChange, type StreamType } from './stream-type.ts';
 
@@ -26,8 +26,15 @@ export type CommandResult<Answer> =
   | { kind: 'accepted'; answer: Answer; events: readonly RecordedEvent[]; position?: LogPosition }
   | { kind: 'rejected'; rejection: Rejection };
 
+/** A command let through: what it changes, rows beside the log included, and what it is answered. */
+export interface Handled<Answer> {
+  decision: Accepted;
+  answer: Answer;
+  sideRows?: readonly SideRow[];
+}
+
 /** What `run` takes: load, decide, and say what to answer when the decision is accepted. */
-export type Handle<Answer> = (load: Load) => Promise<Rejection | { decision: Accepted; answer: Answer }>;
+export type Handle<Answer> = (load: Load) => Promise<Rejection | Handled<Answer>>;
 
 export interface Commands {
   run<Answer>(context: CommandContext, handle: Handle<Answer>): Promise<CommandResult<Answer>>;
@@ -54,7 +61,8 @@ export const commands = (log: EventLog, clock: Clock, ids: NewIds, currentSchema
       const appends = await session.toAppends(outcome.decision.changes, context, { now: clock.now(), ids, currentSchemaVersion });
       const { claims = [], releases = [], counts = [] } = outcome.decision;
       const keptAnswer = context.idempotency && { ...context.idempotency, answer: outcome.answer };
-      const result: CommitResult = await log.commit({ appends, claims, releases, counts, keptAnswer });
+      const { sideRows } = outcome;
+      const result: CommitResult = await log.commit({ appends, claims, releases, counts, sideRows, keptAnswer });
 
       if (result.kind === 'committed')
         return { kind: 'accepted', answer: outcome.answer, events: appends.flatMap((a) => a.events), position: result.position };
@@ -67,8 +75,8 @@ export const commands = (log: EventLog, clock: Clock, ids: NewIds, currentSchema
 };
 
 /** A decision that only looks at loaded states, as `run` takes it. */
-export const decided = <Answer>(decision: Decision, answer: Answer): Rejection | { decision: Accepted; answer: Answer } =>
-  isRejection(decision) ? decision : { decision, answer };
+export const decided = <Answer>(decision: Decision, answer: Answer, sideRows?: readonly SideRow[]): Rejection | Handled<Answer> =>
+  isRejection(decision) ? decision : { decision, answer, sideRows };
 
 interface Stamp {
   now: Date;

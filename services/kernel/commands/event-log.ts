@@ -20,12 +20,19 @@ export interface KeptAnswer {
   answer: unknown;
 }
 
+/** A row beside the log that stands or falls with the events: a secret, which no event may hold. The text is fixed, the values are its parameters. */
+export interface SideRow {
+  text: string;
+  values: readonly unknown[];
+}
+
 /** Everything that one command changes: all of it or nothing. */
 export interface Commit {
   appends: readonly StreamAppend[];
   claims: readonly Claim[];
   releases: readonly Pick<Claim, 'kind' | 'key' | 'owner'>[];
   counts: readonly Count[];
+  sideRows?: readonly SideRow[];
   keptAnswer?: KeptAnswer;
 }
 

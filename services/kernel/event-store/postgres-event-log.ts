@@ -98,8 +98,8 @@ const readStatement = `
   CROSS JOIN LATERAL (SELECT * FROM events WHERE stream_id = asked.id AND events.version >= asked.since) AS e
   ORDER BY stream_id, version`;
 
-const isEmpty = ({ appends, claims, releases, counts, keptAnswer }: Commit): boolean =>
-  appends.length + claims.length + releases.length + counts.length === 0 && !keptAnswer;
+const isEmpty = ({ appends, claims, releases, counts, sideRows = [], keptAnswer }: Commit): boolean =>
+  appends.length + claims.length + releases.length + counts.length + sideRows.length === 0 && !keptAnswer;
 
 const placesOf = ({ appends, claims, releases, counts, keptAnswer }: Commit): string[] => [
   ...appends.map(({ streamId }) => `stream ${streamId}`),
@@ -134,9 +134,10 @@ const committing = async (client: PoolClient, commits: readonly Commit[], inline
   const releases = commits.flatMap((commit) => commit.releases);
   const counts = commits.flatMap((commit) => commit.counts);
   const kept = commits.flatMap(({ keptAnswer }) => keptAnswer ?? []);
+  const sideRows = commits.flatMap((commit) => commit.sideRows ?? []);
   const sql = prepared(client);
   // Appends alone are a transaction by themselves.
-  const alone = claims.length + releases.length + counts.length + kept.length === 0 && !inline;
+  const alone = claims.length + releases.length + counts.length + kept.length + sideRows.length === 0 && !inline;
   if (alone) return { kind: 'committed', position: await append(sql, appends) };
 
   const asked = Promise.all([
@@ -157,7 +158,8 @@ const committing = async (client: PoolClient, commits: readonly Commit[], inline
   const [, , position, , claimRefused, countRefused] = checked.value;
   const rejection = claimRefused ?? countRefused;
   if (rejection) return { kind: 'rejected', rejection };
-  const [written, ended] = await Promise.allSettled([projected.value?.(), committed(client)]);
+  const writes = Promise.all([projected.value?.(), ...sideRows.map(({ text, values }) => sql.query(text, values))]);
+  const [written, ended] = await Promise.allSettled([writes, committed(client)]);
   if (written.status === 'rejected') throw written.reason;
   if (ended.status === 'rejected') throw ended.reason;
   return { kind: 'committed', position };

@@ -9,9 +9,9 @@ const post = async (path: string, payload: object) => (await portal.call(undefin
 const sendCode = async (phone: string) => post('/sms', { phone, captchaId: await portal.captchaId(), captcha: 'ABCD' });
 const apply = (email: string, phone: string, given: object = {}) => post('', { name: 'New Seller', email, phone, password, smsCode, ...given });
 
-const register = async (email: string, phone: string) => {
+const register = async (email: string, phone: string, given: object = {}) => {
   await sendCode(phone);
-  return apply(email, phone);
+  return apply(email, phone, given);
 };
 const waitingOf = async (email: string): Promise<string | undefined> => {
   const text = "SELECT data->>'accountId' AS id FROM events WHERE type = 'AccountCreated' AND data->>'login' = $1";
@@ -69,8 +69,22 @@ describe('Rule: a registration tells nobody which accounts there are', () => {
   it('answers the same for an address that is taken, and changes nothing', async () => {
     const first = await register('twice@example.com', '+15550120');
     const accountId = await waitingOf('twice@example.com');
-    const again = await register('twice@example.com', '+15550121');
+    const again = await register('twice@example.com', '+15550121', { password: 'another password 1' });
     expect({ ...again, requestId: '' }).toEqual({ ...first, requestId: '' });
     expect(await waitingOf('twice@example.com')).toBe(accountId);
+    expect((await portal.login('twice@example.com')).json()).toMatchObject({ error: 'AwaitsAdmission' });
+  });
+});
+
+describe('Rule: a registration that was cut off can be made again', () => {
+  it('keeps the account and its password together or not at all', async () => {
+    const { pool } = portal.database;
+    await pool.query("ALTER TABLE credentials ADD CONSTRAINT cut_off CHECK (login <> 'cut@example.com')");
+    expect(await register('cut@example.com', '+15550130')).toMatchObject({ code: 500 });
+    expect(await waitingOf('cut@example.com')).toBeUndefined();
+
+    await pool.query('ALTER TABLE credentials DROP CONSTRAINT cut_off');
+    expect(await register('cut@example.com', '+15550131')).toMatchObject({ code: 200 });
+    expect((await portal.login('cut@example.com')).json()).toMatchObject({ error: 'AwaitsAdmission' });
   });
 });

@@ -114,6 +114,29 @@ describe('Rule: a key has one owner', () => {
   });
 });
 
+describe('Rule: a row beside the log stands or falls with the events', () => {
+  const noted = (note: string) => ({ sideRows: [{ text: 'INSERT INTO notes (note) VALUES ($1)', values: [note] }] });
+  const notes = async () => (await database.pool.query<{ note: string }>('SELECT note FROM notes')).rows.map(({ note }) => note);
+  beforeAll(async () => void (await database.pool.query('CREATE TABLE notes (note text NOT NULL UNIQUE)')));
+
+  it('is written with them', async () => {
+    expect(await kindOf(commitOf([appending('noted-1', 0, {})], noted('first')))).toBe('committed');
+    expect(await notes()).toEqual(['first']);
+  });
+
+  it('is not written where they are refused', async () => {
+    expect(await kindOf(commitOf([appending('noted-1', 0, {})], noted('stale')))).toBe('conflict');
+    expect(await kindOf(commitOf([], { claims: [taking('noted-1', 'SF300')] }))).toBe('committed');
+    expect(await kindOf(commitOf([appending('noted-2', 0, {})], { claims: [taking('noted-2', 'SF300')], ...noted('refused') }))).toBe('rejected');
+    expect(await notes()).toEqual(['first']);
+  });
+
+  it('takes them with it where it cannot be written', async () => {
+    await expect(log().commit(commitOf([appending('noted-3', 0, {})], noted('first')))).rejects.toThrow(/unique/);
+    expect((await log().readStreams(['noted-3'])).get('noted-3')!.version).toBe(0);
+  });
+});
+
 describe('Rule: a sum stays within its bound', () => {
   it('refuses what exceeds it, however many come at once', async () => {
     const kinds = await Promise.all(Array.from({ length: 10 }, () => kindOf(commitOf([], { counts: [placing(1, 4)] }))));
