@@ -1,6 +1,6 @@
 import { heartbeatMs, type ClientMessage, type LiveNotice, type ServerMessage } from '#contracts/live/messages.ts';
 import { createStore, type Store } from '../browser/store.ts';
-import { backoff } from '../api/backoff.ts';
+import { backoff } from './backoff.ts';
 
 export type LiveState = 'live' | 'reconnecting' | 'offline';
 
@@ -25,11 +25,13 @@ export interface LiveConnection {
 /** What is needed of a WebSocket. */
 export type Socket = EventTarget & Pick<WebSocket, 'send' | 'close'>;
 
-interface Parts {
+export interface LiveParts {
   /** Trades the session for a ticket and opens a socket with it. */
   open(): Promise<Socket>;
   online(): boolean;
   ended(why: 'Unauthorized' | 'Suspended'): void;
+  /** The line is there again. The server cuts it when the account has changed, and what changed while it was away nobody told. */
+  cameBack(): void;
 }
 
 /** Two heartbeats missed: the line is dead, whatever the browser believes. */
@@ -39,7 +41,7 @@ const silence = heartbeatMs * 2.5;
  * One socket for the whole console. It comes back by itself and says what it saw last, so that the server first sends what was missed; where that is too
  * much, followers read again.
  */
-export const createLiveConnection = ({ open, online, ended }: Parts): LiveConnection => {
+export const createLiveConnection = ({ open, online, ended, cameBack }: LiveParts): LiveConnection => {
   const state = createStore<LiveState>('reconnecting');
   const followers = new Map<string, Set<Follower>>();
   let socket: Socket | undefined;
@@ -47,6 +49,7 @@ export const createLiveConnection = ({ open, online, ended }: Parts): LiveConnec
   let ready = false;
   let position: string | undefined;
   let attempt = 0;
+  let wasOpen = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let watchdog: ReturnType<typeof setTimeout> | undefined;
   let closed = true;
@@ -102,6 +105,8 @@ export const createLiveConnection = ({ open, online, ended }: Parts): LiveConnec
     watch();
     const topics = [...followers.keys()];
     if (topics.length > 0) say({ subscribe: topics, ...(position !== undefined && { since: position }) });
+    if (wasOpen) cameBack();
+    wasOpen = true;
   };
 
   const listen = (fresh: Socket) => {

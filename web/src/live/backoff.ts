@@ -1,5 +1,6 @@
 const first = 400;
-const longest = 15_000;
+/** After a restart of the portal, a board on the wall follows again within this. */
+const longest = 4000;
 
 /** Milliseconds before try number `attempt` (from 0): twice as long each time, and never two browsers in step. */
 export const backoff = (attempt: number, random: () => number = Math.random): number => {
