@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
+import { PairsCard } from '../../ui/list/row-card.tsx';
 import { TimeText } from '../../ui/text/time-text.tsx';
 import { OrderProgress } from '../../shared/order/order-progress.tsx';
 import { OrderStatusTag } from '../../shared/order/order-status.tsx';
-import styles from './orders.module.css';
 
 /** An order on a handheld. */
 export const OrderCard = ({ row }: { row: OrderRow }) => {
   const { t } = useTranslation();
   return (
-    <span className={styles['card']}>
+    <PairsCard>
       <strong>{row.oddNo}</strong>
       <OrderStatusTag order={row} />
       <span>{t('orders.apply.items', { count: row.items })}</span>
       <TimeText at={row.gmtCreate} show="ago" />
       {row.stage !== null && <OrderProgress order={row} />}
-    </span>
+    </PairsCard>
   );
 };

@@ -8,6 +8,7 @@ import { OrderProgress } from '../../shared/order/order-progress.tsx';
 import { OrderStatusTag } from '../../shared/order/order-status.tsx';
 import { TrackingCell } from '../../shared/order/tracking-cell.tsx';
 import type { Column } from '../../ui/list/columns.ts';
+import { RowActions } from '../../ui/list/row-actions.tsx';
 import { Money } from '../../ui/text/money.tsx';
 import { TimeText } from '../../ui/text/time-text.tsx';
 import styles from './orders.module.css';
@@ -29,15 +30,15 @@ export const useOrderColumns = (acts: OrderActs): readonly Column<OrderRow>[] =>
     { key: 'applied', title: t('orders.applied'), width: 152, sort: 'gmtCreate', render: ({ gmtCreate }) => <TimeText at={gmtCreate} /> },
     { key: 'out', title: t('orders.out'), width: 152, optional: true, sort: 'outTime', render: ({ outTime }) => <TimeText at={outTime} /> },
     { key: 'remark', title: t('orders.remark'), width: 180, optional: true, render: ({ remark }) => remark || '–' },
-    { key: 'actions', title: '', width: 142, fixed: true, render: (row) => <RowActions row={row} acts={acts} /> },
+    { key: 'actions', title: '', width: 142, fixed: true, render: (row) => <OrderButtons row={row} acts={acts} /> },
   ];
 };
 
-const RowActions = ({ row, acts }: { row: OrderRow; acts: OrderActs }) => {
+const OrderButtons = ({ row, acts }: { row: OrderRow; acts: OrderActs }) => {
   const { t } = useTranslation();
   const may = (action: OrderRow['actions'][number]) => row.actions.includes(action);
   return (
-    <span className={styles['rowActions']}>
+    <RowActions>
       {may('confirm') && (
         <Button size="small" disabled={acts.busy} onClick={() => void acts.confirm(row)}>
           {t('orders.confirm')}
@@ -53,6 +54,6 @@ const RowActions = ({ row, acts }: { row: OrderRow; acts: OrderActs }) => {
           {t('orders.recall')}
         </Button>
       )}
-    </span>
+    </RowActions>
   );
 };

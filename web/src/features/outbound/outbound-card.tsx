@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
+import { LinesCard } from '../../ui/list/row-card.tsx';
 import { TimeText } from '../../ui/text/time-text.tsx';
 import { OrderStage, Progress } from './order-stage.tsx';
 import styles from './outbound.module.css';
@@ -8,7 +9,7 @@ import styles from './outbound.module.css';
 export const OutboundCard = ({ row }: { row: OrderRow }) => {
   const { t } = useTranslation();
   return (
-    <span className={styles['card']}>
+    <LinesCard>
       <span>
         <strong>{row.oddNo}</strong> {row.shopInfo.realname}
       </span>
@@ -19,6 +20,6 @@ export const OutboundCard = ({ row }: { row: OrderRow }) => {
           {t('orders.due')} <TimeText at={row.gmtDue} />
         </span>
       )}
-    </span>
+    </LinesCard>
   );
 };

@@ -5,6 +5,7 @@ import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { DueCell } from '../../shared/order/due-cell.tsx';
 import { TrackingCell } from '../../shared/order/tracking-cell.tsx';
 import type { Column } from '../../ui/list/columns.ts';
+import { RowActions } from '../../ui/list/row-actions.tsx';
 import { TimeText } from '../../ui/text/time-text.tsx';
 import { floorLink, nextStep } from '../../app/links/floor-link.ts';
 import { OrderStage, Progress } from './order-stage.tsx';
@@ -60,10 +61,10 @@ const NextButton = ({ row }: { row: OrderRow }) => {
   const step = nextStep(row);
   if (!step) return null;
   return (
-    <span className={styles['rowAction']}>
+    <RowActions>
       <Button size="small" href={href} onClick={(event) => event.stopPropagation()}>
         {t(`outbound.${step}`)}
       </Button>
-    </span>
+    </RowActions>
   );
 };

@@ -7,6 +7,7 @@ import { TrackingLink } from '../../app/links/tracking-link.tsx';
 import { PackageStatus } from '../../shared/package/package-status.tsx';
 import { ReceivedBar } from '../../shared/package/received-bar.tsx';
 import type { Column } from '../../ui/list/columns.ts';
+import { RowActions } from '../../ui/list/row-actions.tsx';
 import { TimeText } from '../../ui/text/time-text.tsx';
 import styles from './packages.module.css';
 
@@ -67,7 +68,7 @@ export const usePackageColumns = ({ amend, cancel, open }: Acts): readonly Colum
         width: 142,
         fixed: true,
         render: (row) => (
-          <span className={styles['rowActions']}>
+          <RowActions>
             {row.actions.includes('resolve') && (
               <Button size="small" onClick={() => open(row)}>
                 {t('packages.resolve')}
@@ -83,7 +84,7 @@ export const usePackageColumns = ({ amend, cancel, open }: Acts): readonly Colum
                 {t('packages.cancelRow')}
               </Button>
             )}
-          </span>
+          </RowActions>
         ),
       },
     ],

@@ -8,8 +8,8 @@ import { inboundStepLink } from '../../../app/links/inbound-step.ts';
 import { PackageStatus } from '../../../shared/package/package-status.tsx';
 import { ReceivedBar } from '../../../shared/package/received-bar.tsx';
 import type { Column } from '../../../ui/list/columns.ts';
+import { RowActions } from '../../../ui/list/row-actions.tsx';
 import { TimeText } from '../../../ui/text/time-text.tsx';
-import styles from './forecasts.module.css';
 
 export const useForecastColumns = (): readonly Column<PackageRow>[] => {
   const { t } = useTranslation();
@@ -42,10 +42,10 @@ export const ReceiveButton = ({ row, large = false }: { row: PackageRow; large?:
   const href = useHref(inboundStepLink('receiving', { preId: row.preId }));
   if (!row.actions.includes('receive')) return null;
   return (
-    <span className={styles['rowAction']}>
+    <RowActions>
       <Button size={large ? 'middle' : 'small'} type={large ? 'primary' : 'default'} href={href} onClick={(event) => event.stopPropagation()}>
         {t(row.status === 'arrived' ? 'appoint.goOn' : 'appoint.receive')}
       </Button>
-    </span>
+    </RowActions>
   );
 };
