@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Patience with what comes by itself, in milliseconds: a busy machine is no defect. */
+const patient = { poll: { timeout: 20_000 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -8,8 +11,9 @@ export default defineConfig({
           name: 'unit',
           include: ['{contracts,services,projections,web,deploy}/**/*.spec.{ts,tsx}', 'tests/{architecture,unit}/**/*.spec.ts'],
           environment: 'node',
-          // Walks and property tests are long; a busy machine is no defect.
+          // Walks and property tests are long.
           testTimeout: 60_000,
+          expect: patient,
           sequence: { groupOrder: 0 },
         },
       },
@@ -20,6 +24,7 @@ export default defineConfig({
           globalSetup: ['tests/support/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          expect: patient,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
@@ -31,6 +36,7 @@ export default defineConfig({
           globalSetup: ['tests/support/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          expect: patient,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },

@@ -30,8 +30,8 @@ describe('Three pairs are received', () => {
 
     const fresh = await shelvedItems(here.portal.url, 3);
 
-    await expect.poll(async () => numberIn(await inbound.innerText()), { timeout: 10_000 }).toBe(received + 3);
-    await expect.poll(async () => numberIn(await stock.innerText()), { timeout: 10_000 }).toBe(stored + 3);
+    await expect.poll(async () => numberIn(await inbound.innerText())).toBe(received + 3);
+    await expect.poll(async () => numberIn(await stock.innerText())).toBe(stored + 3);
     await grace.sees(grace.page.getByRole('list', { name: grace.t('bi.now') }));
     expect(await grace.hasStayed()).toBe(true);
 
@@ -59,7 +59,7 @@ describe('A seller applies to ship', () => {
     const label = { url: await calls.upload('label.pdf', labelPdf), logNo: newTrackingNumber(), carrier: 'UPS' };
     const { oddNo } = await calls.send(applyShipWithLabelEndpoint, { oneIds: [item!.oneId], label });
 
-    await expect.poll(async () => numberIn(await reviewing.getByRole('strong').innerText()), { timeout: 10_000 }).toBe(before + 1);
+    await expect.poll(async () => numberIn(await reviewing.getByRole('strong').innerText())).toBe(before + 1);
     expect(await katie.hasStayed()).toBe(true);
     await reviewing.click();
     await katie.isLedTo(withQuery(businessPaths.shipWithLabel, { type: 'reviewing' }));

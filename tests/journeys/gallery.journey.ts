@@ -34,7 +34,7 @@ describe('Every page has its states, and leads out of each by a retry', () => {
       const shows = async (state: string, sign: typeof outline): Promise<boolean> => {
         const there = await sign
           .first()
-          .waitFor({ timeout: 10_000 })
+          .waitFor()
           .then(
             () => true,
             () => false,

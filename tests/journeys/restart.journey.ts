@@ -63,7 +63,7 @@ const forecastsUntil = async (cut: () => Promise<unknown>): Promise<string[]> =>
     for (let preId: string | undefined; (preId = await forecast().catch(() => undefined));) acknowledged.push(preId);
   };
   const all = Promise.all([goOn(), goOn(), goOn(), goOn()]);
-  await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(20);
+  await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
   await cut();
   await all;
   return acknowledged;

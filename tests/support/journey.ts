@@ -19,7 +19,7 @@ export interface JourneyPlan extends PortalPlan {
 }
 
 /** Patience with one step, in milliseconds. Live changes come within a second; two cores that serve three browsers may be slower. */
-const patience = 10_000;
+const patience = 20_000;
 const artifacts = path.resolve('tests/.artifacts');
 
 /**

@@ -37,9 +37,9 @@ describe('Rule: whoever stops npm stops the portal', () => {
     const ended = once(npm, 'exit');
     npm.kill('SIGTERM');
     await ended;
-    await expect.poll(answers, { timeout: 10_000 }).toBe(false);
+    await expect.poll(answers).toBe(false);
     // The last connection of the portal goes when it has closed.
     const others = `SELECT count(*)::int AS others FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`;
-    await expect.poll(async () => (await database.pool.query<{ others: number }>(others)).rows[0]!.others, { timeout: 10_000 }).toBe(0);
+    await expect.poll(async () => (await database.pool.query<{ others: number }>(others)).rows[0]!.others).toBe(0);
   });
 });

@@ -41,7 +41,7 @@ export const seller = (person: Person) => {
       await person.fillsIn(t('forecast.size', { size }), String(quantity));
       await presses(t('forecast.submit', { count: quantity }));
       const pieces = page.getByRole('table', { name: t('packages.units') }).getByText(oneIdForm);
-      await expect.poll(() => pieces.count(), { timeout: 10_000 }).toBe(quantity);
+      await expect.poll(() => pieces.count()).toBe(quantity);
       return (await pieces.allInnerTexts()).map(normaliseOneId);
     },
     opensInventory: () => person.goesTo(withoutParameters(businessPaths.inventory)),
