@@ -1,6 +1,6 @@
 import { heartbeatMs, type ClientMessage, type LiveNotice, type ServerMessage } from '#contracts/live/messages.ts';
 import { createStore, type Store } from '../browser/store.ts';
-import { backoff } from './backoff.ts';
+import { backoff } from '../api/backoff.ts';
 
 export type LiveState = 'live' | 'reconnecting' | 'offline';
 

@@ -1,5 +1,5 @@
 const first = 400;
-/** After a restart of the portal, a board on the wall follows again within this. */
+/** After a restart of the portal, a board on the wall follows again, and a handheld sends what it kept, within this. */
 const longest = 4000;
 
 /** Milliseconds before try number `attempt` (from 0): twice as long each time, and never two browsers in step. */
