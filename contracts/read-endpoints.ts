@@ -8,7 +8,9 @@ import { getOrder, listOrders } from './outbound/order-queries.ts';
 import { getPickList, listTwins } from './outbound/picking-queries.ts';
 import { getOverview, getWorkplace } from './overview/overview-queries.ts';
 import { lookUpScan } from './receiving/receiving-queries.ts';
+import { listWarehouseSettings } from './reference/list-warehouse-settings.ts';
 import { listAllWarehouses, listShopUsers, listSkus, listStaff, listWarehouses } from './reference/reference-queries.ts';
+import { listShelfItems } from './shelving/list-shelf-items.ts';
 import { listShelfNames, listShelves, suggestShelves } from './shelving/shelf-queries.ts';
 import { getTaskBoard, listBatches } from './tasks/task-board-queries.ts';
 
@@ -30,9 +32,11 @@ export const readEndpoints: readonly Endpoint<any, any, any>[] = [
   listTwins,
   listShelfNames,
   listShelves,
+  listShelfItems,
   suggestShelves,
   listAllWarehouses,
   listWarehouses,
+  listWarehouseSettings,
   listShopUsers,
   listSkus,
   listStaff,

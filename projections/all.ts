@@ -27,7 +27,7 @@ import { migration as packages } from './packages/table.ts';
 import { pickingRoutes } from './picking/routes.ts';
 import { referenceProjections } from './reference/projections.ts';
 import { referenceRoutes } from './reference/routes.ts';
-import { migration as reference } from './reference/tables.ts';
+import { menuMigration, migration as reference } from './reference/tables.ts';
 import { shelvingRoutes } from './shelving/routes.ts';
 import { taskBoardRoutes } from './task-board/routes.ts';
 import { waitingSellersProjection } from './waiting-sellers/projection.ts';
@@ -60,6 +60,7 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   batches,
   bi,
   waitingSellers,
+  menuMigration,
 ];
 
 export interface ReadNeeds {

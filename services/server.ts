@@ -12,6 +12,7 @@ import { startProcessor, type Processor } from '#projections/kernel/processor.ts
 import { orderLabels } from '#projections/orders/order-labels.ts';
 import { overduePackages } from '#projections/packages/overdue.ts';
 import { importLookups } from '#projections/reference/import-lookups.ts';
+import { racksOf } from '#projections/shelving/racks.ts';
 import { accountsQueryRoutes, accountsRoutes } from './accounts/routes.ts';
 import { pgAttempts } from './accounts/sign-in/attempts.ts';
 import { pgCaptchas } from './accounts/sign-in/captchas.ts';
@@ -187,7 +188,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   const queryRoutes: QueryRoute[] = [
     ...accountsQueryRoutes(accounts),
     ...filesRoutes({ files: keptFiles }),
-    ...labelRoutes({ files: keptFiles, labelsOf: orderLabels(readDb) }),
+    ...labelRoutes({ files: keptFiles, labelsOf: orderLabels(readDb), racksOf: racksOf(readDb) }),
     ...imports.reads,
     ...projectionRoutes({ db: readDb, clock, allowedEvents, allowedOrderEvents }),
     ticketRoute(tickets),

@@ -1,4 +1,5 @@
 import { oneIdLabels } from './one-id-labels.ts';
+import { rackLabels } from './rack-labels.ts';
 import { zipLabel } from './zip-label.ts';
 
-export const labelEndpoints = [zipLabel, oneIdLabels];
+export const labelEndpoints = [zipLabel, oneIdLabels, rackLabels];

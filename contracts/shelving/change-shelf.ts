@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { shelfAccess } from './shelf-actions.ts';
 import { shelfAnswerSchema, shelfFields, shelfIdField } from './shelf-fields.ts';
 
 export const changeShelfEndpoint = endpoint({
@@ -7,7 +8,7 @@ export const changeShelfEndpoint = endpoint({
   method: 'POST',
   path: '/shelves/change',
   bases: ['warehouse', 'admin'],
-  access: ['700105.edit', '300.edit'],
+  access: shelfAccess.change,
   summary: 'Renames a shelf or changes its zone, capacity or level.',
   body: z.strictObject({ shelfId: shelfIdField, ...shelfFields }),
   data: shelfAnswerSchema,

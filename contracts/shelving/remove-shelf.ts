@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { shelfAccess } from './shelf-actions.ts';
 import { shelfAnswerSchema, shelfIdField } from './shelf-fields.ts';
 
 export const removeShelfEndpoint = endpoint({
@@ -7,7 +8,7 @@ export const removeShelfEndpoint = endpoint({
   method: 'POST',
   path: '/shelves/remove',
   bases: ['warehouse', 'admin'],
-  access: ['700105.delete', '300.delete'],
+  access: shelfAccess.remove,
   summary: 'Removes an empty shelf.',
   body: z.strictObject({ shelfId: shelfIdField }),
   data: shelfAnswerSchema,

@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { oneIdSchema } from '../item/one-id.ts';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint, type DataOf } from '../kernel/endpoint.ts';
 import { pageOf, pageRequest, recordsOf } from '../kernel/paging.ts';
 import { idField, listOf, searchText } from '../kernel/query-fields.ts';
 import { count } from '../kernel/query-rows.ts';
+import { shelfActionNames } from './shelf-actions.ts';
+
+/** Nothing lies there, something more fits, or nothing more does. */
+export const shelfFills = ['empty', 'room', 'full'] as const;
 
 /** The pseudo-entry of the shelf list (R3.18): a filter, not a place. */
 export const readyForListing = { id: '-2', name: 'Ready for listing' } as const;
@@ -43,18 +47,20 @@ export const listShelves = endpoint({
   path: '/shelves',
   bases: ['warehouse', 'admin'],
   access: ['700105.query', '700103.query', '300.query'],
-  summary: 'Shelves with capacity and load',
+  summary: 'Shelves with capacity and load, and what may be done with each',
   query: z.strictObject({
     ...pageRequest,
     wareId: idField.optional(),
     zone: z.string().max(20).optional(),
+    fill: z.enum(shelfFills).optional(),
     ids: listOf(idField),
     text: searchText,
-    sort: z.enum(['name', 'load', 'free']).default('name'),
+    sort: z.enum(['name', 'zone', 'level', 'capacity', 'load', 'free']).default('name'),
     order: z.enum(['asc', 'desc']).default('asc'),
   }),
-  data: pageOf(z.object(shelf)).extend({ zones: z.array(z.string()) }),
+  data: pageOf(z.object({ ...shelf, actions: z.array(z.enum(shelfActionNames)) })).extend({ zones: z.array(z.string()) }),
 });
+export type ShelfRow = DataOf<typeof listShelves>['data'][number];
 
 export const suggestShelves = endpoint({
   name: 'suggestShelves',

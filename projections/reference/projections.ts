@@ -18,6 +18,7 @@ const warehouses = records({ WarehouseCreated, WarehouseChanged })<WarehouseRow>
     daily_fee_cents: data.dailyFeeCents,
     time_zone: data.timeZone,
     city: data.city,
+    menu: data.menu,
   }),
 });
 

@@ -1,11 +1,14 @@
 import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
+import { listWarehouseSettings } from '#contracts/reference/list-warehouse-settings.ts';
 import { listAllWarehouses, listShopUsers, listSkus, listStaff, listWarehouses } from '#contracts/reference/reference-queries.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { warehouseSettings } from './warehouse-settings.ts';
 import { shopUsers, skus, staff, warehouses } from './queries.ts';
 
 export const referenceRoutes = ({ db }: { db: ReadDatabase }): QueryRoute[] => [
   queryRoute(listAllWarehouses, ({ viewer }) => warehouses(db, viewer)),
   queryRoute(listWarehouses, async ({ viewer, body }) => ({ records: await warehouses(db, viewer, body) })),
+  queryRoute(listWarehouseSettings, () => warehouseSettings(db)),
   queryRoute(listShopUsers, ({ viewer, body }) => shopUsers(db, viewer, body)),
   queryRoute(listSkus, ({ viewer, query }) => skus(db, viewer, query)),
   queryRoute(listStaff, ({ viewer, query }) => staff(db, viewer, query)),

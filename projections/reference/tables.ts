@@ -8,6 +8,8 @@ export interface WarehouseRow {
   /** IANA zone. */
   time_zone: string;
   city: string;
+  /** Permission ids of the pages that its staff see. */
+  menu: string[];
 }
 
 export interface ShelfRow {
@@ -108,5 +110,17 @@ export const migration = {
       WHEN undefined_file OR feature_not_supported OR insufficient_privilege THEN NULL;
     END
     $$;
+  `,
+};
+
+/** What each warehouse was last said to show is in the log already. */
+export const menuMigration = {
+  id: '0130-warehouse-menu',
+  sql: `
+    ALTER TABLE warehouses ADD COLUMN menu jsonb NOT NULL DEFAULT '[]';
+    UPDATE warehouses w SET menu = said.menu
+    FROM (SELECT DISTINCT ON (stream_id) stream_id, (data->'menu')::jsonb AS menu FROM events
+          WHERE stream_id LIKE 'warehouse-%' ORDER BY stream_id, version DESC) said
+    WHERE said.stream_id = 'warehouse-' || w.id;
   `,
 };

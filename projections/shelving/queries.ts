@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { BodyOf, DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { page } from '#contracts/kernel/paging.ts';
+import { actionsOnShelf } from '#contracts/shelving/shelf-actions.ts';
 import { readyForListing, type listShelfNames, type listShelves } from '#contracts/shelving/shelf-queries.ts';
-import { all, equal, likeText, oneOf } from '#projections/kernel/conditions.ts';
+import { all, equal, likeText, oneOf, type Condition } from '#projections/kernel/conditions.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { isSeller, listedWarehouse, withinReach } from '#projections/kernel/sight.ts';
 
@@ -36,7 +37,20 @@ export const shelfNames = async (
 
 type Filter = QueryOf<typeof listShelves>;
 
-const sorts: Record<Filter['sort'], string> = { name: 'r.name', load: 'load', free: 'r.capacity - load.load' };
+const sorts: Record<Filter['sort'], string> = {
+  name: 'r.name',
+  zone: 'r.zone',
+  level: 'r.level',
+  capacity: 'r.capacity',
+  load: 'load.load',
+  free: 'r.capacity - load.load',
+};
+
+const fills: Record<NonNullable<Filter['fill']>, Condition> = {
+  empty: sql`load.load = 0`,
+  room: sql`load.load < r.capacity`,
+  full: sql`load.load >= r.capacity`,
+};
 
 export const shelfPage = async (db: ReadDatabase, viewer: Viewer, filter: Filter): Promise<DataOf<typeof listShelves>> => {
   const reach = all(
@@ -46,6 +60,7 @@ export const shelfPage = async (db: ReadDatabase, viewer: Viewer, filter: Filter
   const matching = all(
     reach,
     equal('r.zone', filter.zone),
+    filter.fill && fills[filter.fill],
     oneOf('r.shelf_id', filter.ids),
     filter.text ? sql`lower(r.name) like ${likeText(filter.text)}` : undefined,
   );
@@ -56,14 +71,15 @@ export const shelfPage = async (db: ReadDatabase, viewer: Viewer, filter: Filter
       .limit(filter.size)
       .offset((filter.current - 1) * filter.size)
       .execute(),
-    db
-      .selectFrom('shelves as r')
+    loadedShelves(db)
       .where(matching)
+      .clearSelect()
       .select(sql<number>`count(*)::int`.as('total'))
       .executeTakeFirstOrThrow(),
     db.selectFrom('shelves as r').where(reach).select('r.zone').distinct().orderBy('r.zone').execute(),
   ]);
-  return { ...page(rows, total, filter), zones: zones.map(({ zone }) => zone) };
+  const shelves = rows.map((row) => ({ ...row, actions: actionsOnShelf(row, viewer) }));
+  return { ...page(shelves, total, filter), zones: zones.map(({ zone }) => zone) };
 };
 
 /** Shelves with what lies on them, counted from the items themselves. */

@@ -1,11 +1,20 @@
+import type { AllowedEvents } from '#contracts/item/item-actions.ts';
 import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
+import { listShelfItems } from '#contracts/shelving/list-shelf-items.ts';
 import { listShelfNames, listShelves, suggestShelves } from '#contracts/shelving/shelf-queries.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { shelfNames, shelfPage } from './queries.ts';
+import { shelfItems } from './shelf-items.ts';
 import { suggestedShelves } from './suggestions.ts';
 
-export const shelvingRoutes = ({ db }: { db: ReadDatabase }): QueryRoute[] => [
+interface Parts {
+  db: ReadDatabase;
+  allowedEvents: AllowedEvents;
+}
+
+export const shelvingRoutes = ({ db, allowedEvents }: Parts): QueryRoute[] => [
   queryRoute(listShelfNames, async ({ viewer, body }) => ({ records: await shelfNames(db, viewer, body) })),
   queryRoute(listShelves, ({ viewer, query }) => shelfPage(db, viewer, query)),
+  queryRoute(listShelfItems, ({ viewer, query }) => shelfItems(db, { viewer, filter: query, allowedEvents })),
   queryRoute(suggestShelves, ({ viewer, query }) => suggestedShelves(db, viewer, query.oneId)),
 ];

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { noShop } from '../streams/shop.ts';
 import { noSku } from '../streams/sku.ts';
 import { noWarehouse } from '../streams/warehouse.ts';
+import { aWarehouse } from '../streams/examples.ts';
+import { changeWarehouse } from './change-warehouse.ts';
 import { createShop } from './create-shop.ts';
 import { createSku, type CreateSku } from './create-sku.ts';
 import { createWarehouse, type CreateWarehouse } from './create-warehouse.ts';
@@ -36,12 +38,26 @@ describe('Rule: a reference record is created once', () => {
   });
 });
 
-describe('Rule: the menu of a warehouse holds warehouse pages only', () => {
-  it('refuses a page of another terminal', () => {
-    expect(createWarehouse({ ...warehouse, menu: ['700101', '400'] }, noWarehouse)).toMatchObject({
-      rejected: 'MenuOfAnotherTerminal',
-      field: 'menu.1',
+describe('Rule: only a warehouse that exists is changed, and it keeps its id', () => {
+  it('changes name, terms and menu', () => {
+    const changed = { ...warehouse, warehouseId: 'LAX', level: 'Advance' as const, storageLimitDays: 60, dailyFeeCents: 14, menu: [] };
+    expect(changeWarehouse(changed, aWarehouse)).toMatchObject({
+      changes: [{ id: 'LAX', events: [{ type: 'WarehouseChanged', data: changed }] }],
     });
+  });
+
+  it('refuses an unknown one', () => {
+    expect(changeWarehouse(warehouse, noWarehouse)).toMatchObject({ rejected: 'WarehouseUnknown', field: 'warehouseId' });
+  });
+});
+
+describe('Rule: the menu of a warehouse holds warehouse pages only', () => {
+  const menu: CreateWarehouse['menu'] = ['700101', '400'];
+
+  it('refuses a page of another terminal', () => {
+    const refused = { rejected: 'MenuOfAnotherTerminal', field: 'menu.1' };
+    expect(createWarehouse({ ...warehouse, menu }, noWarehouse)).toMatchObject(refused);
+    expect(changeWarehouse({ ...warehouse, menu }, aWarehouse)).toMatchObject(refused);
   });
 });
 

@@ -8,7 +8,7 @@ import { decided } from '../kernel/commands/commands.ts';
 import { accept, type Decision } from '../kernel/commands/decision.ts';
 import { change } from '../kernel/commands/stream-type.ts';
 import { shelfStream, type Shelf } from '../streams/shelf.ts';
-import { claimShelfName, nameIsPrintable, shelfIsKnown, shelfName } from './shelf-policies.ts';
+import { claimShelfName, nameIsPrintable, shelfIsKnown, shelfName, zoneIsPrintable } from './shelf-policies.ts';
 
 export interface ChangeShelf {
   viewer: Viewer;
@@ -17,7 +17,7 @@ export interface ChangeShelf {
 
 export const changeShelf = ({ viewer, body }: ChangeShelf, shelf: Shelf): Decision => {
   const { shelfId, warehouseId } = shelf;
-  const refusal = firstRefusal(shelfIsKnown(shelf), worksHere(viewer, warehouseId), nameIsPrintable(body.name));
+  const refusal = firstRefusal(shelfIsKnown(shelf), worksHere(viewer, warehouseId), nameIsPrintable(body.name), zoneIsPrintable(body.zone));
   if (refusal) return refusal;
   const renamed = body.name.toUpperCase() !== shelf.name.toUpperCase();
   return {

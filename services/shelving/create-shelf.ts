@@ -9,7 +9,7 @@ import { accept, type Decision } from '../kernel/commands/decision.ts';
 import { change } from '../kernel/commands/stream-type.ts';
 import { shelfStream } from '../streams/shelf.ts';
 import { warehouseStream, type Warehouse } from '../streams/warehouse.ts';
-import { claimShelfName, nameIsPrintable } from './shelf-policies.ts';
+import { claimShelfName, nameIsPrintable, zoneIsPrintable } from './shelf-policies.ts';
 
 export interface CreateShelf {
   viewer: Viewer;
@@ -22,6 +22,7 @@ export const createShelf = ({ viewer, shelfId, body }: CreateShelf, warehouse: W
     worksHere(viewer, body.warehouseId),
     warehouse.exists ? undefined : reject('WarehouseUnknown', { field: 'warehouseId' }),
     nameIsPrintable(body.name),
+    zoneIsPrintable(body.zone),
   );
   if (refusal) return refusal;
   const created = change(shelfStream, shelfId, { type: 'ShelfCreated', data: { shelfId, ...body } });

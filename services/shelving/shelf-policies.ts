@@ -1,4 +1,4 @@
-import { hasChinese } from '#contracts/labels/printable.ts';
+import { hasChinese, printableText } from '#contracts/labels/printable.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { Item } from '../item/item.ts';
 import type { Claim } from '../kernel/commands/decision.ts';
@@ -16,6 +16,9 @@ export const nameIsPrintable = (name: string): Rejection | undefined => {
   if (hasChinese(name)) return reject('ShelfNameChinese', { field: 'name' });
   return /^[\x20-\x7e]+$/.test(name) ? undefined : reject('ShelfNameUnprintable', { field: 'name' });
 };
+
+/** The zone stands on the label beside the code (R5.22). */
+export const zoneIsPrintable = (zone: string): Rejection | undefined => printableText(zone, 'zone');
 
 /** Two racks of a warehouse never bear the same name, in whatever case. */
 export const claimShelfName = (shelfId: string, warehouseId: string, name: string): Claim => ({

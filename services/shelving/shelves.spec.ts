@@ -24,6 +24,14 @@ describe('Rule: a rack name cannot be Chinese and is printable (R5.21, R5.22)', 
   });
 });
 
+describe('Rule: Chinese cannot be printed beside a code either (R5.22)', () => {
+  it('refuses a zone in Chinese', () => {
+    const refused = { rejected: 'ChineseNotPrintable', field: 'zone' };
+    expect(createShelf({ viewer, shelfId: 'S9', body: { ...body, zone: '北区' } }, aWarehouse)).toMatchObject(refused);
+    expect(changeShelf({ viewer, body: { ...changed, zone: 'A区' } }, aShelf)).toMatchObject(refused);
+  });
+});
+
 describe('Rule: a rack name is unique in its warehouse', () => {
   it('is claimed, whatever its case', () => {
     expect(create('b-07')).toMatchObject({

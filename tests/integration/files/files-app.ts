@@ -49,7 +49,11 @@ export const startFilesApp = async () => {
 
   const app = await buildApp({ tokenSecret: 'x'.repeat(32), log: { level: 'silent' }, limits: { enforced: false } });
   mount(app, {
-    queryRoutes: [...filesRoutes({ files: stored }), ...labelRoutes({ files: stored, labelsOf: async () => labels }), ...imports.reads],
+    queryRoutes: [
+      ...filesRoutes({ files: stored }),
+      ...labelRoutes({ files: stored, labelsOf: async () => labels, racksOf: async () => [] }),
+      ...imports.reads,
+    ],
     commandRoutes: imports.commands,
     viewers: {
       ofToken: async (token, { language, requestId }) => (viewers[token] ? { ...viewers[token], language, requestId } : reject('Unauthorized')),

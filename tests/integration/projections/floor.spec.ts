@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getPickList, listTwins } from '#contracts/outbound/picking-queries.ts';
 import { listStaff } from '#contracts/reference/reference-queries.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
+import { listWarehouseSettings } from '#contracts/reference/list-warehouse-settings.ts';
+import { listShelfItems } from '#contracts/shelving/list-shelf-items.ts';
 import { listShelfNames, listShelves, suggestShelves } from '#contracts/shelving/shelf-queries.ts';
 import { getTaskBoard, listBatches } from '#contracts/tasks/task-board-queries.ts';
 import { change } from '#services/kernel/commands/stream-type.ts';
@@ -221,6 +223,24 @@ describe('the shelves', () => {
     ]);
   });
 
+  it('are found by how full they are, and offer what may be done with them', async () => {
+    const named = async (fill: 'empty' | 'room' | 'full') => (await world.ask(listShelves, staff, { fill })).data.map(({ name }) => name);
+    expect(await named('room')).toEqual(['A-03-2', 'A-05-1', 'B-01-4']);
+    expect(await named('full')).toEqual([]);
+    const { data, totalCount } = await world.ask(listShelves, admin, { wareId: 'LAX', fill: 'empty' });
+    expect(totalCount).toBe(1);
+    expect(data.map(({ name, actions }) => [name, actions])).toEqual([['C-01-1', ['change', 'remove']]]);
+    expect((await world.ask(listShelves, staff, { text: 'A-05' })).data.map(({ actions }) => actions)).toEqual([['change']]);
+  });
+
+  it('list what lies on each, and what of it may be moved; nothing of another warehouse', async () => {
+    const { data, totalCount } = await world.ask(listShelfItems, staff, { shelfId: 'EWR-B-01-4' });
+    expect(totalCount).toBe(4);
+    expect(data.map(({ oneId }) => oneId)).toContain(id(10));
+    expect(data.every(({ state, actions }) => (state === 'available') === actions.includes('move'))).toBe(true);
+    expect((await world.ask(listShelfItems, otherStaff, { shelfId: 'EWR-B-01-4' })).data).toEqual([]);
+  });
+
   it('are suggested where the same owner’s same SKU lies, then where there is room', async () => {
     const suggested = await world.ask(suggestShelves, staff, { oneId: id(8) });
     expect(suggested.map(({ name, reason, same }) => [name, reason, same])).toEqual([
@@ -243,6 +263,16 @@ describe('the shelves', () => {
     expect(await shelfNamesFor(admin, { wareId: 'LAX' })).toEqual(['Ready for listing', 'C-01-1']);
     expect(await shelfNamesFor(staff, { nameEq: 'A-05-1' })).toEqual(['A-05-1']);
     expect(await shelfNamesFor(seller, { wareId: 'EWR' })).toEqual(['Ready for listing']);
+  });
+});
+
+describe('the settings of the warehouses', () => {
+  it('say the terms, the menu and how full the shelves are', async () => {
+    const settings = await world.ask(listWarehouseSettings, admin, {});
+    expect(settings.map(({ id: warehouse, menu, shelves, capacity, load }) => [warehouse, menu, shelves, capacity, load])).toEqual([
+      ['EWR', [], 3, 42, 10],
+      ['LAX', [], 1, 5, 0],
+    ]);
   });
 });
 

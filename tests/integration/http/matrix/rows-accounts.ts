@@ -43,6 +43,7 @@ export const accountRows: Record<string, Row> = {
     admin: [409, 403],
   },
   createWarehouse: { admin: [400, 403] },
+  changeWarehouse: { admin: [400, 403] },
   createSku: {
     sample: () => ({ body: { sku: `SKU-${made++}`, brand: 'B', name: 'N', pku: '', sizes: ['9'], image: '' } }),
     admin: [200, 403],
@@ -51,6 +52,7 @@ export const accountRows: Record<string, Row> = {
 
   listAllWarehouses: signedIn,
   listWarehouses: signedIn,
+  listWarehouseSettings: { admin: [200, 403] },
   listShopUsers: signedIn,
   listShelfNames: signedIn,
   listSkus: { business: [200, 200, 200, 200], warehouse: [200, 200, 403], admin: [200, 403] },

@@ -26,6 +26,7 @@ export const readingRows: Record<string, Row> = {
   getPickList: { sample: async (given) => ({ query: { oddNo: (await given.toPick()).oddNo } }), warehouse: [200, 404, 403], admin: [200, 403] },
   listTwins: { sample: oneId, warehouse: [200, 404, 403], admin: [200, 403] },
   listShelves: { warehouse: [200, 200, 403], admin: [200, 403] },
+  listShelfItems: { sample: () => ({ query: { shelfId: 'S1' } }), warehouse: [200, 200, 403], admin: [200, 403] },
   suggestShelves: { sample: async (given) => ({ query: { oneId: await given.item('inspected') } }), warehouse: [200, 404, 403], admin: [200, 403] },
   getBi: { sample: () => ({ query: { from: '2026-11-01', to: '2026-11-02' } }), admin: [200, 403] },
   getOverview: { warehouse: [200, 200, 403], admin: [200, 403] },
@@ -45,5 +46,6 @@ export const readingRows: Record<string, Row> = {
     warehouse: [200, 200, 200],
     admin: [200, 200],
   },
+  rackLabels: { sample: () => ({ query: { ids: 'S404' } }), warehouse: [404, 404, 403], admin: [404, 403] },
   zipLabel: { sample: async (given) => ({ body: { oddNos: [(await given.toPick()).oddNo] } }), warehouse: [404, 404, 403], admin: [404, 403] },
 };

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { menuField, warehouseIdField } from '../accounts/account-fields.ts';
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+/** Where goods are stored, on what terms, and which pages its staff see there (R3.15, R6.33). */
+export const warehouseFields = {
+  warehouseId: warehouseIdField,
+  name: z.string().trim().min(1).max(100),
+  level: z.enum(['Basic', 'Advance']),
+  storageLimitDays: z.number().int().min(0).max(3650),
+  dailyFeeCents: z.number().int().min(0).max(1_000_000),
+  timeZone: z.string().max(64).refine(isTimeZone, { error: 'timeZone' }),
+  city: z.string().trim().max(100),
+  menu: menuField,
+};

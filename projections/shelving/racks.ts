@@ -1,0 +1,24 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { oneOf } from '#projections/kernel/conditions.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { withinReach } from '#projections/kernel/sight.ts';
+
+export interface RackPlace {
+  name: string;
+  zone: string;
+  level: number;
+}
+
+/** What stands on the labels of these racks, in the order asked for; without those that the viewer does not reach. */
+export const racksOf =
+  (db: ReadDatabase) =>
+  async (ids: readonly string[], viewer: Viewer): Promise<RackPlace[]> => {
+    const rows = await db
+      .selectFrom('shelves as r')
+      .where(withinReach({ ...viewer, shopId: undefined }, { shop: [], warehouse: 'r.warehouse_id' }))
+      .where(oneOf('r.shelf_id', ids)!)
+      .select(['r.shelf_id', 'r.name', 'r.zone', 'r.level'])
+      .execute();
+    const byId = new Map(rows.map(({ shelf_id, ...rack }) => [shelf_id, rack]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  };

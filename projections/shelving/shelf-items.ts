@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { actionsOn, type AllowedEvents } from '#contracts/item/item-actions.ts';
+import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
+import { page } from '#contracts/kernel/paging.ts';
+import type { listShelfItems } from '#contracts/shelving/list-shelf-items.ts';
+import { all, equal } from '#projections/kernel/conditions.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { withinReach } from '#projections/kernel/sight.ts';
+
+interface Asked {
+  viewer: Viewer;
+  filter: QueryOf<typeof listShelfItems>;
+  allowedEvents: AllowedEvents;
+}
+
+/** What lies on a shelf, longest stored first. */
+export const shelfItems = async (db: ReadDatabase, { viewer, filter, allowedEvents }: Asked): Promise<DataOf<typeof listShelfItems>> => {
+  const there = db
+    .selectFrom('inventory as i')
+    .where(all(equal('i.shelf_id', filter.shelfId), withinReach({ ...viewer, shopId: undefined }, { shop: [], warehouse: 'i.warehouse_id' })));
+  const [rows, { total }] = await Promise.all([
+    there
+      .leftJoin('shops as s', 's.shop_id', 'i.shop_id')
+      .selectAll('i')
+      .select(['s.uid', 's.realname'])
+      .orderBy('i.shelved_at')
+      .orderBy('i.one_id')
+      .limit(filter.size)
+      .offset((filter.current - 1) * filter.size)
+      .execute(),
+    there.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const items = rows.map((row) => ({
+    oneId: row.one_id,
+    sku: row.sku,
+    remarks: row.name,
+    spec: row.size,
+    img: row.image,
+    state: row.state,
+    shopInfo: { id: row.shop_id, uid: row.uid ?? '', realname: row.realname ?? '' },
+    gmtShelvesCreate: row.shelved_at,
+    version: row.version,
+    actions: actionsOn({ ...row, shelfId: row.shelf_id, checkResult: row.check_result }, viewer, allowedEvents(row.state)),
+  }));
+  return page(items, total, filter);
+};

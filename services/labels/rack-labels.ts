@@ -1,0 +1,35 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { reject } from '#contracts/kernel/rejection.ts';
+import { queryRoute } from '#contracts/kernel/route.ts';
+import { printableText } from '#contracts/labels/printable.ts';
+import { rackLabels } from '#contracts/labels/rack-labels.ts';
+import { passive } from '../kernel/files/passive.ts';
+import { drawLabels, type LabelPage } from './draw-labels.ts';
+
+export interface Rack {
+  name: string;
+  zone: string;
+  level: number;
+}
+
+/** The racks of these ids that the viewer may see, in the order asked for. Answered by a read model, hence given from outside. */
+export type RacksOf = (ids: readonly string[], viewer: Viewer) => Promise<readonly Rack[]>;
+
+export const rackLabelsRoute = (racksOf: RacksOf) =>
+  queryRoute(rackLabels, async ({ query, viewer }) => {
+    const racks = await racksOf(query.ids, viewer);
+    if (racks.length < query.ids.length) return reject('NotFound', { field: 'ids' });
+    const refused = racks.flatMap(({ name, zone }) => printableText(`${name}${zone}`, 'ids') ?? [])[0];
+    if (refused) return refused;
+    return { file: Buffer.from(drawLabels(racks.map(rackPage))), contentType: 'image/svg+xml', headers: passive };
+  });
+
+/** In English alone: Chinese cannot be printed (R5.22). */
+const rackPage = ({ name, zone, level }: Rack): LabelPage => ({
+  code: name,
+  letters: { text: name, family: 'sans-serif', size: largest(name) },
+  caption: [zone && `ZONE ${zone}`, `LEVEL ${level}`].filter(Boolean).join('  ·  '),
+});
+
+/** As large as fits across the page, read from some steps away. */
+const largest = (name: string): number => Math.min(60, Math.floor(360 / (name.length * 0.6)));
