@@ -1,4 +1,5 @@
 import { accountsEndpoints } from './accounts/endpoints.ts';
+import { announcementEndpoints } from './announcements/endpoints.ts';
 import { batchEndpoints } from './batch/endpoints.ts';
 import { filesEndpoints } from './files/endpoints.ts';
 import { forecastEndpoints } from './forecast/endpoints.ts';
@@ -34,6 +35,7 @@ export const endpoints: readonly Endpoint<any, any, any>[] = [
   ...requestsEndpoints,
   ...outboundEndpoints,
   ...batchEndpoints,
+  ...announcementEndpoints,
   ...liveEndpoints,
   ...readEndpoints,
 ];

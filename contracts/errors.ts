@@ -1,5 +1,6 @@
 import type { Language } from './accounts/viewer.ts';
 import { accountRejections } from './accounts/account-rejections.ts';
+import { announcementRejections } from './announcements/announcement-rejections.ts';
 import { signInRejections } from './accounts/sign-in/sign-in-rejections.ts';
 import { bulkUploadRejections } from './files/bulk-upload.ts';
 import { fileRejections } from './files/file-rejections.ts';
@@ -40,6 +41,7 @@ export const errorCatalogue: Readonly<Record<string, ErrorWords>> = {
   ...requestRejections,
   ...outboundRejections,
   ...batchRejections,
+  ...announcementRejections,
 };
 
 /** A refusal that the catalogue does not know is a fault of ours, never a blank message. */

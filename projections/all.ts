@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely';
 import type { AllowedEvents } from '#contracts/item/item-actions.ts';
 import type { QueryRoute } from '#contracts/kernel/route.ts';
 import type { AllowedOrderEvents } from '#contracts/outbound/order-actions.ts';
+import { announcementsProjection } from './announcements/projection.ts';
+import { announcementRoutes } from './announcements/routes.ts';
+import { migration as announcements } from './announcements/table.ts';
 import { batchesProjection } from './batches/projection.ts';
 import { batchRoutes } from './batches/routes.ts';
 import { migration as batches } from './batches/table.ts';
@@ -45,6 +48,7 @@ export const inlineProjections: readonly InlineProjection[] = [
   orderHistoryProjection,
   batchesProjection,
   waitingSellersProjection,
+  announcementsProjection,
 ];
 
 /** Read models that sum across streams, fed by the processor. */
@@ -60,6 +64,7 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   batches,
   bi,
   waitingSellers,
+  announcements,
   menuMigration,
 ];
 
@@ -89,5 +94,6 @@ export const projectionRoutes = ({ db, ...needs }: ReadNeeds): QueryRoute[] => {
     ...biRoutes(all),
     ...overviewRoutes(all),
     ...waitingSellersRoutes(all),
+    ...announcementRoutes(all),
   ];
 };

@@ -6,6 +6,7 @@ import type { Tags } from '#contracts/kernel/recorded-event.ts';
 import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
 import { startEmbeddedPostgres } from '#deploy/embedded-postgres/launcher.ts';
 import { checkpointsMigration } from '#projections/kernel/checkpoints.ts';
+import { dueAnnouncements } from '#projections/announcements/due.ts';
 import { inlineProjections, projectionMigrations, projectionRoutes, sumProjections } from '#projections/all.ts';
 import { runInline } from '#projections/kernel/inline.ts';
 import { startProcessor, type Processor } from '#projections/kernel/processor.ts';
@@ -22,6 +23,8 @@ import { signInMigration } from './accounts/sign-in/migration.ts';
 import { pgSmsCodes } from './accounts/sign-in/sms-codes.ts';
 import { logSmsSender, noSmsSender } from './accounts/sign-in/sms-sender.ts';
 import { accountViewers } from './accounts/viewers.ts';
+import { publishDueAnnouncements } from './announcements/publish-due-announcements.ts';
+import { announcementRoutes } from './announcements/routes.ts';
 import { batchRoutes } from './batches/routes.ts';
 import type { Config } from './config.ts';
 import { serveConsole } from './console.ts';
@@ -103,6 +106,7 @@ export const commandRoutes = [
   ...batchRoutes,
   ...returnsRoutes,
   ...repairRoutes,
+  ...announcementRoutes,
 ];
 
 export interface PortalOptions {
@@ -211,6 +215,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
     lead,
     [
       expireDueForecasts({ overdue: overduePackages(readDb), commands: run, clock, ids: newIds }),
+      publishDueAnnouncements({ due: dueAnnouncements(readDb), commands: run, clock, ids: newIds }),
       { name: 'forget-past', run: () => forgetPast(pool, clock) },
       { name: 'forget-answers', run: () => kept.forgetBefore(new Date(clock.now().getTime() - answersKeptMs)) },
     ],

@@ -1,3 +1,5 @@
+import type { Portal } from '../announcements/portals.ts';
+
 /** Who did it, and from which terminal. `system` is a job; `accountId` is then its name. */
 export interface Actor {
   accountId: string;
@@ -22,6 +24,8 @@ export interface Tags {
   state?: string;
   /** An order on its way out: the column of the task board (R4.36). */
   stage?: string;
+  /** An announcement: the portals whose people see it, or saw it until now. */
+  portals?: Portal[];
   /** An item whose last inspection found a defect. */
   defective?: boolean;
 }

@@ -21,16 +21,35 @@ describe('Rule: an event belongs to the topics of its stream, its shop and its w
     expect(topicsOf({ streamId: 'order-OC26112000377', tags: { shopIds: [7], warehouseId: 'EWR-1' } })).toContain('board:EWR-1');
   });
 
+  it('tells an announcement to the portals that see it, and to those who manage it', () => {
+    expect(topicsOf({ streamId: 'announcement-A', tags: { portals: ['business'] } })).toEqual(['announcements:business', 'announcements:all']);
+    expect(topicsOf({ streamId: 'announcement-A', tags: { portals: [] } })).toEqual(['announcements:all']);
+  });
+
   it('keeps accounts and other reference records off every topic', () => {
     expect(topicsOf({ streamId: 'account-a1', tags: { shopIds: [7] } })).toEqual([]);
   });
 });
 
 describe('Rule: only known topics can be followed', () => {
-  it.each(['item:K7Q2M4XR9D', 'inventory:shop:7', 'inventory:all', 'board:EWR-1', 'audit', 'bi'])('knows %s', (text) => {
-    expect(parseTopic(text)).toBeDefined();
-  });
-  it.each(['', 'item', 'item:a:b', 'inventory:shop', 'inventory:7', 'audit:x', 'account:1', 'inventory:shop:7:8'])('refuses %s', (text) => {
+  it.each(['item:K7Q2M4XR9D', 'inventory:shop:7', 'inventory:all', 'board:EWR-1', 'announcements:warehouse', 'announcements:all', 'audit', 'bi'])(
+    'knows %s',
+    (text) => {
+      expect(parseTopic(text)).toBeDefined();
+    },
+  );
+  it.each([
+    '',
+    'item',
+    'item:a:b',
+    'inventory:shop',
+    'inventory:7',
+    'audit:x',
+    'account:1',
+    'inventory:shop:7:8',
+    'announcements',
+    'announcements:shopUser',
+  ])('refuses %s', (text) => {
     expect(parseTopic(text)).toBeUndefined();
   });
 });

@@ -1,15 +1,28 @@
+import { portalNames, type Portal } from '../announcements/portals.ts';
 import type { Tags } from '../kernel/recorded-event.ts';
 
 /**
  * What a browser can follow. `<kind>:<key>`; a list has one topic for its shop, one for its warehouse and one for everything (administrators).
  * A topic carries notices only of what the HTTP read of the same thing would show.
  */
-export const topicKinds = ['item', 'order', 'package', 'board', 'inventory', 'packages', 'orders', 'shelves', 'audit', 'bi'] as const;
+export const topicKinds = [
+  'item',
+  'order',
+  'package',
+  'board',
+  'inventory',
+  'packages',
+  'orders',
+  'shelves',
+  'announcements',
+  'audit',
+  'bi',
+] as const;
 export type TopicKind = (typeof topicKinds)[number];
 
 export interface Topic {
   kind: TopicKind;
-  /** ONE ID, order number, package number or warehouse; for lists `shop`, `warehouse` or `all`. */
+  /** ONE ID, order number, package number or warehouse; for lists `shop`, `warehouse` or `all`; for announcements their portal, or `all`. */
   key: string;
   /** Shop or warehouse of a list's topic. */
   of?: string;
@@ -23,10 +36,15 @@ export const shelvesTopic = (warehouseId: string): string => `shelves:${warehous
 export const shopTopic = (list: 'inventory' | 'packages' | 'orders', shopId: number): string => `${list}:shop:${shopId}`;
 export const warehouseTopic = (list: 'inventory' | 'packages' | 'orders', warehouseId: string): string => `${list}:warehouse:${warehouseId}`;
 export const everythingTopic = (list: 'inventory' | 'packages' | 'orders'): string => `${list}:all`;
+/** What the people of a portal read. */
+export const announcementsTopic = (portal: Portal): string => `announcements:${portal}`;
+/** What those who manage announcements see: drafts too. */
+export const allAnnouncementsTopic = 'announcements:all';
 export const auditTopic = 'audit';
 export const biTopic = 'bi';
 
 const lists = ['inventory', 'packages', 'orders'] as const;
+const isPortal = (text: string): boolean => (portalNames as readonly string[]).includes(text);
 const isKind = (text: string): text is TopicKind => (topicKinds as readonly string[]).includes(text);
 
 export const parseTopic = (text: string): Topic | undefined => {
@@ -34,6 +52,7 @@ export const parseTopic = (text: string): Topic | undefined => {
   if (!isKind(kind) || rest.length > 0) return undefined;
   if (kind === 'audit' || kind === 'bi') return key === undefined ? { kind, key: '' } : undefined;
   if (!key) return undefined;
+  if (kind === 'announcements') return of === undefined && (key === 'all' || isPortal(key)) ? { kind, key } : undefined;
   if (!(lists as readonly string[]).includes(kind)) return of === undefined ? { kind, key } : undefined;
   if (key === 'all') return of === undefined ? { kind, key } : undefined;
   return (key === 'shop' || key === 'warehouse') && of ? { kind, key, of } : undefined;
@@ -59,6 +78,8 @@ export const topicsOf = ({ streamId, tags }: { streamId: string; tags: Tags }): 
       return [packageTopic(id), ...listTopics('packages', tags), biTopic];
     case 'batch':
       return place ? [boardTopic(place)] : [];
+    case 'announcement':
+      return [...(tags.portals ?? []).map(announcementsTopic), allAnnouncementsTopic];
     case 'shelf':
       return place ? [shelvesTopic(place)] : [];
     default:

@@ -1,4 +1,6 @@
 import { mayAny } from '#contracts/accounts/permissions.ts';
+import { listAnnouncements, listPublishedAnnouncements } from '#contracts/announcements/announcement-queries.ts';
+import { portalOf } from '#contracts/announcements/portals.ts';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { listReviews } from '#contracts/audit/audit-queries.ts';
 import { getBi } from '#contracts/bi/bi-queries.ts';
@@ -22,6 +24,7 @@ const accessOf: Record<TopicKind, Access> = {
   packages: listPackages.access,
   orders: listOrders.access,
   shelves: listShelves.access,
+  announcements: listPublishedAnnouncements.access,
   audit: listReviews.access,
   bi: getBi.access,
 };
@@ -32,8 +35,9 @@ export type TagsOf = (streamId: string) => Promise<Tags | undefined>;
 
 const ofAShop = (viewer: Viewer): boolean => viewer.terminal === 'business' || viewer.terminal === 'shopUser';
 
-/** Whether a fact with these tags is one of the viewer's: a seller's shop, a staff member's warehouses, anything for administrators. */
+/** Whether a fact with these tags is one of the viewer's: a seller's shop, a staff member's warehouses, announcements of one's portal, anything for administrators. */
 export const concerns = (viewer: Viewer, tags: Tags): boolean => {
+  if (tags.portals && viewer.terminal !== 'admin') return tags.portals.includes(portalOf(viewer.terminal));
   if (ofAShop(viewer)) return viewer.shopId !== undefined && (tags.shopIds ?? []).includes(viewer.shopId);
   if (viewer.terminal === 'warehouse') return tags.warehouseId !== undefined && viewer.warehouseIds.includes(tags.warehouseId);
   return true;
@@ -66,6 +70,10 @@ export const mayFollow =
       case 'packages':
       case 'orders':
         return concernsList(viewer, topic);
+      case 'announcements':
+        return topic.key === 'all'
+          ? viewer.terminal === 'admin' && permitted(viewer, listAnnouncements.access)
+          : topic.key === portalOf(viewer.terminal);
       case 'audit':
       case 'bi':
         return viewer.terminal === 'admin';

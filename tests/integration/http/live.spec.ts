@@ -43,12 +43,39 @@ describe('Rule: a topic is followed by whoever may read the same thing', () => {
 
   it('refuses the rest', async () => {
     const oneId = await whole.given.available();
-    const topics = [`item:${oneId}`, 'inventory:shop:7', 'inventory:warehouse:W1', 'inventory:all', 'board:W1', 'audit', 'bi', 'nonsense'];
-    expect(await refusedOf('seller', topics)).toEqual(['inventory:warehouse:W1', 'inventory:all', 'board:W1', 'audit', 'bi', 'nonsense']);
-    expect(await refusedOf('otherSeller', topics)).toEqual(topics);
-    expect(await refusedOf('staff', topics)).toEqual(['inventory:shop:7', 'inventory:all', 'audit', 'bi', 'nonsense']);
+    const topics = [
+      `item:${oneId}`,
+      'inventory:shop:7',
+      'inventory:warehouse:W1',
+      'inventory:all',
+      'board:W1',
+      'announcements:business',
+      'announcements:all',
+      'audit',
+      'bi',
+      'nonsense',
+    ];
+    expect(await refusedOf('seller', topics)).toEqual([
+      'inventory:warehouse:W1',
+      'inventory:all',
+      'board:W1',
+      'announcements:all',
+      'audit',
+      'bi',
+      'nonsense',
+    ]);
+    expect(await refusedOf('otherSeller', topics)).toEqual(topics.filter((topic) => topic !== 'announcements:business'));
+    expect(await refusedOf('staff', topics)).toEqual([
+      'inventory:shop:7',
+      'inventory:all',
+      'announcements:business',
+      'announcements:all',
+      'audit',
+      'bi',
+      'nonsense',
+    ]);
     expect(await refusedOf('otherStaff', topics)).toEqual(topics);
-    expect(await refusedOf('admin', topics)).toEqual(['nonsense']);
+    expect(await refusedOf('admin', topics)).toEqual(['announcements:business', 'nonsense']);
     expect(await refusedOf('idleAdmin', topics)).toEqual(topics);
   });
 });

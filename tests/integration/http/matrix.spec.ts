@@ -3,13 +3,14 @@ import { endpoints } from '#contracts/endpoints.ts';
 import { bases } from '#contracts/kernel/endpoint.ts';
 import { roleNames } from './matrix/roles.ts';
 import { accountRows } from './matrix/rows-accounts.ts';
+import { announcementRows } from './matrix/rows-announcements.ts';
 import { floorRows } from './matrix/rows-floor.ts';
 import { owningRows } from './matrix/rows-owning.ts';
 import { readingRows } from './matrix/rows-reading.ts';
 import { expectedStatus, type Row } from './matrix/row.ts';
 import { openWholePortal, type WholePortal } from './whole-portal.ts';
 
-const rows: Record<string, Row> = { ...accountRows, ...readingRows, ...owningRows, ...floorRows };
+const rows: Record<string, Row> = { ...accountRows, ...readingRows, ...owningRows, ...floorRows, ...announcementRows };
 
 let whole: WholePortal;
 beforeAll(async () => void (whole = await openWholePortal()));

@@ -80,13 +80,20 @@ export const givenFacts = (portal: Pick<Portal, 'pool'>, post: Post) => {
     });
     return repairs[0]!.repairNo;
   };
+  const announcement = async (state: 'draft' | 'published') => {
+    const inOne = { title: 'Title', text: 'Text' };
+    const content = { kind: 'news', portals: ['business'], en: inOne, zh: inOne };
+    const { announcementId } = await post<{ announcementId: string }>('admin', '/announcements', content);
+    if (state === 'published') await post('admin', '/announcements/publish', { announcementId });
+    return announcementId;
+  };
   const toPick = async () => {
     const oneId = await available();
     const { oddNo } = await post<OneOrder>('admin', '/outbound/direct-orders', { oneIds: [oneId], address });
     return { oddNo, oneId };
   };
 
-  return { log, item, available, parcel: async () => (await parcel()).preId, arrived, cashOut, quoted, repair, toPick };
+  return { log, item, available, parcel: async () => (await parcel()).preId, arrived, cashOut, quoted, repair, announcement, toPick };
 };
 export type Given = ReturnType<typeof givenFacts>;
 

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { EventsOf } from '../kernel/event-schemas.ts';
+import { announcementKindNames } from './announcement-kinds.ts';
+import { portalNames } from './portals.ts';
+
+const announcementId = z.string();
+const inOneLanguage = z.object({ title: z.string(), text: z.string() });
+const content = {
+  announcementId,
+  kind: z.enum(announcementKindNames),
+  portals: z.array(z.enum(portalNames)),
+  picture: z.string(),
+  en: inOneLanguage,
+  zh: inOneLanguage,
+};
+
+/** Streams `announcement-<announcementId>`. */
+export const announcementEventSchemas = {
+  AnnouncementWritten: z.object(content),
+  AnnouncementEdited: z.object(content),
+  AnnouncementScheduled: z.object({ announcementId, publishAt: z.string() }),
+  AnnouncementPublished: z.object({ announcementId }),
+  AnnouncementWithdrawn: z.object({ announcementId }),
+  AnnouncementRemoved: z.object({ announcementId }),
+} as const;
+export type AnnouncementEvent = EventsOf<typeof announcementEventSchemas>;

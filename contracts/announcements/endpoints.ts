@@ -1,0 +1,20 @@
+import { getAnnouncement, getPublishedAnnouncement, listAnnouncements, listPublishedAnnouncements } from './announcement-queries.ts';
+import { editAnnouncementEndpoint } from './edit-announcement.ts';
+import { publishAnnouncementEndpoint } from './publish-announcement.ts';
+import { removeAnnouncementEndpoint } from './remove-announcement.ts';
+import { scheduleAnnouncementEndpoint } from './schedule-announcement.ts';
+import { withdrawAnnouncementEndpoint } from './withdraw-announcement.ts';
+import { writeAnnouncementEndpoint } from './write-announcement.ts';
+
+export const announcementEndpoints = [
+  writeAnnouncementEndpoint,
+  editAnnouncementEndpoint,
+  publishAnnouncementEndpoint,
+  scheduleAnnouncementEndpoint,
+  withdrawAnnouncementEndpoint,
+  removeAnnouncementEndpoint,
+  listPublishedAnnouncements,
+  getPublishedAnnouncement,
+  listAnnouncements,
+  getAnnouncement,
+];

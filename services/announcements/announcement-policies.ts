@@ -1,0 +1,22 @@
+import { announcementAllows, type AnnouncementActionName } from '#contracts/announcements/announcement-actions.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import type { Announcement, AnnouncementContent } from '../streams/announcement.ts';
+
+/** `NotFound` for what was never written or is deleted; `AnnouncementStateForbids` where its state does not allow the action. */
+export const announcementMay = ({ state }: Announcement, action: AnnouncementActionName): Rejection | undefined => {
+  if (state === undefined) return reject('NotFound', { field: 'announcementId' });
+  return announcementAllows(state, action) ? undefined : reject('AnnouncementStateForbids', { field: 'announcementId' });
+};
+
+/** Something to call it by in the list. */
+export const hasATitle = ({ en, zh }: AnnouncementContent): Rejection | undefined =>
+  en.title === '' && zh.title === '' ? reject('AnnouncementTitleMissing', { field: 'en.title' }) : undefined;
+
+const readable = ['en.title', 'en.text', 'zh.title', 'zh.text'] as const;
+
+/** Everyone reads it in their own language. */
+export const isInBothLanguages = ({ en, zh }: AnnouncementContent): Rejection | undefined => {
+  const written = { 'en.title': en.title, 'en.text': en.text, 'zh.title': zh.title, 'zh.text': zh.text };
+  const missing = readable.find((field) => written[field] === '');
+  return missing && reject('AnnouncementIncomplete', { field: missing });
+};

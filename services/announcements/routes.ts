@@ -1,0 +1,16 @@
+import type { CommandRoute } from '../kernel/commands/command-route.ts';
+import { editAnnouncementRoute } from './edit-announcement.ts';
+import { publishAnnouncementRoute } from './publish-announcement.ts';
+import { removeAnnouncementRoute } from './remove-announcement.ts';
+import { scheduleAnnouncementRoute } from './schedule-announcement.ts';
+import { withdrawAnnouncementRoute } from './withdraw-announcement.ts';
+import { writeAnnouncementRoute } from './write-announcement.ts';
+
+export const announcementRoutes: CommandRoute[] = [
+  writeAnnouncementRoute,
+  editAnnouncementRoute,
+  publishAnnouncementRoute,
+  scheduleAnnouncementRoute,
+  withdrawAnnouncementRoute,
+  removeAnnouncementRoute,
+];
