@@ -105,10 +105,15 @@ export const staff = (person: Person) => {
       await presses(t('packing.toBoard'));
     },
     opensPicking: () => person.goesTo(warehousePaths.picking),
-    /** A scanner types a code and presses Enter, wherever the focus is. `asked` is what the page asks for. */
+    /**
+     * A scanner gives a code and presses Enter. The code comes in one piece: letter by letter, a busy machine would make a hand of the scanner, and the
+     * first letter a key of the page. `asked` is what the page asks for.
+     */
     async scans(asked: string, code: string): Promise<void> {
-      await sees(page.getByRole('main').getByRole('textbox', { name: asked, exact: true }));
-      await page.keyboard.type(code);
+      const field = page.getByRole('main').getByRole('textbox', { name: asked, exact: true });
+      await sees(field);
+      await sees(page.locator(':focus').and(field));
+      await page.keyboard.insertText(code);
       await page.keyboard.press('Enter');
     },
     /** Everything that a wrong scan tells, and that nothing came of it. */
