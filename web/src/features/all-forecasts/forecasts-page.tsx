@@ -2,25 +2,22 @@ import { CalendarX2, PackageX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { listPackages, packageViews, type PackageRow, type PackageView } from '#contracts/forecast/package-queries.ts';
-import { everythingTopic } from '#contracts/live/topics.ts';
+import type { PackageView } from '#contracts/forecast/package-queries.ts';
 import { listShopUsers } from '#contracts/reference/reference-queries.ts';
 import { useRead } from '../../api/use-read.ts';
 import { packageLink } from '../../app/links/package-link.ts';
 import { usePlace } from '../../app/links/place.ts';
-import { useLiveRows } from '../../live/use-live-rows.ts';
+import { ForecastCard } from '../../shared/package/forecast-card.tsx';
+import { packageViewOf } from '../../shared/package/package-query.ts';
+import { usePackageFilters } from '../../shared/package/use-package-filters.ts';
+import { usePackageViews } from '../../shared/package/use-package-views.ts';
+import { packageKey, packageVersion, usePackages } from '../../shared/package/use-packages.ts';
 import { useWarehouseFilter } from '../../shared/reference/use-warehouse-filter.ts';
 import type { ChoiceFilter } from '../../ui/list/filters/filter.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
-import { listQuery } from '../../ui/list/list-query.ts';
-import { useListRead } from '../../ui/list/use-list-read.ts';
 import { useListState } from '../../ui/list/use-list-state.ts';
-import { ForecastCard } from './forecast-card.tsx';
 import { useForecastColumns } from './forecast-columns.tsx';
 import { useForecastActs } from './use-forecast-acts.tsx';
-
-const keyOf = ({ preId }: PackageRow): string => preId;
-const versionOf = ({ version }: PackageRow): number => version;
 
 const offered: readonly PackageView[] = [
   'all',
@@ -42,12 +39,11 @@ export default function AllForecastsPage() {
   const navigate = useNavigate();
   const place = usePlace();
   const state = useListState();
-  const view = packageViews.find((known) => known === state.view);
-  const query = listQuery(listPackages, state, state.size, { otherwise: { sort: 'gmtCreate' }, always: view ? { view } : {} });
-  const list = useListRead(listPackages, query, keyOf);
-  useLiveRows(everythingTopic('packages'), listPackages, keyOf);
-  const counts = list.read.data?.counts;
+  const view = packageViewOf(state);
+  const list = usePackages(state);
+  const views = usePackageViews(offered, list.read.data?.counts);
   const columns = useForecastColumns();
+  const { shippingType, forecast, arrived, counted } = usePackageFilters();
   const warehouse = useWarehouseFilter();
   const owner = useOwnerFilter();
   const { ask, dialog } = useForecastActs();
@@ -60,24 +56,18 @@ export default function AllForecastsPage() {
         state={state}
         {...list}
         columns={columns}
-        keyOf={keyOf}
-        versionOf={versionOf}
+        keyOf={packageKey}
+        versionOf={packageVersion}
         open={(row) => void navigate(packageLink(place, row))}
-        views={offered.map((key) => ({ key: key === 'all' ? undefined : key, label: t(`packages.views.${key}`), count: counts?.[key] }))}
+        views={views}
         filters={[
           { kind: 'text', name: 'text', label: t('appoint.search') },
           warehouse,
           owner,
-          {
-            kind: 'choice',
-            name: 'shippingType',
-            label: t('packages.shippingType'),
-            options: (['express', 'dropoff', 'truck'] as const).map((value) => ({ value, label: t(`packages.shippingTypes.${value}`) })),
-            folded: true,
-          },
-          { kind: 'range', name: 'beginDate', last: 'endDate', label: t('packages.forecast') },
-          { kind: 'range', name: 'inBeginTime', last: 'inEndTime', label: t('packages.arrived'), folded: true },
-          { kind: 'range', name: 'finishBeginTime', last: 'finishEndTime', label: t('packages.counted'), folded: true },
+          { ...shippingType, folded: true },
+          forecast,
+          arrived,
+          counted,
         ]}
         toneOf={({ unresolved }) => (unresolved && view !== 'difference' ? 'waiting' : undefined)}
         bulk={(rows, done) =>
@@ -92,7 +82,7 @@ export default function AllForecastsPage() {
             };
           })
         }
-        card={(row) => <ForecastCard row={row} />}
+        card={(row) => <ForecastCard row={row} whose={`${row.shopInfo.realname} · ${row.wareName}`} />}
         empty={{ title: t('allForecasts.emptyTitle'), text: t('allForecasts.emptyText') }}
       />
       {dialog}

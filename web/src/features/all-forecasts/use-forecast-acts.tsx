@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { cancelForecastEndpoint } from '#contracts/forecast/cancel-forecast.ts';
 import { expireForecastEndpoint } from '#contracts/forecast/expire-forecast.ts';
 import { getPackage, listPackages, type PackageRow } from '#contracts/forecast/package-queries.ts';
+import { oneByOne } from '../../api/one-by-one.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
 import { useAsk } from '../../ui/confirm/use-ask.tsx';
@@ -27,13 +28,7 @@ export const useForecastActs = () => {
     });
     if (!sure) return false;
     const { mutateAsync } = act === 'cancel' ? cancel : expire;
-    let done = 0;
-    for (const { preId } of packages) {
-      done += await mutateAsync({ id: preId }).then(
-        () => 1,
-        () => 0,
-      );
-    }
+    const done = await oneByOne(packages, ({ preId }) => mutateAsync({ id: preId }));
     if (done > 0) showSuccess(t(`allForecasts.${act}Done`, { count: done }));
     return true;
   };

@@ -3,23 +3,22 @@ import { PackageX, Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
-import { listPackages, type PackageRow, type PackageView } from '#contracts/forecast/package-queries.ts';
-import type { DataOf } from '#contracts/kernel/endpoint.ts';
+import type { PackageRow, PackageView } from '#contracts/forecast/package-queries.ts';
 import { packageLink } from '../../app/links/package-link.ts';
 import { usePlace } from '../../app/links/place.ts';
 import { sellerPages } from '../../app/links/seller-pages.ts';
 import { withQuery } from '../../app/links/with-query.ts';
+import { packageViewOf } from '../../shared/package/package-query.ts';
+import { usePackageFilters } from '../../shared/package/use-package-filters.ts';
+import { usePackageViews } from '../../shared/package/use-package-views.ts';
+import { packageKey, packageVersion, usePackages } from '../../shared/package/use-packages.ts';
 import { useWarehouseFilter } from '../../shared/reference/use-warehouse-filter.ts';
 import { usePageRow } from '../../ui/page/page-tab.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { useListState } from '../../ui/list/use-list-state.ts';
 import { PackageCard } from './package-card.tsx';
-import { usePackageColumns } from './package-columns.tsx';
-import { viewOf } from './package-query.ts';
+import { useSellerColumns } from './seller-columns.tsx';
 import { useAskCancel } from './use-ask-cancel.tsx';
-import { keyOf, usePackages } from './use-packages.ts';
-
-const versionOf = ({ version }: PackageRow): number => version;
 
 /** Always there; the others as long as they hold something, or are looked at. */
 const lasting: readonly PackageView[] = ['all', 'open', 'difference', 'received', 'checked'];
@@ -42,12 +41,18 @@ export default function PackagesPage() {
   const { title } = usePageRow();
   const state = useListState();
   const list = usePackages(state);
-  const { read } = list;
   const { open, amend, newForecast } = useWays();
   const [askCancel, dialog] = useAskCancel();
   const cancelOne = useCallback((row: PackageRow) => void askCancel([row]), [askCancel]);
-  const columns = usePackageColumns({ open, amend, cancel: cancelOne });
+  const columns = useSellerColumns({ open, amend, cancel: cancelOne });
+  const counts = list.read.data?.counts;
+  const current = packageViewOf(state);
+  const views = usePackageViews(
+    offered.filter((view) => lasting.includes(view) || view === current || (counts?.[view] ?? 0) > 0),
+    counts,
+  );
   const warehouse = useWarehouseFilter();
+  const { shippingType, forecast, arrived, counted } = usePackageFilters();
   const create = (
     <Button type="primary" href={newForecast} icon={<Plus size={15} aria-hidden />}>
       {t('pages.newForecast')}
@@ -63,23 +68,11 @@ export default function PackagesPage() {
         {...list}
         countOf={(count) => t('packages.count', { count })}
         columns={columns}
-        keyOf={keyOf}
-        versionOf={versionOf}
+        keyOf={packageKey}
+        versionOf={packageVersion}
         open={open}
-        views={useViews(read.data?.counts, viewOf(state))}
-        filters={[
-          { kind: 'text', name: 'text', label: t('packages.search') },
-          warehouse,
-          {
-            kind: 'choice',
-            name: 'shippingType',
-            label: t('packages.shippingType'),
-            options: (['express', 'dropoff', 'truck'] as const).map((value) => ({ value, label: t(`packages.shippingTypes.${value}`) })),
-          },
-          { kind: 'range', name: 'beginDate', last: 'endDate', label: t('packages.forecast') },
-          { kind: 'range', name: 'inBeginTime', last: 'inEndTime', label: t('packages.arrived'), folded: true },
-          { kind: 'range', name: 'finishBeginTime', last: 'finishEndTime', label: t('packages.counted'), folded: true },
-        ]}
+        views={views}
+        filters={[{ kind: 'text', name: 'text', label: t('packages.search') }, warehouse, shippingType, forecast, arrived, counted]}
         toneOf={({ unresolved }) => (unresolved ? 'waiting' : undefined)}
         bulk={(rows, done) => {
           const cancellable = rows.filter(({ actions }) => actions.includes('cancel'));
@@ -106,11 +99,4 @@ const useWays = () => {
     open: useCallback((row: PackageRow) => void navigate(packageLink({ terminal, pathname }, row)), [navigate, terminal, pathname]),
     amend: useCallback(({ preId }: PackageRow) => void navigate(withQuery(form, { id: preId })), [navigate, form]),
   };
-};
-
-const useViews = (counts: DataOf<typeof listPackages>['counts'] | undefined, current: PackageView | undefined) => {
-  const { t } = useTranslation();
-  return offered
-    .filter((view) => lasting.includes(view) || view === current || (counts?.[view] ?? 0) > 0)
-    .map((view) => ({ key: view === 'all' ? undefined : view, label: t(`packages.views.${view}`), count: counts?.[view] }));
 };

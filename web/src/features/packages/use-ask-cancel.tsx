@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PackageRow } from '#contracts/forecast/package-queries.ts';
+import { cancelForecastEndpoint } from '#contracts/forecast/cancel-forecast.ts';
+import { getPackage, listPackages, type PackageRow } from '#contracts/forecast/package-queries.ts';
+import { oneByOne } from '../../api/one-by-one.ts';
+import { useCommand } from '../../api/use-command.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
 import { useAsk } from '../../ui/confirm/use-ask.tsx';
-import { useCancelForecasts } from './use-packages.ts';
 
 type Cancelled = Pick<PackageRow, 'preId' | 'quantity'>;
 
@@ -11,7 +13,7 @@ type Cancelled = Pick<PackageRow, 'preId' | 'quantity'>;
 export const useAskCancel = (): [(packages: readonly Cancelled[]) => Promise<void>, ReactNode] => {
   const { t } = useTranslation();
   const [ask, dialog] = useAsk();
-  const cancel = useCancelForecasts();
+  const { mutateAsync } = useCommand(cancelForecastEndpoint, { changes: [listPackages, getPackage] });
   const askCancel = async (packages: readonly Cancelled[]): Promise<void> => {
     const [only] = packages;
     const count = packages.length;
@@ -22,7 +24,7 @@ export const useAskCancel = (): [(packages: readonly Cancelled[]) => Promise<voi
       confirm: count === 1 ? t('packages.cancel') : t('packages.cancelMany', { count }),
     });
     if (!sure) return;
-    const done = await cancel(packages);
+    const done = await oneByOne(packages, ({ preId }) => mutateAsync({ id: preId }));
     if (done > 0) showSuccess(t('packages.cancelled', { count: done }));
   };
   return [askCancel, dialog];

@@ -2,23 +2,21 @@ import { Button } from 'antd';
 import { ScanLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
-import { packageViews, listPackages, type PackageRow, type PackageView } from '#contracts/forecast/package-queries.ts';
-import { warehouseTopic } from '#contracts/live/topics.ts';
+import type { PackageView } from '#contracts/forecast/package-queries.ts';
 import { useUser } from '../../../app/access/use-user.ts';
 import { packageLink } from '../../../app/links/package-link.ts';
 import { usePlace } from '../../../app/links/place.ts';
 import { withQuery } from '../../../app/links/with-query.ts';
 import { warehousePaths } from '../../../app/paths/warehouse-paths.ts';
-import { useLiveRows } from '../../../live/use-live-rows.ts';
+import { ForecastCard } from '../../../shared/package/forecast-card.tsx';
+import { packageViewOf } from '../../../shared/package/package-query.ts';
+import { usePackageFilters } from '../../../shared/package/use-package-filters.ts';
+import { usePackageViews } from '../../../shared/package/use-package-views.ts';
+import { packageKey, packageVersion, usePackages } from '../../../shared/package/use-packages.ts';
 import { ListPage } from '../../../ui/list/list-page.tsx';
-import { listQuery } from '../../../ui/list/list-query.ts';
-import { useListRead } from '../../../ui/list/use-list-read.ts';
 import { useListState } from '../../../ui/list/use-list-state.ts';
-import { ForecastCard } from './forecast-card.tsx';
 import { useForecastColumns } from './forecast-columns.tsx';
 
-const keyOf = ({ preId }: PackageRow): string => preId;
-const versionOf = ({ version }: PackageRow): number => version;
 const offered: readonly PackageView[] = [
   'all',
   'open',
@@ -39,15 +37,11 @@ export default function ForecastsPage() {
   const place = usePlace();
   const { warehouse } = useUser();
   const state = useListState();
-  const view = packageViews.find((known) => known === state.view);
-  const list = useListRead(
-    listPackages,
-    listQuery(listPackages, state, state.size, { always: { wareId: warehouse?.id, ...(view && { view }) } }),
-    keyOf,
-  );
-  const { counts } = list.read.data ?? {};
-  useLiveRows(warehouse && warehouseTopic('packages', warehouse.id), listPackages, keyOf);
+  const view = packageViewOf(state);
+  const list = usePackages(state, { wareId: warehouse?.id, sort: 'gmtModify' });
+  const views = usePackageViews(offered, list.read.data?.counts);
   const columns = useForecastColumns();
+  const { forecast, arrived } = usePackageFilters();
   const receiving = useHref(withQuery(warehousePaths.receiving, { new: 1 }));
 
   return (
@@ -57,21 +51,13 @@ export default function ForecastsPage() {
       state={state}
       {...list}
       columns={columns}
-      keyOf={keyOf}
-      versionOf={versionOf}
+      keyOf={packageKey}
+      versionOf={packageVersion}
       open={(row) => void navigate(packageLink(place, row))}
-      views={offered.map((key) => ({
-        key: key === 'all' ? undefined : key,
-        label: t(`packages.views.${key}`),
-        count: counts?.[key],
-      }))}
-      filters={[
-        { kind: 'text', name: 'text', label: t('appoint.search') },
-        { kind: 'range', name: 'beginDate', last: 'endDate', label: t('packages.forecast') },
-        { kind: 'range', name: 'inBeginTime', last: 'inEndTime', label: t('packages.arrived'), folded: true },
-      ]}
+      views={views}
+      filters={[{ kind: 'text', name: 'text', label: t('appoint.search') }, forecast, arrived]}
       toneOf={({ unresolved }) => (unresolved && view !== 'difference' ? 'waiting' : undefined)}
-      card={(row) => <ForecastCard row={row} />}
+      card={(row) => <ForecastCard row={row} whose={row.shopInfo.realname} />}
       actions={
         <Button type="primary" href={receiving} icon={<ScanLine size={15} aria-hidden />}>
           {t('appoint.scanIn')}

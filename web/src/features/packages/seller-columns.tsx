@@ -4,11 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { PackageRow } from '#contracts/forecast/package-queries.ts';
 import { carrierOf } from '#contracts/labels/carrier.ts';
 import { TrackingLink } from '../../app/links/tracking-link.tsx';
-import { PackageStatus } from '../../shared/package/package-status.tsx';
-import { ReceivedBar } from '../../shared/package/received-bar.tsx';
+import { usePackageColumns } from '../../shared/package/use-package-columns.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { RowActions } from '../../ui/list/row-actions.tsx';
-import { TimeText } from '../../ui/text/time-text.tsx';
 import styles from './packages.module.css';
 
 interface Acts {
@@ -17,31 +15,16 @@ interface Acts {
   open: (row: PackageRow) => void;
 }
 
-export const usePackageColumns = ({ amend, cancel, open }: Acts): readonly Column<PackageRow>[] => {
+export const useSellerColumns = ({ amend, cancel, open }: Acts): readonly Column<PackageRow>[] => {
   const { t } = useTranslation();
+  const columns = usePackageColumns();
   return useMemo(
     (): Column<PackageRow>[] => [
-      {
-        key: 'package',
-        title: t('packages.package'),
-        width: 100,
-        fixed: true,
-        render: ({ preId }) => <span className={styles['number']}>{preId}</span>,
-      },
-      {
-        key: 'status',
-        title: t('packages.status'),
-        width: 264,
-        render: (row) => <PackageStatus row={row} />,
-      },
-      { key: 'tracking', title: t('packages.tracking'), render: ({ logNo }) => <Tracking logNo={logNo} /> },
-      { key: 'warehouse', title: t('packages.warehouse'), width: 112, render: ({ wareName }) => wareName },
-      {
-        key: 'progress',
-        title: t('packages.progress'),
-        width: 140,
-        render: ({ received, quantity }) => <ReceivedBar received={received} expected={quantity} />,
-      },
+      { ...columns.package, render: ({ preId }) => <span className={styles['number']}>{preId}</span> },
+      { ...columns.status, width: 264 },
+      { ...columns.tracking, render: ({ logNo }) => <Tracking logNo={logNo} /> },
+      { ...columns.warehouse, width: 112 },
+      columns.progress,
       {
         key: 'shippingType',
         title: t('packages.shippingType'),
@@ -49,19 +32,12 @@ export const usePackageColumns = ({ amend, cancel, open }: Acts): readonly Colum
         optional: true,
         render: ({ shippingType }) => (shippingType === null ? '–' : t(`packages.shippingTypes.${shippingType}`)),
       },
-      { key: 'reference', title: t('packages.reference'), width: 130, optional: true, render: ({ reference }) => reference || '–' },
+      columns.reference,
       { key: 'batch', title: t('packages.batch'), width: 130, optional: true, render: ({ forecastBatch }) => forecastBatch },
-      { key: 'remark', title: t('packages.remark'), width: 180, optional: true, render: ({ remark }) => remark || '–' },
-      { key: 'forecast', title: t('packages.forecast'), width: 152, sort: 'gmtCreate', render: ({ gmtCreate }) => <TimeText at={gmtCreate} /> },
-      { key: 'arrived', title: t('packages.arrived'), width: 152, sort: 'gmtArrived', render: ({ gmtArrived }) => <TimeText at={gmtArrived} /> },
-      {
-        key: 'expires',
-        title: t('packages.expires'),
-        width: 150,
-        sort: 'gmtExpires',
-        optional: true,
-        render: ({ gmtExpires }) => <TimeText at={gmtExpires} show="day" />,
-      },
+      columns.remark,
+      columns.forecast,
+      columns.arrived,
+      { ...columns.expires, width: 150 },
       {
         key: 'actions',
         title: '',
@@ -88,7 +64,7 @@ export const usePackageColumns = ({ amend, cancel, open }: Acts): readonly Colum
         ),
       },
     ],
-    [amend, cancel, open, t],
+    [amend, cancel, columns, open, t],
   );
 };
 

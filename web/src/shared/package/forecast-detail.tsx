@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { getPackage, type PackageDetail } from '#contracts/forecast/package-queries.ts';
+import { packageTopic } from '#contracts/live/topics.ts';
+import { useRead } from '../../api/use-read.ts';
+import { TrackingLink } from '../../app/links/tracking-link.tsx';
+import { useLiveReads } from '../../live/use-live.ts';
+import { DetailPage } from '../../ui/detail/detail-page.tsx';
+import { usePageName } from '../../ui/page/page-tab.ts';
+import { TimeText } from '../../ui/text/time-text.tsx';
+import { PackageContents } from './package-contents.tsx';
+import { PackageSide } from './package-side.tsx';
+import { PackageStatus } from './package-status.tsx';
+
+interface Props {
+  whose: (pack: PackageDetail) => readonly string[];
+  actions: (pack: PackageDetail) => ReactNode;
+}
+
+/** One forecast and its package, for those who work on it. The address says `id`, and as the specification has it `open=detail` and `packId`. */
+export const ForecastDetail = ({ whose, actions }: Props) => {
+  const { t } = useTranslation();
+  const [parameters] = useSearchParams();
+  const id = parameters.get('id') ?? '';
+  const packId = parameters.get('packId') ?? undefined;
+  const read = useRead(getPackage, { id, packId, open: parameters.get('open') ?? undefined });
+  useLiveReads(packageTopic(id), getPackage);
+  usePageName(id);
+
+  return (
+    <DetailPage
+      read={read}
+      header={(pack) => ({
+        title: pack.preId,
+        tag: <PackageStatus row={pack} />,
+        meta: [
+          ...whose(pack),
+          <TrackingLink key="tracking" code={pack.logNo} />,
+          <span key="forecast">
+            {t('packages.forecast')} <TimeText at={pack.gmtCreate} />
+          </span>,
+        ],
+        actions: actions(pack),
+      })}
+      side={(pack) => <PackageSide pack={pack} />}
+    >
+      {(pack) => <PackageContents pack={pack} />}
+    </DetailPage>
+  );
+};

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PackageRow } from '#contracts/forecast/package-queries.ts';
+import { TrackingLink } from '../../app/links/tracking-link.tsx';
+import type { Column } from '../../ui/list/columns.ts';
+import { TimeText } from '../../ui/text/time-text.tsx';
+import { PackageStatus } from './package-status.tsx';
+import { ReceivedBar } from './received-bar.tsx';
+
+/** What a list of packages can show; each list takes what its people need, in their order. */
+export const usePackageColumns = () => {
+  const { t } = useTranslation();
+  return useMemo(
+    () =>
+      ({
+        package: { key: 'package', title: t('packages.package'), width: 100, fixed: true, render: ({ preId }) => <strong>{preId}</strong> },
+        status: { key: 'status', title: t('packages.status'), width: 220, render: (row) => <PackageStatus row={row} /> },
+        owner: { key: 'owner', title: t('appoint.owner'), width: 140, render: ({ shopInfo }) => shopInfo.realname },
+        warehouse: { key: 'warehouse', title: t('packages.warehouse'), width: 130, render: ({ wareName }) => wareName },
+        tracking: { key: 'tracking', title: t('packages.tracking'), render: ({ logNo }) => <TrackingLink code={logNo} /> },
+        progress: {
+          key: 'progress',
+          title: t('packages.progress'),
+          width: 140,
+          render: ({ received, quantity }) => <ReceivedBar received={received} expected={quantity} />,
+        },
+        inBatch: { key: 'inBatch', title: t('packages.inBatch'), width: 130, optional: true, render: ({ batchNo }) => batchNo ?? '–' },
+        reference: { key: 'reference', title: t('packages.reference'), width: 130, optional: true, render: ({ reference }) => reference || '–' },
+        remark: { key: 'remark', title: t('packages.remark'), width: 180, optional: true, render: ({ remark }) => remark || '–' },
+        forecast: {
+          key: 'forecast',
+          title: t('packages.forecast'),
+          width: 152,
+          sort: 'gmtCreate',
+          render: ({ gmtCreate }) => <TimeText at={gmtCreate} />,
+        },
+        arrived: {
+          key: 'arrived',
+          title: t('packages.arrived'),
+          width: 152,
+          sort: 'gmtArrived',
+          render: ({ gmtArrived }) => <TimeText at={gmtArrived} />,
+        },
+        expires: {
+          key: 'expires',
+          title: t('packages.expires'),
+          width: 110,
+          optional: true,
+          sort: 'gmtExpires',
+          render: ({ gmtExpires }) => <TimeText at={gmtExpires} show="day" />,
+        },
+      }) satisfies Record<string, Column<PackageRow>>,
+    [t],
+  );
+};

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { ChoiceFilter, RangeFilter } from '../../ui/list/filters/filter.ts';
+
+/** What a list of packages can be narrowed by; each list takes what its people need. */
+export const usePackageFilters = () => {
+  const { t } = useTranslation();
+  return {
+    shippingType: {
+      kind: 'choice',
+      name: 'shippingType',
+      label: t('packages.shippingType'),
+      options: (['express', 'dropoff', 'truck'] as const).map((value) => ({ value, label: t(`packages.shippingTypes.${value}`) })),
+    },
+    forecast: { kind: 'range', name: 'beginDate', last: 'endDate', label: t('packages.forecast') },
+    arrived: { kind: 'range', name: 'inBeginTime', last: 'inEndTime', label: t('packages.arrived'), folded: true },
+    counted: { kind: 'range', name: 'finishBeginTime', last: 'finishEndTime', label: t('packages.counted'), folded: true },
+  } satisfies Record<string, ChoiceFilter | RangeFilter>;
+};

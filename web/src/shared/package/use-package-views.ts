@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import type { listPackages, PackageView } from '#contracts/forecast/package-queries.ts';
+import type { DataOf } from '#contracts/kernel/endpoint.ts';
+import type { View } from '../../ui/list/views.tsx';
+
+/** Tabs of a list of packages, each with its count. */
+export const usePackageViews = (offered: readonly PackageView[], counts: DataOf<typeof listPackages>['counts'] | undefined): readonly View[] => {
+  const { t } = useTranslation();
+  return offered.map((view) => ({ key: view === 'all' ? undefined : view, label: t(`packages.views.${view}`), count: counts?.[view] }));
+};
