@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildCatalogue } from '../catalogue/catalogue.ts';
 import { boxLabelUrl, drawArt, goodsUrl, viewUrl } from './art.ts';
+import { bannerUrl } from './banners/banners.ts';
 import { eanOf } from './views/bars.ts';
 
 describe('Rule: a picture follows from its address alone', () => {
@@ -24,6 +25,15 @@ describe('Rule: a picture follows from its address alone', () => {
 
   it('draws a product that it has never heard of', () => {
     expect(drawArt('/art/NEW-SKU-1.svg')).toContain('<svg');
+  });
+
+  it('draws the pictures of announcements', () => {
+    for (const name of ['shelves', 'dispatch', 'spotlight'] as const) {
+      expect(drawArt(bannerUrl(name))).toBe(drawArt(bannerUrl(name)));
+      expect(drawArt(bannerUrl(name))).toMatch(/^<svg [^>]+>.*<\/svg>$/s);
+      expect(drawArt(bannerUrl(name))).not.toMatch(/NaN|undefined/);
+    }
+    expect(drawArt('/art/banner/other.svg')).toBeUndefined();
   });
 
   it('draws nothing for any other address', () => {

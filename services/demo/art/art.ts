@@ -1,6 +1,7 @@
 import { buildCatalogue } from '../catalogue/catalogue.ts';
 import { models } from '../catalogue/models.ts';
 import { colourways } from '../catalogue/colourways.ts';
+import { bannerFolder, drawBanner } from './banners/banners.ts';
 import { drawGoods } from './draw-goods.ts';
 import { isShoe, type GoodsSpec } from './goods-spec.ts';
 import { hashOf } from './hash.ts';
@@ -24,10 +25,11 @@ export const boxLabelUrl = (sku: string, size: string): string => viewUrl(sku, `
 
 const address = /^\/art\/([A-Za-z0-9-]{1,60})(?:\/([A-Za-z-]+|label-[A-Za-z0-9.]{1,8}))?\.svg$/;
 
-/** The picture behind `/art/<sku>.svg` or `/art/<sku>/<view>.svg`; undefined for every other address. A pure function of the address. */
+/** The picture behind `/art/<sku>.svg`, `/art/<sku>/<view>.svg` or `/art/banner/<name>.svg`; undefined for every other address. A pure function of the address. */
 export const drawArt = (url: string): string | undefined => {
   const [, sku, view] = address.exec(url) ?? [];
   if (sku === undefined) return undefined;
+  if (sku === bannerFolder) return view && drawBanner(view);
   const spec = specOf(sku);
   if (view === undefined) return drawGoods(spec);
   if (view.startsWith('label-')) return boxLabel(sku, spec, view.slice('label-'.length));

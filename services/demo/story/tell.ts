@@ -1,5 +1,6 @@
 import { minutesAfter } from '../engine/calendar.ts';
 import type { Story } from '../engine/timeline.ts';
+import { announcements } from './announce.ts';
 import type { Demo } from './demo.ts';
 import { pastOrders } from './history.ts';
 import { ordinaryCorrections } from './corrections.ts';
@@ -37,6 +38,7 @@ export const tell = (demo: Demo, items: number): void => {
   ordinaryCorrections(demo);
   todaysFloors(demo);
   whatWaits(demo);
+  announcements(demo);
   demo.line.begin(minutesAfter(demo.now, -11), lastParcels(demo, items));
 };
 
