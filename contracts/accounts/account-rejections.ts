@@ -12,5 +12,6 @@ export const accountRejections = defineRejections({
   AlreadySuspended: { status: 409, en: 'The account is disabled already', zh: '该账号已被停用' },
   NotSuspended: { status: 409, en: 'The account is not disabled', zh: '该账号未被停用' },
   NotAwaitingAdmission: { status: 409, en: 'This account does not wait for admission', zh: '该账号不在待开通状态' },
+  OwnAccess: { status: 409, en: 'You cannot change what you may do yourself', zh: '不能修改自己的权限' },
   OwnAccount: { status: 409, en: 'You cannot disable your own account', zh: '不能停用自己的账号' },
 });

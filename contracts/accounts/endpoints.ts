@@ -1,3 +1,4 @@
+import { changeAccess } from './change-access.ts';
 import { changeLanguage, changeLanguageOfStaff } from './change-language.ts';
 import { changePicture } from './change-picture.ts';
 import { createAccount } from './create-account.ts';
@@ -21,6 +22,7 @@ export const accountsEndpoints = [
   changeLanguageOfStaff,
   changePicture,
   createAccount,
+  changeAccess,
   setPassword,
   suspendAccount,
   reinstateAccount,

@@ -4,28 +4,13 @@ import { decided } from '../kernel/commands/commands.ts';
 import { accept, nothing, type Decision } from '../kernel/commands/decision.ts';
 import { change } from '../kernel/commands/stream-type.ts';
 import { accountStream, type Account } from '../streams/account.ts';
+import { accountData } from './account-data.ts';
 
 /** All else about the account stays as it is. */
 export const changePicture = (headImg: string, account: Account): Decision => {
   if (headImg === account.headImg) return nothing;
-  const { accountId, login, name, englishName, email, userType, role, shopId, warehouseIds, permissions } = account;
-  const data = {
-    accountId,
-    login,
-    name,
-    englishName,
-    email,
-    headImg,
-    userType,
-    role,
-    shopId,
-    warehouseIds: [...warehouseIds],
-    permissions: grantsOf(permissions),
-  };
-  return accept(change(accountStream, accountId, { type: 'AccountChanged', data }));
+  return accept(change(accountStream, account.accountId, { type: 'AccountChanged', data: { ...accountData(account), headImg } }));
 };
-
-const grantsOf = (permissions: Account['permissions']) => permissions.map(({ permissionId, actions }) => ({ permissionId, actions: [...actions] }));
 
 export const changePictureRoute = commandRoute(endpoint, async ({ body, viewer }, load) =>
   decided(changePicture(body.headImg, await load.one(accountStream, viewer.accountId)), null),

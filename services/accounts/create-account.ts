@@ -1,7 +1,4 @@
 import { createAccount as endpoint } from '#contracts/accounts/create-account.ts';
-import { permissionTable } from '#contracts/accounts/permissions.ts';
-import { isRole, roles } from '#contracts/accounts/roles.ts';
-import { terminalOf } from '#contracts/accounts/user-type-readings.ts';
 import { userTypes } from '#contracts/accounts/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
@@ -12,6 +9,7 @@ import { change } from '../kernel/commands/stream-type.ts';
 import { accountStream, type Account } from '../streams/account.ts';
 import { shopStream, type Shop } from '../streams/shop.ts';
 import { warehouseStream, type Warehouse } from '../streams/warehouse.ts';
+import { accessFitsTerminal } from './access-policies.ts';
 
 export type CreateAccount = BodyOf<typeof endpoint> & { accountId: string };
 
@@ -23,33 +21,15 @@ export interface CreateAccountStates {
   warehouses: readonly Warehouse[];
 }
 
-/** R6.01: a role belongs to one user type; none may be given yet. */
-const roleFitsUserType = ({ role, userType }: CreateAccount): Rejection | undefined =>
-  isRole(role) && roles[role].userType !== userType ? reject('RoleOfAnotherTerminal', { field: 'role' }) : undefined;
-
 const sellersHaveAShop = ({ userType, shopId }: CreateAccount, shop: Shop | undefined): Rejection | undefined => {
   if (userType !== userTypes.business && userType !== userTypes.shopUser) return undefined;
   if (shopId === undefined) return reject('ShopNeeded', { field: 'shopId' });
   return shop?.exists ? undefined : reject('ShopNotFound', { field: 'shopId', params: { shopId } });
 };
 
-const staffHaveAWarehouse = ({ userType, warehouseIds }: CreateAccount, warehouses: readonly Warehouse[]): Rejection | undefined => {
-  if (userType === userTypes.warehouse && warehouseIds.length === 0) return reject('WarehouseNeeded', { field: 'warehouseIds' });
-  const missing = warehouses.findIndex((warehouse) => !warehouse.exists);
-  return missing < 0 ? undefined : reject('WarehouseNotFound', { field: `warehouseIds.${missing}`, params: { warehouseId: warehouseIds[missing]! } });
-};
-
-const permissionsFitTerminal = ({ userType, permissions }: CreateAccount): Rejection | undefined => {
-  const terminal = terminalOf(userType) === 'shopUser' ? 'business' : terminalOf(userType);
-  const at = permissions.findIndex(({ permissionId }) => permissionTable[permissionId].terminal !== terminal);
-  if (at < 0) return undefined;
-  return reject('PermissionOfAnotherTerminal', { field: `permissions.${at}`, params: { permission: permissions[at]!.permissionId } });
-};
-
 export const createAccount = (command: CreateAccount, { account, shop, warehouses }: CreateAccountStates): Decision => {
   if (account.exists) return reject('Conflict');
-  const refusal =
-    roleFitsUserType(command) ?? sellersHaveAShop(command, shop) ?? staffHaveAWarehouse(command, warehouses) ?? permissionsFitTerminal(command);
+  const refusal = sellersHaveAShop(command, shop) ?? accessFitsTerminal(command, warehouses);
   if (refusal) return refusal;
 
   const { accountId, login } = command;

@@ -2,6 +2,7 @@ import { getVersion } from '#contracts/accounts/sign-in/get-version.ts';
 import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { CommandRoute } from '../kernel/commands/command-route.ts';
+import { changeAccessRoute } from './change-access.ts';
 import { changeLanguageRoutes } from './change-language.ts';
 import { changePictureRoute } from './change-picture.ts';
 import { createAccountRoute } from './create-account.ts';
@@ -40,6 +41,7 @@ export const accountsQueryRoutes = (parts: AccountsParts): QueryRoute[] => [
 
 export const accountsRoutes: CommandRoute[] = [
   createAccountRoute,
+  changeAccessRoute,
   admitSellerRoute,
   changePictureRoute,
   suspendAccountRoute,

@@ -1,14 +1,24 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { LogNotice } from '../kernel/bus/notices.ts';
 
-/** What a batch of the log says about accounts whose sockets may be open. */
+/** What a batch of the log says about people whose sockets may be open. */
 export interface AccountNews {
-  suspended: ReadonlySet<string>;
-  /** Their permissions, warehouses or shop may be others now. */
-  changed: ReadonlySet<string>;
+  suspended(viewer: Viewer): boolean;
+  /** What they may do, or where, may be other now: by their account, their shop or the menu of their warehouse. */
+  changed(viewer: Viewer): boolean;
 }
 
 export const accountNews = (batch: readonly LogNotice[]): AccountNews | undefined => {
-  const of = (type: string) => new Set(batch.filter((notice) => notice.type === type).map(({ streamId }) => streamId.slice('account-'.length)));
-  const news = { suspended: of('AccountSuspended'), changed: of('AccountChanged') };
-  return news.suspended.size + news.changed.size > 0 ? news : undefined;
+  const of = (prefix: string, type: string) =>
+    new Set(batch.filter((notice) => notice.type === type).map(({ streamId }) => streamId.slice(prefix.length)));
+  const suspended = of('account-', 'AccountSuspended');
+  const accounts = of('account-', 'AccountChanged');
+  const shops = of('shop-', 'ShopChanged');
+  const warehouses = of('warehouse-', 'WarehouseChanged');
+  if (suspended.size + accounts.size + shops.size + warehouses.size === 0) return undefined;
+  return {
+    suspended: ({ accountId }) => suspended.has(accountId),
+    changed: ({ accountId, shopId, warehouseIds }) =>
+      accounts.has(accountId) || shops.has(String(shopId)) || warehouseIds.some((warehouseId) => warehouses.has(warehouseId)),
+  };
 };

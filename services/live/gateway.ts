@@ -148,8 +148,8 @@ export const liveGateway = ({ feed, tickets, mayFollow, running, origins = [] }:
 
   /** A socket holds what its viewer was when it opened. */
   const heedAccounts = ({ suspended, changed }: AccountNews): void => {
-    endSessions(({ accountId }) => suspended.has(accountId), 'Suspended');
-    for (const client of clients) if (changed.has(client.viewer.accountId)) client.close(comeBack, 'Changed');
+    endSessions(suspended, 'Suspended');
+    for (const client of clients) if (changed(client.viewer)) client.close(comeBack, 'Changed');
   };
 
   const stopFollowing = feed.follow((batch) => {

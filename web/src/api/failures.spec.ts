@@ -13,6 +13,7 @@ beforeEach(() => {
     offline: () => 'offline',
     signedOut: () => happened.push(['signedOut']),
     suspended: () => happened.push(['suspended']),
+    refused: () => happened.push(['refused']),
   });
 });
 
@@ -28,7 +29,11 @@ describe('Rule: a failed call tells the person what section 8 asks for', () => {
   });
 
   it('says Forbidden and why on 403', () => {
-    expect(after(new ApiError(403, 'Not your shop'))).toEqual([['notice', 'Forbidden', 'Not your shop']]);
+    expect(after(new ApiError(403, 'Not your shop'))).toEqual([['refused'], ['notice', 'Forbidden', 'Not your shop']]);
+  });
+
+  it('lets the account be read again where a quiet call is refused', () => {
+    expect(after(new ApiError(403, 'Forbidden'), true)).toEqual([['refused']]);
   });
 
   it('says what the server says on any other code', () => {

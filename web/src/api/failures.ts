@@ -10,6 +10,8 @@ export interface FailureHandlers {
   /** The session is over. */
   signedOut(): void;
   suspended(): void;
+  /** What the account may do may be other than it was. */
+  refused(): void;
 }
 
 let handlers: FailureHandlers | undefined;
@@ -23,6 +25,7 @@ export const reportFailure = (failure: ApiError, quiet: boolean): void => {
   if (!handlers) return;
   if (failure.error === 'Suspended') return handlers.suspended();
   if (failure.code === 401) return failure.stillSignedIn ? undefined : handlers.signedOut();
+  if (failure.code === 403) handlers.refused();
   if (quiet) return;
   if (failure.code === 403) return handlers.notice(handlers.forbidden(), failure.message);
   if (failure.code === 0) return handlers.notice(handlers.offline());

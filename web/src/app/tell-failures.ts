@@ -2,6 +2,8 @@ import { t } from 'i18next';
 import { handleFailuresWith } from '../api/failures.ts';
 import { showError } from './notices/notices.ts';
 import { endSession, session } from '../browser/session.ts';
+import { readUserAgain } from './access/read-user-again.ts';
+import { leave } from './session/leave.ts';
 import { suspended } from './session/suspension.ts';
 
 /** R8.04, in milliseconds: long enough to see what happened. */
@@ -20,7 +22,8 @@ export const tellFailures = (): void =>
       setTimeout(() => location.reload(), reloadAfter);
     },
     suspended: () => {
-      endSession();
+      leave();
       suspended.set(true);
     },
+    refused: () => void readUserAgain(),
   });

@@ -20,6 +20,7 @@ class FakeSocket extends EventTarget implements Socket {
 const start = () => {
   const sockets: FakeSocket[] = [];
   const ended: string[] = [];
+  const cameBack = vi.fn<() => void>();
   const connection = createLiveConnection({
     open: async () => {
       const socket = new FakeSocket();
@@ -28,6 +29,7 @@ const start = () => {
     },
     online: () => true,
     ended: (why) => ended.push(why),
+    cameBack,
   });
   connection.start();
   const opened = async (): Promise<FakeSocket> => {
@@ -36,7 +38,7 @@ const start = () => {
     socket.happen('open');
     return socket;
   };
-  return { connection, opened, sockets, ended };
+  return { connection, opened, sockets, ended, cameBack };
 };
 
 const follower = () => ({ notices: vi.fn<Follower['notices']>(), reset: vi.fn<Follower['reset']>() });
@@ -90,6 +92,15 @@ describe('Rule: nothing is missed over a lost connection', () => {
     socket.say({ subscribed: ['bi'], position: '3-3' });
     socket.say({ subscribed: ['bi'], position: '4-4' });
     expect(reader.reset).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that it came back, which the first time it does not', async () => {
+    const { opened, cameBack } = start();
+    const socket = await opened();
+    expect(cameBack).not.toHaveBeenCalled();
+    socket.happen('close');
+    await opened();
+    expect(cameBack).toHaveBeenCalledTimes(1);
   });
 
   it('is offline as soon as the network goes', async () => {

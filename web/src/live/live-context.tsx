@@ -1,18 +1,17 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from '../browser/store.ts';
 import { liveConnection } from './live.ts';
-import type { LiveConnection, LiveState } from './live-connection.ts';
+import type { LiveConnection, LiveParts, LiveState } from './live-connection.ts';
 
 const LiveContext = createContext<LiveConnection | undefined>(undefined);
 
-interface Props {
-  ended(why: 'Unauthorized' | 'Suspended'): void;
+interface Props extends Pick<LiveParts, 'ended' | 'cameBack'> {
   children: ReactNode;
 }
 
 /** Opens the live connection for the pages inside, and closes it with them. */
-export const LiveProvider = ({ ended, children }: Props) => {
-  const [connection] = useState(() => liveConnection(ended));
+export const LiveProvider = ({ ended, cameBack, children }: Props) => {
+  const [connection] = useState(() => liveConnection({ ended, cameBack }));
   useEffect(() => {
     const wake = () => connection.wake();
     const wakeWhenSeen = () => document.visibilityState === 'visible' && connection.wake();

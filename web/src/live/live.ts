@@ -1,10 +1,10 @@
 import { openLiveTicket } from '#contracts/live/tickets.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { createLiveConnection, type LiveConnection } from './live-connection.ts';
+import { createLiveConnection, type LiveConnection, type LiveParts } from './live-connection.ts';
 
 /** The live connection of the signed-in session. */
-export const liveConnection = (ended: (why: 'Unauthorized' | 'Suspended') => void): LiveConnection =>
-  createLiveConnection({ open: openSocket, online: () => navigator.onLine, ended });
+export const liveConnection = (heard: Pick<LiveParts, 'ended' | 'cameBack'>): LiveConnection =>
+  createLiveConnection({ open: openSocket, online: () => navigator.onLine, ...heard });
 
 const openSocket = async (): Promise<WebSocket> => {
   const { ticket } = await callEndpoint(openLiveTicket, { quiet: true });

@@ -34,6 +34,7 @@ export const accountRows: Record<string, Row> = {
   openLiveTicket: signedIn,
 
   createAccount: { admin: [400, 403] },
+  changeAccess: { sample: () => ({ body: { accountId: 'NOBODY', role: '', warehouseIds: [], permissions: [] } }), admin: [404, 403] },
   admitSeller: { sample: () => ({ body: { accountId: 'SELLER', shopId: 99, uid: 'U99' } }), admin: [409, 403] },
   setPassword: { sample: () => ({ body: { accountId: 'NOBODY', newPassword: 'long enough' } }), admin: [404, 403] },
   suspendAccount: { sample: () => ({ body: { accountId: 'NOBODY', reason: 'r' } }), admin: [404, 403] },

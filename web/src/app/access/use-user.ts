@@ -1,14 +1,8 @@
 import { createContext, use } from 'react';
 import { mayAny, type PermissionCheck } from '#contracts/accounts/permissions.ts';
-import { queryClient } from '../../api/query-client.ts';
 import type { User } from './user.ts';
 
 export const UserContext = createContext<User | undefined>(undefined);
-
-export const userKey = ['user'];
-
-/** Who is signed in has changed about themselves. */
-export const readUserAgain = (): Promise<void> => queryClient.invalidateQueries({ queryKey: userKey });
 
 export const useUser = (): User => {
   const user = use(UserContext);

@@ -6,7 +6,7 @@ import { useCommand } from '../../api/use-command.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { serverErrors } from '../../ui/form/server-errors.ts';
 import { showSuccess } from '../notices/notices.ts';
-import { leave } from '../session/sign-out.ts';
+import { leave } from '../session/leave.ts';
 import styles from './change-password-dialog.module.css';
 import { leastPassword, wrongOf, type PasswordEntry } from './password-entry.ts';
 

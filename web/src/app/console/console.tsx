@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { isApiError } from '../../api/api-error.ts';
+import { readAgainEverything } from '../../api/use-read.ts';
 import { loadAllTexts } from '../../i18n/i18n.ts';
 import { LiveProvider } from '../../live/live-context.tsx';
 import { terminalTables } from '../../terminals/terminals.ts';
@@ -10,7 +11,8 @@ import { PersonContext } from '../../ui/list/person.ts';
 import { BlankScreen } from '../access/blank-screen.tsx';
 import { signInFor } from '../access/entry.ts';
 import { loadUser, SignInFailed, type User } from '../access/user.ts';
-import { UserContext, userKey } from '../access/use-user.ts';
+import { readUserAgain, userKey } from '../access/read-user-again.ts';
+import { UserContext } from '../access/use-user.ts';
 import { bootChat } from '../chat-widget.ts';
 import { fetchNoticeHolder } from '../notices/notice-host.tsx';
 import { showError } from '../notices/notices.ts';
@@ -18,7 +20,7 @@ import { publicPaths } from '../paths/public-paths.ts';
 import { landingPath, permittedRows } from '../routes/permitted-routes.ts';
 import { session } from '../../browser/session.ts';
 import { settings } from '../../browser/settings.ts';
-import { leave } from '../session/sign-out.ts';
+import { leave } from '../session/leave.ts';
 import { suspended } from '../session/suspension.ts';
 import { Shell } from '../shell/shell.tsx';
 import { loadKitLocale } from '../kit/kit-locale.ts';
@@ -30,27 +32,31 @@ export default function Console({ wanted }: { wanted: string }) {
   const { data, error } = useQuery({ queryKey: userKey, queryFn: enter, staleTime: Infinity, gcTime: Infinity, retry: false });
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const user = data?.user;
+  const isKnown = user !== undefined;
 
   useEffect(() => {
     if (!error) return;
     if (isApiError(error) && error.code !== 0) return;
+    // Whoever is known already goes on as they were; what they may not do, the server refuses.
+    if (isKnown && error instanceof SignInFailed && error.reason === 'userInfoFailed') return;
     showError(t(`app.${error instanceof SignInFailed ? error.reason : 'userInfoFailed'}`));
     leave();
     navigate(signInFor(wanted), { replace: true });
-  }, [error, navigate, t, wanted]);
+  }, [error, isKnown, navigate, t, wanted]);
 
-  const user = data?.user;
   useEffect(fetchNoticeHolder, []);
   useEffect(() => {
     if (user?.chat) bootChat({ ...user, chat: user.chat });
   }, [user]);
+  useReadsOfWhatIsPermitted(user?.permissions);
 
   if (!user) return <BlankScreen />;
   return (
     <UserContext value={user}>
       <PersonContext value={user.id}>
         <LocalKit first={data.locale}>
-          <LiveProvider ended={sessionEnded}>
+          <LiveProvider ended={sessionEnded} cameBack={() => void readUserAgain()}>
             <Pages user={user} wanted={wanted} />
           </LiveProvider>
         </LocalKit>
@@ -58,6 +64,15 @@ export default function Console({ wanted }: { wanted: string }) {
     </UserContext>
   );
 }
+
+/** Another may do other things: rows bring the actions that the server allows, and lists the rows. */
+const useReadsOfWhatIsPermitted = (permissions: User['permissions'] | undefined): void => {
+  const before = useRef(permissions);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== permissions) readAgainEverything();
+    before.current = permissions;
+  }, [permissions]);
+};
 
 const enter = async () => {
   const [user, locale] = await Promise.all([loadUser(), loadKitLocale[settings.get().lang](), loadAllTexts()]);

@@ -5,7 +5,7 @@ import { upload, uploadFailed } from '#contracts/files/upload.ts';
 import { isApiError } from '../../api/api-error.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { useCommand } from '../../api/use-command.ts';
-import { readUserAgain } from '../../app/access/use-user.ts';
+import { readUserAgain } from '../../app/access/read-user-again.ts';
 import { showError, showSuccess } from '../../app/notices/notices.ts';
 import { useWords } from '../../i18n/use-words.ts';
 

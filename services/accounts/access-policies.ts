@@ -1,0 +1,35 @@
+import { permissionTable, type PermissionGrant } from '#contracts/accounts/permissions.ts';
+import { isRole, roles } from '#contracts/accounts/roles.ts';
+import { terminalOf } from '#contracts/accounts/user-type-readings.ts';
+import { userTypes, type UserType } from '#contracts/accounts/viewer.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import type { Warehouse } from '../streams/warehouse.ts';
+
+/** What an account may do, and where. */
+export interface Access {
+  userType: UserType;
+  role: string;
+  warehouseIds: readonly string[];
+  permissions: readonly PermissionGrant[];
+}
+
+/** R6.01: a role belongs to one user type; none may be given yet. */
+const roleFitsUserType = ({ role, userType }: Access): Rejection | undefined =>
+  isRole(role) && roles[role].userType !== userType ? reject('RoleOfAnotherTerminal', { field: 'role' }) : undefined;
+
+const staffHaveAWarehouse = ({ userType, warehouseIds }: Access, warehouses: readonly Warehouse[]): Rejection | undefined => {
+  if (userType === userTypes.warehouse && warehouseIds.length === 0) return reject('WarehouseNeeded', { field: 'warehouseIds' });
+  const missing = warehouses.findIndex((warehouse) => !warehouse.exists);
+  return missing < 0 ? undefined : reject('WarehouseNotFound', { field: `warehouseIds.${missing}`, params: { warehouseId: warehouseIds[missing]! } });
+};
+
+const permissionsFitTerminal = ({ userType, permissions }: Access): Rejection | undefined => {
+  const terminal = terminalOf(userType) === 'shopUser' ? 'business' : terminalOf(userType);
+  const at = permissions.findIndex(({ permissionId }) => permissionTable[permissionId].terminal !== terminal);
+  if (at < 0) return undefined;
+  return reject('PermissionOfAnotherTerminal', { field: `permissions.${at}`, params: { permission: permissions[at]!.permissionId } });
+};
+
+/** The warehouses are those that the access names, in its order. */
+export const accessFitsTerminal = (access: Access, warehouses: readonly Warehouse[]): Rejection | undefined =>
+  roleFitsUserType(access) ?? staffHaveAWarehouse(access, warehouses) ?? permissionsFitTerminal(access);

@@ -1,0 +1,16 @@
+import type { Account } from '../streams/account.ts';
+
+/** All that `AccountChanged` says of an account, as it is now: a change names what is other. */
+export const accountData = ({ accountId, login, name, englishName, email, headImg, userType, role, shopId, warehouseIds, permissions }: Account) => ({
+  accountId,
+  login,
+  name,
+  englishName,
+  email,
+  headImg,
+  userType,
+  role,
+  shopId,
+  warehouseIds: [...warehouseIds],
+  permissions: permissions.map(({ permissionId, actions }) => ({ permissionId, actions: [...actions] })),
+});

@@ -1,0 +1,42 @@
+import { changeAccess as endpoint } from '#contracts/accounts/change-access.ts';
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { commandRoute } from '../kernel/commands/command-route.ts';
+import { decided } from '../kernel/commands/commands.ts';
+import { accept, type Decision } from '../kernel/commands/decision.ts';
+import { change } from '../kernel/commands/stream-type.ts';
+import { accountStream, type Account } from '../streams/account.ts';
+import { warehouseStream, type Warehouse } from '../streams/warehouse.ts';
+import { accessFitsTerminal } from './access-policies.ts';
+import { accountData } from './account-data.ts';
+
+export type ChangeAccess = BodyOf<typeof endpoint> & { by: string };
+
+export interface ChangeAccessStates {
+  account: Account;
+  /** In the order that the command names them. */
+  warehouses: readonly Warehouse[];
+}
+
+const accountExists = ({ exists }: Account): Rejection | undefined => (exists ? undefined : reject('AccountNotFound', { field: 'accountId' }));
+
+/** Whoever could take from themselves might leave nobody to give it back, and whoever could add would need no permission. */
+const ofAnother = ({ accountId, by }: ChangeAccess): Rejection | undefined =>
+  accountId === by ? reject('OwnAccess', { field: 'accountId' }) : undefined;
+
+export const changeAccess = (command: ChangeAccess, { account, warehouses }: ChangeAccessStates): Decision => {
+  const { role, warehouseIds, permissions } = command;
+  const access = { userType: account.userType, role, warehouseIds, permissions };
+  return (
+    accountExists(account) ??
+    ofAnother(command) ??
+    accessFitsTerminal(access, warehouses) ??
+    accept(change(accountStream, account.accountId, { type: 'AccountChanged', data: { ...accountData(account), role, warehouseIds, permissions } }))
+  );
+};
+
+export const changeAccessRoute = commandRoute(endpoint, async ({ body, viewer }, load) => {
+  const account = await load.one(accountStream, body.accountId);
+  const warehouses = await load.many(warehouseStream, body.warehouseIds);
+  return decided(changeAccess({ ...body, by: viewer.accountId }, { account, warehouses }), null);
+});
