@@ -61,6 +61,8 @@ export const newcomer = async (browser: Browser, { name, lang = 'en', url }: { n
     baseURL: url,
     locale: lang === 'zh' ? 'zh-CN' : 'en-US',
     viewport: { width: 1440, height: 900 },
+    // What is pressed stands still: nobody waits for what fades or grows.
+    reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(patience);
   return person(name, await context.newPage(), await textsIn(lang));

@@ -8,10 +8,13 @@ export const kitTheme = (mode: Mode, colour: Colour): ThemeConfig => {
   const colours = paletteOf(mode, colour);
   return {
     algorithm: [mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm, (_seed, map) => ({ ...map!, ...statusColours(colours) })],
-    token: { ...measures, ...neutralColours(colours, mode) },
+    token: { ...measures, ...neutralColours(colours, mode), motion: !wantsStillness() },
     components: components(colours, mode),
   };
 };
+
+/** What a person asked of all their programs; our own parts heed it in their styles. */
+const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Set after the algorithm: seeds would be recomputed, and dark would grey the accent. */
 const statusColours = (p: Palette) => ({
