@@ -32,6 +32,7 @@ describe('Items are to be reshipped without a label', () => {
 
     const oddNo = await katie.appliesToReship(oneIds, address);
     await katie.seesOrderStatus(oddNo, 'To be reviewed');
+    await katie.seesOpenPages('Workplace', 'Inventory', oddNo);
 
     await grace.seesToReview(oddNo);
     await grace.opensReview(oddNo);

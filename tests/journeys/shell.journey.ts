@@ -123,6 +123,54 @@ describe('A page keeps what a person left in it', () => {
   });
 });
 
+describe('What was typed and not saved is not closed away without a question', () => {
+  const field = () => person.page.getByLabel(person.t('forecast.logNo'), { exact: true }).filter({ visible: true }).first();
+  const named = (title: 'newForecast' | 'settings' | 'myPackages') => bar().getByRole('button', { name: person.t(`pages.${title}`), exact: true });
+  const question = () => person.page.getByRole('dialog', { name: person.t('shell.closeUnsavedTitle', { title: person.t('pages.newForecast') }) });
+  const answers = async (answer: string) => {
+    await person.sees(question().getByText(person.t('shell.closeUnsaved', { count: 1 })));
+    await question().getByRole('button', { name: answer, exact: true }).click();
+    await person.seesNo(question());
+  };
+  const closes = async (title: 'newForecast' | 'settings' | 'myPackages', action: 'closeThis' | 'closeLeft' | 'closeRight' | 'closeAll') => {
+    const entry = person.page.getByRole('menuitem', { name: person.t(`shell.${action}`), exact: true }).filter({ visible: true });
+    // The menu of the tab before fades away first.
+    await entry.waitFor({ state: 'hidden' });
+    await named(title).click({ button: 'right' });
+    await entry.click();
+  };
+
+  it('singly, to the left, to the right or all at once; one without input goes at once', async () => {
+    await person.signsIn('seller');
+    await person.goesTo(withoutParameters(businessPaths.packages));
+    await person.sees(named('myPackages'));
+    await person.goesTo(businessPaths.newForecast);
+    await field().fill('1Z 999');
+    await person.goesTo(businessPaths.settings);
+    await person.sees(named('settings'));
+
+    await closes('newForecast', 'closeThis');
+    await answers(person.t('app.cancel'));
+    await closes('settings', 'closeLeft');
+    await answers(person.t('app.cancel'));
+    await closes('myPackages', 'closeRight');
+    await answers(person.t('app.cancel'));
+    await closes('settings', 'closeAll');
+    await answers(person.t('app.cancel'));
+    await named('newForecast').click();
+    expect(await field().inputValue()).toBe('1Z 999');
+
+    await person.presses(person.t('shell.closeTab', { title: person.t('pages.myPackages') }));
+    await person.seesNo(named('myPackages'));
+    await person.presses(person.t('shell.closeTab', { title: person.t('pages.newForecast') }));
+    await answers(person.t('shell.closeAnyway'));
+    await person.isLedTo(businessPaths.settings);
+    await person.seesNo(named('newForecast'));
+    await person.goesTo(businessPaths.newForecast);
+    expect(await field().inputValue()).toBe('');
+  });
+});
+
 describe('A person makes the console their own', () => {
   it('in the other language and in dark, at once and for good', async () => {
     await person.signsIn('warehouse');

@@ -79,6 +79,16 @@ export const seller = (person: Person) => {
       await sees(page.getByRole('heading', { name: oddNo! }));
       return oddNo!;
     },
+    /** Of the tabs, all and in their order. */
+    seesOpenPages: (...titles: readonly string[]) =>
+      expect
+        .poll(() =>
+          page
+            .getByRole('navigation', { name: t('shell.tabs') })
+            .locator('[aria-current], [class*=open]')
+            .allInnerTexts(),
+        )
+        .toEqual(titles),
     /** On the page of an order. */
     seesOrderStatus: (oddNo: string, status: string) =>
       sees(page.locator('header', { has: page.getByRole('heading', { name: oddNo }) }).getByText(status, { exact: true })),

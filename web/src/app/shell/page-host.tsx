@@ -5,7 +5,7 @@ import { CrashBoundary } from '../crash-boundary.tsx';
 import type { PageRow } from '../routes/route-table.ts';
 import { PageTabContext } from '../../ui/page/page-tab.ts';
 import type { Tab } from '../tabs/tabs.ts';
-import { forgetAllInput, forgetInput, forgetWhatIsSent, noteInput, unsavedTabs } from '../unsaved/unsaved.ts';
+import { forgetAllInput, forgetInputBeside, forgetWhatIsSent, noteInput } from '../unsaved/unsaved.ts';
 import styles from './shell.module.css';
 
 interface Props {
@@ -13,10 +13,11 @@ interface Props {
   activeKey: string | undefined;
   pages: readonly PageRow[];
   rename(key: string, name: string): void;
+  giveWay(key: string, to: string): void;
 }
 
 /** Keeps the pages of the open tabs alive (R2.168): going back shows them as they were left. One that was not visited yet is not made. */
-export const PageHost = ({ tabs, activeKey, pages, rename }: Props) => {
+export const PageHost = ({ tabs, activeKey, pages, rename, giveWay }: Props) => {
   const [visited, setVisited] = useState<readonly string[]>([]);
   if (activeKey !== undefined && !visited.includes(activeKey)) setVisited([...visited, activeKey]);
   const alive = tabs.filter(({ key }) => key === activeKey || visited.includes(key));
@@ -29,7 +30,7 @@ export const PageHost = ({ tabs, activeKey, pages, rename }: Props) => {
     return (
       row && (
         <Activity key={tab.key} mode={tab.key === activeKey ? 'visible' : 'hidden'}>
-          <TabPage tab={tab} row={row} rename={rename} />
+          <TabPage tab={tab} row={row} rename={rename} giveWay={giveWay} />
         </Activity>
       )
     );
@@ -51,17 +52,19 @@ const useUnsavedInput = (tabs: readonly Tab[], activeKey: string | undefined): v
   useEffect(() => forgetWhatIsSent(() => shown()), []);
   useEffect(() => forgetAllInput, []);
   useEffect(() => {
-    const open = new Set(tabs.map(({ key }) => key));
-    forgetInput(...[...unsavedTabs.get()].filter((key) => !open.has(key)));
+    forgetInputBeside(new Set(tabs.map(({ key }) => key)));
   }, [tabs]);
 };
 
 /** Inside, the location is the tab's own: a hidden page does not hear where the others go. */
-const TabPage = ({ tab, row, rename }: { tab: Tab; row: PageRow; rename: Props['rename'] }) => {
-  const pageTab = useMemo(() => ({ row, name: (title: string) => rename(tab.key, title) }), [row, tab.key, rename]);
+const TabPage = ({ tab, row, rename, giveWay }: { tab: Tab; row: PageRow } & Pick<Props, 'rename' | 'giveWay'>) => {
+  const pageTab = useMemo(
+    () => ({ row, name: (title: string) => rename(tab.key, title), giveWay: (to: string) => giveWay(tab.key, to) }),
+    [row, tab.key, rename, giveWay],
+  );
   return (
     <PageTabContext value={pageTab}>
-      <div className={styles['page']} onInput={row.floor ? undefined : (event) => noteInput(tab.key, event.target)}>
+      <div className={styles['page']} onInput={row.floor ? undefined : (event) => noteInput(tab.key, event.target, event.currentTarget)}>
         <CrashBoundary>
           <Suspense fallback={<PageSkeleton />}>
             <Routes location={tab.path}>

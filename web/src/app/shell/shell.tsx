@@ -73,7 +73,8 @@ export const Shell = ({ table, rows, landing, notFound }: Props) => {
           {!fullScreen && settings.multiTab && <TabBar {...tabs} pages={pages} />}
           <main className={styles['panel']} id="content" tabIndex={-1} onScrollCapture={chrome.onScrollCapture}>
             {table.terminal === 'warehouse' && warehouse && !fullScreen && <WarehouseBanner warehouse={warehouse} />}
-            {row ? <PageHost tabs={tabs.tabs} activeKey={tabs.activeKey} pages={pages} rename={tabs.rename} /> : <NotPermitted landing={landing} />}
+            <PageHost {...tabs} pages={pages} />
+            {!row && <NotPermitted landing={landing} />}
             {row && <ItemDrawerHost />}
           </main>
           <AccountPanels />

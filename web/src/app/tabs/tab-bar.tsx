@@ -3,7 +3,9 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { PageRow } from '../routes/route-table.ts';
-import { close, closeAll, closeLeft, closeRight, type Tab } from './tabs.ts';
+import { useAsk } from '../../ui/confirm/use-ask.tsx';
+import { unsavedTabs } from '../unsaved/unsaved.ts';
+import { close, closeAll, closeLeft, closeRight, type Closed, type Tab } from './tabs.ts';
 import styles from './tab-bar.module.css';
 import type { OpenTabs } from './use-tabs.ts';
 
@@ -11,17 +13,26 @@ import type { OpenTabs } from './use-tabs.ts';
 export const TabBar = ({ tabs, activeKey = '', apply, pages }: OpenTabs & { pages: readonly PageRow[] }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const [ask, dialog] = useAsk();
 
   const titleOf = ({ key, name }: Tab): string => {
     const row = pages.find(({ path }) => path === key.split('|')[0]);
     return name ?? (row ? t(`pages.${row.title}`) : '');
   };
 
+  /** What was typed and not saved does not go without a question. */
+  const leaveTo = async (closed: Closed): Promise<void> => {
+    const lost = 'refused' in closed ? [] : tabsBeside(closed.tabs, tabs).filter(({ key }) => unsavedTabs().includes(key));
+    const title = t('shell.closeUnsavedTitle', { title: lost.map(titleOf).join(', ') });
+    const text = t('shell.closeUnsaved', { count: lost.length });
+    if (lost.length === 0 || (await ask({ kind: 'plain', title, text, confirm: t('shell.closeAnyway') }))) apply(closed);
+  };
+
   const actions = (tab: Tab) => [
-    { key: 'this', label: t('shell.closeThis'), onClick: () => apply(close(tabs, tab.key, activeKey)) },
-    { key: 'left', label: t('shell.closeLeft'), onClick: () => apply(closeLeft(tabs, tab.key, activeKey)) },
-    { key: 'right', label: t('shell.closeRight'), onClick: () => apply(closeRight(tabs, tab.key, activeKey)) },
-    { key: 'all', label: t('shell.closeAll'), onClick: () => apply(closeAll(tabs, tab.key)) },
+    { key: 'this', label: t('shell.closeThis'), onClick: () => void leaveTo(close(tabs, tab.key, activeKey)) },
+    { key: 'left', label: t('shell.closeLeft'), onClick: () => void leaveTo(closeLeft(tabs, tab.key, activeKey)) },
+    { key: 'right', label: t('shell.closeRight'), onClick: () => void leaveTo(closeRight(tabs, tab.key, activeKey)) },
+    { key: 'all', label: t('shell.closeAll'), onClick: () => void leaveTo(closeAll(tabs, tab.key)) },
   ];
 
   return (
@@ -39,7 +50,7 @@ export const TabBar = ({ tabs, activeKey = '', apply, pages }: OpenTabs & { page
                 type="button"
                 className={styles['close']}
                 aria-label={t('shell.closeTab', { title })}
-                onClick={() => apply(close(tabs, tab.key, activeKey))}
+                onClick={() => void leaveTo(close(tabs, tab.key, activeKey))}
               >
                 <X size={13} strokeWidth={1.8} aria-hidden />
               </button>
@@ -47,6 +58,9 @@ export const TabBar = ({ tabs, activeKey = '', apply, pages }: OpenTabs & { page
           </Dropdown>
         );
       })}
+      {dialog}
     </nav>
   );
 };
+
+const tabsBeside = (left: readonly Tab[], tabs: readonly Tab[]): Tab[] => tabs.filter(({ key }) => !left.some((tab) => tab.key === key));

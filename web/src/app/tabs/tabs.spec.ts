@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { close, closeAll, closeLeft, closeRight, rename, visit, type Tab } from './tabs.ts';
+import { close, closeAll, closeLeft, closeRight, rename, replace, visit, type Tab } from './tabs.ts';
 
 const tab = (key: string): Tab => ({ key, path: `/${key}` });
 const abc = ['a', 'b', 'c'].map(tab);
@@ -7,7 +7,13 @@ const keys = (tabs: readonly Tab[]) => tabs.map(({ key }) => key).join('');
 
 describe('Rule: at most five visited pages are tabs', () => {
   it('drops the oldest for a sixth', () => {
-    expect(keys(['a', 'b', 'c', 'd', 'e', 'f'].map(tab).reduce<Tab[]>(visit, []))).toBe('bcdef');
+    expect(keys(['a', 'b', 'c', 'd', 'e', 'f'].map(tab).reduce<Tab[]>((tabs, next) => visit(tabs, next), []))).toBe('bcdef');
+  });
+
+  it('spares one with unsaved input, as long as another has none', () => {
+    const five = ['a', 'b', 'c', 'd', 'e'].map(tab);
+    expect(keys(visit(five, tab('f'), ['a']))).toBe('acdef');
+    expect(keys(visit(five, tab('f'), ['a', 'b', 'c', 'd', 'e']))).toBe('bcdef');
   });
 
   it('moves an open tab to its new address in place', () => {
@@ -16,6 +22,16 @@ describe('Rule: at most five visited pages are tabs', () => {
 
   it('keeps the name that a page gave itself', () => {
     expect(visit(rename(abc, 'b', 'OC1'), tab('b'))[1]).toEqual({ ...tab('b'), name: 'OC1' });
+  });
+});
+
+describe('Rule: a page whose work is done gives way to another', () => {
+  it('in its place', () => {
+    expect(replace(abc, 'b', tab('order'))).toEqual([tab('a'), tab('order'), tab('c')]);
+  });
+
+  it('to the tab of that page, where it has one', () => {
+    expect(replace(abc, 'b', { key: 'c', path: '/c?edit=detail' })).toEqual([tab('a'), { key: 'c', path: '/c?edit=detail' }]);
   });
 });
 

@@ -9,14 +9,22 @@ export interface Tab {
 /** Most tabs, and most pages kept alive (R2.143, R9.01, R9.02). */
 export const mostTabs = 5;
 
-/** The page is now open. A sixth drops the oldest. */
-export const visit = (tabs: readonly Tab[], tab: Tab): Tab[] => {
+/** The page is now open. A sixth drops the oldest, one with unsaved input only where all hold some. */
+export const visit = (tabs: readonly Tab[], tab: Tab, unsaved: readonly string[] = []): Tab[] => {
   const at = tabs.findIndex(({ key }) => key === tab.key);
   if (at >= 0) return tabs.with(at, { ...tabs[at]!, path: tab.path });
-  return [...tabs, tab].slice(-mostTabs);
+  if (tabs.length < mostTabs) return [...tabs, tab];
+  const dropped = tabs.find(({ key }) => !unsaved.includes(key)) ?? tabs[0];
+  return [...tabs.filter((other) => other !== dropped), tab];
 };
 
 export const rename = (tabs: readonly Tab[], key: string, name: string): Tab[] => tabs.map((tab) => (tab.key === key ? { ...tab, name } : tab));
+
+/** Another page stands where a tab was; where that page is open already, the tab goes. */
+export const replace = (tabs: readonly Tab[], key: string, by: Tab): Tab[] => {
+  const isOpen = tabs.some((tab) => tab.key === by.key && tab.key !== key);
+  return tabs.flatMap((tab) => (tab.key === by.key ? [{ ...tab, path: by.path }] : tab.key !== key ? [tab] : isOpen ? [] : [by]));
+};
 
 /** What is left, and which tab shows then; or the word of R8.13–R8.15 that says why nothing was closed. */
 export type Closed = { tabs: Tab[]; active: Tab } | { refused: 'lastTab' | 'noTabLeft' | 'noTabRight' };

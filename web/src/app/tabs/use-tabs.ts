@@ -1,17 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, type Location } from 'react-router-dom';
 import { showInfo } from '../notices/notices.ts';
 import type { PageRow } from '../routes/route-table.ts';
+import { unsavedTabs } from '../unsaved/unsaved.ts';
 import { keepTabs, keptTabs } from './kept-tabs.ts';
 import { rowAt, tabKey } from './tab-key.ts';
-import { rename, visit, type Closed, type Tab } from './tabs.ts';
+import { rename, replace, visit, type Closed, type Tab } from './tabs.ts';
 
 export interface OpenTabs {
   tabs: readonly Tab[];
   activeKey: string | undefined;
   rename(key: string, name: string): void;
   apply(closed: Closed): void;
+  /** The page of a tab has done its work: another address takes the tab's place, and its entry in the history. */
+  giveWay(key: string, to: string): void;
 }
 
 interface Open {
@@ -23,16 +26,22 @@ interface Open {
 export const useTabs = (pages: readonly PageRow[], row: PageRow | undefined, location: Location): OpenTabs => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [{ tabs: kept, closing }, setOpen] = useState<Open>(() => ({ tabs: stillPermitted(keptTabs(), pages) }));
+  const [{ tabs: all, closing }, setOpen] = useState<Open>(() => ({ tabs: keptTabs() }));
+  const kept = stillPermitted(all, pages);
   const activeKey = row && tabKey(row, location.search);
   const path = location.pathname + location.search;
   // A tab that was closed while it showed stays the address's until the way to its neighbour is gone.
   const isClosing = closing !== undefined && closing.left === activeKey;
   const at = kept.find(({ key }) => key === activeKey);
-  const tabs = activeKey === undefined || isClosing || at?.path === path ? kept : visit(kept, { key: activeKey, path });
-  if (tabs !== kept || (closing !== undefined && !isClosing)) setOpen({ tabs, ...(isClosing && { closing }) });
+  const tabs = activeKey === undefined || isClosing || at?.path === path ? kept : visit(kept, { key: activeKey, path }, unsavedTabs());
+  if (tabs !== all || (closing !== undefined && !isClosing)) setOpen({ tabs, ...(isClosing && { closing }) });
 
   useEffect(() => keepTabs(tabs), [tabs]);
+  // A page that sent something may be out of sight when the answer comes, and know no more what shows.
+  const shownKey = useRef(activeKey);
+  useLayoutEffect(() => {
+    shownKey.current = activeKey;
+  });
 
   return {
     tabs,
@@ -45,13 +54,25 @@ export const useTabs = (pages: readonly PageRow[], row: PageRow | undefined, loc
       setOpen({ tabs: closed.tabs, ...(moves && { closing: { left: activeKey, shown: closed.active.key } }) });
       if (moves) navigate(closed.active.path);
     },
+    giveWay: (key, to) => {
+      const [pathname = '', query = ''] = to.split('?');
+      const next = rowAt(pages, pathname);
+      const shows = shownKey.current === key;
+      if (next) {
+        const tab = { key: tabKey(next, query), path: to };
+        setOpen((before) => ({ tabs: replace(before.tabs, key, tab), ...(shows && { closing: { left: key, shown: tab.key } }) }));
+      }
+      if (shows) navigate(to, { replace: true });
+    },
   };
 };
 
 /** A page that is gone, or closed to the account since, is no tab any more. */
-const stillPermitted = (tabs: readonly Tab[], pages: readonly PageRow[]): Tab[] =>
-  tabs.filter(({ key, path }) => {
+const stillPermitted = (tabs: readonly Tab[], pages: readonly PageRow[]): readonly Tab[] => {
+  const permitted = tabs.filter(({ key, path }) => {
     const [pathname = '', query] = path.split('?');
     const row = rowAt(pages, pathname);
     return row !== undefined && tabKey(row, query ?? '') === key;
   });
+  return permitted.length === tabs.length ? tabs : permitted;
+};

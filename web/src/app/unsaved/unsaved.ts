@@ -1,24 +1,30 @@
 import { queryClient } from '../../api/query-client.ts';
 import { session } from '../../browser/session.ts';
-import { createStore } from '../../browser/store.ts';
 
-/** Tabs into whose page something was typed that was not sent since. */
-export const unsavedTabs = createStore<ReadonlySet<string>>(new Set());
+/** By tab: where something was typed that was not sent since. */
+const typedIn = new Map<string, Set<Element>>();
 
 /** Where a search or a scan is typed, nothing is lost with it. */
 const passing = '[role="search"]';
 
-/** What a person typed into a page, by the tab of the page. */
-export const noteInput = (tab: string, target: EventTarget): void => {
+/** What a person typed into a page, by the tab of the page: into a dialog that goes when it is closed, otherwise into the page. */
+export const noteInput = (tab: string, target: EventTarget, page: Element): void => {
   if (!(target instanceof Element) || target.closest(passing) !== null) return;
-  unsavedTabs.set((before) => (before.has(tab) ? before : new Set([...before, tab])));
+  typedIn.set(tab, (typedIn.get(tab) ?? new Set()).add(target.closest('[role="dialog"]') ?? page));
 };
 
-/** The tab was closed, or what it held was taken by the server. */
-export const forgetInput = (...tabs: readonly string[]): void =>
-  unsavedTabs.set((before) => (tabs.some((tab) => before.has(tab)) ? new Set([...before].filter((tab) => !tabs.includes(tab))) : before));
+/** Tabs whose page holds input that would be lost with it. */
+export const unsavedTabs = (): string[] => [...typedIn].filter(([, places]) => [...places].some((place) => place.isConnected)).map(([tab]) => tab);
 
-export const forgetAllInput = (): void => unsavedTabs.set((before) => (before.size === 0 ? before : new Set()));
+/** The tab was closed, or what it held was taken by the server. */
+export const forgetInput = (tab: string): void => void typedIn.delete(tab);
+
+export const forgetAllInput = (): void => typedIn.clear();
+
+/** What was typed in tabs that are no longer open is lost already. */
+export const forgetInputBeside = (open: ReadonlySet<string>): void => {
+  for (const tab of typedIn.keys()) if (!open.has(tab)) typedIn.delete(tab);
+};
 
 /** Whatever a page sends with success, it has saved. Answers how to stop. */
 export const forgetWhatIsSent = (shownTab: () => string | undefined): (() => void) =>
@@ -30,5 +36,5 @@ export const forgetWhatIsSent = (shownTab: () => string | undefined): (() => voi
 
 /** The browser asks in its own words before it leaves the pages, for a reload as for another address (R1.60). */
 addEventListener('beforeunload', (event) => {
-  if (unsavedTabs.get().size > 0 && session.get().token !== undefined) event.preventDefault();
+  if (unsavedTabs().length > 0 && session.get().token !== undefined) event.preventDefault();
 });

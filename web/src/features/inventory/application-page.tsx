@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useHref, useLocation, useSearchParams } from 'react-router-dom';
 import { listInventory, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { mostItemsOfARequest } from '#contracts/requests/request-fields.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -9,6 +9,7 @@ import { orderDetail } from '../../app/links/order-detail.ts';
 import { usePlace } from '../../app/links/place.ts';
 import { sellerPages } from '../../app/links/seller-pages.ts';
 import { withQuery } from '../../app/links/with-query.ts';
+import { useGiveWay } from '../../ui/page/page-tab.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { PageSkeleton } from '../../ui/states/page-skeleton.tsx';
 import { ReadStates } from '../../ui/states/read-states.tsx';
@@ -31,9 +32,9 @@ export default function ApplicationPage() {
   );
 }
 
-/** The order takes the application's place in the history. */
+/** The order takes the application's tab, and its place in the history: what was sent is not sent again. */
 const Chosen = ({ items, form: Form }: { items: readonly InventoryRow[]; form: (props: ApplicationProps) => ReactNode }) => {
-  const navigate = useNavigate();
+  const giveWay = useGiveWay();
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
   const [out, setOut] = useState<ReadonlySet<string>>(new Set());
@@ -43,7 +44,7 @@ const Chosen = ({ items, form: Form }: { items: readonly InventoryRow[]; form: (
     <Form
       items={left}
       takeOut={left.length > 1 ? (oneId) => setOut(new Set([...out, oneId])) : undefined}
-      applied={(oddNo) => void navigate(orderDetail(pathname, { type, oddNo }), { replace: true })}
+      applied={(oddNo) => giveWay(orderDetail(pathname, { type, oddNo }))}
     />
   );
 };

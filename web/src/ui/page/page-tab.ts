@@ -9,6 +9,8 @@ export interface PageTab {
     title: keyof typeof pages;
   };
   name(title: string): void;
+  /** The page's work is done: another address takes its tab. */
+  giveWay(to: string): void;
 }
 
 export const PageTabContext = createContext<PageTab | undefined>(undefined);
@@ -17,6 +19,13 @@ export const usePageRow = (): PageTab['row'] => {
   const tab = use(PageTabContext);
   if (!tab) throw new Error('Not inside a page');
   return tab.row;
+};
+
+/** For a form that was sent: its tab closes, and the person is led to what came of it. */
+export const useGiveWay = (): PageTab['giveWay'] => {
+  const tab = use(PageTabContext);
+  if (!tab) throw new Error('Not inside a page');
+  return tab.giveWay;
 };
 
 /** Names the tab, the breadcrumb and the page title after what the page shows: `usePageName(order?.oddNo)`. */
