@@ -3,7 +3,7 @@ import { appendFigures } from './append.ts';
 import { bundleFigures } from './bundle.ts';
 import { coldStartFigure } from './cold-start.ts';
 import { commandFigure } from './command-http.ts';
-import type { Figure } from './figure.ts';
+import { shownFigures, type Figure } from './figure.ts';
 import { interactionFigure } from './interaction.ts';
 import { liveFigure } from './live.ts';
 import { paintFigures } from './paint.ts';
@@ -47,16 +47,9 @@ try {
   await database.stop();
 }
 
-const shown = (value: number): string => (value >= 1000 ? Math.round(value).toLocaleString('en-US') : value.toPrecision(3));
-
 if (asked.json) {
   console.log(JSON.stringify(figures.map(({ name, value, unit, floor, ratio }) => ({ name, value, unit, floor, ratio }))));
 } else {
-  const rows = [
-    ['figure', 'value', 'unit', 'floor', 'ratio', 'asked', ''],
-    ...figures.map((f) => [f.name, shown(f.value), f.unit, shown(f.floor), f.ratio.toFixed(2), f.asked, f.met ? 'met' : 'short']),
-  ];
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column]!)).join('  '));
+  console.log(shownFigures(figures));
 }
 process.exit(0);

@@ -26,3 +26,15 @@ export const percentile = (values: readonly number[], p: number): number => {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? Number.NaN;
 };
+
+const shown = (value: number): string => (value >= 1000 ? Math.round(value).toLocaleString('en-US') : value.toPrecision(3));
+
+/** As a table, one figure a line. */
+export const shownFigures = (figures: readonly Figure[]): string => {
+  const rows = [
+    ['figure', 'value', 'unit', 'floor', 'ratio', 'asked', ''],
+    ...figures.map((f) => [f.name, shown(f.value), f.unit, shown(f.floor), f.ratio.toFixed(2), f.asked, f.met ? 'met' : 'short']),
+  ];
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ')).join('\n');
+};
