@@ -6,7 +6,7 @@ import path from 'node:path';
 import { startEmbeddedPostgres } from '#deploy/embedded-postgres/launcher.ts';
 import { migrate } from '#services/kernel/database/migrate.ts';
 import { createPool } from '#services/kernel/database/pool.ts';
-import { migrations } from '#services/server.ts';
+import { migrations } from '#services/portal/migrations.ts';
 import { fillWithSmallWorld } from './portal.ts';
 
 const built = path.resolve('dist/server/main.js');

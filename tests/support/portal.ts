@@ -6,7 +6,8 @@ import { inlineProjections } from '#projections/all.ts';
 import { runInline } from '#projections/kernel/inline.ts';
 import { readConfig } from '#services/config.ts';
 import { seedDemoWorld } from '#services/demo/seed-demo-world.ts';
-import { migrations, startPortal, type Portal } from '#services/server.ts';
+import { migrations } from '#services/portal/migrations.ts';
+import { startPortal, type Portal } from '#services/server.ts';
 import { movingClock, type MovingClock } from './moving-clock.ts';
 import { freshDatabase } from './postgres.ts';
 

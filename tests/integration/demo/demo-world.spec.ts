@@ -13,7 +13,7 @@ import { seedDemoWorld } from '#services/demo/seed-demo-world.ts';
 import { systemClock } from '#services/kernel/clock.ts';
 import type { FileStore } from '#services/kernel/files/file-store.ts';
 import { postgresNumbers } from '#services/kernel/numbers-postgres.ts';
-import { migrations } from '#services/server.ts';
+import { migrations } from '#services/portal/migrations.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
 const now = new Date('2026-11-20T15:42:05Z');

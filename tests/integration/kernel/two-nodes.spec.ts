@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
-import { migrations } from '#services/server.ts';
+import { migrations } from '#services/portal/migrations.ts';
 import { followLive, type LiveClient } from '#tests/support/live-client.ts';
 import { hasNatsProgram, startNatsProgram, type NatsProgram } from '#tests/support/nats-program.ts';
 import { callsOf, type Calls } from '#tests/support/portal-calls.ts';

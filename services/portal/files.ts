@@ -1,0 +1,15 @@
+import path from 'node:path';
+import type { Pool } from 'pg';
+import type { Config } from '../config.ts';
+import { withDrawnLabels } from '../demo/label-files.ts';
+import type { Clock } from '../kernel/clock.ts';
+import { kyselyOn } from '../kernel/database/kysely-on.ts';
+import { diskFileStore } from '../kernel/files/disk-file-store.ts';
+import { files, type Files } from '../kernel/files/files.ts';
+import type { FilesTables } from '../kernel/files/table.ts';
+
+/** Uploaded files; the labels of the demo world are drawn when they are asked for. */
+export const openFiles = ({ dataDir, demo }: Config, pool: Pool, clock: Clock): Files => {
+  const disk = diskFileStore(path.join(dataDir, 'files'));
+  return files(kyselyOn<FilesTables>(pool), demo ? withDrawnLabels(disk, pool) : disk, clock);
+};

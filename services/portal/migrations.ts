@@ -1,0 +1,20 @@
+import { projectionMigrations } from '#projections/all.ts';
+import { checkpointsMigration } from '#projections/kernel/checkpoints.ts';
+import { signInMigration } from '../accounts/sign-in/migration.ts';
+import { migration as importsMigration } from '../forecast-import/table.ts';
+import { eventLogMigration } from '../kernel/event-store/schema.ts';
+import { migration as filesMigration } from '../kernel/files/table.ts';
+import { numbersMigration } from '../kernel/numbers-migration.ts';
+import { sessionsMigration } from '../kernel/sessions/migration.ts';
+
+/** Every table of the portal, in the order in which they come to be. */
+export const migrations = [
+  eventLogMigration,
+  checkpointsMigration,
+  numbersMigration,
+  sessionsMigration,
+  signInMigration,
+  filesMigration,
+  importsMigration,
+  ...projectionMigrations,
+];

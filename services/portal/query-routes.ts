@@ -1,0 +1,34 @@
+import { listDemoSignIns } from '#contracts/accounts/demo-sign-ins.ts';
+import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
+import { projectionRoutes } from '#projections/all.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { orderLabels } from '#projections/orders/order-labels.ts';
+import { racksOf } from '#projections/shelving/racks.ts';
+import { accountsQueryRoutes, type AccountsParts } from '../accounts/routes.ts';
+import { demoSignIns } from '../demo/cast/demo-sign-ins.ts';
+import { filesRoutes } from '../files/routes.ts';
+import { allowedEvents } from '../item/lifecycle.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Files } from '../kernel/files/files.ts';
+import { labelRoutes } from '../labels/routes.ts';
+import { ticketRoute, type Tickets } from '../live/tickets.ts';
+import { allowedOrderEvents } from '../streams/order-flow.ts';
+
+interface QueryParts {
+  accounts: AccountsParts;
+  files: Files;
+  tickets: Tickets;
+  readDb: ReadDatabase;
+  clock: Clock;
+  demo: boolean;
+}
+
+/** Every call that appends no events of its own, by area: what is read, and who signs in. */
+export const queryRoutes = ({ accounts, files, tickets, readDb, clock, demo }: QueryParts): QueryRoute[] => [
+  ...accountsQueryRoutes(accounts),
+  ...filesRoutes({ files }),
+  ...labelRoutes({ files, labelsOf: orderLabels(readDb), racksOf: racksOf(readDb) }),
+  ...projectionRoutes({ db: readDb, clock, allowedEvents, allowedOrderEvents }),
+  ticketRoute(tickets),
+  queryRoute(listDemoSignIns, async () => (demo ? demoSignIns.map(({ role, login, password, name }) => ({ role, login, password, name })) : [])),
+];
