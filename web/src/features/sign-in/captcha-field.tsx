@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PlainButton, PlainInput } from '../../ui/plain/plain-controls.tsx';
+import { PlainButton } from '../../ui/plain/plain-controls.tsx';
+import { CodeInput } from './code-input.tsx';
 import { Field } from './field.tsx';
 import styles from './sign-in.module.css';
 import type { Captcha } from './use-captcha.ts';
@@ -19,16 +20,7 @@ export const CaptchaField = ({ captcha, renew, value, change, error }: Props) =>
     <Field label={t('signIn.code')} error={error}>
       {(field) => (
         <div className={styles['captcha']}>
-          <PlainInput
-            {...field}
-            value={value}
-            onChange={(event) => change(event.target.value)}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={10}
-            style={{ letterSpacing: '0.12em' }}
-          />
+          <CodeInput {...field} value={value} change={change} autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={10} />
           <button type="button" className={styles['picture']} onClick={renew} title={t('signIn.newCode')} aria-label={t('signIn.codePicture')}>
             {captcha && <img src={captcha.picture} alt={t('signIn.codePicture')} />}
           </button>

@@ -4,15 +4,17 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { callLight } from '../../api/call-light.ts';
 import { publicPaths } from '../../app/paths/public-paths.ts';
 import { kept } from '../../browser/kept.ts';
-import { PlainButton, PlainInput, PlainTick } from '../../ui/plain/plain-controls.tsx';
+import { PlainTick } from '../../ui/plain/plain-controls.tsx';
 import { smsAddress } from './addresses.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { DemoSignIns } from './demo-sign-ins.tsx';
+import { EntryForm } from './entry-form.tsx';
 import { Field } from './field.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { sendCode } from './send-code.ts';
 import styles from './sign-in.module.css';
 import { SmsField } from './sms-field.tsx';
+import { TextField } from './text-field.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { rememberedAccount, useSignIn, type Entered } from './use-sign-in.ts';
 
@@ -52,31 +54,38 @@ export const SignInForm = () => {
     });
 
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(entered);
-      }}
+    <EntryForm
+      title={t('signIn.title')}
+      subtitle={t('signIn.subtitle')}
+      submit={() => void submit(entered)}
+      submitText={t('signIn.submit')}
+      busy={busy}
+      ways={
+        <>
+          <span>
+            {t('signIn.newSeller')}{' '}
+            <Link className={styles['link']} to={publicPaths.register}>
+              {t('signIn.openAccount')}
+            </Link>
+          </span>
+          <button type="button" className={styles['link']} onClick={() => setBy(by === 'password' ? 'smsCode' : 'password')}>
+            {t(by === 'password' ? 'signIn.withSms' : 'signIn.withPassword')}
+          </button>
+        </>
+      }
+      below={<DemoSignIns choose={(account, password) => change({ account, password })} />}
     >
-      <h1 className={styles['title']}>{t('signIn.title')}</h1>
-      <p className={styles['subtitle']}>{t('signIn.subtitle')}</p>
-      <Field label={t('signIn.account')} error={errors.account}>
-        {(field) => (
-          <PlainInput
-            {...field}
-            name="username"
-            autoComplete="username"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={100}
-            autoFocus
-            value={entered.account}
-            onChange={(event) => change({ account: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('signIn.account')}
+        error={errors.account}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        autoFocus
+        value={entered.account}
+        change={(account) => change({ account })}
+      />
       {by === 'password' && (
         <Field
           label={t('signIn.password')}
@@ -116,23 +125,6 @@ export const SignInForm = () => {
         />
       )}
       <PlainTick label={t('signIn.remember')} checked={entered.remember} change={(remember) => change({ remember })} />
-      <div className={styles['submit']}>
-        <PlainButton type="submit" solid size="large" disabled={busy} aria-busy={busy}>
-          {t('signIn.submit')}
-        </PlainButton>
-      </div>
-      <div className={styles['ways']}>
-        <span>
-          {t('signIn.newSeller')}{' '}
-          <Link className={styles['link']} to={publicPaths.register}>
-            {t('signIn.openAccount')}
-          </Link>
-        </span>
-        <button type="button" className={styles['link']} onClick={() => setBy(by === 'password' ? 'smsCode' : 'password')}>
-          {t(by === 'password' ? 'signIn.withSms' : 'signIn.withPassword')}
-        </button>
-      </div>
-      <DemoSignIns choose={(account, password) => change({ account, password })} />
-    </form>
+    </EntryForm>
   );
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlainButton, PlainInput } from '../../ui/plain/plain-controls.tsx';
+import { PlainButton } from '../../ui/plain/plain-controls.tsx';
+import { CodeInput } from './code-input.tsx';
 import { Field } from './field.tsx';
 import styles from './sign-in.module.css';
 import { useCountdown } from './use-countdown.ts';
@@ -34,15 +35,7 @@ export const SmsField = ({ value, change, error, send, sentText }: Props) => {
       {(field) => (
         <>
           <div className={styles['captcha']}>
-            <PlainInput
-              {...field}
-              value={value}
-              onChange={(event) => change(event.target.value)}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={6}
-              style={{ letterSpacing: '0.12em' }}
-            />
+            <CodeInput {...field} value={value} change={change} inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
             <PlainButton size="large" disabled={left > 0} onClick={() => void press()}>
               <span className="figures">{left > 0 ? t('signIn.sendAgain', { seconds: left }) : t('signIn.sendSms')}</span>
             </PlainButton>

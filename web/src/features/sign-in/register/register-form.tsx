@@ -1,16 +1,17 @@
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { callLight } from '../../../api/call-light.ts';
 import { publicPaths } from '../../../app/paths/public-paths.ts';
-import { PlainButton, PlainInput } from '../../../ui/plain/plain-controls.tsx';
 import { registrationSmsAddress } from '../addresses.ts';
 import { CaptchaField } from '../captcha-field.tsx';
+import { EntryForm } from '../entry-form.tsx';
 import { Field } from '../field.tsx';
 import { PasswordInput } from '../password-input.tsx';
 import { sendCode } from '../send-code.ts';
 import styles from '../sign-in.module.css';
 import { SmsField } from '../sms-field.tsx';
+import { TextField } from '../text-field.tsx';
 import { useCaptcha } from '../use-captcha.ts';
 import { useRegister, type Application } from './use-register.ts';
 
@@ -43,38 +44,36 @@ export const RegisterForm = () => {
       renew: renewCaptcha,
     });
 
-  const input = (name: 'name' | 'email' | 'phone', given: ComponentProps<'input'>) => (
-    <Field label={t(`register.${name}`)} error={errors[name]}>
-      {(field) => (
-        <PlainInput
-          {...field}
-          name={name}
-          maxLength={100}
-          value={entered[name]}
-          onChange={(event) => change({ [name]: event.target.value })}
-          {...given}
-        />
-      )}
-    </Field>
-  );
+  const of = (name: 'name' | 'email' | 'phone') => ({
+    label: t(`register.${name}`),
+    error: errors[name],
+    name,
+    value: entered[name],
+    change: (text: string) => change({ [name]: text }),
+  });
 
   return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(entered);
-      }}
+    <EntryForm
+      title={t('register.title')}
+      subtitle={t('register.subtitle')}
+      submit={() => void submit(entered)}
+      submitText={t('register.submit')}
+      busy={busy}
+      ways={
+        <>
+          <span>{t('register.haveAccount')}</span>
+          <Link className={styles['link']} to={publicPaths.signIn}>
+            {t('signIn.submit')}
+          </Link>
+        </>
+      }
     >
-      <h1 className={styles['title']}>{t('register.title')}</h1>
-      <p className={styles['subtitle']}>{t('register.subtitle')}</p>
-      {input('name', { autoComplete: 'name', autoFocus: true })}
-      {input('email', { type: 'email', autoComplete: 'username', autoCapitalize: 'off', spellCheck: false })}
+      <TextField {...of('name')} autoComplete="name" autoFocus />
+      <TextField {...of('email')} type="email" autoComplete="username" autoCapitalize="off" spellCheck={false} />
       <Field label={t('signIn.password')} error={errors.password}>
         {(field) => <PasswordInput {...field} autoComplete="new-password" value={entered.password} change={(password) => change({ password })} />}
       </Field>
-      {input('phone', { type: 'tel', autoComplete: 'tel', maxLength: 25 })}
+      <TextField {...of('phone')} type="tel" autoComplete="tel" maxLength={25} />
       <CaptchaField
         captcha={captcha}
         renew={renewCaptcha}
@@ -89,17 +88,6 @@ export const RegisterForm = () => {
         send={send}
         sentText={t('register.codeSent')}
       />
-      <div className={styles['submit']}>
-        <PlainButton type="submit" solid size="large" disabled={busy} aria-busy={busy}>
-          {t('register.submit')}
-        </PlainButton>
-      </div>
-      <div className={styles['ways']}>
-        <span>{t('register.haveAccount')}</span>
-        <Link className={styles['link']} to={publicPaths.signIn}>
-          {t('signIn.submit')}
-        </Link>
-      </div>
-    </form>
+    </EntryForm>
   );
 };

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { PlainInput } from '../../ui/plain/plain-controls.tsx';
+import { Field } from './field.tsx';
+
+interface Props extends Omit<ComponentProps<typeof PlainInput>, 'onChange'> {
+  label: string;
+  error: string | undefined;
+  change: (text: string) => void;
+}
+
+export const TextField = ({ label, error, change, ...input }: Props) => (
+  <Field label={label} error={error}>
+    {(field) => <PlainInput {...field} maxLength={100} {...input} onChange={(event) => change(event.target.value)} />}
+  </Field>
+);
