@@ -7,6 +7,7 @@ import styles from './camera.module.css';
 import { FilePick } from './file-pick.tsx';
 import { useCameraFailure } from './use-camera-failure.ts';
 import { useCamera } from './use-camera.ts';
+import { Viewfinder } from './viewfinder.tsx';
 
 interface Props {
   /** What to take: "Sole". */
@@ -49,7 +50,7 @@ export const PhotoCamera = ({ title, take, close, videos = false }: Props) => {
 
   return (
     <section ref={section} className={styles['camera']} aria-label={title}>
-      <div className={styles['finder']}>
+      <Viewfinder>
         {stream && <video ref={video} autoPlay playsInline muted />}
         {camera.state === 'starting' && <p>{t('ui.cameraStart')}</p>}
         {failure && <p role="alert">{failure}</p>}
@@ -59,7 +60,7 @@ export const PhotoCamera = ({ title, take, close, videos = false }: Props) => {
           </p>
         )}
         <span className={styles['what']}>{title}</span>
-      </div>
+      </Viewfinder>
       <div className={styles['controls']}>
         <FilePick className={styles['side']} label={t('floor.choosePhoto')} videos={videos} chosen={take}>
           <ImageUp size={24} strokeWidth={1.8} aria-hidden />

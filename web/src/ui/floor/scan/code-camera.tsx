@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCameraFailure } from '../../camera/use-camera-failure.ts';
 import { useCamera } from '../../camera/use-camera.ts';
+import { Viewfinder } from '../../camera/viewfinder.tsx';
 import { openReader } from './bar-code-reader.ts';
 import styles from './scan.module.css';
 
@@ -40,7 +41,7 @@ export default function CodeCamera({ onScan }: { onScan: (code: string) => void 
   }, [stream]);
 
   return (
-    <div className={styles['finder']}>
+    <Viewfinder low>
       {stream ? (
         <>
           <video ref={video} autoPlay playsInline muted />
@@ -49,6 +50,6 @@ export default function CodeCamera({ onScan }: { onScan: (code: string) => void 
       ) : (
         <p role={failure ? 'alert' : 'status'}>{failure ?? t('ui.cameraStart')}</p>
       )}
-    </div>
+    </Viewfinder>
   );
 }
