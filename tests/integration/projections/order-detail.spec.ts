@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getOrder } from '#contracts/outbound/order-queries.ts';
+import { id } from './facts.ts';
+import { gone, ordersWorld, waiting } from './orders-world.ts';
+import { admin } from './people.ts';
+import type { ReadWorld } from './read-world.ts';
+
+let world: ReadWorld;
+beforeAll(async () => void (world = await ordersWorld()));
+afterAll(() => world.close());
+
+describe('one order', () => {
+  it('shows its units, what a reviewer would look up, and its history', async () => {
+    const detail = await world.ask(getOrder, admin, { oddNo: waiting });
+    expect(
+      detail.itemList.map(({ oneId, checkResult, defective, shelvesName, wareDays, progress }) => [
+        oneId,
+        checkResult,
+        defective,
+        shelvesName,
+        wareDays,
+        progress,
+      ]),
+    ).toEqual([
+      [id(2), 'qualified', false, 'A-03-2', 9, 'waiting'],
+      [id(3), 'boxSlightlyDamaged', true, 'A-03-2', 9, 'waiting'],
+    ]);
+    expect(detail.checks).toEqual([
+      { check: 'sameWarehouse', passed: true, count: 0, note: null },
+      { check: 'reservedForThisOrder', passed: true, count: 0, note: null },
+      { check: 'sameOwner', passed: true, count: 0, note: null },
+      { check: 'labelCodeValid', passed: true, count: 0, note: '1Z84R7W30344719026' },
+      { check: 'labelCodeNew', passed: false, count: 1, note: gone },
+      { check: 'noDefects', passed: false, count: 1, note: 'boxSlightlyDamaged' },
+    ]);
+    expect(detail.history.map(({ name, operator }) => [name, operator])).toEqual([['OrderApplied', 'kicks']]);
+    expect(detail.actions).toEqual(['approve', 'quote', 'reject']);
+    expect(detail.shopRecord).toEqual({ applications: 5, approved: 2, rejected: 0, recalled: 0, medianReviewMs: expect.any(Number) });
+  });
+
+  it('is never approved by who applied or edited', async () => {
+    expect((await world.ask(getOrder, { ...admin, accountId: 'kicks' }, { oddNo: waiting })).actions).toEqual([]);
+  });
+});
