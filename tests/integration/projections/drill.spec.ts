@@ -5,10 +5,9 @@ import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { listOrders } from '#contracts/outbound/order-queries.ts';
 import { getWorkplace, type ShopWorkplace } from '#contracts/overview/overview-queries.ts';
-import type { StreamChange } from '#services/kernel/commands/stream-type.ts';
-import { applied, dunk, id, item, order, pack, reference } from './facts.ts';
+import { applied, dunk, id, order, pack, reference } from './facts.ts';
 import { actorOf, admin, seller, staff } from './people.ts';
-import { aged, nextInLife, randomFrom, unborn } from './random-lives.ts';
+import { livingItems, randomFrom } from './random-lives.ts';
 import { readWorld, type ReadWorld } from './read-world.ts';
 
 let world: ReadWorld;
@@ -20,16 +19,9 @@ const range = { from: '2026-11-01', to: '2026-11-20' };
 beforeAll(async () => {
   world = await readWorld('2026-11-01T15:00:00.000Z');
   await world.happen(actorOf(admin), ...reference);
-  const lives = Array.from({ length: population }, (_, number) => ({ oneId: id(number + 1), item: unborn }));
+  const live = livingItems(population, random);
   for (let step = 0; step < 150; step++) {
-    const changes: StreamChange[] = [];
-    for (let touched = 0; touched < 12; touched++) {
-      const life = lives[random(population)]!;
-      const event = nextInLife(life.item, random);
-      if (!event) continue;
-      life.item = aged(life.item, event);
-      changes.push(item(life.oneId, event));
-    }
+    const changes = live();
     if (step % 10 === 0) {
       const oddNo = `OC2611200${1000 + step}`;
       changes.push(order(oddNo, applied({ oddNo, requestType: step % 20 ? 3 : 4, oneIds: [id(1)] })));

@@ -1,7 +1,8 @@
 import type { ItemEvent, ItemEventName } from '#contracts/item/item-events.ts';
 import { itemStream, noItem, type Item } from '#services/item/item.ts';
 import { allowedEvents } from '#services/item/lifecycle.ts';
-import { forecast, id, inspected, packed, picked, received, samba, shelved, shipped } from './facts.ts';
+import type { StreamChange } from '#services/kernel/commands/stream-type.ts';
+import { forecast, id, inspected, item, packed, picked, received, samba, shelved, shipped } from './facts.ts';
 
 /** A number below `bound`; the same sequence for the same seed. */
 export const randomFrom = (seed: number): ((bound: number) => number) => {
@@ -12,14 +13,24 @@ export const randomFrom = (seed: number): ((bound: number) => number) => {
   };
 };
 
+/** Items that live at random: each call answers what twelve turns make of them, to happen in one command. */
+export const livingItems = (population: number, random: (bound: number) => number): (() => StreamChange[]) => {
+  const lives = Array.from({ length: population }, (_, number) => ({ oneId: id(number + 1), item: noItem }));
+  return () =>
+    Array.from({ length: 12 }).flatMap(() => {
+      const life = lives[random(population)]!;
+      const event = nextInLife(life.item, random);
+      if (!event) return [];
+      life.item = itemStream.evolve(life.item, event);
+      return item(life.oneId, event);
+    });
+};
+
 /** The next event in an item's life, chosen at random among those that its state allows; undefined at its end. */
-export const nextInLife = (item: Item, random: (bound: number) => number): ItemEvent | undefined => {
+const nextInLife = (item: Item, random: (bound: number) => number): ItemEvent | undefined => {
   const names = allowedEvents(item.state);
   return names.length === 0 ? undefined : eventNamed(names[random(names.length)]!, item, random);
 };
-
-export const aged = (item: Item, event: ItemEvent): Item => itemStream.evolve(item, event);
-export const unborn = noItem;
 
 const eventNamed = (name: ItemEventName, item: Item, random: (bound: number) => number): ItemEvent => {
   const oddNo = item.oddNo ?? `OC${random(1_000)}`;

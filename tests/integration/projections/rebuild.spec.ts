@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchInventory } from '#contracts/inventory/inventory-queries.ts';
-import type { StreamChange } from '#services/kernel/commands/stream-type.ts';
-import { applied, assigned, id, item, order, orderPacked, orderPicked, orderShipped, reference } from './facts.ts';
+import { applied, assigned, id, order, orderPacked, orderPicked, orderShipped, reference } from './facts.ts';
 import { actorOf, admin, staff } from './people.ts';
-import { aged, nextInLife, randomFrom, unborn } from './random-lives.ts';
+import { livingItems, randomFrom } from './random-lives.ts';
 import { readWorld, type ReadWorld } from './read-world.ts';
 
 let world: ReadWorld;
@@ -14,16 +13,9 @@ const random = randomFrom(20_261_120);
 beforeAll(async () => {
   world = await readWorld();
   await world.happen(actorOf(admin), ...reference);
-  const lives = Array.from({ length: population }, (_, number) => ({ oneId: id(number + 1), item: unborn }));
+  const live = livingItems(population, random);
   for (let step = 0; step < 120; step++) {
-    const changes: StreamChange[] = [];
-    for (let touched = 0; touched < 12; touched++) {
-      const life = lives[random(population)]!;
-      const event = nextInLife(life.item, random);
-      if (!event) continue;
-      life.item = aged(life.item, event);
-      changes.push(item(life.oneId, event));
-    }
+    const changes = live();
     const oddNo = `OC2611200${1000 + step}`;
     const units = [id(1 + random(population))];
     changes.push(order(oddNo, applied({ oddNo, requestType: 14, oneIds: units }), assigned('marta', 'Marta Ruiz'), ...units.map(orderPicked)));
