@@ -31,11 +31,12 @@ import { pickingRoutes } from './picking/routes.ts';
 import { referenceProjections } from './reference/projections.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { menuMigration, migration as reference } from './reference/tables.ts';
+import { sellerAccountsProjection } from './seller-accounts/projection.ts';
+import type { LastSignIns } from './seller-accounts/queries.ts';
+import { sellerAccountRoutes } from './seller-accounts/routes.ts';
+import { migration as sellerAccounts } from './seller-accounts/table.ts';
 import { shelvingRoutes } from './shelving/routes.ts';
 import { taskBoardRoutes } from './task-board/routes.ts';
-import { waitingSellersProjection } from './waiting-sellers/projection.ts';
-import { waitingSellersRoutes } from './waiting-sellers/routes.ts';
-import { migration as waitingSellers } from './waiting-sellers/table.ts';
 import { overviewRoutes } from './warehouse-overview/routes.ts';
 
 /** Read models with a row per stream or per event, written in the append's transaction. */
@@ -47,7 +48,7 @@ export const inlineProjections: readonly InlineProjection[] = [
   ordersProjection,
   orderHistoryProjection,
   batchesProjection,
-  waitingSellersProjection,
+  sellerAccountsProjection,
   announcementsProjection,
 ];
 
@@ -63,7 +64,7 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   packages,
   batches,
   bi,
-  waitingSellers,
+  sellerAccounts,
   announcements,
   menuMigration,
 ];
@@ -76,6 +77,8 @@ export interface ReadNeeds {
   allowedEvents: AllowedEvents;
   /** Which events may follow in an order's state, from its transition table. */
   allowedOrderEvents: AllowedOrderEvents;
+  /** From the sessions, which no event tells of. */
+  lastSignIns: LastSignIns;
 }
 
 /** The reads of the warehouse and its goods. */
@@ -93,7 +96,7 @@ export const projectionRoutes = ({ db, ...needs }: ReadNeeds): QueryRoute[] => {
     ...referenceRoutes(all),
     ...biRoutes(all),
     ...overviewRoutes(all),
-    ...waitingSellersRoutes(all),
+    ...sellerAccountRoutes(all),
     ...announcementRoutes(all),
   ];
 };

@@ -3,6 +3,7 @@ import { changeLanguage, changeLanguageOfStaff } from './change-language.ts';
 import { changePicture } from './change-picture.ts';
 import { createAccount } from './create-account.ts';
 import { listDemoSignIns } from './demo-sign-ins.ts';
+import { listSellerAccounts } from './list-seller-accounts.ts';
 import { getListingAuthorisation } from './listing-authorisation.ts';
 import { registrationEndpoints } from './registration/endpoints.ts';
 import { setPassword } from './set-password.ts';
@@ -21,6 +22,7 @@ export const accountsEndpoints = [
   changeLanguage,
   changeLanguageOfStaff,
   changePicture,
+  listSellerAccounts,
   createAccount,
   changeAccess,
   setPassword,

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { accountIdField } from './account-fields.ts';
+import { sellerAccountActions } from './seller-account-actions.ts';
 
 export const suspendAccount = endpoint({
   name: 'suspendAccount',
   method: 'POST',
   path: '/accounts/suspensions',
   bases: ['admin'],
-  access: ['700.disable', '700.edit'],
+  access: sellerAccountActions.suspend.access,
   summary: 'Disables an account: its sessions end, and a sign-in is answered with Suspended.',
   body: z.strictObject({ accountId: accountIdField, reason: z.string().trim().min(1).max(500) }),
   data: z.null(),
@@ -19,7 +20,7 @@ export const reinstateAccount = endpoint({
   method: 'POST',
   path: '/accounts/reinstatements',
   bases: ['admin'],
-  access: ['700.enable', '700.edit'],
+  access: sellerAccountActions.reinstate.access,
   summary: 'Lets a disabled account sign in again.',
   body: z.strictObject({ accountId: accountIdField }),
   data: z.null(),

@@ -26,8 +26,12 @@ describe('Rule: an event belongs to the topics of its stream, its shop and its w
     expect(topicsOf({ streamId: 'announcement-A', tags: { portals: [] } })).toEqual(['announcements:all']);
   });
 
-  it('keeps accounts and other reference records off every topic', () => {
-    expect(topicsOf({ streamId: 'account-a1', tags: { shopIds: [7] } })).toEqual([]);
+  it('tells an account to those who manage accounts, and to nobody else', () => {
+    expect(topicsOf({ streamId: 'account-a1', tags: { shopIds: [7] } })).toEqual(['accounts']);
+  });
+
+  it('keeps other reference records off every topic', () => {
+    expect(topicsOf({ streamId: 'sku-S1', tags: { shopIds: [7] } })).toEqual([]);
   });
 });
 

@@ -15,6 +15,7 @@ export const topicKinds = [
   'orders',
   'shelves',
   'announcements',
+  'accounts',
   'audit',
   'bi',
 ] as const;
@@ -40,6 +41,8 @@ export const everythingTopic = (list: 'inventory' | 'packages' | 'orders'): stri
 export const announcementsTopic = (portal: Portal): string => `announcements:${portal}`;
 /** What those who manage announcements see: drafts too. */
 export const allAnnouncementsTopic = 'announcements:all';
+/** Who may sign in, for those who manage accounts. */
+export const accountsTopic = 'accounts';
 export const auditTopic = 'audit';
 export const biTopic = 'bi';
 
@@ -50,7 +53,7 @@ const isKind = (text: string): text is TopicKind => (topicKinds as readonly stri
 export const parseTopic = (text: string): Topic | undefined => {
   const [kind = '', key, of, ...rest] = text.split(':');
   if (!isKind(kind) || rest.length > 0) return undefined;
-  if (kind === 'audit' || kind === 'bi') return key === undefined ? { kind, key: '' } : undefined;
+  if (kind === 'accounts' || kind === 'audit' || kind === 'bi') return key === undefined ? { kind, key: '' } : undefined;
   if (!key) return undefined;
   if (kind === 'announcements') return of === undefined && (key === 'all' || isPortal(key)) ? { kind, key } : undefined;
   if (!(lists as readonly string[]).includes(kind)) return of === undefined ? { kind, key } : undefined;
@@ -78,6 +81,8 @@ export const topicsOf = ({ streamId, tags }: { streamId: string; tags: Tags }): 
       return [packageTopic(id), ...listTopics('packages', tags), biTopic];
     case 'batch':
       return place ? [boardTopic(place)] : [];
+    case 'account':
+      return [accountsTopic];
     case 'announcement':
       return [...(tags.portals ?? []).map(announcementsTopic), allAnnouncementsTopic];
     case 'shelf':

@@ -1,4 +1,5 @@
 import { mayAny } from '#contracts/accounts/permissions.ts';
+import { listSellerAccounts } from '#contracts/accounts/list-seller-accounts.ts';
 import { listAnnouncements, listPublishedAnnouncements } from '#contracts/announcements/announcement-queries.ts';
 import { portalOf } from '#contracts/announcements/portals.ts';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
@@ -25,6 +26,7 @@ const accessOf: Record<TopicKind, Access> = {
   orders: listOrders.access,
   shelves: listShelves.access,
   announcements: listPublishedAnnouncements.access,
+  accounts: listSellerAccounts.access,
   audit: listReviews.access,
   bi: getBi.access,
 };
@@ -74,6 +76,7 @@ export const mayFollow =
         return topic.key === 'all'
           ? viewer.terminal === 'admin' && permitted(viewer, listAnnouncements.access)
           : topic.key === portalOf(viewer.terminal);
+      case 'accounts':
       case 'audit':
       case 'bi':
         return viewer.terminal === 'admin';

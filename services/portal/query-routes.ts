@@ -28,7 +28,7 @@ export const queryRoutes = ({ accounts, files, tickets, readDb, clock, demo }: Q
   ...accountsQueryRoutes(accounts),
   ...filesRoutes({ files }),
   ...labelRoutes({ files, labelsOf: orderLabels(readDb), racksOf: racksOf(readDb) }),
-  ...projectionRoutes({ db: readDb, clock, allowedEvents, allowedOrderEvents }),
+  ...projectionRoutes({ db: readDb, clock, allowedEvents, allowedOrderEvents, lastSignIns: accounts.sessions.lastOpened }),
   ticketRoute(tickets),
   queryRoute(listDemoSignIns, async () => (demo ? demoSignIns.map(({ role, login, password, name }) => ({ role, login, password, name })) : [])),
 ];

@@ -22,11 +22,8 @@ const admits = async (name: string): Promise<void> => {
   const { t, page } = admin;
   await admin.signsIn('admin');
   await admin.goesTo(withoutParameters(adminPaths.businessAccounts));
-  await page
-    .getByRole('row')
-    .filter({ hasText: name })
-    .getByRole('button', { name: t('accounts.admit') })
-    .click();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row.getByRole('button', { name: t('accounts.admit'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: t('accounts.admitTitle', { name }) });
   const admit = async (shopId: string) => {
     await dialog.getByLabel(t('accounts.shopId'), { exact: true }).fill(shopId);
@@ -37,7 +34,7 @@ const admits = async (name: string): Promise<void> => {
   await admin.sees(dialog.getByRole('alert'));
   await admit('4711');
   await admin.sees(t('accounts.admitted', { name }));
-  await admin.sees(t('accounts.nobodyWaits'));
+  await admin.sees(row.getByText('Active', { exact: true }));
   await page.context().close();
 };
 
@@ -80,6 +77,45 @@ describe('A seller registers', () => {
   it('is not told that an application came when none did', async () => {
     await person.goesTo(publicPaths.registerResult);
     await person.sees(person.t('register.notTakenTitle'));
+  });
+});
+
+describe('Administrators look after the accounts of sellers', () => {
+  const opens = async (who: Person, login: string) => {
+    await who.signsIn(login);
+    await who.goesTo(withoutParameters(adminPaths.businessAccounts));
+    await who.fillsIn(who.t('accounts.search'), katie);
+    return who.page.getByRole('row').filter({ hasText: katie });
+  };
+  const katie = 'Katie Cooper';
+
+  it('one disables, gives a new password and enables again; the other sees it as it happens', async () => {
+    const { t, page } = person;
+    const other = await here.arrives('other');
+    const [mine, theirs] = [await opens(person, 'admin'), await opens(other, 'super')];
+    await other.sees(theirs.getByText('Active', { exact: true }));
+
+    await mine.getByRole('button', { name: t('accounts.suspend'), exact: true }).click();
+    const question = page.getByRole('dialog', { name: t('accounts.suspendTitle', { name: katie }) });
+    await question.getByLabel(t('ui.reason')).fill('Has left the shop');
+    await question.getByRole('button', { name: t('accounts.suspend'), exact: true }).click();
+    await other.sees(theirs.getByText('Disabled', { exact: true }));
+    await person.seesNo(mine.getByRole('button', { name: t('accounts.suspend'), exact: true }));
+
+    await mine.getByRole('button', { name: t('accounts.reinstate'), exact: true }).click();
+    await other.sees(theirs.getByText('Active', { exact: true }));
+    await mine.getByRole('button', { name: t('accounts.setPassword'), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: t('accounts.setPasswordTitle', { name: katie }) });
+    const set = async (password: string) => {
+      await dialog.getByLabel(t('account.newPassword'), { exact: true }).fill(password);
+      await dialog.getByRole('button', { name: t('accounts.setPassword'), exact: true }).click();
+    };
+    await set('short');
+    await person.sees(dialog.getByRole('alert'));
+    await set(demoSignIns.find(({ login }) => login === 'seller')!.password);
+    await person.sees(t('accounts.passwordSet', { name: katie }));
+    expect([await person.hasStayed(), await other.hasStayed()]).toEqual([true, true]);
+    await other.page.context().close();
   });
 });
 

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { accountIdField, shopIdField } from '../account-fields.ts';
+import { sellerAccountActions } from '../seller-account-actions.ts';
 
 export const admitSeller = endpoint({
   name: 'admitSeller',
   method: 'POST',
   path: '/accounts/admissions',
   bases: ['admin'],
-  access: ['700.add', '700.enable'],
+  access: sellerAccountActions.admit.access,
   summary: 'Admits a seller who registered: opens their shop and lets them sign in.',
   body: z.strictObject({
     accountId: accountIdField,

@@ -22,6 +22,8 @@ export interface Sessions {
   find(sessionId: string): Promise<Session | undefined>;
   /** Which of these are still running. */
   running(sessionIds: readonly string[]): Promise<Set<string>>;
+  /** When each of these accounts last opened one, for as long as sessions are kept (UTC, ISO 8601). */
+  lastOpened(accountIds: readonly string[]): Promise<Map<string, string>>;
   end(sessionId: string): Promise<void>;
   endAllOf(accountId: string): Promise<void>;
   /** Told of sessions that this node ended, at once; other nodes learn of it at their next look. */
@@ -65,6 +67,13 @@ export const pgSessions = (pool: Pool, clock: Clock): Sessions => {
       const text = 'SELECT session_id FROM sessions WHERE session_id = ANY($1::uuid[]) AND revoked_at IS NULL AND expires_at > $2';
       const { rows } = await pool.query<Pick<SessionRow, 'session_id'>>({ name: 'running-sessions', text, values: [sessionIds, clock.now()] });
       return new Set(rows.map((row) => row.session_id));
+    },
+
+    async lastOpened(accountIds) {
+      const text =
+        'SELECT account_id, max(created_at) AS last FROM sessions WHERE account_id = ANY($1::text[]) AND expires_at > $2 GROUP BY account_id';
+      const { rows } = await pool.query<{ account_id: string; last: Date }>(text, [accountIds, clock.now()]);
+      return new Map(rows.map(({ account_id, last }) => [account_id, last.toISOString()]));
     },
 
     async end(sessionId) {

@@ -27,7 +27,7 @@ export const readWorld = async (start = '2026-11-20T15:00:00.000Z') => {
   const log = postgresEventLog(database.pool, { inline: runInline(inlineProjections) });
   const run = commands(log, clock, { eventId: uuidv7 });
   const db = new Kysely<any>({ dialect: new PostgresDialect({ pool: database.pool }) });
-  const routes = projectionRoutes({ db, clock, allowedEvents, allowedOrderEvents });
+  const routes = projectionRoutes({ db, clock, allowedEvents, allowedOrderEvents, lastSignIns: async () => new Map() });
   const all = [...inlineProjections, ...sumProjections];
   const reader = logReader(database.pool);
 

@@ -13,7 +13,7 @@ export const accountRows: Record<string, Row> = {
   sendSmsCode: { everyone: everyone(400) },
   sendRegistrationCode: { everyone: { status: 400, bases: ['business'] } },
   registerSeller: { everyone: { status: 400, bases: ['business'] } },
-  listWaitingSellers: { admin: [200, 403], elsewhere: 404 },
+  listSellerAccounts: { admin: [200, 403], elsewhere: 404 },
   getVersion: { everyone: everyone(200) },
   listDemoSignIns: { everyone: everyone(200) },
   // A body that it does not take: the sessions of the matrix shall live on.

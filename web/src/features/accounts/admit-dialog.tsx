@@ -1,8 +1,8 @@
 import { Button, Input, InputNumber, Modal } from 'antd';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { listSellerAccounts, type SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
 import { admitSeller } from '#contracts/accounts/registration/admit-seller.ts';
-import { listWaitingSellers, type WaitingSeller } from '#contracts/accounts/registration/list-waiting-sellers.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
 import { Field } from '../../ui/form/field.tsx';
@@ -11,13 +11,13 @@ import { serverErrors } from '../../ui/form/server-errors.ts';
 const form = 'admit-seller';
 
 /** Lets a seller in, with a shop of their own. */
-export const AdmitDialog = ({ seller, close }: { seller: WaitingSeller; close: () => void }) => {
+export const AdmitDialog = ({ seller, close }: { seller: SellerAccount; close: () => void }) => {
   const { t } = useTranslation();
   const [shopId, setShopId] = useState<number | null>(null);
   const [uid, setUid] = useState('');
   const command = useCommand(admitSeller, {
     quiet: true,
-    changes: [listWaitingSellers],
+    changes: [listSellerAccounts],
     onSuccess: () => {
       showSuccess(t('accounts.admitted', { name: seller.name }));
       close();

@@ -1,83 +1,55 @@
-import { Button } from 'antd';
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listWaitingSellers, type WaitingSeller } from '#contracts/accounts/registration/list-waiting-sellers.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useMay } from '../../app/access/use-user.ts';
-import { inHand, type Column } from '../../ui/list/columns.ts';
-import { DataTable } from '../../ui/list/data-table.tsx';
-import { RowActions } from '../../ui/list/row-actions.tsx';
-import { PageBody } from '../../ui/page/page-body.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
-import { Section } from '../../ui/page/section.tsx';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { PageSkeleton } from '../../ui/states/page-skeleton.tsx';
-import { ReadStates } from '../../ui/states/read-states.tsx';
-import { TimeText } from '../../ui/text/time-text.tsx';
-import { useHandheld } from '../../ui/use-handheld.ts';
-import { AdmitDialog } from './admit-dialog.tsx';
+import { listSellerAccounts, sellerAccountViews, type SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
+import { sellerAccountStates } from '#contracts/accounts/seller-account-states.ts';
+import { accountsTopic } from '#contracts/live/topics.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { useLiveRows } from '../../live/use-live-rows.ts';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import { listQuery } from '../../ui/list/list-query.ts';
+import { useListRead } from '../../ui/list/use-list-read.ts';
+import { useListState } from '../../ui/list/use-list-state.ts';
+import { SellerAccountCard } from './seller-account-card.tsx';
+import { useAccountActs } from './use-account-acts.tsx';
+import { useAccountColumns } from './use-account-columns.tsx';
 
-/** Nothing announces an application; this often is soon enough. Milliseconds. */
-const often = 15_000;
+const keyOf = ({ accountId }: SellerAccount): string => accountId;
+const versionOf = ({ version }: SellerAccount): number => version;
 
-/** Sellers who registered and wait to be let in. */
+/** The accounts of sellers (R2.130): who waits to be let in, who may sign in, who may not any more. */
 export default function BusinessAccountsPage() {
   const { t } = useTranslation();
-  const read = useRead(listWaitingSellers, undefined, { refetchInterval: often });
+  const words = useWords();
+  const state = useListState();
+  const view = sellerAccountViews.find((known) => known === state.view) ?? 'all';
+  const query = useMemo(() => listQuery(listSellerAccounts, state, state.size, { always: { view } }), [state, view]);
+  const list = useListRead(listSellerAccounts, query, keyOf);
+  const [acts, dialogs] = useAccountActs();
+  useLiveRows(accountsTopic, listSellerAccounts, keyOf);
+
   return (
     <>
-      <PageHeader title={t('pages.businessAccounts')} />
-      <PageBody>
-        <ReadStates read={read} skeleton={<PageSkeleton />}>
-          {(waiting) =>
-            waiting.length === 0 ? (
-              <EmptyState icon={UserPlus} title={t('accounts.nobodyWaits')} text={t('accounts.nobodyWaitsText')} />
-            ) : (
-              <Section title={t('accounts.waiting')} count={waiting.length}>
-                <Waiting sellers={waiting} />
-              </Section>
-            )
-          }
-        </ReadStates>
-      </PageBody>
+      <ListPage
+        name="seller-accounts"
+        title={t('pages.businessAccounts')}
+        state={state}
+        {...list}
+        countOf={(count) => t('accounts.count', { count })}
+        columns={useAccountColumns(acts)}
+        keyOf={keyOf}
+        versionOf={versionOf}
+        views={sellerAccountViews.map((key) => ({
+          key: key === 'all' ? undefined : key,
+          label: key === 'all' ? t('ui.all') : words(sellerAccountStates[key]),
+          count: list.read.data?.counts[key],
+        }))}
+        filters={[{ kind: 'text', name: 'text', label: t('accounts.search') }]}
+        toneOf={(row) => (row.state === 'waiting' ? 'waiting' : undefined)}
+        card={(row) => <SellerAccountCard row={row} />}
+        empty={{ icon: UserPlus, title: t('accounts.emptyTitle'), text: t('accounts.emptyText') }}
+      />
+      {dialogs}
     </>
   );
 }
-
-const Waiting = ({ sellers }: { sellers: WaitingSeller[] }) => {
-  const { t } = useTranslation();
-  const mayAdmit = useMay('700.add', '700.enable');
-  const handheld = useHandheld();
-  const [chosen, setChosen] = useState<WaitingSeller>();
-  const columns: Column<WaitingSeller>[] = [
-    { key: 'name', title: t('shell.name'), render: ({ name }) => name },
-    { key: 'email', title: t('shell.email'), width: 320, render: ({ email }) => email },
-    { key: 'registered', title: t('accounts.registered'), width: 152, numeric: true, render: ({ registeredAt }) => <TimeText at={registeredAt} /> },
-    {
-      key: 'actions',
-      title: '',
-      width: 96,
-      render: (seller) =>
-        mayAdmit && (
-          <RowActions>
-            <Button size="small" onClick={() => setChosen(seller)}>
-              {t('accounts.admit')}
-            </Button>
-          </RowActions>
-        ),
-    },
-  ];
-  return (
-    <>
-      <DataTable
-        inline
-        columns={handheld ? inHand(columns, { name: 120, email: 200, actions: 96 }) : columns}
-        rows={sellers}
-        keyOf={({ accountId }) => accountId}
-        label={t('accounts.waiting')}
-      />
-      {chosen && <AdmitDialog seller={chosen} close={() => setChosen(undefined)} />}
-    </>
-  );
-};

@@ -1,0 +1,25 @@
+import { mayAny, type PermissionCheck } from './permissions.ts';
+import type { SellerAccountState } from './seller-account-states.ts';
+import type { Viewer } from './viewer.ts';
+
+interface SellerAccountAction {
+  states: readonly SellerAccountState[];
+  access: readonly PermissionCheck[];
+}
+
+/** What an administrator can do with a seller's account (R2.130): rows carry what the viewer may, and the commands ask for the same. */
+export const sellerAccountActions = {
+  admit: { states: ['waiting'], access: ['700.add', '700.enable'] },
+  suspend: { states: ['waiting', 'active'], access: ['700.disable', '700.edit'] },
+  reinstate: { states: ['disabled'], access: ['700.enable', '700.edit'] },
+  setPassword: { states: ['active'], access: ['700.edit'] },
+} as const satisfies Record<string, SellerAccountAction>;
+
+export type SellerAccountActionName = keyof typeof sellerAccountActions;
+export const sellerAccountActionNames = Object.keys(sellerAccountActions) as [SellerAccountActionName, ...SellerAccountActionName[]];
+
+export const sellerAccountActionsIn = (state: SellerAccountState, viewer: Pick<Viewer, 'permissions'>): SellerAccountActionName[] =>
+  sellerAccountActionNames.filter((name) => {
+    const { states, access }: SellerAccountAction = sellerAccountActions[name];
+    return states.includes(state) && mayAny(viewer.permissions, access);
+  });

@@ -1,0 +1,40 @@
+import { userTypes } from '#contracts/accounts/viewer.ts';
+import { referenceEventSchemas } from '#contracts/reference/reference-events.ts';
+import { isOneOf } from '#projections/kernel/event-kinds.ts';
+import type { RowProjection } from '#projections/kernel/projection.ts';
+import type { SellerAccountRow } from './table.ts';
+
+const { AccountCreated, AccountChanged, AccountSuspended, AccountReinstated } = referenceEventSchemas;
+const isOurs = isOneOf({ AccountCreated, AccountChanged, AccountSuspended, AccountReinstated });
+
+export const sellerAccountsProjection: RowProjection<SellerAccountRow> = {
+  name: 'seller_accounts',
+  table: 'seller_accounts',
+  key: 'account_id',
+  keyOf: (event) => (isOurs(event) ? event.data.accountId : null),
+  evolve: (row, event) => {
+    if (!isOurs(event)) return row;
+    const stamp = { updated_at: event.recordedAt, version: event.version };
+    switch (event.type) {
+      case 'AccountCreated':
+      case 'AccountChanged': {
+        const { accountId, login, name, email, userType, role, shopId } = event.data;
+        if (userType !== userTypes.business) return null;
+        return {
+          account_id: accountId,
+          login,
+          name,
+          email,
+          shop_id: shopId ?? null,
+          admitted: role !== '' || shopId !== undefined,
+          suspended: row?.suspended ?? false,
+          created_at: row?.created_at ?? event.recordedAt,
+          ...stamp,
+        };
+      }
+      case 'AccountSuspended':
+      case 'AccountReinstated':
+        return row && { ...row, ...stamp, suspended: event.type === 'AccountSuspended' };
+    }
+  },
+};

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listSellerAccounts } from '#contracts/accounts/list-seller-accounts.ts';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { change } from '#services/kernel/commands/stream-type.ts';
+import { accountStream, type AccountEvent } from '#services/streams/account.ts';
+import { shopStream } from '#services/streams/shop.ts';
+import { migration } from '#projections/seller-accounts/table.ts';
+import { actorOf, admin } from './people.ts';
+import { readWorld, type ReadWorld } from './read-world.ts';
+
+let world: ReadWorld;
+beforeAll(async () => void (world = await readWorld()));
+afterAll(() => world.close());
+
+const account = (accountId: string, name: string, given: { shopId?: number; userType?: 3 | 4 } = {}) => {
+  const email = `${accountId}@example.com`;
+  const role = given.userType === 3 ? 'warehouse' : given.shopId === undefined ? '' : 'seller';
+  return {
+    accountId,
+    login: email,
+    name,
+    englishName: name,
+    email,
+    headImg: '',
+    userType: 4 as const,
+    role,
+    warehouseIds: [],
+    permissions: [],
+    ...given,
+  };
+};
+const happen = async (accountId: string, ...events: AccountEvent[]): Promise<void> => {
+  world.later(1);
+  await world.happen(actorOf(admin), change(accountStream, accountId, ...events));
+};
+const list = (query: object = {}, viewer: Viewer = admin) => world.ask(listSellerAccounts, viewer, query);
+const idsOf = async (query: object) => (await list(query)).data.map(({ accountId }) => accountId);
+
+describe('Rule: those who manage accounts see every account of a seller (R2.130)', () => {
+  beforeAll(async () => {
+    const shop = { shopId: 7, uid: 'KICKS', realname: 'Kicks', knetCrossListing: false, touchPro: false, fulfilmentProgramme: false };
+    await world.happen(actorOf(admin), change(shopStream, 7, { type: 'ShopCreated', data: shop }));
+    await happen('kicks', { type: 'AccountCreated', data: account('kicks', 'Kicks & Co.') });
+    await happen('staff', { type: 'AccountCreated', data: account('staff', 'Marta', { userType: 3 }) });
+    await happen('vault', { type: 'AccountCreated', data: account('vault', 'Vault 9') });
+    await happen('late', { type: 'AccountCreated', data: account('late', 'Latecomer') });
+    await happen('kicks', { type: 'AccountChanged', data: account('kicks', 'Kicks & Co.', { shopId: 7 }) });
+    await happen('late', { type: 'AccountSuspended', data: { accountId: 'late', reason: 'spam' } });
+  });
+
+  it('latest registration first, with the state and what may be done', async () => {
+    const { data, counts } = await list();
+    expect(data.map(({ accountId, state, actions }) => [accountId, state, actions])).toEqual([
+      ['late', 'disabled', ['reinstate']],
+      ['vault', 'waiting', ['admit', 'suspend']],
+      ['kicks', 'active', ['suspend', 'setPassword']],
+    ]);
+    expect(data[2]).toMatchObject({ shopInfo: { id: 7, uid: 'KICKS', realname: 'Kicks' }, gmtSignIn: null });
+    expect(counts).toEqual({ all: 3, waiting: 1, active: 1, disabled: 1 });
+  });
+
+  it('by state, name and shop', async () => {
+    expect(await idsOf({ view: 'waiting' })).toEqual(['vault']);
+    expect(await idsOf({ text: 'KICKS &' })).toEqual(['kicks']);
+    expect(await idsOf({ text: '7' })).toEqual(['kicks']);
+    expect(await idsOf({ text: 'late@' })).toEqual(['late']);
+    expect(await idsOf({ sort: 'name', order: 'asc' })).toEqual(['kicks', 'late', 'vault']);
+  });
+
+  it('page by page', async () => {
+    const first = await list({ size: 2 });
+    expect(first).toMatchObject({ totalCount: 3, data: [{ accountId: 'late' }, { accountId: 'vault' }] });
+    expect(await idsOf({ size: 2, after: first.next! })).toEqual(['kicks']);
+  });
+
+  it('offers nothing to those who may only look', async () => {
+    const looking: Viewer = { ...admin, permissions: [{ permissionId: '700', actions: ['query'] }] };
+    expect((await list({}, looking)).data.flatMap(({ actions }) => actions)).toEqual([]);
+  });
+
+  it('lets a disabled one that was never admitted wait again', async () => {
+    await happen('late', { type: 'AccountReinstated', data: { accountId: 'late' } });
+    expect(await idsOf({ view: 'waiting' })).toEqual(['late', 'vault']);
+  });
+});
+
+describe('Rule: a portal that had accounts before it had this list shows them', () => {
+  it('reads them from the log when the table is made', async () => {
+    const rows = async () => (await world.pool.query('SELECT * FROM seller_accounts ORDER BY account_id')).rows;
+    const folded = await rows();
+    await world.pool.query('DROP TABLE seller_accounts');
+    await world.pool.query(migration.sql);
+    expect(await rows()).toEqual(folded);
+  });
+});

@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listSellerAccounts, type SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
+import type { SellerAccountActionName } from '#contracts/accounts/seller-account-actions.ts';
+import { reinstateAccount, suspendAccount } from '#contracts/accounts/suspend-account.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { showSuccess } from '../../app/notices/notices.ts';
+import { useAsk } from '../../ui/confirm/use-ask.tsx';
+import { AdmitDialog } from './admit-dialog.tsx';
+import { SetPasswordDialog } from './set-password-dialog.tsx';
+
+export type AccountActs = Readonly<Record<SellerAccountActionName, (seller: SellerAccount) => void>>;
+
+/** What can be done with one account. The page renders the dialogs once. */
+export const useAccountActs = (): [AccountActs, ReactNode] => {
+  const { t } = useTranslation();
+  const [ask, question] = useAsk();
+  const [chosen, setChosen] = useState<{ act: 'admit' | 'setPassword'; seller: SellerAccount }>();
+  const { mutate: suspend } = useCommand(suspendAccount, { changes: [listSellerAccounts], onSuccess: () => showSuccess(t('accounts.suspended')) });
+  const { mutate: reinstate } = useCommand(reinstateAccount, {
+    changes: [listSellerAccounts],
+    onSuccess: () => showSuccess(t('accounts.reinstated')),
+  });
+
+  const askSuspend = async ({ accountId, name }: SellerAccount): Promise<void> => {
+    const given = await ask({
+      kind: 'reject',
+      title: t('accounts.suspendTitle', { name }),
+      text: t('accounts.suspendText'),
+      confirm: t('accounts.suspend'),
+      reason: {},
+    });
+    if (given) suspend({ accountId, reason: given.reason });
+  };
+
+  const acts: AccountActs = {
+    admit: (seller) => setChosen({ act: 'admit', seller }),
+    setPassword: (seller) => setChosen({ act: 'setPassword', seller }),
+    suspend: (seller) => void askSuspend(seller),
+    reinstate: ({ accountId }) => reinstate({ accountId }),
+  };
+  const close = () => setChosen(undefined);
+  const dialogs = (
+    <>
+      {question}
+      {chosen?.act === 'admit' && <AdmitDialog seller={chosen.seller} close={close} />}
+      {chosen?.act === 'setPassword' && <SetPasswordDialog seller={chosen.seller} close={close} />}
+    </>
+  );
+  return [acts, dialogs];
+};

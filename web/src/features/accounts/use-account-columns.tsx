@@ -1,0 +1,66 @@
+import { Button } from 'antd';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
+import { sellerAccountActionNames } from '#contracts/accounts/seller-account-actions.ts';
+import { sellerAccountStates } from '#contracts/accounts/seller-account-states.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import type { Column } from '../../ui/list/columns.ts';
+import { RowActions } from '../../ui/list/row-actions.tsx';
+import { StatusTag } from '../../ui/status/status-tag.tsx';
+import { TimeText } from '../../ui/text/time-text.tsx';
+import type { AccountActs } from './use-account-acts.tsx';
+
+export const useAccountColumns = (acts: AccountActs): readonly Column<SellerAccount>[] => {
+  const { t } = useTranslation();
+  const words = useWords();
+  return useMemo(
+    (): Column<SellerAccount>[] => [
+      { key: 'name', title: t('shell.name'), sort: 'name', fixed: true, render: ({ name }) => name },
+      { key: 'email', title: t('shell.email'), width: 240, render: ({ email }) => email },
+      {
+        key: 'state',
+        title: t('accounts.state'),
+        width: 190,
+        render: ({ state }) => <StatusTag tone={sellerAccountStates[state].tone}>{words(sellerAccountStates[state])}</StatusTag>,
+      },
+      { key: 'shopId', title: t('accounts.shopId'), width: 110, numeric: true, render: ({ shopInfo }) => shopInfo?.id ?? '–' },
+      { key: 'uid', title: t('accounts.uid'), width: 130, render: ({ shopInfo }) => <span className="code">{shopInfo?.uid ?? '–'}</span> },
+      { key: 'login', title: t('accounts.login'), width: 180, optional: true, render: ({ login }) => login },
+      { key: 'signIn', title: t('accounts.lastSignIn'), width: 170, render: ({ gmtSignIn }) => <LastSignIn at={gmtSignIn} /> },
+      { key: 'registered', title: t('accounts.registered'), width: 170, sort: 'gmtCreate', render: ({ gmtCreate }) => <TimeText at={gmtCreate} /> },
+      {
+        key: 'changed',
+        title: t('accounts.changed'),
+        width: 170,
+        sort: 'gmtModify',
+        optional: true,
+        render: ({ gmtModify }) => <TimeText at={gmtModify} />,
+      },
+      {
+        key: 'actions',
+        title: '',
+        width: 210,
+        fixed: true,
+        render: (row) => (
+          <RowActions>
+            {sellerAccountActionNames
+              .filter((name) => row.actions.includes(name))
+              .map((name) => (
+                <Button key={name} size="small" type={name === 'admit' ? 'default' : 'text'} onClick={() => acts[name](row)}>
+                  {t(`accounts.${name}`)}
+                </Button>
+              ))}
+          </RowActions>
+        ),
+      },
+    ],
+    [acts, t, words],
+  );
+};
+
+/** Sign-ins are remembered for a week. */
+const LastSignIn = ({ at }: { at: string | null }) => {
+  const { t } = useTranslation();
+  return at === null ? t('accounts.noSignIn') : <TimeText at={at} />;
+};
