@@ -5,6 +5,7 @@ import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import type { Page } from '#contracts/kernel/paging.ts';
 import { all, oneOf } from '#projections/kernel/conditions.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { shelfName } from '#projections/kernel/shelf-name.ts';
 import { sightOf, type Sight } from '#projections/kernel/sight.ts';
 import { byNumberOrNone, byText, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '#projections/kernel/sorted-page.ts';
 import { storageFee, wareDays } from '#projections/kernel/storage-days.ts';
@@ -63,6 +64,7 @@ const itemRows = (db: ReadDatabase, now: Date) =>
     .leftJoin('shops as s', 's.shop_id', 'i.shop_id')
     .selectAll('i')
     .select([
+      shelfName.as('shelf_name'),
       'f.name as ware_name',
       'f.storage_limit_days',
       'f.daily_fee_cents',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { all } from '#projections/kernel/conditions.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { shelfName } from '#projections/kernel/shelf-name.ts';
 import { isSeller, withinReach } from '#projections/kernel/sight.ts';
 import { wareDays } from '#projections/kernel/storage-days.ts';
 
@@ -18,6 +19,7 @@ export const findItem = (db: ReadDatabase, viewer: Viewer, oneId: string, now: D
     .where(withinReach(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }))
     .selectAll('i')
     .select([
+      shelfName.as('shelf_name'),
       'w.name as ware_name',
       'w.level',
       'w.storage_limit_days',

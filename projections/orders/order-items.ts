@@ -1,6 +1,7 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { OrderItem } from '#contracts/outbound/order-rows.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { shelfName } from '#projections/kernel/shelf-name.ts';
 import { isSeller, sightOf } from '#projections/kernel/sight.ts';
 import { wareDays } from '#projections/kernel/storage-days.ts';
 import type { FoundOrder } from './queries.ts';
@@ -18,7 +19,7 @@ export const unitRows = async (db: ReadDatabase, order: FoundOrder, now: Date) =
           order.units.map(({ oneId }) => oneId),
         )
         .selectAll('i')
-        .select(wareDays(now).as('ware_days'))
+        .select([shelfName.as('shelf_name'), wareDays(now).as('ware_days')])
         .execute();
 
 export type FoundUnit = Awaited<ReturnType<typeof unitRows>>[number];

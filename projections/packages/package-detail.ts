@@ -3,6 +3,7 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import type { Condition } from '#projections/kernel/conditions.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { shelfName } from '#projections/kernel/shelf-name.ts';
 import { sightOf, withinReach } from '#projections/kernel/sight.ts';
 import { packageRows, reachable, toRow, type FoundPackage } from './queries.ts';
 
@@ -31,6 +32,7 @@ const unitsOf = (db: ReadDatabase, viewer: Viewer, preId: string) =>
     .where('i.pre_id', '=', preId)
     .where(withinReach(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }))
     .selectAll()
+    .select(shelfName.as('shelf_name'))
     .orderBy('i.sku')
     .orderBy('i.size')
     .orderBy('i.one_id')

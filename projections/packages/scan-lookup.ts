@@ -5,6 +5,7 @@ import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import type { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { shelfName } from '#projections/kernel/shelf-name.ts';
 import { withinReach } from '#projections/kernel/sight.ts';
 import { packageDetail } from './package-detail.ts';
 
@@ -50,5 +51,5 @@ const findUnit = (db: ReadDatabase, viewer: Viewer, oneId: string) =>
     .where('i.one_id', '=', oneId)
     .where(withinReach(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }))
     .selectAll('i')
-    .select(['s.uid', 's.realname'])
+    .select([shelfName.as('shelf_name'), 's.uid', 's.realname'])
     .executeTakeFirst();

@@ -4,6 +4,7 @@ import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { getPickList } from '#contracts/outbound/picking-queries.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { shelfName } from '#projections/kernel/shelf-name.ts';
 import { withinReach } from '#projections/kernel/sight.ts';
 import { totesOf } from './totes.ts';
 
@@ -76,10 +77,10 @@ const unitsOf = (db: ReadDatabase, oddNos: readonly string[]) =>
       'i.size',
       'i.image',
       'i.shelf_id',
-      'i.shelf_name',
+      shelfName.as('shelf_name'),
       'i.check_result',
     ])
-    .orderBy(sql`u.progress <> 'waiting', r.zone, i.shelf_name, i.one_id`)
+    .orderBy(sql`u.progress <> 'waiting', r.zone, ${shelfName}, i.one_id`)
     .execute();
 
 const toItem = (unit: Awaited<ReturnType<typeof unitsOf>>[number]) => ({

@@ -3,6 +3,7 @@ import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { listTwins } from '#contracts/outbound/picking-queries.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { shelfName } from '#projections/kernel/shelf-name.ts';
 import { withinReach } from '#projections/kernel/sight.ts';
 
 const mostTwins = 20;
@@ -17,7 +18,7 @@ export const twinsOf = async (db: ReadDatabase, viewer: Viewer, oneId: string): 
     .executeTakeFirst();
   if (!item) return reject('NotFound', { field: 'oneId' });
   return db
-    .selectFrom('inventory')
+    .selectFrom('inventory as i')
     .where('shop_id', '=', item.shop_id)
     .where('warehouse_id', '=', item.warehouse_id)
     .where('sku', '=', item.sku)
@@ -34,7 +35,7 @@ export const twinsOf = async (db: ReadDatabase, viewer: Viewer, oneId: string): 
       'size as spec',
       'image as img',
       'shelf_id as shelvesId',
-      'shelf_name as shelvesName',
+      shelfName.as('shelvesName'),
       'check_result as checkResult',
     ])
     .orderBy('shelved_at')

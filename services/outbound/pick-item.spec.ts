@@ -4,6 +4,7 @@ import { A, B, C, D } from '#tests/unit/orders/bodies.ts';
 import { apply, onTheFloor, pack, pick } from '#tests/unit/orders/steps.ts';
 import { picker, pickerElsewhere, reviewer, selfOperated } from '#tests/unit/orders/viewers.ts';
 import { world, type World } from '#tests/unit/orders/world.ts';
+import { shelfStream } from '#services/streams/shelf.ts';
 import { pickItemRoute } from './pick-item.ts';
 import { undoPickRoute } from './undo-pick.ts';
 
@@ -37,6 +38,15 @@ describe('Rule: a wrong scan tells what was scanned and what was expected', () =
   it('the shelf', async () => {
     const oddNo = await onTheFloor(w, 3, [A]);
     expect(await scan(oddNo, A, 'LAX-2')).toMatchObject({ rejection: { rejected: 'WrongShelf', params: { scanned: 'LAX-2', expected: 'LAX-1' } } });
+  });
+
+  it('the shelf by the name that its label bears now', async () => {
+    const shelf = { shelfId: 'LAX-1', warehouseId: 'LAX', zone: 'A', capacity: 40, level: 1 };
+    await w.given(shelfStream, 'LAX-1', { type: 'ShelfCreated', data: { ...shelf, name: 'LAX-1' } });
+    await w.given(shelfStream, 'LAX-1', { type: 'ShelfChanged', data: { ...shelf, name: 'NEW-9' } });
+    const oddNo = await onTheFloor(w, 3, [A]);
+    expect(await scan(oddNo, A, 'LAX-2')).toMatchObject({ rejection: { rejected: 'WrongShelf', params: { expected: 'NEW-9' } } });
+    expect(await scan(oddNo, A, 'new-9')).toMatchObject({ answer: { stage: 'picking' } });
   });
 
   it('an item of another order', async () => {

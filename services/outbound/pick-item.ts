@@ -10,23 +10,25 @@ import { change } from '../kernel/commands/stream-type.ts';
 import { orderDecided } from '../streams/order-answer.ts';
 import { loadOrder, orderMay } from '../streams/order-policies.ts';
 import { orderStream, type Order } from '../streams/order.ts';
+import { noShelf, shelfStream, type Shelf } from '../streams/shelf.ts';
 import { itemIsOfOrder, notPickedYet } from './scanned.ts';
 
 type PickItem = BodyOf<typeof pickItemEndpoint>;
 
-/** The picker stands where the item lies: the shelf was scanned by its id or by its name. */
-export const scannedItsShelf = (scanned: string, item: Item): Rejection | undefined => {
-  const same = item.shelfId !== undefined && (scanned === item.shelfId || scanned.toUpperCase() === item.shelfName.toUpperCase());
-  return same ? undefined : reject('WrongShelf', { field: 'shelf', params: { scanned, expected: item.shelfName } });
+/** The picker stands where the item lies: the shelf was scanned by its id or by the name that it bears now. */
+const scannedItsShelf = (scanned: string, item: Item, shelf: Shelf): Rejection | undefined => {
+  const expected = shelf.exists ? shelf.name : item.shelfName;
+  const same = item.shelfId !== undefined && (scanned === item.shelfId || scanned.toUpperCase() === expected.toUpperCase());
+  return same ? undefined : reject('WrongShelf', { field: 'shelf', params: { scanned, expected } });
 };
 
-export const pickItem = (command: PickItem, order: Order, item: Item): Decision => {
+export const pickItem = (command: PickItem, order: Order, { item, shelf: place }: { item: Item; shelf: Shelf }): Decision => {
   const { oddNo, oneId, shelf, tote } = command;
   const refusal = firstRefusal(
     orderMay(order, 'OrderItemPicked'),
     itemIsOfOrder(order, oneId),
     notPickedYet(order, oneId),
-    scannedItsShelf(shelf, item),
+    scannedItsShelf(shelf, item, place),
     mayHappen(item, 'ItemPicked', { field: 'oneId' }),
   );
   if (refusal) return refusal;
@@ -44,5 +46,7 @@ export const pickItem = (command: PickItem, order: Order, item: Item): Decision 
 export const pickItemRoute = commandRoute(pickItemEndpoint, async ({ body, viewer }, load) => {
   const order = await loadOrder(load, viewer, body.oddNo);
   if (isRejection(order)) return order;
-  return orderDecided(order.oddNo, order, pickItem(body, order, await load.one(itemStream, body.oneId)));
+  const item = await load.one(itemStream, body.oneId);
+  const shelf = item.shelfId === undefined ? noShelf : await load.one(shelfStream, item.shelfId);
+  return orderDecided(order.oddNo, order, pickItem(body, order, { item, shelf }));
 });

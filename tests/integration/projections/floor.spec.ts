@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getPickList, listTwins } from '#contracts/outbound/picking-queries.ts';
 import { listStaff } from '#contracts/reference/reference-queries.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
+import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import { listWarehouseSettings } from '#contracts/reference/list-warehouse-settings.ts';
 import { listShelfItems } from '#contracts/shelving/list-shelf-items.ts';
 import { listShelfNames, listShelves, suggestShelves } from '#contracts/shelving/shelf-queries.ts';
 import { getTaskBoard, listBatches } from '#contracts/tasks/task-board-queries.ts';
 import { change } from '#services/kernel/commands/stream-type.ts';
 import { batchStream } from '#services/streams/batch.ts';
+import { shelfStream } from '#services/streams/shelf.ts';
 import {
   applied,
   approved,
@@ -255,6 +257,15 @@ describe('the shelves', () => {
     expect(inProdInfo.shelvesName).toBe('B-01-4');
     const suggested = await world.ask(suggestShelves, staff, { oneId: id(10) });
     expect(suggested.map(({ name }) => name)).toEqual(['A-03-2', 'A-05-1']);
+  });
+
+  it('are known by their new name wherever their goods show', async () => {
+    const renamed = { shelfId: 'EWR-B-01-4', warehouseId: 'EWR', zone: 'B', capacity: 30, level: 2 };
+    await world.happen(actorOf(staff), change(shelfStream, renamed.shelfId, { type: 'ShelfChanged', data: { ...renamed, name: 'B-NEW' } }));
+    expect((await world.ask(getItem, staff, { oneId: id(10) })).inProdInfo.shelvesName).toBe('B-NEW');
+    const { data } = await world.ask(listInventory, staff, { shelvesId: renamed.shelfId });
+    expect(new Set(data.map(({ shelvesName }) => shelvesName))).toEqual(new Set(['B-NEW']));
+    await world.happen(actorOf(staff), change(shelfStream, renamed.shelfId, { type: 'ShelfChanged', data: { ...renamed, name: 'B-01-4' } }));
   });
 
   it('are named for choosing, with "Ready for listing"; sellers get that alone', async () => {

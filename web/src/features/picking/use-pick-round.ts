@@ -1,4 +1,4 @@
-import { boardTopic } from '#contracts/live/topics.ts';
+import { boardTopic, shelvesTopic } from '#contracts/live/topics.ts';
 import { getPickList } from '#contracts/outbound/picking-queries.ts';
 import { useOutbox } from '../../app/access/use-outbox.ts';
 import { useRead } from '../../api/use-read.ts';
@@ -12,6 +12,7 @@ export const usePickRound = (work: PickWork) => {
   const { warehouse } = useUser();
   const read = useRead(getPickList, work);
   useLiveReads(warehouse && boardTopic(warehouse.id), getPickList);
+  useLiveReads(warehouse && shelvesTopic(warehouse.id), getPickList);
   const outbox = useOutbox(`pick ${'oddNo' in work ? work.oddNo : work.batchNo}`, [getPickList]);
   return { read, outbox };
 };

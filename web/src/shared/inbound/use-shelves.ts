@@ -1,7 +1,9 @@
+import { shelvesTopic } from '#contracts/live/topics.ts';
 import { listShelfNames, readyForListing, suggestShelves } from '#contracts/shelving/shelf-queries.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useUser } from '../../app/access/use-user.ts';
+import { useLiveReads } from '../../live/use-live.ts';
 
 export type Suggestion = DataOf<typeof suggestShelves>[number];
 
@@ -14,6 +16,7 @@ export interface Shelf {
 export const useShelves = () => {
   const { warehouse } = useUser();
   const { data } = useRead(listShelfNames, { wareId: warehouse?.id ?? null }, { quiet: true, staleTime: 10 * 60_000 });
+  useLiveReads(warehouse && shelvesTopic(warehouse.id), listShelfNames);
   const shelves = (data?.records ?? []).filter(({ id }) => id !== readyForListing.id);
   return (code: string): Shelf | undefined => {
     const wanted = code.trim().toUpperCase();
