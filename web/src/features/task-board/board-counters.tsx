@@ -38,7 +38,16 @@ export const BoardCounters = ({ counters }: { counters: TaskBoard['counters'] })
         value={counters.pickedLastHour}
         note={<Sparkline values={counters.pickedPerHour.map(({ picked }) => picked)} width={62} height={22} />}
       />
-      <Counter title={t('taskBoard.outToday')} value={counters.outToday} note={t('taskBoard.outOf', { total: counters.dueToday })} />
+      <Counter
+        title={t('taskBoard.outToday')}
+        value={counters.outToday}
+        note={
+          <>
+            {t('taskBoard.outOf', { total: counters.dueToday })}
+            <Share done={counters.outToday} of={counters.dueToday} />
+          </>
+        }
+      />
       <div className={styles['counter']}>
         <dt>{t('taskBoard.onFloor')}</dt>
         <dd className={styles['people']}>
@@ -52,6 +61,13 @@ export const BoardCounters = ({ counters }: { counters: TaskBoard['counters'] })
     </dl>
   );
 };
+
+/** What is out of what is due. */
+const Share = ({ done, of }: { done: number; of: number }) => (
+  <span className={styles['share']} aria-hidden="true">
+    <span style={{ width: `${Math.min(1, done / Math.max(1, of)) * 100}%` }} />
+  </span>
+);
 
 interface CounterProps {
   title: string;

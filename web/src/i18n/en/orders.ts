@@ -62,6 +62,12 @@ export const orders = {
   notQuoted: 'not quoted yet',
   due: 'Must leave by',
   late: 'Late',
+  pressing: {
+    short_one: '{{count}} short',
+    short_other: '{{count}} short',
+    late: 'Late {{span}}',
+    left: '{{span}} left',
+  },
   applied: 'Applied',
   approved: 'Approved',
   out: 'Shipped',

@@ -59,6 +59,11 @@ export const orders: Translated<typeof english> = {
   notQuoted: '尚未报价',
   due: '最晚出库',
   late: '超时',
+  pressing: {
+    short_other: '短拣\u00a0{{count}}',
+    late: '超时\u00a0{{span}}',
+    left: '剩\u00a0{{span}}',
+  },
   applied: '申请时间',
   approved: '通过时间',
   out: '出库时间',

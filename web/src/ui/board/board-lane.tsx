@@ -81,7 +81,7 @@ export function BoardLane<Card>(props: Props<Card>) {
           {t('ui.newRows', { count: waiting })}
         </button>
       )}
-      <div ref={area} className={styles['area']}>
+      <div ref={area} className={styles['area']} data-cards>
         <div className={styles['cards']} data-done={lane.done} style={{ paddingTop: above, paddingBottom: below }}>
           {drawn.map((at) => {
             const row = rows[at]!;

@@ -1,4 +1,4 @@
-import { useState, type DragEvent } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
 import { useJustChanged } from '../changes/use-just-changed.ts';
 import { BulkBar } from '../list/bulk-bar.tsx';
 import { useSelection } from '../list/use-selection.ts';
@@ -6,6 +6,7 @@ import { BoardLane, type CardParts } from './board-lane.tsx';
 import styles from './board.module.css';
 import type { BoardAct, Lane } from './lane.ts';
 import { useBoardFocus } from './use-board-focus.ts';
+import { useGlide } from './use-glide.ts';
 import { useSameList } from './use-same-list.ts';
 
 interface Props<Card> extends CardParts<Card> {
@@ -19,7 +20,7 @@ interface Props<Card> extends CardParts<Card> {
 }
 
 /**
- * The one pattern of a board: lanes of cards that move by themselves. A lane under the pointer keeps its order; what came waits behind "3 new". Cards are
+ * The one pattern of a board: lanes of cards that glide where they belong by themselves. A lane under the pointer keeps its order; what came waits behind "3 new". Cards are
  * walked, chosen and handed on with the keys, or dragged.
  */
 export function Board<Card>({ lanes, versionOf, acts, settled, dimmed = false, ...parts }: Props<Card>) {
@@ -28,6 +29,8 @@ export function Board<Card>({ lanes, versionOf, acts, settled, dimmed = false, .
   const selection = useSelection(keyOf, 'board', cards);
   const changed = useJustChanged(cards, keyOf, versionOf);
   const { focus, focusOn } = useBoardFocus({ lanes, keyOf, selection, acts, open });
+  const all = useRef<HTMLDivElement>(null);
+  useGlide(all);
   const [dragged, setDragged] = useState<readonly Card[]>([]);
 
   const dragStart = (card: Card, event: DragEvent): void => {
@@ -38,7 +41,7 @@ export function Board<Card>({ lanes, versionOf, acts, settled, dimmed = false, .
 
   return (
     <div className={styles['board']}>
-      <div className={styles['lanes']} data-dimmed={dimmed}>
+      <div ref={all} className={styles['lanes']} data-dimmed={dimmed}>
         {lanes.map((lane) => (
           <BoardLane
             key={lane.key}

@@ -38,12 +38,14 @@ export function WallLane<Card>({ lane, keyOf, card, toneOf, changed }: Props<Car
     <section className={styles['lane']} data-tone={lane.tone} aria-label={lane.title}>
       <p className={styles['count']}>{lane.count}</p>
       <h2>{lane.title}</h2>
-      <div ref={column} className={styles['cards']}>
+      <div ref={column} className={styles['cards']} data-cards>
         {cards.map((each) => {
           const key = keyOf(each);
           return (
-            <div key={key} className={styles['card']} data-card={key} data-tone={toneOf(each)} data-done={lane.done} data-fresh={changed.has(key)}>
-              {card(each)}
+            <div key={key} className={styles['place']}>
+              <div className={styles['card']} data-card={key} data-tone={toneOf(each)} data-done={lane.done} data-fresh={changed.has(key)}>
+                {card(each)}
+              </div>
             </div>
           );
         })}

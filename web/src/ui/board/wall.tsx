@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useJustChanged } from '../changes/use-just-changed.ts';
 import { useKeys } from '../keys/use-keys.ts';
@@ -6,6 +6,7 @@ import { useLiveState } from '../../live/live-context.tsx';
 import { formatClock, formatHour } from '../text/formats.ts';
 import { useNow } from '../text/use-now.ts';
 import { useFullScreen } from './use-full-screen.ts';
+import { useGlide } from './use-glide.ts';
 import { useSameList } from './use-same-list.ts';
 import { WallLane, type WallCardParts, type WallLaneOf } from './wall-lane.tsx';
 import styles from './wall.module.css';
@@ -27,6 +28,8 @@ export function Wall<Card>({ title, notices, lanes, versionOf, asOf, failed, lea
   const { t } = useTranslation();
   const cards = useSameList(lanes.flatMap((lane) => lane.cards));
   const changed = useJustChanged(cards, parts.keyOf, versionOf);
+  const all = useRef<HTMLDivElement>(null);
+  useGlide(all);
   useFullScreen(leave);
   useKeys([
     { keys: 'f', does: t('ui.leaveWall'), run: leave },
@@ -40,7 +43,7 @@ export function Wall<Card>({ title, notices, lanes, versionOf, asOf, failed, lea
         <Connection asOf={asOf} failed={failed} />
         <div className={styles['notices']}>{notices}</div>
       </header>
-      <div className={styles['lanes']}>
+      <div ref={all} className={styles['lanes']}>
         {lanes.map((lane) => (
           <WallLane key={lane.key} {...parts} lane={lane} changed={changed} />
         ))}

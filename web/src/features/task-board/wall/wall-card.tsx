@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { shortOddNo } from '#contracts/outbound/odd-no.ts';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
 import { formatHour } from '../../../ui/text/formats.ts';
+import { useDeadline } from '../../../shared/order/use-deadline.ts';
 import { useNow } from '../../../ui/text/use-now.ts';
-import { useDeadline } from '../cards/deadline.tsx';
 import { doneOf, placeOf, shareOf } from '../cards/progress-of.ts';
 import styles from './wall-board.module.css';
 
@@ -35,7 +35,7 @@ export const WallCard = ({ card }: { card: BoardCard }) => {
       </span>
       <span>
         <span className={styles['deadline']}>
-          <span>{hoursLate > 0 ? t('taskBoard.lateBy', { span: t('ui.hours', { n: hoursLate }) }) : deadline.text}</span>
+          <span>{hoursLate > 0 ? t('orders.pressing.late', { span: t('ui.hours', { n: hoursLate }) }) : deadline.text}</span>
           <span>{deadline.carrier}</span>
         </span>
         <b>{placeOf(card)}</b>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { urgencyOf } from './deadline.tsx';
+import { urgencyOf } from './use-deadline.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 const card = { short: 0, stage: 'picking' as const, gmtDue: '2026-11-20T13:00:00.000Z' };
