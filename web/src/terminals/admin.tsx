@@ -62,6 +62,13 @@ export const adminTable: TerminalTable = {
           permission: ['300'],
           goKey: 'i',
         },
+        {
+          path: adminPaths.warehouseSettings,
+          page: () => import('../features/warehouse-settings/warehouse-settings-page.tsx'),
+          title: 'warehouseSettings',
+          inMenu: true,
+          permission: ['300'],
+        },
       ],
     },
     {

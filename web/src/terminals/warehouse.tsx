@@ -5,6 +5,7 @@ import {
   PackageCheck,
   PackageOpen,
   PackagePlus,
+  Rows3,
   ScanBarcode,
   ScanSearch,
   Truck,
@@ -78,6 +79,14 @@ export const warehouseTable: TerminalTable = {
       permission: ['700103', '700105'],
       goKey: 'l',
       floor: true,
+    },
+    {
+      path: warehousePaths.shelves,
+      page: () => import('../features/shelf-management/shelf-management-page.tsx'),
+      title: 'shelves',
+      icon: Rows3,
+      permission: ['700105'],
+      goKey: 'h',
     },
     {
       title: 'outbound',

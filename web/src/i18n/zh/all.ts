@@ -8,7 +8,9 @@ import publicTexts from './public.ts';
 import { floor } from './floor.ts';
 import { inbound } from './inbound.ts';
 import { inspection } from './inspection.ts';
+import { shelves } from './shelves.ts';
 import { shelving } from './shelving.ts';
+import { warehouseSettings } from './warehouse-settings.ts';
 import { forecast } from './forecast.ts';
 import { packages } from './packages.ts';
 import { inventory } from './inventory.ts';
@@ -39,6 +41,7 @@ export default {
   outbound,
   appoint,
   receiving,
+  shelves,
   shelving,
   inspection,
   inbound,
@@ -59,5 +62,6 @@ export default {
   occupancy,
   overview,
   warehouseHome,
+  warehouseSettings,
   workplace,
 };

@@ -1,5 +1,6 @@
 import { withoutParameters } from '../../browser/without-parameters.ts';
 import { openItemParameter } from './open-item-parameter.ts';
+import { openShelfParameter } from './open-shelf-parameter.ts';
 
 /** Where a list stands: all of it is in the address, so that a link shows the same (R2.23). */
 export interface PageState {
@@ -26,6 +27,7 @@ export const readState = (params: Readonly<Record<string, string | undefined>>, 
   delete filters['pageNo'];
   delete filters['type'];
   delete filters[openItemParameter];
+  delete filters[openShelfParameter];
   return { pageNo: Number.isInteger(pageNo) && pageNo > 0 ? pageNo : 1, view: view === noView ? undefined : view, filters };
 };
 

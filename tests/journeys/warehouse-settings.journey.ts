@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { permissionTable } from '#contracts/accounts/permissions.ts';
+import { referenceRejections } from '#contracts/reference/reference-rejections.ts';
+import { journey } from '#tests/support/journey.ts';
+import type { Person } from '#tests/support/people.ts';
+import { withQuery } from '../../web/src/app/links/with-query.ts';
+import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
+import { warehousePaths } from '../../web/src/app/paths/warehouse-paths.ts';
+
+const here = journey();
+
+const administrator = async (address = withQuery(adminPaths.warehouseSettings, {})): Promise<Person> => {
+  const grace = await here.arrives('grace');
+  await grace.signsIn('super');
+  await grace.goesTo(address);
+  return grace;
+};
+const dialogOf = ({ page }: Person, name: string) => page.getByRole('dialog', { name });
+
+describe('An administrator sets up the warehouses', () => {
+  it('adds one with its terms and its first shelf', async () => {
+    const grace = await administrator();
+    const { page, t, words } = grace;
+    await page.getByRole('button', { name: t('warehouseSettings.add') }).click();
+    const panel = dialogOf(grace, t('warehouseSettings.addTitle'));
+    const fill = (field: string, text: string) => panel.getByLabel(field, { exact: true }).fill(text);
+    await fill(t('warehouseSettings.id'), 'EWR-1');
+    await fill(t('warehouseSettings.name'), 'BOS-4 Boston');
+    await fill(t('warehouseSettings.freeDays'), '45');
+    await fill(t('warehouseSettings.feeCents'), '17');
+    await fill(t('warehouseSettings.timeZone'), 'America/New_York');
+    await fill(t('warehouseSettings.city'), 'Boston, MA');
+    await panel.getByRole('button', { name: t('app.save') }).click();
+    await grace.sees(panel.getByText(words(referenceRejections.WarehouseExists, { warehouseId: 'EWR-1' })));
+    await fill(t('warehouseSettings.id'), 'BOS-4');
+    await panel.getByRole('button', { name: t('app.save') }).click();
+    await grace.sees(t('warehouseSettings.added', { name: 'BOS-4 Boston' }));
+    await grace.seesNo(panel);
+
+    await grace.sees(page.getByRole('heading', { name: 'BOS-4 Boston', exact: true }));
+    await grace.sees(page.locator('tr[data-row="BOS-4"]').getByText('$0.17'));
+    await grace.sees(t('warehouseSettings.noShelvesTitle'));
+    await page.getByRole('button', { name: t('shelves.add') }).click();
+    const dialog = dialogOf(grace, t('shelves.add'));
+    await dialog.getByLabel(t('shelves.rack'), { exact: true }).fill('A-01-1');
+    await dialog.getByLabel(t('shelves.capacity'), { exact: true }).fill('30');
+    await dialog.getByRole('button', { name: t('app.save') }).click();
+    await grace.sees(page.locator('tr[data-row]:visible', { hasText: 'A-01-1' }));
+  });
+
+  it('takes a page from the menu of one, and its staff lose it', async () => {
+    const noah = await here.arrives('noah');
+    await noah.signsIn('warehouse');
+    await noah.goesTo(withQuery(warehousePaths.shelves, {}));
+    await noah.sees(noah.page.locator('tr[data-row]:visible').first());
+
+    const grace = await administrator(withQuery(adminPaths.warehouseSettings, { wareId: 'EWR-1' }));
+    const { page, t, words } = grace;
+    await page.getByRole('button', { name: t('warehouseSettings.edit') }).click();
+    const panel = dialogOf(grace, t('warehouseSettings.editTitle', { name: 'EWR-1 Newark' }));
+    await panel.getByLabel(words(permissionTable['700105']), { exact: true }).uncheck();
+    await panel.getByRole('button', { name: t('app.save') }).click();
+    await grace.sees(t('warehouseSettings.saved', { name: 'EWR-1 Newark' }));
+    await grace.sees(t('warehouseSettings.menuOf', { shown: 11, of: 12 }));
+
+    await noah.page.reload();
+    await noah.sees(noah.t('app.noPermissionTitle'));
+    expect(await noah.page.locator('tr[data-row]:visible').count()).toBe(0);
+  });
+});

@@ -1,0 +1,83 @@
+import { Button } from 'antd';
+import { Plus, Printer, Rows3, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mostRackLabels } from '#contracts/labels/rack-labels.ts';
+import type { ShelfRow } from '#contracts/shelving/shelf-queries.ts';
+import { useMay, useUser } from '../../app/access/use-user.ts';
+import { ShelfDialog } from '../../shared/shelves/shelf-dialog.tsx';
+import { ShelfDrawer } from '../../shared/shelves/shelf-drawer.tsx';
+import { useOpenShelf } from '../../shared/shelves/use-open-shelf.ts';
+import { usePrintRacks } from '../../shared/shelves/use-print-racks.ts';
+import { useRemoveShelves } from '../../shared/shelves/use-remove-shelves.tsx';
+import { shelfKey, shelfVersion, useShelfColumns } from '../../shared/shelves/use-shelf-columns.tsx';
+import { useShelfFilters } from '../../shared/shelves/use-shelf-filters.ts';
+import { useShelvesOf } from '../../shared/shelves/use-shelves-of.ts';
+import type { BulkAction } from '../../ui/list/bulk-bar.tsx';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import { useListState } from '../../ui/list/use-list-state.ts';
+import { ShelfCard } from './shelf-card.tsx';
+
+/** The shelves of the warehouse in use (R2.29): what lies on each, new ones, other names, and the codes that go onto them. */
+export default function ShelfManagementPage() {
+  const { t } = useTranslation();
+  const { warehouse } = useUser();
+  const mayAdd = useMay('700105.add');
+  const state = useListState();
+  const read = useShelvesOf(warehouse?.id, state);
+  const { shelfId, open, close } = useOpenShelf();
+  const [adding, setAdding] = useState(false);
+  const columns = useShelfColumns();
+  const filters = useShelfFilters(read.data?.zones ?? []);
+  const print = usePrintRacks();
+  const { remove, dialog } = useRemoveShelves();
+
+  const bulk = (rows: readonly ShelfRow[], done: () => void): readonly BulkAction[] => {
+    const empty = rows.filter(({ actions }) => actions.includes('remove'));
+    return [
+      {
+        key: 'print',
+        label: t('shelves.print', { count: Math.min(rows.length, mostRackLabels) }),
+        icon: Printer,
+        run: () => print(rows.map(shelfKey)),
+      },
+      {
+        key: 'remove',
+        label: t('shelves.removeEmpty', { count: empty.length }),
+        icon: Trash2,
+        disabled: empty.length === 0,
+        run: () => void remove(empty).then((gone) => gone && done()),
+      },
+    ];
+  };
+  const add = mayAdd && (
+    <Button type="primary" icon={<Plus size={15} aria-hidden />} onClick={() => setAdding(true)}>
+      {t('shelves.add')}
+    </Button>
+  );
+
+  return (
+    <>
+      <ListPage
+        name="shelves"
+        title={t('pages.shelves')}
+        state={state}
+        read={read}
+        columns={columns}
+        keyOf={shelfKey}
+        versionOf={shelfVersion}
+        open={(row) => open(row.id)}
+        openKey={shelfId}
+        filters={filters}
+        bulk={bulk}
+        countOf={(count) => t('shelves.count', { count })}
+        card={(row) => <ShelfCard shelf={row} />}
+        actions={add}
+        empty={{ icon: Rows3, title: t('shelves.emptyTitle'), text: t('shelves.emptyText'), action: add }}
+      />
+      {warehouse && shelfId && <ShelfDrawer warehouseId={warehouse.id} shelfId={shelfId} close={close} />}
+      {warehouse && adding && <ShelfDialog warehouseId={warehouse.id} shelf={undefined} close={() => setAdding(false)} />}
+      {dialog}
+    </>
+  );
+}

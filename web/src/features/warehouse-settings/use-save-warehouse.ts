@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { getOverview } from '#contracts/overview/overview-queries.ts';
+import { changeWarehouse } from '#contracts/reference/change-warehouse.ts';
+import { createWarehouse } from '#contracts/reference/create-warehouse.ts';
+import { listWarehouseSettings } from '#contracts/reference/list-warehouse-settings.ts';
+import { listAllWarehouses } from '#contracts/reference/reference-queries.ts';
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { readUserAgain } from '../../app/access/read-user-again.ts';
+import { showSuccess } from '../../app/notices/notices.ts';
+import { serverErrors } from '../../ui/form/server-errors.ts';
+
+type Warehouse = BodyOf<typeof changeWarehouse>;
+
+interface Wanted {
+  isNew: boolean;
+  saved: (warehouseId: string) => void;
+}
+
+const fields: readonly (keyof Warehouse)[] = ['warehouseId', 'name', 'level', 'storageLimitDays', 'dailyFeeCents', 'timeZone', 'city', 'menu'];
+
+/** Creates a warehouse, or changes the one that is there; every list to choose a warehouse from learns of it. */
+export const useSaveWarehouse = ({ isNew, saved }: Wanted) => {
+  const { t } = useTranslation();
+  const options = {
+    quiet: true,
+    changes: [listWarehouseSettings, listAllWarehouses, getOverview],
+    onSuccess: (_answer: unknown, { warehouseId, name }: Warehouse) => {
+      void readUserAgain();
+      showSuccess(t(isNew ? 'warehouseSettings.added' : 'warehouseSettings.saved', { name }));
+      saved(warehouseId);
+    },
+  };
+  const create = useCommand(createWarehouse, options);
+  const change = useCommand(changeWarehouse, options);
+  const { mutate, isPending, error } = isNew ? create : change;
+  return { save: (warehouse: Warehouse) => mutate(warehouse), saving: isPending, refused: serverErrors(error, fields) };
+};

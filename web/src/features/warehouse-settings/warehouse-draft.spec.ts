@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { changeWarehouse } from '#contracts/reference/change-warehouse.ts';
+import { draftOf, warehouseOf } from './warehouse-draft.ts';
+
+const setting = {
+  id: 'EWR-1',
+  name: 'EWR-1 Newark',
+  level: 'Advance' as const,
+  storageLimitDays: 60,
+  dailyFee: 14,
+  timeZone: 'America/New_York',
+  city: 'Newark, NJ',
+  menu: ['700106', '700101'],
+  shelves: 60,
+  capacity: 2400,
+  load: 1200,
+};
+
+describe('Rule: a warehouse is sent once nothing is missing', () => {
+  it('takes one that is there as it is, its menu in the order of the pages', () => {
+    const sent = warehouseOf(draftOf(setting));
+    expect(changeWarehouse.body?.parse(sent)).toEqual(sent);
+    expect(sent).toMatchObject({ warehouseId: 'EWR-1', dailyFeeCents: 14, menu: ['700101', '700106'] });
+  });
+
+  it('waits for id, name, limit and fee of a new one', () => {
+    const fresh = { ...draftOf(undefined), warehouseId: ' BOS-4 ', name: 'Boston', storageLimitDays: 0, dailyFeeCents: 0 };
+    expect(warehouseOf(fresh)).toMatchObject({ warehouseId: 'BOS-4', level: 'Basic' });
+    for (const missing of [{ warehouseId: ' ' }, { name: '' }, { storageLimitDays: null }, { dailyFeeCents: null }])
+      expect(warehouseOf({ ...fresh, ...missing })).toBeUndefined();
+  });
+});

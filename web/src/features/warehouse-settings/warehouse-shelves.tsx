@@ -1,0 +1,114 @@
+import { Button } from 'antd';
+import { Plus, Rows3 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listWarehouseSettings } from '#contracts/reference/list-warehouse-settings.ts';
+import { shelvesTopic, warehouseTopic } from '#contracts/live/topics.ts';
+import { useMay } from '../../app/access/use-user.ts';
+import { useLiveReads } from '../../live/use-live.ts';
+import { ShelfDialog } from '../../shared/shelves/shelf-dialog.tsx';
+import { ShelfDrawer } from '../../shared/shelves/shelf-drawer.tsx';
+import { useOpenShelf } from '../../shared/shelves/use-open-shelf.ts';
+import { shelfKey, shelfVersion, useShelfColumns } from '../../shared/shelves/use-shelf-columns.tsx';
+import { useShelfFilters } from '../../shared/shelves/use-shelf-filters.ts';
+import { useShelvesOf, type Shelves } from '../../shared/shelves/use-shelves-of.ts';
+import { useJustChanged } from '../../ui/changes/use-just-changed.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { FilterBar } from '../../ui/list/filters/filter-bar.tsx';
+import type { ListState } from '../../ui/list/use-list-state.ts';
+import { Section } from '../../ui/page/section.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ReadStates } from '../../ui/states/read-states.tsx';
+import { SkeletonRows } from '../../ui/states/skeletons.tsx';
+import styles from './warehouse-settings.module.css';
+
+interface Props {
+  warehouseId: string;
+  state: ListState;
+}
+
+/** The shelves of the warehouse that is chosen. */
+export const WarehouseShelves = ({ warehouseId, state }: Props) => {
+  const { t } = useTranslation();
+  const mayAdd = useMay('300.add');
+  const [adding, setAdding] = useState(false);
+  const read = useShelvesOf(warehouseId, state);
+  const { shelfId, close } = useOpenShelf();
+  const filters = useShelfFilters(read.data?.zones ?? []);
+  useLiveReads(shelvesTopic(warehouseId), listWarehouseSettings);
+  useLiveReads(warehouseTopic('inventory', warehouseId), listWarehouseSettings);
+
+  return (
+    <Section
+      title={t('warehouseSettings.shelves')}
+      count={read.data && t('shelves.count', { count: read.data.totalCount })}
+      aside={
+        mayAdd && (
+          <Button size="small" icon={<Plus size={13} aria-hidden />} onClick={() => setAdding(true)}>
+            {t('shelves.add')}
+          </Button>
+        )
+      }
+    >
+      <ReadStates read={read} skeleton={<SkeletonRows />}>
+        {(shelves) => (
+          <>
+            {(shelves.zones.length > 0 || shelves.totalCount > 0) && <FilterBar inline filters={filters} state={state} />}
+            <Rows shelves={shelves} state={state} dimmed={read.isPlaceholderData} />
+          </>
+        )}
+      </ReadStates>
+      {shelfId && <ShelfDrawer warehouseId={warehouseId} shelfId={shelfId} close={close} />}
+      {adding && <ShelfDialog warehouseId={warehouseId} shelf={undefined} close={() => setAdding(false)} />}
+    </Section>
+  );
+};
+
+const Rows = ({ shelves, state, dimmed }: { shelves: Shelves; state: ListState; dimmed: boolean }) => {
+  const { t } = useTranslation();
+  const columns = useShelfColumns();
+  const { shelfId, open } = useOpenShelf();
+  const changed = useJustChanged(shelves.data, shelfKey, shelfVersion);
+  const { pageNo } = state;
+  if (shelves.zones.length === 0)
+    return <EmptyState icon={Rows3} title={t('warehouseSettings.noShelvesTitle')} text={t('warehouseSettings.noShelvesText')} />;
+  if (shelves.data.length === 0) return <p className={styles['note']}>{t('warehouseSettings.nothingFits')}</p>;
+  return (
+    <>
+      <DataTable
+        inline
+        columns={columns}
+        rows={shelves.data}
+        keyOf={shelfKey}
+        label={t('warehouseSettings.shelves')}
+        total={shelves.totalCount}
+        open={({ id }) => open(id)}
+        openKey={shelfId}
+        changed={changed}
+        dimmed={dimmed}
+        sort={{
+          by: state.filters['sort'],
+          order: state.filters['order'] === 'asc' ? 'asc' : 'desc',
+          change: (sort, order) => state.change({ filters: { sort, order } }),
+        }}
+      />
+      {shelves.totalPage > 1 && (
+        <div className={styles['turn']}>
+          <span className="figures">
+            {t('ui.range', {
+              first: (pageNo - 1) * state.size + 1,
+              last: Math.min(pageNo * state.size, shelves.totalCount),
+              total: shelves.totalCount,
+            })}
+          </span>
+          <Button size="small" disabled={pageNo <= 1} onClick={() => state.change({ pageNo: pageNo - 1 })}>
+            {t('ui.previous')}
+          </Button>
+          <Button size="small" disabled={pageNo >= shelves.totalPage} onClick={() => state.change({ pageNo: pageNo + 1 })}>
+            {t('ui.next')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WarehouseSetting } from '#contracts/reference/list-warehouse-settings.ts';
+import { useJustChanged } from '../../ui/changes/use-just-changed.ts';
+import type { Column } from '../../ui/list/columns.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { ProgressBar } from '../../ui/progress/progress-bar.tsx';
+import { formatCount } from '../../ui/text/formats.ts';
+import { Money } from '../../ui/text/money.tsx';
+
+interface Props {
+  warehouses: readonly WarehouseSetting[];
+  shown: string;
+  show: (wareId: string) => void;
+}
+
+const keyOf = ({ id }: WarehouseSetting): string => id;
+
+/** Every warehouse in a row. */
+export const WarehousesTable = ({ warehouses, shown, show }: Props) => {
+  const { t } = useTranslation();
+  const changed = useJustChanged(warehouses, keyOf, JSON.stringify);
+  const columns = useMemo(
+    (): Column<WarehouseSetting>[] => [
+      { key: 'name', title: t('warehouseSettings.name'), render: ({ name }) => <strong>{name}</strong> },
+      { key: 'id', title: t('warehouseSettings.id'), width: 90, render: ({ id }) => <span className="code">{id}</span> },
+      { key: 'level', title: t('warehouseSettings.level'), width: 130, render: ({ level }) => t(`shell.levels.${level}`) },
+      {
+        key: 'free',
+        title: t('warehouseSettings.free'),
+        width: 110,
+        numeric: true,
+        render: ({ storageLimitDays }) => t('warehouseSettings.days', { count: storageLimitDays }),
+      },
+      { key: 'fee', title: t('warehouseSettings.fee'), width: 100, numeric: true, render: ({ dailyFee }) => <Money cents={dailyFee} /> },
+      { key: 'shelves', title: t('warehouseSettings.shelves'), width: 90, numeric: true, render: ({ shelves }) => formatCount(shelves) },
+      {
+        key: 'used',
+        title: t('warehouseSettings.used'),
+        width: 190,
+        render: ({ load, capacity }) => <ProgressBar done={load} of={capacity} text={t('shelves.loadOf', { load, capacity })} full={false} />,
+      },
+    ],
+    [t],
+  );
+  return (
+    <DataTable
+      inline
+      columns={columns}
+      rows={warehouses}
+      keyOf={keyOf}
+      label={t('warehouseSettings.warehouses')}
+      changed={changed}
+      open={({ id }) => show(id)}
+      openKey={shown}
+    />
+  );
+};

@@ -1,0 +1,123 @@
+import { Button } from 'antd';
+import { ArrowRightLeft, PackageOpen } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { itemStates } from '#contracts/item/item-states.ts';
+import { largestPageSize } from '#contracts/kernel/paging.ts';
+import { listShelfItems, type ShelfItem } from '#contracts/shelving/list-shelf-items.ts';
+import type { ShelfRow } from '#contracts/shelving/shelf-queries.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { useJustChanged } from '../../ui/changes/use-just-changed.ts';
+import { Goods } from '../../ui/goods/goods.tsx';
+import { inHand, type Column } from '../../ui/list/columns.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { useSelection } from '../../ui/list/use-selection.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { ReadStates } from '../../ui/states/read-states.tsx';
+import { SkeletonRows } from '../../ui/states/skeletons.tsx';
+import { StatusTag } from '../../ui/status/status-tag.tsx';
+import { OneId } from '../../ui/text/one-id.tsx';
+import { useHandheld } from '../../ui/use-handheld.ts';
+import { MoveDialog } from './move-dialog.tsx';
+import styles from './shelves.module.css';
+
+const keyOf = ({ oneId }: ShelfItem): string => oneId;
+const versionOf = ({ version }: ShelfItem): number => version;
+const nothing: readonly never[] = [];
+
+/** What lies on a shelf; what may be moved can be chosen and moved together. */
+export const ShelfItems = ({ shelf }: { shelf: ShelfRow }) => {
+  const { t } = useTranslation();
+  const [pageNo, setPageNo] = useState(1);
+  const [moving, setMoving] = useState(false);
+  const read = useRead(listShelfItems, { shelfId: shelf.id, current: pageNo, size: largestPageSize });
+  const rows: readonly ShelfItem[] = read.data?.data ?? nothing;
+  const selection = useSelection(keyOf, shelf.id, rows);
+  const changed = useJustChanged(rows, keyOf, versionOf);
+  const columns = useColumns();
+  const mayMove = rows.some(({ actions }) => actions.includes('move'));
+  const movable = selection.rows.filter(({ actions }) => actions.includes('move'));
+
+  return (
+    <ReadStates read={read} skeleton={<SkeletonRows />}>
+      {({ totalCount, totalPage }) =>
+        totalCount === 0 ? (
+          <EmptyState icon={PackageOpen} title={t('shelves.nothingTitle')} text={t('shelves.nothingText')} />
+        ) : (
+          <section>
+            <div className={styles['head']}>
+              <h2>{t('shelves.items', { count: totalCount })}</h2>
+              {mayMove && (
+                <Button
+                  type="primary"
+                  icon={<ArrowRightLeft size={15} aria-hidden />}
+                  disabled={movable.length === 0}
+                  onClick={() => setMoving(true)}
+                >
+                  {movable.length === 0 ? t('shelves.move') : t('shelves.moveMany', { count: movable.length })}
+                </Button>
+              )}
+            </div>
+            <DataTable
+              inline
+              columns={columns}
+              rows={rows}
+              keyOf={keyOf}
+              label={t('shelves.items', { count: totalCount })}
+              total={totalCount}
+              selection={mayMove ? selection : undefined}
+              changed={changed}
+              dimmed={read.isPlaceholderData}
+            />
+            {totalPage > 1 && (
+              <div className={styles['pages']}>
+                <Button size="small" disabled={pageNo <= 1} onClick={() => setPageNo(pageNo - 1)}>
+                  {t('ui.previous')}
+                </Button>
+                <Button size="small" disabled={pageNo >= totalPage} onClick={() => setPageNo(pageNo + 1)}>
+                  {t('ui.next')}
+                </Button>
+              </div>
+            )}
+            {moving && (
+              <MoveDialog
+                shelf={shelf}
+                items={movable}
+                close={() => setMoving(false)}
+                moved={() => {
+                  setMoving(false);
+                  selection.clear();
+                }}
+              />
+            )}
+          </section>
+        )
+      }
+    </ReadStates>
+  );
+};
+
+const useColumns = (): readonly Column<ShelfItem>[] => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const handheld = useHandheld();
+  const columns: Column<ShelfItem>[] = [
+    { key: 'item', title: t('shelves.item'), fixed: true, render: ({ img, remarks, sku }) => <Goods picture={img} name={remarks} number={sku} /> },
+    { key: 'size', title: t('shelves.size'), width: 56, numeric: true, render: ({ spec }) => spec },
+    { key: 'oneId', title: 'ONE ID', width: 118, render: ({ oneId }) => <OneId value={oneId} /> },
+    {
+      key: 'owner',
+      title: t('shelves.owner'),
+      width: 120,
+      render: ({ shopInfo: { id, realname } }) => (id < 0 ? t('inventory.unowned') : realname),
+    },
+    {
+      key: 'status',
+      title: t('shelves.status'),
+      width: 158,
+      render: ({ state }) => <StatusTag tone={itemStates[state].tone}>{words(itemStates[state])}</StatusTag>,
+    },
+  ];
+  return handheld ? inHand(columns, { oneId: 112, size: 46, status: 140 }) : columns;
+};

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { largestPageSize } from '#contracts/kernel/paging.ts';
+import { moveItemsEndpoint } from '#contracts/shelving/move-items.ts';
+import { listShelves } from '#contracts/shelving/shelf-queries.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { showSuccess } from '../../app/notices/notices.ts';
+import { serverErrors } from '../../ui/form/server-errors.ts';
+import { shelfReads } from './shelf-reads.ts';
+
+interface Wanted {
+  warehouseId: string;
+  oneIds: string[];
+  moved: () => void;
+}
+
+/** Moves items to a shelf that was chosen, or to the one whose code was scanned: a scanner does not wait for a list. */
+export const useMoveItems = ({ warehouseId, oneIds, moved }: Wanted) => {
+  const { t } = useTranslation();
+  const [unknown, setUnknown] = useState<string>();
+  const move = useCommand(moveItemsEndpoint, {
+    quiet: true,
+    changes: shelfReads,
+    onSuccess: (answer) => {
+      showSuccess(t('shelves.moved', { count: answer.oneIds.length, shelf: answer.shelfName }));
+      moved();
+    },
+  });
+  const to = (shelfId: string): void => {
+    setUnknown(undefined);
+    move.mutate({ oneIds, shelfId });
+  };
+  const toNamed = async (name: string): Promise<void> => {
+    const found = await callEndpoint(listShelves, { query: { wareId: warehouseId, text: name, size: largestPageSize } }).catch(() => undefined);
+    const shelf = found?.data.find((each) => each.name.toUpperCase() === name.toUpperCase());
+    if (shelf) to(shelf.id);
+    else if (found) setUnknown(name);
+  };
+  return {
+    to,
+    toNamed,
+    moving: move.isPending,
+    refused: unknown === undefined ? serverErrors(move.error, []).rest : t('shelves.unknown', { shelf: unknown }),
+  };
+};

@@ -1,0 +1,10 @@
+import { mostRackLabels, rackLabels } from '#contracts/labels/rack-labels.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { usePrint } from '../print/use-print.ts';
+
+/** Prints the codes of racks, as many at once as one call takes. */
+export const usePrintRacks = () => {
+  const print = usePrint();
+  return (ids: readonly string[]): void =>
+    void print(callEndpoint(rackLabels, { query: { ids: ids.slice(0, mostRackLabels).join(',') }, quiet: true }));
+};

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { removeShelfEndpoint } from '#contracts/shelving/remove-shelf.ts';
+import type { ShelfRow } from '#contracts/shelving/shelf-queries.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { showSuccess } from '../../app/notices/notices.ts';
+import { useAsk } from '../../ui/confirm/use-ask.tsx';
+import { shelfReads } from './shelf-reads.ts';
+
+/** Removes empty shelves, one after the other, after asking. What the server refuses, it says, and the others go on. */
+export const useRemoveShelves = () => {
+  const { t } = useTranslation();
+  const [question, dialog] = useAsk();
+  const { mutateAsync } = useCommand(removeShelfEndpoint, { changes: shelfReads });
+
+  const remove = async (shelves: readonly Pick<ShelfRow, 'id' | 'name'>[]): Promise<boolean> => {
+    const count = shelves.length;
+    const sure = await question({
+      kind: 'delete',
+      title: t('shelves.removeTitle', { count, shelf: shelves[0]?.name ?? '' }),
+      text: t('shelves.removeText', { count }),
+      confirm: t('shelves.remove', { count }),
+    });
+    if (!sure) return false;
+    let removed = 0;
+    for (const { id } of shelves) {
+      removed += await mutateAsync({ shelfId: id }).then(
+        () => 1,
+        () => 0,
+      );
+    }
+    if (removed > 0) showSuccess(t('shelves.removed', { count: removed }));
+    return removed === count;
+  };
+
+  return { remove, dialog };
+};

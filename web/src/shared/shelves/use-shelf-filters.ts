@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { shelfFills } from '#contracts/shelving/shelf-queries.ts';
+import type { Filter } from '../../ui/list/filters/filter.ts';
+
+export const useShelfFilters = (zones: readonly string[]): readonly Filter[] => {
+  const { t } = useTranslation();
+  const named = zones.filter(Boolean);
+  return [
+    { kind: 'text', name: 'text', label: t('shelves.search') },
+    ...(named.length > 0
+      ? [{ kind: 'choice' as const, name: 'zone', label: t('shelves.zone'), options: named.map((zone) => ({ value: zone, label: zone })) }]
+      : []),
+    { kind: 'choice', name: 'fill', label: t('shelves.fill'), options: shelfFills.map((value) => ({ value, label: t(`shelves.fills.${value}`) })) },
+  ];
+};

@@ -1,0 +1,10 @@
+import { shelvesTopic, warehouseTopic } from '#contracts/live/topics.ts';
+import { listShelfItems } from '#contracts/shelving/list-shelf-items.ts';
+import { listShelves } from '#contracts/shelving/shelf-queries.ts';
+import { useLiveReads } from '../../live/use-live.ts';
+
+/** Shelves come and go, and what lies on them does. */
+export const useShelvesLive = (warehouseId: string | undefined): void => {
+  useLiveReads(warehouseId && shelvesTopic(warehouseId), listShelves, listShelfItems);
+  useLiveReads(warehouseId && warehouseTopic('inventory', warehouseId), listShelves, listShelfItems);
+};
