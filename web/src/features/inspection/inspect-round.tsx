@@ -2,11 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { InboundSteps } from '../../shared/inbound/inbound-steps.tsx';
 import { PrintLabel } from '../../shared/inbound/print-label.tsx';
 import { useParcelTitle } from '../../shared/inbound/use-parcel-title.ts';
+import { useUser } from '../../app/access/use-user.ts';
 import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
 import { useWayBack } from '../../app/routes/use-way-back.ts';
 import { usePageName } from '../../ui/page/page-tab.ts';
 import { RoundBody } from '../../shared/inbound/round-body.tsx';
 import { FloorPage } from '../../ui/floor/page/floor-page.tsx';
+import { sizeText } from '../../ui/text/size.ts';
 import { InspectItem } from './inspect-item.tsx';
 import { ResultPad } from './result-pad.tsx';
 import { RemarkField } from './remark-field.tsx';
@@ -21,6 +23,7 @@ interface Props {
 
 export const InspectRound = (props: Props) => {
   const { t } = useTranslation();
+  const { warehouse } = useUser();
   const back = useWayBack(warehousePaths.forecasts);
   const parcelTitle = useParcelTitle();
   const inspecting = useInspecting(props);
@@ -33,7 +36,7 @@ export const InspectRound = (props: Props) => {
   return (
     <FloorPage
       title={t(props.correcting ? 'inspection.correcting' : 'pages.inspection')}
-      meta={parcel ? parcelTitle(parcel) : undefined}
+      meta={parcel ? parcelTitle(parcel) : warehouse?.name}
       back={back}
       progress={progress}
       steps={!open && <InboundSteps now="inspection" preId={parcel?.preId} />}
@@ -55,7 +58,7 @@ export const InspectRound = (props: Props) => {
         work={work}
         wrong={wrong}
         goOn={inspecting.goOn}
-        place={open && t('inspection.place', { name: open.remarks, size: open.spec, count: finding.photos.taken.length })}
+        place={open && t('inspection.place', { name: open.remarks, size: sizeText(open.spec), count: finding.photos.taken.length })}
       >
         {open ? (
           <InspectItem unit={open} finding={finding} press={press} correcting={props.correcting} />

@@ -4,7 +4,9 @@ import { inspectionResults } from '#contracts/item/inspection-results.ts';
 import { inboundStepLink } from '../../app/links/inbound-step.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import type { FoundPackage } from '../../shared/inbound/look-up.ts';
+import { WaitingParcels } from '../../shared/inbound/waiting-parcels.tsx';
 import { WhatIsLeft } from '../../shared/inbound/what-is-left.tsx';
+import { FloorDone } from '../../ui/floor/parts/floor-done.tsx';
 import { StatusTag } from '../../ui/status/status-tag.tsx';
 import type { InspectedUnit } from './use-inspection-work.ts';
 
@@ -20,11 +22,16 @@ export const LeftToInspect = ({ parcel, units, inspect }: Props) => {
   const words = useWords();
   const left = units.filter(({ result }) => !result);
   const done = units.filter(({ result }) => result);
+  if (!parcel)
+    return (
+      <WaitingParcels step="inspection" state="received" title={t('inspection.waiting')}>
+        <FloorDone icon={ScanLine} tone="idle" title={t('inspection.startTitle')} lines={[t('inspection.startText')]} />
+      </WaitingParcels>
+    );
   return (
     <WhatIsLeft
-      start={parcel ? undefined : { icon: ScanLine, title: t('inspection.startTitle'), text: t('inspection.startText') }}
       done={
-        parcel && left.length === 0
+        left.length === 0
           ? {
               title: t('inspection.done'),
               text: t('inspection.doneText', { count: done.length, parcel: parcel.preId }),

@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/use-words.ts';
 import { Goods } from '../../ui/goods/goods.tsx';
 import { StatusTag } from '../../ui/status/status-tag.tsx';
 import { OneId } from '../../ui/text/one-id.tsx';
+import { sizeText } from '../../ui/text/size.ts';
 import styles from './inventory.module.css';
 
 /** An item on a handheld. */
@@ -13,7 +14,7 @@ export const InventoryCard = ({ row: { img, remarks, sku, spec, state, oneId, wa
   const words = useWords();
   return (
     <span className={styles['card']}>
-      <Goods size="large" picture={img} name={remarks} number={`${sku} · ${spec}`} />
+      <Goods size="large" picture={img} name={remarks} number={`${sku} · ${sizeText(spec)}`} />
       <StatusTag tone={itemStates[state].tone}>{words(itemStates[state])}</StatusTag>
       <OneId value={oneId} />
       <span className={styles['cardEnd']}>{wareDays === null ? '' : t('ui.days', { n: wareDays })}</span>

@@ -7,6 +7,7 @@ import { FloorButton, FloorButtons } from '../../ui/floor/parts/floor-button.tsx
 import { FloorRows } from '../../ui/floor/parts/floor-rows.tsx';
 import { UnitCard } from '../../ui/floor/parts/unit-card.tsx';
 import { UnitRow } from '../../ui/floor/parts/unit-row.tsx';
+import { sizeText } from '../../ui/text/size.ts';
 import { BoxPlan } from './box-plan.tsx';
 import { usePack } from './use-order.ts';
 import type { usePacking } from './use-packing.ts';
@@ -81,4 +82,6 @@ export const PackParcels = ({ order, work }: Props) => {
   );
 };
 
-const ItemRow = ({ item: { img, remarks, oneId, spec } }: { item: OrderItem }) => <UnitRow image={img} title={remarks} oneId={oneId} end={spec} />;
+const ItemRow = ({ item: { img, remarks, oneId, spec } }: { item: OrderItem }) => (
+  <UnitRow image={img} title={remarks} oneId={oneId} end={sizeText(spec)} />
+);

@@ -1,8 +1,8 @@
 import { Check, CornerDownLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { isShoeSize } from '../../ui/floor/parts/unit-card.tsx';
 import { useKeys } from '../../ui/keys/use-keys.ts';
+import { isShoeSize } from '../../ui/text/size.ts';
 import type { PickUnit } from './pick-list.ts';
 import type { PickStep } from './pick-scan.ts';
 import styles from './picking.module.css';

@@ -14,6 +14,7 @@ import { useWorkScan } from './use-work-scan.ts';
 import { WalkList } from './walk-list.tsx';
 import { PickActions, ThenWalkTo } from './pick-actions.tsx';
 import { WrongScan } from '../../ui/floor/scan/wrong-scan.tsx';
+import { sizeText } from '../../ui/text/size.ts';
 
 /** One round through the warehouse: shelf, ONE ID, tote. */
 export const PickRound = ({ work }: { work: PickWork }) => {
@@ -74,5 +75,5 @@ export const PickRound = ({ work }: { work: PickWork }) => {
 
 const PlaceText = ({ unit }: { unit: { remarks: string; spec: string; shelvesName: string | null } }) => {
   const { t } = useTranslation();
-  return <span>{t('picking.place', { name: unit.remarks, size: unit.spec, shelf: unit.shelvesName ?? '' })}</span>;
+  return <span>{t('picking.place', { name: unit.remarks, size: sizeText(unit.spec), shelf: unit.shelvesName ?? '' })}</span>;
 };

@@ -6,6 +6,7 @@ import { formatOneId } from '#contracts/item/one-id.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Question, type Choice } from '../../ui/floor/parts/choices.tsx';
 import { FloorButton, FloorButtons } from '../../ui/floor/parts/floor-button.tsx';
+import { sizeText } from '../../ui/text/size.ts';
 import type { PickUnit } from './pick-list.ts';
 
 const reasons = ['notThere', 'otherItem', 'damaged', 'noLabel'] as const;
@@ -40,7 +41,8 @@ const Reasons = ({ unit, choose }: { unit: PickUnit; choose: (reason: string) =>
     const label = t(`picking.reasons.${reason}`);
     return { key: String(at + 1), label, run: () => choose(label) };
   });
-  const { remarks: name, spec: size, shelvesName } = unit;
+  const { remarks: name, shelvesName } = unit;
+  const size = sizeText(unit.spec);
   return (
     <Question
       title={t('picking.shortTitle')}

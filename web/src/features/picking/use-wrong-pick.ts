@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatOneId, isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import type { Wrong } from '../../ui/floor/scan/wrong-scan.tsx';
+import { sizeText } from '../../ui/text/size.ts';
 import type { PickUnit } from './pick-list.ts';
 import type { PickPlace, Scanned } from './pick-scan.ts';
 
@@ -19,7 +20,8 @@ export const useWrongPick = () => {
     const shelf = current?.shelvesName ?? '';
     const expectedItem = current && t('picking.expectedItem', { oneId: formatOneId(current.oneId), shelf });
     const said = { title: t(`picking.wrong.${wrong}`), code: asRead(code) };
-    const what = unit && wrong !== 'tote' ? t('picking.place', { name: unit.remarks, size: unit.spec, shelf: unit.shelvesName ?? '–' }) : undefined;
+    const what =
+      unit && wrong !== 'tote' ? t('picking.place', { name: unit.remarks, size: sizeText(unit.spec), shelf: unit.shelvesName ?? '–' }) : undefined;
 
     switch (wrong) {
       case 'shelf':

@@ -4,6 +4,7 @@ import { formatOneId } from '#contracts/item/one-id.ts';
 import { FloorRows } from '../../ui/floor/parts/floor-rows.tsx';
 import { UnitRow } from '../../ui/floor/parts/unit-row.tsx';
 import { StatusTag } from '../../ui/status/status-tag.tsx';
+import { sizeText } from '../../ui/text/size.ts';
 import type { PickUnit } from './pick-list.ts';
 import styles from './picking.module.css';
 
@@ -24,7 +25,7 @@ export const WalkList = ({ units, left, undo }: Props) => {
         <UnitRow
           key={unit.oneId}
           image={unit.img}
-          title={`${unit.shelvesName ?? '–'} · ${unit.spec}`}
+          title={`${unit.shelvesName ?? '–'} · ${sizeText(unit.spec)}`}
           before={unit.remarks}
           oneId={unit.oneId}
           dim={unit.progress !== 'waiting'}

@@ -1,11 +1,13 @@
+import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { outboundStageWords } from '#contracts/outbound/order-statuses.ts';
 import { useUser } from '../../app/access/use-user.ts';
 import { useWords } from '../../i18n/use-words.ts';
+import { useDeadline } from '../../shared/order/use-deadline.ts';
 import { FloorRow } from '../../ui/floor/parts/floor-rows.tsx';
 import { StatusTag } from '../../ui/status/status-tag.tsx';
-import { formatTime } from '../../ui/text/formats.ts';
+import { useNow } from '../../ui/text/use-now.ts';
 import styles from './picking.module.css';
 
 /** An order that waits to be picked. */
@@ -13,16 +15,23 @@ export const WorkRow = ({ order, open }: { order: OrderRow; open: () => void }) 
   const { t } = useTranslation();
   const words = useWords();
   const { id } = useUser();
-  const { oddNo, batchNo, shopInfo, picked, items, gmtDue, late, operator, stage } = order;
-  const due = gmtDue && t(late ? 'picking.late' : 'picking.due', { time: formatTime(gmtDue) });
+  const { urgency, text, carrier } = useDeadline(order, useNow());
+  const { oddNo, batchNo, shopInfo, picked, items, late, operator, stage } = order;
   const status = stage && outboundStageWords[stage];
+  const due = [carrier, text].filter(Boolean).join('\u00a0');
   return (
     <FloorRow
       title={oddNo}
+      tone={late ? 'late' : undefined}
       text={
         <>
           {[shopInfo.realname, batchNo, operator?.id === id ? t('picking.yours') : operator?.name].filter(Boolean).join(' · ')}
-          {due && <span className={late ? styles['late'] : styles['due']}>{due}</span>}
+          {due && (
+            <span className={styles['due']} data-urgency={urgency}>
+              <Clock size={15} strokeWidth={1.9} aria-hidden />
+              {due}
+            </span>
+          )}
         </>
       }
       end={

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FloorRow, FloorRows } from '../../ui/floor/parts/floor-rows.tsx';
+import { sizeText } from '../../ui/text/size.ts';
 import type { CountLine } from './count.ts';
 import styles from './receiving.module.css';
 
@@ -26,7 +27,7 @@ export const CountLines = ({ unclaimed, lines, receive }: Props) => {
           title={line.name || line.sku}
           text={
             <>
-              {line.sku} <b className={styles['size']}>{line.size}</b>
+              {line.sku} <b className={styles['size']}>{sizeText(line.size)}</b>
             </>
           }
           end={<Tally line={line} unclaimed={unclaimed} complete={isComplete(line)} />}

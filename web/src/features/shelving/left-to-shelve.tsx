@@ -6,7 +6,9 @@ import { inboundStepLink } from '../../app/links/inbound-step.ts';
 import { useMayOpen } from '../../app/routes/permitted-pages.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import type { FoundPackage } from '../../shared/inbound/look-up.ts';
+import { WaitingParcels } from '../../shared/inbound/waiting-parcels.tsx';
 import { WhatIsLeft } from '../../shared/inbound/what-is-left.tsx';
+import { FloorDone } from '../../ui/floor/parts/floor-done.tsx';
 import { StatusTag } from '../../ui/status/status-tag.tsx';
 import type { ShelvingUnit } from './use-shelving-work.ts';
 
@@ -24,13 +26,18 @@ export const LeftToShelve = ({ parcel, units, shelve }: Props) => {
   const mayOpen = useMayOpen();
   const at = (step: ShelvingUnit['step']) => units.filter((unit) => unit.step === step);
   const [toShelve, toInspect, shelved] = [at('shelve'), at('inspect'), at('shelved')];
-  const inspect = ({ oneId }: ShelvingUnit) => void navigate(inboundStepLink('inspection', { oneId, preId: parcel?.preId }));
+  if (!parcel)
+    return (
+      <WaitingParcels step="shelving" state="inspected" title={t('shelving.waiting')}>
+        <FloorDone icon={Warehouse} tone="idle" title={t('inbound.shelve')} lines={[t('shelving.startText')]} />
+      </WaitingParcels>
+    );
+  const inspect = ({ oneId }: ShelvingUnit) => void navigate(inboundStepLink('inspection', { oneId, preId: parcel.preId }));
   const mayInspect = mayOpen(inboundStepLink('inspection', {}));
   return (
     <WhatIsLeft
-      start={parcel ? undefined : { icon: Warehouse, title: t('inbound.shelve'), text: t('shelving.startText') }}
       done={
-        parcel && units.length > 0 && shelved.length === units.length
+        units.length > 0 && shelved.length === units.length
           ? {
               title: t('shelving.done'),
               text: t('shelving.doneText', { count: shelved.length, parcel: parcel.preId }),

@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { InboundSteps } from '../../shared/inbound/inbound-steps.tsx';
 import { useParcelTitle } from '../../shared/inbound/use-parcel-title.ts';
+import { useUser } from '../../app/access/use-user.ts';
 import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
 import { useWayBack } from '../../app/routes/use-way-back.ts';
 import { usePageName } from '../../ui/page/page-tab.ts';
 import { RoundBody } from '../../shared/inbound/round-body.tsx';
 import { FloorPage } from '../../ui/floor/page/floor-page.tsx';
+import { sizeText } from '../../ui/text/size.ts';
 import { ShelfCard } from './shelf-card.tsx';
 import { useShelving } from './use-shelving.ts';
 import { LeftToShelve } from './left-to-shelve.tsx';
 
 export const ShelveRound = ({ preId, oneId }: { preId: string | undefined; oneId: string | undefined }) => {
   const { t } = useTranslation();
+  const { warehouse } = useUser();
   const back = useWayBack(warehousePaths.forecasts);
   const parcelTitle = useParcelTitle();
   const shelving = useShelving(preId, oneId);
@@ -22,7 +25,7 @@ export const ShelveRound = ({ preId, oneId }: { preId: string | undefined; oneId
   return (
     <FloorPage
       title={t('pages.shelving')}
-      meta={parcel && parcelTitle(parcel)}
+      meta={parcel ? parcelTitle(parcel) : warehouse?.name}
       back={back}
       progress={work.progress}
       steps={!inHand && <InboundSteps now="shelving" preId={parcel?.preId} />}
@@ -39,7 +42,7 @@ export const ShelveRound = ({ preId, oneId }: { preId: string | undefined; oneId
         work={work}
         wrong={wrong}
         goOn={shelving.goOn}
-        place={inHand && t('shelving.place', { name: inHand.remarks, size: inHand.spec })}
+        place={inHand && t('shelving.place', { name: inHand.remarks, size: sizeText(inHand.spec) })}
       >
         {inHand ? (
           <ShelfCard unit={inHand} suggestions={shelving.suggestions} />

@@ -6,6 +6,7 @@ import { openItemParameter } from '../../ui/list/open-item-parameter.ts';
 import { Picture } from '../../ui/photos/picture.tsx';
 import { Money } from '../../ui/text/money.tsx';
 import { TimeText } from '../../ui/text/time-text.tsx';
+import { sizeText } from '../../ui/text/size.ts';
 import { soldBetween } from './leads.ts';
 import { useShopPages } from './shop-pages.ts';
 import styles from './workplace.module.css';
@@ -30,7 +31,7 @@ export const LatestSales = ({ shop: { latestSales, sales } }: { shop: ShopWorkpl
             <Picture url={img} size={36} radius={6} />
             <span className={styles['told']}>
               <PageLink to={withQuery(pages.inventory, { [openItemParameter]: oneId })}>{remarks}</PageLink>
-              <small>{[spec, platform].filter(Boolean).join(' · ')}</small>
+              <small>{[sizeText(spec), platform].filter(Boolean).join(' · ')}</small>
             </span>
             <span className={styles['price']}>
               <Money cents={soldPrice} />

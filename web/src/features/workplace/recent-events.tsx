@@ -14,6 +14,7 @@ import { useJustChanged } from '../../ui/changes/use-just-changed.ts';
 import { openItemParameter } from '../../ui/list/open-item-parameter.ts';
 import { TimeText } from '../../ui/text/time-text.tsx';
 import { useNow } from '../../ui/text/use-now.ts';
+import { sizeText } from '../../ui/text/size.ts';
 import { useShopPages } from './shop-pages.ts';
 import styles from './workplace.module.css';
 
@@ -46,7 +47,9 @@ export const RecentEvents = ({ events }: { events: readonly Event[] }) => {
               <span className={styles['told']}>
                 <PageLink to={linkOf(event)}>{title(event)}</PageLink>
                 <small>
-                  {event.items === 1 ? [event.remarks, event.spec].filter(Boolean).join(' · ') : t('workplace.items', { count: event.items })}
+                  {event.items === 1
+                    ? [event.remarks, event.spec && sizeText(event.spec)].filter(Boolean).join(' · ')
+                    : t('workplace.items', { count: event.items })}
                   {event.wareName && ` · ${event.wareName}`}
                 </small>
               </span>

@@ -21,5 +21,7 @@ export const inbound = {
   handOverTo: 'Hand it to whoever does this: {{step}}.',
   unowned: 'unclaimed',
   printLabel: 'Print label',
+  items_one: '{{count, number}} item',
+  items_other: '{{count, number}} items',
   damagedOnArrival: 'Arrived damaged',
 };

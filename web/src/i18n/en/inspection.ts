@@ -23,5 +23,6 @@ export const inspection = {
   doneText_one: '{{count, number}} item of {{parcel}} is inspected.',
   doneText_other: '{{count, number}} items of {{parcel}} are inspected.',
   toShelving: 'Now shelve',
-  place: '{{name}}, {{size}} · photos: {{count, number}}',
+  place_one: '{{name}}, {{size}}, {{count, number}} photo',
+  place_other: '{{name}}, {{size}}, {{count, number}} photos',
 };

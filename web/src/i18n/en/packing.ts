@@ -3,7 +3,7 @@ export const packing = {
   ready: 'Ready to pack or ship',
   nothing: 'Nothing waits to be packed',
   nothingText: 'Orders come here as soon as all their items are picked.',
-  scanItem: 'Scan the item into the parcel',
+  scanItem: 'Scan an item to pack',
   scanLabel: 'Scan the label on the parcel',
   scanTracking: 'Scan the tracking number',
   labelScanned: 'label scanned',

@@ -6,8 +6,6 @@ export const picking = {
   toOrders: 'All outbound orders',
   yours: 'Yours',
   items: '{{picked, number}} of {{count, number}} picked',
-  due: 'due {{time}}',
-  late: 'late since {{time}}',
   orders_one: '{{count, number}} order',
   orders_other: '{{count, number}} orders',
   scanShelf: 'Scan shelf {{shelf}}',

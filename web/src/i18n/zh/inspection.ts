@@ -25,5 +25,5 @@ export const inspection: Translated<typeof en> = {
   done: '全部质检完成',
   doneText_other: '{{parcel}} 的 {{count, number}} 件已质检。',
   toShelving: '开始上架',
-  place: '{{name}}，{{size}} · 照片 {{count, number}} 张',
+  place_other: '{{name}}，{{size}}，照片 {{count, number}} 张',
 };

@@ -6,7 +6,7 @@ export const packing: Translated<typeof en> = {
   ready: '可打包或出库',
   nothing: '没有待打包的订单',
   nothingText: '订单的货品全部拣完后会出现在这里。',
-  scanItem: '扫描货品放入包裹',
+  scanItem: '扫描要打包的货品',
   scanLabel: '扫描包裹上的面单',
   scanTracking: '扫描运单号',
   labelScanned: '面单已扫描',

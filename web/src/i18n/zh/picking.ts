@@ -9,8 +9,6 @@ export const picking: Translated<typeof en> = {
   toOrders: '全部出库单',
   yours: '您的任务',
   items: '已拣 {{picked, number}} / {{count, number}}',
-  due: '{{time}} 截止',
-  late: '{{time}} 起逾期',
   orders_other: '{{count, number}} 个订单',
   scanShelf: '扫描货架 {{shelf}}',
   scanItem: '请扫描 ONE ID',

@@ -3,6 +3,7 @@ import { formatOneId } from '#contracts/item/one-id.ts';
 import { itemStates } from '#contracts/item/item-states.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import type { Wrong } from '../../ui/floor/scan/wrong-scan.tsx';
+import { sizeText } from '../../ui/text/size.ts';
 import { useUser } from '../../app/access/use-user.ts';
 import type { FoundUnit } from './look-up.ts';
 
@@ -12,8 +13,8 @@ export const useWrongCode = () => {
   const words = useWords();
   const { warehouse } = useUser();
 
-  const inState = ({ remarks: name, spec: size, state }: Pick<FoundUnit, 'remarks' | 'spec' | 'state'>): string =>
-    t('inbound.isState', { name, size, state: words(itemStates[state]) });
+  const inState = ({ remarks: name, spec, state }: Pick<FoundUnit, 'remarks' | 'spec' | 'state'>): string =>
+    t('inbound.isState', { name, size: sizeText(spec), state: words(itemStates[state]) });
 
   return {
     inState,
@@ -27,7 +28,7 @@ export const useWrongCode = () => {
     ofAnotherParcel: (unit: FoundUnit, parcel: string, expected: string, switchTo: () => void): Wrong => ({
       title: t('inbound.otherParcel'),
       code: formatOneId(unit.oneId),
-      what: t('inbound.ofParcel', { name: unit.remarks, size: unit.spec, owner: unit.shopInfo.realname }),
+      what: t('inbound.ofParcel', { name: unit.remarks, size: sizeText(unit.spec), owner: unit.shopInfo.realname }),
       expected,
       todo: t('inbound.layAside', { parcel }),
       other: { label: t('inbound.switchTo', { parcel }), run: switchTo },

@@ -1,4 +1,4 @@
-import { CircleCheckBig, type LucideIcon } from 'lucide-react';
+import { CircleCheckBig } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMayOpen } from '../../app/routes/permitted-pages.ts';
@@ -6,6 +6,7 @@ import { FloorButton } from '../../ui/floor/parts/floor-button.tsx';
 import { FloorDone } from '../../ui/floor/parts/floor-done.tsx';
 import { FloorRows } from '../../ui/floor/parts/floor-rows.tsx';
 import { UnitRow } from '../../ui/floor/parts/unit-row.tsx';
+import { sizeText } from '../../ui/text/size.ts';
 import type { InboundUnit } from './use-parcel-in-hand.ts';
 
 interface Group<Unit> {
@@ -16,8 +17,6 @@ interface Group<Unit> {
 }
 
 interface Props<Unit> {
-  /** Without a parcel: what to scan. */
-  start: { icon: LucideIcon; title: string; text: string } | undefined;
   /** Where to go on once nothing is left. */
   done: { title: string; text: string; next: string; to: string } | undefined;
   groups: readonly Group<Unit>[];
@@ -25,10 +24,9 @@ interface Props<Unit> {
 }
 
 /** Between two items of a parcel: what is still to do, what is done, and on to the next page when nothing is left. */
-export const WhatIsLeft = <Unit extends InboundUnit>({ start, done, groups, statusOf }: Props<Unit>) => {
+export const WhatIsLeft = <Unit extends InboundUnit>({ done, groups, statusOf }: Props<Unit>) => {
   const navigate = useNavigate();
   const mayOpen = useMayOpen();
-  if (start) return <FloorDone icon={start.icon} tone="idle" title={start.title} lines={[start.text]} />;
   return (
     <>
       {done && (
@@ -51,7 +49,7 @@ export const WhatIsLeft = <Unit extends InboundUnit>({ start, done, groups, stat
                 title={unit.remarks}
                 oneId={unit.oneId}
                 after={statusOf(unit)}
-                end={unit.shelf ?? unit.spec}
+                end={unit.shelf ?? sizeText(unit.spec)}
                 dim={!take}
                 onClick={take && (() => take(unit))}
               />

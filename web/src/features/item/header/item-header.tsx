@@ -5,6 +5,7 @@ import { useWords } from '../../../i18n/use-words.ts';
 import { BarCode } from '../../../ui/bar-code/bar-code.tsx';
 import { StatusTag } from '../../../ui/status/status-tag.tsx';
 import { OneId } from '../../../ui/text/one-id.tsx';
+import { sizeText } from '../../../ui/text/size.ts';
 import { useOwnerName } from '../use-owner-name.ts';
 import { ItemActions } from './item-actions.tsx';
 import styles from './item-header.module.css';
@@ -30,7 +31,7 @@ export const ItemHeader = ({ item }: { item: ItemDetail }) => {
             <span>
               <strong>
                 <span className="unseen">{t('item.size')} </span>
-                {item.spec}
+                {sizeText(item.spec)}
               </strong>
             </span>
           )}

@@ -68,14 +68,14 @@ export const FloorPage = ({ title, meta, back, progress, steps, scan, waiting = 
               </p>
             )}
           </div>
-          {progress && total !== undefined && <Segments {...progress} total={total} />}
-          {steps}
+          <div className={styles['marks']}>{progress && total !== undefined && <Segments {...progress} total={total} />}</div>
           <ScanField {...scan} onScan={onScan} cameraOpen={cameraOpen} toggleCamera={() => setCameraOpen(!cameraOpen)} />
           {cameraOpen && (
             <Suspense>
               <CodeCamera onScan={onScan} />
             </Suspense>
           )}
+          {steps}
           {waiting > 0 && (
             <p className={styles['waiting']} role="status">
               <CloudOff size={18} strokeWidth={1.9} aria-hidden />

@@ -20,13 +20,15 @@ interface RowProps {
   onClick?: (() => void) | undefined;
   /** Done, or not to be touched now. */
   dim?: boolean;
+  /** Late work is the only tinted row. */
+  tone?: 'late' | undefined;
 }
 
 /** A row for gloves: a thing, and what is to be known of it. */
-export const FloorRow = ({ image, lead, title, text, end, onClick, dim = false }: RowProps) => {
+export const FloorRow = ({ image, lead, title, text, end, onClick, dim = false, tone }: RowProps) => {
   const Box = onClick ? 'button' : 'div';
   return (
-    <Box className={styles['row']} data-dim={dim} {...(onClick && { type: 'button' as const, onClick })}>
+    <Box className={styles['row']} data-dim={dim} data-tone={tone} {...(onClick && { type: 'button' as const, onClick })}>
       {image === undefined ? lead : <Picture url={image} size={44} radius={8} />}
       <span className={styles['rowText']}>
         <b>{title}</b>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../photos/picture.tsx';
+import { isShoeSize } from '../../text/size.ts';
 import styles from './unit-card.module.css';
 
 interface Props {
@@ -30,6 +31,3 @@ export const UnitCard = ({ image, name, line, code, size, onClick }: Props) => {
     </Box>
   );
 };
-
-/** Shoes are sized the American way; clothes and toys say it themselves. */
-export const isShoeSize = (size: string): boolean => /^\d/.test(size);

@@ -1,6 +1,7 @@
 import { ArrowRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Key } from '../../keys/key.tsx';
 import { useKeys } from '../../keys/use-keys.ts';
 import styles from './wrong-scan.module.css';
 
@@ -63,6 +64,9 @@ export const WrongScan = ({ title, code, what, expected, todo, other, next, plac
         <div className={styles['ways']}>
           <button type="button" className={styles['next']} onClick={next}>
             {t('ui.scanNext')}
+            <span className={styles['hint']} aria-hidden="true">
+              <Key>↵</Key>
+            </span>
           </button>
           {other && (
             <button type="button" className={styles['other']} onClick={other.run}>

@@ -1,0 +1,22 @@
+import { listInventory } from '#contracts/inventory/inventory-queries.ts';
+import type { ItemState } from '#contracts/item/item-states.ts';
+import { warehouseTopic } from '#contracts/live/topics.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useUser } from '../../app/access/use-user.ts';
+import { withQuery } from '../../app/links/with-query.ts';
+import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
+import { useMayOpen } from '../../app/routes/permitted-pages.ts';
+import { useLiveReads } from '../../live/use-live.ts';
+
+const mostUnits = 100;
+
+/** Units of the warehouse in a state, what came first on top. Undefined for whom no inventory is shown. */
+export const useWaitingUnits = (state: ItemState) => {
+  const { warehouse } = useUser();
+  const mayOpen = useMayOpen();
+  const shown = mayOpen(withQuery(warehousePaths.inventory, {}));
+  useLiveReads(shown && warehouse ? warehouseTopic('inventory', warehouse.id) : undefined, listInventory);
+  const query = { wareId: warehouse?.id, state: [state], sort: 'gmtIn', order: 'asc', size: mostUnits } as const;
+  const read = useRead(listInventory, query, { enabled: shown });
+  return shown ? read : undefined;
+};

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { ItemState } from '#contracts/item/item-states.ts';
+import { unowned } from '#contracts/reference/reference-queries.ts';
+import { inboundStepLink, type InboundStep } from '../../app/links/inbound-step.ts';
+import { FloorRow, FloorRows } from '../../ui/floor/parts/floor-rows.tsx';
+import { ReadStates } from '../../ui/states/read-states.tsx';
+import { SkeletonRows } from '../../ui/states/skeletons.tsx';
+import { parcelsOf } from './parcels-of.ts';
+import { useWaitingUnits } from './use-waiting-units.ts';
+
+interface Props {
+  step: InboundStep;
+  /** Of the units that wait for it. */
+  state: ItemState;
+  title: string;
+  /** What to scan, where nothing waits or nobody may say what does. */
+  children: ReactNode;
+}
+
+/** Where a step begins: what waits for it, by the parcel. */
+export const WaitingParcels = ({ step, state, title, children }: Props) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const read = useWaitingUnits(state);
+  if (!read) return children;
+  return (
+    <ReadStates read={read} skeleton={<SkeletonRows rows={6} height={64} />}>
+      {({ data }) =>
+        data.length === 0 ? (
+          children
+        ) : (
+          <FloorRows title={title}>
+            {parcelsOf(data).map(({ preId, owner, image, units }) => (
+              <FloorRow
+                key={preId}
+                image={image}
+                title={preId}
+                text={owner.id === unowned.id ? t('inbound.unowned') : owner.realname}
+                end={t('inbound.items', { count: units })}
+                onClick={() => void navigate(inboundStepLink(step, { preId }))}
+              />
+            ))}
+          </FloorRows>
+        )
+      }
+    </ReadStates>
+  );
+};
