@@ -15,6 +15,7 @@ import { PageSkeleton } from '../../ui/states/page-skeleton.tsx';
 import { ReadStates } from '../../ui/states/read-states.tsx';
 import { Ages } from './ages.tsx';
 import { DayFigures } from './day-figures.tsx';
+import styles from './overview.module.css';
 import { overviewLinks } from './overview-links.ts';
 import { useOverview } from './use-overview.ts';
 import { WaitingCounts } from './waiting-counts.tsx';
@@ -80,7 +81,9 @@ const Inside = ({ warehouse, links }: PartProps) => {
         <DayFigures warehouse={warehouse} links={links} />
       </Section>
       <Section title={t('overview.occupancy')} count={share(warehouse.onShelves, warehouse.capacity)} aside={<HeatScale />}>
-        <HeatMap key={warehouse.id} zones={warehouse.zones} rowsOf={links.shelf} />
+        <div className={styles['shelves']}>
+          <HeatMap key={warehouse.id} zones={warehouse.zones} rowsOf={links.shelf} />
+        </div>
       </Section>
     </>
   );

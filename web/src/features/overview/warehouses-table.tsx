@@ -20,27 +20,27 @@ const pendingOf = ({ waiting: { late: _late, unclaimed: _unclaimed, ...work } }:
 export const WarehousesTable = ({ warehouses, shown, show }: Props) => {
   const { t } = useTranslation();
   const columns = useMemo((): Column<WarehouseOverview>[] => {
-    const count = (key: string, title: string, of: (row: WarehouseOverview) => number): Column<WarehouseOverview> => ({
+    const count = (key: string, title: string, width: number, of: (row: WarehouseOverview) => number): Column<WarehouseOverview> => ({
       key,
       title,
-      width: 96,
+      width,
       numeric: true,
       render: (row) => formatCount(of(row)),
     });
     return [
       { key: 'name', title: t('overview.warehouse'), render: ({ name }) => <strong>{name}</strong> },
-      { key: 'level', title: t('overview.level'), width: 100, render: ({ level }) => t(`shell.levels.${level}`) },
-      count('stock', t('overview.stock'), ({ stock }) => stock),
+      { key: 'level', title: t('overview.level'), width: 124, render: ({ level }) => t(`shell.levels.${level}`) },
+      count('stock', t('overview.stock'), 124, ({ stock }) => stock),
       {
         key: 'used',
         title: t('overview.used'),
         width: 140,
         render: ({ onShelves, capacity }) => <ProgressBar done={onShelves} of={capacity} text={share(onShelves, capacity)} full={false} />,
       },
-      count('inbound', t('overview.inbound'), ({ inboundToday }) => inboundToday),
-      count('outbound', t('overview.outbound'), ({ outboundToday }) => outboundToday),
-      count('pending', t('overview.pending'), pendingOf),
-      count('late', t('overview.late'), ({ waiting }) => waiting.late),
+      count('inbound', t('overview.inbound'), 112, ({ inboundToday }) => inboundToday),
+      count('outbound', t('overview.outbound'), 112, ({ outboundToday }) => outboundToday),
+      count('pending', t('overview.pending'), 80, pendingOf),
+      count('late', t('overview.late'), 64, ({ waiting }) => waiting.late),
     ];
   }, [t]);
   return (
