@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { inTurn } from './in-turn.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A read that takes so many milliseconds. */
+const reading = (ms: number) => vi.fn<() => Promise<unknown>>(() => new Promise((answer) => setTimeout(answer, ms)));
+
+describe('Rule: the first notice is read at once, a burst once more', () => {
+  it('does not wait for others to follow', () => {
+    const read = reading(10);
+    inTurn(read)();
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads once for all that follow', async () => {
+    const read = reading(10);
+    const hear = inTurn(read);
+    for (let notice = 0; notice < 5; notice++) hear();
+    expect(read).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('reads at once again after a rest', async () => {
+    const read = reading(10);
+    const hear = inTurn(read);
+    hear();
+    await vi.advanceTimersByTimeAsync(1000);
+    hear();
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('Rule: one read ends before the next begins', () => {
+  it('waits for a slow answer', async () => {
+    const read = reading(500);
+    const hear = inTurn(read);
+    hear();
+    await vi.advanceTimersByTimeAsync(100);
+    hear();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(read).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes on after one that failed', async () => {
+    const read = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('no answer')));
+    const hear = inTurn(read);
+    hear();
+    hear();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+});
