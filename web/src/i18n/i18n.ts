@@ -6,23 +6,29 @@ const publicTexts = { en: () => import('./en/public.ts'), zh: () => import('./zh
 const allTexts = { en: () => import('./en/all.ts'), zh: () => import('./zh/all.ts') };
 
 let wanted: typeof publicTexts | typeof allTexts = publicTexts;
+/** All texts of the language in use are there. */
+let complete = false;
 
-/** Starts with the texts of the public pages; the signed-in pages ask for the rest with `loadAllTexts`. */
-export const startI18n = async (lang: Lang): Promise<void> => {
+/** Starts with the texts of the public pages, or at once with `all`; the signed-in pages ask for those with `loadAllTexts`. */
+export const startI18n = async (lang: Lang, all: boolean): Promise<void> => {
+  if (all) wanted = allTexts;
   await extendWith(initReactI18next).init({
     lng: lang,
-    resources: { [lang]: { translation: (await publicTexts[lang]()).default } },
+    resources: { [lang]: { translation: (await wanted[lang]()).default } },
     fallbackLng: false,
     returnNull: false,
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
+  complete = all;
   markDocument(lang);
 };
 
 export const loadAllTexts = async (): Promise<void> => {
+  if (complete) return;
   wanted = allTexts;
   await addTexts(i18next.language as Lang);
+  complete = true;
 };
 
 let chosen: Lang | undefined;

@@ -3,9 +3,13 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../session/use-session.ts';
 import { BlankScreen } from './blank-screen.tsx';
 import { entryOf } from './entry.ts';
-import { PublicPages } from './public-pages.tsx';
+import { fetchPublicPages, PublicPages } from './public-pages.tsx';
 
-const Console = lazy(() => import('../console/console.tsx'));
+const loadConsole = () => import('../console/console.tsx');
+const Console = lazy(loadConsole);
+
+/** Asks for the code of the first page while its texts are on their way. What does not come is asked for again where it is needed. */
+export const fetchFirstPage = (signedIn: boolean): void => (signedIn ? void loadConsole().catch(() => undefined) : fetchPublicPages());
 
 /** The page-access flow of specification section 2. */
 export const AccessGate = () => {

@@ -17,8 +17,13 @@ const publicPage = (path: string, title: PageTitle, page: () => Promise<{ defaul
   Page: lazy(page),
 });
 
+const signInPage = () => import('../../features/sign-in/sign-in-page.tsx');
+
+/** They are one file; most come for the sign-in. */
+export const fetchPublicPages = (): void => void signInPage().catch(() => undefined);
+
 const table: readonly PublicPage[] = [
-  publicPage(publicPaths.signIn, 'signIn', () => import('../../features/sign-in/sign-in-page.tsx')),
+  publicPage(publicPaths.signIn, 'signIn', signInPage),
   publicPage(publicPaths.register, 'register', () => import('../../features/sign-in/register/register-page.tsx')),
   publicPage(publicPaths.registerResult, 'registerResult', () => import('../../features/sign-in/register/register-result-page.tsx')),
   publicPage(publicPaths.policy, 'policy', () => import('../../features/public/policy-page.tsx')),

@@ -17,6 +17,7 @@ import { bootChat } from '../chat-widget.ts';
 import { fetchNoticeHolder } from '../notices/notice-host.tsx';
 import { showError } from '../notices/notices.ts';
 import { publicPaths } from '../paths/public-paths.ts';
+import { fetchPage } from '../routes/fetch-page.ts';
 import { landingPath, permittedRows } from '../routes/permitted-routes.ts';
 import { session } from '../../browser/session.ts';
 import { settings } from '../../browser/settings.ts';
@@ -29,7 +30,7 @@ import { NoPermission } from './no-permission.tsx';
 
 /** Everything behind the sign-in: who it is, then their pages. */
 export default function Console({ wanted }: { wanted: string }) {
-  const { data, error } = useQuery({ queryKey: userKey, queryFn: enter, staleTime: Infinity, gcTime: Infinity, retry: false });
+  const { data, error } = useQuery({ queryKey: userKey, queryFn: () => enter(wanted), staleTime: Infinity, gcTime: Infinity, retry: false });
   const { t } = useTranslation();
   const navigate = useNavigate();
   const user = data?.user;
@@ -74,8 +75,10 @@ const useReadsOfWhatIsPermitted = (permissions: User['permissions'] | undefined)
   }, [permissions]);
 };
 
-const enter = async () => {
-  const [user, locale] = await Promise.all([loadUser(), loadKitLocale[settings.get().lang](), loadAllTexts()]);
+const enter = async (wanted: string) => {
+  const needs = Promise.all([loadUser(), loadKitLocale[settings.get().lang](), loadAllTexts()]);
+  fetchPage(terminalTables[session.get().terminal], wanted);
+  const [user, locale] = await needs;
   return { user, locale };
 };
 
