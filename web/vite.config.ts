@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vite';
 import { chunks } from './chunks.ts';
+import { compressed } from './compressed.ts';
 
 const root = import.meta.dirname;
 const { version } = JSON.parse(readFileSync(path.join(root, '../package.json'), 'utf8')) as { version: string };
@@ -10,7 +11,7 @@ const server = `http://localhost:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
   root,
-  plugins: [react()],
+  plugins: [react(), compressed()],
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   build: {
     outDir: path.join(root, '../dist/web'),
