@@ -7,12 +7,12 @@ import { warehouseTopic } from '#contracts/live/topics.ts';
 import { listOrders } from '#contracts/outbound/order-queries.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { outboundStageWords } from '#contracts/outbound/order-statuses.ts';
-import { useRead } from '../../api/use-read.ts';
 import { useUser } from '../../app/access/use-user.ts';
 import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
 import { useWords } from '../../i18n/use-words.ts';
-import { useLiveReads } from '../../live/use-live.ts';
+import { useLiveRows } from '../../live/use-live-rows.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
+import { useListRead } from '../../ui/list/use-list-read.ts';
 import { useListState } from '../../ui/list/use-list-state.ts';
 import { floorLink } from '../../app/links/floor-link.ts';
 import { OutboundCard } from './outbound-card.tsx';
@@ -32,13 +32,13 @@ export const OutboundList = ({ types }: { types: readonly RequestType[] | 'deliv
   const state = useListState();
   const delivered = types === 'delivered';
   const where = { wareId: warehouse?.id, size: state.size };
-  const read = useRead(listOrders, delivered ? deliveredQuery(state, where) : outboundQuery(state, { ...where, types }));
-  useLiveReads(warehouse && warehouseTopic('orders', warehouse.id), listOrders);
+  const list = useListRead(listOrders, delivered ? deliveredQuery(state, where) : outboundQuery(state, { ...where, types }), keyOf);
+  useLiveRows(warehouse && warehouseTopic('orders', warehouse.id), listOrders, keyOf);
   const bulk = useOutboundBulk();
   const columns = useOutboundColumns({ delivered });
   const viewLabel = useViewLabel();
   const picking = useHref(warehousePaths.picking);
-  const counts = read.data?.counts;
+  const counts = list.read.data?.counts;
 
   return (
     <ListPage
@@ -46,7 +46,7 @@ export const OutboundList = ({ types }: { types: readonly RequestType[] | 'deliv
       title={t('pages.outbound')}
       aside={<OutboundTabs />}
       state={state}
-      read={read}
+      {...list}
       columns={columns}
       keyOf={keyOf}
       versionOf={versionOf}
