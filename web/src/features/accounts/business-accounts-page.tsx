@@ -10,7 +10,6 @@ import { ListPage } from '../../ui/list/list-page.tsx';
 import { listQuery } from '../../ui/list/list-query.ts';
 import { useListRead } from '../../ui/list/use-list-read.ts';
 import { useListState } from '../../ui/list/use-list-state.ts';
-import { SellerAccountCard } from './seller-account-card.tsx';
 import { useAccountActs } from './use-account-acts.tsx';
 import { useAccountColumns } from './use-account-columns.tsx';
 
@@ -46,7 +45,6 @@ export default function BusinessAccountsPage() {
         }))}
         filters={[{ kind: 'text', name: 'text', label: t('accounts.search') }]}
         toneOf={(row) => (row.state === 'waiting' ? 'waiting' : undefined)}
-        card={(row) => <SellerAccountCard row={row} />}
         empty={{ icon: UserPlus, title: t('accounts.emptyTitle'), text: t('accounts.emptyText') }}
       />
       {dialogs}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
 import { sellerAccountActionNames } from '#contracts/accounts/seller-account-actions.ts';
 import { sellerAccountStates } from '#contracts/accounts/seller-account-states.ts';
+import type { ShopInfo } from '#contracts/kernel/query-rows.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import type { Column } from '../../ui/list/columns.ts';
 import { RowActions } from '../../ui/list/row-actions.tsx';
@@ -17,22 +18,21 @@ export const useAccountColumns = (acts: AccountActs): readonly Column<SellerAcco
   return useMemo(
     (): Column<SellerAccount>[] => [
       { key: 'name', title: t('shell.name'), sort: 'name', fixed: true, render: ({ name }) => name },
-      { key: 'email', title: t('shell.email'), width: 240, render: ({ email }) => email },
+      { key: 'email', title: t('shell.email'), width: 230, render: ({ email }) => email },
       {
         key: 'state',
         title: t('accounts.state'),
-        width: 190,
+        width: 182,
         render: ({ state }) => <StatusTag tone={sellerAccountStates[state].tone}>{words(sellerAccountStates[state])}</StatusTag>,
       },
-      { key: 'shopId', title: t('accounts.shopId'), width: 110, numeric: true, render: ({ shopInfo }) => shopInfo?.id ?? '–' },
-      { key: 'uid', title: t('accounts.uid'), width: 130, render: ({ shopInfo }) => <span className="code">{shopInfo?.uid ?? '–'}</span> },
+      { key: 'shop', title: t('accounts.shop'), width: 126, render: ({ shopInfo }) => (shopInfo ? <Shop {...shopInfo} /> : '–') },
       { key: 'login', title: t('accounts.login'), width: 180, optional: true, render: ({ login }) => login },
-      { key: 'signIn', title: t('accounts.lastSignIn'), width: 170, render: ({ gmtSignIn }) => <LastSignIn at={gmtSignIn} /> },
-      { key: 'registered', title: t('accounts.registered'), width: 170, sort: 'gmtCreate', render: ({ gmtCreate }) => <TimeText at={gmtCreate} /> },
+      { key: 'signIn', title: t('accounts.lastSignIn'), width: 162, render: ({ gmtSignIn }) => <LastSignIn at={gmtSignIn} /> },
+      { key: 'registered', title: t('accounts.registered'), width: 162, sort: 'gmtCreate', render: ({ gmtCreate }) => <TimeText at={gmtCreate} /> },
       {
         key: 'changed',
         title: t('accounts.changed'),
-        width: 170,
+        width: 162,
         sort: 'gmtModify',
         optional: true,
         render: ({ gmtModify }) => <TimeText at={gmtModify} />,
@@ -40,7 +40,7 @@ export const useAccountColumns = (acts: AccountActs): readonly Column<SellerAcco
       {
         key: 'actions',
         title: '',
-        width: 210,
+        width: 188,
         fixed: true,
         render: (row) => (
           <RowActions>
@@ -58,6 +58,12 @@ export const useAccountColumns = (acts: AccountActs): readonly Column<SellerAcco
     [acts, t, words],
   );
 };
+
+const Shop = ({ id, uid }: ShopInfo) => (
+  <span className="figures">
+    {id} · <span className="code">{uid}</span>
+  </span>
+);
 
 /** Sign-ins are remembered for a week. */
 const LastSignIn = ({ at }: { at: string | null }) => {

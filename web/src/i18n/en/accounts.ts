@@ -24,6 +24,7 @@ export const accounts = {
   setPasswordTitle: 'New password for {{name}}',
   setPasswordText: 'At least 8 characters. Whoever is signed in with this account has to sign in again.',
   passwordSet: '{{name}} signs in with the new password from now on',
+  shop: 'Shop',
   shopId: 'Shop number',
   uid: 'Shop UID',
 };

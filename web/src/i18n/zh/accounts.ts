@@ -26,6 +26,7 @@ export const accounts: Translated<typeof en> = {
   setPasswordTitle: '为 {{name}} 设置新密码',
   setPasswordText: '至少 8 个字符。正在使用该账号的人需要重新登录。',
   passwordSet: '{{name}} 今后使用新密码登录',
+  shop: '店铺',
   shopId: '店铺编号',
   uid: '店铺 UID',
 };
