@@ -36,7 +36,7 @@ export const adminTable: TerminalTable = {
     {
       path: adminPaths.amendForecast,
       page: () => import('../features/forecast/forecast-page.tsx'),
-      title: 'newForecast',
+      title: 'amendForecast',
       permission: ['1200'],
       under: adminPaths.forecasts,
       tabBy: ['id'],

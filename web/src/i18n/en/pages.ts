@@ -22,6 +22,7 @@ export const pages = {
   forecasts: 'Inbound forecast',
   forecastDetail: 'Forecast',
   newForecast: 'New forecast',
+  amendForecast: 'Amend forecast',
   receiving: 'Receive',
   inspection: 'Inspection',
   shelving: 'Shelve',

@@ -24,6 +24,7 @@ export const pages: Translated<typeof en> = {
   forecasts: '入库预报',
   forecastDetail: '预报详情',
   newForecast: '新建预报',
+  amendForecast: '修改预报',
   receiving: '收货',
   inspection: '质检',
   shelving: '上架',
