@@ -1,4 +1,4 @@
-import styles from './data-table.module.css';
+import styles from './table.module.css';
 
 interface Props {
   checked: boolean;

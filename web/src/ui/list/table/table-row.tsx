@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import changes from '../changes/changes.module.css';
-import type { Column } from './columns.ts';
-import styles from './data-table.module.css';
+import changes from '../../changes/changes.module.css';
+import type { Column } from '../columns.ts';
+import styles from './table.module.css';
 import { TickBox } from './tick-box.tsx';
 
 export interface RowActs<Row> {

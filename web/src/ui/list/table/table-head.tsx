@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef, type PointerEvent } from 'react';
-import type { Column } from './columns.ts';
-import styles from './data-table.module.css';
+import type { Column } from '../columns.ts';
+import styles from './table.module.css';
 import { TickBox } from './tick-box.tsx';
 
 export interface Sorting {

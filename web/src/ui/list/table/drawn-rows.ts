@@ -1,6 +1,6 @@
 export const rowHeight = 32;
 
-interface InSight {
+export interface InSight {
   startIndex: number;
   endIndex: number;
   overscan?: number;
