@@ -8,6 +8,9 @@ const slowBytes = 1024 * 1024;
 /** A client that stays slow this long is cut off. */
 const patienceMs = 60_000;
 
+/** A message as it goes over the wire. */
+export const said = (message: ServerMessage): string => JSON.stringify(message);
+
 /** One socket. What is sent while a replay is under way waits behind it, so that a position never runs ahead of what was said. */
 export interface Client {
   readonly viewer: Viewer;
@@ -45,7 +48,7 @@ export const clientOn = (socket: WebSocket, viewer: Viewer): Client => {
     viewer,
     topics: new Map(),
     alive: true,
-    send: (message) => inTurn(() => say(JSON.stringify(message))),
+    send: (message) => inTurn(() => say(said(message))),
     sendNotices: (topic, text) =>
       inTurn(() => {
         if (behind.has(topic)) return;
@@ -70,7 +73,7 @@ export const clientOn = (socket: WebSocket, viewer: Viewer): Client => {
         return;
       }
       slowSince = undefined;
-      for (const topic of behind) say(JSON.stringify({ reset: topic, position } satisfies ServerMessage));
+      for (const topic of behind) say(said({ reset: topic, position }));
       behind.clear();
     },
     ping: () => socket.ping(),

@@ -1,13 +1,14 @@
 import websocket from '@fastify/websocket';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { WebSocket } from 'ws';
+import type { FastifyInstance } from 'fastify';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
-import { isAfter, parsePosition, positionText, type LogPosition } from '#contracts/kernel/recorded-event.ts';
-import { clientMessageSchema, heartbeatMs, type ClientMessage, type ServerMessage } from '#contracts/live/messages.ts';
+import { parsePosition, positionText } from '#contracts/kernel/recorded-event.ts';
+import { heartbeatMs } from '#contracts/live/messages.ts';
 import { accountNews, type AccountNews } from './account-news.ts';
-import { clientOn, type Client } from './client.ts';
 import type { NoticeFeed } from '../kernel/bus/notices.ts';
+import type { Client } from './client.ts';
 import { hub } from './hub.ts';
+import { openSocket } from './open-socket.ts';
+import { subscriptions } from './subscriptions.ts';
 import type { Tickets } from './tickets.ts';
 
 export interface LiveOptions {
@@ -28,15 +29,8 @@ export interface LiveGateway {
   close(): void;
 }
 
-/** Most notices that a replay carries; whoever missed more reads again. */
-const replayLimit = 2000;
-/** Topics that one socket may follow. */
-const topicLimit = 200;
-/** Messages that may wait for the ticket. */
-const earlyLimit = 20;
 const catchUpMs = 1000;
 const ended = 4001;
-const refused = 4003;
 /** The browser comes back with a new ticket, and is then what it has become. */
 const comeBack = 1012;
 
@@ -47,82 +41,7 @@ export const liveGateway = ({ feed, tickets, mayFollow, running, origins = [] }:
   // What followers have been told, set with the telling: the feed's own position moves a moment later.
   let told = feed.position();
 
-  const subscribe = async (client: Client, topics: readonly string[], since: string | undefined): Promise<void> => {
-    const asked = topics.slice(0, topicLimit - client.topics.size);
-    const allowed = await Promise.all(asked.map((topic) => mayFollow(client.viewer, topic)));
-    for (const topic of topics.filter((_, at) => !allowed[at])) client.send({ refused: topic, reason: 'Forbidden' });
-    const granted = asked.filter((_, at) => allowed[at]);
-
-    const seen = since === undefined ? undefined : parsePosition(since);
-    const joined = told;
-    const isAhead = seen !== undefined && isAfter(seen, joined);
-    for (const topic of granted) {
-      client.topics.set(topic, isAhead ? seen : undefined);
-      followers.follow(client, topic);
-    }
-    // Live notices wait until what was missed before `joined` has been told.
-    const release = client.hold();
-    try {
-      const missed = seen && isAfter(joined, seen) ? await replay(client, granted, seen, joined) : [];
-      for (const text of missed) client.sendAtOnce(text);
-      client.sendAtOnce(said({ subscribed: granted, position: positionText(seen && isAhead ? seen : joined) }));
-    } finally {
-      release();
-    }
-  };
-
-  const replay = async (client: Client, topics: readonly string[], since: LogPosition, joined: LogPosition): Promise<string[]> => {
-    const missed = await feed.since(since, replayLimit + 1);
-    if (missed.length > replayLimit) return topics.map((topic) => said({ reset: topic, position: positionText(joined) }));
-    const before = missed.filter(({ position }) => !isAfter(parsePosition(position)!, joined));
-    return followers.replay(client, topics, before);
-  };
-
-  const unsubscribe = (client: Client, topics: readonly string[]): void => {
-    for (const topic of topics) {
-      followers.leave(client, topic);
-      client.topics.delete(topic);
-    }
-  };
-
-  const hear = async (client: Client, message: ClientMessage): Promise<void> => {
-    if (message.unsubscribe) unsubscribe(client, message.unsubscribe);
-    if (message.subscribe) await subscribe(client, message.subscribe, message.since);
-  };
-
-  const open = async (socket: WebSocket, request: FastifyRequest): Promise<void> => {
-    // Said before the ticket has been looked at: nothing is lost while it is.
-    const early: string[] = [];
-    let client: Client | undefined;
-    let turn = Promise.resolve();
-    const take = (text: string): void => {
-      const message = parseMessage(text);
-      if (!message) return socket.close(refused, 'Invalid');
-      turn = turn.then(() => hear(client!, message)).catch(() => socket.terminate());
-    };
-    socket.on('message', (data: Buffer) => {
-      if (client) take(data.toString('utf8'));
-      else if (early.push(data.toString('utf8')) > earlyLimit) socket.terminate();
-    });
-    socket.on('close', () => client && forget(client));
-    socket.on('error', () => socket.terminate());
-
-    const { ticket } = request.query as { ticket?: string };
-    const viewer = ownOrigin(request, origins) && typeof ticket === 'string' ? await tickets.redeem(ticket) : undefined;
-    if (!viewer) return socket.close(refused, 'Forbidden');
-    if (socket.readyState !== socket.OPEN) return;
-    client = clientOn(socket, viewer);
-    clients.add(client);
-    const known = client;
-    socket.on('pong', () => (known.alive = true));
-    early.forEach(take);
-  };
-
-  const forget = (client: Client): void => {
-    followers.leave(client);
-    client.topics.clear();
-    clients.delete(client);
-  };
+  const { hear, forget } = subscriptions({ feed, followers, mayFollow, told: () => told });
 
   const beat = async (): Promise<void> => {
     for (const client of clients) {
@@ -158,6 +77,16 @@ export const liveGateway = ({ feed, tickets, mayFollow, running, origins = [] }:
     if (news) heedAccounts(news);
     told = parsePosition(batch.at(-1)!.position)!;
   });
+  const door = {
+    tickets,
+    origins,
+    hear,
+    joined: (client: Client) => void clients.add(client),
+    left: (client: Client) => {
+      forget(client);
+      clients.delete(client);
+    },
+  };
   const heartbeat = setInterval(() => void beat().catch(() => {}), heartbeatMs);
   const catchingUp = setInterval(() => {
     for (const client of clients) client.catchUp(positionText(told), Date.now());
@@ -166,7 +95,7 @@ export const liveGateway = ({ feed, tickets, mayFollow, running, origins = [] }:
   return {
     async register(app) {
       await app.register(websocket, { options: { maxPayload: 16 * 1024, perMessageDeflate: false } });
-      app.get('/live', { websocket: true }, (socket, request) => void open(socket, request).catch(() => socket.terminate()));
+      app.get('/live', { websocket: true }, (socket, request) => void openSocket(socket, request, door).catch(() => socket.terminate()));
     },
     endSessions,
     clients: () => clients.size,
@@ -179,17 +108,3 @@ export const liveGateway = ({ feed, tickets, mayFollow, running, origins = [] }:
     },
   };
 };
-
-const said = (message: ServerMessage): string => JSON.stringify(message);
-
-const parseMessage = (text: string): ClientMessage | undefined => {
-  try {
-    return clientMessageSchema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
-};
-
-/** A page of another site must not open a socket with a ticket that it got hold of. Clients without an origin are no browsers. */
-const ownOrigin = ({ headers: { origin, host } }: FastifyRequest, origins: readonly string[]): boolean =>
-  origin === undefined || origins.includes(origin) || origin === `http://${host}` || origin === `https://${host}`;

@@ -1,8 +1,7 @@
 import { isAfter, parsePosition } from '#contracts/kernel/recorded-event.ts';
-import type { ServerMessage } from '#contracts/live/messages.ts';
 import { biTopic, topicsOf } from '#contracts/live/topics.ts';
-import type { Client } from './client.ts';
 import type { LogNotice } from '../kernel/bus/notices.ts';
+import { said, type Client } from './client.ts';
 import { mayHear, spoken, tone } from './visible.ts';
 
 /** BI moves at most this often. */
@@ -52,8 +51,8 @@ export const hub = (): Hub => {
     const key = tone(client.viewer) + heard.map(Number).join('');
     let text = texts.get(key);
     if (text === undefined) {
-      const said = notices.filter((_, at) => heard[at]).map((notice) => spoken(client.viewer, notice));
-      text = JSON.stringify({ topic, notices: said, position: notices.at(-1)!.position } satisfies ServerMessage);
+      const heardNotices = notices.filter((_, at) => heard[at]).map((notice) => spoken(client.viewer, notice));
+      text = said({ topic, notices: heardNotices, position: notices.at(-1)!.position });
       texts.set(key, text);
     }
     return text;
