@@ -3,20 +3,11 @@ import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
 import { recallRequestsEndpoint } from '#contracts/requests/batch-requests.ts';
 import { journey } from '#tests/support/journey.ts';
 import { callsOf } from '#tests/support/portal-calls.ts';
-import { shelvedItems } from '#tests/support/portal-goods.ts';
+import { customer, shelvedItems } from '#tests/support/portal-goods.ts';
 import { administrator } from './people/administrator.ts';
 
 const here = journey();
 const reason = 'The address is not complete';
-const address = {
-  recipient: 'Reese Romero',
-  phone: '+1 315 555 0175',
-  country: 'US',
-  state: 'OR',
-  city: 'Portland',
-  zipCode: '97214',
-  street: '1 Main St',
-};
 
 /** Three requests of the seller, and the reviewer before them. */
 const threeRequests = async () => {
@@ -26,7 +17,7 @@ const threeRequests = async () => {
   await grace.signsIn('admin');
   await grace.opensAuditCentre();
   const oddNos: string[] = [];
-  for (const { oneId } of items) oddNos.push((await katie.send(applyReshipEndpoint, { oneIds: [oneId], address })).oddNo);
+  for (const { oneId } of items) oddNos.push((await katie.send(applyReshipEndpoint, { oneIds: [oneId], address: customer })).oddNo);
   for (const oddNo of oddNos) await grace.seesToReview(oddNo);
   return { katie, grace, oddNos };
 };
@@ -44,6 +35,20 @@ describe('Many requests are decided on in one go', () => {
     await grace.seesRefused(recalled, `Order ${recalled} is in a state that does not allow this`);
     await grace.seesNotToReview(first);
     await grace.seesNotToReview(second);
+  });
+
+  it('or one after the other with the keys: the row that they are on, and where they are on none, how to get there', async () => {
+    const { grace } = await threeRequests();
+    const { page, t } = grace;
+    await page.keyboard.press('a');
+    await grace.sees(t('ui.chooseFirst'));
+    await page.keyboard.press('j');
+    const row = page.locator('tr[data-row]:focus');
+    await row.waitFor();
+    const oddNo = await row.getAttribute('data-row');
+    await page.keyboard.press('a');
+    await grace.sees(t('audit.batchApproved', { count: 1 }));
+    await grace.seesNotToReview(oddNo!);
   });
 
   it('rejected for one reason', async () => {

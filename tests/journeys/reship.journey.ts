@@ -1,20 +1,11 @@
 import { describe, it } from 'vitest';
 import { journey } from '#tests/support/journey.ts';
-import { shelvedItems } from '#tests/support/portal-goods.ts';
+import { customer, shelvedItems } from '#tests/support/portal-goods.ts';
 import { administrator } from './people/administrator.ts';
 import { seller } from './people/seller.ts';
 
 const here = journey();
 const reason = 'We do not ship to a forwarding agent';
-const address = {
-  recipient: 'Reese Romero',
-  phone: '+1 315 555 0175',
-  country: 'US',
-  state: 'OR',
-  city: 'Portland',
-  zipCode: '97214',
-  street: '7937 Lakeview Rd',
-};
 
 const katieAndGrace = async (oneIds: readonly string[]) => {
   const katie = seller(await here.arrives('seller'));
@@ -30,13 +21,13 @@ describe('Items are to be reshipped without a label', () => {
     const oneIds = (await shelvedItems(here.portal.url, 2)).map(({ oneId }) => oneId);
     const { katie, grace } = await katieAndGrace(oneIds);
 
-    const oddNo = await katie.appliesToReship(oneIds, address);
+    const oddNo = await katie.appliesToReship(oneIds, customer);
     await katie.seesOrderStatus(oddNo, 'To be reviewed');
     await katie.seesOpenPages('Workplace', 'Inventory', oddNo);
 
     await grace.seesToReview(oddNo);
     await grace.opensReview(oddNo);
-    await grace.sees(grace.page.getByText(address.street));
+    await grace.sees(grace.page.getByText(customer.street));
     await grace.approves(oddNo, 2);
 
     await katie.seesOrderStatus(oddNo, 'Pending outbound');
@@ -46,7 +37,7 @@ describe('Items are to be reshipped without a label', () => {
     const oneIds = (await shelvedItems(here.portal.url, 2)).map(({ oneId }) => oneId);
     const { katie, grace } = await katieAndGrace(oneIds);
 
-    const oddNo = await katie.appliesToReship(oneIds, address);
+    const oddNo = await katie.appliesToReship(oneIds, customer);
     await grace.seesToReview(oddNo);
     await grace.opensReview(oddNo);
     await grace.rejects(oddNo, 2, reason);
