@@ -31,7 +31,8 @@ const Mark = ({ reached }: { reached: () => void }) => {
   const tell = useEffectEvent(reached);
   useEffect(() => {
     if (!mark.current) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && tell(), {
+    // A busy page hears of several changes at once: out of sight when it was drawn, and in sight since.
+    const watch = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && tell(), {
       root: mark.current.closest('[data-scroller]'),
       rootMargin: `0px 0px ${ahead}px 0px`,
     });
