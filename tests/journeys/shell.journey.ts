@@ -94,6 +94,15 @@ describe('The keys of every page', () => {
     await person.page.keyboard.type('sneaker');
     await person.page.keyboard.press('Enter');
     await person.isLedTo(`${withoutParameters(warehousePaths.inventory)}?text=sneaker`);
+
+    await person.sees(person.page.getByLabel(person.t('inventory.search'), { exact: true }));
+    await person.page.keyboard.press('?');
+    await person.sees(sheet.getByText(person.t('ui.keyFilter'), { exact: true }));
+    await person.page.keyboard.press('Escape');
+    await person.seesNo(sheet);
+    await person.page.keyboard.press('f');
+    const focused = () => person.page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await expect.poll(focused).toBe(person.t('inventory.search'));
   });
 });
 

@@ -15,10 +15,12 @@ export const SearchField = ({ path, rows }: { path: string; rows: readonly (Page
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const permitted = pagesOf(rows).some((row) => row.path === path);
-  useKeys(permitted ? [{ keys: '/', does: t('ui.keySearch'), run: () => field.current?.focus() }] : []);
+  // An account that may not open that list searches the page that it is on.
+  const search = () => (field.current ?? searchOfPage())?.focus();
+  useKeys([{ keys: '/', does: t('ui.keySearch'), run: search }]);
   if (!permitted) return null;
 
-  const search = (event: React.SyntheticEvent) => {
+  const submit = (event: React.SyntheticEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
     navigate(withQuery(path, { text: text.trim() }));
@@ -27,7 +29,7 @@ export const SearchField = ({ path, rows }: { path: string; rows: readonly (Page
   };
 
   return (
-    <form role="search" aria-label={t('shell.search')} className={styles['search']} onSubmit={search}>
+    <form role="search" aria-label={t('shell.search')} className={styles['search']} onSubmit={submit}>
       <Search size={15} strokeWidth={1.7} aria-hidden />
       <input
         ref={field}
@@ -45,3 +47,6 @@ export const SearchField = ({ path, rows }: { path: string; rows: readonly (Page
     </form>
   );
 };
+
+const searchOfPage = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('main [role="search"] input')].find((input) => input.checkVisibility());

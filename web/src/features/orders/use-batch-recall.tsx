@@ -25,7 +25,7 @@ export const useBatchRecall = (): [(rows: readonly OrderRow[], done: () => void)
       done();
     };
     const label = t('orders.batchRecall', { count: allowed.length });
-    return [{ key: 'recall', label, icon: Undo2, shortcut: 'r', disabled: allowed.length === 0, run: () => void run() }];
+    return [{ key: 'recall', label, icon: Undo2, shortcut: 'r', verb: t('ui.recall'), disabled: allowed.length === 0, run: () => void run() }];
   };
   return [
     actions,

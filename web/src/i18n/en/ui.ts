@@ -21,6 +21,8 @@ export const ui = {
   newRows: '{{count, number}} new',
   selected: '{{count, number}} selected',
   clearSelection: 'Clear selection',
+  chooseFirst: 'Go to a row with J or K, or choose some with X',
+  notForRow: 'This row is not ready for that now',
   noBulkAction: 'None of them is ready for an action now',
   more: 'More',
   nothingFound: 'Nothing fits these filters',

@@ -23,6 +23,8 @@ export const ui: Translated<typeof en> = {
   newRows: '{{count, number}} 条新数据',
   selected: '已选 {{count, number}} 件',
   clearSelection: '取消选择',
+  chooseFirst: '先用 J、K 移到一行，或用 X 勾选',
+  notForRow: '该行目前不能这样操作',
   noBulkAction: '所选项目目前不可操作',
   more: '更多',
   nothingFound: '没有符合条件的数据',

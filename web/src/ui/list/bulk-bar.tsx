@@ -12,6 +12,8 @@ export interface BulkAction {
   icon?: LucideIcon;
   /** A key that does it while the bar shows. */
   shortcut?: string;
+  /** What the key does, in a word: it works for the row with the focus too. */
+  verb?: string;
   run: () => void;
   disabled?: boolean;
 }

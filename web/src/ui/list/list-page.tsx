@@ -21,6 +21,7 @@ import { FilterBar } from './filters/filter-bar.tsx';
 import type { Filter } from './filters/filter.ts';
 import styles from './list-page.module.css';
 import { Pager } from './pager.tsx';
+import { RowShortcuts } from './row-shortcuts.tsx';
 import { useColumns } from './use-columns.ts';
 import type { FurtherRows } from './use-list-read.ts';
 import type { ListState } from './use-list-state.ts';
@@ -145,6 +146,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
               )
             }
           </ReadStates>
+          {bulk && !chosenActions && <RowShortcuts rows={rows} keyOf={keyOf} bulk={bulk} />}
           {chosenActions && <BulkBar count={selection.rows.length} actions={chosenActions} clear={selection.clear} />}
         </section>
         {side && <aside className={styles['side']}>{side}</aside>}
