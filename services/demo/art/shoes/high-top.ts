@@ -1,6 +1,7 @@
 import { seamOn } from '../colours.ts';
 import type { GoodsSpec } from '../goods-spec.ts';
-import { along, dots, fill, laces, line, panel, roundness, rubber, stitch, within } from '../svg.ts';
+import { along, dots, fill, laces, line, panel, roundness, stitch, within } from '../svg.ts';
+import { aroundTheToe, cupsole, toe } from './cupsole.ts';
 import { sideMark } from './side-mark.ts';
 
 const outline =
@@ -14,9 +15,6 @@ const collarPanel =
 const eyestay =
   'M160 76C168 74 172 80 176 92L194 138L262 197C268 206 265 219 255 226C247 228 241 226 235 222C208 205 186 186 168 168C160 140 156 110 150 80Z';
 const toeBox = 'M260 197C296 195 334 208 352 230L354 246C318 232 282 236 250 231C250 216 254 204 260 197Z';
-const toeStrip = 'M210 263C220 243 236 229 253 225C272 239 300 228 326 225C340 224 350 230 356 236C364 246 368 254 368 263Z';
-const midsole = 'M39 255C100 262 240 264 362 254C370 253 373 258 372 264C371 272 368 279 361 282L52 284C42 282 37 272 36 262C36 258 37 256 39 255Z';
-const outsole = 'M41 277C120 282 290 281 371 272C371 281 362 288 346 289.5C300 292 130 293 62 292C50 291.5 43 287 41 277Z';
 const tongue = 'M146 92C146 66 154 50 172 48C186 47 190 56 194 70L214 130L244 178L200 180Z';
 
 /** Basketball high-top: ankle wrap, nine eyelets, a cupsole. */
@@ -32,24 +30,9 @@ export const highTop = ({ colours: c, mark }: GoodsSpec): string => {
     within(
       'upper',
       outline,
-      panel(toeBox, c.toe) +
-        dots(
-          [
-            [286, 206],
-            [300, 208],
-            [314, 212],
-            [278, 213],
-            [292, 215],
-            [306, 217],
-            [320, 219],
-            [332, 222],
-          ],
-          1.7,
-          seamOn(c.toe),
-        ) +
+      toe(toeBox, c) +
         sideMark(mark, c.accent, { x: 112, y: 186, width: 100, height: 68, turn: -6 }) +
-        panel(toeStrip, c.overlay) +
-        stitch('M217 263C226 247 239 235 252 232C272 246 302 234 326 231C340 230 351 237 360 250', c.overlay) +
+        aroundTheToe(c) +
         panel(heel, c.heel) +
         stitch('M58 189C72 190 84 194 92 202C100 220 107 242 118 263', c.heel) +
         panel(ankleWrap, c.overlay) +
@@ -72,9 +55,6 @@ export const highTop = ({ colours: c, mark }: GoodsSpec): string => {
     roundness('u', outline) +
     dots(eyelets, 2.2, seamOn(c.overlay)) +
     laces(eyelets, c.lace, [17, -9]) +
-    rubber('mid', midsole, c.midsole) +
-    line('M40 262C110 268 240 269 368 260', seamOn(c.midsole), 1.2, 'stroke-dasharray="3.4 2.6"') +
-    rubber('out', outsole, c.outsole) +
-    line('M42 279C120 284 290 283 370 274', '#000', 1, 'stroke-opacity=".18"')
+    cupsole(c)
   );
 };

@@ -1,6 +1,7 @@
 import type { GoodsSpec } from '../goods-spec.ts';
-import { along, dots, fill, laces, line, panel, roundness, rubber, stitch, weave, within } from '../svg.ts';
+import { along, dots, fill, laces, line, panel, roundness, stitch, weave, within } from '../svg.ts';
 import { seamOn } from '../colours.ts';
+import { aroundTheToe, cupsole, toe } from './cupsole.ts';
 import { sideMark } from './side-mark.ts';
 
 const outline =
@@ -10,9 +11,6 @@ const heel = 'M46 263C39 228 41 206 48 185C66 183 86 187 96 196C104 215 111 240 
 const heelTab = 'M46 187C49 162 56 150 72 154C84 160 92 170 101 179C98 188 96 192 94 196C80 188 62 184 46 187Z';
 const eyestay = 'M174 145L261 197C267 206 264 219 254 226C246 228 240 226 234 222C208 207 180 189 158 175C165 166 169 156 174 145Z';
 const toeBox = 'M259 197C296 195 334 208 352 230L354 246C318 232 282 236 250 231C250 216 253 204 259 197Z';
-const toeStrip = 'M210 263C220 243 236 229 253 225C272 239 300 228 326 225C340 224 350 230 356 236C364 246 368 254 368 263Z';
-const midsole = 'M39 255C100 262 240 264 362 254C370 253 373 258 372 264C371 272 368 279 361 282L52 284C42 282 37 272 36 262C36 258 37 256 39 255Z';
-const outsole = 'M41 277C120 282 290 281 371 272C371 281 362 288 346 289.5C300 292 130 293 62 292C50 291.5 43 287 41 277Z';
 
 /** Cupsole court shoe: leather panels, a thick stitched sole. */
 export const lowTop = ({ colours: c, mark }: GoodsSpec): string => {
@@ -27,25 +25,10 @@ export const lowTop = ({ colours: c, mark }: GoodsSpec): string => {
     within(
       'upper',
       outline,
-      panel(toeBox, c.toe) +
-        dots(
-          [
-            [286, 206],
-            [300, 208],
-            [314, 212],
-            [278, 213],
-            [292, 215],
-            [306, 217],
-            [320, 219],
-            [332, 222],
-          ],
-          1.7,
-          seamOn(c.toe),
-        ) +
+      toe(toeBox, c) +
         (c.base === c.overlay ? '' : weave('grain', outline, c.base, 'canvas').replace('opacity="0.5"', 'opacity=".12"')) +
         sideMark(mark, c.accent, { x: 114, y: 200, width: 92, height: 62, turn: -4 }) +
-        panel(toeStrip, c.overlay) +
-        stitch('M217 263C226 247 239 235 252 232C272 246 302 234 326 231C340 230 351 237 360 250', c.overlay) +
+        aroundTheToe(c) +
         panel(heel, c.heel) +
         stitch('M91 199C99 218 107 242 118 263', c.heel) +
         panel(heelTab, c.overlay) +
@@ -57,9 +40,6 @@ export const lowTop = ({ colours: c, mark }: GoodsSpec): string => {
     roundness('u', outline) +
     dots(eyelets, 2.3, seamOn(c.overlay)) +
     laces(eyelets.slice(0, 6), c.lace, [17, -11]) +
-    rubber('mid', midsole, c.midsole) +
-    line('M40 262C110 268 240 269 368 260', seamOn(c.midsole), 1.2, 'stroke-dasharray="3.4 2.6"') +
-    rubber('out', outsole, c.outsole) +
-    line('M42 279C120 284 290 283 370 274', '#000', 1, 'stroke-opacity=".18"')
+    cupsole(c)
   );
 };
