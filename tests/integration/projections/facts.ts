@@ -24,46 +24,29 @@ export const item = (oneId: string, ...events: ItemEvent[]) => change(itemStream
 export const order = (oddNo: string, ...events: OrderEvent[]) => change(orderStream, oddNo, ...events);
 export const pack = (preId: string, ...events: PackageEvent[]) => change(packageStream, preId, ...events);
 
-interface Kind {
-  shopId?: number;
-  warehouseId?: string;
-  preId?: string;
-  logNo?: string;
-  what?: typeof dunk;
-}
+const usual = { shopId: 7, warehouseId: 'EWR', preId: 'FC-000101', logNo: '1Z84R7W30341100273', what: dunk };
+type Kind = Partial<typeof usual>;
 
-export const forecast = ({
-  shopId = 7,
-  warehouseId = 'EWR',
-  preId = 'FC-000101',
-  logNo = '1Z84R7W30341100273',
-  what = dunk,
-}: Kind = {}): ItemEvent => ({
-  type: 'ItemForecast',
-  data: { preId, logNo, shopId, warehouseId, ...what, costPrice: 9600, supply: 'SNKRS' },
-});
+export const forecast = (kind: Kind = {}): ItemEvent => {
+  const { what, ...data } = { ...usual, ...kind };
+  return { type: 'ItemForecast', data: { ...data, ...what, costPrice: 9600, supply: 'SNKRS' } };
+};
 
-export const received = ({
-  shopId = 7,
-  warehouseId = 'EWR',
-  preId = 'FC-000101',
-  logNo = '1Z84R7W30341100273',
-  what = dunk,
-}: Kind = {}): ItemEvent => ({
-  type: 'ItemReceived',
-  data: {
-    preId,
-    packId: `PK-${preId}`,
-    logNo,
-    batchNo: 'IB-1117-02',
-    warehouseId,
-    shopId,
-    ...what,
-    condition: 'intact',
-    kind: 'forecast',
-    photos: ['/f/in.jpg'],
-  },
-});
+export const received = (kind: Kind = {}): ItemEvent => {
+  const { what, ...data } = { ...usual, ...kind };
+  return {
+    type: 'ItemReceived',
+    data: {
+      ...data,
+      ...what,
+      packId: `PK-${data.preId}`,
+      batchNo: 'IB-1117-02',
+      condition: 'intact',
+      kind: 'forecast',
+      photos: ['/f/in.jpg'],
+    },
+  };
+};
 
 export const inspected = (result: InspectionResult = 'qualified'): ItemEvent => ({
   type: 'ItemInspected',
