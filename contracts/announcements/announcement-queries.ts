@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bases, endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageRequest } from '../kernel/paging.ts';
-import { after, flag, searchText } from '../kernel/query-fields.ts';
+import { after, searchText } from '../kernel/query-fields.ts';
 import { count, countedPageOf, gmt } from '../kernel/query-rows.ts';
 import { announcementActionNames } from './announcement-actions.ts';
 import { announcementIdField } from './announcement-fields.ts';
@@ -30,7 +30,7 @@ export const listPublishedAnnouncements = endpoint({
   bases,
   access: 'signedIn',
   summary: "Announcements published for the caller's portal, in the caller's language, latest first (R2.43)",
-  query: z.strictObject({ ...pageRequest, after, withPicture: flag }),
+  query: z.strictObject({ ...pageRequest, after }),
   data: pageOf(publishedRowSchema).extend({ next: z.string().nullable() }),
 });
 

@@ -25,8 +25,7 @@ export const publishedPage = async (
   viewer: Reader,
   filter: QueryOf<typeof listPublishedAnnouncements>,
 ): Promise<DataOf<typeof listPublishedAnnouncements>> => {
-  const shown = all(readableBy(viewer), filter.withPicture === undefined ? undefined : filter.withPicture ? sql`picture <> ''` : sql`picture = ''`);
-  const found = db.selectFrom('announcements').where(shown);
+  const found = db.selectFrom('announcements').where(readableBy(viewer));
   const [{ rows, next }, { total }] = await Promise.all([
     sortedPage(found.selectAll(), { sort: byTime('publish_at'), key: 'announcement_id', request: { ...filter, order: 'desc' } }),
     found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
@@ -76,6 +75,7 @@ const rowFor = (viewer: Reader, row: AnnouncementRow): PublishedRow => {
 };
 
 const leadOf = (text: string): string => {
-  const line = text.replaceAll(/\s+/g, ' ');
+  // After the full-width marks of Chinese no blank stands.
+  const line = text.replaceAll(/(?<=[\u3000-\u303f\uff00-\uffef])\s+/g, '').replaceAll(/\s+/g, ' ');
   return line.length > leadLength ? `${line.slice(0, leadLength).trimEnd()}…` : line;
 };

@@ -60,10 +60,6 @@ describe('Rule: an announcement is read by the people of its portal, while it is
     expect(await idsFor(seller, { size: 1, after: first.next! })).toEqual(['A']);
   });
 
-  it('those with a picture alone, where they are asked for', async () => {
-    expect(await idsFor(seller, { withPicture: true })).toEqual(['B']);
-  });
-
   it('in the language of whoever reads', async () => {
     const read = (language: 'en_us' | 'zh_cn') => world.ask(getPublishedAnnouncement, { ...seller, language }, { id: 'A' });
     expect(await read('en_us')).toMatchObject({ title: 'Title A', text: expect.stringMatching(/word end$/) });

@@ -1,6 +1,10 @@
-import { CalendarClock, ChartColumn, ShieldCheck, Store, Users, Warehouse } from 'lucide-react';
+import { CalendarClock, ChartColumn, Megaphone, ShieldCheck, Store, Users, Warehouse } from 'lucide-react';
+import { permissionTable, type PermissionId } from '#contracts/accounts/permissions.ts';
 import { adminPaths, adminRoot, selfOperatedPaths } from '../app/paths/admin-paths.ts';
 import type { TerminalTable } from '../app/routes/route-table.ts';
+
+/** Whoever may do anything here reads what is announced to administrators. */
+const anyCode = (Object.keys(permissionTable) as PermissionId[]).filter((id) => permissionTable[id].terminal === 'admin');
 
 export const adminTable: TerminalTable = {
   terminal: 'admin',
@@ -179,6 +183,35 @@ export const adminTable: TerminalTable = {
           permission: ['200'],
           under: selfOperatedPaths.shipWithLabel,
           tabBy: ['oddNo'],
+        },
+      ],
+    },
+    {
+      title: 'announcements',
+      icon: Megaphone,
+      pages: [
+        {
+          path: adminPaths.announcements,
+          page: () => import('../features/announcement-desk/managed-announcements-page.tsx'),
+          title: 'announcementManagement',
+          inMenu: true,
+          permission: ['600'],
+          goKey: 'n',
+        },
+        {
+          path: adminPaths.announcementDetail,
+          page: () => import('../features/announcement-desk/announcement-page.tsx'),
+          title: 'announcement',
+          permission: ['600'],
+          under: adminPaths.announcements,
+          tabBy: ['id'],
+        },
+        {
+          path: adminPaths.readAnnouncements,
+          page: () => import('../features/announcements/announcements-page.tsx'),
+          title: 'readAnnouncements',
+          inMenu: true,
+          permission: anyCode,
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { Boxes, LayoutDashboard, Package, Settings, Truck } from 'lucide-react';
+import { Boxes, House, LayoutDashboard, Megaphone, Package, Settings, Truck } from 'lucide-react';
 import { businessPaths, businessRoot } from '../app/paths/business-paths.ts';
 import type { TerminalTable } from '../app/routes/route-table.ts';
 
@@ -11,6 +11,14 @@ export const businessTable: TerminalTable = {
   landing: businessPaths.workplace,
   searchPath: businessPaths.inventory,
   rows: [
+    {
+      path: businessPaths.homepage,
+      page: () => import('../features/home/home-page.tsx'),
+      title: 'home',
+      icon: House,
+      permission: business,
+      goKey: 'h',
+    },
     {
       path: businessPaths.workplace,
       page: () => import('../features/workplace/workplace-page.tsx'),
@@ -74,6 +82,14 @@ export const businessTable: TerminalTable = {
       icon: Truck,
       permission: business,
       goKey: 'o',
+    },
+    {
+      path: businessPaths.announcements,
+      page: () => import('../features/announcements/announcements-page.tsx'),
+      title: 'announcements',
+      icon: Megaphone,
+      permission: business,
+      goKey: 'n',
     },
     {
       path: businessPaths.personalCenter,

@@ -2,6 +2,7 @@ import {
   Boxes,
   CalendarClock,
   LayoutDashboard,
+  Megaphone,
   PackageCheck,
   PackageOpen,
   PackagePlus,
@@ -149,6 +150,14 @@ export const warehouseTable: TerminalTable = {
       icon: Boxes,
       permission: ['700110'],
       goKey: 'i',
+    },
+    {
+      path: warehousePaths.announcements,
+      page: () => import('../features/announcements/announcements-page.tsx'),
+      title: 'announcements',
+      icon: Megaphone,
+      permission: ['700101'],
+      goKey: 'a',
     },
   ],
 };

@@ -57,6 +57,8 @@ export const adminPaths = {
   retailers: '/admin/SKUManage/Retailer/:pageNo?',
   ownershipTransfers: '/admin/ChangeWarehouse/:pageNo?',
   announcements: '/admin/Notice/:pageNo?',
+  announcementDetail: '/admin/Notice/Detail',
+  readAnnouncements: '/admin/Notice/Read',
   labels: '/admin/LabelCenter/:pageNo?',
   downloads: '/admin/DownLoad/:pageNo?',
 } as const;

@@ -23,4 +23,5 @@ export const warehousePaths = {
   inventory: '/Warehouse/InventoryView/:type?/:pageNo?',
   skus: '/Warehouse/SKUManage/:type?/:pageNo?',
   ownershipTransfers: '/Warehouse/ChangeWarehouse/:pageNo?',
+  announcements: '/Warehouse/Announcement',
 } as const;

@@ -17,6 +17,8 @@ export const pages = {
   dashboard: 'Dashboard',
   announcements: 'Announcements',
   announcement: 'Announcement',
+  announcementManagement: 'Manage announcements',
+  readAnnouncements: 'Read announcements',
   packages: 'Package management',
   myPackages: 'Packages',
   forecasts: 'Inbound forecast',

@@ -2,7 +2,9 @@ import { outbound } from './outbound.ts';
 import { appoint } from './appoint.ts';
 import { account } from './account.ts';
 import { accounts } from './accounts.ts';
+import { announcements } from './announcements.ts';
 import { audit } from './audit.ts';
+import { home } from './home.ts';
 import { bi } from './bi.ts';
 import publicTexts from './public.ts';
 import { floor } from './floor.ts';
@@ -35,7 +37,9 @@ export default {
   ...publicTexts,
   account,
   accounts,
+  announcements,
   audit,
+  home,
   bi,
   floor,
   outbound,

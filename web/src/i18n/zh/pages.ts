@@ -19,6 +19,8 @@ export const pages: Translated<typeof en> = {
   dashboard: '数据看板',
   announcements: '公告',
   announcement: '公告',
+  announcementManagement: '公告管理',
+  readAnnouncements: '查看公告',
   packages: '包裹管理',
   myPackages: '我的包裹',
   forecasts: '入库预报',

@@ -1,0 +1,35 @@
+import { Button } from 'antd';
+import { CalendarClock, EyeOff, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { AnnouncementActionName } from '#contracts/announcements/announcement-actions.ts';
+import type { AnnouncementActs } from './use-announcement-acts.tsx';
+
+/** What the server allows now; publishing is the next step. */
+export const AnnouncementActions = ({ actions, acts }: { actions: readonly AnnouncementActionName[]; acts: AnnouncementActs }) => {
+  const { t } = useTranslation();
+  const may = (name: AnnouncementActionName): boolean => actions.includes(name);
+  return (
+    <>
+      {may('remove') && (
+        <Button type="text" danger icon={<Trash2 size={14} aria-hidden />} disabled={acts.busy} onClick={() => void acts.remove()}>
+          {t('announcements.desk.remove')}
+        </Button>
+      )}
+      {may('withdraw') && (
+        <Button icon={<EyeOff size={14} aria-hidden />} disabled={acts.busy} onClick={() => void acts.withdraw()}>
+          {t('announcements.desk.withdraw')}
+        </Button>
+      )}
+      {may('schedule') && (
+        <Button icon={<CalendarClock size={14} aria-hidden />} disabled={acts.busy} onClick={acts.askTime}>
+          {t('announcements.desk.schedule')}
+        </Button>
+      )}
+      {may('publish') && (
+        <Button type="primary" loading={acts.busy} onClick={acts.publish}>
+          {t('announcements.desk.publish')}
+        </Button>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,104 @@
+import { Checkbox, Input, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { longestText, longestTitle } from '#contracts/announcements/announcement-fields.ts';
+import { announcementKindNames, announcementKinds } from '#contracts/announcements/announcement-kinds.ts';
+import { portalNames, portals } from '#contracts/announcements/portals.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { Field, FieldGrid } from '../../ui/form/field.tsx';
+import { serverErrors, type ServerErrors } from '../../ui/form/server-errors.ts';
+import { Section } from '../../ui/page/section.tsx';
+import styles from './announcement-desk.module.css';
+import type { Draft } from './draft.ts';
+import { PictureField } from './picture-field.tsx';
+
+interface Props {
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+  failure: ApiError | null;
+  disabled?: boolean;
+}
+
+const shown = ['kind', 'portals', 'picture', 'en.title', 'en.text', 'zh.title', 'zh.text'];
+
+export const AnnouncementForm = ({ draft, change, failure, disabled = false }: Props) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const refused = serverErrors(failure, shown);
+  const kinds = announcementKindNames.map((value) => ({ value, label: words(announcementKinds[value]) }));
+  const people = portalNames.map((value) => ({ value, label: words(portals[value]) }));
+  return (
+    <fieldset className={styles['form']} disabled={disabled}>
+      {refused.rest && (
+        <p className={styles['refused']} role="alert">
+          {refused.rest}
+        </p>
+      )}
+      <Section>
+        <FieldGrid>
+          <Field label={t('announcements.desk.kind')} error={refused.of('kind')}>
+            {(tied) => <Select {...tied} value={draft.kind} options={kinds} disabled={disabled} onChange={(kind) => change({ kind })} />}
+          </Field>
+          <Field label={t('announcements.desk.portals')} error={refused.of('portals')}>
+            {({ id, 'aria-describedby': described }) => (
+              <div id={id} className={styles['portals']} role="group" aria-label={t('announcements.desk.portals')} aria-describedby={described}>
+                <Checkbox.Group value={draft.portals} options={people} disabled={disabled} onChange={(chosen) => change({ portals: chosen })} />
+              </div>
+            )}
+          </Field>
+        </FieldGrid>
+      </Section>
+      <InOneLanguage lang="en" draft={draft} change={change} refused={refused} disabled={disabled} />
+      <InOneLanguage lang="zh" draft={draft} change={change} refused={refused} disabled={disabled} />
+      <Section>
+        <PictureField picture={draft.picture} change={(picture) => change({ picture })} error={refused.of('picture')} disabled={disabled} />
+      </Section>
+    </fieldset>
+  );
+};
+
+interface LanguageProps {
+  lang: 'en' | 'zh';
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+  refused: ServerErrors;
+  disabled: boolean;
+}
+
+const InOneLanguage = ({ lang, draft, change, refused, disabled }: LanguageProps) => {
+  const { t } = useTranslation();
+  const { title, text } = draft[lang];
+  const language = t(lang === 'en' ? 'announcements.desk.english' : 'announcements.desk.chinese');
+  const write = (part: Partial<Draft['en']>) => change({ [lang]: { ...draft[lang], ...part } });
+  return (
+    <Section title={language}>
+      <div className={styles['language']} role="group" aria-label={language}>
+        <Field label={t('announcements.desk.title')} error={refused.of(`${lang}.title`)}>
+          {(tied) => (
+            <Input
+              {...tied}
+              lang={lang}
+              value={title}
+              maxLength={longestTitle}
+              disabled={disabled}
+              onChange={(event) => write({ title: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t('announcements.desk.text')} error={refused.of(`${lang}.text`)}>
+          {(tied) => (
+            <Input.TextArea
+              {...tied}
+              lang={lang}
+              value={text}
+              maxLength={longestText}
+              autoSize={{ minRows: 5, maxRows: 18 }}
+              disabled={disabled}
+              onChange={(event) => write({ text: event.target.value })}
+            />
+          )}
+        </Field>
+      </div>
+    </Section>
+  );
+};

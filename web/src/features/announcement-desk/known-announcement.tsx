@@ -1,0 +1,89 @@
+import { Button } from 'antd';
+import { Megaphone } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getAnnouncement, listAnnouncements, type ManagedAnnouncement } from '#contracts/announcements/announcement-queries.ts';
+import { editAnnouncementEndpoint } from '#contracts/announcements/edit-announcement.ts';
+import { allAnnouncementsTopic } from '#contracts/live/topics.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { useRead } from '../../api/use-read.ts';
+import { showSuccess } from '../../app/notices/notices.ts';
+import { useLiveReads } from '../../live/use-live.ts';
+import { DetailPage } from '../../ui/detail/detail-page.tsx';
+import { usePageName } from '../../ui/page/page-tab.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { TimeText } from '../../ui/text/time-text.tsx';
+import { AnnouncementActions } from './announcement-actions.tsx';
+import { AnnouncementForm } from './announcement-form.tsx';
+import { AnnouncementPreview } from './announcement-preview.tsx';
+import { canBeSaved, draftOf, isSame, type Draft } from './draft.ts';
+import { StateTag } from './managed-columns.tsx';
+import { useAnnouncementActs } from './use-announcement-acts.tsx';
+
+/** One announcement for those who manage it: its texts beside what readers see of them, and what can be done with it. */
+export const KnownAnnouncement = ({ id }: { id: string }) => {
+  const { t } = useTranslation();
+  useLiveReads(allAnnouncementsTopic, getAnnouncement);
+  const read = useRead(getAnnouncement, { id }, { quiet: true });
+  usePageName(read.data?.title);
+  const [typed, setTyped] = useState<Draft>();
+  // What was saved is the server's again, so that the change of another shows.
+  if (typed && read.data && isSame(typed, draftOf(read.data))) setTyped(undefined);
+  const edit = useCommand(editAnnouncementEndpoint, {
+    quiet: true,
+    changes: [getAnnouncement, listAnnouncements],
+    onSuccess: () => showSuccess(t('announcements.desk.saved')),
+  });
+  const [acts, dialogs] = useAnnouncementActs(id);
+  const draftFor = (shown: ManagedAnnouncement): Draft => typed ?? draftOf(shown);
+
+  if (read.error?.error === 'NotFound') return <EmptyState icon={Megaphone} title={t('announcements.goneTitle')} />;
+  return (
+    <>
+      <DetailPage
+        read={read}
+        header={(shown) => ({
+          title: shown.title,
+          tag: <StateTag state={shown.state} />,
+          meta: [
+            t('announcements.desk.by', { name: shown.author }),
+            shown.gmtPublish && (
+              <span key="publish">
+                {t('announcements.desk.publishAt')} <TimeText at={shown.gmtPublish} />
+              </span>
+            ),
+            <span key="modified">
+              {t('announcements.desk.modified')} <TimeText at={shown.gmtModify} />
+            </span>,
+          ],
+          actions: typed ? (
+            <Button
+              type="primary"
+              disabled={!canBeSaved(typed)}
+              loading={edit.isPending}
+              onClick={() => edit.mutate({ announcementId: id, ...typed })}
+            >
+              {t('announcements.desk.save')}
+            </Button>
+          ) : (
+            <AnnouncementActions actions={shown.actions} acts={acts} />
+          ),
+        })}
+        side={(shown) => <AnnouncementPreview draft={draftFor(shown)} />}
+      >
+        {(shown) => (
+          <AnnouncementForm
+            draft={draftFor(shown)}
+            change={(part) => {
+              setTyped((before) => ({ ...(before ?? draftOf(shown)), ...part }));
+              acts.forgetRefusal();
+            }}
+            failure={edit.error ?? acts.refusal}
+            disabled={!shown.actions.includes('edit')}
+          />
+        )}
+      </DetailPage>
+      {dialogs}
+    </>
+  );
+};

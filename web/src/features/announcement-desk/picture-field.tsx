@@ -1,0 +1,41 @@
+import { Button } from 'antd';
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../ui/form/field.tsx';
+import { FileDrop } from '../../ui/form/file-drop.tsx';
+import styles from './announcement-desk.module.css';
+import { usePictureUpload } from './use-picture-upload.ts';
+
+interface Props {
+  /** Its url; empty without one. */
+  picture: string;
+  change: (picture: string) => void;
+  error: string | undefined;
+  disabled: boolean;
+}
+
+const accepted = '.png,.jpg,.jpeg,.webp,.gif';
+
+/** The promotional picture: uploaded as soon as it is chosen, shown, and taken off again. */
+export const PictureField = ({ picture, change, error, disabled }: Props) => {
+  const { t } = useTranslation();
+  const { choose, sending, failure } = usePictureUpload(change);
+  return (
+    <Field label={t('announcements.desk.picture')} aside={t('announcements.desk.pictureAside')} error={failure ?? error}>
+      {(tied) =>
+        picture ? (
+          <div className={styles['picture']}>
+            <img src={picture} alt={t('announcements.desk.picture')} />
+            <Button type="text" icon={<Trash2 size={14} aria-hidden />} disabled={disabled} onClick={() => change('')}>
+              {t('announcements.desk.pictureRemove')}
+            </Button>
+          </div>
+        ) : (
+          <FileDrop tied={tied} accept={accepted} tall choose={(file) => void choose(file)}>
+            <span aria-live="polite">{t(sending ? 'announcements.desk.sending' : 'announcements.desk.pictureHint')}</span>
+          </FileDrop>
+        )
+      }
+    </Field>
+  );
+};

@@ -1,0 +1,93 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getAnnouncement, listAnnouncements } from '#contracts/announcements/announcement-queries.ts';
+import { publishAnnouncementEndpoint } from '#contracts/announcements/publish-announcement.ts';
+import { removeAnnouncementEndpoint } from '#contracts/announcements/remove-announcement.ts';
+import { scheduleAnnouncementEndpoint } from '#contracts/announcements/schedule-announcement.ts';
+import { withdrawAnnouncementEndpoint } from '#contracts/announcements/withdraw-announcement.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { showSuccess } from '../../app/notices/notices.ts';
+import { adminPaths } from '../../app/paths/admin-paths.ts';
+import { withoutParameters } from '../../browser/without-parameters.ts';
+import { useAsk } from '../../ui/confirm/use-ask.tsx';
+import { useGiveWay } from '../../ui/page/page-tab.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+
+export interface AnnouncementActs {
+  publish(): void;
+  askTime(): void;
+  withdraw(): Promise<void>;
+  remove(): Promise<void>;
+  busy: boolean;
+  /** Why it could not be published: what readers would miss. */
+  refusal: ApiError | null;
+  forgetRefusal(): void;
+}
+
+const reads = [getAnnouncement, listAnnouncements];
+
+/** What is done with an announcement besides writing. The page renders the dialogs once. */
+export const useAnnouncementActs = (announcementId: string): [AnnouncementActs, ReactNode] => {
+  const { t } = useTranslation();
+  const giveWay = useGiveWay();
+  const [ask, question] = useAsk();
+  const [asksTime, setAsksTime] = useState(false);
+  const publishing = useCommand(publishAnnouncementEndpoint, {
+    quiet: true,
+    changes: reads,
+    onSuccess: () => showSuccess(t('announcements.desk.isPublished')),
+  });
+  const scheduling = useCommand(scheduleAnnouncementEndpoint, {
+    quiet: true,
+    changes: reads,
+    onSuccess: () => {
+      setAsksTime(false);
+      showSuccess(t('announcements.desk.isScheduled'));
+    },
+  });
+  const withdrawing = useCommand(withdrawAnnouncementEndpoint, {
+    changes: reads,
+    onSuccess: () => showSuccess(t('announcements.desk.isWithdrawn')),
+  });
+  const removing = useCommand(removeAnnouncementEndpoint, {
+    changes: [listAnnouncements],
+    onSuccess: () => {
+      showSuccess(t('announcements.desk.isRemoved'));
+      giveWay(withoutParameters(adminPaths.announcements));
+    },
+  });
+
+  const acts: AnnouncementActs = {
+    publish: () => publishing.mutate({ announcementId }),
+    askTime: () => setAsksTime(true),
+    withdraw: async () => {
+      const text = t('announcements.desk.withdrawText');
+      const confirm = t('announcements.desk.withdraw');
+      if (await ask({ kind: 'plain', title: t('announcements.desk.withdrawTitle'), text, confirm })) withdrawing.mutate({ announcementId });
+    },
+    remove: async () => {
+      if (await ask({ kind: 'delete', title: t('announcements.desk.removeTitle') })) removing.mutate({ announcementId });
+    },
+    busy: publishing.isPending || scheduling.isPending || withdrawing.isPending || removing.isPending,
+    refusal: publishing.error,
+    forgetRefusal: publishing.reset,
+  };
+  const dialogs = (
+    <>
+      {question}
+      {asksTime && (
+        <ScheduleDialog
+          schedule={(publishAt) => scheduling.mutate({ announcementId, publishAt })}
+          failure={scheduling.error}
+          busy={scheduling.isPending}
+          close={() => {
+            scheduling.reset();
+            setAsksTime(false);
+          }}
+        />
+      )}
+    </>
+  );
+  return [acts, dialogs];
+};

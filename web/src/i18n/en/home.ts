@@ -1,0 +1,21 @@
+export const home = {
+  promotions: 'Promotions',
+  read: 'Read more',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  pause: 'Pause the change of pictures',
+  play: 'Let the pictures change',
+  show: 'Picture {{number}} of {{total}}',
+  tasks: 'What would you like to do?',
+  latest: 'Announcements',
+  all: 'All announcements',
+  nothing: 'Nothing has been announced.',
+  ways: {
+    newForecast: 'Forecast a parcel, by hand or from a workbook',
+    myPackages: 'Follow parcels until they are on a shelf',
+    inventory: 'See every item, and ship, sell or transfer it',
+    outboundOrders: 'Applications under review and on their way',
+    workplace: 'What waits for you, and how the shop does',
+    settings: 'Language, colours and layout',
+  },
+};

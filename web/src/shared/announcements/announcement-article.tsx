@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { AnnouncementKind } from '#contracts/announcements/announcement-kinds.ts';
+import { KindLabel } from './announcement-kind.tsx';
+import styles from './announcement.module.css';
+
+interface Props {
+  kind: AnnouncementKind;
+  /** Beside the kind: when it was published. */
+  aside?: ReactNode;
+  title: string;
+  text: string;
+  /** Its url; empty without one. */
+  picture: string;
+  /** Of the texts, where it is not that of the page. */
+  lang?: string;
+}
+
+/** An announcement as it is read. An empty line parts paragraphs. */
+export const AnnouncementArticle = ({ kind, aside, title, text, picture, lang }: Props) => (
+  <article className={styles['article']}>
+    <p className={styles['about']}>
+      <KindLabel kind={kind} />
+      {aside}
+    </p>
+    <h2 lang={lang}>{title}</h2>
+    {picture && <img className={styles['picture']} src={picture} alt="" />}
+    <div className={styles['text']} lang={lang}>
+      {text.split(/\n\s*\n/).map((paragraph, at) => (
+        <p key={at}>{paragraph}</p>
+      ))}
+    </div>
+  </article>
+);

@@ -1,0 +1,14 @@
+import { getPublishedAnnouncement, listPublishedAnnouncements, type PublishedRow } from '#contracts/announcements/announcement-queries.ts';
+import { portalOf } from '#contracts/announcements/portals.ts';
+import { announcementsTopic } from '#contracts/live/topics.ts';
+import { useUser } from '../../app/access/use-user.ts';
+import { useLiveReads } from '../../live/use-live.ts';
+import { useListRead } from '../../ui/list/use-list-read.ts';
+
+const keyOf = ({ id }: PublishedRow): string => id;
+
+/** What is published for the portal of whoever reads, latest first; it comes and goes as administrators publish and withdraw. */
+export const usePublished = (size: number) => {
+  useLiveReads(announcementsTopic(portalOf(useUser().terminal)), listPublishedAnnouncements, getPublishedAnnouncement);
+  return useListRead(listPublishedAnnouncements, { current: 1, size }, keyOf);
+};
