@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getPickList, listTwins } from '#contracts/outbound/picking-queries.ts';
+import { id } from './facts.ts';
+import { batched, batchNo, floorWorld, picking } from './floor-world.ts';
+import { otherStaff, staff } from './people.ts';
+import type { ReadWorld } from './read-world.ts';
+
+let world: ReadWorld;
+beforeAll(async () => void (world = await floorWorld()));
+afterAll(() => world.close());
+
+describe('the pick list', () => {
+  it('walks the shelves in order, and names the tote', async () => {
+    const list = await world.ask(getPickList, staff, { oddNo: picking });
+    expect(list.items.map(({ oneId, shelvesName, progress, tote }) => [oneId, shelvesName, progress, tote])).toEqual([
+      [id(2), 'A-05-1', 'waiting', 'Tote 2'],
+      [id(3), 'B-01-4', 'waiting', 'Tote 2'],
+      [id(4), 'A-03-2', 'picked', 'Tote 2'],
+    ]);
+    expect(list).toMatchObject({ of: 3, picked: 1, short: 0, nextShelves: ['A-05-1', 'B-01-4'] });
+  });
+
+  it('gathers the orders of a batch, each with a tote of its own', async () => {
+    const list = await world.ask(getPickList, staff, { batchNo });
+    expect(list.oddNos).toEqual([...batched]);
+    expect(new Set(list.items.map(({ tote }) => tote))).toEqual(new Set(['1', '2']));
+    expect(await world.refusal(getPickList, otherStaff, { batchNo })).toBe('NotFound');
+  });
+});
+
+describe('Rule: a twin has the same owner, SKU, size, inspection result and warehouse', () => {
+  it('offers only those that are free on a shelf', async () => {
+    expect((await world.ask(listTwins, staff, { oneId: id(3) })).map(({ oneId }) => oneId)).toEqual([id(30)]);
+    expect(await world.refusal(listTwins, otherStaff, { oneId: id(3) })).toBe('NotFound');
+  });
+});
