@@ -2,7 +2,6 @@ import { CalendarX2, PackageX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { PackageView } from '#contracts/forecast/package-queries.ts';
 import { listShopUsers } from '#contracts/reference/reference-queries.ts';
 import { useRead } from '../../api/use-read.ts';
 import { packageLink } from '../../app/links/package-link.ts';
@@ -10,7 +9,7 @@ import { usePlace } from '../../app/links/place.ts';
 import { ForecastCard } from '../../shared/package/forecast-card.tsx';
 import { packageViewOf } from '../../shared/package/package-query.ts';
 import { usePackageFilters } from '../../shared/package/use-package-filters.ts';
-import { usePackageViews } from '../../shared/package/use-package-views.ts';
+import { forecastViews, usePackageViews } from '../../shared/package/use-package-views.ts';
 import { packageKey, packageVersion, usePackages } from '../../shared/package/use-packages.ts';
 import { useWarehouseFilter } from '../../shared/reference/use-warehouse-filter.ts';
 import type { ChoiceFilter } from '../../ui/list/filters/filter.ts';
@@ -19,19 +18,7 @@ import { useListState } from '../../ui/list/use-list-state.ts';
 import { useForecastColumns } from './forecast-columns.tsx';
 import { useForecastActs } from './use-forecast-acts.tsx';
 
-const offered: readonly PackageView[] = [
-  'all',
-  'open',
-  'scheduled',
-  'arrived',
-  'received',
-  'checked',
-  'difference',
-  'unclaimed',
-  'returned',
-  'cancelled',
-  'expired',
-];
+const offered = [...forecastViews, 'expired'] as const;
 
 /** The forecasts of all sellers in all warehouses (R2.83). */
 export default function AllForecastsPage() {

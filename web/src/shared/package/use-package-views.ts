@@ -3,6 +3,20 @@ import type { listPackages, PackageView } from '#contracts/forecast/package-quer
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import type { View } from '../../ui/list/views.tsx';
 
+/** What those who work on packages look for. */
+export const forecastViews: readonly PackageView[] = [
+  'all',
+  'open',
+  'scheduled',
+  'arrived',
+  'received',
+  'checked',
+  'difference',
+  'unclaimed',
+  'returned',
+  'cancelled',
+];
+
 /** Tabs of a list of packages, each with its count. */
 export const usePackageViews = (offered: readonly PackageView[], counts: DataOf<typeof listPackages>['counts'] | undefined): readonly View[] => {
   const { t } = useTranslation();

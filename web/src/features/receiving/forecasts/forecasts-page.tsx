@@ -2,7 +2,6 @@ import { Button } from 'antd';
 import { ScanLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
-import type { PackageView } from '#contracts/forecast/package-queries.ts';
 import { useUser } from '../../../app/access/use-user.ts';
 import { packageLink } from '../../../app/links/package-link.ts';
 import { usePlace } from '../../../app/links/place.ts';
@@ -11,24 +10,11 @@ import { warehousePaths } from '../../../app/paths/warehouse-paths.ts';
 import { ForecastCard } from '../../../shared/package/forecast-card.tsx';
 import { packageViewOf } from '../../../shared/package/package-query.ts';
 import { usePackageFilters } from '../../../shared/package/use-package-filters.ts';
-import { usePackageViews } from '../../../shared/package/use-package-views.ts';
+import { forecastViews, usePackageViews } from '../../../shared/package/use-package-views.ts';
 import { packageKey, packageVersion, usePackages } from '../../../shared/package/use-packages.ts';
 import { ListPage } from '../../../ui/list/list-page.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import { useForecastColumns } from './forecast-columns.tsx';
-
-const offered: readonly PackageView[] = [
-  'all',
-  'open',
-  'scheduled',
-  'arrived',
-  'received',
-  'checked',
-  'difference',
-  'unclaimed',
-  'returned',
-  'cancelled',
-];
 
 /** Forecasts for this warehouse (R2.25): found by any of their numbers, received, opened. */
 export default function ForecastsPage() {
@@ -39,7 +25,7 @@ export default function ForecastsPage() {
   const state = useListState();
   const view = packageViewOf(state);
   const list = usePackages(state, { wareId: warehouse?.id, sort: 'gmtModify' });
-  const views = usePackageViews(offered, list.read.data?.counts);
+  const views = usePackageViews(forecastViews, list.read.data?.counts);
   const columns = useForecastColumns();
   const { forecast, arrived } = usePackageFilters();
   const receiving = useHref(withQuery(warehousePaths.receiving, { new: 1 }));
