@@ -28,20 +28,13 @@ export interface Fact {
 }
 
 /** Label over value, four beside one another. */
-export const FactGrid = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className={styles['grid']}>
-    {facts.map(({ label, value }, at) => (
-      <div key={at}>
-        <dt>{label}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
+export const FactGrid = ({ facts }: { facts: readonly Fact[] }) => <Facts look="grid" facts={facts} />;
 
 /** Label on the left, value on the right: for narrow columns. */
-export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className={styles['list']}>
+export const FactList = ({ facts }: { facts: readonly Fact[] }) => <Facts look="list" facts={facts} />;
+
+const Facts = ({ look, facts }: { look: 'grid' | 'list'; facts: readonly Fact[] }) => (
+  <dl className={styles[look]}>
     {facts.map(({ label, value }, at) => (
       <div key={at}>
         <dt>{label}</dt>
