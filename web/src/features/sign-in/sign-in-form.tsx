@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { callLight } from '../../api/call-light.ts';
 import { publicPaths } from '../../app/paths/public-paths.ts';
 import { kept } from '../../browser/kept.ts';
@@ -9,8 +9,7 @@ import { smsAddress } from './addresses.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { DemoSignIns } from './demo-sign-ins.tsx';
 import { EntryForm } from './entry-form.tsx';
-import { Field } from './field.tsx';
-import { PasswordInput } from './password-input.tsx';
+import { PasswordField } from './password-field.tsx';
 import { sendCode } from './send-code.ts';
 import styles from './sign-in.module.css';
 import { SmsField } from './sms-field.tsx';
@@ -20,9 +19,7 @@ import { rememberedAccount, useSignIn, type Entered } from './use-sign-in.ts';
 
 export const SignInForm = () => {
   const { t } = useTranslation();
-  const [params] = useSearchParams();
   const [by, setBy] = useState<'password' | 'smsCode'>('password');
-  const [forgot, setForgot] = useState(params.has('forgot'));
   const [entered, setEntered] = useState<Entered>(() => ({
     account: kept(rememberedAccount) ?? '',
     password: '',
@@ -86,28 +83,7 @@ export const SignInForm = () => {
         value={entered.account}
         change={(account) => change({ account })}
       />
-      {by === 'password' && (
-        <Field
-          label={t('signIn.password')}
-          error={errors.password}
-          aside={
-            <button type="button" className={styles['link']} aria-expanded={forgot} onClick={() => setForgot(!forgot)}>
-              {t('signIn.forgot')}
-            </button>
-          }
-        >
-          {(field) => (
-            <>
-              <PasswordInput {...field} value={entered.password} change={(password) => change({ password })} />
-              {forgot && (
-                <p role="status" className={styles['said']}>
-                  {t('app.forgotPassword')}
-                </p>
-              )}
-            </>
-          )}
-        </Field>
-      )}
+      {by === 'password' && <PasswordField value={entered.password} change={(password) => change({ password })} error={errors.password} />}
       <CaptchaField
         captcha={captcha}
         renew={renewCaptcha}
