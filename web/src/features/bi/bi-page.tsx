@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ReadStates } from '../../ui/states/read-states.tsx';
 import { formatClock } from '../../ui/text/formats.ts';
 import { useToday } from '../../ui/text/use-today.ts';
-import { biAsked } from './bi-asked.ts';
+import { biAsked, type BiAsked } from './bi-asked.ts';
 import { BiFilters } from './bi-filters.tsx';
 import { BiSkeleton } from './bi-skeleton.tsx';
 import styles from './bi.module.css';
@@ -53,7 +53,7 @@ export default function BiPage() {
     <>
       <PageHeader
         title={t('pages.bi')}
-        aside={shown && t('bi.comparedWith', shown.before)}
+        aside={shown && (isAnswered(shown, asked) ? t('bi.comparedWith', shown.before) : t('bi.stillOf', { from: shown.from, to: shown.to }))}
         actions={<BiFilters asked={asked} change={change} save={save} />}
       />
       <ReadStates read={figures} skeleton={<BiSkeleton />}>
@@ -105,6 +105,9 @@ const Latest = ({ events }: { events: readonly LatestEvent[] }) => {
     </ul>
   );
 };
+
+/** Until another range is answered, the figures are of the one before. */
+const isAnswered = (shown: Bi, { from, to }: BiAsked): boolean => shown.from === from && shown.to === to;
 
 const isEmpty = ({ headlines: { inbound, outbound, stock, sales } }: Bi): boolean =>
   [inbound, outbound, stock, sales].every(({ value, before }) => value === 0 && before === 0);

@@ -1,12 +1,15 @@
 import { Segmented } from 'antd';
 import { ChartColumn, Table2, type LucideIcon } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import type { Series } from '../../ui/charts/chart-parts.tsx';
 import { SkeletonBlock } from '../../ui/states/skeletons.tsx';
 import styles from './bi.module.css';
 
 interface Props {
+  /** Stands in the address while its rows show. */
+  name: 'movement' | 'money';
   title: string;
   series: readonly Series[];
   /** Drawn as lines, not as bars. */
@@ -16,9 +19,9 @@ interface Props {
   table: ReactNode;
 }
 
-export const ChartSection = ({ title, series, lines = false, chart, table }: Props) => {
+export const ChartSection = ({ name, title, series, lines = false, chart, table }: Props) => {
   const { t } = useTranslation();
-  const [shown, setShown] = useState<'chart' | 'table'>('chart');
+  const [shown, show] = useShownAs(name);
   return (
     <section className={styles['section']} aria-label={title}>
       <div className={styles['sectionHead']}>
@@ -35,7 +38,7 @@ export const ChartSection = ({ title, series, lines = false, chart, table }: Pro
           size="small"
           aria-label={t('bi.showAs', { title })}
           value={shown}
-          onChange={setShown}
+          onChange={show}
           options={[
             { value: 'chart', label: <Way icon={ChartColumn} name={t('bi.asChart')} /> },
             { value: 'table', label: <Way icon={Table2} name={t('bi.asTable')} /> },
@@ -45,6 +48,24 @@ export const ChartSection = ({ title, series, lines = false, chart, table }: Pro
       <div className={styles['plot']}>{shown === 'chart' ? <Suspense fallback={<SkeletonBlock height={220} />}>{chart}</Suspense> : table}</div>
     </section>
   );
+};
+
+/** A link to the page shows the rows that it was copied from. */
+const useShownAs = (name: string): ['chart' | 'table', (as: 'chart' | 'table') => void] => {
+  const [parameters, setParameters] = useSearchParams();
+  const others = (parameters.get('table') ?? '').split(',').filter((each) => each !== '' && each !== name);
+  const show = (as: 'chart' | 'table') =>
+    setParameters(
+      (before) => {
+        const after = new URLSearchParams(before);
+        const tables = as === 'table' ? [...others, name] : others;
+        if (tables.length === 0) after.delete('table');
+        else after.set('table', tables.join(','));
+        return after;
+      },
+      { replace: true },
+    );
+  return [(parameters.get('table') ?? '').split(',').includes(name) ? 'table' : 'chart', show];
 };
 
 const Way = ({ icon: Icon, name }: { icon: LucideIcon; name: string }) => (

@@ -14,8 +14,9 @@ describe('Rule: a figure opens the rows that it counts', () => {
     expect(shelfRows(whole, 'LAX-2', 'S-1')).toBe(`${stock}/all?wareId=LAX-2&shelvesId=S-1`);
   });
 
-  it('for stock only while it is today’s', () => {
-    expect(storedRows(scope, '2026-11-20')).toBe(`${stock}/all?wareId=EWR-1&shopId=7`);
-    expect(storedRows(scope, '2026-11-21')).toBeUndefined();
+  it('for stock its rows while it is today’s, later the days', () => {
+    const asked = { ...scope, preset: undefined, compare: false };
+    expect(storedRows(asked, '2026-11-20')).toBe(`${stock}/all?wareId=EWR-1&shopId=7`);
+    expect(storedRows(asked, '2026-11-21')).toBe('/admin/bi?from=2026-11-01&to=2026-11-20&wareId=EWR-1&shopId=7&table=movement');
   });
 });

@@ -1,4 +1,5 @@
 import type { InventoryView } from '#contracts/inventory/inventory-queries.ts';
+import { withQuery } from '../../app/links/with-query.ts';
 import { adminPaths } from '../../app/paths/admin-paths.ts';
 import { addressOf } from '../../ui/list/page-state.ts';
 import type { BiAsked } from './bi-asked.ts';
@@ -13,8 +14,12 @@ export const receivedRows = (scope: Scope): string => rows('everything', scope, 
 export const shippedRows = (scope: Scope): string => rows('out', scope, { outBeginTime: scope.from, outEndTime: scope.to });
 export const soldRows = (scope: Scope): string => rows('everything', scope, { soldBeginTime: scope.from, soldEndTime: scope.to });
 
-/** What lies there now; of a day in the past there are no rows to show. */
-export const storedRows = (scope: Scope, today: string): string | undefined => (scope.to >= today ? rows('all', scope, {}) : undefined);
+/** What lies there now. Nobody can list any more what lay there on a day in the past: its figure is found among the days. */
+export const storedRows = (asked: BiAsked, today: string): string => (asked.to >= today ? rows('all', asked, {}) : daysOf(asked));
+
+/** The page as it is asked, with its days as rows. */
+const daysOf = ({ from, to, wareId, shopId, compare }: BiAsked): string =>
+  withQuery(adminPaths.bi, { from, to, wareId, shopId, compare: compare ? 1 : undefined, table: 'movement' });
 
 export const agedRows = (scope: Scope, { from, to }: { from: number; to: number | null }): string =>
   rows('all', scope, { age: `${from}-${to ?? ''}` });

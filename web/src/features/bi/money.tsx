@@ -23,6 +23,7 @@ export const Money = ({ bi: { from, to, days, daysBefore }, asked }: { bi: Bi; a
   const rowsOf = (day: string) => soldRows({ ...asked, from: day, to: day });
   return (
     <ChartSection
+      name="money"
       title={title}
       series={asked.compare ? [...series, { key: 'before', name: before, colour: 'var(--text-3)' }] : series}
       lines

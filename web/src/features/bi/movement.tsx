@@ -28,6 +28,7 @@ export const Movement = ({ bi: { from, to, days }, asked, today }: Props) => {
   const rowsOf = (key: string, day: string) => (key === 'inbound' ? receivedRows : shippedRows)({ ...asked, from: day, to: day });
   return (
     <ChartSection
+      name="movement"
       title={title}
       series={series}
       chart={

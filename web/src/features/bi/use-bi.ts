@@ -3,6 +3,7 @@ import { getBi } from '#contracts/bi/bi-queries.ts';
 import { biTopic } from '#contracts/live/topics.ts';
 import type { LiveNotice } from '#contracts/live/messages.ts';
 import { getOverview } from '#contracts/overview/overview-queries.ts';
+import { useLastAnswer } from '../../api/use-last-answer.ts';
 import { readAgain, readAgainIfOlder, useRead } from '../../api/use-read.ts';
 import { useLive } from '../../live/use-live.ts';
 import type { BiAsked } from './bi-asked.ts';
@@ -30,7 +31,7 @@ export const useBi = ({ from, to, wareId, shopId }: BiAsked, heard: (notices: re
     reset: read,
   });
   return {
-    figures: useRead(getBi, { from, to, ...(wareId && { wareId }), ...(shopId && { shopId }) }),
+    figures: useLastAnswer(useRead(getBi, { from, to, ...(wareId && { wareId }), ...(shopId && { shopId }) })),
     overview: useRead(getOverview, {}),
   };
 };

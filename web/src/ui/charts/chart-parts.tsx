@@ -3,7 +3,8 @@ import styles from './charts.module.css';
 
 export const shortDay = (day: string): string => day.slice(5);
 
-const tick = { fill: 'var(--text-3)', fontSize: 11 };
+/** Tabular figures would widen the hyphen of a day. */
+const tick = { fill: 'var(--text-3)', fontSize: 11, style: { fontVariantNumeric: 'normal' } };
 
 export const dayAxis = { dataKey: 'day', tickFormatter: shortDay, tickLine: false, axisLine: false, tick, minTickGap: 34, tickMargin: 6 } as const;
 export const figureAxis = { tickLine: false, axisLine: false, tick, tickCount: 5, width: 44 } as const;
