@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
+import { PairsCard } from '../../ui/list/row-card.tsx';
 import { TimeText } from '../../ui/text/time-text.tsx';
 import { ReviewStatusTag } from './review-columns.tsx';
-import styles from './review.module.css';
 
 /** A request on a handheld. */
 export const ReviewCard = ({ row }: { row: OrderRow }) => {
   const { t } = useTranslation();
   return (
-    <span className={styles['card']}>
+    <PairsCard>
       <strong>{row.oddNo}</strong>
       <ReviewStatusTag order={row} />
       <span>
         {row.shopInfo.realname} · {t('orders.apply.items', { count: row.items })}
       </span>
       <TimeText at={row.gmtCreate} show="ago" />
-    </span>
+    </PairsCard>
   );
 };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import { PairsCard } from '../../ui/list/row-card.tsx';
+import { PairsCard, WholeLine } from '../../ui/list/row-card.tsx';
 import { TimeText } from '../../ui/text/time-text.tsx';
 import { OrderProgress } from '../../shared/order/order-progress.tsx';
 import { OrderStatusTag } from '../../shared/order/order-status.tsx';
@@ -14,7 +14,11 @@ export const OrderCard = ({ row }: { row: OrderRow }) => {
       <OrderStatusTag order={row} />
       <span>{t('orders.apply.items', { count: row.items })}</span>
       <TimeText at={row.gmtCreate} show="ago" />
-      {row.stage !== null && <OrderProgress order={row} />}
+      {row.stage !== null && (
+        <WholeLine>
+          <OrderProgress order={row} />
+        </WholeLine>
+      )}
     </PairsCard>
   );
 };

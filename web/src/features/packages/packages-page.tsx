@@ -11,12 +11,12 @@ import { withQuery } from '../../app/links/with-query.ts';
 import { packageViewOf } from '../../shared/package/package-query.ts';
 import { usePackageFilters } from '../../shared/package/use-package-filters.ts';
 import { usePackageViews } from '../../shared/package/use-package-views.ts';
+import { ForecastCard } from '../../shared/package/forecast-card.tsx';
 import { packageKey, packageVersion, usePackages } from '../../shared/package/use-packages.ts';
 import { useWarehouseFilter } from '../../shared/reference/use-warehouse-filter.ts';
 import { usePageRow } from '../../ui/page/page-tab.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { useListState } from '../../ui/list/use-list-state.ts';
-import { PackageCard } from './package-card.tsx';
 import { useSellerColumns } from './seller-columns.tsx';
 import { useAskCancel } from './use-ask-cancel.tsx';
 
@@ -80,7 +80,7 @@ export default function PackagesPage() {
           const label = t('packages.cancelMany', { count: cancellable.length });
           return [{ key: 'cancel', label, icon: PackageX, run: () => void askCancel(cancellable).then(done) }];
         }}
-        card={(row) => <PackageCard row={row} />}
+        card={(row) => <ForecastCard row={row} whose={row.wareName} />}
         actions={create}
         empty={{ title: t('packages.emptyTitle'), text: t('packages.emptyText'), action: create }}
       />

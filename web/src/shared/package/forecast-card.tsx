@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import type { PackageRow } from '#contracts/forecast/package-queries.ts';
-import { LinesCard } from '../../ui/list/row-card.tsx';
-import { PackageStatus } from './package-status.tsx';
+import { PairsCard, WholeLine } from '../../ui/list/row-card.tsx';
+import { DifferenceText, PackageStatusTag } from './package-status.tsx';
 import { ReceivedBar } from './received-bar.tsx';
 
-/** A forecast on a handheld; `whose` stands beside its number. */
+/** A forecast on a handheld, and whose it is. */
 export const ForecastCard = ({ row, whose }: { row: PackageRow; whose: ReactNode }) => (
-  <LinesCard>
-    <span>
-      <strong>{row.preId}</strong> {whose}
-    </span>
-    <PackageStatus row={row} />
+  <PairsCard>
+    <strong>{row.preId}</strong>
+    <PackageStatusTag status={row.status} />
+    <span>{whose}</span>
     <span className="code">{row.logNo}</span>
-    <ReceivedBar received={row.received} expected={row.quantity} />
-  </LinesCard>
+    <WholeLine>
+      <ReceivedBar received={row.received} expected={row.quantity} />
+      <DifferenceText row={row} />
+    </WholeLine>
+  </PairsCard>
 );
