@@ -31,11 +31,11 @@ export const useInventoryColumns = (): Columns => {
 
   return useMemo((): Columns => {
     const ofStaff: Columns = [
-      { key: 'shelf', title: t('inventory.shelf'), width: 90, render: ({ shelvesName }) => shelvesName ?? '–' },
+      { key: 'shelf', title: t('inventory.shelf'), width: 90, optional: !floor, render: ({ shelvesName }) => shelvesName ?? '–' },
       {
         key: 'owner',
         title: t('inventory.owner'),
-        width: 150,
+        width: 132,
         render: ({ shopInfo }) => (shopInfo.id === unowned.id ? t('inventory.unowned') : shopInfo.realname),
       },
     ];

@@ -57,7 +57,7 @@ export const OrderItems = ({ order: { itemList: items, stage } }: { order: Pick<
     {
       key: 'status',
       title: t('orders.itemStatus'),
-      width: 176,
+      width: 192,
       render: ({ state }) => (state === null ? '–' : <StatusTag tone={itemStates[state].tone}>{words(itemStates[state])}</StatusTag>),
     },
     ...(items.some(({ shelvesName }) => shelvesName !== undefined) ? place : [cost]),

@@ -16,7 +16,7 @@ export interface Column<Row> {
   fixed?: boolean;
 }
 
-const widthOfTheRest = 240;
+const widthOfTheRest = 200;
 
 export const leastWidth = <Row>(columns: readonly Column<Row>[]): number => columns.reduce((sum, { width }) => sum + (width ?? widthOfTheRest), 0);
 

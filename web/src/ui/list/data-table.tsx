@@ -40,6 +40,8 @@ export interface DataTableProps<Row> {
   scrolled?: (away: boolean) => void;
 }
 
+const tickWidth = 36;
+
 /** Rows of 32 px; J and K walk, X selects, Shift+X through, Enter opens. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, keyOf, label, of, open, openKey, selection, sort, resize, dimmed, inline = false, total, below } = props;
@@ -67,9 +69,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       data-dimmed={dimmed}
       onScroll={props.scrolled && ((event) => props.scrolled?.(event.currentTarget.scrollTop > rowHeight))}
     >
-      <table className={styles['table']} style={{ minWidth: leastWidth(columns) + 40 }} aria-label={label} aria-rowcount={total ?? rows.length}>
+      <table
+        className={styles['table']}
+        style={{ minWidth: leastWidth(columns) + (selection ? tickWidth : 0) }}
+        aria-label={label}
+        aria-rowcount={total ?? rows.length}
+      >
         <colgroup>
-          {selection && <col style={{ width: 36 }} />}
+          {selection && <col style={{ width: tickWidth }} />}
           {columns.map(({ key, width }) => (
             <col key={key} style={width === undefined ? undefined : { width }} />
           ))}
