@@ -40,6 +40,7 @@ export const forecast = {
   toPackage: 'Open the package',
   oneIdsKept: 'Pieces that stay keep their ONE ID.',
   keySubmit: 'forecast',
+  keyAmend: 'save',
   keySearch: 'search a SKU',
   import: {
     how: 'Fill in the template, one row per SKU and size. Rows with the same tracking number become one package.',

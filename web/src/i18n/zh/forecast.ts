@@ -39,6 +39,7 @@ export const forecast: Translated<typeof english> = {
   toPackage: '查看包裹',
   oneIdsKept: '保留的物品沿用原 ONE ID。',
   keySubmit: '提交预报',
+  keyAmend: '保存修改',
   keySearch: '搜索 SKU',
   import: {
     how: '按模板填写，每个 SKU 和尺码一行。运单号相同的行合并为一个包裹。',

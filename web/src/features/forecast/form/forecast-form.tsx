@@ -29,7 +29,8 @@ export const ForecastForm = ({ amended, ways }: Props) => {
   const form = useForecastForm(amended);
   const { draft, change, gaps, errorOf } = form;
   const units = unitsOf(draft.items);
-  useKeys([{ keys: 'mod+Enter', does: t('forecast.keySubmit'), run: form.send, always: true }]);
+  const keySubmit = t(amended ? 'forecast.keyAmend' : 'forecast.keySubmit');
+  useKeys([{ keys: 'mod+Enter', does: keySubmit, run: form.send, always: true }]);
 
   const submit = units === 0 ? t('forecast.submitNone') : t('forecast.submit', { count: units });
   return (
@@ -60,7 +61,7 @@ export const ForecastForm = ({ amended, ways }: Props) => {
       <PageFooter
         hints={[
           { keys: ['N'], does: t('forecast.keySearch') },
-          { keys: ['Ctrl', '↵'], does: t('forecast.keySubmit') },
+          { keys: ['Ctrl', '↵'], does: keySubmit },
         ]}
       />
     </>
