@@ -30,6 +30,18 @@ describe('Rule: an assigned card moves at once', () => {
     expect(ids(moved(board, { ids: ['OC1', 'OC2'], to: marta }))).toEqual([[], ['OC2', 'OC1', 'OC3'], ['OC4', 'OC5']]);
   });
 
+  it('stands where the server will have it: late ones first, then by deadline', () => {
+    const due = (id: string, stage: BoardCard['stage'], gmtDue: string | null, late = false) => ({ ...card(id, stage), gmtDue, late });
+    const assigned = [due('late', 'assigned', '10', true), due('soon', 'assigned', '12'), due('open', 'assigned', null)];
+    const before = {
+      columns: [
+        { ...column('pending'), cards: [due('mine', 'pending', '14')] },
+        { ...column('assigned'), cards: assigned },
+      ],
+    };
+    expect(ids(moved(before as TaskBoard, { ids: ['mine'], to: marta }))).toEqual([[], ['late', 'soon', 'mine', 'open']]);
+  });
+
   it('stays where it is when work has begun', () => {
     const after = moved(board, { ids: ['OC5'], to: marta });
     expect(after.columns[2]!.cards.map(({ id, assignee }) => [id, assignee?.name])).toEqual([

@@ -28,8 +28,16 @@ const placed = (columns: readonly Column[], card: BoardCard): Column[] =>
     const enters = column.stage === card.stage;
     if (at >= 0 && enters) return { ...column, cards: column.cards.with(at, card) };
     if (at >= 0) return counted(column, card, -1, column.cards.toSpliced(at, 1));
-    return enters ? counted(column, card, 1, [card, ...column.cards]) : column;
+    return enters ? counted(column, card, 1, inserted(column.cards, card)) : column;
   });
+
+/** Where the server will have it: late ones first, then by deadline. */
+const inserted = (cards: readonly BoardCard[], card: BoardCard): BoardCard[] => {
+  const at = cards.findIndex((other) => pressOf(other) >= pressOf(card));
+  return at < 0 ? [...cards, card] : cards.toSpliced(at, 0, card);
+};
+
+const pressOf = ({ late, gmtDue, gmtCreate }: BoardCard): string => [late ? '0' : '1', gmtDue ?? '9', gmtCreate].join(' ');
 
 const counted = (column: Column, { orders, items }: BoardCard, by: 1 | -1, cards: BoardCard[]): Column => ({
   ...column,
