@@ -30,7 +30,7 @@ import { migration as packages } from './packages/table.ts';
 import { pickingRoutes } from './picking/routes.ts';
 import { referenceProjections } from './reference/projections.ts';
 import { referenceRoutes } from './reference/routes.ts';
-import { menuMigration, migration as reference } from './reference/tables.ts';
+import { menuMigration, migration as reference, ratesMigration } from './reference/tables.ts';
 import { sellerAccountsProjection } from './seller-accounts/projection.ts';
 import type { LastSignIns } from './seller-accounts/queries.ts';
 import { sellerAccountRoutes } from './seller-accounts/routes.ts';
@@ -67,6 +67,7 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   sellerAccounts,
   announcements,
   menuMigration,
+  ratesMigration,
 ];
 
 export interface ReadNeeds {

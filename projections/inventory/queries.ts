@@ -2,13 +2,15 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { InventoryFilter, InventoryRow as Row, InventoryView } from '#contracts/inventory/inventory-queries.ts';
 import { actionsOn, type AllowedEvents } from '#contracts/item/item-actions.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
+import { dayOf } from '#contracts/kernel/date-range.ts';
 import type { Page } from '#contracts/kernel/paging.ts';
 import { all, oneOf } from '#projections/kernel/conditions.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { shelfName } from '#projections/kernel/shelf-name.ts';
 import { sightOf, type Sight } from '#projections/kernel/sight.ts';
 import { byNumberOrNone, byText, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '#projections/kernel/sorted-page.ts';
-import { storageFee, wareDays } from '#projections/kernel/storage-days.ts';
+import { wareDays } from '#projections/kernel/storage-days.ts';
+import { storageFee } from '#projections/kernel/storage-rates.ts';
 import { countByView, withFreeUntil } from './counts.ts';
 import { narrowed } from './filter.ts';
 import { viewCondition } from './views.ts';
@@ -67,7 +69,8 @@ const itemRows = (db: ReadDatabase, now: Date) =>
       shelfName.as('shelf_name'),
       'f.name as ware_name',
       'f.storage_limit_days',
-      'f.daily_fee_cents',
+      'f.rates',
+      'f.time_zone',
       's.uid',
       's.realname',
       wareDays(now, 'f.time_zone').as('ware_days'),
@@ -108,7 +111,7 @@ const toRow = (row: Found, sight: Sight, actions: Row['actions']): Row => ({
   soldPrice: row.sold_price_cents,
   wareDays: row.ware_days,
   freeDays: row.storage_limit_days,
-  ...(sight.storageFee && { wareFee: storageFee(row.ware_days, { freeDays: row.storage_limit_days, dailyFeeCents: row.daily_fee_cents }) }),
+  ...(sight.storageFee && { wareFee: storageFee(row.ware_days, row.shelved_at && dayOf(row.shelved_at, row.time_zone), row.rates) }),
   gmtIn: row.received_at,
   gmtShelvesCreate: row.shelved_at,
   gmtOut: row.out_at,

@@ -4,10 +4,11 @@ import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { sightOf, type Sight } from '#projections/kernel/sight.ts';
-import { storageFee } from '#projections/kernel/storage-days.ts';
+import { storageFee } from '#projections/kernel/storage-rates.ts';
 import { repairEnds } from './flow-status.ts';
 import { findItem, timelineOf, type FoundItem } from './queries.ts';
 import { runningOf } from './running.ts';
+import { shelvedOn } from './shelved-on.ts';
 import { entryOf } from './timeline-entry.ts';
 
 interface Asked {
@@ -68,7 +69,7 @@ const stored = (item: FoundItem, sight: Sight): ItemDetail['inProdInfo'] => ({
   freeDays: item.storage_limit_days,
   ...(sight.staff && { shelvesId: item.shelf_id, shelvesName: item.shelf_name, shelvesUserName: item.shelved_by }),
   wareDays: item.ware_days,
-  ...(sight.storageFee && { wareFee: storageFee(item.ware_days, { freeDays: item.storage_limit_days, dailyFeeCents: item.daily_fee_cents }) }),
+  ...(sight.storageFee && { wareFee: storageFee(item.ware_days, shelvedOn(item), item.rates) }),
   gmtShelvesCreate: item.shelved_at,
 });
 

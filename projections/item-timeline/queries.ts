@@ -23,7 +23,7 @@ export const findItem = (db: ReadDatabase, viewer: Viewer, oneId: string, now: D
       'w.name as ware_name',
       'w.level',
       'w.storage_limit_days',
-      'w.daily_fee_cents',
+      'w.rates',
       'w.time_zone',
       's.uid',
       's.realname',

@@ -1,9 +1,10 @@
 import type { TimelineEntry } from '#contracts/item/item-queries.ts';
 import { dayOf, daysBetween } from '#contracts/kernel/date-range.ts';
 import type { Sight } from '#projections/kernel/sight.ts';
-import { storageFee } from '#projections/kernel/storage-days.ts';
+import { storageFee } from '#projections/kernel/storage-rates.ts';
 import { flowStatusOf, type repairEnds } from './flow-status.ts';
 import type { FoundEntry, FoundItem } from './queries.ts';
+import { shelvedOn } from './shelved-on.ts';
 
 /** One entry as the viewer may see it. The papers of a former owner's inbound stay with them. */
 export const entryOf = (entry: FoundEntry, item: FoundItem, sight: Sight, ended: ReturnType<typeof repairEnds>): TimelineEntry => {
@@ -27,7 +28,7 @@ export const entryOf = (entry: FoundEntry, item: FoundItem, sight: Sight, ended:
     wareName: entry.ware_name,
     wareDays: days,
     ...(sight.storageFee && {
-      wareFee: days === null ? null : storageFee(days, { freeDays: item.storage_limit_days, dailyFeeCents: item.daily_fee_cents }),
+      wareFee: days === null ? null : storageFee(days, shelvedOn(item), item.rates),
     }),
     outType: entry.out_type,
     outTime: entry.name === 'ItemShipped' ? entry.recorded_at : null,
@@ -56,7 +57,7 @@ const papers = (entry: FoundEntry) => ({ logNo: entry.log_no, batchNo: entry.bat
 const noPapers = { logNo: null, batchNo: null, preId: null, packId: null };
 
 /** Storage days at the time of the entry, in the warehouse's zone; null before the first shelving. */
-const daysStored = (entry: FoundEntry, item: FoundItem): number | null =>
-  item.shelved_at === null || entry.recorded_at < item.shelved_at
-    ? null
-    : daysBetween(dayOf(item.shelved_at, item.time_zone), dayOf(entry.recorded_at, item.time_zone));
+const daysStored = (entry: FoundEntry, item: FoundItem): number | null => {
+  const shelved = shelvedOn(item);
+  return shelved === null || entry.recorded_at < item.shelved_at! ? null : daysBetween(shelved, dayOf(entry.recorded_at, item.time_zone));
+};

@@ -8,7 +8,3 @@ export const wareDays = (now: Date, zone = 'w.time_zone'): RawBuilder<number | n
   sql<
     number | null
   >`((coalesce(i.out_at, ${now.toISOString()}::timestamptz) at time zone ${sql.ref(zone)})::date - (i.shelved_at at time zone ${sql.ref(zone)})::date)`;
-
-/** What storage has cost so far: the daily fee for each day past the free ones (R9.25). Cents. */
-export const storageFee = (days: number | null, terms: { freeDays: number; dailyFeeCents: number }): number =>
-  Math.max(0, (days ?? 0) - terms.freeDays) * terms.dailyFeeCents;

@@ -1,5 +1,7 @@
 import { userTypes } from '#contracts/accounts/viewer.ts';
+import { dayOf } from '#contracts/kernel/date-range.ts';
 import { referenceEventSchemas as events } from '#contracts/reference/reference-events.ts';
+import { ratesWith } from '#projections/kernel/storage-rates.ts';
 import { records } from './records.ts';
 import type { ShelfRow, ShopRow, SkuRow, StaffRow, WarehouseRow } from './tables.ts';
 
@@ -10,7 +12,7 @@ const warehouses = records({ WarehouseCreated, WarehouseChanged })<WarehouseRow>
   table: 'warehouses',
   key: 'id',
   keyOf: ({ data }) => data.warehouseId,
-  next: ({ data }) => ({
+  next: ({ data, recordedAt }, row) => ({
     id: data.warehouseId,
     name: data.name,
     level: data.level,
@@ -19,6 +21,7 @@ const warehouses = records({ WarehouseCreated, WarehouseChanged })<WarehouseRow>
     time_zone: data.timeZone,
     city: data.city,
     menu: data.menu,
+    rates: ratesWith(row?.rates ?? [], { freeDays: data.storageLimitDays, dailyFeeCents: data.dailyFeeCents }, dayOf(recordedAt, data.timeZone)),
   }),
 });
 

@@ -1,3 +1,5 @@
+import type { StorageRate } from '#projections/kernel/storage-rates.ts';
+
 /** Where goods are stored, and on what terms. */
 export interface WarehouseRow {
   id: string;
@@ -10,6 +12,8 @@ export interface WarehouseRow {
   city: string;
   /** Permission ids of the pages that its staff see. */
   menu: string[];
+  /** Terms of storage by the days on which they hold, oldest first; the last are those above. */
+  rates: StorageRate[];
 }
 
 export interface ShelfRow {
@@ -122,5 +126,15 @@ export const menuMigration = {
     FROM (SELECT DISTINCT ON (stream_id) stream_id, (data->'menu')::jsonb AS menu FROM events
           WHERE stream_id LIKE 'warehouse-%' ORDER BY stream_id, version DESC) said
     WHERE said.stream_id = 'warehouse-' || w.id;
+  `,
+};
+
+/** Nobody could change the terms of a warehouse before. */
+export const ratesMigration = {
+  id: '0150-storage-rates',
+  sql: `
+    ALTER TABLE warehouses ADD COLUMN rates jsonb NOT NULL DEFAULT '[]';
+    UPDATE warehouses SET rates = jsonb_build_array(
+      jsonb_build_object('from', null, 'before', null, 'freeDays', storage_limit_days, 'dailyFeeCents', daily_fee_cents));
   `,
 };

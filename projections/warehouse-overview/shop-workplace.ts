@@ -3,6 +3,7 @@ import { addDays, dayIn, startOfDay } from '#contracts/kernel/date-range.ts';
 import { salesDays, type ShopWorkplace } from '#contracts/overview/overview-queries.ts';
 import { inStock } from '#projections/kernel/in-stock.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { feeSoFar, shelvedPerDay } from '#projections/kernel/shelved-per-day.ts';
 import { wareDays } from '#projections/kernel/storage-days.ts';
 import { recentOf } from './recent-events.ts';
 
@@ -15,15 +16,16 @@ interface Asked {
 /** The first page of a shop: what waits for it, what it has, what it sold, what happened last. */
 export const shopWorkplace = async (db: ReadDatabase, asked: Asked): Promise<ShopWorkplace> => {
   const { shopId, now } = asked;
-  const [items, orders, packages, sales, latestSales, recent] = await Promise.all([
+  const [items, storageFee, orders, packages, sales, latestSales, recent] = await Promise.all([
     itemCounts(db, shopId, now),
+    storageFeeSoFar(db, shopId, now),
     orderCounts(db, shopId),
     packageCounts(db, shopId),
     salesOf(db, asked),
     latestSalesOf(db, shopId),
     recentOf(db, shopId),
   ]);
-  return { of: 'shop', shopId, ...items, ...orders, ...packages, sales, latestSales, recent, refreshTime: now.toISOString() };
+  return { of: 'shop', shopId, ...items, storageFee, ...orders, ...packages, sales, latestSales, recent, refreshTime: now.toISOString() };
 };
 
 const itemCounts = (db: ReadDatabase, shopId: number, now: Date) =>
@@ -46,11 +48,17 @@ const itemCounts = (db: ReadDatabase, shopId: number, now: Date) =>
       countWhere(sql`${inStock} and ${wareDays(now)} > w.storage_limit_days`).as('pastFree'),
       sql<number | null>`(sum(i.cost_price_cents) filter (where ${inStock}))::float`.as('costInStock'),
       countWhere(sql`${inStock} and i.cost_price_cents is null`).as('costUnknown'),
-      sql<number>`coalesce(sum(w.daily_fee_cents * greatest(${wareDays(now)} - w.storage_limit_days, 0)) filter (where ${inStock}), 0)::float`.as(
-        'storageFee',
-      ),
     ])
     .executeTakeFirstOrThrow();
+
+const storageFeeSoFar = async (db: ReadDatabase, shopId: number, now: Date): Promise<number> => {
+  const { fee } = await db
+    .with('d', () => shelvedPerDay(db, { shopId }))
+    .selectFrom('d')
+    .select(feeSoFar(now).as('fee'))
+    .executeTakeFirstOrThrow();
+  return fee ?? 0;
+};
 
 /** What leaves the warehouse for the shop: with a label, without one, and what the platform ships itself. */
 const goesOut = sql`request_type in (3, 4, 14)`;

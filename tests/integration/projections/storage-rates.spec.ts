@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getBi } from '#contracts/bi/bi-queries.ts';
+import { listInventory } from '#contracts/inventory/inventory-queries.ts';
+import { getItem } from '#contracts/item/item-queries.ts';
+import { getWorkplace } from '#contracts/overview/overview-queries.ts';
+import { change } from '#services/kernel/commands/stream-type.ts';
+import { warehouseStream } from '#services/streams/warehouse.ts';
+import { id, item, reference, stored } from './facts.ts';
+import { actorOf, admin, seller, staff } from './people.ts';
+import { readWorld, type ReadWorld } from './read-world.ts';
+
+let world: ReadWorld;
+const terms = { warehouseId: 'EWR', name: 'EWR-1 Newark', level: 'Advance', timeZone: 'America/New_York', city: 'Newark', menu: [] } as const;
+
+/** 20 free days and 21 cents a day; from 11 November 10 free days and 30 cents. Shelved on 15 October and 5 November; today is the 20th. */
+beforeAll(async () => {
+  world = await readWorld('2026-10-15T14:00:00.000Z');
+  await world.happen(actorOf(admin), ...reference);
+  await world.happen(actorOf(staff), item(id(1), ...stored()));
+  world.setClock('2026-11-05T14:00:00.000Z');
+  await world.happen(actorOf(staff), item(id(2), ...stored()));
+  world.setClock('2026-11-10T14:00:00.000Z');
+  const changed = { ...terms, menu: [...terms.menu], storageLimitDays: 10, dailyFeeCents: 30 };
+  await world.happen(actorOf(admin), change(warehouseStream, 'EWR', { type: 'WarehouseChanged', data: changed }));
+  world.setClock('2026-11-20T15:00:00.000Z');
+});
+afterAll(() => world.close());
+
+describe('Rule: the storage fee of a day is the one in force on it, wherever it shows', () => {
+  // The first is free through 4 November: six days at 21 cents, ten at 30. The second is free through the 15th: five days at 30.
+  const fees = [6 * 21 + 10 * 30, 5 * 30];
+
+  it('on each item', async () => {
+    const rows = new Map((await world.ask(listInventory, seller, {})).data.map((row) => [row.oneId, row.wareFee]));
+    expect([rows.get(id(1)), rows.get(id(2))]).toEqual(fees);
+    expect((await world.ask(getItem, seller, { oneId: id(1) })).inProdInfo.wareFee).toBe(fees[0]);
+  });
+
+  it('and in every sum', async () => {
+    const all = fees[0]! + fees[1]!;
+    expect(await world.ask(getWorkplace, seller, {})).toMatchObject({ of: 'shop', storageFee: all });
+    const { ageing } = await world.ask(getBi, admin, { from: '2026-11-01', to: '2026-11-20' });
+    expect(ageing.reduce((sum, { fee }) => sum + fee, 0)).toBe(all);
+  });
+
+  it('and in what is built anew from the log', async () => {
+    expect(await world.differencesFromRebuild()).toEqual([]);
+  });
+});
