@@ -13,7 +13,7 @@ import { PageSkeleton } from '../../ui/states/page-skeleton.tsx';
 import { ReadStates } from '../../ui/states/read-states.tsx';
 import { MenuPages } from './menu-pages.tsx';
 import { useWarehouseSettings } from './use-warehouse-settings.ts';
-import { WarehousePanel } from './warehouse-panel.tsx';
+import { WarehousePanel } from './panel/warehouse-panel.tsx';
 import { WarehouseShelves } from './warehouse-shelves.tsx';
 import { WarehouseTerms } from './warehouse-terms.tsx';
 import { WarehousesTable } from './warehouses-table.tsx';
@@ -46,7 +46,7 @@ export default function WarehouseSettingsPage() {
           shown ? (
             <PageBody side={<MenuPages menu={shown.menu} />}>
               <Section>
-                <WarehousesTable warehouses={warehouses} shown={shown.id} show={show} />
+                <WarehousesTable warehouses={warehouses} shown={shown.id} show={show} dimmed={read.isError} />
               </Section>
               <Terms warehouse={shown} />
               <WarehouseShelves key={shown.id} warehouseId={shown.id} state={state} />

@@ -6,12 +6,12 @@ import { listWarehouseSettings } from '#contracts/reference/list-warehouse-setti
 import { shelvesTopic, warehouseTopic } from '#contracts/live/topics.ts';
 import { useMay } from '../../app/access/use-user.ts';
 import { useLiveReads } from '../../live/use-live.ts';
-import { ShelfDialog } from '../../shared/shelves/shelf-dialog.tsx';
-import { ShelfDrawer } from '../../shared/shelves/shelf-drawer.tsx';
-import { useOpenShelf } from '../../shared/shelves/use-open-shelf.ts';
-import { shelfKey, shelfVersion, useShelfColumns } from '../../shared/shelves/use-shelf-columns.tsx';
-import { useShelfFilters } from '../../shared/shelves/use-shelf-filters.ts';
-import { useShelvesOf, type Shelves } from '../../shared/shelves/use-shelves-of.ts';
+import { ShelfDialog } from '../../shared/shelves/keep/shelf-dialog.tsx';
+import { ShelfDrawer } from '../../shared/shelves/drawer/shelf-drawer.tsx';
+import { useOpenShelf } from '../../shared/shelves/drawer/use-open-shelf.ts';
+import { shelfKey, shelfVersion, useShelfColumns } from '../../shared/shelves/list/use-shelf-columns.tsx';
+import { useShelfFilters } from '../../shared/shelves/list/use-shelf-filters.ts';
+import { useShelvesOf, type Shelves } from '../../shared/shelves/list/use-shelves-of.ts';
 import { useJustChanged } from '../../ui/changes/use-just-changed.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { FilterBar } from '../../ui/list/filters/filter-bar.tsx';
@@ -54,7 +54,7 @@ export const WarehouseShelves = ({ warehouseId, state }: Props) => {
         {(shelves) => (
           <>
             {(shelves.zones.length > 0 || shelves.totalCount > 0) && <FilterBar inline filters={filters} state={state} />}
-            <Rows shelves={shelves} state={state} dimmed={read.isPlaceholderData} />
+            <Rows shelves={shelves} state={state} dimmed={read.isPlaceholderData || read.isError} />
           </>
         )}
       </ReadStates>

@@ -12,12 +12,14 @@ interface Props {
   warehouses: readonly WarehouseSetting[];
   shown: string;
   show: (wareId: string) => void;
+  /** Old: they could not be read again. */
+  dimmed: boolean;
 }
 
 const keyOf = ({ id }: WarehouseSetting): string => id;
 
 /** Every warehouse in a row. */
-export const WarehousesTable = ({ warehouses, shown, show }: Props) => {
+export const WarehousesTable = ({ warehouses, shown, show, dimmed }: Props) => {
   const { t } = useTranslation();
   const changed = useJustChanged(warehouses, keyOf, JSON.stringify);
   const columns = useMemo(
@@ -53,6 +55,7 @@ export const WarehousesTable = ({ warehouses, shown, show }: Props) => {
       changed={changed}
       open={({ id }) => show(id)}
       openKey={shown}
+      dimmed={dimmed}
     />
   );
 };

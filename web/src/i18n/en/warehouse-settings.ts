@@ -29,6 +29,7 @@ export const warehouseSettings = {
   freeHint: 'So long an item lies free of charge.',
   feeCents: 'Daily fee in cents',
   feeHint: '{{amount}} per item and day past the limit.',
+  fromTomorrow: 'A new limit or fee holds from the next day there on. What has accrued stays.',
   timeZoneHint: 'Storage days are days there.',
   menuAll: 'All',
   menuClear: 'None',

@@ -30,6 +30,7 @@ export const warehouseSettings: Translated<typeof english> = {
   freeHint: '期限内免收仓租。',
   feeCents: '每日仓租（美分）',
   feeHint: '超过期限后每件每天 {{amount}}。',
+  fromTomorrow: '新的期限或仓租自当地次日起生效，已产生的仓租不变。',
   timeZoneHint: '存放天数按该时区计算。',
   menuAll: '全选',
   menuClear: '清空',

@@ -3,9 +3,9 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShelfItem } from '#contracts/shelving/list-shelf-items.ts';
 import { listShelves, type ShelfRow } from '#contracts/shelving/shelf-queries.ts';
-import { useRead } from '../../api/use-read.ts';
-import { Field } from '../../ui/form/field.tsx';
-import styles from './shelves.module.css';
+import { useRead } from '../../../api/use-read.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import styles from './drawer.module.css';
 import { useMoveItems } from './use-move-items.ts';
 
 interface Props {

@@ -6,21 +6,21 @@ import { itemStates } from '#contracts/item/item-states.ts';
 import { largestPageSize } from '#contracts/kernel/paging.ts';
 import { listShelfItems, type ShelfItem } from '#contracts/shelving/list-shelf-items.ts';
 import type { ShelfRow } from '#contracts/shelving/shelf-queries.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { useJustChanged } from '../../ui/changes/use-just-changed.ts';
-import { Goods } from '../../ui/goods/goods.tsx';
-import { inHand, type Column } from '../../ui/list/columns.ts';
-import { DataTable } from '../../ui/list/data-table.tsx';
-import { useSelection } from '../../ui/list/use-selection.ts';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ReadStates } from '../../ui/states/read-states.tsx';
-import { SkeletonRows } from '../../ui/states/skeletons.tsx';
-import { StatusTag } from '../../ui/status/status-tag.tsx';
-import { OneId } from '../../ui/text/one-id.tsx';
-import { useHandheld } from '../../ui/use-handheld.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { useJustChanged } from '../../../ui/changes/use-just-changed.ts';
+import { Goods } from '../../../ui/goods/goods.tsx';
+import { inHand, type Column } from '../../../ui/list/columns.ts';
+import { DataTable } from '../../../ui/list/data-table.tsx';
+import { useSelection } from '../../../ui/list/use-selection.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { ReadStates } from '../../../ui/states/read-states.tsx';
+import { SkeletonRows } from '../../../ui/states/skeletons.tsx';
+import { StatusTag } from '../../../ui/status/status-tag.tsx';
+import { OneId } from '../../../ui/text/one-id.tsx';
+import { useHandheld } from '../../../ui/use-handheld.ts';
 import { MoveDialog } from './move-dialog.tsx';
-import styles from './shelves.module.css';
+import styles from './drawer.module.css';
 
 const keyOf = ({ oneId }: ShelfItem): string => oneId;
 const versionOf = ({ version }: ShelfItem): number => version;
@@ -68,7 +68,7 @@ export const ShelfItems = ({ shelf }: { shelf: ShelfRow }) => {
               total={totalCount}
               selection={mayMove ? selection : undefined}
               changed={changed}
-              dimmed={read.isPlaceholderData}
+              dimmed={read.isPlaceholderData || read.isError}
             />
             {totalPage > 1 && (
               <div className={styles['pages']}>

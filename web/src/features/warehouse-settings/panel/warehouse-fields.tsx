@@ -1,10 +1,11 @@
 import { Input, InputNumber, Segmented } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field, FieldGrid } from '../../ui/form/field.tsx';
-import type { ServerErrors } from '../../ui/form/server-errors.ts';
-import { formatMoney } from '../../ui/text/formats.ts';
+import { Field, FieldGrid } from '../../../ui/form/field.tsx';
+import type { ServerErrors } from '../../../ui/form/server-errors.ts';
+import { formatMoney } from '../../../ui/text/formats.ts';
 import type { WarehouseDraft } from './warehouse-draft.ts';
+import styles from '../warehouse-settings.module.css';
 
 interface Props {
   draft: WarehouseDraft;
@@ -51,6 +52,7 @@ export const WarehouseFields = ({ draft, isNew, refused, change }: Props) => {
           />
         )}
       </Field>
+      {!isNew && <p className={styles['note']}>{t('warehouseSettings.fromTomorrow')}</p>}
       <FieldGrid>
         <Field label={t('warehouseSettings.freeDays')} hint={t('warehouseSettings.freeHint')} error={refused.of('storageLimitDays')}>
           {(tied) => (

@@ -1,9 +1,9 @@
 import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { permissionTable, type PermissionId } from '#contracts/accounts/permissions.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import styles from './warehouse-settings.module.css';
-import { warehousePages } from './warehouse-pages.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import styles from '../warehouse-settings.module.css';
+import { warehousePages } from '../warehouse-pages.ts';
 
 interface Props {
   menu: readonly PermissionId[];

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { openShelfParameter as parameter } from '../../ui/list/open-shelf-parameter.ts';
+import { openShelfParameter as parameter } from '../../../ui/list/open-shelf-parameter.ts';
 
 /** The shelf whose drawer is open stands in the URL, so that a link reproduces the page. */
 export const useOpenShelf = () => {

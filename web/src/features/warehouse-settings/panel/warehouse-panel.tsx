@@ -6,7 +6,7 @@ import { MenuChoice } from './menu-choice.tsx';
 import { useSaveWarehouse } from './use-save-warehouse.ts';
 import { draftOf, warehouseOf } from './warehouse-draft.ts';
 import { WarehouseFields } from './warehouse-fields.tsx';
-import styles from './warehouse-settings.module.css';
+import styles from '../warehouse-settings.module.css';
 
 interface Props {
   /** The warehouse that is changed; a new one without. */

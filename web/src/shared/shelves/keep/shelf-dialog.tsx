@@ -2,7 +2,7 @@ import { Button, Input, InputNumber, Modal } from 'antd';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShelfRow } from '#contracts/shelving/shelf-queries.ts';
-import { Field, FieldGrid } from '../../ui/form/field.tsx';
+import { Field, FieldGrid } from '../../../ui/form/field.tsx';
 import { draftOf, shelfOf } from './shelf-draft.ts';
 import { useSaveShelf } from './use-save-shelf.ts';
 

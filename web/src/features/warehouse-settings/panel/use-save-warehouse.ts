@@ -5,10 +5,10 @@ import { createWarehouse } from '#contracts/reference/create-warehouse.ts';
 import { listWarehouseSettings } from '#contracts/reference/list-warehouse-settings.ts';
 import { listAllWarehouses } from '#contracts/reference/reference-queries.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { readUserAgain } from '../../app/access/read-user-again.ts';
-import { showSuccess } from '../../app/notices/notices.ts';
-import { serverErrors } from '../../ui/form/server-errors.ts';
+import { useCommand } from '../../../api/use-command.ts';
+import { readUserAgain } from '../../../app/access/read-user-again.ts';
+import { showSuccess } from '../../../app/notices/notices.ts';
+import { serverErrors } from '../../../ui/form/server-errors.ts';
 
 type Warehouse = BodyOf<typeof changeWarehouse>;
 

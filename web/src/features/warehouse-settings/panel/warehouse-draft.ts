@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import type { changeWarehouse } from '#contracts/reference/change-warehouse.ts';
 import type { WarehouseSetting } from '#contracts/reference/list-warehouse-settings.ts';
-import { warehousePages } from './warehouse-pages.ts';
+import { warehousePages } from '../warehouse-pages.ts';
 
 type Warehouse = BodyOf<typeof changeWarehouse>;
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShelfRow } from '#contracts/shelving/shelf-queries.ts';
-import type { Column } from '../../ui/list/columns.ts';
-import { formatCount } from '../../ui/text/formats.ts';
-import { ShelfFill } from './shelf-fill.tsx';
+import type { Column } from '../../../ui/list/columns.ts';
+import { formatCount } from '../../../ui/text/formats.ts';
+import { ShelfFill } from '../shelf-fill.tsx';
 
 export const shelfKey = ({ id }: ShelfRow): string => id;
 export const shelfVersion = ({ name, zone, capacity, level, load }: ShelfRow): string => [name, zone, capacity, level, load].join(' ');

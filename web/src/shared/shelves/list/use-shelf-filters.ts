@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { shelfFills } from '#contracts/shelving/shelf-queries.ts';
-import type { Filter } from '../../ui/list/filters/filter.ts';
+import type { Filter } from '../../../ui/list/filters/filter.ts';
 
 export const useShelfFilters = (zones: readonly string[]): readonly Filter[] => {
   const { t } = useTranslation();
