@@ -3,10 +3,10 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortOddNo } from '#contracts/outbound/odd-no.ts';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
-import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Key } from '../../../ui/keys/key.tsx';
 import styles from './assign-panel.module.css';
 import { besideCard } from './beside-card.ts';
+import { PersonOption } from './person-option.tsx';
 import { useFocusWhileOpen } from './use-focus-while-open.ts';
 import { usePeople } from './use-people.ts';
 
@@ -70,26 +70,15 @@ export const AssignPanel = ({ cards, warehouseId, onAssign, onClose }: Props) =>
         </label>
         <div id={list} role="listbox" aria-label={t('taskBoard.people')} className={styles['people']}>
           {people.map((person, index) => (
-            <button
+            <PersonOption
               key={person.id}
               id={`${list}-${person.id}`}
-              type="button"
-              role="option"
-              aria-selected={person === chosen}
-              className={styles['person']}
-              onMouseEnter={() => setAt(index)}
-              onClick={() => onAssign(person)}
-            >
-              <Avatar name={person.name} picture={person.headImg} size={24} />
-              <span>
-                <strong>{person.name}</strong>
-                <small>
-                  {person.zone && `${t('taskBoard.zone', { zone: person.zone })} · `}
-                  {t('taskBoard.tasks', { count: person.openOrders })} · {t('taskBoard.itemsLeft', { count: person.openItems })}
-                </small>
-              </span>
-              <Key>{index + 1}</Key>
-            </button>
+              person={person}
+              number={index + 1}
+              selected={person === chosen}
+              point={() => setAt(index)}
+              choose={() => onAssign(person)}
+            />
           ))}
         </div>
         {people.length === 0 && <p className={styles['nobody']}>{isPending ? t('taskBoard.loadingPeople') : t('taskBoard.noPeople')}</p>}

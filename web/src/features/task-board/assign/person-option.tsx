@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../../ui/avatar/avatar.tsx';
+import { Key } from '../../../ui/keys/key.tsx';
+import styles from './assign-panel.module.css';
+import type { usePeople } from './use-people.ts';
+
+interface Props {
+  id: string;
+  person: ReturnType<typeof usePeople>['people'][number];
+  /** The key that chooses them. */
+  number: number;
+  selected: boolean;
+  /** The mouse is over it. */
+  point: () => void;
+  choose: () => void;
+}
+
+/** One of the people who may take the cards, and what they have in hand. */
+export const PersonOption = ({ id, person, number, selected, point, choose }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <button id={id} type="button" role="option" aria-selected={selected} className={styles['person']} onMouseEnter={point} onClick={choose}>
+      <Avatar name={person.name} picture={person.headImg} size={24} />
+      <span>
+        <strong>{person.name}</strong>
+        <small>
+          {person.zone && `${t('taskBoard.zone', { zone: person.zone })} · `}
+          {t('taskBoard.tasks', { count: person.openOrders })} · {t('taskBoard.itemsLeft', { count: person.openItems })}
+        </small>
+      </span>
+      <Key>{number}</Key>
+    </button>
+  );
+};
