@@ -123,6 +123,7 @@ export const adminTable: TerminalTable = {
           title: 'workplace',
           inMenu: true,
           permission: ['200'],
+          goKey: 'w',
         },
         {
           path: selfOperatedPaths.packages,
@@ -226,6 +227,7 @@ export const adminTable: TerminalTable = {
           title: 'businessAccounts',
           inMenu: true,
           permission: ['700'],
+          goKey: 'u',
         },
       ],
     },
