@@ -14,25 +14,19 @@ import { sendCode } from './send-code.ts';
 import styles from './sign-in.module.css';
 import { SmsField } from './sms-field.tsx';
 import { TextField } from './text-field.tsx';
-import { useCaptcha } from './use-captcha.ts';
+import { useEntered } from './use-entered.ts';
 import { rememberedAccount, useSignIn, type Entered } from './use-sign-in.ts';
 
 export const SignInForm = () => {
   const { t } = useTranslation();
   const [by, setBy] = useState<'password' | 'smsCode'>('password');
-  const [entered, setEntered] = useState<Entered>(() => ({
+  const { entered, change, captcha, renewCaptcha } = useEntered<Entered>(() => ({
     account: kept(rememberedAccount) ?? '',
     password: '',
     captcha: '',
     smsCode: '',
     remember: true,
   }));
-  const { captcha, renew } = useCaptcha();
-  const change = (part: Partial<Entered>) => setEntered((before) => ({ ...before, ...part }));
-  const renewCaptcha = () => {
-    change({ captcha: '' });
-    renew();
-  };
   const { submit, busy, errors, setErrors } = useSignIn(by, captcha, renewCaptcha);
 
   const send = () =>

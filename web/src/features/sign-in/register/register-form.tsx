@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { callLight } from '../../../api/call-light.ts';
@@ -12,7 +11,7 @@ import { sendCode } from '../send-code.ts';
 import styles from '../sign-in.module.css';
 import { SmsField } from '../sms-field.tsx';
 import { TextField } from '../text-field.tsx';
-import { useCaptcha } from '../use-captcha.ts';
+import { useEntered } from '../use-entered.ts';
 import { useRegister, type Application } from './use-register.ts';
 
 const empty: Application = { name: '', email: '', phone: '', password: '', captcha: '', smsCode: '' };
@@ -20,14 +19,8 @@ const empty: Application = { name: '', email: '', phone: '', password: '', captc
 /** An application for an account as a seller (R2.07). */
 export const RegisterForm = () => {
   const { t } = useTranslation();
-  const [entered, setEntered] = useState(empty);
-  const { captcha, renew } = useCaptcha();
+  const { entered, change, captcha, renewCaptcha } = useEntered(() => empty);
   const { submit, busy, errors, setErrors } = useRegister();
-  const change = (part: Partial<Application>) => setEntered((before) => ({ ...before, ...part }));
-  const renewCaptcha = () => {
-    change({ captcha: '' });
-    renew();
-  };
 
   const send = () =>
     sendCode({
