@@ -32,4 +32,4 @@ const rackPage = ({ name, zone, level }: Rack): LabelPage => ({
 });
 
 /** As large as fits across the page, read from some steps away. */
-const largest = (name: string): number => Math.min(60, Math.floor(360 / (name.length * 0.6)));
+const largest = (name: string): number => Math.min(48, Math.floor(360 / (name.length * 0.6)));
