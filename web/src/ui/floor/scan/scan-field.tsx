@@ -1,8 +1,9 @@
 import { Camera, ScanLine } from 'lucide-react';
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeysContext } from '../../keys/keys-context.tsx';
 import styles from './scan.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useWedge } from './use-wedge.ts';
 import { wedgeGap } from './wedge.ts';
 
@@ -99,21 +100,3 @@ export const ScanField = ({ placeholder, onScan, trouble, cameraOpen, toggleCame
     </form>
   );
 };
-
-/** The focus comes back after every touch, unless the person is writing elsewhere; who walks with Tab is left alone. */
-const useKeptFocus = (field: React.RefObject<HTMLInputElement | null>) =>
-  useEffect(() => {
-    const comeBack = () => {
-      const at = document.activeElement;
-      const busy = at !== null && at !== document.body && (at.closest('[role="dialog"]') !== null || /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName));
-      if (!busy) field.current?.focus({ preventScroll: true });
-    };
-    const afterTouch = () => setTimeout(comeBack);
-    comeBack();
-    document.addEventListener('click', afterTouch);
-    addEventListener('focus', afterTouch);
-    return () => {
-      document.removeEventListener('click', afterTouch);
-      removeEventListener('focus', afterTouch);
-    };
-  }, [field]);
