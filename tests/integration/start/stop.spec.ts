@@ -33,7 +33,7 @@ describe('Rule: whoever stops npm stops the portal', () => {
         ({ ok }) => ok,
         () => false,
       );
-    expect(await answers()).toBe(true);
+    await expect.poll(answers).toBe(true);
     const ended = once(npm, 'exit');
     npm.kill('SIGTERM');
     await ended;
