@@ -34,7 +34,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['tests/journeys/**/*.journey.ts'],
           globalSetup: ['tests/support/global-setup.ts'],
-          testTimeout: 120_000,
+          // Some walk every page of a terminal.
+          testTimeout: 300_000,
           hookTimeout: 180_000,
           expect: patient,
           fileParallelism: false,
