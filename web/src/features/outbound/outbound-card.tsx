@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { useDeadline } from '../../shared/order/use-deadline.ts';
 import { PairsCard, WholeLine } from '../../ui/list/row-card.tsx';
-import { TimeText } from '../../ui/text/time-text.tsx';
+import { formatAgo } from '../../ui/text/formats.ts';
 import { useNow } from '../../ui/text/use-now.ts';
 import { OrderStage, Progress } from './order-stage.tsx';
 import styles from './outbound.module.css';
@@ -19,9 +19,7 @@ export const OutboundCard = ({ row }: { row: OrderRow }) => {
       {row.outTime === null ? (
         <span className={row.late ? styles['late'] : undefined}>{[carrier, text].filter(Boolean).join('\u00a0')}</span>
       ) : (
-        <span>
-          {t('orders.out')} <TimeText at={row.outTime} show="ago" />
-        </span>
+        <time dateTime={row.outTime}>{t('outbound.shippedAgo', { ago: formatAgo(row.outTime) })}</time>
       )}
       <WholeLine>
         <Progress order={row} />

@@ -127,6 +127,7 @@ export const item = {
   soldPrice: 'Sold for',
   edit: 'Edit {{field}}',
   locked: 'Locked',
+  lockedByLeaving: 'Cost and source stay as they were when the item left.',
   lockedByState: 'Cost and source open again when the item is available.',
   lockedByRole: 'Cost and source are edited by the owner and by administrators.',
   saves: 'Enter saves, Esc restores {{before}}',
@@ -162,6 +163,7 @@ export const item = {
   platformOrderNo: 'Platform order',
   outAt: 'Left',
 
+  seller: 'Seller',
   owner: 'Owner',
   ownerAsk: 'Give this item to {{name}}?',
   ownerAskText: '{{oneId}} leaves {{from}}. Its new owner sees it from then on.',

@@ -7,6 +7,7 @@ export const outbound = {
   owner: 'Owner',
   batch: 'Batch',
   assignee: 'Assigned to',
+  shippedAgo: 'Shipped {{ago}}',
   nobody: 'nobody',
   waiting: 'On the floor since',
   pick: 'Pick',

@@ -126,6 +126,7 @@ export const item: Translated<typeof en> = {
   soldPrice: '售价',
   edit: '编辑{{field}}',
   locked: '已锁定',
+  lockedByLeaving: '物品已出库，成本与货源不再变更。',
   lockedByState: '物品可用时才能编辑成本与货源。',
   lockedByRole: '成本与货源由货主和管理员编辑。',
   saves: '回车保存，Esc 恢复 {{before}}',
@@ -161,6 +162,7 @@ export const item: Translated<typeof en> = {
   platformOrderNo: '平台订单号',
   outAt: '出库时间',
 
+  seller: '商家',
   owner: '货主',
   ownerAsk: '确认将该物品转给 {{name}}？',
   ownerAskText: '{{oneId}} 将不再属于 {{from}}，此后由新货主查看。',

@@ -9,6 +9,7 @@ export const outbound: Translated<typeof en> = {
   owner: '货主',
   batch: '批次',
   assignee: '指派给',
+  shippedAgo: '{{ago}}出库',
   nobody: '未指派',
   waiting: '到仓时间',
   pick: '拣货',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Dots } from '../text/dots.tsx';
 import styles from './page.module.css';
 
 interface Props {
@@ -21,13 +22,7 @@ export const PageHeader = ({ title, tag, meta, aside, actions }: Props) => (
         {tag}
         {aside && <span className={styles['aside']}>{aside}</span>}
       </div>
-      {meta && (
-        <p className={styles['meta']}>
-          {meta.filter(Boolean).map((part, at) => (
-            <span key={at}>{part}</span>
-          ))}
-        </p>
-      )}
+      {meta && <Dots parts={meta} className={styles['meta']} />}
     </div>
     {actions && <div className={styles['actions']}>{actions}</div>}
   </header>

@@ -4,6 +4,7 @@ import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { BarCode } from '../../../ui/bar-code/bar-code.tsx';
 import { StatusTag } from '../../../ui/status/status-tag.tsx';
+import { Dots } from '../../../ui/text/dots.tsx';
 import { OneId } from '../../../ui/text/one-id.tsx';
 import { sizeText } from '../../../ui/text/size.ts';
 import { useOwnerName } from '../use-owner-name.ts';
@@ -24,19 +25,20 @@ export const ItemHeader = ({ item }: { item: ItemDetail }) => {
           <h2 className={styles['title']}>{item.remarks || item.sku}</h2>
           <StatusTag tone={state.tone}>{words(state)}</StatusTag>
         </div>
-        <p className={styles['meta']}>
-          {item.brand && <span>{item.brand}</span>}
-          <span>{item.sku}</span>
-          {item.spec && (
-            <span>
-              <strong>
+        <Dots
+          className={styles['meta']}
+          parts={[
+            item.brand,
+            item.sku,
+            item.spec && (
+              <strong key="size">
                 <span className="unseen">{t('item.size')} </span>
                 {sizeText(item.spec)}
               </strong>
-            </span>
-          )}
-          <span>{ownerName(item.shopInfo)}</span>
-        </p>
+            ),
+            ownerName(item.shopInfo),
+          ]}
+        />
         <ItemActions item={item} />
       </div>
       <div className={styles['code']}>

@@ -24,7 +24,7 @@ export const MoneyFacts = ({ item }: { item: ItemDetail }) => {
         wareFee !== undefined && { label: t('item.storageFee'), value: <Money cents={wareFee} /> },
         item.outInfo.soldPrice !== null && { label: t('item.soldPrice'), value: <Money cents={item.outInfo.soldPrice} /> },
       ]}
-      note={!editable && <WhyLocked />}
+      note={!editable && <WhyLocked left={item.state.startsWith('outOfWarehouse')} />}
     >
       <EditableFact
         label={t('item.cost')}
@@ -48,13 +48,14 @@ export const MoneyFacts = ({ item }: { item: ItemDetail }) => {
   );
 };
 
-const WhyLocked = () => {
+const WhyLocked = ({ left }: { left: boolean }) => {
   const { t } = useTranslation();
   const { terminal } = usePlace();
+  const mayEdit = terminal === 'business' || terminal === 'admin';
   return (
     <p className={styles['locked']}>
       <Lock size={12} strokeWidth={1.8} aria-hidden />
-      {t(terminal === 'business' || terminal === 'admin' ? 'item.lockedByState' : 'item.lockedByRole')}
+      {t(!mayEdit ? 'item.lockedByRole' : left ? 'item.lockedByLeaving' : 'item.lockedByState')}
     </p>
   );
 };

@@ -36,7 +36,7 @@ export const OwnerSection = ({ item: { oneId, shopInfo, actions } }: { item: Ite
         <OwnerSelect owner={shopInfo} choose={(shop) => void choose(shop)} cancel={() => setChoosing(false)} />
       ) : (
         <div className={styles['row']}>
-          <span>{shopInfo.uid}</span>
+          <span>{t('item.seller')}</span>
           {actions.includes('changeOwner') ? (
             <button type="button" className={styles['edit']} data-saving={saving} disabled={saving} onClick={() => setChoosing(true)}>
               {name}
@@ -47,6 +47,10 @@ export const OwnerSection = ({ item: { oneId, shopInfo, actions } }: { item: Ite
           )}
         </div>
       )}
+      <div className={styles['row']}>
+        <span>UID</span>
+        <span className={styles['value']}>{shopInfo.uid}</span>
+      </div>
       {dialog}
     </SideSection>
   );

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemDetail, TimelineEntry } from '#contracts/item/item-queries.ts';
 import { timelineNumbers } from '#contracts/item/timeline-types.ts';
@@ -6,6 +6,7 @@ import { shortOddNo } from '#contracts/outbound/odd-no.ts';
 import { usePlace } from '../../../app/links/place.ts';
 import { useOpenItem } from '../../../app/open-item/use-open-item.ts';
 import { PageLink } from '../../../app/routes/page-link.tsx';
+import { Dots } from '../../../ui/text/dots.tsx';
 import { formatMoney } from '../../../ui/text/formats.ts';
 import { OneId } from '../../../ui/text/one-id.tsx';
 import { TrackingLink } from '../../../app/links/tracking-link.tsx';
@@ -68,16 +69,7 @@ export const EntryFacts = ({ item, entry }: Props) => {
     money(t('item.otherFee'), entry.otherFee),
     entry.name === 'ItemShipped' && money(t('item.storageFee').toLowerCase(), entry.wareFee ?? null),
     entry.operator && t('item.by', { name: entry.operator }),
-  ].filter(Boolean);
+  ];
 
-  return (
-    <p className={styles['facts']}>
-      {facts.map((fact, at) => (
-        <Fragment key={at}>
-          {at > 0 && ' · '}
-          {fact}
-        </Fragment>
-      ))}
-    </p>
-  );
+  return <Dots parts={facts} className={styles['facts']} />;
 };
