@@ -27,13 +27,14 @@ export const KnownAnnouncement = ({ id }: { id: string }) => {
   const read = useRead(getAnnouncement, { id }, { quiet: true });
   usePageName(read.data?.title);
   const [typed, setTyped] = useState<Draft>();
-  // What was saved is the server's again, so that the change of another shows.
-  if (typed && read.data && isSame(typed, draftOf(read.data))) setTyped(undefined);
   const edit = useCommand(editAnnouncementEndpoint, {
     quiet: true,
     changes: [getAnnouncement, listAnnouncements],
     onSuccess: () => showSuccess(t('announcements.desk.saved')),
   });
+  const unsaved = typed && read.data && !isSame(typed, draftOf(read.data)) ? typed : undefined;
+  // What was saved is the server's again, so that the change of another shows. Before that, a blank at the end may be the beginning of a word.
+  if (typed && !unsaved && edit.isSuccess) setTyped(undefined);
   const [acts, dialogs] = useAnnouncementActs(id);
   const draftFor = (shown: ManagedAnnouncement): Draft => typed ?? draftOf(shown);
 
@@ -56,12 +57,12 @@ export const KnownAnnouncement = ({ id }: { id: string }) => {
               {t('announcements.desk.modified')} <TimeText at={shown.gmtModify} />
             </span>,
           ],
-          actions: typed ? (
+          actions: unsaved ? (
             <Button
               type="primary"
-              disabled={!canBeSaved(typed)}
+              disabled={!canBeSaved(unsaved)}
               loading={edit.isPending}
-              onClick={() => edit.mutate({ announcementId: id, ...typed })}
+              onClick={() => edit.mutate({ announcementId: id, ...unsaved })}
             >
               {t('announcements.desk.save')}
             </Button>
@@ -76,6 +77,7 @@ export const KnownAnnouncement = ({ id }: { id: string }) => {
             draft={draftFor(shown)}
             change={(part) => {
               setTyped((before) => ({ ...(before ?? draftOf(shown)), ...part }));
+              edit.reset();
               acts.forgetRefusal();
             }}
             failure={edit.error ?? acts.refusal}
