@@ -51,8 +51,9 @@ export const buildApp = async ({
   await registerHeaders(app, chatSource);
   await app.register(underPressure, {
     maxEventLoopDelay: 2000,
-    pressureHandler: () => {
-      throw new Refused(reject('Unavailable'));
+    // Files of the console cost little, and without them nobody would say to try again later.
+    pressureHandler: ({ url }) => {
+      if (url.startsWith('/api/')) throw new Refused(reject('Unavailable'));
     },
   });
   await registerLimits(app, { ...usualLimits, ...limits });
