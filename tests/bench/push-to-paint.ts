@@ -8,7 +8,7 @@ const pause = 150;
 /** The bound of the issue, in ms. */
 const bound = 100;
 
-/** `push-to-paint`: p99 from the moment the portal has saved another's change to its paint in an open inventory. */
+/** `push-to-paint`: p99 from the moment another person's change is sent to the portal, its commit included, to its paint in an open inventory. */
 export const pushToPaintFigure = async (databaseUrl: string): Promise<Figure> => {
   const served = await openConsole(databaseUrl);
   try {
@@ -23,10 +23,10 @@ export const pushToPaintFigure = async (databaseUrl: string): Promise<Figure> =>
       const painted = paintOf(page, `$${(50_000 + turn).toLocaleString('en-US')}.00`);
       const body = JSON.stringify({ id, costPrice: (50_000 + turn) * 100, supply: 'bench' });
       await page.evaluate(() => new Promise(requestAnimationFrame));
+      const sent = Date.now();
       const answer = await fetch(`${served.url}/api/admin/sys_prod/save`, { method: 'POST', headers, body });
-      const saved = Date.now();
       if (!answer.ok) throw new Error(`The change was refused: ${await answer.text()}`);
-      const delay = Math.max(0, (await painted) - saved);
+      const delay = (await painted) - sent;
       await page.waitForTimeout(pause);
       return delay;
     };
@@ -39,18 +39,16 @@ export const pushToPaintFigure = async (databaseUrl: string): Promise<Figure> =>
   }
 };
 
-/** When the text stood on the screen, as the clock of this machine has it. */
+/** When the text stood on the screen, by this machine's clock. No function inside has a name: the loader would wrap it in a helper that the page lacks. */
 const paintOf = (page: Page, text: string): Promise<number> =>
   page.evaluate(
     (awaited) =>
       new Promise<number>((resolve, reject) => {
-        const shown = () => document.querySelector('tbody')?.textContent.includes(awaited) ?? false;
-        const observer = new MutationObserver(() => {
-          if (!shown()) return;
+        new MutationObserver((_changes, observer) => {
+          if (!document.querySelector('tbody')?.textContent.includes(awaited)) return;
           observer.disconnect();
           requestAnimationFrame(() => setTimeout(() => resolve(Date.now())));
-        });
-        observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+        }).observe(document.body, { childList: true, characterData: true, subtree: true });
         setTimeout(() => reject(new Error(`${awaited} did not show.`)), 10_000);
       }),
     text,
