@@ -39,7 +39,7 @@ export default function AnnouncementsPage() {
   return (
     <>
       <PageHeader title={t(`pages.${title}`)} />
-      <div className={styles['page']}>
+      <div className={styles['page']} data-alone={open === undefined}>
         {!(handheld && open) && (
           <nav className={styles['list']} aria-label={t(`pages.${title}`)} data-scroller>
             <ReadStates read={read} skeleton={<SkeletonRows rows={8} height={72} />}>
