@@ -4,11 +4,14 @@ import { createLiveConnection, type Follower, type Socket } from './live-connect
 
 class FakeSocket extends EventTarget implements Socket {
   readonly sent: unknown[] = [];
+  closed = false;
 
   send(text: string) {
     this.sent.push(JSON.parse(text));
   }
-  close() {}
+  close() {
+    this.closed = true;
+  }
   happen(event: 'open' | 'close') {
     this.dispatchEvent(new Event(event));
   }
@@ -116,6 +119,28 @@ describe('Rule: nothing is missed over a lost connection', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sockets.length).toBe(2);
     expect(connection.state.get()).toBe('reconnecting');
+  });
+});
+
+describe('Rule: there is one line at a time', () => {
+  it('where a try overtakes another that is under way', async () => {
+    const { connection, sockets } = start();
+    connection.follow('bi', follower());
+    connection.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sockets.map(({ closed }) => closed)).toEqual([true, false]);
+    sockets[0]!.happen('open');
+    expect(connection.state.get()).toBe('reconnecting');
+    sockets[1]!.happen('open');
+    expect(connection.state.get()).toBe('live');
+    expect(sockets.map(({ sent }) => sent.length)).toEqual([0, 1]);
+  });
+
+  it('and none where it was closed meanwhile', async () => {
+    const { connection, sockets } = start();
+    connection.close();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(sockets.map(({ closed }) => closed)).toEqual([true]);
   });
 });
 

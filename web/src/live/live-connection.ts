@@ -49,6 +49,7 @@ export const createLiveConnection = ({ open, online, ended, cameBack }: LivePart
   let ready = false;
   let position: string | undefined;
   let attempt = 0;
+  let newestTry = 0;
   let wasOpen = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let watchdog: ReturnType<typeof setTimeout> | undefined;
@@ -84,6 +85,7 @@ export const createLiveConnection = ({ open, online, ended, cameBack }: LivePart
 
   const closeSocket = () => {
     clearTimeout(watchdog);
+    newestTry++;
     ready = false;
     heard?.abort();
     socket?.close();
@@ -125,10 +127,15 @@ export const createLiveConnection = ({ open, online, ended, cameBack }: LivePart
     );
   };
 
+  /** The newest try counts: one that was overtaken while it was under way ends by itself. */
   const connect = () => {
     clearTimeout(retry);
     if (closed || socket) return;
-    open().then((fresh) => (closed ? fresh.close() : listen(fresh)), lost);
+    const own = ++newestTry;
+    open().then(
+      (fresh) => (own === newestTry ? listen(fresh) : fresh.close()),
+      () => own === newestTry && lost(),
+    );
   };
 
   return {
