@@ -5,8 +5,7 @@ export const useKeptFocus = (field: RefObject<HTMLInputElement | null>): void =>
   useEffect(() => {
     const comeBack = () => {
       const at = document.activeElement;
-      const busy = at !== null && at !== document.body && (at.closest('[role="dialog"]') !== null || /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName));
-      if (!busy) field.current?.focus({ preventScroll: true });
+      if (!at || !isBusyAt(at)) field.current?.focus({ preventScroll: true });
     };
     const afterTouch = () => setTimeout(comeBack);
     comeBack();
@@ -17,3 +16,7 @@ export const useKeptFocus = (field: RefObject<HTMLInputElement | null>): void =>
       removeEventListener('focus', afterTouch);
     };
   }, [field]);
+
+/** The page that was left may still hold the focus for a moment after it went out of sight. */
+const isBusyAt = (at: Element): boolean =>
+  at.checkVisibility() && (at.closest('[role="dialog"]') !== null || /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName));
