@@ -1,5 +1,6 @@
 import i18next, { changeLanguage, use as extendWith } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { loadDates } from './dates.ts';
 import { htmlLanguages, type Lang } from './languages.ts';
 
 const publicTexts = { en: () => import('./en/public.ts'), zh: () => import('./zh/public.ts') };
@@ -12,9 +13,11 @@ let complete = false;
 /** Starts with the texts of the public pages, or at once with `all`; the signed-in pages ask for those with `loadAllTexts`. */
 export const startI18n = async (lang: Lang, all: boolean): Promise<void> => {
   if (all) wanted = allTexts;
+  const [{ default: texts }, tellMoments] = await Promise.all([wanted[lang](), loadDates(lang)]);
+  tellMoments();
   await extendWith(initReactI18next).init({
     lng: lang,
-    resources: { [lang]: { translation: (await wanted[lang]()).default } },
+    resources: { [lang]: { translation: texts } },
     fallbackLng: false,
     returnNull: false,
     interpolation: { escapeValue: false },
@@ -36,8 +39,9 @@ let chosen: Lang | undefined;
 /** Switches without a reload: the texts are there before the language changes, so no key is ever shown. Of two choices the later one stands. */
 export const switchLanguage = async (lang: Lang): Promise<void> => {
   chosen = lang;
-  await addTexts(lang);
+  const [tellMoments] = await Promise.all([loadDates(lang), addTexts(lang)]);
   if (chosen !== lang) return;
+  tellMoments();
   await changeLanguage(lang);
   markDocument(lang);
 };
