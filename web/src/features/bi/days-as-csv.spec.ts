@@ -19,6 +19,6 @@ describe('Rule: what is exported is what the page shows', () => {
         ],
       },
     );
-    expect(text).toBe('\uFEFFDay,"Sales, gross",Profit,In store\r\n2026-11-19,128.00,-3.20,9\r\n2026-11-20,0.00,-3.20,9');
+    expect(text).toBe('\uFEFFDay,"Sales, gross",Profit,In store\r\n2026-11-19,128.00,-3.20,9\r\n2026-11-20,0.00,-3.20,9\r\n');
   });
 });
