@@ -1,6 +1,8 @@
 import { countReviews, listReviews } from './audit/audit-queries.ts';
 import { getBi } from './bi/bi-queries.ts';
+import { exportPackages } from './forecast/export-packages.ts';
 import { getPackage, listPackages } from './forecast/package-queries.ts';
+import { exportInventory } from './inventory/export-inventory.ts';
 import { listInventory, searchInventory } from './inventory/inventory-queries.ts';
 import { getItem } from './item/item-queries.ts';
 import type { Endpoint } from './kernel/endpoint.ts';
@@ -19,8 +21,10 @@ export const readEndpoints: readonly Endpoint<any, any, any>[] = [
   getItem,
   listInventory,
   searchInventory,
+  exportInventory,
   listPackages,
   getPackage,
+  exportPackages,
   lookUpScan,
   listOrders,
   getOrder,

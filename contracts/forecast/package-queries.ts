@@ -95,6 +95,24 @@ export type PackageDetail = z.output<typeof packageDetailSchema>;
 
 const access = ['business.query', '700102.query', '700103.query', '700104.query', '200.query', '1200.query'] as const;
 
+export const packageFilterSchema = z.strictObject({
+  ...pageRequest,
+  after,
+  view: z.enum(packageViews).optional(),
+  status: listOf(z.enum(packageStatusNames)),
+  shopId: shopIdField.optional(),
+  wareId: idField.optional(),
+  shippingType: z.enum(['express', 'dropoff', 'truck']).optional(),
+  /** Tracking, package, pack, batch or reference number. */
+  text: searchText,
+  unclaimed: flag,
+  sort: z.enum(['gmtModify', 'gmtCreate', 'gmtExpires', 'gmtArrived']).default('gmtModify'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  /** beginTime/beginDate forecast, inBeginTime/beginInTime arrived, finishBeginTime counted. */
+  ...dateFilters,
+});
+export type PackageFilter = z.output<typeof packageFilterSchema>;
+
 export const listPackages = endpoint({
   name: 'listPackages',
   method: 'GET',
@@ -102,22 +120,7 @@ export const listPackages = endpoint({
   bases: ['warehouse', 'business', 'admin'],
   access,
   summary: 'Forecast packages with what was expected and what came',
-  query: z.strictObject({
-    ...pageRequest,
-    after,
-    view: z.enum(packageViews).optional(),
-    status: listOf(z.enum(packageStatusNames)),
-    shopId: shopIdField.optional(),
-    wareId: idField.optional(),
-    shippingType: z.enum(['express', 'dropoff', 'truck']).optional(),
-    /** Tracking, package, pack, batch or reference number. */
-    text: searchText,
-    unclaimed: flag,
-    sort: z.enum(['gmtModify', 'gmtCreate', 'gmtExpires', 'gmtArrived']).default('gmtModify'),
-    order: z.enum(['asc', 'desc']).default('desc'),
-    /** beginTime/beginDate forecast, inBeginTime/beginInTime arrived, finishBeginTime counted. */
-    ...dateFilters,
-  }),
+  query: packageFilterSchema,
   data: countedPageOf(packageRowSchema, z.object(Object.fromEntries(packageViews.map((view) => [view, count])) as Record<PackageView, typeof count>)),
 });
 

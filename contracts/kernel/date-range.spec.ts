@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysBetween, dateRange, dayOf } from './date-range.ts';
+import { daysBetween, dateRange, dayOf, timeIn } from './date-range.ts';
 
 describe('Rule: a range filter runs from the start of the first day through the end of the last, in the viewer’s zone', () => {
   it('expands bare days', () => {
@@ -30,5 +30,13 @@ describe('days of a zone', () => {
   it('names the day of a moment', () => {
     expect(dayOf('2026-11-20T23:30:00.000Z', 'Asia/Tokyo')).toBe('2026-11-21');
     expect(daysBetween('2026-02-27', '2026-03-01')).toBe(2);
+  });
+});
+
+describe('a moment on a clock', () => {
+  it('is said in its zone, midnight as 00', () => {
+    const at = new Date('2026-11-20T16:00:05.999Z');
+    expect(timeIn(at, 'Asia/Shanghai')).toBe('2026-11-21 00:00:05');
+    expect(timeIn(at, 'America/New_York')).toBe('2026-11-20 11:00:05');
   });
 });

@@ -50,6 +50,12 @@ export const dayIn = (at: Date, timeZone: string): string => {
   return `${part.year}-${part.month}-${part.day}`;
 };
 
+/** `YYYY-MM-DD HH:mm:ss` in the zone (R9.32). */
+export const timeIn = (at: Date, timeZone: string): string => {
+  const part = wallClock(at, timeZone);
+  return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}:${part.second}`;
+};
+
 export const nextDay = (day: string): string => addDays(day, 1);
 
 export const addDays = (day: string, days: number): string => new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

@@ -12,6 +12,11 @@ export const kernelRejections = defineRejections({
   MalformedJson: { status: 400, en: 'The body is not valid JSON', zh: '请求体不是有效的 JSON' },
   MalformedRequest: { status: 400, en: 'The request cannot be read', zh: '无法读取该请求' },
   PayloadTooLarge: { status: 413, en: 'The request is too large; at most {max} are taken', zh: '请求内容过大，最多 {max}' },
+  ListTooLong: {
+    status: 413,
+    en: 'More than {max} rows do not fit into one file; please narrow the list with a filter',
+    zh: '超过 {max} 行，无法导出为一个文件；请用筛选缩小范围',
+  },
   UnsupportedMediaType: { status: 415, en: 'This address takes {accepted}', zh: '该地址只接受 {accepted}' },
   RateLimited: { status: 429, en: 'Too many requests; please wait {seconds} seconds', zh: '请求过于频繁，请等待 {seconds} 秒' },
   Conflict: { status: 409, en: 'Someone else changed this at the same moment; please try again', zh: '数据刚被他人修改，请重试' },

@@ -15,7 +15,7 @@ import { countByView, withFreeUntil } from './counts.ts';
 import { narrowed } from './filter.ts';
 import { viewCondition } from './views.ts';
 
-const sorts: Record<InventoryFilter['sort'], SortKey> = {
+export const sorts: Record<InventoryFilter['sort'], SortKey> = {
   gmtModify: byTime('i.updated_at'),
   gmtCreate: byTime('i.created_at'),
   gmtIn: byTimeOrNone('i.received_at'),
@@ -36,15 +36,9 @@ interface Asked {
 
 /** One page of the list, and how many rows each tab holds under the same filters. */
 export const inventoryPage = async (db: ReadDatabase, { viewer, filter, now, allowedEvents }: Asked): Promise<InventoryPage> => {
-  const view = viewOf(filter);
-  const reach = narrowed(viewer, filter, now);
   const [{ rows, next }, counted] = await Promise.all([
-    sortedPage(itemRows(db, now).where(all(reach, viewCondition(view), oneOf('i.state', filter.state), oneOf('i.status', filter.status))), {
-      sort: sorts[filter.sort],
-      key: 'i.one_id',
-      request: filter,
-    }),
-    countByView(db, reach, { ...filter, view }, now),
+    sortedPage(itemsShown(db, { viewer, filter, now }), { sort: sorts[filter.sort], key: 'i.one_id', request: filter }),
+    countByView(db, narrowed(viewer, filter, now), { ...filter, view: viewOf(filter) }, now),
   ]);
   const sight = sightOf(viewer);
   const answer = rows.map((row) =>
@@ -52,6 +46,12 @@ export const inventoryPage = async (db: ReadDatabase, { viewer, filter, now, all
   );
   return countedPage(answer, { ...counted, next }, filter);
 };
+
+/** What the list holds under its tab and filters, unsorted. */
+export const itemsShown = (db: ReadDatabase, { viewer, filter, now }: Omit<Asked, 'allowedEvents'>) =>
+  itemRows(db, now).where(
+    all(narrowed(viewer, filter, now), viewCondition(viewOf(filter)), oneOf('i.state', filter.state), oneOf('i.status', filter.status)),
+  );
 
 /** Without a tab: what lies in the warehouse, unless states or single items are asked for. */
 const viewOf = ({ view, state, status, oneIds, text }: InventoryFilter): InventoryView => {
@@ -78,7 +78,7 @@ const itemRows = (db: ReadDatabase, now: Date) =>
 
 type Found = Awaited<ReturnType<ReturnType<typeof itemRows>['execute']>>[number];
 
-const toRow = (row: Found, sight: Sight, actions: Row['actions']): Row => ({
+export const toRow = (row: Found, sight: Sight, actions: Row['actions']): Row => ({
   id: row.one_id,
   oneId: row.one_id,
   sku: row.sku,

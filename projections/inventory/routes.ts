@@ -2,6 +2,7 @@ import type { AllowedEvents } from '#contracts/item/item-actions.ts';
 import { listInventory, searchInventory } from '#contracts/inventory/inventory-queries.ts';
 import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { inventoryFileRoute } from './inventory-file.ts';
 import { inventoryPage } from './queries.ts';
 
 interface Needs {
@@ -13,4 +14,5 @@ interface Needs {
 export const inventoryRoutes = ({ db, clock, allowedEvents }: Needs): QueryRoute[] => [
   queryRoute(listInventory, ({ viewer, query }) => inventoryPage(db, { viewer, filter: query, now: clock.now(), allowedEvents })),
   queryRoute(searchInventory, ({ viewer, body }) => inventoryPage(db, { viewer, filter: body, now: clock.now(), allowedEvents })),
+  inventoryFileRoute(db, clock),
 ];

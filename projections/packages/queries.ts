@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
-import { packageViews, type listPackages, type PackageRow as Row } from '#contracts/forecast/package-queries.ts';
+import { packageViews, type listPackages, type PackageFilter, type PackageRow as Row } from '#contracts/forecast/package-queries.ts';
 import { packageActionsOn } from '#contracts/forecast/package-actions.ts';
 import { packageStatuses } from '#contracts/forecast/package-events.ts';
 import { dateRange } from '#contracts/kernel/date-range.ts';
-import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
+import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { all, equal, likeText, oneOf, within, type Condition } from '#projections/kernel/conditions.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { listedWarehouse, withinReach } from '#projections/kernel/sight.ts';
@@ -12,20 +12,18 @@ import { byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '#pr
 import { searchExpression } from './table.ts';
 import { packageViewConditions } from './views.ts';
 
-type Filter = QueryOf<typeof listPackages>;
-
-const sorts: Record<Filter['sort'], SortKey> = {
+export const sorts: Record<PackageFilter['sort'], SortKey> = {
   gmtModify: byTime('p.updated_at'),
   gmtCreate: byTime('p.created_at'),
   gmtExpires: byTimeOrNone('p.expires_at'),
   gmtArrived: byTimeOrNone('p.arrived_at'),
 };
 
-export const packagePage = async (db: ReadDatabase, viewer: Viewer, filter: Filter): Promise<DataOf<typeof listPackages>> => {
+export const packagePage = async (db: ReadDatabase, viewer: Viewer, filter: PackageFilter): Promise<DataOf<typeof listPackages>> => {
   const reach = narrowed(viewer, filter);
-  const shown = all(packageViewConditions[filter.view ?? 'all'], oneOf('p.status', filter.status));
+  const shown = inTab(filter);
   const [{ rows, next }, { matching, ...counts }] = await Promise.all([
-    sortedPage(packageRows(db).where(all(reach, shown)), { sort: sorts[filter.sort], key: 'p.pre_id', request: filter }),
+    sortedPage(packagesShown(db, viewer, filter), { sort: sorts[filter.sort], key: 'p.pre_id', request: filter }),
     db
       .selectFrom('packages as p')
       .where(reach)
@@ -42,8 +40,14 @@ export const packagePage = async (db: ReadDatabase, viewer: Viewer, filter: Filt
   );
 };
 
+const inTab = ({ view = 'all', status }: PackageFilter): Condition => all(packageViewConditions[view], oneOf('p.status', status));
+
+/** What the list holds under its tab and filters, unsorted. */
+export const packagesShown = (db: ReadDatabase, viewer: Viewer, filter: PackageFilter) =>
+  packageRows(db).where(all(narrowed(viewer, filter), inTab(filter)));
+
 /** Everything that narrows the list but the tab and the status. */
-const narrowed = (viewer: Viewer, filter: Filter): Condition =>
+const narrowed = (viewer: Viewer, filter: PackageFilter): Condition =>
   all(
     reachable(viewer),
     equal('p.warehouse_id', listedWarehouse(viewer, filter.wareId)),

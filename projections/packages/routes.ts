@@ -6,6 +6,7 @@ import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
 import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { packageDetail } from './package-detail.ts';
+import { packageFileRoute } from './package-file.ts';
 import { packagePage } from './queries.ts';
 import { lookUp } from './scan-lookup.ts';
 
@@ -21,4 +22,5 @@ export const packageRoutes = ({ db, allowedEvents }: Needs): QueryRoute[] => [
     async ({ viewer, query }) => (await packageDetail(db, viewer, sql`p.pre_id = ${query.id}`)) ?? reject('NotFound', { field: 'id' }),
   ),
   queryRoute(lookUpScan, ({ viewer, query }) => lookUp(db, viewer, query.code, allowedEvents)),
+  packageFileRoute(db),
 ];

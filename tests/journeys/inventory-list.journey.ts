@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
-import { listInventory } from '#contracts/inventory/inventory-queries.ts';
+import { exportInventory } from '#contracts/inventory/export-inventory.ts';
+import { listInventory, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { saveItemEndpoint } from '#contracts/item/save-item.ts';
 import { journey } from '#tests/support/journey.ts';
@@ -48,6 +50,8 @@ describe('A person arranges the inventory', () => {
     await page.keyboard.type('dunk');
     await page.keyboard.press('Enter');
     await page.waitForURL(({ hash }) => hash.includes('text=dunk'));
+    // The address runs ahead of the page; what is saved is what the page shows.
+    await one.sees(page.getByRole('button', { name: t('ui.clearFilters'), exact: true }));
     await one.presses(t('ui.saveView'));
     await one.fillsIn(t('ui.viewName'), 'Dunks');
     await page.keyboard.press('Enter');
@@ -62,6 +66,33 @@ describe('A person arranges the inventory', () => {
     expect(headings.indexOf(t('inventory.status'))).toBeLessThan(headings.indexOf(t('inventory.size')));
     await one.presses('Dunks');
     await page.waitForURL(({ hash }) => hash.includes('text=dunk'));
+  });
+});
+
+describe('A person takes the list along', () => {
+  it('saves every row of the filter as a file', async () => {
+    const calls = await callsOf(here.portal.url, 'seller');
+    const [{ sku: text }] = (await calls.read(listInventory, {})).data as [InventoryRow];
+    const one = await seller('seller', withQuery(businessPaths.inventory, { text }));
+    const [download] = await Promise.all([one.page.waitForEvent('download'), one.presses(one.t('ui.export'))]);
+    const [head, ...rows] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+
+    const { data, totalCount } = await calls.read(listInventory, { text, sort: 'gmtIn', size: 100 });
+    expect(download.suggestedFilename()).toMatch(/ \d{4}-\d\d-\d\d\.csv$/);
+    expect(head).toContain(`,${one.t('inventory.cost')} (USD),`);
+    expect(head).not.toContain(one.t('inventory.shelf'));
+    expect(rows).toHaveLength(totalCount);
+    expect(rows.slice(0, data.length).map((row) => row.split(',')[0])).toEqual(data.map(({ oneId }) => formatOneId(oneId)));
+  });
+
+  it('is offered the file again when it did not come', async () => {
+    const one = await seller('seller');
+    const busy = { status: 503, contentType: 'application/json', body: JSON.stringify({ code: 503, msg: 'busy' }) };
+    await one.page.route(`**${exportInventory.path}`, (route) => route.fulfill(busy), { times: 1 });
+    await one.presses(one.t('ui.export'));
+    const [download] = await Promise.all([one.page.waitForEvent('download'), one.presses(one.t('ui.exportFailed'))]);
+    expect(await download.failure()).toBeNull();
+    await one.sees(one.page.getByRole('button', { name: one.t('ui.export'), exact: true }));
   });
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportPackages } from '#contracts/forecast/export-packages.ts';
 import type { PackageEvent } from '#contracts/forecast/package-events.ts';
 import { getPackage, listPackages } from '#contracts/forecast/package-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
@@ -123,6 +124,19 @@ describe('the list of packages', () => {
     const { data } = await world.ask(listPackages, seller, { text: 'FC-000101' });
     expect(data[0]).toMatchObject({ unresolved: false, resolution: 'accepted', actions: [] });
   });
+});
+
+describe('Rule: the seller’s file holds the packages of the list under the same filters, and no others', () => {
+  it.each([{}, { view: 'difference' as const }, { text: '1zsecond' }, { sort: 'gmtArrived' as const, order: 'asc' as const }])(
+    '%j',
+    async (filter) => {
+      for (const viewer of [seller, otherSeller]) {
+        const [, ...lines] = (await world.file(exportPackages, viewer, filter)).trimEnd().split('\r\n');
+        const listed = await world.ask(listPackages, viewer, { ...filter, size: 100 });
+        expect(lines.map((line) => line.split(',')[0])).toEqual(listed.data.map(({ preId }) => preId));
+      }
+    },
+  );
 });
 
 describe('one package', () => {

@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { BodyInputOf, DataOf, Endpoint, QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, type Rejection } from '#contracts/kernel/rejection.ts';
+import { isFileAnswer } from '#contracts/kernel/route.ts';
 import type { Actor } from '#contracts/kernel/recorded-event.ts';
 import { inlineProjections, projectionMigrations, projectionRoutes, sumProjections } from '#projections/all.ts';
 import { runInline } from '#projections/kernel/inline.ts';
@@ -66,6 +67,12 @@ export const readWorld = async (start = '2026-11-20T15:00:00.000Z') => {
       const parsed = endpoint.data.parse(data) as DataOf<E>;
       if (JSON.stringify(sorted(parsed)) !== JSON.stringify(sorted(data))) throw new Error(`${endpoint.name} answers more than its contract says`);
       return parsed;
+    },
+    /** The file that the endpoint answers, as text. */
+    file: async <E extends Endpoint<any, any, any>>(endpoint: E, viewer: Viewer, input: QueryInputOf<E> | BodyInputOf<E>): Promise<string> => {
+      const data: unknown = await answer(endpoint, viewer, input);
+      if (!isFileAnswer(data)) throw new Error(`no file: ${JSON.stringify(data)}`);
+      return new TextDecoder('utf-8', { ignoreBOM: true }).decode(data.file);
     },
     refusal: async <E extends Endpoint<any, any, any>>(endpoint: E, viewer: Viewer, input: QueryInputOf<E> | BodyInputOf<E>) => {
       const data = await answer(endpoint, viewer, input);

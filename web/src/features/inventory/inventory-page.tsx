@@ -1,16 +1,18 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { exportInventory } from '#contracts/inventory/export-inventory.ts';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { useOfferNeighbours } from '../../app/open-item/neighbours.ts';
 import { useOpenItem } from '../../app/open-item/use-open-item.ts';
 import { asSeller, usePlace } from '../../app/links/place.ts';
+import { ExportButton } from '../../shared/export/export-button.tsx';
 import { usePageRow } from '../../ui/page/page-tab.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { useListState } from '../../ui/list/use-list-state.ts';
 import { InventoryCard } from './inventory-card.tsx';
 import { useInventoryColumns } from './inventory-columns.tsx';
 import { useInventoryFilters } from './inventory-filters.ts';
-import { viewOf } from './inventory-query.ts';
+import { inventoryQuery, viewOf } from './inventory-query.ts';
 import { useInventoryViews } from './inventory-views.ts';
 import { NewForecastButton } from './new-forecast-button.tsx';
 import { useBulkActions } from './use-bulk-actions.ts';
@@ -54,7 +56,17 @@ export default function InventoryPage() {
         filters={filters}
         bulk={(chosen, done) => bulkActions(chosen, (allowed) => setShipping({ rows: allowed, done }))}
         card={(row) => <InventoryCard row={row} />}
-        actions={<NewForecastButton />}
+        actions={
+          <>
+            <ExportButton
+              endpoint={exportInventory}
+              query={inventoryQuery(state, state.size)}
+              title={t(`pages.${title}`)}
+              total={read.data?.totalCount}
+            />
+            <NewForecastButton />
+          </>
+        }
         empty={
           seller
             ? { title: t('inventory.emptyTitle'), text: t('inventory.emptyText'), action: <NewForecastButton /> }

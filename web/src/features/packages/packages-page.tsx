@@ -3,12 +3,14 @@ import { PackageX, Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
+import { exportPackages } from '#contracts/forecast/export-packages.ts';
 import type { PackageRow, PackageView } from '#contracts/forecast/package-queries.ts';
 import { packageLink } from '../../app/links/package-link.ts';
 import { usePlace } from '../../app/links/place.ts';
 import { sellerPages } from '../../app/links/seller-pages.ts';
 import { withQuery } from '../../app/links/with-query.ts';
-import { packageViewOf } from '../../shared/package/package-query.ts';
+import { ExportButton } from '../../shared/export/export-button.tsx';
+import { packageQuery, packageViewOf } from '../../shared/package/package-query.ts';
 import { usePackageFilters } from '../../shared/package/use-package-filters.ts';
 import { usePackageViews } from '../../shared/package/use-package-views.ts';
 import { ForecastCard } from '../../shared/package/forecast-card.tsx';
@@ -81,7 +83,17 @@ export default function PackagesPage() {
           return [{ key: 'cancel', label, icon: PackageX, run: () => void askCancel(cancellable).then(done) }];
         }}
         card={(row) => <ForecastCard row={row} whose={row.wareName} />}
-        actions={create}
+        actions={
+          <>
+            <ExportButton
+              endpoint={exportPackages}
+              query={packageQuery(state, state.size)}
+              title={t(`pages.${title}`)}
+              total={list.read.data?.totalCount}
+            />
+            {create}
+          </>
+        }
         empty={{ title: t('packages.emptyTitle'), text: t('packages.emptyText'), action: create }}
       />
       {dialog}

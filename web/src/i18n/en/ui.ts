@@ -11,6 +11,8 @@ export const ui = {
   moveUp: 'Move {{column}} up',
   moveDown: 'Move {{column}} down',
   resetColumns: 'Back to the usual columns',
+  export: 'Export',
+  exportFailed: 'Not exported: retry',
   moreFilters: 'More filters',
   fewerFilters: 'Fewer filters',
   searchOptions: 'Search',

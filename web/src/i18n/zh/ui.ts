@@ -13,6 +13,8 @@ export const ui: Translated<typeof en> = {
   moveUp: '上移“{{column}}”',
   moveDown: '下移“{{column}}”',
   resetColumns: '恢复默认列',
+  export: '导出',
+  exportFailed: '导出失败，重试',
   moreFilters: '更多筛选',
   fewerFilters: '收起筛选',
   searchOptions: '搜索',

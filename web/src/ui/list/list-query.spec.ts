@@ -11,7 +11,7 @@ describe('Rule: a list asks for what the address says and the endpoint knows', (
   });
 
   it('leaves out what the endpoint does not know, and values that it would refuse', () => {
-    expect(asked({ edit: 'detail', state: 'lost', sort: 'weight', shopId: 'x' })).toEqual({ current: 2, size: 50 });
+    expect(asked({ edit: 'detail', state: 'lost', sort: 'weight', shopId: 'x', brand: '' })).toEqual({ current: 2, size: 50 });
   });
 
   it('lets no filter choose the page', () => {

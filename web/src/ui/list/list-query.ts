@@ -23,7 +23,9 @@ export const listQuery = <E extends AnyEndpoint>(
   { otherwise, always }: Around<QueryInputOf<E>> = {},
 ): QueryInputOf<E> => {
   const fields = (query as { shape: Readonly<Record<string, Field>> }).shape;
-  const known = Object.entries(filters).filter(([name, value]) => !places.has(name) && fields[name]?.safeParse(value).success === true);
+  const known = Object.entries(filters).filter(
+    ([name, value]) => value !== '' && !places.has(name) && fields[name]?.safeParse(value).success === true,
+  );
   return { ...otherwise, ...Object.fromEntries(known), ...always, current: pageNo, size } as QueryInputOf<E>;
 };
 

@@ -1,0 +1,16 @@
+import { binary } from '../files/binary.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { packageFilterSchema } from './package-queries.ts';
+
+/** Takes what the list takes (R7.43); where in the list one is does not matter. */
+export const exportPackages = endpoint({
+  name: 'exportPackages',
+  method: 'POST',
+  path: '/forecast/packages/export',
+  bases: ['business'],
+  access: ['business.export'],
+  summary: 'Every row of the seller’s package list under its filters, as CSV in the caller’s language and zone',
+  body: packageFilterSchema,
+  data: binary,
+  payload: 'raw',
+});

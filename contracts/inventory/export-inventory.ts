@@ -1,0 +1,16 @@
+import { binary } from '../files/binary.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { inventoryFilterSchema } from './inventory-queries.ts';
+
+/** Takes what the list takes (R7.43); where in the list one is does not matter. */
+export const exportInventory = endpoint({
+  name: 'exportInventory',
+  method: 'POST',
+  path: '/inventory/items/export',
+  bases: ['warehouse', 'business', 'admin'],
+  access: ['business.export', '700110.export', '200.export', '300.export'],
+  summary: 'Every row of the inventory list under its filters, as CSV in the caller’s language and zone',
+  body: inventoryFilterSchema,
+  data: binary,
+  payload: 'raw',
+});

@@ -1,0 +1,23 @@
+import { exportPackages } from '#contracts/forecast/export-packages.ts';
+import { queryRoute } from '#contracts/kernel/route.ts';
+import { listFiles } from '#projections/kernel/list-file.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { packageFileColumns } from './file-columns.ts';
+import { packagesShown, sorts, toRow } from './queries.ts';
+
+/** The seller's list as a file: all its rows, under its filters. */
+export const packageFileRoute = (db: ReadDatabase) => {
+  const file = listFiles(db);
+  return queryRoute(exportPackages, ({ viewer, body: filter }) =>
+    file({
+      name: 'packages',
+      viewer,
+      found: (moment) => packagesShown(moment, viewer, filter),
+      sort: sorts[filter.sort],
+      key: 'p.pre_id',
+      order: filter.order,
+      rowOf: (found) => toRow(found, viewer),
+      columns: packageFileColumns(viewer),
+    }),
+  );
+};
