@@ -14,9 +14,12 @@ export const figuresWatcher = async (url: string): Promise<Watcher> => {
   const dayAgo = (ago: number): string => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
   const range = { from: dayAgo(days - 1), to: dayAgo(0) };
   await person.goesTo(withQuery(adminPaths.bi, range));
-  const figure = (label: string) => page.getByRole('term').filter({ hasText: label }).locator('xpath=..').getByRole('link').locator('[title]');
+  const figure = (label: string | RegExp) =>
+    page.getByRole('term').filter({ hasText: label }).locator('xpath=..').getByRole('link').locator('[title]');
   await figure(t('bi.sales')).waitFor();
-  const labels = { sales: t('bi.sales'), profit: t('bi.profit'), inbound: t('bi.inbound'), outbound: t('bi.outbound'), stock: t('bi.stockNow') };
+  // After midnight the stock of the range is that of yesterday, and says so.
+  const stock = new RegExp(`^(${t('bi.stockNow')}|${t('bi.stockThen', { day: range.to })})$`);
+  const labels = { sales: t('bi.sales'), profit: t('bi.profit'), inbound: t('bi.inbound'), outbound: t('bi.outbound'), stock };
   const measures = Object.keys(labels) as (keyof typeof labels)[];
 
   return {
