@@ -7,6 +7,7 @@ import { formatOneId } from '#contracts/item/one-id.ts';
 import { saveItemEndpoint } from '#contracts/item/save-item.ts';
 import { journey } from '#tests/support/journey.ts';
 import type { Person } from '#tests/support/people.ts';
+import { settled } from '#tests/support/pages/settled.ts';
 import { callsOf } from '#tests/support/portal-calls.ts';
 import { newTrackingNumber, product, warehouseId } from '#tests/support/portal-goods.ts';
 import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
@@ -27,6 +28,7 @@ const seller = async (name: string, address: string = withQuery(businessPaths.in
   await someone.signsIn('seller');
   await someone.goesTo(address);
   await someone.sees(rowsOf(someone).first());
+  await settled(someone.page);
   return someone;
 };
 const forecasts = async (quantity: number): Promise<string[]> => {

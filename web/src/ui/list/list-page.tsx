@@ -112,7 +112,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         </FilterBar>
       )}
       <div className={styles['middle']}>
-        <section className={styles['list']} onPointerEnter={() => setPointed(true)} onPointerLeave={() => setPointed(false)} aria-label={title}>
+        <section className={styles['list']} onPointerMove={() => setPointed(true)} onPointerLeave={() => setPointed(false)} aria-label={title}>
           <ReadStates read={read} skeleton={<Waiting />}>
             {() =>
               rows.length === 0 ? (
