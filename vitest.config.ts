@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** Patience with what comes by itself, in milliseconds: a busy machine is no defect. */
 const patient = { poll: { timeout: 20_000 } };
 
+/** A shared machine may starve a server or a browser for a moment; the report tells what needed its second try, which is to be looked into. */
+const retry = process.env['CI'] ? 1 : 0;
+
 export default defineConfig({
   test: {
     projects: [
@@ -25,6 +28,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           expect: patient,
+          retry,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
@@ -38,8 +42,7 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 180_000,
           expect: patient,
-          // A shared machine may starve a browser for a moment; the report tells what needed its second try, which is to be looked into.
-          retry: process.env['CI'] ? 1 : 0,
+          retry,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },
