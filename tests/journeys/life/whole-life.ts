@@ -41,11 +41,12 @@ export const wholeLife = (lang: Lang, says: StatusWords) =>
       await Promise.all([noah.opensReceiving(), grace.opensReviews()]);
     });
 
-    // Each step begins where the one before it ended.
-    let broken = false;
-    beforeEach(({ skip }) => skip(broken));
+    // Each step begins where the one before it ended. One that failed may be tried again: what follows it may not be tried before.
+    let broken: string | undefined;
+    beforeEach(({ task, skip }) => skip(broken !== undefined && broken !== task.id));
     afterEach(({ task }) => {
-      broken ||= task.result?.state === 'fail';
+      if (task.result?.state === 'fail') broken = task.id;
+      else if (broken === task.id) broken = undefined;
     });
 
     it('is forecast by its seller', async () => {
