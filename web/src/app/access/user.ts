@@ -44,15 +44,19 @@ export class SignInFailed extends Error {
   }
 }
 
-/** The step after the token: who it is, what they may do, and for staff in which warehouse (R2.17, R7.40). */
-export const loadUser = async (): Promise<User> => {
+/**
+ * The step after the token: who it is, what they may do, and for staff in which warehouse (R2.17, R7.40). `known`: who they were so far; what a lost call
+ * does not tell stays as it was, since nobody asks again until something changes.
+ */
+export const loadUser = async (known?: User): Promise<User> => {
   const info = await readInfo();
   if (info.roles.length === 0) throw new SignInFailed('userHasNoPermission');
   keepLanguageWithAccount(info.language);
+  const before = known?.id === info.id ? known : undefined;
   const own = grantsOf(info.info.role.permissions);
   if (own.length === 0) throw new SignInFailed('rolesMissing');
   const terminal = terminalOf(info.userType as UserType);
-  const warehouses = terminal === 'warehouse' || terminal === 'admin' ? await readWarehouses() : [];
+  const warehouses = terminal === 'warehouse' || terminal === 'admin' ? await readWarehouses(before?.warehouses) : [];
   const warehouse = terminal === 'warehouse' ? inUse(warehouses) : undefined;
   return {
     id: info.id,
@@ -63,7 +67,7 @@ export const loadUser = async (): Promise<User> => {
     roles: info.roles,
     terminal,
     permissions: terminal === 'warehouse' && warehouse ? await readWarehousePermissions() : own,
-    authorisations: terminal === 'business' ? await readAuthorisations() : [],
+    authorisations: terminal === 'business' ? await readAuthorisations(before?.authorisations) : [],
     shopId: info.shopId ?? undefined,
     chat: info.chat ?? undefined,
     warehouses,
@@ -101,7 +105,8 @@ const grantsOf = (permissions: readonly Permission[]): PermissionGrant[] =>
   }));
 
 /** Failures are ignored (R7.20). */
-const readWarehouses = async (): Promise<Warehouse[]> => callEndpoint(listAllWarehouses, { body: {}, quiet: true }).catch(() => []);
+const readWarehouses = async (known: readonly Warehouse[] = []): Promise<readonly Warehouse[]> =>
+  callEndpoint(listAllWarehouses, { body: {}, quiet: true }).catch(() => known);
 
 /** The stored one, otherwise the first; a stored one that may no longer be used counts as not stored (R4.63). */
 const inUse = (warehouses: readonly Warehouse[]): Warehouse | undefined => {
@@ -121,9 +126,9 @@ const readWarehousePermissions = async (): Promise<PermissionGrant[]> => {
 };
 
 /** Kept in a cookie beside the menu that it filters (R7.25); the server never reads it. */
-const readAuthorisations = async (): Promise<Authorisation[]> => {
+const readAuthorisations = async (known: readonly Authorisation[] = []): Promise<readonly Authorisation[]> => {
   const flags = await callEndpoint(getListingAuthorisation, { quiet: true }).catch(() => undefined);
-  if (!flags) return [];
+  if (!flags) return known;
   setCookie('userAuth', JSON.stringify(flags));
   return (Object.keys(flags) as Authorisation[]).filter((name) => flags[name]);
 };

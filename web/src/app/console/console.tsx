@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { isApiError } from '../../api/api-error.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { readAgainEverything } from '../../api/use-read.ts';
 import { loadAllTexts } from '../../i18n/i18n.ts';
 import { LiveProvider } from '../../live/live-context.tsx';
@@ -76,7 +77,8 @@ const useReadsOfWhatIsPermitted = (permissions: User['permissions'] | undefined)
 };
 
 const enter = async (wanted: string) => {
-  const needs = Promise.all([loadUser(), loadKitLocale[settings.get().lang](), loadAllTexts()]);
+  const known = queryClient.getQueryData<{ user: User }>(userKey)?.user;
+  const needs = Promise.all([loadUser(known), loadKitLocale[settings.get().lang](), loadAllTexts()]);
   fetchPage(terminalTables[session.get().terminal], wanted);
   const [user, locale] = await needs;
   return { user, locale };
