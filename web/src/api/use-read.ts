@@ -61,5 +61,5 @@ export const readAgainIfOlder = (moment: number, ...endpoints: readonly Pick<Any
     ),
   );
 
-/** Everything that was read is old: the language changed, and the server's words with it. */
+/** Everything that was read is old: the language changed, or what the person may do. */
 export const readAgainEverything = (): void => void queryClient.invalidateQueries({ queryKey: ['read'] });
