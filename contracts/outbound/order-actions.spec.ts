@@ -7,7 +7,8 @@ const viewer = (accountId: string, ...ids: PermissionId[]) => ({
   accountId,
   permissions: ids.map((permissionId): PermissionGrant => ({ permissionId, actions: actionKeys })),
 });
-const inReview = { type: 3, state: 'reviewing', stage: null, authorIds: ['kim', 'lou'] } as const;
+const untouched = { items: 2, picked: 0, packed: 0, shipped: 0, short: 0 };
+const inReview = { type: 3, state: 'reviewing', stage: null, authorIds: ['kim', 'lou'], ...untouched } as const;
 const reviewable: OrderEventName[] = ['OrderApproved', 'OrderQuoted', 'OrderRejected', 'OrderRecalled', 'OrderEdited'];
 
 describe('Rule: the applicant is never the approver', () => {
@@ -22,11 +23,24 @@ describe('Rule: the applicant is never the approver', () => {
 describe('Rule: the floor does what the stage of the order calls for', () => {
   const onFloor = { ...inReview, state: 'pendingOutbound' } as const;
   const events: OrderEventName[] = ['OrderAssigned', 'OrderUnassigned', 'OrderItemPicked', 'OrderPacked', 'OrderShipped'];
+  const offered = (order: Partial<Parameters<typeof orderActionsOn>[0]>) =>
+    orderActionsOn({ ...onFloor, ...order }, viewer('marta', '700106'), events);
 
-  it('packs what is picked, ships what is packed', () => {
-    expect(orderActionsOn({ ...onFloor, stage: 'assigned' }, viewer('marta', '700106'), events)).toEqual(['assign', 'unassign', 'pick']);
-    expect(orderActionsOn({ ...onFloor, stage: 'picking' }, viewer('marta', '700106'), events)).toEqual(['assign', 'pick', 'pack']);
-    expect(orderActionsOn({ ...onFloor, stage: 'packed' }, viewer('marta', '700106'), events)).toEqual(['pack', 'ship']);
+  it('packs once everything is picked, ships what is packed', () => {
+    expect(offered({ stage: 'assigned' })).toEqual(['assign', 'unassign', 'pick']);
+    expect(offered({ stage: 'picking', picked: 1 })).toEqual(['assign', 'pick']);
+    expect(offered({ stage: 'picking', picked: 2 })).toEqual(['assign', 'pack']);
+    expect(offered({ stage: 'picking', picked: 1, short: 1 })).toEqual(['assign', 'pack']);
+    expect(offered({ stage: 'packed', picked: 2, packed: 2 })).toEqual(['ship']);
+    expect(offered({ stage: 'partial', picked: 2, packed: 1, shipped: 1 })).toEqual(['assign', 'pack']);
+  });
+
+  it('resumes an order in trouble while items are left in it, and gives it up once all are back on their shelves', () => {
+    const inTrouble = (counts: object) =>
+      orderActionsOn({ ...onFloor, state: 'exception', ...counts }, viewer('grace', '400'), ['OrderResumed', 'OrderCancelled']);
+    expect(inTrouble({})).toEqual(['resume', 'giveUp']);
+    expect(inTrouble({ picked: 1 })).toEqual(['resume']);
+    expect(inTrouble({ short: 2 })).toEqual(['giveUp']);
   });
 
   it('is cancelled by the owner only while it waits for the owner', () => {

@@ -59,7 +59,27 @@ interface ActedOn {
   stage: OutboundStage | null;
   /** Applicant and editors: none of them approves. */
   authorIds: readonly string[];
+  /** Items that stand in the order, and how many of them were picked (packed and shipped ones too), packed, shipped, or not found. */
+  items: number;
+  picked: number;
+  packed: number;
+  shipped: number;
+  short: number;
 }
+
+const nothingPicked = ({ picked }: ActedOn): boolean => picked === 0;
+const leftToPick = ({ items, picked, short }: ActedOn): number => items - short - picked;
+
+/** What neither the state nor the stage tells. */
+const only: Partial<Record<OrderActionName, (order: ActedOn) => boolean>> = {
+  pick: (order) => leftToPick(order) > 0,
+  pack: (order) => leftToPick(order) === 0 && order.picked > order.packed,
+  ship: ({ packed, shipped }) => packed > shipped,
+  // Picked goods go back to their shelves first.
+  takeBack: nothingPicked,
+  giveUp: nothingPicked,
+  resume: ({ items, short }) => items > short,
+};
 
 export const orderActionsOn = (
   order: ActedOn,
@@ -71,5 +91,6 @@ export const orderActionsOn = (
     if (!allowed.includes(action.event) || !mayAny(viewer.permissions, action.access)) return false;
     if (action.state && action.state !== order.state) return false;
     if (action.stages && !(order.stage && action.stages.includes(order.stage))) return false;
-    return !(action.access === reviewerEdits && order.authorIds.includes(viewer.accountId));
+    if (action.access === reviewerEdits && order.authorIds.includes(viewer.accountId)) return false;
+    return only[name]?.(order) ?? true;
   });

@@ -53,8 +53,7 @@ export const rowsFor = (viewer: Viewer, allowedEvents: AllowedOrderEvents): ((ro
 /** The shop that receives a transfer looks on; the applicant's shop acts. */
 export const actionsFor = (row: FoundOrder, viewer: Viewer, allowedEvents: AllowedOrderEvents): OrderRow['actions'] => {
   if (isSeller(viewer) && viewer.shopId !== row.shop_id) return [];
-  const { request_type: type, state, stage, author_ids: authorIds } = row;
-  return orderActionsOn({ type, state, stage, authorIds }, viewer, allowedEvents(type, state));
+  return orderActionsOn({ ...row, type: row.request_type, authorIds: row.author_ids }, viewer, allowedEvents(row.request_type, row.state));
 };
 
 const operatorOf = (row: FoundOrder) => (row.operator_id === null ? null : { id: row.operator_id, name: row.operator_name ?? '' });

@@ -24,8 +24,8 @@ export const cardsOf = (orders: readonly BoardOrder[], group: Grouping, actionsO
 
 export const boardActions =
   (viewer: Viewer, allowedEvents: AllowedOrderEvents) =>
-  ({ request_type: type, state, stage, author_ids: authorIds }: BoardOrder): OrderActionName[] =>
-    orderActionsOn({ type, state, stage, authorIds }, viewer, allowedEvents(type, state));
+  (order: BoardOrder): OrderActionName[] =>
+    orderActionsOn({ ...order, type: order.request_type, authorIds: order.author_ids }, viewer, allowedEvents(order.request_type, order.state));
 
 /** Late first, then by due time; what is out, newest first. */
 export const inColumns = (cards: readonly BoardCard[]): Record<OutboundStage, BoardCard[]> =>

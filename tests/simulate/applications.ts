@@ -28,8 +28,8 @@ const applying =
   async (person) => {
     const items = await chosen(person, action);
     if (items.length === 0) return false;
-    // Of several, any may be lost meanwhile; the first stands for them.
-    await apply(person, items, itemOffer(items[0]!));
+    // Of several, any may be lost meanwhile.
+    await apply(person, items, items.map(itemOffer));
     return true;
   };
 

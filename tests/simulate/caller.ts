@@ -16,8 +16,8 @@ export interface Offer {
   version: number;
 }
 
-/** Why an attempt may be refused: the offer may be out of date, or the person errs on purpose and expects this refusal. */
-export type Grounds = Offer | { mistake: string };
+/** Why an attempt may be refused: an offer may be out of date, or the person errs on purpose and expects this refusal. */
+export type Grounds = Offer | readonly Offer[] | { mistake: string };
 
 export interface Caller {
   read<E extends AnyEndpoint>(endpoint: E, query?: QueryInputOf<E>): Promise<DataOf<E>>;
@@ -92,7 +92,9 @@ const endingOf = async (status: number | undefined, reason: string | undefined, 
   if (status === undefined || status >= 500) return 'failed';
   if (reason === 'Conflict') return 'race';
   if (grounds && 'mistake' in grounds) return grounds.mistake === reason ? 'mistake' : 'unexpected';
-  return grounds && (await versionNow(grounds, caller)) !== grounds.version ? 'race' : 'unexpected';
+  const offers = grounds ? [grounds].flat() : [];
+  const changed = await Promise.all(offers.map(async (offer) => (await versionNow(offer, caller)) !== offer.version));
+  return changed.includes(true) ? 'race' : 'unexpected';
 };
 
 /** Undefined once the person may no longer see it. */

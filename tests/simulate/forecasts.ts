@@ -43,7 +43,8 @@ export const amend: Job = async (person) => {
   const { call, random } = person;
   const row = offering((await packagesIn(person, 'scheduled')).data, 'amend', random);
   if (!row) return false;
-  const { lines, warehouseId, logNo, shippingType, version } = await call.read(getPackage, { id: row.id });
+  const { lines, warehouseId, logNo, shippingType, version, actions } = await call.read(getPackage, { id: row.id });
+  if (!actions.includes('amend')) return false;
   const wished = lines.map(({ sku, spec: size }) => ({ sku, size, quantity: random.between(1, 5) }));
   const body = { id: row.id, warehouseId, logNo, shippingType: shippingType ?? 'express', lines: wished, remark: 'Counted again before sending' };
   await call.act(amendForecastEndpoint, body, packageOffer({ id: row.id, version }));

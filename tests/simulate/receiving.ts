@@ -28,6 +28,7 @@ export const receive: Job = async (person) => {
   const row = offering((await packagesIn(person, 'arrived')).data, 'receive', random);
   if (!row) return false;
   const parcel = await call.read(getPackage, { id: row.id });
+  if (!parcel.actions.includes('receive')) return false;
   const awaited = parcel.items.filter(({ state }) => state === 'forecast');
   const nobodys = parcel.lines.length === 0;
   if (nobodys ? parcel.items.length >= 2 : awaited.length === 0 || random.chance(0.03)) return finishCount(person, parcel);
@@ -63,6 +64,7 @@ export const checkInbound: Job = async ({ call, random, warehouseId }) => {
   const row = offering(data, 'checkInbound', random);
   if (!row) return false;
   const parcel = await call.read(getPackage, { id: row.id });
+  if (!parcel.actions.includes('checkInbound')) return false;
   if (parcel.items.some(({ state }) => state === 'received')) {
     if (!random.chance(0.02)) return false;
     await call.act(checkInboundEndpoint, { id: parcel.id }, { mistake: 'UnitsNotInspected' });

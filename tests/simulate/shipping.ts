@@ -61,7 +61,7 @@ const shortPick = async ({ call, random }: Person, row: OrderRow, oneId: string)
 };
 
 export const undoPick: Job = async (person) => {
-  const row = await orderAt(person, ['picking'], 'pick');
+  const row = await orderAt(person, ['picking'], person.random.pick(['pick', 'pack'] as const));
   const order = row && (await person.call.read(getOrder, { oddNo: row.oddNo }));
   const [picked] = order ? waitingFor(order, 'picked') : [];
   if (!order || !picked) return false;
@@ -76,7 +76,7 @@ export const pack: Job = async (person) => {
   if (!row) return false;
   const order = await call.read(getOrder, { oddNo: row.oddNo });
   const picked = waitingFor(order, 'picked');
-  if (picked.length === 0 || waitingFor(order, 'waiting').length > 0) return false;
+  if (!order.actions.includes('pack')) return false;
   const first = picked.length > 1 && random.chance(0.3) ? picked.length - 1 : picked.length;
   const parcels = [picked.slice(0, first), picked.slice(first)].filter((oneIds) => oneIds.length > 0);
   const weighed = parcels.map((oneIds) => ({ oneIds, weightGrams: oneIds.length * random.between(900, 1600) }));
@@ -110,15 +110,10 @@ export const reportException: Job = async (person) => {
   return true;
 };
 
-/** Where items are left to go on with; without any, an administrator cancels. */
 export const resume: Job = async (person) => {
   const { call, random, warehouseId } = person;
   const { data } = await call.read(listOrders, { state: 'exception', size: 20, order: 'asc', ...(warehouseId && { wareId: warehouseId }) });
-  const row = offering(
-    data.filter(({ items, short }) => items > short),
-    'resume',
-    random,
-  );
+  const row = offering(data, 'resume', random);
   if (!row) return false;
   await call.act(resumeOrderEndpoint, { oddNo: row.oddNo }, orderOffer(row));
   return true;

@@ -4,14 +4,12 @@ import { withQuery } from './with-query.ts';
 
 export type NextStep = 'pick' | 'pack' | 'ship';
 
-type OnFloor = Pick<OrderRow, 'actions' | 'items' | 'picked' | 'short'>;
+type OnFloor = Pick<OrderRow, 'actions'>;
 
-/** What the floor does with an order or a batch now, of what the server allows. */
-export const nextStep = ({ actions, items, picked, short }: OnFloor): NextStep | undefined => {
-  if (actions.includes('pick') && picked + short < items) return 'pick';
-  if (actions.includes('ship')) return 'ship';
-  return actions.includes('pack') ? 'pack' : undefined;
-};
+const steps: readonly NextStep[] = ['pick', 'ship', 'pack'];
+
+/** What the floor does with an order or a batch now, of what the server offers. */
+export const nextStep = ({ actions }: OnFloor): NextStep | undefined => steps.find((step) => actions.includes(step));
 
 /** The floor page of the step; an order that left shows on the packing page too. */
 export const floorLink = (work: OnFloor, number: { oddNo: string } | { batchNo: string }): string =>
