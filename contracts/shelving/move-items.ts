@@ -3,6 +3,8 @@ import { oneIdSchema } from '../item/one-id.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { shelfIdField } from './shelf-fields.ts';
 
+export const mostMovedAtOnce = 200;
+
 export const moveItemsEndpoint = endpoint({
   name: 'moveItems',
   method: 'POST',
@@ -10,7 +12,7 @@ export const moveItemsEndpoint = endpoint({
   bases: ['warehouse', 'admin'],
   access: ['700105.edit', '300.edit'],
   summary: 'Moves items to another shelf; what they are stays.',
-  body: z.strictObject({ oneIds: z.array(oneIdSchema).min(1).max(200), shelfId: shelfIdField }),
+  body: z.strictObject({ oneIds: z.array(oneIdSchema).min(1).max(mostMovedAtOnce), shelfId: shelfIdField }),
   data: z.object({ oneIds: z.array(z.string()), shelfName: z.string() }),
   command: true,
 });

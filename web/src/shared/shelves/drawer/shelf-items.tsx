@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { itemStates } from '#contracts/item/item-states.ts';
 import { largestPageSize } from '#contracts/kernel/paging.ts';
 import { listShelfItems, type ShelfItem } from '#contracts/shelving/list-shelf-items.ts';
+import { mostMovedAtOnce } from '#contracts/shelving/move-items.ts';
 import type { ShelfRow } from '#contracts/shelving/shelf-queries.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { useWords } from '../../../i18n/use-words.ts';
@@ -32,12 +33,14 @@ export const ShelfItems = ({ shelf }: { shelf: ShelfRow }) => {
   const [pageNo, setPageNo] = useState(1);
   const [moving, setMoving] = useState(false);
   const read = useRead(listShelfItems, { shelfId: shelf.id, current: pageNo, size: largestPageSize });
+  // The last page may have been emptied.
+  if (read.data && !read.isPlaceholderData && pageNo > read.data.totalPage) setPageNo(read.data.totalPage);
   const rows: readonly ShelfItem[] = read.data?.data ?? nothing;
   const selection = useSelection(keyOf, shelf.id, rows);
   const changed = useJustChanged(rows, keyOf, versionOf);
   const columns = useColumns();
   const mayMove = rows.some(({ actions }) => actions.includes('move'));
-  const movable = selection.rows.filter(({ actions }) => actions.includes('move'));
+  const movable = selection.rows.filter(({ actions }) => actions.includes('move')).slice(0, mostMovedAtOnce);
 
   return (
     <ReadStates read={read} skeleton={<SkeletonRows />}>
