@@ -5,6 +5,8 @@ import type { ShelfItem } from '#contracts/shelving/list-shelf-items.ts';
 import { listShelves, type ShelfRow } from '#contracts/shelving/shelf-queries.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { Field } from '../../../ui/form/field.tsx';
+import { ReadStates } from '../../../ui/states/read-states.tsx';
+import { SkeletonRows } from '../../../ui/states/skeletons.tsx';
 import styles from './drawer.module.css';
 import { useMoveItems } from './use-move-items.ts';
 
@@ -15,7 +17,7 @@ interface Props {
   moved: () => void;
 }
 
-/** Shelves offered at once; typing narrows them. */
+/** Shelves offered at once, those with the most room first; typing narrows them. */
 const offered = 8;
 
 /** Asks for the one shelf that the items go to: scanned, typed or chosen. */
@@ -23,12 +25,11 @@ export const MoveDialog = ({ shelf, items, close, moved }: Props) => {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const typed = text.trim();
-  const { data } = useRead(
+  const read = useRead(
     listShelves,
-    { wareId: shelf.warehouseId, fill: 'room', size: offered + 1, ...(typed && { text: typed }) },
+    { wareId: shelf.warehouseId, fill: 'room', sort: 'free', order: 'desc', size: offered + 1, ...(typed && { text: typed }) },
     { quiet: true },
   );
-  const shelves = (data?.data ?? []).filter(({ id }) => id !== shelf.id).slice(0, offered);
   const { to, toNamed, moving, refused } = useMoveItems({ warehouseId: shelf.warehouseId, oneIds: items.map(({ oneId }) => oneId), moved });
   const scanned = (event: FormEvent) => {
     event.preventDefault();
@@ -42,21 +43,35 @@ export const MoveDialog = ({ shelf, items, close, moved }: Props) => {
           {(tied) => <Input {...tied} autoFocus autoComplete="off" maxLength={30} value={text} onChange={(event) => setText(event.target.value)} />}
         </Field>
       </form>
-      {data && shelves.length === 0 ? (
-        <p className={styles['nowhere']}>{t('shelves.nowhere')}</p>
-      ) : (
-        <ul className={styles['targets']} aria-label={t('shelves.moveTo')}>
-          {shelves.map(({ id, name, zone, free }) => (
-            <li key={id}>
-              <button type="button" disabled={moving || free < items.length} onClick={() => to(id)}>
-                <strong>{name}</strong>
-                {zone && <span>{t('shelves.inZone', { zone })}</span>}
-                <span className={styles['room']}>{t('shelves.room', { count: free })}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ReadStates read={read} skeleton={<SkeletonRows rows={offered} />}>
+        {({ data }) => <Targets shelves={data.filter(({ id }) => id !== shelf.id).slice(0, offered)} count={items.length} moving={moving} to={to} />}
+      </ReadStates>
     </Modal>
+  );
+};
+
+interface TargetsProps {
+  shelves: readonly ShelfRow[];
+  /** Items that go to one of them. */
+  count: number;
+  moving: boolean;
+  to: (shelfId: string) => void;
+}
+
+const Targets = ({ shelves, count, moving, to }: TargetsProps) => {
+  const { t } = useTranslation();
+  if (shelves.length === 0) return <p className={styles['nowhere']}>{t('shelves.nowhere')}</p>;
+  return (
+    <ul className={styles['targets']} aria-label={t('shelves.moveTo')}>
+      {shelves.map(({ id, name, zone, free }) => (
+        <li key={id}>
+          <button type="button" disabled={moving || free < count} onClick={() => to(id)}>
+            <strong>{name}</strong>
+            {zone && <span>{t('shelves.inZone', { zone })}</span>}
+            <span className={styles['room']}>{t('shelves.room', { count: free })}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 };
