@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { removeShelfEndpoint } from '#contracts/shelving/remove-shelf.ts';
 import type { ShelfRow } from '#contracts/shelving/shelf-queries.ts';
+import { oneByOne } from '../../../api/one-by-one.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { showSuccess } from '../../../app/notices/notices.ts';
 import { useAsk } from '../../../ui/confirm/use-ask.tsx';
@@ -21,13 +22,7 @@ export const useRemoveShelves = () => {
       confirm: t('shelves.remove', { count }),
     });
     if (!sure) return false;
-    let removed = 0;
-    for (const { id } of shelves) {
-      removed += await mutateAsync({ shelfId: id }).then(
-        () => 1,
-        () => 0,
-      );
-    }
+    const removed = await oneByOne(shelves, ({ id }) => mutateAsync({ shelfId: id }));
     if (removed > 0) showSuccess(t('shelves.removed', { count: removed }));
     return removed === count;
   };
