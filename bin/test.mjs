@@ -20,6 +20,7 @@ const tests = run([
   'node_modules/vitest/vitest.mjs',
   'run',
   '--reporter=default',
+  '--reporter=./tests/support/second-tries.ts',
   '--reporter=json',
   `--outputFile.json=${report}`,
   ...process.argv.slice(2),
