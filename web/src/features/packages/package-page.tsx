@@ -11,19 +11,19 @@ import { usePageName } from '../../ui/page/page-tab.ts';
 import { PackageContents } from '../../shared/package/package-contents.tsx';
 import { PackageSide } from '../../shared/package/package-side.tsx';
 import { PackageStatusTag } from '../../shared/package/package-status.tsx';
+import { usePackage } from '../../shared/package/use-package.ts';
 import { DetailPage } from '../../ui/detail/detail-page.tsx';
 import { TimeText } from '../../ui/text/time-text.tsx';
 import { PrintLabelsButton } from './print-labels-button.tsx';
 import { ResolveDifference } from './resolve-difference.tsx';
 import { useAskCancel } from './use-ask-cancel.tsx';
-import { usePackage } from './use-package.ts';
 
 /** One package of the seller: what was forecast, what came, and what is asked of the seller (R2.48). */
 export default function PackagePage() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
   const preId = parameters.get('id') ?? '';
-  const read = usePackage(preId);
+  const read = usePackage({ id: preId });
   const [askCancel, dialog] = useAskCancel();
   usePageName(preId);
   return (

@@ -5,7 +5,7 @@ import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
 import { DifferenceText } from '../../shared/package/package-status.tsx';
 import styles from './packages.module.css';
-import { useResolveDifference } from './use-package.ts';
+import { useResolveDifference } from './use-resolve-difference.ts';
 
 const resolutions = ['accepted', 'stillComing', 'closed'] as const;
 type Resolution = (typeof resolutions)[number];

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { getPackage, type PackageDetail } from '#contracts/forecast/package-queries.ts';
-import { packageTopic } from '#contracts/live/topics.ts';
-import { useRead } from '../../api/use-read.ts';
+import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { TrackingLink } from '../../app/links/tracking-link.tsx';
-import { useLiveReads } from '../../live/use-live.ts';
 import { DetailPage } from '../../ui/detail/detail-page.tsx';
 import { usePageName } from '../../ui/page/page-tab.ts';
 import { TimeText } from '../../ui/text/time-text.tsx';
 import { PackageContents } from './package-contents.tsx';
 import { PackageSide } from './package-side.tsx';
 import { PackageStatus } from './package-status.tsx';
+import { usePackage } from './use-package.ts';
 
 interface Props {
   whose: (pack: PackageDetail) => readonly string[];
@@ -24,8 +22,7 @@ export const ForecastDetail = ({ whose, actions }: Props) => {
   const [parameters] = useSearchParams();
   const id = parameters.get('id') ?? '';
   const packId = parameters.get('packId') ?? undefined;
-  const read = useRead(getPackage, { id, packId, open: parameters.get('open') ?? undefined });
-  useLiveReads(packageTopic(id), getPackage);
+  const read = usePackage({ id, packId, open: parameters.get('open') ?? undefined });
   usePageName(id);
 
   return (

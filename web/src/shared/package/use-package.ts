@@ -1,0 +1,13 @@
+import { getPackage } from '#contracts/forecast/package-queries.ts';
+import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
+import { packageTopic } from '#contracts/live/topics.ts';
+import { useRead } from '../../api/use-read.ts';
+import { useListTopic } from '../../app/links/use-list-topic.ts';
+import { useLiveReads } from '../../live/use-live.ts';
+
+/** One package as it moves: while it is counted, and while its pieces are inspected and shelved. */
+export const usePackage = (named: QueryInputOf<typeof getPackage>) => {
+  useLiveReads(packageTopic(named.id), getPackage);
+  useLiveReads(useListTopic('inventory'), getPackage);
+  return useRead(getPackage, named);
+};
