@@ -3,18 +3,15 @@ import type { Colour, Mode } from '../../browser/settings.ts';
 import { paletteOf } from '../theme/accents.ts';
 import type { Palette } from '../theme/palette.ts';
 
-/** The kit dressed in our tokens. */
-export const kitTheme = (mode: Mode, colour: Colour): ThemeConfig => {
+/** The kit dressed in our tokens. `still`: the person asked of all their programs to move as little as possible; our own parts heed it in their styles. */
+export const kitTheme = (mode: Mode, colour: Colour, still: boolean): ThemeConfig => {
   const colours = paletteOf(mode, colour);
   return {
     algorithm: [mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm, (_seed, map) => ({ ...map!, ...statusColours(colours) })],
-    token: { ...measures, ...neutralColours(colours, mode), motion: !wantsStillness() },
+    token: { ...measures, ...neutralColours(colours, mode), motion: !still },
     components: components(colours, mode),
   };
 };
-
-/** What a person asked of all their programs; our own parts heed it in their styles. */
-const wantsStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Set after the algorithm: seeds would be recomputed, and dark would grey the accent. */
 const statusColours = (p: Palette) => ({

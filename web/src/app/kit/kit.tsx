@@ -2,6 +2,7 @@ import { ConfigProvider } from 'antd';
 import type { Locale } from 'antd/es/locale';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useMode, useSettings } from '../../browser/settings.ts';
+import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
 import { loadKitLocale } from './kit-locale.ts';
 import { kitDefaults } from './kit-defaults.tsx';
 import { kitTheme } from './kit-theme.ts';
@@ -9,7 +10,8 @@ import { kitTheme } from './kit-theme.ts';
 const useTheme = () => {
   const { color } = useSettings();
   const mode = useMode();
-  return useMemo(() => kitTheme(mode, color), [mode, color]);
+  const still = useReducedMotion();
+  return useMemo(() => kitTheme(mode, color, still), [mode, color, still]);
 };
 
 /** The kit in our tokens, for what opens outside of the console. */

@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react';
+import { reducedMotion } from '../use-reduced-motion.ts';
 import { glidesOf, type Glide, type Place } from './glides.ts';
 
 /** Milliseconds; as `--slow` of tokens.css. */
 const duration = 220;
 const easing = 'cubic-bezier(0.2, 0, 0, 1)';
-const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** A card in the content of its lane, so that scrolling does not count as a move. */
 interface Stand {
@@ -23,7 +23,7 @@ export const useGlide = (board: RefObject<HTMLElement | null>): void =>
     const watch = new MutationObserver(() => {
       const all = cards();
       const stand = standsOf(all);
-      const glides = still.matches ? [] : glidesOf(placesOf(stood), placesOf(stand));
+      const glides = reducedMotion.matches ? [] : glidesOf(placesOf(stood), placesOf(stand));
       stood = stand;
       for (const glide of glides)
         play(
