@@ -13,7 +13,7 @@ import { biRoutes } from './bi/routes.ts';
 import { migration as bi } from './bi/table.ts';
 import { inventoryProjection } from './inventory/projection.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
-import { migration as inventory } from './inventory/table.ts';
+import { inboundShopMigration, migration as inventory } from './inventory/table.ts';
 import { timelineProjection } from './item-timeline/projection.ts';
 import { itemRoutes } from './item-timeline/routes.ts';
 import { migration as itemTimeline } from './item-timeline/table.ts';
@@ -68,6 +68,7 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   announcements,
   menuMigration,
   ratesMigration,
+  inboundShopMigration,
 ];
 
 export interface ReadNeeds {

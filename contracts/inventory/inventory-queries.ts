@@ -93,7 +93,7 @@ export const inventoryRowSchema = z.object({
   oddNo: z.string().nullable(),
   requestType: z.number().int().nullable(),
   dropship: z.boolean(),
-  preId: z.string(),
+  preId: z.string().describe('As the other numbers of the inbound: empty for sellers whose inbound it was not'),
   packId: z.string(),
   logNo: z.string(),
   batchNo: z.string().nullable(),

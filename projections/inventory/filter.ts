@@ -5,6 +5,7 @@ import { normaliseOneId } from '#contracts/item/one-id.ts';
 import { dateRange } from '#contracts/kernel/date-range.ts';
 import { readyForListing } from '#contracts/shelving/shelf-queries.ts';
 import { all, equal, oneOf, within, type Condition } from '#projections/kernel/conditions.ts';
+import { papersInSight } from '#projections/kernel/inbound-papers.ts';
 import { isSeller, listedWarehouse, withinReach } from '#projections/kernel/sight.ts';
 import { wareDays } from '#projections/kernel/storage-days.ts';
 import { matching } from './search.ts';
@@ -17,7 +18,7 @@ export const narrowed = (viewer: Viewer, filter: InventoryFilter, now: Date): Co
     equal('i.warehouse_id', listedWarehouse(viewer, filter.wareId)),
     equal('i.shop_id', filter.shopId),
     onShelf(viewer, filter.shelvesId),
-    matching(filter.text),
+    matching(filter.text, viewer),
     oneOf('i.one_id', filter.oneIds?.map(normaliseOneId)),
     equal('i.sku', filter.sku),
     oneOf('i.size', filter.spec),
@@ -27,6 +28,7 @@ export const narrowed = (viewer: Viewer, filter: InventoryFilter, now: Date): Co
     equal('i.odd_no', filter.oddNo),
     equal('i.pre_id', filter.preId),
     equal('i.batch_no', filter.batchNo),
+    (filter.preId ?? filter.batchNo) !== undefined && papersInSight(viewer),
     filter.minDays === undefined ? undefined : sql`${wareDays(now, 'f.time_zone')} >= ${filter.minDays}`,
     filter.maxDays === undefined ? undefined : sql`${wareDays(now, 'f.time_zone')} <= ${filter.maxDays}`,
     within('i.created_at', range(filter.beginTime ?? filter.beginDate, filter.endTime ?? filter.endDate)),

@@ -2,7 +2,6 @@ import { exportInventory } from '#contracts/inventory/export-inventory.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { listFiles } from '#projections/kernel/list-file.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { sightOf } from '#projections/kernel/sight.ts';
 import { inventoryFileColumns } from './file-columns.ts';
 import { itemsShown, sorts, toRow } from './queries.ts';
 
@@ -11,7 +10,6 @@ export const inventoryFileRoute = (db: ReadDatabase, clock: { now(): Date }) => 
   const file = listFiles(db);
   return queryRoute(exportInventory, ({ viewer, body: filter }) => {
     const asked = { viewer, filter, now: clock.now() };
-    const sight = sightOf(viewer);
     return file({
       name: 'inventory',
       viewer,
@@ -19,7 +17,7 @@ export const inventoryFileRoute = (db: ReadDatabase, clock: { now(): Date }) => 
       sort: sorts[filter.sort],
       key: 'i.one_id',
       order: filter.order,
-      rowOf: (found) => toRow(found, sight, []),
+      rowOf: (found) => toRow(found, viewer, []),
       columns: inventoryFileColumns(viewer),
     });
   });

@@ -69,6 +69,14 @@ describe('Rule: a new owner does not take over the former one’s cost', () => {
     expect(after([forecast, 'forecast'], [moved('admin'), 'available'])['A']).toMatchObject({ shop_id: 1, cost_price_cents: null, supply: null });
   });
 
+  it('but says whose inbound it was, also back with nobody', () => {
+    const given = (fromShopId: number, shopId: number): Step => [
+      { type: 'ItemOwnerChanged', data: { fromShopId, shopId, reason: 'admin' } },
+      'available',
+    ];
+    expect(after([forecast, 'forecast'], given(7, 8), given(8, -1), given(-1, 9))['A']).toMatchObject({ shop_id: 9, inbound_shop_id: 7 });
+  });
+
   it('takes what was quoted as the operator’s cost', () => {
     const quoted: ItemEvent = { type: 'RequestQuoted', data: { oddNo: 'OC1', requestType: 5, price: 7100 } };
     const rows = after(

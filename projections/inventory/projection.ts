@@ -1,5 +1,6 @@
 import { itemEventSchemas, type ItemEvent } from '#contracts/item/item-events.ts';
 import { itemStates, type ItemState } from '#contracts/item/item-states.ts';
+import { unowned } from '#contracts/reference/reference-queries.ts';
 import { isOneOf, type Recorded } from '#projections/kernel/event-kinds.ts';
 import type { RowProjection } from '#projections/kernel/projection.ts';
 import type { InventoryRow } from './table.ts';
@@ -28,7 +29,7 @@ const evolve = (row: InventoryRow, event: RecordedItemEvent): InventoryRow => {
     updated_at: event.recordedAt,
     version: event.version,
   };
-  const kept = letGo(changed);
+  const kept = letGo({ ...changed, inbound_shop_id: row.inbound_shop_id === unowned.id ? changed.shop_id : row.inbound_shop_id });
   return { ...kept, status: statusOf(kept) };
 };
 

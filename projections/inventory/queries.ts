@@ -5,9 +5,10 @@ import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { dayOf } from '#contracts/kernel/date-range.ts';
 import type { Page } from '#contracts/kernel/paging.ts';
 import { all, oneOf } from '#projections/kernel/conditions.ts';
+import { inboundPapers } from '#projections/kernel/inbound-papers.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { shelfName } from '#projections/kernel/shelf-name.ts';
-import { sightOf, type Sight } from '#projections/kernel/sight.ts';
+import { sightOf } from '#projections/kernel/sight.ts';
 import { byNumberOrNone, byText, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '#projections/kernel/sorted-page.ts';
 import { wareDays } from '#projections/kernel/storage-days.ts';
 import { storageFee } from '#projections/kernel/storage-rates.ts';
@@ -40,9 +41,8 @@ export const inventoryPage = async (db: ReadDatabase, { viewer, filter, now, all
     sortedPage(itemsShown(db, { viewer, filter, now }), { sort: sorts[filter.sort], key: 'i.one_id', request: filter }),
     countByView(db, narrowed(viewer, filter, now), { ...filter, view: viewOf(filter) }, now),
   ]);
-  const sight = sightOf(viewer);
   const answer = rows.map((row) =>
-    toRow(row, sight, actionsOn({ ...row, shelfId: row.shelf_id, checkResult: row.check_result }, viewer, allowedEvents(row.state))),
+    toRow(row, viewer, actionsOn({ ...row, shelfId: row.shelf_id, checkResult: row.check_result }, viewer, allowedEvents(row.state))),
   );
   return countedPage(answer, { ...counted, next }, filter);
 };
@@ -78,45 +78,45 @@ const itemRows = (db: ReadDatabase, now: Date) =>
 
 type Found = Awaited<ReturnType<ReturnType<typeof itemRows>['execute']>>[number];
 
-export const toRow = (row: Found, sight: Sight, actions: Row['actions']): Row => ({
-  id: row.one_id,
-  oneId: row.one_id,
-  sku: row.sku,
-  ...(sight.staff && { pku: row.pku, shelvesId: row.shelf_id, shelvesName: row.shelf_name }),
-  brand: row.brand,
-  remarks: row.name,
-  spec: row.size,
-  img: row.image,
-  state: row.state,
-  status: row.status,
-  defective: row.defective,
-  checkResult: row.check_result,
-  checkRemark: row.check_remark,
-  shopInfo: { id: row.shop_id, uid: row.uid ?? '', realname: row.realname ?? '' },
-  warehouseId: row.warehouse_id,
-  wareName: row.ware_name,
-  oddNo: row.odd_no,
-  requestType: row.request_type,
-  dropship: row.dropship,
-  preId: row.pre_id,
-  packId: row.pack_id,
-  logNo: row.log_no,
-  batchNo: row.batch_no,
-  outLogNo: row.out_log_no,
-  costPrice: row.cost_price_cents,
-  supply: row.supply,
-  oneidRelated: row.related_one_id,
-  platform: row.platform,
-  listPrice: row.list_price_cents,
-  soldPrice: row.sold_price_cents,
-  wareDays: row.ware_days,
-  freeDays: row.storage_limit_days,
-  ...(sight.storageFee && { wareFee: storageFee(row.ware_days, row.shelved_at && dayOf(row.shelved_at, row.time_zone), row.rates) }),
-  gmtIn: row.received_at,
-  gmtShelvesCreate: row.shelved_at,
-  gmtOut: row.out_at,
-  gmtCreate: row.created_at,
-  gmtModify: row.updated_at,
-  version: row.version,
-  actions,
-});
+export const toRow = (row: Found, viewer: Viewer, actions: Row['actions']): Row => {
+  const sight = sightOf(viewer);
+  return {
+    id: row.one_id,
+    oneId: row.one_id,
+    sku: row.sku,
+    ...(sight.staff && { pku: row.pku, shelvesId: row.shelf_id, shelvesName: row.shelf_name }),
+    brand: row.brand,
+    remarks: row.name,
+    spec: row.size,
+    img: row.image,
+    state: row.state,
+    status: row.status,
+    defective: row.defective,
+    checkResult: row.check_result,
+    checkRemark: row.check_remark,
+    shopInfo: { id: row.shop_id, uid: row.uid ?? '', realname: row.realname ?? '' },
+    warehouseId: row.warehouse_id,
+    wareName: row.ware_name,
+    oddNo: row.odd_no,
+    requestType: row.request_type,
+    dropship: row.dropship,
+    ...inboundPapers(row, viewer),
+    outLogNo: row.out_log_no,
+    costPrice: row.cost_price_cents,
+    supply: row.supply,
+    oneidRelated: row.related_one_id,
+    platform: row.platform,
+    listPrice: row.list_price_cents,
+    soldPrice: row.sold_price_cents,
+    wareDays: row.ware_days,
+    freeDays: row.storage_limit_days,
+    ...(sight.storageFee && { wareFee: storageFee(row.ware_days, row.shelved_at && dayOf(row.shelved_at, row.time_zone), row.rates) }),
+    gmtIn: row.received_at,
+    gmtShelvesCreate: row.shelved_at,
+    gmtOut: row.out_at,
+    gmtCreate: row.created_at,
+    gmtModify: row.updated_at,
+    version: row.version,
+    actions,
+  };
+};

@@ -1,17 +1,24 @@
 import { sql } from 'kysely';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
-import { any, likeText, type Condition } from '#projections/kernel/conditions.ts';
-import { searchExpression } from './table.ts';
+import { all, any, likeText, type Condition } from '#projections/kernel/conditions.ts';
+import { papersInSight } from '#projections/kernel/inbound-papers.ts';
+import { searchExpression, searchWithoutPapers } from './table.ts';
 
-/** A whole ONE ID finds its item; any other text is looked for in every number and the name. ONE IDs may be typed with their hyphens. */
-export const matching = (text: string | undefined): Condition | undefined => {
+/** A whole ONE ID finds its item; any other text is looked for in the name and every number that the viewer knows. ONE IDs may be typed with hyphens. */
+export const matching = (text: string | undefined, viewer: Viewer): Condition | undefined => {
   if (!text) return undefined;
   const plain = normaliseOneId(text);
   if (isOneId(plain)) return sql`i.one_id = ${plain}`;
-  return plain.length < 3 ? found(text) : any(found(text), found(plain));
+  return plain.length < 3 ? found(text, viewer) : any(found(text, viewer), found(plain, viewer));
 };
 
-const found = (text: string): Condition => sql`${sql.raw(searched)} like ${likeText(text)}`;
+/** The index serves the first condition; the other looks at what that leaves. */
+const found = (text: string, viewer: Viewer): Condition => {
+  const own = papersInSight(viewer);
+  return all(holds(searchExpression, text), own && any(own, holds(searchWithoutPapers, text)));
+};
 
-/** The indexed expression, with its columns named in the query. */
-const searched = searchExpression.replaceAll(/\b(one_id|sku|name|log_no|out_log_no|odd_no|pre_id)\b/g, 'i.$1');
+const holds = (expression: string, text: string): Condition => sql`${sql.raw(ofItem(expression))} like ${likeText(text)}`;
+
+const ofItem = (expression: string): string => expression.replaceAll(/\b(one_id|sku|name|log_no|out_log_no|odd_no|pre_id)\b/g, 'i.$1');

@@ -23,6 +23,8 @@ export interface InventoryRow {
   pack_id: string;
   log_no: string;
   batch_no: string | null;
+  /** Whose inbound it was: the first shop that it belonged to, -1 as long as it belongs to nobody. */
+  inbound_shop_id: number;
   received_kind: 'forecast' | 'overage' | 'unclaimed' | 'returned' | null;
   related_one_id: string | null;
   /** Every picture and video of the item, oldest first. */
@@ -62,8 +64,14 @@ declare module '#projections/kernel/read-database.ts' {
   }
 }
 
+const joined = (...columns: string[]): string => `lower(${columns.join(` || ' ' || `)})`;
+const outLogNo = `coalesce(out_log_no, '')`;
+const oddNo = `coalesce(odd_no, '')`;
+
 /** What the text filter searches; indexed by trigrams where the extension is to be had, otherwise read through. */
-export const searchExpression = `lower(one_id || ' ' || sku || ' ' || name || ' ' || log_no || ' ' || coalesce(out_log_no, '') || ' ' || coalesce(odd_no, '') || ' ' || pre_id)`;
+export const searchExpression = joined('one_id', 'sku', 'name', 'log_no', outLogNo, oddNo, 'pre_id');
+/** What is searched of an item whose inbound is not for the viewer. */
+export const searchWithoutPapers = joined('one_id', 'sku', 'name', outLogNo, oddNo);
 
 /** Tabs are counted and ages summed from the two indexes of states alone. */
 export const migration = {
@@ -138,5 +146,18 @@ export const migration = {
       WHEN undefined_file OR feature_not_supported OR insufficient_privilege THEN NULL;
     END
     $$;
+  `,
+};
+
+/** Whose inbound an item was is in the log already. */
+export const inboundShopMigration = {
+  id: '0160-inbound-shop',
+  sql: `
+    ALTER TABLE inventory ADD COLUMN inbound_shop_id integer NOT NULL DEFAULT -1;
+    UPDATE inventory i SET inbound_shop_id = first.shop_id
+    FROM (SELECT DISTINCT ON (stream_id) stream_id, (data->>'shopId')::integer AS shop_id FROM events
+          WHERE stream_id LIKE 'item-%' AND type IN ('ItemForecast', 'ItemReceived', 'ItemOwnerChanged') AND data->>'shopId' <> '-1'
+          ORDER BY stream_id, version) first
+    WHERE first.stream_id = 'item-' || i.one_id;
   `,
 };

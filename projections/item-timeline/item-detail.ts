@@ -2,6 +2,7 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { actionsOn, type AllowedEvents } from '#contracts/item/item-actions.ts';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { inboundPapers } from '#projections/kernel/inbound-papers.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { sightOf, type Sight } from '#projections/kernel/sight.ts';
 import { storageFee } from '#projections/kernel/storage-rates.ts';
@@ -22,14 +23,15 @@ interface Asked {
 export const itemDetail = async (db: ReadDatabase, { viewer, oneId, now, allowedEvents }: Asked): Promise<ItemDetail | Rejection> => {
   const item = await findItem(db, viewer, oneId, now);
   if (!item) return reject('NotFound', { field: 'oneId' });
-  const entries = await timelineOf(db, viewer, oneId);
+  const entries = await timelineOf(db, viewer, item);
   const ended = repairEnds(entries);
   const sight = sightOf(viewer);
+  const { batchNo, ...papers } = inboundPapers(item, viewer);
   return {
     ...description(item, sight),
     shopInfo: { id: item.shop_id, uid: item.uid ?? '', realname: item.realname ?? '' },
-    packInfo: { preId: item.pre_id, packId: item.pack_id, logNo: item.log_no, gmtModify: item.package_updated_at },
-    inProdInfo: stored(item, sight),
+    packInfo: { ...papers, gmtModify: papers.preId === '' ? null : item.package_updated_at },
+    inProdInfo: { batchNo, ...stored(item, sight) },
     outInfo: leaving(item, sight),
     eventList: entries.map((entry) => entryOf(entry, item, sight, ended)),
     running: runningOf(item),
@@ -57,8 +59,7 @@ const description = (item: FoundItem, sight: Sight) => ({
   imageList: item.media,
 });
 
-const stored = (item: FoundItem, sight: Sight): ItemDetail['inProdInfo'] => ({
-  batchNo: item.batch_no,
+const stored = (item: FoundItem, sight: Sight): Omit<ItemDetail['inProdInfo'], 'batchNo'> => ({
   gmtCreate: item.received_at,
   type: item.received_kind,
   checkResult: item.check_result,

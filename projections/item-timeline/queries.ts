@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { unowned } from '#contracts/reference/reference-queries.ts';
 import { all } from '#projections/kernel/conditions.ts';
+import { isOwnInbound } from '#projections/kernel/inbound-papers.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { shelfName } from '#projections/kernel/shelf-name.ts';
 import { isSeller, withinReach } from '#projections/kernel/sight.ts';
@@ -43,19 +45,24 @@ export const findItem = (db: ReadDatabase, viewer: Viewer, oneId: string, now: D
 export type FoundItem = NonNullable<Awaited<ReturnType<typeof findItem>>>;
 
 /** Newest first. A seller sees what happened under the own name, and of the time before only that it came and how it was found. */
-export const timelineOf = (db: ReadDatabase, viewer: Viewer, oneId: string) =>
+export const timelineOf = (db: ReadDatabase, viewer: Viewer, item: FoundItem) =>
   db
     .selectFrom('item_timeline as t')
     .leftJoin('warehouses as w', 'w.id', 't.warehouse_id')
     .leftJoin('orders as o', 'o.odd_no', 't.odd_no')
-    .where('t.one_id', '=', oneId)
-    .where(isSeller(viewer) ? all(sql`t.type is distinct from 8`, sql`(${ownTime(viewer)} or t.name in ('ItemReceived', 'ItemInspected'))`) : all())
+    .where('t.one_id', '=', item.one_id)
+    .where(
+      isSeller(viewer) ? all(sql`t.type is distinct from 8`, sql`(${ownTime(viewer, item)} or t.name in ('ItemReceived', 'ItemInspected'))`) : all(),
+    )
     .selectAll('t')
-    .select(['w.name as ware_name', 'o.state as order_state', sql<boolean>`${isSeller(viewer) ? ownTime(viewer) : sql`true`}`.as('own_time')])
+    .select(['w.name as ware_name', 'o.state as order_state', sql<boolean>`${isSeller(viewer) ? ownTime(viewer, item) : sql`true`}`.as('own_time')])
     .orderBy('t.version', 'desc')
     .execute();
 
 export type FoundEntry = Awaited<ReturnType<typeof timelineOf>>[number];
 
-/** Goods that belonged to nobody hide nothing. */
-const ownTime = (viewer: Viewer) => sql<boolean>`t.shop_ids @> any(array[${JSON.stringify([viewer.shopId ?? null])}, '[-1]']::jsonb[])`;
+/** The time before anybody owned it belongs to the shop whose inbound it was in the end. */
+const ownTime = (viewer: Viewer, item: FoundItem) => {
+  const shopIds = [viewer.shopId ?? null, ...(isOwnInbound(item, viewer) ? [unowned.id] : [])];
+  return sql<boolean>`t.shop_ids @> any(${shopIds.map((shopId) => JSON.stringify([shopId]))}::jsonb[])`;
+};

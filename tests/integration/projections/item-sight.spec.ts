@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { exportInventory } from '#contracts/inventory/export-inventory.ts';
+import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
-import { consigned, dunkOne, dunkTwo, itemWorld, transferred } from './item-world.ts';
-import { admin, otherSeller, otherStaff, seller, shopUser, staff } from './people.ts';
+import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
+import { item } from './facts.ts';
+import { claimed, consigned, dunkOne, dunkTwo, itemWorld, transferred } from './item-world.ts';
+import { actorOf, admin, otherSeller, otherStaff, seller, shopUser, staff } from './people.ts';
 import type { ReadWorld } from './read-world.ts';
 
 let world: ReadWorld;
@@ -65,6 +70,55 @@ describe('Rule: a new owner does not see the business of the former one', () => 
       ['ItemInspected', null, null],
       ['ItemReceived', null, null],
     ]);
+  });
+});
+
+describe('Rule: the numbers of an inbound stay with the shop whose inbound it was', () => {
+  const papers = { preId: 'FC-000101', packId: 'PK-FC-000101', logNo: '1Z84R7W30341100273' };
+  const nothing = { preId: '', packId: '', logNo: '' };
+  const listed = async (viewer: Viewer, filter: QueryInputOf<typeof listInventory>) =>
+    (await world.ask(listInventory, viewer, { view: 'everything', size: 50, ...filter })).data.map(({ oneId }) => oneId);
+
+  it('leaves them out of item, list and file of a new owner', async () => {
+    const found = await world.ask(getItem, otherSeller, { oneId: transferred });
+    expect(found).toMatchObject({ packInfo: { ...nothing, gmtModify: null }, inProdInfo: { batchNo: null } });
+    const { data } = await world.ask(listInventory, otherSeller, {});
+    expect(data).toMatchObject([{ oneId: transferred, ...nothing, batchNo: null }]);
+    expect(await world.file(exportInventory, otherSeller, {})).not.toMatch(/FC-000101|1Z84R7W30341100273|IB-1117-02/);
+  });
+
+  it('lets a new owner find nothing by them', async () => {
+    expect(await listed(otherSeller, { text: 'dunk' })).toEqual([transferred]);
+    for (const filter of [{ text: 'fc-0001' }, { text: '1z84r7w3034110' }, { text: 'FC000101' }, { preId: 'FC-000101' }, { batchNo: 'IB-1117-02' }])
+      expect(await listed(otherSeller, filter)).toEqual([]);
+    expect((await world.ask(listInventory, otherSeller, { text: 'fc-0001' })).counts.everything).toBe(0);
+  });
+
+  it('shows them to whose inbound it was, and to staff and administrators', async () => {
+    expect(await world.ask(getItem, seller, { oneId: dunkOne })).toMatchObject({ packInfo: papers, inProdInfo: { batchNo: 'IB-1117-02' } });
+    for (const viewer of [staff, admin]) {
+      expect(await world.ask(getItem, viewer, { oneId: transferred })).toMatchObject({ packInfo: papers, inProdInfo: { batchNo: 'IB-1117-02' } });
+      expect((await world.ask(listInventory, viewer, { oneIds: [transferred] })).data).toMatchObject([{ ...papers, batchNo: 'IB-1117-02' }]);
+      expect(await world.file(exportInventory, viewer, { oneIds: [transferred] })).toMatch(/FC-000101.*1Z84R7W30341100273/);
+      for (const filter of [{ text: 'fc-000101' }, { preId: 'FC-000101' }, { batchNo: 'IB-1117-02' }])
+        expect(await listed(viewer, filter)).toContain(transferred);
+    }
+    for (const filter of [{ text: '1z84r7w3034110' }, { preId: 'FC-000101' }])
+      expect((await listed(seller, filter)).toSorted()).toEqual([dunkOne, dunkTwo, consigned].toSorted());
+  });
+
+  it('takes an unclaimed parcel for that of its claimant', async () => {
+    const unclaimed = { preId: 'FC-000900', packId: 'PK-FC-000900', logNo: '1ZNOBODY' };
+    const { packInfo, eventList } = await world.ask(getItem, seller, { oneId: claimed });
+    expect(packInfo).toMatchObject(unclaimed);
+    expect(eventList.find(({ name }) => name === 'ItemReceived')).toMatchObject(unclaimed);
+    expect(await listed(seller, { text: '1znobody' })).toEqual([claimed]);
+
+    await world.happen(actorOf(admin), item(claimed, { type: 'ItemOwnerChanged', data: { fromShopId: 7, shopId: 8, reason: 'admin' } }));
+    const after = await world.ask(getItem, otherSeller, { oneId: claimed });
+    expect(after.packInfo).toMatchObject(nothing);
+    expect(JSON.stringify(after)).not.toMatch(/FC-000900|1ZNOBODY/);
+    expect(await listed(otherSeller, { text: '1znobody' })).toEqual([]);
   });
 });
 

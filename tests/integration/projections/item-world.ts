@@ -22,9 +22,13 @@ export const dunkOne = id(1);
 export const dunkTwo = id(2);
 export const consigned = id(3);
 export const transferred = id(4);
+export const claimed = id(5);
 export const oddNo = 'OC26112000377';
 
-/** Two items of one order, one of them picked; one that was sold on consignment, and one that went to another shop. */
+/**
+ * Two items of one order, one of them picked; one that was sold on consignment, one that went to another shop, and
+ * one that nobody owned until it was claimed.
+ */
 export const itemWorld = async () => {
   const world = await readWorld('2026-10-11T14:00:00.000Z');
   await world.happen(actorOf(admin), ...reference);
@@ -62,5 +66,8 @@ export const itemWorld = async () => {
       data: { fromShopId: 7, shopId: 8, reason: 'ownershipTransfer', oddNo: 'OC7' },
     }),
   );
+
+  await world.happen(actorOf(staff), item(claimed, received({ shopId: -1, preId: 'FC-000900', logNo: '1ZNOBODY' }), inspected(), shelved()));
+  await world.happen(actorOf(seller), item(claimed, { type: 'ItemOwnerChanged', data: { fromShopId: -1, shopId: 7, reason: 'claim' } }));
   return world;
 };
