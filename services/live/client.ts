@@ -17,6 +17,8 @@ export interface Client {
   /** Followed topics; the position after which live notices count, where the browser has already seen further than this node. */
   readonly topics: Map<string, LogPosition | undefined>;
   alive: boolean;
+  /** False from the moment at which the socket begins to close. */
+  isOpen(): boolean;
   send(message: ServerMessage): void;
   /** A notice message whose text is shared with others. */
   sendNotices(topic: string, text: string): void;
@@ -36,8 +38,9 @@ export const clientOn = (socket: WebSocket, viewer: Viewer): Client => {
   let holds = 0;
   let held: (() => void)[] = [];
 
+  const isOpen = (): boolean => socket.readyState === socket.OPEN;
   const say = (text: string): void => {
-    if (socket.readyState === socket.OPEN) socket.send(text);
+    if (isOpen()) socket.send(text);
   };
   const inTurn = (act: () => void): void => {
     if (holds > 0) held.push(act);
@@ -48,6 +51,7 @@ export const clientOn = (socket: WebSocket, viewer: Viewer): Client => {
     viewer,
     topics: new Map(),
     alive: true,
+    isOpen,
     send: (message) => inTurn(() => say(said(message))),
     sendNotices: (topic, text) =>
       inTurn(() => {

@@ -6,6 +6,8 @@ import type { Tickets } from './tickets.ts';
 
 /** Messages that may wait for the ticket. */
 const earlyLimit = 20;
+/** Messages that may wait for their turn: far more than a console says at once. */
+const turnLimit = 100;
 const refused = 4003;
 
 interface Door {
@@ -23,10 +25,15 @@ export const openSocket = async (socket: WebSocket, request: FastifyRequest, { t
   const early: string[] = [];
   let client: Client | undefined;
   let turn = Promise.resolve();
+  let waiting = 0;
   const take = (text: string): void => {
     const message = parseMessage(text);
     if (!message) return socket.close(refused, 'Invalid');
-    turn = turn.then(() => hear(client!, message)).catch(() => socket.terminate());
+    if (++waiting > turnLimit) return socket.terminate();
+    turn = turn
+      .then(() => hear(client!, message))
+      .catch(() => socket.terminate())
+      .finally(() => waiting--);
   };
   socket.on('message', (data: Buffer) => {
     if (client) take(data.toString('utf8'));

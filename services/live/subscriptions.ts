@@ -23,6 +23,8 @@ export const subscriptions = ({ feed, followers, mayFollow, told }: Parts) => {
   const subscribe = async (client: Client, topics: readonly string[], since: string | undefined): Promise<void> => {
     const asked = topics.slice(0, topicLimit - client.topics.size);
     const allowed = await Promise.all(asked.map((topic) => mayFollow(client.viewer, topic)));
+    // Closed meanwhile, and forgotten: nobody would forget it again.
+    if (!client.isOpen()) return;
     for (const topic of topics.filter((_, at) => !allowed[at])) client.send({ refused: topic, reason: 'Forbidden' });
     const granted = asked.filter((_, at) => allowed[at]);
 
@@ -60,6 +62,7 @@ export const subscriptions = ({ feed, followers, mayFollow, told }: Parts) => {
 
   return {
     async hear(client: Client, message: ClientMessage): Promise<void> {
+      if (!client.isOpen()) return;
       if (message.unsubscribe) unsubscribe(client, message.unsubscribe);
       if (message.subscribe) await subscribe(client, message.subscribe, message.since);
     },

@@ -1,0 +1,90 @@
+import type { FastifyRequest } from 'fastify';
+import { EventEmitter } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import type { WebSocket } from 'ws';
+import type { ClientMessage } from '#contracts/live/messages.ts';
+import { aSeller } from '../item/viewer-examples.ts';
+import type { Client } from './client.ts';
+import { hub } from './hub.ts';
+import { openSocket } from './open-socket.ts';
+import { subscriptions } from './subscriptions.ts';
+
+/** A socket without a network. */
+class TestSocket extends EventEmitter {
+  readonly OPEN = 1;
+  readyState = 1;
+  readonly bufferedAmount = 0;
+  readonly send = vi.fn<(text: string) => void>();
+  readonly terminate = vi.fn<() => void>();
+
+  says(message: ClientMessage): void {
+    this.emit('message', Buffer.from(JSON.stringify(message)));
+  }
+
+  ends(): void {
+    this.readyState = 3;
+    this.emit('close');
+  }
+}
+
+const socketHeardBy = async (hear: (client: Client, message: ClientMessage) => Promise<void>, left: (client: Client) => void = () => {}) => {
+  const socket = new TestSocket();
+  const door = { tickets: { redeem: async () => aSeller() }, origins: [], joined: () => {}, hear, left };
+  await openSocket(socket as unknown as WebSocket, { query: { ticket: 'T' }, headers: {} } as FastifyRequest, door);
+  return socket;
+};
+
+describe('Rule: a socket that has closed follows nothing', () => {
+  const asking = async () => {
+    let answer: (mayFollow: boolean) => void;
+    const answered = new Promise<boolean>((resolve) => (answer = resolve));
+    const mayFollow = vi.fn<() => Promise<boolean>>(() => answered);
+    const followers = hub();
+    const followed = vi.spyOn(followers, 'follow');
+    const told = () => ({ transactionId: 1n, globalPosition: 1n });
+    const { hear, forget } = subscriptions({ feed: { since: async () => [] }, followers, mayFollow, told });
+    const socket = await socketHeardBy(hear, forget);
+    socket.says({ subscribe: ['item:A'] });
+    socket.says({ subscribe: ['item:B'] });
+    await setImmediate();
+    const allow = async () => {
+      answer(true);
+      await setImmediate();
+    };
+    return { socket, mayFollow, followed, allow };
+  };
+
+  it('follows while it is open', async () => {
+    const { followed, allow } = await asking();
+    await allow();
+    expect(followed.mock.calls.map(([, topic]) => topic)).toEqual(['item:A', 'item:B']);
+  });
+
+  it('not what it was asking for when it closed, nor what waited behind', async () => {
+    const { socket, mayFollow, followed, allow } = await asking();
+    socket.ends();
+    await allow();
+    expect(followed).not.toHaveBeenCalled();
+    expect(mayFollow).toHaveBeenCalledOnce();
+  });
+});
+
+describe('Rule: a socket that says more than can be heard is cut off', () => {
+  it('beyond a hundred messages that wait', async () => {
+    const socket = await socketHeardBy(() => new Promise(() => {}));
+    for (let said = 0; said < 100; said++) socket.says({ subscribe: ['item:A'] });
+    expect(socket.terminate).not.toHaveBeenCalled();
+    socket.says({ subscribe: ['item:A'] });
+    expect(socket.terminate).toHaveBeenCalledOnce();
+  });
+
+  it('not for how much it has said, one message after the other', async () => {
+    const socket = await socketHeardBy(async () => {});
+    for (let said = 0; said < 300; said++) {
+      socket.says({ subscribe: ['item:A'] });
+      if (said % 50 === 0) await setImmediate();
+    }
+    expect(socket.terminate).not.toHaveBeenCalled();
+  });
+});
