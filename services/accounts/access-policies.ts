@@ -3,6 +3,7 @@ import { isRole, roles } from '#contracts/accounts/roles.ts';
 import { terminalOf } from '#contracts/accounts/user-type-readings.ts';
 import { userTypes, type UserType } from '#contracts/accounts/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import type { Account } from '../streams/account.ts';
 import type { Warehouse } from '../streams/warehouse.ts';
 
 /** What an account may do, and where. */
@@ -12,6 +13,12 @@ export interface Access {
   warehouseIds: readonly string[];
   permissions: readonly PermissionGrant[];
 }
+
+export const actsForAShop = (userType: UserType): boolean => userType === userTypes.business || userType === userTypes.shopUser;
+
+/** `field` is that of the command which asks for the shop. */
+export const sellersHaveAShop = ({ userType, shopId }: Pick<Account, 'userType' | 'shopId'>, field: string): Rejection | undefined =>
+  actsForAShop(userType) && shopId === undefined ? reject('ShopNeeded', { field }) : undefined;
 
 /** R6.01: a role belongs to one user type; none may be given yet. */
 const roleFitsUserType = ({ role, userType }: Access): Rejection | undefined =>

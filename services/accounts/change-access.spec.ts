@@ -36,6 +36,16 @@ describe('Rule: another administrator says what an account may do, and where', (
     ['a permission of another terminal', { permissions: [{ permissionId: '700' as const, actions: [] }] }, 'PermissionOfAnotherTerminal'],
   ])('refuses %s', (_name, changed, rejected) => expect(refusal(changed)).toBe(rejected));
 
+  it.each([
+    ['a role', { role: 'seller' as const, permissions: [] }],
+    ['a permission', { role: '' as const, permissions: [{ permissionId: 'business' as const, actions: ['get' as const] }] }],
+  ])('gives a seller %s no earlier than a shop', (_name, changed) => {
+    const waiting: Account = { ...noAccount, exists: true, accountId: 'A1', userType: 4 };
+    const given = (account: Account) => refusal({ warehouseIds: [], ...changed }, { account, warehouses: [] });
+    expect(given(waiting)).toBe('ShopNeeded');
+    expect(given({ ...waiting, shopId: 7 })).toBeUndefined();
+  });
+
   it('refuses an account or a warehouse that does not exist', () => {
     expect(refusal({}, { ...given, account: noAccount })).toBe('AccountNotFound');
     expect(refusal({}, { ...given, warehouses: [noWarehouse] })).toBe('WarehouseNotFound');

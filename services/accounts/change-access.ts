@@ -7,7 +7,7 @@ import { accept, type Decision } from '../kernel/commands/decision.ts';
 import { change } from '../kernel/commands/stream-type.ts';
 import { accountStream, type Account } from '../streams/account.ts';
 import { warehouseStream, type Warehouse } from '../streams/warehouse.ts';
-import { accessFitsTerminal } from './access-policies.ts';
+import { accessFitsTerminal, sellersHaveAShop } from './access-policies.ts';
 import { accountData } from './account-data.ts';
 
 export type ChangeAccess = BodyOf<typeof endpoint> & { by: string };
@@ -24,12 +24,17 @@ const accountExists = ({ exists }: Account): Rejection | undefined => (exists ? 
 const ofAnother = ({ accountId, by }: ChangeAccess): Rejection | undefined =>
   accountId === by ? reject('OwnAccess', { field: 'accountId' }) : undefined;
 
+/** Whoever waits for admission gets a shop with it, and nothing before. */
+const admittedFirst = ({ role, permissions }: ChangeAccess, account: Account): Rejection | undefined =>
+  role === '' && permissions.length === 0 ? undefined : sellersHaveAShop(account, 'role');
+
 export const changeAccess = (command: ChangeAccess, { account, warehouses }: ChangeAccessStates): Decision => {
   const { role, warehouseIds, permissions } = command;
   const access = { userType: account.userType, role, warehouseIds, permissions };
   return (
     accountExists(account) ??
     ofAnother(command) ??
+    admittedFirst(command, account) ??
     accessFitsTerminal(access, warehouses) ??
     accept(change(accountStream, account.accountId, { type: 'AccountChanged', data: { ...accountData(account), role, warehouseIds, permissions } }))
   );

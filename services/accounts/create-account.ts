@@ -1,5 +1,4 @@
 import { createAccount as endpoint } from '#contracts/accounts/create-account.ts';
-import { userTypes } from '#contracts/accounts/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '../kernel/commands/command-route.ts';
@@ -9,7 +8,7 @@ import { change } from '../kernel/commands/stream-type.ts';
 import { accountStream, type Account } from '../streams/account.ts';
 import { shopStream, type Shop } from '../streams/shop.ts';
 import { warehouseStream, type Warehouse } from '../streams/warehouse.ts';
-import { accessFitsTerminal } from './access-policies.ts';
+import { accessFitsTerminal, actsForAShop, sellersHaveAShop } from './access-policies.ts';
 
 export type CreateAccount = BodyOf<typeof endpoint> & { accountId: string };
 
@@ -21,15 +20,12 @@ export interface CreateAccountStates {
   warehouses: readonly Warehouse[];
 }
 
-const sellersHaveAShop = ({ userType, shopId }: CreateAccount, shop: Shop | undefined): Rejection | undefined => {
-  if (userType !== userTypes.business && userType !== userTypes.shopUser) return undefined;
-  if (shopId === undefined) return reject('ShopNeeded', { field: 'shopId' });
-  return shop?.exists ? undefined : reject('ShopNotFound', { field: 'shopId', params: { shopId } });
-};
+const shopExists = ({ userType, shopId }: CreateAccount, shop: Shop | undefined): Rejection | undefined =>
+  shopId === undefined || !actsForAShop(userType) || shop?.exists ? undefined : reject('ShopNotFound', { field: 'shopId', params: { shopId } });
 
 export const createAccount = (command: CreateAccount, { account, shop, warehouses }: CreateAccountStates): Decision => {
   if (account.exists) return reject('Conflict');
-  const refusal = sellersHaveAShop(command, shop) ?? accessFitsTerminal(command, warehouses);
+  const refusal = sellersHaveAShop(command, 'shopId') ?? shopExists(command, shop) ?? accessFitsTerminal(command, warehouses);
   if (refusal) return refusal;
 
   const { accountId, login } = command;
