@@ -4,7 +4,7 @@ import type { LogNotice } from '../kernel/bus/notices.ts';
 /** What a batch of the log says about people whose sockets may be open. */
 export interface AccountNews {
   suspended(viewer: Viewer): boolean;
-  /** What they may do, or where, may be other now: by their account, their shop or the menu of their warehouse. */
+  /** What they may do, or where, may be other now: by their account or the menu of their warehouse. */
   changed(viewer: Viewer): boolean;
 }
 
@@ -13,12 +13,10 @@ export const accountNews = (batch: readonly LogNotice[]): AccountNews | undefine
     new Set(batch.filter((notice) => notice.type === type).map(({ streamId }) => streamId.slice(prefix.length)));
   const suspended = of('account-', 'AccountSuspended');
   const accounts = of('account-', 'AccountChanged');
-  const shops = of('shop-', 'ShopChanged');
   const warehouses = of('warehouse-', 'WarehouseChanged');
-  if (suspended.size + accounts.size + shops.size + warehouses.size === 0) return undefined;
+  if (suspended.size + accounts.size + warehouses.size === 0) return undefined;
   return {
     suspended: ({ accountId }) => suspended.has(accountId),
-    changed: ({ accountId, shopId, warehouseIds }) =>
-      accounts.has(accountId) || shops.has(String(shopId)) || warehouseIds.some((warehouseId) => warehouses.has(warehouseId)),
+    changed: ({ accountId, warehouseIds }) => accounts.has(accountId) || warehouseIds.some((warehouseId) => warehouses.has(warehouseId)),
   };
 };
