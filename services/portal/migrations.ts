@@ -5,7 +5,7 @@ import { migration as importsMigration } from '../forecast-import/table.ts';
 import { eventLogMigration } from '../kernel/event-store/schema.ts';
 import { migration as filesMigration } from '../kernel/files/table.ts';
 import { numbersMigration } from '../kernel/numbers-migration.ts';
-import { sessionsMigration } from '../kernel/sessions/migration.ts';
+import { lastOpenedMigration, sessionsMigration } from '../kernel/sessions/migration.ts';
 
 /** Every table of the portal, in the order in which they come to be. */
 export const migrations = [
@@ -14,6 +14,7 @@ export const migrations = [
   numbersMigration,
   sessionsMigration,
   signInMigration,
+  lastOpenedMigration,
   filesMigration,
   importsMigration,
   ...projectionMigrations,
