@@ -19,6 +19,18 @@ describe('Rule: what someone typed is no formula in a spreadsheet', () => {
   });
 });
 
+describe('Rule: a spreadsheet loses no digit', () => {
+  it('keeps a number of more than 15 digits as text', () => {
+    expect(csvLine(['9400111899223197428490', '1234567890123456', '-12345678901234.56'])).toBe(
+      "'9400111899223197428490,'1234567890123456,'-12345678901234.56\r\n",
+    );
+  });
+
+  it('leaves a shorter one a figure', () => {
+    expect(csvLine(['123456789012345', '-1234567890123.45'])).toBe('123456789012345,-1234567890123.45\r\n');
+  });
+});
+
 describe('Rule: a cell comes out as it went in', () => {
   it('quotes separators, quotes and line ends', () => {
     expect(csvLine(['a,b', 'say "x"', 'two\r\nlines', '', '鞋'])).toBe('"a,b","say ""x""","two\r\nlines",,鞋\r\n');
