@@ -4,7 +4,8 @@ import { announcementKindNames } from './announcement-kinds.ts';
 import { portalNames } from './portals.ts';
 
 const announcementId = z.string();
-const inOneLanguage = z.object({ title: z.string(), text: z.string() });
+/** What is written in one language. */
+export const inOneLanguage = z.object({ title: z.string(), text: z.string() });
 const content = {
   announcementId,
   kind: z.enum(announcementKindNames),

@@ -4,6 +4,7 @@ import { pageOf, pageRequest } from '../kernel/paging.ts';
 import { after, searchText } from '../kernel/query-fields.ts';
 import { count, countedPageOf, gmt } from '../kernel/query-rows.ts';
 import { announcementActionNames } from './announcement-actions.ts';
+import { inOneLanguage } from './announcement-events.ts';
 import { announcementIdField } from './announcement-fields.ts';
 import { announcementKindNames } from './announcement-kinds.ts';
 import { announcementStateNames, type AnnouncementState } from './announcement-states.ts';
@@ -93,7 +94,6 @@ export const listAnnouncements = endpoint({
   ),
 });
 
-const inOneLanguage = z.object({ title: z.string(), text: z.string() });
 const managedSchema = managedRowSchema.extend({ en: inOneLanguage, zh: inOneLanguage });
 export type ManagedAnnouncement = z.output<typeof managedSchema>;
 

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
-/** Fields of a GET arrive as text. A list is repeated or parted by commas, at most `max` long. */
-export const listOf = <Item extends z.ZodType>(item: Item, max = 50) =>
-  z.preprocess((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value), z.array(item).max(max)).optional();
+/** Fields of a GET arrive as text: a list is repeated or parted by commas. */
+export const partedByCommas = <List extends z.ZodArray>(list: List) =>
+  z.preprocess((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value), list);
+
+/** At most `max` long, or absent. */
+export const listOf = <Item extends z.ZodType>(item: Item, max = 50) => partedByCommas(z.array(item).max(max)).optional();
 
 export const flag = z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()).optional();
 

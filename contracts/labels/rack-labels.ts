@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { binary } from '../files/binary.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { idField } from '../kernel/query-fields.ts';
+import { idField, partedByCommas } from '../kernel/query-fields.ts';
 
 export const mostRackLabels = 50;
 
@@ -14,9 +14,7 @@ export const rackLabels = endpoint({
   access: ['700105.query', '300.query'],
   summary: 'An SVG of 4x6 inch label pages, one below the other: the rack name as Code 128, QR code and in letters, with its zone and level.',
   query: z.strictObject({
-    ids: z
-      .preprocess((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value), z.array(idField).min(1).max(mostRackLabels))
-      .describe(`Up to ${mostRackLabels} shelf ids, separated by commas`),
+    ids: partedByCommas(z.array(idField).min(1).max(mostRackLabels)).describe(`Up to ${mostRackLabels} shelf ids, separated by commas`),
   }),
   data: binary,
   payload: 'raw',
