@@ -8,7 +8,7 @@ import { change } from '../kernel/commands/stream-type.ts';
 import { accountStream, type Account } from '../streams/account.ts';
 import { warehouseStream, type Warehouse } from '../streams/warehouse.ts';
 import { accessFitsTerminal, sellersHaveAShop } from './access-policies.ts';
-import { accountData } from './account-data.ts';
+import { unchangedAccount } from './unchanged-account.ts';
 
 export type ChangeAccess = BodyOf<typeof endpoint> & { by: string };
 
@@ -36,7 +36,9 @@ export const changeAccess = (command: ChangeAccess, { account, warehouses }: Cha
     ofAnother(command) ??
     admittedFirst(command, account) ??
     accessFitsTerminal(access, warehouses) ??
-    accept(change(accountStream, account.accountId, { type: 'AccountChanged', data: { ...accountData(account), role, warehouseIds, permissions } }))
+    accept(
+      change(accountStream, account.accountId, { type: 'AccountChanged', data: { ...unchangedAccount(account), role, warehouseIds, permissions } }),
+    )
   );
 };
 

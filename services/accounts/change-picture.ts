@@ -4,12 +4,12 @@ import { decided } from '../kernel/commands/commands.ts';
 import { accept, nothing, type Decision } from '../kernel/commands/decision.ts';
 import { change } from '../kernel/commands/stream-type.ts';
 import { accountStream, type Account } from '../streams/account.ts';
-import { accountData } from './account-data.ts';
+import { unchangedAccount } from './unchanged-account.ts';
 
 /** All else about the account stays as it is. */
 export const changePicture = (headImg: string, account: Account): Decision => {
   if (headImg === account.headImg) return nothing;
-  return accept(change(accountStream, account.accountId, { type: 'AccountChanged', data: { ...accountData(account), headImg } }));
+  return accept(change(accountStream, account.accountId, { type: 'AccountChanged', data: { ...unchangedAccount(account), headImg } }));
 };
 
 export const changePictureRoute = commandRoute(endpoint, async ({ body, viewer }, load) =>

@@ -9,6 +9,7 @@ import type { Decision } from '../../kernel/commands/decision.ts';
 import { change } from '../../kernel/commands/stream-type.ts';
 import { accountStream, type Account } from '../../streams/account.ts';
 import { shopStream, type Shop } from '../../streams/shop.ts';
+import { unchangedAccount } from '../unchanged-account.ts';
 
 export type AdmitSeller = BodyOf<typeof endpoint>;
 
@@ -30,14 +31,15 @@ export const admitSeller = (command: AdmitSeller, account: Account, shop: Shop):
   if (refusal) return refusal;
 
   const { accountId, shopId, uid } = command;
-  const { login, name, englishName, email, headImg, userType } = account;
-  const person = { accountId, login, name, englishName, email, headImg, userType, warehouseIds: [] };
   const permissions = [{ permissionId: 'business' as const, actions: [...actionKeys] }];
-  const opened = { shopId, uid, realname: name, knetCrossListing: false, touchPro: false, fulfilmentProgramme: false };
+  const opened = { shopId, uid, realname: account.name, knetCrossListing: false, touchPro: false, fulfilmentProgramme: false };
   return {
     changes: [
       change(shopStream, shopId, { type: 'ShopCreated', data: opened }),
-      change(accountStream, accountId, { type: 'AccountChanged', data: { ...person, role: 'seller', shopId, permissions } }),
+      change(accountStream, accountId, {
+        type: 'AccountChanged',
+        data: { ...unchangedAccount(account), role: 'seller', shopId, warehouseIds: [], permissions },
+      }),
     ],
     claims: [{ kind: 'shopUid', key: uid, owner: String(shopId), otherwise: reject('ShopUidTaken', { field: 'uid', params: { uid } }) }],
   };

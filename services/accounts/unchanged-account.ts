@@ -1,7 +1,19 @@
 import type { Account } from '../streams/account.ts';
 
-/** All that `AccountChanged` says of an account, as it is now: a change names what is other. */
-export const accountData = ({ accountId, login, name, englishName, email, headImg, userType, role, shopId, warehouseIds, permissions }: Account) => ({
+/** All that `AccountChanged` says of an account, as it is: a change names what becomes other. */
+export const unchangedAccount = ({
+  accountId,
+  login,
+  name,
+  englishName,
+  email,
+  headImg,
+  userType,
+  role,
+  shopId,
+  warehouseIds,
+  permissions,
+}: Account) => ({
   accountId,
   login,
   name,
