@@ -20,7 +20,6 @@ export interface Shot {
 const firstRow = (page: Page) => page.locator('tbody tr[data-row]').first();
 
 export const shots: readonly Shot[] = [
-  { name: 'workplace', login: 'seller', address: businessPaths.workplace },
   {
     name: 'seller',
     login: 'seller',
@@ -43,13 +42,4 @@ export const shots: readonly Shot[] = [
     },
   },
   { name: 'administrator', login: 'admin', address: adminPaths.bi },
-  {
-    name: 'review',
-    login: 'admin',
-    address: withoutParameters(adminPaths.reviewShipWithLabel),
-    act: async (page) => {
-      await firstRow(page).click();
-      await page.waitForURL(/Detail/);
-    },
-  },
 ];
