@@ -9,12 +9,12 @@ export interface Agreement {
   told: string[];
 }
 
-/** Whether the page shows what the API answers, line by line, now that nothing happens any more. */
+/** Whether the page shows what the API answers, line by line, now that nothing happens any more. Sums follow a little later: both are asked anew. */
 export const agreement = async ({ name, shows, isTold }: Watcher): Promise<Agreement> => {
-  const answered = await isTold();
+  let answered: readonly string[] = [];
   let shown: readonly string[] = [];
   for (const until = performance.now() + patience; performance.now() < until; await sleep(200)) {
-    shown = await shows();
+    [answered, shown] = await Promise.all([isTold(), shows()]);
     if (same(shown, answered)) return { same: true, told: [`${name}: the page shows all ${answered.length} lines of the API's answer`] };
   }
   const differing = answered.flatMap((line, at) => (line === shown[at] ? [] : [`  the API answers "${line}", the page shows "${shown[at] ?? ''}"`]));

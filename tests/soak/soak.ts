@@ -45,7 +45,7 @@ try {
     for (const watches of [boardWatcher, itemWatcher, figuresWatcher]) watchers.push(await watches(portal.url));
     sound = await soak(portal.url);
   } finally {
-    for (const { close } of watchers) await close();
+    await Promise.allSettled(watchers.map(({ close }) => close()));
     await portal.stop();
   }
 } finally {
@@ -60,13 +60,13 @@ async function soak(url: string): Promise<boolean> {
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
   const over = new AbortController();
-  const looking = lookOn(healths, over.signal);
   say(`Working for ${minutes} minutes at ${ratePerSecond} commands a second …`);
   const lines = setInterval(() => say(report.line()), 30_000);
-  await simulate({ url, seed: values.seed, captcha, ratePerSecond, until: stop.signal, lastingMs: minutes * 60_000, report });
-  clearInterval(lines);
-  over.abort();
-  await looking;
+  const plan = { url, seed: values.seed, captcha, ratePerSecond, until: stop.signal, lastingMs: minutes * 60_000, report };
+  // Whichever ends first, also by failing, ends the other.
+  await Promise.all([simulate(plan).finally(() => over.abort()), lookOn(healths, over.signal).finally(() => stop.abort())]).finally(() =>
+    clearInterval(lines),
+  );
   say(report.summary());
 
   const agreed = await Promise.all(watchers.map(agreement));
