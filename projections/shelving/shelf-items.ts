@@ -17,8 +17,9 @@ interface Asked {
 /** What lies on a shelf, longest stored first. */
 export const shelfItems = async (db: ReadDatabase, { viewer, filter, allowedEvents }: Asked): Promise<DataOf<typeof listShelfItems>> => {
   const there = db
-    .selectFrom('inventory as i')
-    .where(all(equal('i.shelf_id', filter.shelfId), withinReach({ ...viewer, shopId: undefined }, { shop: [], warehouse: 'i.warehouse_id' })));
+    .selectFrom('shelves as r')
+    .innerJoin('inventory as i', (join) => join.onRef('i.warehouse_id', '=', 'r.warehouse_id').onRef('i.shelf_id', '=', 'r.shelf_id'))
+    .where(all(equal('r.shelf_id', filter.shelfId), withinReach({ ...viewer, shopId: undefined }, { shop: [], warehouse: 'r.warehouse_id' })));
   const [rows, { total }] = await Promise.all([
     there
       .leftJoin('shops as s', 's.shop_id', 'i.shop_id')

@@ -44,6 +44,7 @@ describe('the shelves', () => {
     expect(data.map(({ oneId }) => oneId)).toContain(id(10));
     expect(data.every(({ state, actions }) => (state === 'available') === actions.includes('move'))).toBe(true);
     expect((await world.ask(listShelfItems, otherStaff, { shelfId: 'EWR-B-01-4' })).data).toEqual([]);
+    expect((await world.ask(listShelfItems, admin, { shelfId: 'EWR-B-01-4' })).totalCount).toBe(4);
   });
 
   it('are suggested where the same owner’s same SKU lies, then where there is room', async () => {
