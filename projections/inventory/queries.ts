@@ -2,7 +2,6 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { InventoryFilter, InventoryRow as Row, InventoryView } from '#contracts/inventory/inventory-queries.ts';
 import { actionsOn, type AllowedEvents } from '#contracts/item/item-actions.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
-import { dayOf } from '#contracts/kernel/date-range.ts';
 import type { Page } from '#contracts/kernel/paging.ts';
 import { all, oneOf } from '#projections/kernel/conditions.ts';
 import { inboundPapers } from '#projections/kernel/inbound-papers.ts';
@@ -10,7 +9,7 @@ import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { shelfName } from '#projections/kernel/shelf-name.ts';
 import { sightOf } from '#projections/kernel/sight.ts';
 import { byNumberOrNone, byText, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '#projections/kernel/sorted-page.ts';
-import { wareDays } from '#projections/kernel/storage-days.ts';
+import { shelvedOn, wareDays } from '#projections/kernel/storage-days.ts';
 import { storageFee } from '#projections/kernel/storage-rates.ts';
 import { countByView, withFreeUntil } from './counts.ts';
 import { narrowed } from './filter.ts';
@@ -110,7 +109,7 @@ export const toRow = (row: Found, viewer: Viewer, actions: Row['actions']): Row 
     soldPrice: row.sold_price_cents,
     wareDays: row.ware_days,
     freeDays: row.storage_limit_days,
-    ...(sight.storageFee && { wareFee: storageFee(row.ware_days, row.shelved_at && dayOf(row.shelved_at, row.time_zone), row.rates) }),
+    ...(sight.storageFee && { wareFee: storageFee(row.ware_days, shelvedOn(row), row.rates) }),
     gmtIn: row.received_at,
     gmtShelvesCreate: row.shelved_at,
     gmtOut: row.out_at,

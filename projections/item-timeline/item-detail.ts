@@ -5,11 +5,11 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { inboundPapers } from '#projections/kernel/inbound-papers.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { sightOf, type Sight } from '#projections/kernel/sight.ts';
+import { shelvedOn } from '#projections/kernel/storage-days.ts';
 import { storageFee } from '#projections/kernel/storage-rates.ts';
 import { repairEnds } from './flow-status.ts';
 import { findItem, timelineOf, type FoundItem } from './queries.ts';
 import { runningOf } from './running.ts';
-import { shelvedOn } from './shelved-on.ts';
 import { entryOf } from './timeline-entry.ts';
 
 interface Asked {

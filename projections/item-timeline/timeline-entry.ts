@@ -1,10 +1,10 @@
 import type { TimelineEntry } from '#contracts/item/item-queries.ts';
 import { dayOf, daysBetween } from '#contracts/kernel/date-range.ts';
 import type { Sight } from '#projections/kernel/sight.ts';
+import { shelvedOn } from '#projections/kernel/storage-days.ts';
 import { storageFee } from '#projections/kernel/storage-rates.ts';
 import { flowStatusOf, type repairEnds } from './flow-status.ts';
 import type { FoundEntry, FoundItem } from './queries.ts';
-import { shelvedOn } from './shelved-on.ts';
 
 /** One entry as the viewer may see it. The papers of a former owner's inbound stay with them. */
 export const entryOf = (entry: FoundEntry, item: FoundItem, sight: Sight, ended: ReturnType<typeof repairEnds>): TimelineEntry => {
