@@ -22,6 +22,6 @@ export const ageing = async (db: ReadDatabase, { wareId, shopId }: Scope, now: D
   return starts.map((from, index) => {
     const { items = 0, fee = 0 } = found.find(({ bucket }) => bucket === index + 1) ?? {};
     const next = starts[index + 1];
-    return { from, to: next === undefined ? null : next - 1, items, fee: fee ?? 0 };
+    return { from, to: next === undefined ? null : next - 1, items, fee };
   });
 };

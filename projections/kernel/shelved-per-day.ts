@@ -16,6 +16,6 @@ export const shelvedPerDay = (db: ReadDatabase, { wareId, shopId }: { wareId?: s
 /** Today in the warehouse of `d`. */
 export const todayThere = (now: Date) => sql`(${now.toISOString()}::timestamptz at time zone d.time_zone)::date`;
 
-/** What all items of `d` have cost so far; null where there are none. Cents. */
+/** What all items of `d` have cost so far. Cents. */
 export const feeSoFar = (now: Date) =>
-  sql<number | null>`sum(d.items * ${storageFeeOf({ shelved: sql`d.day`, until: todayThere(now) }, 'd.rates')})::float`;
+  sql<number>`coalesce(sum(d.items * ${storageFeeOf({ shelved: sql`d.day`, until: todayThere(now) }, 'd.rates')}), 0)::float`;

@@ -57,7 +57,7 @@ const storageFeeSoFar = async (db: ReadDatabase, shopId: number, now: Date): Pro
     .selectFrom('d')
     .select(feeSoFar(now).as('fee'))
     .executeTakeFirstOrThrow();
-  return fee ?? 0;
+  return fee;
 };
 
 /** What leaves the warehouse for the shop: with a label, without one, and what the platform ships itself. */
