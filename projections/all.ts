@@ -34,7 +34,7 @@ import { menuMigration, migration as reference, ratesMigration } from './referen
 import { sellerAccountsProjection } from './seller-accounts/projection.ts';
 import type { LastSignIns } from './seller-accounts/queries.ts';
 import { sellerAccountRoutes } from './seller-accounts/routes.ts';
-import { migration as sellerAccounts } from './seller-accounts/table.ts';
+import { migration as sellerAccounts, withoutShopIndexMigration } from './seller-accounts/table.ts';
 import { shelvingRoutes } from './shelving/routes.ts';
 import { taskBoardRoutes } from './task-board/routes.ts';
 import { overviewRoutes } from './warehouse-overview/routes.ts';
@@ -69,6 +69,7 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   menuMigration,
   ratesMigration,
   inboundShopMigration,
+  withoutShopIndexMigration,
 ];
 
 export interface ReadNeeds {
