@@ -13,7 +13,7 @@ import { buildApp } from './kernel/http/app.ts';
 import { mount } from './kernel/http/mount.ts';
 import { serveOpenApi } from './kernel/http/openapi.ts';
 import { newIds } from './kernel/ids.ts';
-import { hourly } from './kernel/jobs/hourly.ts';
+import { runJobs } from './kernel/jobs/run-jobs.ts';
 import { postgresNumbers } from './kernel/numbers-postgres.ts';
 import type { LiveGateway } from './live/gateway.ts';
 import { accountsParts } from './portal/accounts.ts';
@@ -86,7 +86,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
     clock,
     committed: (events) => viewers.changed(events.map(({ streamId }) => streamId)),
   });
-  const jobs = hourly(lead, standingJobs({ pool, readDb, commands: run, kept, clock }), warn);
+  const jobs = runJobs(lead, standingJobs({ pool, readDb, commands: run, kept, clock }), warn);
   await serveOpenApi(app, version);
   await app.register(servePictures(files));
   serveArt(app);

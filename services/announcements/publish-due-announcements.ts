@@ -1,7 +1,7 @@
 import type { Clock } from '../kernel/clock.ts';
 import type { CommandContext, Commands } from '../kernel/commands/commands.ts';
 import type { NewIds } from '../kernel/ids.ts';
-import type { Job } from '../kernel/jobs/hourly.ts';
+import type { Job } from '../kernel/jobs/run-jobs.ts';
 import { publishDue } from './publish-announcement.ts';
 
 interface Parts {

@@ -9,7 +9,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { Commands } from '../kernel/commands/commands.ts';
 import type { KeptAnswers } from '../kernel/event-store/kept-answers.ts';
 import { newIds } from '../kernel/ids.ts';
-import type { Job } from '../kernel/jobs/hourly.ts';
+import type { Job } from '../kernel/jobs/run-jobs.ts';
 
 interface JobParts {
   pool: Pool;

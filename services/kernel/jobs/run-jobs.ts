@@ -10,8 +10,8 @@ export interface Job {
 const hour = 3_600_000;
 
 /** Runs the jobs one after the other, every hour or as often as each asks, on one node at a time. A job that fails is told of and tried again with its next turn. */
-export const hourly = (lead: Lead, jobs: readonly Job[], onError: (failure: unknown) => void): Standing =>
-  lead('hourly-jobs', async (_client, signal) => {
+export const runJobs = (lead: Lead, jobs: readonly Job[], onError: (failure: unknown) => void): Standing =>
+  lead('jobs', async (_client, signal) => {
     const turns = jobs.map((job) => ({ job, at: 0 }));
     while (!signal.aborted) {
       for (const turn of turns) {
