@@ -18,6 +18,7 @@ import { timelineProjection } from './item-timeline/projection.ts';
 import { itemRoutes } from './item-timeline/routes.ts';
 import { migration as itemTimeline } from './item-timeline/table.ts';
 import { isoTimes } from './kernel/iso-times.ts';
+import { listFiles } from './kernel/list-file.ts';
 import type { InlineProjection, SumProjection } from './kernel/projection.ts';
 import type { ReadTables } from './kernel/read-database.ts';
 import { orderHistoryProjection } from './orders/history.ts';
@@ -86,7 +87,8 @@ export interface ReadNeeds {
 
 /** The reads of the warehouse and its goods. */
 export const projectionRoutes = ({ db, ...needs }: ReadNeeds): QueryRoute[] => {
-  const all = { ...needs, db: (db as Kysely<ReadTables>).withPlugin(isoTimes) };
+  const reads = (db as Kysely<ReadTables>).withPlugin(isoTimes);
+  const all = { ...needs, db: reads, files: listFiles(reads) };
   return [
     ...itemRoutes(all),
     ...inventoryRoutes(all),

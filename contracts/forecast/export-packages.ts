@@ -13,4 +13,6 @@ export const exportPackages = endpoint({
   body: packageFilterSchema,
   data: binary,
   payload: 'raw',
+  // Files are written one at a time: nobody may fill the queue for long.
+  limit: { calls: 30, seconds: 60 },
 });

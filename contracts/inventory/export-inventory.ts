@@ -13,4 +13,6 @@ export const exportInventory = endpoint({
   body: inventoryFilterSchema,
   data: binary,
   payload: 'raw',
+  // Files are written one at a time: nobody may fill the queue for long.
+  limit: { calls: 30, seconds: 60 },
 });

@@ -3,15 +3,13 @@ import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { inspectionResults, type InspectionResult } from '#contracts/item/inspection-results.ts';
 import { itemStates } from '#contracts/item/item-states.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { say, type Words } from '#contracts/kernel/words.ts';
-import { unowned } from '#contracts/reference/reference-queries.ts';
+import { say } from '#contracts/kernel/words.ts';
+import { unowned, unownedName } from '#contracts/reference/reference-queries.ts';
 import { figures, money, texts, times } from '#projections/kernel/file-columns.ts';
 import type { FileColumn } from '#projections/kernel/list-file.ts';
 import { sightOf } from '#projections/kernel/sight.ts';
 
 type Columns = readonly FileColumn<InventoryRow>[];
-
-const nobody: Words = { en: 'unowned', zh: '无主' };
 
 /** What the list can show the viewer, in its order: sellers no shelf, the floor no storage fee. */
 export const inventoryFileColumns = (viewer: Viewer): Columns => {
@@ -33,7 +31,7 @@ const ofTheItem = ({ language }: Viewer): Columns => [
 
 const ofStaff = ({ language }: Viewer): Columns => [
   texts({ en: 'Shelf', zh: '货架' }, ({ shelvesName }) => shelvesName ?? null),
-  texts({ en: 'Owner', zh: '货主' }, ({ shopInfo }) => (shopInfo.id === unowned.id ? say(nobody, language) : shopInfo.realname)),
+  texts({ en: 'Owner', zh: '货主' }, ({ shopInfo }) => (shopInfo.id === unowned.id ? say(unownedName, language) : shopInfo.realname)),
 ];
 
 const ofItsStay = (storageFee: boolean): Columns => {

@@ -1,14 +1,12 @@
 import { exportInventory } from '#contracts/inventory/export-inventory.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
-import { listFiles } from '#projections/kernel/list-file.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ListFiles } from '#projections/kernel/list-file.ts';
 import { inventoryFileColumns } from './file-columns.ts';
 import { itemsShown, sorts, toRow } from './queries.ts';
 
 /** The list as a file: the rows and columns that the viewer's list has, all of them. */
-export const inventoryFileRoute = (db: ReadDatabase, clock: { now(): Date }) => {
-  const file = listFiles(db);
-  return queryRoute(exportInventory, ({ viewer, body: filter }) => {
+export const inventoryFileRoute = (file: ListFiles, clock: { now(): Date }) =>
+  queryRoute(exportInventory, ({ viewer, body: filter }) => {
     const asked = { viewer, filter, now: clock.now() };
     return file({
       name: 'inventory',
@@ -21,4 +19,3 @@ export const inventoryFileRoute = (db: ReadDatabase, clock: { now(): Date }) => 
       columns: inventoryFileColumns(viewer),
     });
   });
-};

@@ -37,7 +37,10 @@ const usual = {
   waiting: 8,
 };
 
-/** Lists as CSV files, UTF-8. One file is written at a time, as the list stands at one moment; a list that is too long is refused before it is read. */
+/**
+ * Lists as CSV files, UTF-8. Of all that go through one of these, one file is written at a time, as the list stands at one moment; a list that is too long
+ * is refused before it is read.
+ */
 export const listFiles = (db: ReadDatabase, limits: Partial<typeof usual> = {}) => {
   const { most, atOnce, waiting } = { ...usual, ...limits };
   const inTurn = oneByOne(waiting);
@@ -63,6 +66,8 @@ export const listFiles = (db: ReadDatabase, limits: Partial<typeof usual> = {}) 
 
   return async <Found, Row>(list: List<Found, Row>): Promise<FileAnswer | Rejection> => (await inTurn(() => write(list))) ?? reject('Unavailable');
 };
+
+export type ListFiles = ReturnType<typeof listFiles>;
 
 /** Counts no further than that. */
 const isLonger = async (db: ReadDatabase, rows: SelectQueryBuilder<any, any, any>, most: number): Promise<boolean> => {

@@ -1,14 +1,12 @@
 import { exportPackages } from '#contracts/forecast/export-packages.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
-import { listFiles } from '#projections/kernel/list-file.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ListFiles } from '#projections/kernel/list-file.ts';
 import { packageFileColumns } from './file-columns.ts';
 import { packagesShown, sorts, toRow } from './queries.ts';
 
 /** The seller's list as a file: all its rows, under its filters. */
-export const packageFileRoute = (db: ReadDatabase) => {
-  const file = listFiles(db);
-  return queryRoute(exportPackages, ({ viewer, body: filter }) =>
+export const packageFileRoute = (file: ListFiles) =>
+  queryRoute(exportPackages, ({ viewer, body: filter }) =>
     file({
       name: 'packages',
       viewer,
@@ -20,4 +18,3 @@ export const packageFileRoute = (db: ReadDatabase) => {
       columns: packageFileColumns(viewer),
     }),
   );
-};

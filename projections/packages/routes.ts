@@ -4,6 +4,7 @@ import type { AllowedEvents } from '#contracts/item/item-actions.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
 import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
+import type { ListFiles } from '#projections/kernel/list-file.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { packageDetail } from './package-detail.ts';
 import { packageFileRoute } from './package-file.ts';
@@ -12,15 +13,16 @@ import { lookUp } from './scan-lookup.ts';
 
 interface Needs {
   db: ReadDatabase;
+  files: ListFiles;
   allowedEvents: AllowedEvents;
 }
 
-export const packageRoutes = ({ db, allowedEvents }: Needs): QueryRoute[] => [
+export const packageRoutes = ({ db, files, allowedEvents }: Needs): QueryRoute[] => [
   queryRoute(listPackages, ({ viewer, query }) => packagePage(db, viewer, query)),
   queryRoute(
     getPackage,
     async ({ viewer, query }) => (await packageDetail(db, viewer, sql`p.pre_id = ${query.id}`)) ?? reject('NotFound', { field: 'id' }),
   ),
   queryRoute(lookUpScan, ({ viewer, query }) => lookUp(db, viewer, query.code, allowedEvents)),
-  packageFileRoute(db),
+  packageFileRoute(files),
 ];
