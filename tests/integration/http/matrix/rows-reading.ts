@@ -48,6 +48,6 @@ export const readingRows: Record<string, Row> = {
     warehouse: [200, 200, 200],
     admin: [200, 200],
   },
-  rackLabels: { sample: () => ({ query: { ids: 'S404' } }), warehouse: [404, 404, 403], admin: [404, 403] },
+  rackLabels: { sample: async (given) => ({ query: { ids: await given.shelf() } }), warehouse: [200, 404, 403], admin: [200, 403] },
   zipLabel: { sample: async (given) => ({ body: { oddNos: [(await given.toPick()).oddNo] } }), warehouse: [404, 404, 403], admin: [404, 403] },
 };
