@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inTurn } from './in-turn.ts';
+import { inTurn, turnByName } from './in-turn.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A read that takes so many milliseconds. */
-const reading = (ms: number) => vi.fn<() => Promise<unknown>>(() => new Promise((answer) => setTimeout(answer, ms)));
+const reading = (ms: number) => vi.fn<(name?: string) => Promise<unknown>>(() => new Promise((answer) => setTimeout(answer, ms)));
 
 describe('Rule: the first notice is read at once, a burst once more', () => {
   it('does not wait for others to follow', () => {
@@ -53,5 +53,31 @@ describe('Rule: one read ends before the next begins', () => {
     hear();
     await vi.advanceTimersByTimeAsync(100);
     expect(read).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('Rule: topics that make one thing old share its turn', () => {
+  it('reads at once for the first, and once more for all the others', async () => {
+    const read = reading(500);
+    const hear = turnByName(read);
+    const hearOfGoods = () => hear('getOverview');
+    const hearOfOrders = () => hear('getOverview');
+    hearOfGoods();
+    await vi.advanceTimersByTimeAsync(100);
+    hearOfOrders();
+    hearOfGoods();
+    expect(read).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(read).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets another thing not wait', () => {
+    const read = reading(500);
+    const hear = turnByName(read);
+    hear('getOverview');
+    hear('listShelves');
+    expect(read.mock.calls).toEqual([['getOverview'], ['listShelves']]);
   });
 });

@@ -21,3 +21,13 @@ export const inTurn = (read: () => Promise<unknown>): (() => void) => {
   };
   return ask;
 };
+
+/** One turn for each name, whoever asks: what several topics make old at the same time is read once for all of them. */
+export const turnByName = (read: (name: string) => Promise<unknown>): ((name: string) => void) => {
+  const turns = new Map<string, () => void>();
+  return (name) => {
+    const turn = turns.get(name) ?? inTurn(() => read(name));
+    turns.set(name, turn);
+    turn();
+  };
+};

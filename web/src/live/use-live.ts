@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { LiveNotice } from '#contracts/live/messages.ts';
 import type { AnyEndpoint } from '../api/call-address.ts';
 import { readAgain, readAgainIfOlder } from '../api/use-read.ts';
-import { inTurn } from './in-turn.ts';
+import { turnByName } from './in-turn.ts';
 import { useLiveConnection } from './live-context.tsx';
 
 interface Handlers {
@@ -27,12 +27,14 @@ export const useLive = (topic: string | undefined, handlers: Handlers): void => 
   }, [connection, topic]);
 };
 
+/** The console has one client of queries, and so one turn for each endpoint. */
+const readInTurn = turnByName((name) => readAgain({ name }));
+
 /** The usual case: whatever happens under the topic, these reads are old. Answers nothing; the rows change by themselves. */
 export const useLiveReads = (topic: string | undefined, ...endpoints: readonly Pick<AnyEndpoint, 'name'>[]): void => {
-  const [read] = useState(() => inTurn(() => readAgain(...endpoints)));
   useLive(topic, {
     began: () => void readAgainIfOlder(Date.now(), ...endpoints),
-    notices: read,
+    notices: () => endpoints.forEach(({ name }) => readInTurn(name)),
     reset: () => void readAgain(...endpoints),
   });
 };
