@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { say, type Params, type Words } from '#contracts/kernel/words.ts';
 import { languageCodes, type Lang } from './languages.ts';
@@ -6,5 +7,5 @@ import { languageCodes, type Lang } from './languages.ts';
 export const useWords = (): ((words: Words, params?: Params) => string) => {
   const { i18n } = useTranslation();
   const language = languageCodes[i18n.language as Lang];
-  return (words, params) => say(words, language, params);
+  return useCallback((words, params) => say(words, language, params), [language]);
 };

@@ -5,11 +5,13 @@ import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { withQuery } from '../../app/links/with-query.ts';
 import { adminPaths } from '../../app/paths/admin-paths.ts';
 import { ForecastDetail } from '../../shared/package/forecast-detail.tsx';
+import { useOwnerName } from '../../shared/reference/use-owner-name.ts';
 import { useForecastActs } from './use-forecast-acts.tsx';
 
 /** One forecast, its package, items and inspection results (R2.84). */
 export default function AllForecastsDetailPage() {
-  return <ForecastDetail whose={({ shopInfo, wareName }) => [shopInfo.realname, wareName]} actions={(pack) => <Actions pack={pack} />} />;
+  const ownerName = useOwnerName();
+  return <ForecastDetail whose={({ shopInfo, wareName }) => [ownerName(shopInfo), wareName]} actions={(pack) => <Actions pack={pack} />} />;
 }
 
 const Actions = ({ pack }: { pack: PackageDetail }) => {

@@ -11,6 +11,7 @@ import { packageViewOf } from '../../shared/package/package-query.ts';
 import { usePackageFilters } from '../../shared/package/use-package-filters.ts';
 import { forecastViews, usePackageViews } from '../../shared/package/use-package-views.ts';
 import { packageKey, packageVersion, usePackages } from '../../shared/package/use-packages.ts';
+import { useOwnerName } from '../../shared/reference/use-owner-name.ts';
 import { useWarehouseFilter } from '../../shared/reference/use-warehouse-filter.ts';
 import type { ChoiceFilter } from '../../ui/list/filters/filter.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
@@ -33,6 +34,7 @@ export default function AllForecastsPage() {
   const { shippingType, forecast, arrived, counted } = usePackageFilters();
   const warehouse = useWarehouseFilter();
   const owner = useOwnerFilter();
+  const ownerName = useOwnerName();
   const { ask, dialog } = useForecastActs();
 
   return (
@@ -69,7 +71,7 @@ export default function AllForecastsPage() {
             };
           })
         }
-        card={(row) => <ForecastCard row={row} whose={`${row.shopInfo.realname} · ${row.wareName}`} />}
+        card={(row) => <ForecastCard row={row} whose={`${ownerName(row.shopInfo)} · ${row.wareName}`} />}
         empty={{ title: t('allForecasts.emptyTitle'), text: t('allForecasts.emptyText') }}
       />
       {dialog}
@@ -79,13 +81,14 @@ export default function AllForecastsPage() {
 
 const useOwnerFilter = (): ChoiceFilter => {
   const { t } = useTranslation();
+  const ownerName = useOwnerName();
   const [text, setText] = useState('');
   const { data: shops } = useRead(listShopUsers, { text: text || null }, { quiet: true });
   return {
     kind: 'choice',
     name: 'shopId',
     label: t('appoint.owner'),
-    options: (shops?.records ?? []).map(({ id, realname }) => ({ value: String(id), label: id < 0 ? t('inventory.unowned') : realname })),
+    options: (shops?.records ?? []).map((shop) => ({ value: String(shop.id), label: ownerName(shop) })),
     search: setText,
   };
 };

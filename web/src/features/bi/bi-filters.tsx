@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listAllWarehouses, listShopUsers } from '#contracts/reference/reference-queries.ts';
 import { useRead } from '../../api/use-read.ts';
+import { useOwnerName } from '../../shared/reference/use-owner-name.ts';
 import { ChoiceChip } from '../../ui/list/filters/choice-chip.tsx';
 import { FlagChip } from '../../ui/list/filters/flag-chip.tsx';
 import { RangeChip } from '../../ui/list/filters/range-chip.tsx';
@@ -22,7 +23,7 @@ export const BiFilters = ({ asked, change, save }: Props) => {
   const [shopText, setShopText] = useState('');
   const { data: warehouses = [] } = useRead(listAllWarehouses, {}, { quiet: true });
   const { data: shops } = useRead(listShopUsers, { text: shopText || null }, { quiet: true });
-  const shopName = (id: number, name: string) => (id < 0 ? t('bi.unowned') : name);
+  const ownerName = useOwnerName();
   return (
     <>
       <Segmented
@@ -54,7 +55,7 @@ export const BiFilters = ({ asked, change, save }: Props) => {
           kind: 'choice',
           name: 'shopId',
           label: t('bi.shop'),
-          options: (shops?.records ?? []).map(({ id, realname }) => ({ value: String(id), label: shopName(id, realname) })),
+          options: (shops?.records ?? []).map((shop) => ({ value: String(shop.id), label: ownerName(shop) })),
           search: setShopText,
         }}
         value={asked.shopId}

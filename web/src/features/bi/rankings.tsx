@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Bi } from '#contracts/bi/bi-queries.ts';
+import { unowned, unownedName } from '#contracts/reference/reference-queries.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { formatCount } from '../../ui/text/formats.ts';
 import { wholeMoney } from '../../ui/text/short-figures.ts';
 import type { BiAsked } from './bi-asked.ts';
@@ -19,6 +21,7 @@ type Part = Bi['shops'][number] | Bi['warehouses'][number];
 /** The same figures by warehouse, by shop and by platform; a name narrows the whole page to it. */
 export const Rankings = ({ bi, asked, today, narrow }: Props) => {
   const { t } = useTranslation();
+  const words = useWords();
   const columns = [t('bi.sales'), t('bi.inboundShort'), t('bi.outboundShort'), t('bi.stock')];
 
   const ranked = (parts: readonly Part[], filterOf: (part: Part) => { wareId?: string; shopId?: string }): Ranked[] => {
@@ -31,7 +34,7 @@ export const Rankings = ({ bi, asked, today, narrow }: Props) => {
         key: String(part.id),
         name: (
           <button type="button" className={styles['narrow']} onClick={() => narrow(filter)}>
-            {part.id === -1 ? t('bi.unowned') : part.name || part.id}
+            {part.id === unowned.id ? words(unownedName) : part.name || part.id}
           </button>
         ),
         part: part[measure] / most,

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { inspectionResults, type InspectionResult } from '#contracts/item/inspection-results.ts';
 import { itemStates } from '#contracts/item/item-states.ts';
-import { unowned } from '#contracts/reference/reference-queries.ts';
 import { asSeller, usePlace } from '../../app/links/place.ts';
 import { TrackingLink } from '../../app/links/tracking-link.tsx';
 import { useWords } from '../../i18n/use-words.ts';
+import { useOwnerName } from '../../shared/reference/use-owner-name.ts';
 import { Goods } from '../../ui/goods/goods.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { StatusTag } from '../../ui/status/status-tag.tsx';
@@ -25,6 +25,7 @@ type Columns = readonly Column<InventoryRow>[];
 export const useInventoryColumns = (): Columns => {
   const { t } = useTranslation();
   const words = useWords();
+  const ownerName = useOwnerName();
   const place = usePlace();
   const seller = asSeller(place);
   const floor = place.terminal === 'warehouse';
@@ -36,7 +37,7 @@ export const useInventoryColumns = (): Columns => {
         key: 'owner',
         title: t('inventory.owner'),
         width: 132,
-        render: ({ shopInfo }) => (shopInfo.id === unowned.id ? t('inventory.unowned') : shopInfo.realname),
+        render: ({ shopInfo }) => ownerName(shopInfo),
       },
     ];
     const fee: Columns = [{ key: 'fee', title: t('inventory.storageFee'), width: 88, numeric: true, render: (row) => <Fee row={row} /> }];
@@ -72,7 +73,7 @@ export const useInventoryColumns = (): Columns => {
       { key: 'inbound', title: t('inventory.inbound'), width: 156, numeric: true, sort: 'gmtIn', render: ({ gmtIn }) => <TimeText at={gmtIn} /> },
       ...rarely(t),
     ];
-  }, [floor, seller, t, words]);
+  }, [floor, ownerName, seller, t, words]);
 };
 
 /** Shown once they are picked. */

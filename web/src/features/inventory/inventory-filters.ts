@@ -7,6 +7,7 @@ import { listShopUsers } from '#contracts/reference/reference-queries.ts';
 import { useRead } from '../../api/use-read.ts';
 import { asSeller, usePlace } from '../../app/links/place.ts';
 import { useWords } from '../../i18n/use-words.ts';
+import { useOwnerName } from '../../shared/reference/use-owner-name.ts';
 import { useWarehouseFilter } from '../../shared/reference/use-warehouse-filter.ts';
 import type { Filter } from '../../ui/list/filters/filter.ts';
 import { sortedSizes } from './sorted-sizes.ts';
@@ -17,6 +18,7 @@ const ages = ['0-30', '31-60', '61-90', '91-'] as const;
 export const useInventoryFilters = (rows: readonly InventoryRow[], chosenSizes: string | undefined): readonly Filter[] => {
   const { t } = useTranslation();
   const words = useWords();
+  const ownerName = useOwnerName();
   const place = usePlace();
   const staff = !asSeller(place);
   const [shopText, setShopText] = useState('');
@@ -30,7 +32,7 @@ export const useInventoryFilters = (rows: readonly InventoryRow[], chosenSizes: 
       kind: 'choice',
       name: 'shopId',
       label: t('inventory.owner'),
-      options: (shops?.records ?? []).map(({ id, realname }) => ({ value: String(id), label: id < 0 ? t('inventory.unowned') : realname })),
+      options: (shops?.records ?? []).map((shop) => ({ value: String(shop.id), label: ownerName(shop) })),
       search: setShopText,
     };
     return [
@@ -60,7 +62,7 @@ export const useInventoryFilters = (rows: readonly InventoryRow[], chosenSizes: 
       { kind: 'range', name: 'soldBeginTime', last: 'soldEndTime', label: t('inventory.soldOn'), folded: true },
       { kind: 'range', name: 'beginDate', last: 'endDate', label: t('inventory.forecast'), folded: true },
     ];
-  }, [place.terminal, shelves, shops, sizes, staff, t, warehouse, words]);
+  }, [ownerName, place.terminal, shelves, shops, sizes, staff, t, warehouse, words]);
 };
 
 /** Those that the rows lie on. */

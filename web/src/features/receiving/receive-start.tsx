@@ -6,6 +6,7 @@ import { warehouseTopic } from '#contracts/live/topics.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useUser } from '../../app/access/use-user.ts';
 import { InboundSteps } from '../../shared/inbound/inbound-steps.tsx';
+import { useOwnerName } from '../../shared/reference/use-owner-name.ts';
 import { inboundStepLink } from '../../app/links/inbound-step.ts';
 import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
 import { useWayBack } from '../../app/routes/use-way-back.ts';
@@ -74,13 +75,14 @@ export const ReceiveStart = () => {
 const ParcelRow = ({ parcel }: { parcel: PackageRow }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const ownerName = useOwnerName();
   const { preId, shopInfo, logNo, received, quantity, unclaimed } = parcel;
   return (
     <FloorRow
       title={preId}
       text={
         <>
-          {shopInfo.realname} <span className="code">{logNo}</span>
+          {ownerName(shopInfo)} <span className="code">{logNo}</span>
         </>
       }
       end={unclaimed ? t('receiving.unclaimedCount', { count: received }) : t('receiving.received', { received, expected: quantity })}

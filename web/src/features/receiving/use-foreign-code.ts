@@ -4,6 +4,7 @@ import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { listSkus } from '#contracts/reference/reference-queries.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { lookUp } from '../../shared/inbound/look-up.ts';
+import { useParcelTitle } from '../../shared/inbound/use-parcel-title.ts';
 import { useWrongCode } from '../../shared/inbound/use-wrong-code.ts';
 import { inboundStepLink } from '../../app/links/inbound-step.ts';
 import type { Wrong } from '../../ui/floor/scan/wrong-scan.tsx';
@@ -22,6 +23,7 @@ export const useForeignCode = ({ parcel, count, refuse, ask }: Parts) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const wrongCode = useWrongCode();
+  const parcelTitle = useParcelTitle();
 
   return async (code: string): Promise<void> => {
     if (!parcel || !count) return;
@@ -42,7 +44,7 @@ export const useForeignCode = ({ parcel, count, refuse, ask }: Parts) => {
         return refuse({
           title: t('inbound.otherParcel'),
           code,
-          what: `${preId} · ${shopInfo.realname}`,
+          what: parcelTitle({ preId, shopInfo }),
           expected,
           todo: t('inbound.layAside', { parcel: preId }),
           other: { label: t('inbound.switchTo', { parcel: preId }), run: () => open(preId) },

@@ -42,7 +42,6 @@ export const bi = {
   byShop: 'By shop',
   byPlatform: 'By platform',
   items: 'Items',
-  unowned: 'unowned',
   noSales: 'Nothing was sold in this range.',
   emptyTitle: 'Figures begin with the first parcel',
   emptyText: 'Inbound, outbound, sales and stock show here as they happen.',

@@ -19,7 +19,6 @@ export const inbound = {
   switchTo: 'Switch to {{parcel}}',
   handOver: 'Not a step of yours',
   handOverTo: 'Hand it to whoever does this: {{step}}.',
-  unowned: 'unclaimed',
   printLabel: 'Print label',
   items_one: '{{count, number}} item',
   items_other: '{{count, number}} items',

@@ -25,7 +25,6 @@ export const inventory = {
   inspection: 'Inspection',
   warehouse: 'Warehouse',
   owner: 'Owner',
-  unowned: 'unowned',
   shelf: 'Shelf',
   age: 'Age',
   ages: { '0-30': 'Up to 30 days', '31-60': '31 to 60 days', '61-90': '61 to 90 days', '91-': 'More than 90 days' },

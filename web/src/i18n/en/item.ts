@@ -7,7 +7,6 @@ export const item = {
   next: 'Next item',
   copyLink: 'Copy link',
   more: 'More actions',
-  unowned: 'unowned',
   size: 'Size',
   photosOf: 'Photos of {{name}}',
   noPhoto: 'No photo',

@@ -44,7 +44,6 @@ export const bi: Translated<typeof english> = {
   byShop: '按商家',
   byPlatform: '按平台',
   items: '件数',
-  unowned: '无主',
   noSales: '该时段没有销售。',
   emptyTitle: '收到第一个包裹后即有数据',
   emptyText: '入库、出库、销售与库存会实时显示在这里。',

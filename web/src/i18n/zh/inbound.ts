@@ -20,7 +20,6 @@ export const inbound: Translated<typeof en> = {
   switchTo: '切换到 {{parcel}}',
   handOver: '不在您的操作范围内',
   handOverTo: '请交给负责{{step}}的同事。',
-  unowned: '无主件',
   printLabel: '打印标签',
   items_other: '{{count, number}} 件',
   damagedOnArrival: '到货时已破损',

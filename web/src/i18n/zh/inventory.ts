@@ -27,7 +27,6 @@ export const inventory: Translated<typeof english> = {
   inspection: '质检',
   warehouse: '仓库',
   owner: '货主',
-  unowned: '无主',
   shelf: '货架',
   age: '库龄',
   ages: { '0-30': '30 天以内', '31-60': '31 至 60 天', '61-90': '61 至 90 天', '91-': '90 天以上' },

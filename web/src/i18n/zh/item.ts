@@ -9,7 +9,6 @@ export const item: Translated<typeof en> = {
   next: '下一件',
   copyLink: '复制链接',
   more: '更多操作',
-  unowned: '无主',
   size: '尺码',
   photosOf: '{{name}} 的照片',
   noPhoto: '无照片',

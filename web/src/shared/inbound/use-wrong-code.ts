@@ -5,12 +5,14 @@ import { useWords } from '../../i18n/use-words.ts';
 import type { Wrong } from '../../ui/floor/scan/wrong-scan.tsx';
 import { sizeText } from '../../ui/text/size.ts';
 import { useUser } from '../../app/access/use-user.ts';
+import { useOwnerName } from '../reference/use-owner-name.ts';
 import type { FoundUnit } from './look-up.ts';
 
 /** Wrong scans that every page on the way in knows, in words. */
 export const useWrongCode = () => {
   const { t } = useTranslation();
   const words = useWords();
+  const ownerName = useOwnerName();
   const { warehouse } = useUser();
 
   const inState = ({ remarks: name, spec, state }: Pick<FoundUnit, 'remarks' | 'spec' | 'state'>): string =>
@@ -28,7 +30,7 @@ export const useWrongCode = () => {
     ofAnotherParcel: (unit: FoundUnit, parcel: string, expected: string, switchTo: () => void): Wrong => ({
       title: t('inbound.otherParcel'),
       code: formatOneId(unit.oneId),
-      what: t('inbound.ofParcel', { name: unit.remarks, size: sizeText(unit.spec), owner: unit.shopInfo.realname }),
+      what: t('inbound.ofParcel', { name: unit.remarks, size: sizeText(unit.spec), owner: ownerName(unit.shopInfo) }),
       expected,
       todo: t('inbound.layAside', { parcel }),
       other: { label: t('inbound.switchTo', { parcel }), run: switchTo },

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { ItemState } from '#contracts/item/item-states.ts';
-import { unowned } from '#contracts/reference/reference-queries.ts';
 import { inboundStepLink, type InboundStep } from '../../app/links/inbound-step.ts';
 import { FloorRow, FloorRows } from '../../ui/floor/parts/floor-rows.tsx';
 import { ReadStates } from '../../ui/states/read-states.tsx';
 import { SkeletonRows } from '../../ui/states/skeletons.tsx';
+import { useOwnerName } from '../reference/use-owner-name.ts';
 import { parcelsOf } from './parcels-of.ts';
 import { useWaitingUnits } from './use-waiting-units.ts';
 
@@ -22,6 +22,7 @@ interface Props {
 /** Where a step begins: what waits for it, by the parcel. */
 export const WaitingParcels = ({ step, state, title, children }: Props) => {
   const { t } = useTranslation();
+  const ownerName = useOwnerName();
   const navigate = useNavigate();
   const read = useWaitingUnits(state);
   if (!read) return children;
@@ -37,7 +38,7 @@ export const WaitingParcels = ({ step, state, title, children }: Props) => {
                 key={preId}
                 image={image}
                 title={preId}
-                text={owner.id === unowned.id ? t('inbound.unowned') : owner.realname}
+                text={ownerName(owner)}
                 end={t('inbound.items', { count: units })}
                 onClick={() => void navigate(inboundStepLink(step, { preId }))}
               />

@@ -4,18 +4,20 @@ import type { PackageRow } from '#contracts/forecast/package-queries.ts';
 import { TrackingLink } from '../../app/links/tracking-link.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { TimeText } from '../../ui/text/time-text.tsx';
+import { useOwnerName } from '../reference/use-owner-name.ts';
 import { PackageStatus } from './package-status.tsx';
 import { ReceivedBar } from './received-bar.tsx';
 
 /** What a list of packages can show; each list takes what its people need, in their order. */
 export const usePackageColumns = () => {
   const { t } = useTranslation();
+  const ownerName = useOwnerName();
   return useMemo(
     () =>
       ({
         package: { key: 'package', title: t('packages.package'), width: 100, fixed: true, render: ({ preId }) => <strong>{preId}</strong> },
         status: { key: 'status', title: t('packages.status'), width: 220, render: (row) => <PackageStatus row={row} /> },
-        owner: { key: 'owner', title: t('appoint.owner'), width: 140, render: ({ shopInfo }) => shopInfo.realname },
+        owner: { key: 'owner', title: t('appoint.owner'), width: 140, render: ({ shopInfo }) => ownerName(shopInfo) },
         warehouse: { key: 'warehouse', title: t('packages.warehouse'), width: 130, render: ({ wareName }) => wareName },
         tracking: { key: 'tracking', title: t('packages.tracking'), render: ({ logNo }) => <TrackingLink code={logNo} /> },
         progress: {
@@ -50,6 +52,6 @@ export const usePackageColumns = () => {
           render: ({ gmtExpires }) => <TimeText at={gmtExpires} show="day" />,
         },
       }) satisfies Record<string, Column<PackageRow>>,
-    [t],
+    [ownerName, t],
   );
 };

@@ -7,7 +7,7 @@ import { StatusTag } from '../../../ui/status/status-tag.tsx';
 import { Dots } from '../../../ui/text/dots.tsx';
 import { OneId } from '../../../ui/text/one-id.tsx';
 import { sizeText } from '../../../ui/text/size.ts';
-import { useOwnerName } from '../use-owner-name.ts';
+import { useOwnerName } from '../../../shared/reference/use-owner-name.ts';
 import { ItemActions } from './item-actions.tsx';
 import styles from './item-header.module.css';
 import { ItemPhoto } from './item-photo.tsx';

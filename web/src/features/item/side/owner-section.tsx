@@ -7,7 +7,7 @@ import type { ShopInfo } from '#contracts/kernel/query-rows.ts';
 import { asSeller, usePlace } from '../../../app/links/place.ts';
 import { useAsk } from '../../../ui/confirm/use-ask.tsx';
 import { useChangeOwner } from '../use-change-owner.ts';
-import { useOwnerName } from '../use-owner-name.ts';
+import { useOwnerName } from '../../../shared/reference/use-owner-name.ts';
 import { OwnerSelect } from './owner-select.tsx';
 import { SideSection } from './side-section.tsx';
 import styles from './side.module.css';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ShopInfo } from '#contracts/kernel/query-rows.ts';
 import { listShopUsers } from '#contracts/reference/reference-queries.ts';
 import { useRead } from '../../../api/use-read.ts';
-import { useOwnerName } from '../use-owner-name.ts';
+import { useOwnerName } from '../../../shared/reference/use-owner-name.ts';
 
 interface Props {
   owner: ShopInfo;

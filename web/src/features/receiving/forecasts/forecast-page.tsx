@@ -1,7 +1,9 @@
 import { ForecastDetail } from '../../../shared/package/forecast-detail.tsx';
+import { useOwnerName } from '../../../shared/reference/use-owner-name.ts';
 import { ForecastActions } from './forecast-actions.tsx';
 
 /** One forecast, expected against received (R2.26). */
 export default function ForecastPage() {
-  return <ForecastDetail whose={({ shopInfo }) => [shopInfo.realname]} actions={(pack) => <ForecastActions pack={pack} />} />;
+  const ownerName = useOwnerName();
+  return <ForecastDetail whose={({ shopInfo }) => [ownerName(shopInfo)]} actions={(pack) => <ForecastActions pack={pack} />} />;
 }

@@ -12,6 +12,7 @@ import { packageViewOf } from '../../../shared/package/package-query.ts';
 import { usePackageFilters } from '../../../shared/package/use-package-filters.ts';
 import { forecastViews, usePackageViews } from '../../../shared/package/use-package-views.ts';
 import { packageKey, packageVersion, usePackages } from '../../../shared/package/use-packages.ts';
+import { useOwnerName } from '../../../shared/reference/use-owner-name.ts';
 import { ListPage } from '../../../ui/list/list-page.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import { useForecastColumns } from './forecast-columns.tsx';
@@ -27,6 +28,7 @@ export default function ForecastsPage() {
   const list = usePackages(state, { wareId: warehouse?.id, sort: 'gmtModify' });
   const views = usePackageViews(forecastViews, list.read.data?.counts);
   const columns = useForecastColumns();
+  const ownerName = useOwnerName();
   const { forecast, arrived } = usePackageFilters();
   const receiving = useHref(withQuery(warehousePaths.receiving, { new: 1 }));
 
@@ -43,7 +45,7 @@ export default function ForecastsPage() {
       views={views}
       filters={[{ kind: 'text', name: 'text', label: t('appoint.search') }, forecast, arrived]}
       toneOf={({ unresolved }) => (unresolved && view !== 'difference' ? 'waiting' : undefined)}
-      card={(row) => <ForecastCard row={row} whose={row.shopInfo.realname} />}
+      card={(row) => <ForecastCard row={row} whose={ownerName(row.shopInfo)} />}
       actions={
         <Button type="primary" href={receiving} icon={<ScanLine size={15} aria-hidden />}>
           {t('appoint.scanIn')}

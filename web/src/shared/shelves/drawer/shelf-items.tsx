@@ -20,6 +20,7 @@ import { SkeletonRows } from '../../../ui/states/skeletons.tsx';
 import { StatusTag } from '../../../ui/status/status-tag.tsx';
 import { OneId } from '../../../ui/text/one-id.tsx';
 import { useHandheld } from '../../../ui/use-handheld.ts';
+import { useOwnerName } from '../../reference/use-owner-name.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import styles from './drawer.module.css';
 
@@ -104,6 +105,7 @@ export const ShelfItems = ({ shelf }: { shelf: ShelfRow }) => {
 const useColumns = (): readonly Column<ShelfItem>[] => {
   const { t } = useTranslation();
   const words = useWords();
+  const ownerName = useOwnerName();
   const handheld = useHandheld();
   const columns: Column<ShelfItem>[] = [
     { key: 'item', title: t('shelves.item'), fixed: true, render: ({ img, remarks, sku }) => <Goods picture={img} name={remarks} number={sku} /> },
@@ -113,7 +115,7 @@ const useColumns = (): readonly Column<ShelfItem>[] => {
       key: 'owner',
       title: t('shelves.owner'),
       width: 120,
-      render: ({ shopInfo: { id, realname } }) => (id < 0 ? t('inventory.unowned') : realname),
+      render: ({ shopInfo }) => ownerName(shopInfo),
     },
     {
       key: 'status',
