@@ -1,15 +1,14 @@
 import jwt from '@fastify/jwt';
 import multipart from '@fastify/multipart';
-import underPressure from '@fastify/under-pressure';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { uuidv7 } from 'uuidv7';
-import { reject } from '#contracts/kernel/rejection.ts';
-import { answerFailure, Refused } from './guards/failures.ts';
+import { answerFailure } from './guards/failures.ts';
 import { registerHeaders } from './guards/headers.ts';
 import { registerLimits, usualLimits, type CallLimits } from './guards/limits.ts';
 import { logCalls, loggerOptions, type LogOptions } from './guards/logging.ts';
 import { largestFile } from './calls/form.ts';
 import { answerNotFound } from './guards/not-found.ts';
+import { registerPressure } from './guards/pressure.ts';
 
 export interface AppOptions {
   /** Signs session tokens; at least 32 characters. */
@@ -49,13 +48,7 @@ export const buildApp = async ({
   app.setNotFoundHandler(answerNotFound(app));
   takeJsonOnly(app);
   await registerHeaders(app, chatSource);
-  await app.register(underPressure, {
-    maxEventLoopDelay: 2000,
-    // Files of the console cost little, and without them nobody would say to try again later.
-    pressureHandler: ({ url }) => {
-      if (url.startsWith('/api/')) throw new Refused(reject('Unavailable'));
-    },
-  });
+  await registerPressure(app);
   await registerLimits(app, { ...usualLimits, ...limits });
   await app.register(jwt, { secret: tokenSecret, sign: { algorithm: 'HS256' }, verify: { algorithms: ['HS256'], ignoreExpiration: true } });
   await app.register(multipart, { limits: { fileSize: largestFile, files: 1, fields: 20, fieldSize: 10_000, parts: 21, headerPairs: 100 } });

@@ -1,0 +1,70 @@
+import fastify from 'fastify';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveConsole } from '#services/console.ts';
+import { serveArt } from '#services/demo/art/serve-art.ts';
+import { servePictures } from '#services/files/serve-pictures.ts';
+import { answerFailure } from '#services/kernel/http/guards/failures.ts';
+import { registerPressure, type PressureLimits } from '#services/kernel/http/guards/pressure.ts';
+import { liveGateway } from '#services/live/gateway.ts';
+
+const nothing = { transactionId: 0n, globalPosition: 0n };
+const video = { fileId: '0', ownerAccountId: 'A', shopId: null, kind: 'video' as const, contentType: 'video/mp4', bytes: 1, originalName: '' };
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'shelfline-console-'));
+  await writeFile(path.join(folder, 'index.html'), 'the console');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const portal = async (limits: PressureLimits) => {
+  const app = fastify({ exposeHeadRoutes: false });
+  const live = liveGateway({
+    feed: { follow: () => () => {}, since: async () => [], position: () => nothing, close: async () => {} },
+    tickets: { open: async () => '', redeem: async () => undefined },
+    mayFollow: async () => false,
+    running: async () => new Set(),
+  });
+  app.addHook('onClose', async () => live.close());
+  app.setErrorHandler(answerFailure);
+  await registerPressure(app, limits);
+  app.get('/api/business/hello', async () => 'hello');
+  await app.register(servePictures({ keep: async () => '', find: async () => video, read: async () => new Uint8Array([1]) }));
+  serveArt(app);
+  await live.register(app);
+  await serveConsole(app, folder);
+  await app.ready();
+  const get = async (url: string) => (await app.inject(url)).statusCode;
+  const opens = () =>
+    app.injectWS('/live').then(
+      (socket) => {
+        socket.terminate();
+        return true;
+      },
+      () => false,
+    );
+  return { app, get, opens };
+};
+
+const costly = ['/api/business/hello', '/files/00000000000000000000000000000001.mp4', '/art/DD1391-100.svg'];
+
+describe('Rule: an overloaded node serves the console, and nothing else', () => {
+  it('refuses calls, files, drawings and live connections', async () => {
+    const { app, get, opens } = await portal({ maxRssBytes: 1, sampleInterval: 10 });
+    await expect.poll(() => app.isUnderPressure()).toBe(true);
+    expect(await Promise.all(costly.map(get))).toEqual([503, 503, 503]);
+    expect(await opens()).toBe(false);
+    expect([await get('/'), await get('/index.html')]).toEqual([200, 200]);
+    await app.close();
+  });
+
+  it('serves them all at other times', async () => {
+    const { app, get, opens } = await portal({ maxRssBytes: Infinity });
+    expect(await Promise.all(costly.map(get))).toEqual([200, 200, 200]);
+    expect(await opens()).toBe(true);
+    await app.close();
+  });
+});
