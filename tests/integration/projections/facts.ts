@@ -120,6 +120,13 @@ export const orderShipped = (partial: boolean, ...oneIds: string[]): OrderEvent 
   type: 'OrderShipped',
   data: { logNo: '1Z84R7W30344719026', carrier: 'UPS', oneIds, deliveryFee: 1200, otherFee: 50, partial },
 });
+
+/** The only item of a labelled order leaves: what happened to both. */
+export const left = (oddNo: string, oneId: string) => [
+  order(oddNo, orderPicked(oneId), orderPacked(oddNo, oneId), orderShipped(false, oneId)),
+  item(oneId, picked(oddNo), packed(oddNo), shipped(oddNo, 3)),
+];
+
 export const assigned = (operatorId: string, operatorName: string): OrderEvent => ({ type: 'OrderAssigned', data: { operatorId, operatorName } });
 
 const warehouse = (warehouseId: string, name: string, timeZone: string) =>

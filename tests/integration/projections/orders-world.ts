@@ -1,21 +1,4 @@
-import {
-  applied,
-  approved,
-  assigned,
-  id,
-  item,
-  order,
-  orderPacked,
-  orderPicked,
-  orderShipped,
-  packed,
-  picked,
-  reference,
-  requested,
-  samba,
-  shipped,
-  stored,
-} from './facts.ts';
+import { applied, approved, assigned, id, item, left, order, reference, requested, samba, stored } from './facts.ts';
 import { actorOf, admin, seller, staff } from './people.ts';
 import { readWorld } from './read-world.ts';
 
@@ -47,11 +30,7 @@ export const ordersWorld = async () => {
     item(id(1), approved(gone, 3)),
   );
   world.later(30);
-  await world.happen(
-    actorOf(staff),
-    order(gone, orderPicked(id(1)), orderPacked(gone, id(1)), orderShipped(false, id(1))),
-    item(id(1), picked(gone), packed(gone), shipped(gone, 3)),
-  );
+  await world.happen(actorOf(staff), ...left(gone, id(1)));
 
   await world.happen(
     actorOf(seller),
