@@ -14,4 +14,11 @@ describe('Rule: work waits by the parcel, the first that came on top', () => {
       { preId: 'FC-1', owner: vault, image: 'b', units: 1 },
     ]);
   });
+
+  it('counts none where only the first units are known', () => {
+    expect(parcelsOf([unit('FC-2', kicks, 'a'), unit('FC-1', vault, 'b')], 3)).toEqual([
+      { preId: 'FC-2', owner: kicks, image: 'a', units: undefined },
+      { preId: 'FC-1', owner: vault, image: 'b', units: undefined },
+    ]);
+  });
 });

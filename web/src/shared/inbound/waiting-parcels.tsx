@@ -28,18 +28,18 @@ export const WaitingParcels = ({ step, state, title, children }: Props) => {
   if (!read) return children;
   return (
     <ReadStates read={read} skeleton={<SkeletonRows rows={6} height={64} />}>
-      {({ data }) =>
+      {({ data, totalCount }) =>
         data.length === 0 ? (
           children
         ) : (
-          <FloorRows title={title}>
-            {parcelsOf(data).map(({ preId, owner, image, units }) => (
+          <FloorRows title={totalCount > data.length ? `${title} · ${t('inbound.items', { count: totalCount })}` : title}>
+            {parcelsOf(data, totalCount).map(({ preId, owner, image, units }) => (
               <FloorRow
                 key={preId}
                 image={image}
                 title={preId}
                 text={ownerName(owner)}
-                end={t('inbound.items', { count: units })}
+                end={units !== undefined && t('inbound.items', { count: units })}
                 onClick={() => void navigate(inboundStepLink(step, { preId }))}
               />
             ))}
