@@ -3,6 +3,7 @@ import { normaliseLabelCode } from '../labels/label-code.ts';
 import { preIdField, remarkField, sizeField, skuField } from '../item/item-fields.ts';
 import { mostLinesOfAPackage, mostUnitsOfAPackage } from './forecast-limits.ts';
 import { packageStatuses, type PackageStatus } from './package-events.ts';
+import { shippingTypeNames } from './shipping-types.ts';
 
 /** The carrier's number as stored, without the blanks that people type. */
 export const logNoField = z.string().trim().min(1).max(60).transform(normaliseLabelCode);
@@ -17,7 +18,7 @@ const unitsOf = (lines: readonly ForecastLine[]): number => lines.reduce((sum, l
 export const forecastFields = {
   warehouseId: z.string().trim().min(1).max(64),
   logNo: logNoField,
-  shippingType: z.enum(['express', 'dropoff', 'truck']),
+  shippingType: z.enum(shippingTypeNames),
   // An empty list is refused in the words of R5.31, by the decider.
   lines: z
     .array(forecastLine)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EventsOf } from '../kernel/event-schemas.ts';
+import { shippingTypeNames } from './shipping-types.ts';
 
 const line = z.object({ sku: z.string(), size: z.string(), oneIds: z.array(z.string()) });
 export type PackageLine = z.output<typeof line>;
@@ -17,7 +18,7 @@ export const packageEventSchemas = {
     warehouseId: z.string(),
     logNo: z.string(),
     forecastBatch: z.string(),
-    shippingType: z.enum(['express', 'dropoff', 'truck']),
+    shippingType: z.enum(shippingTypeNames),
     reference: z.string(),
     lines: z.array(line),
     weightGrams: z.number().int().optional(),
@@ -30,7 +31,7 @@ export const packageEventSchemas = {
   PackageAmended: z.object({
     warehouseId: z.string(),
     logNo: z.string(),
-    shippingType: z.enum(['express', 'dropoff', 'truck']),
+    shippingType: z.enum(shippingTypeNames),
     lines: z.array(line),
     remark: z.string(),
     added: z.array(z.string()),

@@ -7,6 +7,7 @@ import { after, flag, idField, listOf, searchText, shopIdField } from '../kernel
 import { cents, count, countedPageOf, gmt, shopInfoSchema, wareInfo } from '../kernel/query-rows.ts';
 import { packageActionNames } from './package-actions.ts';
 import { packageStatuses, resolutionSchema, type PackageStatus } from './package-events.ts';
+import { shippingTypeNames } from './shipping-types.ts';
 
 export const packageStatusNames = Object.keys(packageStatuses) as [PackageStatus, ...PackageStatus[]];
 /** Tabs of the list. `open` waits for the warehouse; `difference` waits for the seller's answer. */
@@ -19,7 +20,7 @@ export const packageRowSchema = z.object({
   packId: z.string(),
   logNo: z.string(),
   forecastBatch: z.string(),
-  shippingType: z.enum(['express', 'dropoff', 'truck']).nullable(),
+  shippingType: z.enum(shippingTypeNames).nullable(),
   reference: z.string(),
   shopInfo: shopInfoSchema,
   ...wareInfo,
@@ -102,7 +103,7 @@ export const packageFilterSchema = z.strictObject({
   status: listOf(z.enum(packageStatusNames)),
   shopId: shopIdField.optional(),
   wareId: idField.optional(),
-  shippingType: z.enum(['express', 'dropoff', 'truck']).optional(),
+  shippingType: z.enum(shippingTypeNames).optional(),
   /** Tracking, package, pack, batch or reference number. */
   text: searchText,
   unclaimed: flag,

@@ -1,17 +1,12 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { packageStatuses } from '#contracts/forecast/package-events.ts';
 import type { PackageRow } from '#contracts/forecast/package-queries.ts';
-import { say, type Words } from '#contracts/kernel/words.ts';
+import { shippingTypes } from '#contracts/forecast/shipping-types.ts';
+import { say } from '#contracts/kernel/words.ts';
 import { figures, money, texts, times } from '#projections/kernel/file-columns.ts';
 import type { FileColumn } from '#projections/kernel/list-file.ts';
 
 type Columns = readonly FileColumn<PackageRow>[];
-
-const shippingTypes: Record<NonNullable<PackageRow['shippingType']>, Words> = {
-  express: { en: 'Express', zh: '快递' },
-  dropoff: { en: 'Drop-off', zh: '自送' },
-  truck: { en: 'Truck', zh: '卡车' },
-};
 
 /** What the seller's list can show, in its order, and the count of each package. */
 export const packageFileColumns = ({ language, timeZone }: Viewer): Columns => [

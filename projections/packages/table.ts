@@ -1,4 +1,5 @@
 import type { PackageLine, PackageStatus, Resolution } from '#contracts/forecast/package-events.ts';
+import type { ShippingType } from '#contracts/forecast/shipping-types.ts';
 
 export interface PackageUnit {
   oneId: string;
@@ -17,7 +18,7 @@ export interface PackageRow {
   warehouse_id: string;
   log_no: string;
   forecast_batch: string;
-  shipping_type: 'express' | 'dropoff' | 'truck' | null;
+  shipping_type: ShippingType | null;
   reference: string;
   status: PackageStatus;
   unclaimed: boolean;

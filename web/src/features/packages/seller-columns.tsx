@@ -2,8 +2,10 @@ import { Button } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackageRow } from '#contracts/forecast/package-queries.ts';
+import { shippingTypes } from '#contracts/forecast/shipping-types.ts';
 import { carrierOf } from '#contracts/labels/carrier.ts';
 import { TrackingLink } from '../../app/links/tracking-link.tsx';
+import { useWords } from '../../i18n/use-words.ts';
 import { usePackageColumns } from '../../shared/package/use-package-columns.tsx';
 import type { Column } from '../../ui/list/columns.ts';
 import { RowActions } from '../../ui/list/row-actions.tsx';
@@ -17,6 +19,7 @@ interface Acts {
 
 export const useSellerColumns = ({ amend, cancel, open }: Acts): readonly Column<PackageRow>[] => {
   const { t } = useTranslation();
+  const words = useWords();
   const columns = usePackageColumns();
   return useMemo(
     (): Column<PackageRow>[] => [
@@ -30,7 +33,7 @@ export const useSellerColumns = ({ amend, cancel, open }: Acts): readonly Column
         title: t('packages.shippingType'),
         width: 110,
         optional: true,
-        render: ({ shippingType }) => (shippingType === null ? '–' : t(`packages.shippingTypes.${shippingType}`)),
+        render: ({ shippingType }) => (shippingType === null ? '–' : words(shippingTypes[shippingType])),
       },
       columns.reference,
       { key: 'batch', title: t('packages.batch'), width: 130, optional: true, render: ({ forecastBatch }) => forecastBatch },
@@ -64,7 +67,7 @@ export const useSellerColumns = ({ amend, cancel, open }: Acts): readonly Column
         ),
       },
     ],
-    [amend, cancel, columns, open, t],
+    [amend, cancel, columns, open, t, words],
   );
 };
 

@@ -8,7 +8,6 @@ export const forecast = {
   chooseWarehouse: 'Choose a warehouse',
   logNo: 'Tracking number',
   shippingType: 'Shipping type',
-  shippingTypes: { express: 'Express', dropoff: 'Drop-off', truck: 'Truck' },
   reference: 'Your reference',
   referenceHint: 'made for you if empty',
   remark: 'Remark for the warehouse',

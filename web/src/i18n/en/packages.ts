@@ -22,7 +22,6 @@ export const packages = {
   progress: 'Received',
   of: '{{received, number}} of {{expected, number}}',
   shippingType: 'Shipping type',
-  shippingTypes: { express: 'Express', dropoff: 'Drop-off', truck: 'Truck' },
   inBatch: 'Inbound batch',
   shelf: 'Shelf',
   reference: 'Reference',

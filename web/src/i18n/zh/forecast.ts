@@ -11,7 +11,6 @@ export const forecast: Translated<typeof english> = {
   chooseWarehouse: '请选择仓库',
   logNo: '运单号',
   shippingType: '运输方式',
-  shippingTypes: { express: '快递', dropoff: '自送', truck: '卡车' },
   reference: '您的参考号',
   referenceHint: '留空则自动生成',
   remark: '给仓库的备注',

@@ -24,7 +24,6 @@ export const packages: Translated<typeof english> = {
   progress: '已收',
   of: '{{received, number}} / {{expected, number}}',
   shippingType: '运输方式',
-  shippingTypes: { express: '快递', dropoff: '自送', truck: '卡车' },
   inBatch: '入库批次',
   shelf: '货架',
   reference: '参考号',

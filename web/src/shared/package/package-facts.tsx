@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
+import { shippingTypes } from '#contracts/forecast/shipping-types.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { FactList, type Fact } from '../../ui/page/section.tsx';
 import { Money } from '../../ui/text/money.tsx';
 import { TimeText } from '../../ui/text/time-text.tsx';
@@ -7,11 +9,12 @@ import { TimeText } from '../../ui/text/time-text.tsx';
 /** What is known of the parcel itself; what was not said is left out. */
 export const PackageFacts = ({ pack }: { pack: PackageDetail }) => {
   const { t } = useTranslation();
+  const words = useWords();
   const facts: (Fact | false)[] = [
     pack.packId !== pack.preId && { label: t('packages.package'), value: pack.packId },
     { label: t('packages.warehouse'), value: pack.wareName },
     pack.batchNo !== null && { label: t('packages.inBatch'), value: pack.batchNo },
-    pack.shippingType !== null && { label: t('packages.shippingType'), value: t(`packages.shippingTypes.${pack.shippingType}`) },
+    pack.shippingType !== null && { label: t('packages.shippingType'), value: words(shippingTypes[pack.shippingType]) },
     pack.reference !== '' && { label: t('packages.reference'), value: pack.reference },
     pack.forecastBatch !== pack.preId && { label: t('packages.batch'), value: pack.forecastBatch },
     pack.weightGrams !== null && { label: t('packages.weight'), value: t('packages.grams', { kg: (pack.weightGrams / 1000).toFixed(1) }) },

@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { shippingTypeNames, shippingTypes } from '#contracts/forecast/shipping-types.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import type { ChoiceFilter, RangeFilter } from '../../ui/list/filters/filter.ts';
 
 /** What a list of packages can be narrowed by; each list takes what its people need. */
 export const usePackageFilters = () => {
   const { t } = useTranslation();
+  const words = useWords();
   return {
     shippingType: {
       kind: 'choice',
       name: 'shippingType',
       label: t('packages.shippingType'),
-      options: (['express', 'dropoff', 'truck'] as const).map((value) => ({ value, label: t(`packages.shippingTypes.${value}`) })),
+      options: shippingTypeNames.map((value) => ({ value, label: words(shippingTypes[value]) })),
     },
     forecast: { kind: 'range', name: 'beginDate', last: 'endDate', label: t('packages.forecast') },
     arrived: { kind: 'range', name: 'inBeginTime', last: 'inEndTime', label: t('packages.arrived'), folded: true },

@@ -1,9 +1,8 @@
 import { isLabelCode, normaliseLabelCode } from '#contracts/labels/label-code.ts';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
 import type { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
+import type { ShippingType } from '#contracts/forecast/shipping-types.ts';
 import { linesOf, unitsOf, type Draft } from './forecast-draft.ts';
-
-export type ShippingType = 'express' | 'dropoff' | 'truck';
 
 /** The forecast as it is being written. */
 export interface PackageDraft {

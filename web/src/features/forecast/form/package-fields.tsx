@@ -1,6 +1,7 @@
 import { Input, Segmented, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { forecastRejections } from '#contracts/forecast/forecast-rejections.ts';
+import { shippingTypeNames, shippingTypes } from '#contracts/forecast/shipping-types.ts';
 import { fieldRules } from '#contracts/kernel/field-rules.ts';
 import { carrierOf } from '#contracts/labels/carrier.ts';
 import { normaliseLabelCode } from '#contracts/labels/label-code.ts';
@@ -8,7 +9,7 @@ import { useWords } from '../../../i18n/use-words.ts';
 import { useWarehouses } from '../../../shared/reference/use-warehouses.ts';
 import { Field, FieldGrid } from '../../../ui/form/field.tsx';
 import { Section } from '../../../ui/page/section.tsx';
-import type { PackageDraft, PackageGap, ShippingType } from './package-draft.ts';
+import type { PackageDraft, PackageGap } from './package-draft.ts';
 
 interface Props {
   draft: PackageDraft;
@@ -18,8 +19,6 @@ interface Props {
   /** The reference is given once and stays. */
   amending: boolean;
 }
-
-const shippingTypes: readonly ShippingType[] = ['express', 'dropoff', 'truck'];
 
 export const PackageFields = ({ draft, change, gaps, errorOf, amending }: Props) => {
   const { t } = useTranslation();
@@ -59,7 +58,7 @@ export const PackageFields = ({ draft, change, gaps, errorOf, amending }: Props)
               block
               aria-label={t('forecast.shippingType')}
               value={draft.shippingType}
-              options={shippingTypes.map((value) => ({ value, label: t(`forecast.shippingTypes.${value}`) }))}
+              options={shippingTypeNames.map((value) => ({ value, label: words(shippingTypes[value]) }))}
               onChange={(shippingType) => change({ shippingType })}
             />
           )}
