@@ -30,18 +30,30 @@ describe('Rule: an event belongs to the topics of its stream, its shop and its w
     expect(topicsOf({ streamId: 'account-a1', tags: { shopIds: [7] } })).toEqual(['accounts']);
   });
 
+  it('tells a warehouse and its shelves to those who set up warehouses', () => {
+    expect(topicsOf({ streamId: 'warehouse-EWR-1', tags: { warehouseId: 'EWR-1' } })).toEqual(['warehouses']);
+    expect(topicsOf({ streamId: 'shelf-S1', tags: { warehouseId: 'EWR-1' } })).toEqual(['shelves:EWR-1', 'warehouses']);
+  });
+
   it('keeps other reference records off every topic', () => {
     expect(topicsOf({ streamId: 'sku-S1', tags: { shopIds: [7] } })).toEqual([]);
   });
 });
 
 describe('Rule: only known topics can be followed', () => {
-  it.each(['item:K7Q2M4XR9D', 'inventory:shop:7', 'inventory:all', 'board:EWR-1', 'announcements:warehouse', 'announcements:all', 'audit', 'bi'])(
-    'knows %s',
-    (text) => {
-      expect(parseTopic(text)).toBeDefined();
-    },
-  );
+  it.each([
+    'item:K7Q2M4XR9D',
+    'inventory:shop:7',
+    'inventory:all',
+    'board:EWR-1',
+    'announcements:warehouse',
+    'announcements:all',
+    'warehouses',
+    'audit',
+    'bi',
+  ])('knows %s', (text) => {
+    expect(parseTopic(text)).toBeDefined();
+  });
   it.each([
     '',
     'item',
@@ -49,6 +61,7 @@ describe('Rule: only known topics can be followed', () => {
     'inventory:shop',
     'inventory:7',
     'audit:x',
+    'warehouses:EWR-1',
     'account:1',
     'inventory:shop:7:8',
     'announcements',

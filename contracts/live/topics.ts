@@ -16,6 +16,7 @@ export const topicKinds = [
   'shelves',
   'announcements',
   'accounts',
+  'warehouses',
   'audit',
   'bi',
 ] as const;
@@ -43,17 +44,21 @@ export const announcementsTopic = (portal: Portal): string => `announcements:${p
 export const allAnnouncementsTopic = 'announcements:all';
 /** Who may sign in, for those who manage accounts. */
 export const accountsTopic = 'accounts';
+/** Their terms, menus and shelves, for those who set up the warehouses. */
+export const warehousesTopic = 'warehouses';
 export const auditTopic = 'audit';
 export const biTopic = 'bi';
 
 const lists = ['inventory', 'packages', 'orders'] as const;
+/** Followed as a whole or not at all. */
+const wholes = ['accounts', 'warehouses', 'audit', 'bi'] as const;
 const isPortal = (text: string): boolean => (portalNames as readonly string[]).includes(text);
 const isKind = (text: string): text is TopicKind => (topicKinds as readonly string[]).includes(text);
 
 export const parseTopic = (text: string): Topic | undefined => {
   const [kind = '', key, of, ...rest] = text.split(':');
   if (!isKind(kind) || rest.length > 0) return undefined;
-  if (kind === 'accounts' || kind === 'audit' || kind === 'bi') return key === undefined ? { kind, key: '' } : undefined;
+  if ((wholes as readonly string[]).includes(kind)) return key === undefined ? { kind, key: '' } : undefined;
   if (!key) return undefined;
   if (kind === 'announcements') return of === undefined && (key === 'all' || isPortal(key)) ? { kind, key } : undefined;
   if (!(lists as readonly string[]).includes(kind)) return of === undefined ? { kind, key } : undefined;
@@ -86,7 +91,9 @@ export const topicsOf = ({ streamId, tags }: { streamId: string; tags: Tags }): 
     case 'announcement':
       return [...(tags.portals ?? []).map(announcementsTopic), allAnnouncementsTopic];
     case 'shelf':
-      return place ? [shelvesTopic(place)] : [];
+      return [...(place ? [shelvesTopic(place)] : []), warehousesTopic];
+    case 'warehouse':
+      return [warehousesTopic];
     default:
       return [];
   }

@@ -12,6 +12,7 @@ import type { Access } from '#contracts/kernel/endpoint.ts';
 import type { Tags } from '#contracts/kernel/recorded-event.ts';
 import { parseTopic, type Topic, type TopicKind } from '#contracts/live/topics.ts';
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
+import { listWarehouseSettings } from '#contracts/reference/list-warehouse-settings.ts';
 import { listShelves } from '#contracts/shelving/shelf-queries.ts';
 import { getTaskBoard } from '#contracts/tasks/task-board-queries.ts';
 
@@ -27,6 +28,7 @@ const accessOf: Record<TopicKind, Access> = {
   shelves: listShelves.access,
   announcements: listPublishedAnnouncements.access,
   accounts: listSellerAccounts.access,
+  warehouses: listWarehouseSettings.access,
   audit: listReviews.access,
   bi: getBi.access,
 };
@@ -77,6 +79,7 @@ export const mayFollow =
           ? viewer.terminal === 'admin' && permitted(viewer, listAnnouncements.access)
           : topic.key === portalOf(viewer.terminal);
       case 'accounts':
+      case 'warehouses':
       case 'audit':
       case 'bi':
         return viewer.terminal === 'admin';

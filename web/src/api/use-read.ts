@@ -11,8 +11,6 @@ interface ReadOptions {
   enabled?: boolean;
   /** Shows nothing when it fails: the page does without. */
   quiet?: boolean;
-  /** Milliseconds; live pages leave it out. */
-  refetchInterval?: number;
   staleTime?: number;
 }
 
@@ -33,7 +31,6 @@ export const readOptions = <E extends AnyEndpoint>(endpoint: E, query: ReadInput
       }),
     placeholderData: keepPreviousData as never,
     enabled: options.enabled ?? true,
-    ...(options.refetchInterval !== undefined && { refetchInterval: options.refetchInterval }),
     ...(options.staleTime !== undefined && { staleTime: options.staleTime }),
   });
 

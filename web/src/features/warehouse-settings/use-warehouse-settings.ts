@@ -1,7 +1,11 @@
+import { everythingTopic, warehousesTopic } from '#contracts/live/topics.ts';
 import { listWarehouseSettings } from '#contracts/reference/list-warehouse-settings.ts';
 import { useRead } from '../../api/use-read.ts';
+import { useLiveReads } from '../../live/use-live.ts';
 
-/** Nothing announces another administrator's change of terms; this often is soon enough. Milliseconds. */
-const often = 30_000;
-
-export const useWarehouseSettings = () => useRead(listWarehouseSettings, undefined, { refetchInterval: often });
+/** The warehouses as any administrator sets them up, and how full their shelves are. */
+export const useWarehouseSettings = () => {
+  useLiveReads(warehousesTopic, listWarehouseSettings);
+  useLiveReads(everythingTopic('inventory'), listWarehouseSettings);
+  return useRead(listWarehouseSettings);
+};

@@ -2,10 +2,7 @@ import { Button } from 'antd';
 import { Plus, Rows3 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listWarehouseSettings } from '#contracts/reference/list-warehouse-settings.ts';
-import { shelvesTopic, warehouseTopic } from '#contracts/live/topics.ts';
 import { useMay } from '../../app/access/use-user.ts';
-import { useLiveReads } from '../../live/use-live.ts';
 import { ShelfDialog } from '../../shared/shelves/keep/shelf-dialog.tsx';
 import { ShelfDrawer } from '../../shared/shelves/drawer/shelf-drawer.tsx';
 import { useOpenShelf } from '../../shared/shelves/drawer/use-open-shelf.ts';
@@ -35,8 +32,6 @@ export const WarehouseShelves = ({ warehouseId, state }: Props) => {
   const read = useShelvesOf(warehouseId, state);
   const { shelfId, close } = useOpenShelf();
   const filters = useShelfFilters(read.data?.zones ?? []);
-  useLiveReads(shelvesTopic(warehouseId), listWarehouseSettings);
-  useLiveReads(warehouseTopic('inventory', warehouseId), listWarehouseSettings);
 
   return (
     <Section
