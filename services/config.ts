@@ -40,6 +40,8 @@ const environment = z.object({
   TRUST_PROXY: flag.default(false),
   /** Other origins whose pages may open the live socket, separated by commas. */
   ORIGINS: z.string().default(''),
+  /** How often an open console asks whether another version is served. */
+  VERSION_CHECK_MINUTES: wholeNumber(1, 1440).default(5),
   /** Script of the customer-chat vendor, for sellers. Without it nothing is loaded. */
   CHAT_SOURCE: z.url({ protocol: /^https?$/, error: 'must be the address of a script' }).optional(),
 });
@@ -58,6 +60,7 @@ export interface Config {
   rateLimits: boolean;
   trustProxy: boolean;
   origins: string[];
+  versionCheckMinutes: number;
   chatSource: string | undefined;
 }
 
@@ -91,6 +94,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     origins: settings.ORIGINS.split(',')
       .map((origin) => origin.trim())
       .filter(Boolean),
+    versionCheckMinutes: settings.VERSION_CHECK_MINUTES,
     chatSource: settings.CHAT_SOURCE,
   };
 };

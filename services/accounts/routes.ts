@@ -23,6 +23,8 @@ export interface AccountsParts extends LoginParts, SendSmsCodeParts, RegisterSel
   clock: Clock;
   /** The version that is being served (R3.44). */
   version: string;
+  /** How often a console asks for it (R1.60). */
+  versionCheckMinutes: number;
 }
 
 export const accountsQueryRoutes = (parts: AccountsParts): QueryRoute[] => [
@@ -35,7 +37,7 @@ export const accountsQueryRoutes = (parts: AccountsParts): QueryRoute[] => [
   changePasswordRoute(parts),
   setPasswordRoute(parts),
   listingAuthorisationRoute(parts.log),
-  queryRoute(getVersion, async () => ({ version: parts.version })),
+  queryRoute(getVersion, async () => ({ version: parts.version, checkMinutes: parts.versionCheckMinutes })),
   ...userInfoRoutes(parts),
 ];
 

@@ -21,11 +21,12 @@ interface SignInParts extends Given {
 
 /** Signing in and registering: secrets, what guards them, and who sends them. */
 export const accountsParts = (
-  { demo, demoCaptcha, chatSource }: Config,
+  { demo, demoCaptcha, versionCheckMinutes, chatSource }: Config,
   { pool, secret, newCaptcha = demoCaptcha === undefined ? undefined : () => demoCaptcha, say, ...given }: SignInParts,
 ): AccountsParts => ({
   ...given,
   version,
+  versionCheckMinutes,
   credentials: pgCredentials(pool, given.clock),
   captchas: pgCaptchas(pool, given.clock, newCaptcha),
   smsCodes: pgSmsCodes(pool, given.clock, secret),

@@ -9,5 +9,5 @@ export const getVersion = endpoint({
   bases,
   access: 'public',
   summary: 'The version that is being served.',
-  data: z.object({ version: z.string() }),
+  data: z.object({ version: z.string(), checkMinutes: z.number().int().describe('After which to ask again (R1.60)') }),
 });

@@ -102,6 +102,7 @@ const openNode = async (
       throw failure;
     },
     version: '1.2.40',
+    versionCheckMinutes: 5,
     commands: run,
     numbers,
   };

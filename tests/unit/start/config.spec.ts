@@ -15,6 +15,7 @@ describe('Rule: a wrong setting is named before anything starts', () => {
     ['LOG_LEVEL', 'loud'],
     ['POOL_SIZE', '2'],
     ['DEMO_CAPTCHA', 'abcde'],
+    ['VERSION_CHECK_MINUTES', '0'],
   ])('%s=%s', (name, value) => {
     const reading = () => readConfig({ [name]: value });
     expect(reading).toThrow(CannotStart);
@@ -49,4 +50,11 @@ describe('Rule: a captcha that machines can pass is for the demo world alone', (
   it.each([{ DEMO: 'false' }, { DATABASE_URL: 'postgres://localhost/shelfline' }])('elsewhere it keeps the portal from starting: %j', (settings) => {
     expect(() => readConfig({ ...settings, DEMO_CAPTCHA: '7K2M' })).toThrow(/^DEMO_CAPTCHA must be left out/);
   });
+});
+
+describe('Rule: a console asks every five minutes whether another version is served, unless told otherwise (R1.60)', () => {
+  it.each([
+    [{}, 5],
+    [{ VERSION_CHECK_MINUTES: '30' }, 30],
+  ])('%j', (settings, minutes) => expect(readConfig(settings).versionCheckMinutes).toBe(minutes));
 });

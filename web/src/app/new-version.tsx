@@ -9,8 +9,8 @@ import styles from './new-version.module.css';
 import { forgetAllInput, unsavedTabs } from './unsaved/unsaved.ts';
 import { version } from './version.ts';
 
-/** How often the served version is asked for, in milliseconds (R1.60): a console stays open for a shift, and five minutes cost a dozen light calls an hour. */
-const interval = 5 * 60_000;
+/** As long as no answer has said when to ask again. */
+const usualMinutes = 5;
 
 /** Offers a reload when another version is served; what was typed and not saved is not lost without a question. */
 export const NewVersion = () => {
@@ -20,7 +20,7 @@ export const NewVersion = () => {
   const { data } = useQuery({
     queryKey: ['version'],
     queryFn: () => callEndpoint(getVersion, { quiet: true }),
-    refetchInterval: interval,
+    refetchInterval: ({ state }) => (state.data?.checkMinutes ?? usualMinutes) * 60_000,
     refetchIntervalInBackground: true,
     retry: false,
   });
