@@ -6,8 +6,8 @@ import { adRefreshMs } from '../../web/src/features/home/rotation.ts';
 import { withoutParameters } from '../../web/src/browser/without-parameters.ts';
 import { journey } from '#tests/support/journey.ts';
 import type { Person } from '#tests/support/people.ts';
+import { picture } from '#tests/support/portal-goods.ts';
 
-const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==', 'base64');
 const en = { title: 'Saturday pick-up in Newark', text: 'Carriers pick up on Saturdays too.' };
 const zh = { title: '纽瓦克仓周六揽收', text: '周六同样安排承运商揽收。' };
 const here = journey();
@@ -24,7 +24,9 @@ const writes = async ({ t, page, ...admin }: Person): Promise<void> => {
     await group.getByLabel(t('announcements.desk.title'), { exact: true }).fill(words.title);
     await group.getByLabel(t('announcements.desk.text'), { exact: true }).fill(words.text);
   }
-  await page.getByLabel(t('announcements.desk.picture'), { exact: true }).setInputFiles({ name: 'newark.png', mimeType: 'image/png', buffer: png });
+  await page
+    .getByLabel(t('announcements.desk.picture'), { exact: true })
+    .setInputFiles({ name: 'newark.png', mimeType: 'image/png', buffer: await picture('white') });
   await admin.sees(page.getByRole('img', { name: t('announcements.desk.picture') }));
   await admin.presses(t('announcements.desk.saveDraft'));
   await admin.sees(page.getByRole('heading', { level: 1, name: en.title }));

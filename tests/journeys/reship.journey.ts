@@ -23,7 +23,7 @@ describe('Items are to be reshipped without a label', () => {
 
     const oddNo = await katie.appliesToReship(oneIds, customer);
     await katie.seesOrderStatus(oddNo, 'To be reviewed');
-    await katie.seesOpenPages('Workplace', 'Inventory', oddNo);
+    await katie.seesOpen('Workplace', 'Inventory', oddNo);
 
     await grace.seesToReview(oddNo);
     await grace.opensReview(oddNo);

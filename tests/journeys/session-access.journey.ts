@@ -8,24 +8,19 @@ import { withoutParameters } from '../../web/src/browser/without-parameters.ts';
 import { journey } from '#tests/support/journey.ts';
 import type { Person } from '#tests/support/people.ts';
 import { accountOf, callsOf } from '#tests/support/portal-calls.ts';
-import { shelvedItems } from '#tests/support/portal-goods.ts';
+import { customer, shelvedItems } from '#tests/support/portal-goods.ts';
 import { administrator } from './people/administrator.ts';
 
 const here = journey();
 const inventory = withoutParameters(warehousePaths.inventory);
 let person: Person;
 beforeEach(async () => void (person = await here.arrives('person')));
-afterEach(() => person.page.context().close());
+afterEach(async () => {
+  await person.page.context().close();
+  await isGiven('warehouse', grants.floorLead);
+  await isGiven('admin', grants.everything);
+});
 
-const address = {
-  recipient: 'Reese Romero',
-  phone: '+1 315 555 0175',
-  country: 'US',
-  state: 'OR',
-  city: 'Portland',
-  zipCode: '97214',
-  street: '1 Main St',
-};
 const warehouseIds = ['EWR-1', 'LAX-2', 'PVG-3'];
 const lookOnly: readonly ActionKey[] = ['query', 'get'];
 const without = (permissionId: string): PermissionGrant[] => grants.floorLead.filter((grant) => grant.permissionId !== permissionId);
@@ -66,7 +61,7 @@ describe('What an account may do changes while its person works', () => {
   it('an action that is taken away leaves the page that shows', async () => {
     const [item] = await shelvedItems(here.portal.url, 1);
     const katie = await callsOf(here.portal.url, 'seller');
-    const { oddNo } = await katie.send(applyReshipEndpoint, { oneIds: [item!.oneId], address });
+    const { oddNo } = await katie.send(applyReshipEndpoint, { oneIds: [item!.oneId], address: customer });
     const grace = administrator(person);
     await grace.signsIn('admin');
     await grace.opensAuditCentre();
@@ -90,6 +85,5 @@ describe('What an account may do changes while its person works', () => {
     await person.sees(person.t('app.noPermissionTitle'));
     await person.seesNo(menuEntry());
     expect(await person.hasStayed()).toBe(true);
-    await isGiven('warehouse', grants.floorLead);
   });
 });

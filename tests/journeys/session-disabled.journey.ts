@@ -13,13 +13,21 @@ import { accountOf, callsOf } from '#tests/support/portal-calls.ts';
 const here = journey();
 let person: Person;
 beforeEach(async () => void (person = await here.arrives('person')));
-afterEach(() => person.page.context().close());
+afterEach(async () => {
+  await person.page.context().close();
+  await letInAgain();
+});
 
-const isDisabled = async (login: string): Promise<{ letInAgain(): Promise<unknown> }> => {
+const disabled = new Set<string>();
+const isDisabled = async (login: string): Promise<void> => {
   const superior = await callsOf(here.portal.url, 'super');
-  const accountId = await accountOf(here.portal.pool, login);
-  await superior.send(suspendAccount, { accountId, reason: 'Left the company' });
-  return { letInAgain: () => superior.send(reinstateAccount, { accountId }) };
+  await superior.send(suspendAccount, { accountId: await accountOf(here.portal.pool, login), reason: 'Left the company' });
+  disabled.add(login);
+};
+const letInAgain = async (): Promise<void> => {
+  const superior = await callsOf(here.portal.url, 'super');
+  for (const login of disabled) await superior.send(reinstateAccount, { accountId: await accountOf(here.portal.pool, login) });
+  disabled.clear();
 };
 
 const dialog = () => person.page.getByRole('dialog', { name: person.t('app.disabledTitle') });
@@ -50,7 +58,7 @@ describe('An account is disabled while its person works', () => {
     await person.signsIn(login);
     await person.goesTo(address);
     await person.seesLive();
-    const { letInAgain } = await isDisabled(login);
+    await isDisabled(login);
     await canOnlyClose();
 
     await letInAgain();
@@ -62,9 +70,8 @@ describe('An account is disabled while its person works', () => {
   it('where nobody told them, the next step does', async () => {
     await person.page.routeWebSocket(/\/live\?/, (socket) => hearsNothingOfTheEnd(socket, socket.connectToServer()));
     await person.signsIn('warehouse');
-    const { letInAgain } = await isDisabled('warehouse');
+    await isDisabled('warehouse');
     await person.goesTo(withoutParameters(warehousePaths.inventory));
     await canOnlyClose();
-    await letInAgain();
   });
 });

@@ -7,6 +7,7 @@ import { withoutParameters } from '../../../web/src/browser/without-parameters.t
 import type { Person } from '#tests/support/people.ts';
 import { labelPdf } from '#tests/support/portal-goods.ts';
 import { itemDrawer } from './item-drawer.ts';
+import { openPages } from './open-pages.ts';
 
 type Address = BodyInputOf<typeof applyReshipEndpoint>['address'];
 
@@ -28,6 +29,7 @@ export const seller = (person: Person) => {
 
   return {
     ...person,
+    ...openPages(person),
     /** Announces a parcel on the page for it; answers the ONE IDs that its pieces were given. */
     async forecasts({ warehouse, trackingNumber, sku, size, quantity }: Forecast): Promise<string[]> {
       await person.goesTo(businessPaths.newForecast);
@@ -79,16 +81,6 @@ export const seller = (person: Person) => {
       await sees(page.getByRole('heading', { name: oddNo! }));
       return oddNo!;
     },
-    /** Of the tabs, all and in their order. */
-    seesOpenPages: (...titles: readonly string[]) =>
-      expect
-        .poll(() =>
-          page
-            .getByRole('navigation', { name: t('shell.tabs') })
-            .locator('[aria-current], [class*=open]')
-            .allInnerTexts(),
-        )
-        .toEqual(titles),
     /** On the page of an order. */
     seesOrderStatus: (oddNo: string, status: string) =>
       sees(page.locator('header', { has: page.getByRole('heading', { name: oddNo }) }).getByText(status, { exact: true })),

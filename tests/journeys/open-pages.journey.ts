@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { getVersion } from '#contracts/accounts/sign-in/get-version.ts';
+import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
+import { warehousePaths } from '../../web/src/app/paths/warehouse-paths.ts';
+import { withoutParameters } from '../../web/src/browser/without-parameters.ts';
+import { journey } from '#tests/support/journey.ts';
+import type { Person } from '#tests/support/people.ts';
+import { openPages } from './people/open-pages.ts';
+
+const here = journey();
+let person: Person;
+let open: ReturnType<typeof openPages>;
+beforeEach(async () => {
+  person = await here.arrives('person');
+  open = openPages(person);
+});
+afterEach(() => person.page.context().close());
+
+type Title = 'workplace' | 'forecasts' | 'shipWithLabel' | 'reship' | 'delivered' | 'inventory';
+const pages: readonly [Title, string][] = [
+  ['workplace', warehousePaths.workplace],
+  ['forecasts', warehousePaths.forecasts],
+  ['shipWithLabel', warehousePaths.shipWithLabel],
+  ['reship', warehousePaths.reship],
+  ['delivered', warehousePaths.delivered],
+  ['inventory', warehousePaths.inventory],
+];
+const titles = (...names: Title[]) => names.map((name) => person.t(`pages.${name}`));
+const visit = async (...wanted: Title[]) => {
+  for (const [title, path] of pages.filter(([name]) => wanted.includes(name))) {
+    await person.goesTo(withoutParameters(path));
+    await person.sees(open.tab(title));
+  }
+};
+
+describe('The bar of open pages', () => {
+  beforeEach(() => person.signsIn('warehouse'));
+
+  it('holds five at most, drops the oldest, and is there again after a reload', async () => {
+    await visit(...pages.map(([title]) => title));
+    const left = titles('forecasts', 'shipWithLabel', 'reship', 'delivered', 'inventory');
+    await open.seesOpen(...left);
+    await person.page.reload();
+    await person.seesLive();
+    await open.seesOpen(...left);
+    expect(await person.page.title()).toBe(`${person.t('pages.inventory')} - ${person.t('app.name')}`);
+  });
+
+  it('closes one, those to the left, those to the right and all; the last stays', async () => {
+    await visit('workplace', 'forecasts', 'shipWithLabel', 'reship', 'inventory');
+    await open.closes('workplace', 'closeLeft');
+    await person.sees(person.t('shell.noTabLeft'));
+    await open.closes('inventory', 'closeRight');
+    await person.sees(person.t('shell.noTabRight'));
+
+    await person.presses(person.t('shell.closeTab', { title: person.t('pages.inventory') }));
+    await person.isLedTo(withoutParameters(warehousePaths.reship));
+    await open.closes('forecasts', 'closeLeft');
+    await open.seesOpen(...titles('forecasts', 'shipWithLabel', 'reship'));
+    await open.closes('shipWithLabel', 'closeRight');
+    await open.seesOpen(...titles('forecasts', 'shipWithLabel'));
+    await open.closes('forecasts', 'closeAll');
+    await open.seesOpen(...titles('forecasts'));
+    await open.closes('forecasts', 'closeThis');
+    await person.sees(person.t('shell.lastTab'));
+    await open.seesOpen(...titles('forecasts'));
+  });
+});
+
+describe('A page keeps what a person left in it', () => {
+  it('while they look at another, and asks before a new version throws it away', async () => {
+    await person.page.route(`**${getVersion.path}`, (route) => route.fulfill({ json: { code: 200, msg: '', data: { version: '9.9.9' } } }));
+    await person.signsIn('seller');
+    const field = person.page.getByLabel(person.t('forecast.logNo'), { exact: true }).filter({ visible: true }).first();
+    await person.goesTo(businessPaths.newForecast);
+    await field.fill('1Z 999');
+    await person.goesTo(businessPaths.settings);
+    await person.sees(person.page.getByRole('heading', { name: person.t('pages.settings') }));
+    await person.goesTo(businessPaths.newForecast);
+    expect(await field.inputValue()).toBe('1Z 999');
+
+    const offer = person.page.getByRole('status', { name: person.t('shell.newVersion') });
+    await offer.getByRole('button', { name: person.t('shell.reload') }).click();
+    const question = person.page.getByRole('dialog', { name: person.t('shell.reloadTitle') });
+    await question.getByRole('button', { name: person.t('app.cancel') }).click();
+    await person.seesNo(question);
+    expect([await field.inputValue(), await person.hasStayed()]).toEqual(['1Z 999', true]);
+
+    await offer.getByRole('button', { name: person.t('shell.reload') }).click();
+    await question.getByRole('button', { name: person.t('shell.reload') }).click();
+    await expect.poll(() => person.hasStayed().catch(() => true)).toBe(false);
+    await person.seesLive();
+  });
+});
+
+describe('What was typed and not saved is not closed away without a question', () => {
+  const field = () => person.page.getByLabel(person.t('forecast.logNo'), { exact: true }).filter({ visible: true }).first();
+  const question = () => person.page.getByRole('dialog', { name: person.t('shell.closeUnsavedTitle', { title: person.t('pages.newForecast') }) });
+  const answers = async (answer: string) => {
+    await person.sees(question().getByText(person.t('shell.closeUnsaved', { count: 1 })));
+    await question().getByRole('button', { name: answer, exact: true }).click();
+    await person.seesNo(question());
+  };
+
+  it('singly, to the left, to the right or all at once; one without input goes at once', async () => {
+    await person.signsIn('seller');
+    await person.goesTo(withoutParameters(businessPaths.packages));
+    await person.sees(open.tab('myPackages'));
+    await person.goesTo(businessPaths.newForecast);
+    await field().fill('1Z 999');
+    await person.goesTo(businessPaths.settings);
+    await person.sees(open.tab('settings'));
+
+    await open.closes('newForecast', 'closeThis');
+    await answers(person.t('app.cancel'));
+    await open.closes('settings', 'closeLeft');
+    await answers(person.t('app.cancel'));
+    await open.closes('myPackages', 'closeRight');
+    await answers(person.t('app.cancel'));
+    await open.closes('settings', 'closeAll');
+    await answers(person.t('app.cancel'));
+    await open.tab('newForecast').click();
+    expect(await field().inputValue()).toBe('1Z 999');
+
+    await person.presses(person.t('shell.closeTab', { title: person.t('pages.myPackages') }));
+    await person.seesNo(open.tab('myPackages'));
+    await person.presses(person.t('shell.closeTab', { title: person.t('pages.newForecast') }));
+    await answers(person.t('shell.closeAnyway'));
+    await person.isLedTo(businessPaths.settings);
+    await person.seesNo(open.tab('newForecast'));
+    await person.goesTo(businessPaths.newForecast);
+    expect(await field().inputValue()).toBe('');
+  });
+});
