@@ -67,6 +67,24 @@ describe('The bar of open pages', () => {
   });
 });
 
+describe('A page that is asked for again while its tab closes', () => {
+  it('is open again', async () => {
+    await person.signsIn('seller');
+    await person.goesTo(businessPaths.settings);
+    await person.sees(open.tab('settings'));
+    await person.goesTo(businessPaths.newForecast);
+    await person.sees(open.tab('newForecast'));
+    // Quicker than any hand: before the console has gone to the page beside it.
+    const close = person.page.getByRole('button', { name: person.t('shell.closeTab', { title: person.t('pages.newForecast') }) });
+    await close.evaluate((cross: HTMLElement, address) => {
+      cross.click();
+      window.location.hash = address;
+    }, businessPaths.newForecast);
+    await person.sees(open.tab('newForecast'));
+    await person.sees(person.page.getByLabel(person.t('forecast.logNo'), { exact: true }).filter({ visible: true }).first());
+  });
+});
+
 describe('A page keeps what a person left in it', () => {
   it('while they look at another, and asks before a new version throws it away', async () => {
     await person.page.route(`**${getVersion.path}`, (route) => route.fulfill({ json: { code: 200, msg: '', data: { version: '9.9.9' } } }));

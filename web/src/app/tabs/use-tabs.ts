@@ -19,6 +19,7 @@ export interface OpenTabs {
 
 interface Open {
   tabs: readonly Tab[];
+  /** `left`: the history entry whose tab is gone already; `shown`: the tab that takes its place. */
   closing?: { left: string; shown: string };
 }
 
@@ -31,16 +32,24 @@ export const useTabs = (pages: readonly PageRow[], row: PageRow | undefined, loc
   const activeKey = row && tabKey(row, location.search);
   const path = location.pathname + location.search;
   // A tab that was closed while it showed stays the address's until the way to its neighbour is gone.
-  const isClosing = closing !== undefined && closing.left === activeKey;
+  const isClosing = closing !== undefined && closing.left === location.key;
   const at = kept.find(({ key }) => key === activeKey);
   const tabs = activeKey === undefined || isClosing || at?.path === path ? kept : visit(kept, { key: activeKey, path }, unsavedTabs());
   if (tabs !== all || (closing !== undefined && !isClosing)) setOpen({ tabs, ...(isClosing && { closing }) });
 
   useEffect(() => keepTabs(tabs), [tabs]);
+  // Whoever asks for the page again before the console has left it comes to an address that has not changed, which the router does not tell of.
+  useEffect(() => {
+    const cameBack = (): void => {
+      if (window.location.hash === `#${path}`) setOpen((open) => (open.closing ? { tabs: open.tabs } : open));
+    };
+    window.addEventListener('popstate', cameBack);
+    return () => window.removeEventListener('popstate', cameBack);
+  }, [path]);
   // A page that sent something may be out of sight when the answer comes, and know no more what shows.
-  const shownKey = useRef(activeKey);
+  const shown = useRef({ key: activeKey, entry: location.key });
   useLayoutEffect(() => {
-    shownKey.current = activeKey;
+    shown.current = { key: activeKey, entry: location.key };
   });
 
   return {
@@ -51,16 +60,16 @@ export const useTabs = (pages: readonly PageRow[], row: PageRow | undefined, loc
     apply: (closed) => {
       if ('refused' in closed) return showInfo(t(`shell.${closed.refused}`));
       const moves = activeKey !== undefined && closed.active.key !== activeKey;
-      setOpen({ tabs: closed.tabs, ...(moves && { closing: { left: activeKey, shown: closed.active.key } }) });
+      setOpen({ tabs: closed.tabs, ...(moves && { closing: { left: location.key, shown: closed.active.key } }) });
       if (moves) navigate(closed.active.path);
     },
     giveWay: (key, to) => {
       const [pathname = '', query = ''] = to.split('?');
       const next = rowAt(pages, pathname);
-      const shows = shownKey.current === key;
+      const shows = shown.current.key === key;
       if (next) {
         const tab = { key: tabKey(next, query), path: to };
-        setOpen((before) => ({ tabs: replace(before.tabs, key, tab), ...(shows && { closing: { left: key, shown: tab.key } }) }));
+        setOpen((before) => ({ tabs: replace(before.tabs, key, tab), ...(shows && { closing: { left: shown.current.entry, shown: tab.key } }) }));
       }
       if (shows) navigate(to, { replace: true });
     },
