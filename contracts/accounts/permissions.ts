@@ -47,6 +47,11 @@ export const permissionTable = {
 } as const satisfies Record<string, Permission>;
 
 export type PermissionId = keyof typeof permissionTable;
+
+/** Every code of a terminal, in the order of the table. */
+export const permissionIdsOf = (terminal: Base): PermissionId[] =>
+  (Object.keys(permissionTable) as PermissionId[]).filter((id) => permissionTable[id].terminal === terminal);
+
 /** `permissionId.action` (R6.11). */
 export type PermissionCheck = `${PermissionId}.${ActionKey}`;
 

@@ -1,10 +1,7 @@
 import { CalendarClock, ChartColumn, Megaphone, ShieldCheck, Store, Users, Warehouse } from 'lucide-react';
-import { permissionTable, type PermissionId } from '#contracts/accounts/permissions.ts';
+import { permissionIdsOf } from '#contracts/accounts/permissions.ts';
 import { adminPaths, adminRoot, selfOperatedPaths } from '../app/paths/admin-paths.ts';
 import type { TerminalTable } from '../app/routes/route-table.ts';
-
-/** Whoever may do anything here reads what is announced to administrators. */
-const anyCode = (Object.keys(permissionTable) as PermissionId[]).filter((id) => permissionTable[id].terminal === 'admin');
 
 export const adminTable: TerminalTable = {
   terminal: 'admin',
@@ -212,7 +209,8 @@ export const adminTable: TerminalTable = {
           page: () => import('../features/announcements/announcements-page.tsx'),
           title: 'readAnnouncements',
           inMenu: true,
-          permission: anyCode,
+          // Whoever may do anything here reads what is announced to administrators.
+          permission: permissionIdsOf('admin'),
         },
       ],
     },

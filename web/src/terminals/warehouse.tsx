@@ -12,6 +12,7 @@ import {
   Truck,
   Warehouse,
 } from 'lucide-react';
+import { permissionIdsOf } from '#contracts/accounts/permissions.ts';
 import { warehousePaths, warehouseRoot } from '../app/paths/warehouse-paths.ts';
 import type { TerminalTable } from '../app/routes/route-table.ts';
 
@@ -156,7 +157,8 @@ export const warehouseTable: TerminalTable = {
       page: () => import('../features/announcements/announcements-page.tsx'),
       title: 'announcements',
       icon: Megaphone,
-      permission: ['700101'],
+      // Whoever may do anything here reads what is announced to the warehouse.
+      permission: permissionIdsOf('warehouse'),
       goKey: 'a',
     },
   ],
