@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WarehouseSetting } from '#contracts/reference/list-warehouse-settings.ts';
 import { useMay } from '../../app/access/use-user.ts';
+import { noShelfFilters } from '../../shared/shelves/list/use-shelf-filters.ts';
 import { useListState } from '../../ui/list/use-list-state.ts';
 import { PageBody } from '../../ui/page/page-body.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -27,7 +28,7 @@ export default function WarehouseSettingsPage() {
   const [adding, setAdding] = useState(false);
   const warehouses = read.data ?? [];
   const shown = warehouses.find(({ id }) => id === state.filters['wareId']) ?? warehouses[0];
-  const show = (wareId: string) => state.change({ filters: { wareId, zone: undefined, text: undefined, fill: undefined } });
+  const show = (wareId: string) => state.change({ filters: { ...noShelfFilters, wareId } });
   const add = mayAdd && (
     <Button type="primary" icon={<Plus size={15} aria-hidden />} onClick={() => setAdding(true)}>
       {t('warehouseSettings.add')}

@@ -2,16 +2,19 @@ import { Button } from 'antd';
 import { Plus, Rows3 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { useMay } from '../../app/access/use-user.ts';
+import { adminPaths } from '../../app/paths/admin-paths.ts';
 import { ShelfDialog } from '../../shared/shelves/keep/shelf-dialog.tsx';
 import { ShelfDrawer } from '../../shared/shelves/drawer/shelf-drawer.tsx';
 import { useOpenShelf } from '../../shared/shelves/drawer/use-open-shelf.ts';
 import { shelfKey, shelfVersion, useShelfColumns } from '../../shared/shelves/list/use-shelf-columns.tsx';
-import { useShelfFilters } from '../../shared/shelves/list/use-shelf-filters.ts';
+import { noShelfFilters, useShelfFilters } from '../../shared/shelves/list/use-shelf-filters.ts';
 import { useShelvesOf, type Shelves } from '../../shared/shelves/list/use-shelves-of.ts';
 import { useJustChanged } from '../../ui/changes/use-just-changed.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { FilterBar } from '../../ui/list/filters/filter-bar.tsx';
+import { addressOf } from '../../ui/list/page-state.ts';
 import type { ListState } from '../../ui/list/use-list-state.ts';
 import { Section } from '../../ui/page/section.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -32,6 +35,8 @@ export const WarehouseShelves = ({ warehouseId, state }: Props) => {
   const read = useShelvesOf(warehouseId, state);
   const { shelfId, close } = useOpenShelf();
   const filters = useShelfFilters(read.data?.zones ?? []);
+  // The address holds the chosen warehouse too.
+  const narrowed: ListState = { ...state, clear: () => state.change({ filters: noShelfFilters }) };
 
   return (
     <Section
@@ -48,7 +53,7 @@ export const WarehouseShelves = ({ warehouseId, state }: Props) => {
       <ReadStates read={read} skeleton={<SkeletonRows />}>
         {(shelves) => (
           <>
-            {(shelves.zones.length > 0 || shelves.totalCount > 0) && <FilterBar inline filters={filters} state={state} />}
+            {(shelves.zones.length > 0 || shelves.totalCount > 0) && <FilterBar inline filters={filters} state={narrowed} />}
             <Rows shelves={shelves} state={state} dimmed={read.isPlaceholderData || read.isError} />
           </>
         )}
@@ -67,6 +72,9 @@ const Rows = ({ shelves, state, dimmed }: { shelves: Shelves; state: ListState; 
   const { pageNo } = state;
   if (shelves.zones.length === 0)
     return <EmptyState icon={Rows3} title={t('warehouseSettings.noShelvesTitle')} text={t('warehouseSettings.noShelvesText')} />;
+  // The last shelf of the last page was removed.
+  if (pageNo > shelves.totalPage && !dimmed)
+    return <Navigate replace to={addressOf(adminPaths.warehouseSettings, { ...state, pageNo: shelves.totalPage })} />;
   if (shelves.data.length === 0) return <p className={styles['note']}>{t('warehouseSettings.nothingFits')}</p>;
   return (
     <>

@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { shelfFills } from '#contracts/shelving/shelf-queries.ts';
 import type { Filter } from '../../../ui/list/filters/filter.ts';
 
+/** A change of the list that clears the filters below, and leaves what else the address says. */
+export const noShelfFilters = { text: undefined, zone: undefined, fill: undefined };
+
 export const useShelfFilters = (zones: readonly string[]): readonly Filter[] => {
   const { t } = useTranslation();
   const named = zones.filter(Boolean);
