@@ -10,7 +10,7 @@ import { useRotation } from './use-rotation.ts';
 /** Announcements with a picture, one after the other (R2.42). */
 export const Carousel = ({ slides }: { slides: readonly PublishedRow[] }) => {
   const { t } = useTranslation();
-  const { at, rotates, runs, show, step, toggle, attend } = useRotation(slides.length);
+  const { at, rotates, runs, show, step, toggle, attend } = useRotation(slides.map((slide) => slide.id));
   const { id, kind, title, lead, picture } = slides[at]!;
   return (
     <section
