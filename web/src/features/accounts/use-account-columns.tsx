@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
 import { sellerAccountActionNames } from '#contracts/accounts/seller-account-actions.ts';
@@ -15,48 +14,45 @@ import type { AccountActs } from './use-account-acts.tsx';
 export const useAccountColumns = (acts: AccountActs): readonly Column<SellerAccount>[] => {
   const { t } = useTranslation();
   const words = useWords();
-  return useMemo(
-    (): Column<SellerAccount>[] => [
-      { key: 'name', title: t('shell.name'), sort: 'name', fixed: true, render: ({ name }) => name },
-      { key: 'email', title: t('shell.email'), width: 230, render: ({ email }) => email },
-      {
-        key: 'state',
-        title: t('accounts.state'),
-        width: 182,
-        render: ({ state }) => <StatusTag tone={sellerAccountStates[state].tone}>{words(sellerAccountStates[state])}</StatusTag>,
-      },
-      { key: 'shop', title: t('accounts.shop'), width: 126, render: ({ shopInfo }) => (shopInfo ? <Shop {...shopInfo} /> : '–') },
-      { key: 'login', title: t('accounts.login'), width: 180, optional: true, render: ({ login }) => login },
-      { key: 'signIn', title: t('accounts.lastSignIn'), width: 162, render: ({ gmtSignIn }) => <LastSignIn at={gmtSignIn} /> },
-      { key: 'registered', title: t('accounts.registered'), width: 162, sort: 'gmtCreate', render: ({ gmtCreate }) => <TimeText at={gmtCreate} /> },
-      {
-        key: 'changed',
-        title: t('accounts.changed'),
-        width: 162,
-        sort: 'gmtModify',
-        optional: true,
-        render: ({ gmtModify }) => <TimeText at={gmtModify} />,
-      },
-      {
-        key: 'actions',
-        title: '',
-        width: 188,
-        fixed: true,
-        render: (row) => (
-          <RowActions>
-            {sellerAccountActionNames
-              .filter((name) => row.actions.includes(name))
-              .map((name) => (
-                <Button key={name} size="small" type={name === 'admit' ? 'default' : 'text'} onClick={() => acts[name](row)}>
-                  {t(`accounts.${name}`)}
-                </Button>
-              ))}
-          </RowActions>
-        ),
-      },
-    ],
-    [acts, t, words],
-  );
+  return [
+    { key: 'name', title: t('shell.name'), sort: 'name', fixed: true, render: ({ name }) => name },
+    { key: 'email', title: t('shell.email'), width: 230, render: ({ email }) => email },
+    {
+      key: 'state',
+      title: t('accounts.state'),
+      width: 182,
+      render: ({ state }) => <StatusTag tone={sellerAccountStates[state].tone}>{words(sellerAccountStates[state])}</StatusTag>,
+    },
+    { key: 'shop', title: t('accounts.shop'), width: 126, render: ({ shopInfo }) => (shopInfo ? <Shop {...shopInfo} /> : '–') },
+    { key: 'login', title: t('accounts.login'), width: 180, optional: true, render: ({ login }) => login },
+    { key: 'signIn', title: t('accounts.lastSignIn'), width: 162, render: (seller) => <LastSignIn {...seller} /> },
+    { key: 'registered', title: t('accounts.registered'), width: 162, sort: 'gmtCreate', render: ({ gmtCreate }) => <TimeText at={gmtCreate} /> },
+    {
+      key: 'changed',
+      title: t('accounts.changed'),
+      width: 162,
+      sort: 'gmtModify',
+      optional: true,
+      render: ({ gmtModify }) => <TimeText at={gmtModify} />,
+    },
+    {
+      key: 'actions',
+      title: '',
+      width: 188,
+      fixed: true,
+      render: (row) => (
+        <RowActions>
+          {sellerAccountActionNames
+            .filter((name) => row.actions.includes(name))
+            .map((name) => (
+              <Button key={name} size="small" type={name === 'admit' ? 'default' : 'text'} onClick={() => acts[name](row)}>
+                {t(`accounts.${name}`)}
+              </Button>
+            ))}
+        </RowActions>
+      ),
+    },
+  ];
 };
 
 const Shop = ({ id, uid }: ShopInfo) => (
@@ -65,8 +61,9 @@ const Shop = ({ id, uid }: ShopInfo) => (
   </span>
 );
 
-/** Sign-ins are remembered for a week. */
-const LastSignIn = ({ at }: { at: string | null }) => {
+/** Sign-ins are remembered for a week. Nobody signs in before the admission. */
+const LastSignIn = ({ state, gmtSignIn }: SellerAccount) => {
   const { t } = useTranslation();
-  return at === null ? t('accounts.noSignIn') : <TimeText at={at} />;
+  if (gmtSignIn !== null) return <TimeText at={gmtSignIn} />;
+  return state === 'waiting' ? '–' : t('accounts.noSignIn');
 };
