@@ -53,7 +53,7 @@ export default function ManagedAnnouncementsPage() {
       open={open}
       views={announcementViews.map((key) => ({
         key: key === 'all' ? undefined : key,
-        label: key === 'all' ? t('announcements.desk.all') : words(announcementStates[key]),
+        label: key === 'all' ? t('ui.all') : words(announcementStates[key]),
         count: read.data?.counts[key],
       }))}
       filters={[

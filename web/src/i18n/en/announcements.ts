@@ -12,7 +12,6 @@ export const announcements = {
     write: 'New announcement',
     count_one: '{{count, number}} announcement',
     count_other: '{{count, number}} announcements',
-    all: 'All',
     search: 'Title or text',
     title: 'Title',
     text: 'Text',

@@ -14,7 +14,6 @@ export const announcements: Translated<typeof en> = {
   desk: {
     write: '新建公告',
     count_other: '{{count, number}} 条公告',
-    all: '全部',
     search: '标题或正文',
     title: '标题',
     text: '正文',
