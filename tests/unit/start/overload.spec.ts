@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
 import { serveConsole } from '#services/console.ts';
 import { serveArt } from '#services/demo/art/serve-art.ts';
 import { servePictures } from '#services/files/serve-pictures.ts';
@@ -36,27 +37,27 @@ const portal = async (limits: PressureLimits) => {
   serveArt(app);
   await live.register(app);
   await serveConsole(app, folder);
-  await app.ready();
+  const address = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
   const get = async (url: string) => (await app.inject(url)).statusCode;
+  const connections = () => new Promise<number>((resolve) => app.server.getConnections((_failure, count) => resolve(count)));
   const opens = () =>
-    app.injectWS('/live').then(
-      (socket) => {
-        socket.terminate();
-        return true;
-      },
-      () => false,
-    );
-  return { app, get, opens };
+    new Promise<boolean>((resolve) => {
+      const socket = new WebSocket(`${address}/live`);
+      socket.on('open', () => resolve(true));
+      socket.on('error', () => resolve(false));
+    });
+  return { app, get, opens, connections };
 };
 
 const costly = ['/api/business/hello', '/files/00000000000000000000000000000001.mp4', '/art/DD1391-100.svg'];
 
 describe('Rule: an overloaded node serves the console, and nothing else', () => {
   it('refuses calls, files, drawings and live connections', async () => {
-    const { app, get, opens } = await portal({ maxRssBytes: 1, sampleInterval: 10 });
+    const { app, get, opens, connections } = await portal({ maxRssBytes: 1, sampleInterval: 10 });
     await expect.poll(() => app.isUnderPressure()).toBe(true);
     expect(await Promise.all(costly.map(get))).toEqual([503, 503, 503]);
     expect(await opens()).toBe(false);
+    await expect.poll(connections).toBe(0);
     expect([await get('/'), await get('/index.html')]).toEqual([200, 200]);
     await app.close();
   });

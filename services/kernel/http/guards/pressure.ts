@@ -18,7 +18,9 @@ const usualPressure: PressureLimits = { maxEventLoopDelay: 2000 };
 export const registerPressure = (app: FastifyInstance, limits = usualPressure) =>
   app.register(underPressure, {
     ...limits,
-    pressureHandler: () => {
+    pressureHandler: ({ headers }, { raw: response }) => {
+      // The server has handed the connection of an upgrade over, and would never end it.
+      if (headers.upgrade !== undefined) response.once('finish', () => response.socket?.destroy());
       throw new Refused(reject('Unavailable'));
     },
   });
