@@ -11,17 +11,19 @@ import { Section } from '../../ui/page/section.tsx';
 import styles from './announcement-desk.module.css';
 import type { Draft } from './draft.ts';
 import { PictureField } from './picture-field.tsx';
+import type { PictureUpload } from './use-picture-upload.ts';
 
 interface Props {
   draft: Draft;
   change: (part: Partial<Draft>) => void;
+  upload: PictureUpload;
   failure: ApiError | null;
   disabled?: boolean;
 }
 
 const shown = ['kind', 'portals', 'picture', 'en.title', 'en.text', 'zh.title', 'zh.text'];
 
-export const AnnouncementForm = ({ draft, change, failure, disabled = false }: Props) => {
+export const AnnouncementForm = ({ draft, change, upload, failure, disabled = false }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
   const refused = serverErrors(failure, shown);
@@ -51,7 +53,13 @@ export const AnnouncementForm = ({ draft, change, failure, disabled = false }: P
       <InOneLanguage lang="en" draft={draft} change={change} refused={refused} disabled={disabled} />
       <InOneLanguage lang="zh" draft={draft} change={change} refused={refused} disabled={disabled} />
       <Section>
-        <PictureField picture={draft.picture} change={(picture) => change({ picture })} error={refused.of('picture')} disabled={disabled} />
+        <PictureField
+          picture={draft.picture}
+          upload={upload}
+          remove={() => change({ picture: '' })}
+          error={refused.of('picture')}
+          disabled={disabled}
+        />
       </Section>
     </fieldset>
   );

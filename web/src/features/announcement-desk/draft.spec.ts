@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canBeSaved, emptyDraft, isSame } from './draft.ts';
+import { canBeSaved, draftOf, emptyDraft, isSame } from './draft.ts';
 
 const written = { ...emptyDraft, en: { title: 'Title', text: 'Text' } };
 
@@ -9,6 +9,17 @@ describe('Rule: what differs from what the server keeps is not saved yet', () =>
     expect(isSame({ ...written, portals: ['business', 'admin'] }, { ...written, portals: ['admin', 'business'] })).toBe(true);
     expect(isSame(written, { ...written, zh: { title: '标题', text: '' } })).toBe(false);
     expect(isSame(written, { ...written, picture: '/art/banner/shelves.svg' })).toBe(false);
+  });
+});
+
+describe('Rule: only what was changed differs from what the server keeps', () => {
+  const readable = { id: 'A1', title: 'Title', state: 'draft' as const, author: 'Grace', actions: [], version: 1 };
+  const kept = { ...written, ...readable, gmtPublish: null, gmtCreate: '2026-11-20T09:00:00Z', gmtModify: '2026-11-20T09:00:00Z' };
+
+  it('so that the change of another shows beside it', () => {
+    const changed = { picture: '/files/a.png' };
+    expect(draftOf(kept, changed)).toEqual({ ...written, ...changed });
+    expect(draftOf({ ...kept, zh: { title: '标题', text: '' } }, changed)).toEqual({ ...written, zh: { title: '标题', text: '' }, ...changed });
   });
 });
 

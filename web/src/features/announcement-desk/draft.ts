@@ -8,7 +8,15 @@ export type Draft = BodyOf<typeof writeAnnouncementEndpoint>;
 const unwritten = { title: '', text: '' };
 export const emptyDraft: Draft = { kind: 'news', portals: ['business'], picture: '', en: unwritten, zh: unwritten };
 
-export const draftOf = ({ kind, portals, picture, en, zh }: ManagedAnnouncement): Draft => ({ kind, portals, picture, en, zh });
+/** What the server keeps, and what was changed since laid over it. */
+export const draftOf = ({ kind, portals, picture, en, zh }: ManagedAnnouncement, changed: Partial<Draft> = {}): Draft => ({
+  kind,
+  portals,
+  picture,
+  en,
+  zh,
+  ...changed,
+});
 
 /** As the server keeps it: without blanks around texts, portals in no order. */
 const kept = ({ kind, portals, picture, en, zh }: Draft): string =>

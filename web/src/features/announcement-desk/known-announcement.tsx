@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getAnnouncement, listAnnouncements, type ManagedAnnouncement } from '#contracts/announcements/announcement-queries.ts';
+import { getAnnouncement, listAnnouncements } from '#contracts/announcements/announcement-queries.ts';
 import { editAnnouncementEndpoint } from '#contracts/announcements/edit-announcement.ts';
 import { allAnnouncementsTopic } from '#contracts/live/topics.ts';
 import { useCommand } from '../../api/use-command.ts';
@@ -19,6 +19,7 @@ import { AnnouncementPreview } from './announcement-preview.tsx';
 import { canBeSaved, draftOf, isSame, type Draft } from './draft.ts';
 import { StateTag } from './managed-columns.tsx';
 import { useAnnouncementActs } from './use-announcement-acts.tsx';
+import { usePictureUpload } from './use-picture-upload.ts';
 
 /** One announcement for those who manage it: its texts beside what readers see of them, and what can be done with it. */
 export const KnownAnnouncement = ({ id }: { id: string }) => {
@@ -26,17 +27,23 @@ export const KnownAnnouncement = ({ id }: { id: string }) => {
   useLiveReads(allAnnouncementsTopic, getAnnouncement);
   const read = useRead(getAnnouncement, { id }, { quiet: true });
   usePageName(read.data?.title);
-  const [typed, setTyped] = useState<Draft>();
+  const [typed, setTyped] = useState<Partial<Draft>>();
   const edit = useCommand(editAnnouncementEndpoint, {
     quiet: true,
     changes: [getAnnouncement, listAnnouncements],
     onSuccess: () => showSuccess(t('announcements.desk.saved')),
   });
-  const unsaved = typed && read.data && !isSame(typed, draftOf(read.data)) ? typed : undefined;
+  const draft = read.data && draftOf(read.data, typed);
+  const unsaved = read.data && draft && !isSame(draft, draftOf(read.data)) ? draft : undefined;
   // What was saved is the server's again, so that the change of another shows. Before that, a blank at the end may be the beginning of a word.
   if (typed && !unsaved && edit.isSuccess) setTyped(undefined);
   const [acts, dialogs] = useAnnouncementActs(id);
-  const draftFor = (shown: ManagedAnnouncement): Draft => typed ?? draftOf(shown);
+  const change = (part: Partial<Draft>) => {
+    setTyped((before) => ({ ...before, ...part }));
+    edit.reset();
+    acts.forgetRefusal();
+  };
+  const upload = usePictureUpload((picture) => change({ picture }));
 
   if (read.error?.error === 'NotFound') return <EmptyState icon={Megaphone} title={t('announcements.goneTitle')} />;
   return (
@@ -60,7 +67,7 @@ export const KnownAnnouncement = ({ id }: { id: string }) => {
           actions: unsaved ? (
             <Button
               type="primary"
-              disabled={!canBeSaved(unsaved)}
+              disabled={upload.sending || !canBeSaved(unsaved)}
               loading={edit.isPending}
               onClick={() => edit.mutate({ announcementId: id, ...unsaved })}
             >
@@ -70,16 +77,13 @@ export const KnownAnnouncement = ({ id }: { id: string }) => {
             <AnnouncementActions actions={shown.actions} acts={acts} />
           ),
         })}
-        side={(shown) => <AnnouncementPreview draft={draftFor(shown)} />}
+        side={(shown) => <AnnouncementPreview draft={draftOf(shown, typed)} />}
       >
         {(shown) => (
           <AnnouncementForm
-            draft={draftFor(shown)}
-            change={(part) => {
-              setTyped((before) => ({ ...(before ?? draftOf(shown)), ...part }));
-              edit.reset();
-              acts.forgetRefusal();
-            }}
+            draft={draftOf(shown, typed)}
+            change={change}
+            upload={upload}
             failure={edit.error ?? acts.refusal}
             disabled={!shown.actions.includes('edit')}
           />

@@ -12,13 +12,16 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { useGiveWay } from '../../ui/page/page-tab.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { AnnouncementPreview } from './announcement-preview.tsx';
-import { canBeSaved, emptyDraft } from './draft.ts';
+import { canBeSaved, emptyDraft, type Draft } from './draft.ts';
+import { usePictureUpload } from './use-picture-upload.ts';
 
 /** Saved as a draft first, and published from its own page: nobody reads what was not looked over. */
 export const NewAnnouncement = () => {
   const { t } = useTranslation();
   const giveWay = useGiveWay();
   const [draft, setDraft] = useState(emptyDraft);
+  const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
+  const upload = usePictureUpload((picture) => change({ picture }));
   const write = useCommand(writeAnnouncementEndpoint, {
     quiet: true,
     changes: [listAnnouncements],
@@ -33,13 +36,13 @@ export const NewAnnouncement = () => {
       <PageHeader
         title={t('announcements.desk.write')}
         actions={
-          <Button type="primary" disabled={!canBeSaved(draft)} loading={write.isPending} onClick={() => write.mutate(draft)}>
+          <Button type="primary" disabled={upload.sending || !canBeSaved(draft)} loading={write.isPending} onClick={() => write.mutate(draft)}>
             {t('announcements.desk.saveDraft')}
           </Button>
         }
       />
       <PageBody side={<AnnouncementPreview draft={draft} />}>
-        <AnnouncementForm draft={draft} change={(part) => setDraft((before) => ({ ...before, ...part }))} failure={write.error} />
+        <AnnouncementForm draft={draft} change={change} upload={upload} failure={write.error} />
       </PageBody>
     </>
   );

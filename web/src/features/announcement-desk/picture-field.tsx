@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/form/field.tsx';
 import { FileDrop } from '../../ui/form/file-drop.tsx';
 import styles from './announcement-desk.module.css';
-import { usePictureUpload } from './use-picture-upload.ts';
+import type { PictureUpload } from './use-picture-upload.ts';
 
 interface Props {
   /** Its url; empty without one. */
   picture: string;
-  change: (picture: string) => void;
+  upload: PictureUpload;
+  remove: () => void;
   error: string | undefined;
   disabled: boolean;
 }
@@ -17,21 +18,20 @@ interface Props {
 const accepted = '.png,.jpg,.jpeg,.webp,.gif';
 
 /** The promotional picture: uploaded as soon as it is chosen, shown, and taken off again. */
-export const PictureField = ({ picture, change, error, disabled }: Props) => {
+export const PictureField = ({ picture, upload: { choose, sending, failure }, remove, error, disabled }: Props) => {
   const { t } = useTranslation();
-  const { choose, sending, failure } = usePictureUpload(change);
   return (
     <Field label={t('announcements.desk.picture')} aside={t('announcements.desk.pictureAside')} error={failure ?? error}>
       {(tied) =>
         picture ? (
           <div className={styles['picture']}>
             <img src={picture} alt={t('announcements.desk.picture')} />
-            <Button type="text" icon={<Trash2 size={14} aria-hidden />} disabled={disabled} onClick={() => change('')}>
+            <Button type="text" icon={<Trash2 size={14} aria-hidden />} disabled={disabled} onClick={remove}>
               {t('announcements.desk.pictureRemove')}
             </Button>
           </div>
         ) : (
-          <FileDrop tied={tied} accept={accepted} tall choose={(file) => void choose(file)}>
+          <FileDrop tied={tied} accept={accepted} tall disabled={disabled || sending} choose={(file) => void choose(file)}>
             <span aria-live="polite">{t(sending ? 'announcements.desk.sending' : 'announcements.desk.pictureHint')}</span>
           </FileDrop>
         )

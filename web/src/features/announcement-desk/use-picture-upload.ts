@@ -4,8 +4,14 @@ import { isApiError } from '../../api/api-error.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { useWords } from '../../i18n/use-words.ts';
 
+export interface PictureUpload {
+  choose(file: File): Promise<void>;
+  sending: boolean;
+  failure?: string;
+}
+
 /** Sends a picture and hands on its url; the server looks at its content. */
-export const usePictureUpload = (stored: (url: string) => void) => {
+export const usePictureUpload = (stored: (url: string) => void): PictureUpload => {
   const words = useWords();
   const [state, setState] = useState<{ sending: boolean; failure?: string }>({ sending: false });
 

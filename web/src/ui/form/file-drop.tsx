@@ -9,18 +9,19 @@ interface Props {
   accept: string;
   choose: (file: File) => void;
   tall?: boolean;
+  disabled?: boolean;
   /** What to drop here, or what was. */
   children: ReactNode;
 }
 
 /** Takes one file: dropped, picked, or reached with the keyboard. */
-export const FileDrop = ({ tied: { status, ...tied } = { id: '' }, accept, choose, tall = false, children }: Props) => {
+export const FileDrop = ({ tied: { status, ...tied } = { id: '' }, accept, choose, tall = false, disabled = false, children }: Props) => {
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
     const file = event.dataTransfer.files[0];
-    if (file) choose(file);
+    if (file && !disabled) choose(file);
   };
   return (
     <label
@@ -30,7 +31,7 @@ export const FileDrop = ({ tied: { status, ...tied } = { id: '' }, accept, choos
       data-wrong={status === 'error'}
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(true);
+        setOver(!disabled);
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
@@ -41,6 +42,7 @@ export const FileDrop = ({ tied: { status, ...tied } = { id: '' }, accept, choos
         {...tied}
         id={tied.id || undefined}
         type="file"
+        disabled={disabled}
         accept={accept}
         className="unseen"
         onChange={(event) => {
