@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { biAsked } from './bi-asked.ts';
+import { biAsked, isSameQuestion } from './bi-asked.ts';
 
 const asked = (query: string) => biAsked(new URLSearchParams(query), '2026-11-20');
 
@@ -21,5 +21,15 @@ describe('Rule: the address holds what the figures are asked', () => {
 
   it('narrows to a warehouse and a shop', () => {
     expect(asked('wareId=EWR-1&shopId=7&compare')).toMatchObject({ wareId: 'EWR-1', shopId: '7', compare: true });
+  });
+});
+
+describe('Rule: figures stand under the filters that they answer', () => {
+  it.each(['days=7', 'wareId=LAX-2', 'shopId=8', ''])('not under %s', (query) => {
+    expect(isSameQuestion(asked('wareId=EWR-1&shopId=7'), asked(query))).toBe(false);
+  });
+
+  it('however the range was chosen, with or without the period before', () => {
+    expect(isSameQuestion(asked('wareId=EWR-1'), asked('wareId=EWR-1&from=2026-10-22&to=2026-11-20&compare'))).toBe(true);
   });
 });

@@ -37,3 +37,7 @@ const rangeOf = (parameters: URLSearchParams, today: string): Pick<BiAsked, 'fro
   const preset = presets.find((days) => String(days) === parameters.get('days')) ?? usual;
   return { from: addDays(today, 1 - preset), to: today, preset };
 };
+
+/** Whether the answer to the one is the answer to the other. */
+export const isSameQuestion = (one: BiAsked, other: BiAsked): boolean =>
+  one.from === other.from && one.to === other.to && one.wareId === other.wareId && one.shopId === other.shopId;

@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ReadStates } from '../../ui/states/read-states.tsx';
 import { formatClock } from '../../ui/text/formats.ts';
 import { useToday } from '../../ui/text/use-today.ts';
-import { biAsked, type BiAsked } from './bi-asked.ts';
+import { biAsked, isSameQuestion } from './bi-asked.ts';
 import { BiFilters } from './bi-filters.tsx';
 import { BiSkeleton } from './bi-skeleton.tsx';
 import styles from './bi.module.css';
@@ -32,8 +32,11 @@ export default function BiPage() {
   const today = useToday();
   const asked = useMemo(() => biAsked(parameters, today), [parameters, today]);
   const [latest, setLatest] = useState<readonly LatestEvent[]>([]);
-  const { figures, overview } = useBi(asked, (notices) => setLatest((before) => latestAfter(before, notices)));
-  const save = useSave(figures.data);
+  const { figures, answered, overview } = useBi(asked, (notices) => setLatest((before) => latestAfter(before, notices)));
+  const isAnswered = answered !== undefined && isSameQuestion(answered, asked);
+  const save = useSave(isAnswered ? figures.data : undefined);
+  // The curve of the period before is in every answer.
+  const question = useMemo(() => answered && { ...answered, compare: asked.compare }, [answered, asked.compare]);
 
   const change = useCallback(
     (changes: Readonly<Record<string, string | undefined>>) =>
@@ -53,19 +56,19 @@ export default function BiPage() {
     <>
       <PageHeader
         title={t('pages.bi')}
-        aside={shown && (isAnswered(shown, asked) ? t('bi.comparedWith', shown.before) : t('bi.stillOf', { from: shown.from, to: shown.to }))}
+        aside={shown && (isAnswered ? t('bi.comparedWith', shown.before) : t('bi.stillOf', { from: shown.from, to: shown.to }))}
         actions={<BiFilters asked={asked} change={change} save={save} />}
       />
       <ReadStates read={figures} skeleton={<BiSkeleton />}>
         {(bi) => (
           <KeptScroll className={styles['body']}>
             <div data-stale={figures.isError || figures.isPlaceholderData}>
-              {isEmpty(bi) && !asked.wareId && !asked.shopId ? (
+              {isEmpty(bi) && !question?.wareId && !question?.shopId ? (
                 <Beginning />
               ) : (
                 <Figures
                   bi={bi}
-                  asked={asked}
+                  asked={question ?? asked}
                   today={today}
                   narrow={change}
                   occupancy={
@@ -105,9 +108,6 @@ const Latest = ({ events }: { events: readonly LatestEvent[] }) => {
     </ul>
   );
 };
-
-/** Until another range is answered, the figures are of the one before. */
-const isAnswered = (shown: Bi, { from, to }: BiAsked): boolean => shown.from === from && shown.to === to;
 
 const isEmpty = ({ headlines: { inbound, outbound, stock, sales } }: Bi): boolean =>
   [inbound, outbound, stock, sales].every(({ value, before }) => value === 0 && before === 0);

@@ -12,7 +12,8 @@ import type { BiAsked } from './bi-asked.ts';
 const readsAfter = [60, 900] as const;
 
 /** The figures and the shelves behind them, as they move. */
-export const useBi = ({ from, to, wareId, shopId }: BiAsked, heard: (notices: readonly LiveNotice[]) => void) => {
+export const useBi = (asked: BiAsked, heard: (notices: readonly LiveNotice[]) => void) => {
+  const { from, to, wareId, shopId } = asked;
   const timers = useRef<(ReturnType<typeof setTimeout> | undefined)[]>([]);
   const read = () => {
     for (const [at, pause] of readsAfter.entries())
@@ -30,8 +31,11 @@ export const useBi = ({ from, to, wareId, shopId }: BiAsked, heard: (notices: re
     },
     reset: read,
   });
+  const { read: figures, answered } = useLastAnswer(useRead(getBi, { from, to, ...(wareId && { wareId }), ...(shopId && { shopId }) }), asked);
   return {
-    figures: useLastAnswer(useRead(getBi, { from, to, ...(wareId && { wareId }), ...(shopId && { shopId }) })),
+    figures,
+    /** What these figures were asked. */
+    answered,
     overview: useRead(getOverview, {}),
   };
 };

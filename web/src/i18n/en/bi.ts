@@ -1,7 +1,7 @@
 /** The figures of the business. */
 export const bi = {
   comparedWith: 'compared with {{from}} to {{to}}',
-  stillOf: 'still of {{from}} to {{to}}',
+  stillOf: 'still of the filters before, {{from}} to {{to}}',
   days: '{{count, number}}\u00a0d',
   range: 'Range',
   warehouse: 'Warehouse',

@@ -3,7 +3,7 @@ import type { bi as english } from '../en/bi.ts';
 
 export const bi: Translated<typeof english> = {
   comparedWith: '对比 {{from}} 至 {{to}}',
-  stillOf: '仍为 {{from}} 至 {{to}} 的数据',
+  stillOf: '仍为之前筛选条件的数据（{{from}} 至 {{to}}）',
   days: '{{count, number}}\u00a0天',
   range: '日期',
   warehouse: '仓库',
