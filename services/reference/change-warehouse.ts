@@ -12,9 +12,13 @@ export type ChangeWarehouse = BodyOf<typeof endpoint>;
 
 /** Its id stays: goods, orders and shelves name it. */
 export const changeWarehouse = (command: ChangeWarehouse, warehouse: Warehouse): Decision => {
-  const { warehouseId, menu } = command;
-  if (!warehouse.exists) return reject('WarehouseUnknown', { field: 'warehouseId' });
-  return menuOfWarehousePages(menu) ?? accept(change(warehouseStream, warehouseId, { type: 'WarehouseChanged', data: command }));
+  const { warehouseId, menu = warehouse.menu } = command;
+  const { exists, ...known } = warehouse;
+  if (!exists) return reject('WarehouseUnknown', { field: 'warehouseId' });
+  return (
+    menuOfWarehousePages(menu) ??
+    accept(change(warehouseStream, warehouseId, { type: 'WarehouseChanged', data: { ...known, ...command, menu: [...menu] } }))
+  );
 };
 
 export const changeWarehouseRoute = commandRoute(endpoint, async ({ body }, load) =>

@@ -46,6 +46,13 @@ describe('Rule: only a warehouse that exists is changed, and it keeps its id', (
     });
   });
 
+  it('and leaves what the change does not name', () => {
+    const { exists: _exists, ...known } = aWarehouse;
+    expect(changeWarehouse({ warehouseId: 'LAX', dailyFeeCents: 14 }, aWarehouse)).toMatchObject({
+      changes: [{ id: 'LAX', events: [{ type: 'WarehouseChanged', data: { ...known, dailyFeeCents: 14 } }] }],
+    });
+  });
+
   it('refuses an unknown one', () => {
     expect(changeWarehouse(warehouse, noWarehouse)).toMatchObject({ rejected: 'WarehouseUnknown', field: 'warehouseId' });
   });

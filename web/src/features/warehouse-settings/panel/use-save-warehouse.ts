@@ -4,28 +4,28 @@ import { changeWarehouse } from '#contracts/reference/change-warehouse.ts';
 import { createWarehouse } from '#contracts/reference/create-warehouse.ts';
 import { listWarehouseSettings } from '#contracts/reference/list-warehouse-settings.ts';
 import { listAllWarehouses } from '#contracts/reference/reference-queries.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { readUserAgain } from '../../../app/access/read-user-again.ts';
 import { showSuccess } from '../../../app/notices/notices.ts';
 import { serverErrors } from '../../../ui/form/server-errors.ts';
-
-type Warehouse = BodyOf<typeof changeWarehouse>;
+import { changeOf, type Warehouse, type WarehouseDraft } from './warehouse-draft.ts';
 
 interface Wanted {
   isNew: boolean;
+  /** As the panel opened. */
+  opened: WarehouseDraft;
   saved: (warehouseId: string) => void;
 }
 
 const fields: readonly (keyof Warehouse)[] = ['warehouseId', 'name', 'level', 'storageLimitDays', 'dailyFeeCents', 'timeZone', 'city', 'menu'];
 
 /** Creates a warehouse, or changes the one that is there; every list to choose a warehouse from learns of it. */
-export const useSaveWarehouse = ({ isNew, saved }: Wanted) => {
+export const useSaveWarehouse = ({ isNew, opened, saved }: Wanted) => {
   const { t } = useTranslation();
   const options = {
     quiet: true,
     changes: [listWarehouseSettings, listAllWarehouses, getOverview],
-    onSuccess: (_answer: unknown, { warehouseId, name }: Warehouse) => {
+    onSuccess: (_answer: unknown, { warehouseId, name = opened.name }: Pick<Warehouse, 'warehouseId'> & Partial<Warehouse>) => {
       void readUserAgain();
       showSuccess(t(isNew ? 'warehouseSettings.added' : 'warehouseSettings.saved', { name }));
       saved(warehouseId);
@@ -33,6 +33,7 @@ export const useSaveWarehouse = ({ isNew, saved }: Wanted) => {
   };
   const create = useCommand(createWarehouse, options);
   const change = useCommand(changeWarehouse, options);
-  const { mutate, isPending, error } = isNew ? create : change;
-  return { save: (warehouse: Warehouse) => mutate(warehouse), saving: isPending, refused: serverErrors(error, fields) };
+  const { isPending, error } = isNew ? create : change;
+  const save = (warehouse: Warehouse) => (isNew ? create.mutate(warehouse) : change.mutate(changeOf(opened, warehouse)));
+  return { save, saving: isPending, refused: serverErrors(error, fields) };
 };

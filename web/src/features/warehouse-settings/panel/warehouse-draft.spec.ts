@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeWarehouse } from '#contracts/reference/change-warehouse.ts';
-import { draftOf, warehouseOf } from './warehouse-draft.ts';
+import { createWarehouse } from '#contracts/reference/create-warehouse.ts';
+import { changeOf, draftOf, warehouseOf } from './warehouse-draft.ts';
 
 const setting = {
   id: 'EWR-1',
@@ -19,7 +20,7 @@ const setting = {
 describe('Rule: a warehouse is sent once nothing is missing', () => {
   it('takes one that is there as it is, its menu in the order of the pages', () => {
     const sent = warehouseOf(draftOf(setting));
-    expect(changeWarehouse.body?.parse(sent)).toEqual(sent);
+    expect(createWarehouse.body?.parse(sent)).toEqual(sent);
     expect(sent).toMatchObject({ warehouseId: 'EWR-1', dailyFeeCents: 14, menu: ['700101', '700106'] });
   });
 
@@ -28,5 +29,18 @@ describe('Rule: a warehouse is sent once nothing is missing', () => {
     expect(warehouseOf(fresh)).toMatchObject({ warehouseId: 'BOS-4', level: 'Basic' });
     for (const missing of [{ warehouseId: ' ' }, { name: '' }, { storageLimitDays: null }, { dailyFeeCents: null }])
       expect(warehouseOf({ ...fresh, ...missing })).toBeUndefined();
+  });
+});
+
+describe('Rule: of a warehouse that is there only the changes are sent', () => {
+  const opened = draftOf(setting);
+
+  it('so that another may change the rest meanwhile', () => {
+    const sent = changeOf(opened, warehouseOf({ ...opened, dailyFeeCents: 17, menu: ['700101'] })!);
+    expect(changeWarehouse.body?.parse(sent)).toEqual({ warehouseId: 'EWR-1', dailyFeeCents: 17, menu: ['700101'] });
+  });
+
+  it('and nothing but its id without any', () => {
+    expect(changeOf(opened, warehouseOf(opened)!)).toEqual({ warehouseId: 'EWR-1' });
   });
 });

@@ -20,10 +20,12 @@ const form = 'warehouse';
 /** Beside the settings: a warehouse as it is added or changed. */
 export const WarehousePanel = ({ warehouse, close, saved }: Props) => {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState(() => draftOf(warehouse));
+  const [opened] = useState(() => draftOf(warehouse));
+  const [draft, setDraft] = useState(opened);
   const ready = warehouseOf(draft);
   const { save, saving, refused } = useSaveWarehouse({
     isNew: warehouse === undefined,
+    opened,
     saved: (warehouseId) => {
       close();
       saved?.(warehouseId);
