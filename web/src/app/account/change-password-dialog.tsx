@@ -1,9 +1,10 @@
-import { Button, Input, Modal } from 'antd';
-import { useState, type FormEvent } from 'react';
+import { Input } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePassword } from '#contracts/accounts/sign-in/change-password.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { Field } from '../../ui/form/field.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { serverErrors } from '../../ui/form/server-errors.ts';
 import { showSuccess } from '../notices/notices.ts';
 import { leave } from '../session/leave.ts';
@@ -11,7 +12,6 @@ import styles from './change-password-dialog.module.css';
 import { leastPassword, wrongOf, type PasswordEntry } from './password-entry.ts';
 
 const fields = ['oldPassword', 'newPassword', 'confirmpassword'] as const;
-const form = 'change-password';
 
 /** R3.45: three fields, each required and looked at when it is left (R5.25); the confirmation is not sent. */
 export default function ChangePasswordDialog({ close }: { close: () => void }) {
@@ -34,8 +34,7 @@ export default function ChangePasswordDialog({ close }: { close: () => void }) {
     return wrong ? t(`account.wrong.${wrong}`, { least: leastPassword }) : refused.of(field);
   };
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setLeft(fields);
     if (fields.some((field) => wrongOf(entry, field))) return;
     const { oldPassword, newPassword } = entry;
@@ -43,47 +42,31 @@ export default function ChangePasswordDialog({ close }: { close: () => void }) {
   };
 
   return (
-    <Modal
-      open
-      centered
-      width={420}
-      title={t('account.changePassword')}
-      onCancel={close}
-      footer={
-        <>
-          <Button onClick={close}>{t('app.cancel')}</Button>
-          <Button type="primary" htmlType="submit" form={form} loading={command.isPending}>
-            {t('app.save')}
-          </Button>
-        </>
-      }
-    >
-      <form id={form} className={styles['form']} noValidate onSubmit={submit}>
-        <p className={styles['text']}>{t('account.changePasswordText')}</p>
-        {fields.map((name) => (
-          <Field key={name} label={t(`account.${name}`)} error={errorOf(name)}>
-            {(tied) => (
-              <Input.Password
-                {...tied}
-                autoFocus={name === 'oldPassword'}
-                autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
-                maxLength={200}
-                value={entry[name]}
-                onChange={(event) => {
-                  setEntry({ ...entry, [name]: event.target.value });
-                  if (command.error) command.reset();
-                }}
-                onBlur={() => entry[name] !== '' && setLeft([...left, name])}
-              />
-            )}
-          </Field>
-        ))}
-        {rest && (
-          <p role="alert" className={styles['error']}>
-            {rest}
-          </p>
-        )}
-      </form>
-    </Modal>
+    <FormDialog title={t('account.changePassword')} submitText={t('app.save')} submit={submit} busy={command.isPending} close={close}>
+      <p className={styles['text']}>{t('account.changePasswordText')}</p>
+      {fields.map((name) => (
+        <Field key={name} label={t(`account.${name}`)} error={errorOf(name)}>
+          {(tied) => (
+            <Input.Password
+              {...tied}
+              autoFocus={name === 'oldPassword'}
+              autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
+              maxLength={200}
+              value={entry[name]}
+              onChange={(event) => {
+                setEntry({ ...entry, [name]: event.target.value });
+                if (command.error) command.reset();
+              }}
+              onBlur={() => entry[name] !== '' && setLeft([...left, name])}
+            />
+          )}
+        </Field>
+      ))}
+      {rest && (
+        <p role="alert" className={styles['error']}>
+          {rest}
+        </p>
+      )}
+    </FormDialog>
   );
 }

@@ -1,14 +1,13 @@
-import { Button, Input, InputNumber, Modal } from 'antd';
-import { useState, type FormEvent } from 'react';
+import { Input, InputNumber } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listSellerAccounts, type SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
 import { admitSeller } from '#contracts/accounts/registration/admit-seller.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
 import { Field } from '../../ui/form/field.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { serverErrors } from '../../ui/form/server-errors.ts';
-
-const form = 'admit-seller';
 
 /** Lets a seller in, with a shop of their own. */
 export const AdmitDialog = ({ seller, close }: { seller: SellerAccount; close: () => void }) => {
@@ -25,48 +24,38 @@ export const AdmitDialog = ({ seller, close }: { seller: SellerAccount; close: (
   });
   const refused = serverErrors(command.error, ['shopId', 'uid']);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (shopId !== null && uid.trim() !== '') command.mutate({ accountId: seller.accountId, shopId, uid: uid.trim() });
   };
 
   return (
-    <Modal
-      open
-      centered
-      width={420}
+    <FormDialog
       title={t('accounts.admitTitle', { name: seller.name })}
-      onCancel={close}
-      footer={
-        <>
-          <Button onClick={close}>{t('app.cancel')}</Button>
-          <Button type="primary" htmlType="submit" form={form} loading={command.isPending} disabled={shopId === null || uid.trim() === ''}>
-            {t('accounts.admit')}
-          </Button>
-        </>
-      }
+      submitText={t('accounts.admit')}
+      submit={submit}
+      busy={command.isPending}
+      disabled={shopId === null || uid.trim() === ''}
+      close={close}
     >
-      <form id={form} noValidate onSubmit={submit} style={{ display: 'grid', gap: 14 }}>
-        <p>{t('accounts.admitText', { email: seller.email })}</p>
-        <Field label={t('accounts.shopId')} error={refused.of('shopId')}>
-          {(tied) => (
-            <InputNumber
-              {...tied}
-              autoFocus
-              min={1}
-              max={2_147_483_647}
-              precision={0}
-              controls={false}
-              value={shopId}
-              onChange={setShopId}
-              style={{ width: '100%' }}
-            />
-          )}
-        </Field>
-        <Field label={t('accounts.uid')} error={refused.of('uid') ?? refused.rest}>
-          {(tied) => <Input {...tied} maxLength={64} value={uid} onChange={(event) => setUid(event.target.value)} />}
-        </Field>
-      </form>
-    </Modal>
+      <p>{t('accounts.admitText', { email: seller.email })}</p>
+      <Field label={t('accounts.shopId')} error={refused.of('shopId')}>
+        {(tied) => (
+          <InputNumber
+            {...tied}
+            autoFocus
+            min={1}
+            max={2_147_483_647}
+            precision={0}
+            controls={false}
+            value={shopId}
+            onChange={setShopId}
+            style={{ width: '100%' }}
+          />
+        )}
+      </Field>
+      <Field label={t('accounts.uid')} error={refused.of('uid') ?? refused.rest}>
+        {(tied) => <Input {...tied} maxLength={64} value={uid} onChange={(event) => setUid(event.target.value)} />}
+      </Field>
+    </FormDialog>
   );
 };

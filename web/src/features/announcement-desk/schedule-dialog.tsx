@@ -1,8 +1,8 @@
-import { Button, Modal } from 'antd';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/api-error.ts';
 import { Field } from '../../ui/form/field.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { MomentInput } from '../../ui/form/moment-input.tsx';
 import { serverErrors } from '../../ui/form/server-errors.ts';
 
@@ -14,38 +14,26 @@ interface Props {
   close: () => void;
 }
 
-const form = 'schedule-announcement';
-
 export const ScheduleDialog = ({ schedule, failure, busy, close }: Props) => {
   const { t } = useTranslation();
   const [publishAt, setPublishAt] = useState<string>();
   const refused = serverErrors(failure, ['publishAt']);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (publishAt !== undefined) schedule(publishAt);
   };
   return (
-    <Modal
-      open
-      centered
-      width={420}
+    <FormDialog
       title={t('announcements.desk.scheduleTitle')}
-      onCancel={close}
-      footer={
-        <>
-          <Button onClick={close}>{t('app.cancel')}</Button>
-          <Button type="primary" htmlType="submit" form={form} loading={busy} disabled={publishAt === undefined}>
-            {t('announcements.desk.schedule')}
-          </Button>
-        </>
-      }
+      submitText={t('announcements.desk.schedule')}
+      submit={submit}
+      busy={busy}
+      disabled={publishAt === undefined}
+      close={close}
     >
-      <form id={form} noValidate onSubmit={submit} style={{ display: 'grid', gap: 14 }}>
-        <p>{t('announcements.desk.scheduleText')}</p>
-        <Field label={t('announcements.desk.time')} error={refused.of('publishAt') ?? refused.rest}>
-          {(tied) => <MomentInput tied={tied} value={publishAt} change={setPublishAt} />}
-        </Field>
-      </form>
-    </Modal>
+      <p>{t('announcements.desk.scheduleText')}</p>
+      <Field label={t('announcements.desk.time')} error={refused.of('publishAt') ?? refused.rest}>
+        {(tied) => <MomentInput tied={tied} value={publishAt} change={setPublishAt} />}
+      </Field>
+    </FormDialog>
   );
 };
