@@ -9,7 +9,7 @@ import { journey } from '#tests/support/journey.ts';
 import type { Person } from '#tests/support/people.ts';
 import { settled } from '#tests/support/pages/settled.ts';
 import { callsOf } from '#tests/support/portal-calls.ts';
-import { newTrackingNumber, product, warehouseId } from '#tests/support/portal-goods.ts';
+import { newTrackingNumber, product, shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
 import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
 import { withQuery } from '../../web/src/app/links/with-query.ts';
 
@@ -113,6 +113,7 @@ describe('A list stands still while it moves', () => {
   });
 
   it('tints the row that another person changed, where it stands', async () => {
+    await shelvedItems(here.portal.url, 2);
     const one = await seller('seller', `${withQuery(businessPaths.inventory, {})}/available`);
     const [, oneId] = await keysOf(one);
     const calls = await callsOf(here.portal.url, 'seller');
