@@ -6,6 +6,9 @@ import { listDemoSignIns } from './demo-sign-ins.ts';
 import { listSellerAccounts } from './list-seller-accounts.ts';
 import { getListingAuthorisation } from './listing-authorisation.ts';
 import { registrationEndpoints } from './registration/endpoints.ts';
+import { dropViewEndpoint } from './saved-views/drop-view.ts';
+import { keepViewEndpoint } from './saved-views/keep-view.ts';
+import { listViews } from './saved-views/list-views.ts';
 import { setPassword } from './set-password.ts';
 import { signInEndpoints } from './sign-in/endpoints.ts';
 import { reinstateAccount, suspendAccount } from './suspend-account.ts';
@@ -22,6 +25,9 @@ export const accountsEndpoints = [
   changeLanguage,
   changeLanguageOfStaff,
   changePicture,
+  listViews,
+  keepViewEndpoint,
+  dropViewEndpoint,
   listSellerAccounts,
   createAccount,
   changeAccess,

@@ -10,6 +10,9 @@ import { listingAuthorisationRoute } from './listing-authorisation.ts';
 import { admitSellerRoute } from './registration/admit-seller.ts';
 import { registerSellerRoute, type RegisterSellerParts } from './registration/register-seller.ts';
 import { sendRegistrationCodeRoute } from './registration/send-registration-code.ts';
+import { dropViewRoute } from './saved-views/drop-view.ts';
+import { keepViewRoute } from './saved-views/keep-view.ts';
+import { listViewsRoute } from './saved-views/list-views.ts';
 import { setPasswordRoute } from './set-password.ts';
 import { changePasswordRoute } from './sign-in/change-password.ts';
 import { getCaptchaRoute } from './sign-in/get-captcha.ts';
@@ -37,6 +40,7 @@ export const accountsQueryRoutes = (parts: AccountsParts): QueryRoute[] => [
   changePasswordRoute(parts),
   setPasswordRoute(parts),
   listingAuthorisationRoute(parts.log),
+  listViewsRoute(parts.log),
   queryRoute(getVersion, async () => ({ version: parts.version, checkMinutes: parts.versionCheckMinutes })),
   ...userInfoRoutes(parts),
 ];
@@ -46,6 +50,8 @@ export const accountsRoutes: CommandRoute[] = [
   changeAccessRoute,
   admitSellerRoute,
   changePictureRoute,
+  keepViewRoute,
+  dropViewRoute,
   suspendAccountRoute,
   reinstateAccountRoute,
   ...changeLanguageRoutes,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { listViews } from '#contracts/accounts/saved-views/list-views.ts';
 import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
 import { exportInventory } from '#contracts/inventory/export-inventory.ts';
 import { listInventory, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
@@ -68,6 +69,25 @@ describe('A person arranges the inventory', () => {
     expect(headings.indexOf(t('inventory.status'))).toBeLessThan(headings.indexOf(t('inventory.size')));
     await one.presses('Dunks');
     await page.waitForURL(({ hash }) => hash.includes('text=dunk'));
+  });
+
+  it('finds the view in another browser too, until it is dropped', async () => {
+    const calls = await callsOf(here.portal.url, 'seller');
+    const names = async () => (await calls.read(listViews, {})).map(({ name }) => name);
+    const one = await seller('seller', withQuery(businessPaths.inventory, { text: 'dunk' }));
+    await one.presses(one.t('ui.saveView'));
+    await one.fillsIn(one.t('ui.viewName'), 'Everywhere');
+    await one.page.keyboard.press('Enter');
+    await expect.poll(names).toContain('Everywhere');
+
+    const other = await seller('seller elsewhere');
+    const view = other.page.getByRole('button', { name: 'Everywhere', exact: true });
+    await view.click();
+    await other.page.waitForURL(({ hash }) => hash.includes('text=dunk'));
+    await view.hover();
+    await other.presses(`${other.t('ui.removeView')}: Everywhere`);
+    await other.seesNo(view);
+    await expect.poll(names).not.toContain('Everywhere');
   });
 });
 

@@ -31,6 +31,14 @@ export const accountRows: Record<string, Row> = {
   changeLanguage: { sample: language, business: [200, 200, 200, 200], admin: [200, 200] },
   changeLanguageOfStaff: { sample: language, warehouse: [200, 200, 200] },
   changePicture: { sample: () => ({ body: { headImg: '' } }), ...signedIn },
+  listViews: signedIn,
+  keepView: { sample: () => ({ body: { list: 'inventory', name: 'Own', address: '/here?text=a' } }), ...signedIn },
+  dropView: {
+    sample: () => ({ body: { list: 'inventory', name: 'Never kept' } }),
+    business: [404, 404, 404, 404],
+    warehouse: [404, 404, 404],
+    admin: [404, 404],
+  },
   openLiveTicket: signedIn,
 
   createAccount: { admin: [400, 403] },

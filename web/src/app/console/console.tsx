@@ -9,6 +9,7 @@ import { loadAllTexts } from '../../i18n/i18n.ts';
 import { LiveProvider } from '../../live/live-context.tsx';
 import { terminalTables } from '../../terminals/terminals.ts';
 import { PersonContext } from '../../ui/list/person.ts';
+import { savedViewsRead } from '../../ui/list/saved-views.ts';
 import { BlankScreen } from '../access/blank-screen.tsx';
 import { signInFor } from '../access/entry.ts';
 import { loadUser, SignInFailed, type User } from '../access/user.ts';
@@ -78,7 +79,7 @@ const useReadsOfWhatIsPermitted = (permissions: User['permissions'] | undefined)
 
 const enter = async (wanted: string) => {
   const known = queryClient.getQueryData<{ user: User }>(userKey)?.user;
-  const needs = Promise.all([loadUser(known), loadKitLocale[settings.get().lang](), loadAllTexts()]);
+  const needs = Promise.all([loadUser(known), loadKitLocale[settings.get().lang](), loadAllTexts(), queryClient.prefetchQuery(savedViewsRead)]);
   fetchPage(terminalTables[session.get().terminal], wanted);
   const [user, locale] = await needs;
   return { user, locale };

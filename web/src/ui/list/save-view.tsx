@@ -2,8 +2,7 @@ import { Button, Input, Popover } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-
-const longestName = 40;
+import { longestViewName } from '#contracts/accounts/saved-views/saved-view.ts';
 
 export const SaveView = ({ save }: { save: (name: string) => void }) => {
   const { t } = useTranslation();
@@ -21,7 +20,7 @@ export const SaveView = ({ save }: { save: (name: string) => void }) => {
       <Input
         autoFocus
         value={name}
-        maxLength={longestName}
+        maxLength={longestViewName}
         placeholder={t('ui.viewName')}
         aria-label={t('ui.viewName')}
         onChange={(event) => setName(event.target.value)}

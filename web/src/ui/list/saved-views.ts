@@ -1,19 +1,38 @@
-import { useOwnKept } from './use-own-kept.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { dropViewEndpoint } from '#contracts/accounts/saved-views/drop-view.ts';
+import { keepViewEndpoint } from '#contracts/accounts/saved-views/keep-view.ts';
+import { listViews } from '#contracts/accounts/saved-views/list-views.ts';
+import { withoutView, withView, type SavedView } from '#contracts/accounts/saved-views/saved-view.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { queryClient } from '../../api/query-client.ts';
+import { useCommand } from '../../api/use-command.ts';
 
-/** A list as a person wants to find it again: a name and the address. */
-export interface SavedView {
-  name: string;
-  address: string;
-}
+/**
+ * A person's views of all lists in one answer, the same in each warehouse and shop. It is asked for at the sign-in and stays while no list shows: a list
+ * comes with its views, also without a network.
+ */
+export const savedViewsRead = queryOptions<readonly SavedView[]>({
+  queryKey: ['read', listViews.name],
+  queryFn: ({ signal }) => callEndpoint(listViews, { quiet: true, signal }),
+  gcTime: Infinity,
+});
 
 const none: readonly SavedView[] = [];
 
-/** A person's views, kept in this browser; a name that is there already is replaced. */
+/** The views of one list; what is kept or dropped shows at once. */
 export const useSavedViews = (list: string) => {
-  const [views, write] = useOwnKept<readonly SavedView[]>(`views.${list}`, none);
+  const { data = none } = useQuery(savedViewsRead);
+  const keep = useCommand(keepViewEndpoint, { changes: [listViews], ahead: (view) => ahead((views) => withView(views, view)) });
+  const drop = useCommand(dropViewEndpoint, { changes: [listViews], ahead: (view) => ahead((views) => withoutView(views, view)) });
   return {
-    views,
-    save: (view: SavedView) => write([...views.filter(({ name }) => name !== view.name), view]),
-    remove: (name: string) => write(views.filter((view) => view.name !== name)),
+    views: data.filter((view) => view.list === list),
+    keep: (name: string, address: string) => keep.mutate({ list, name, address }),
+    drop: (name: string) => drop.mutate({ list, name }),
   };
+};
+
+const ahead = (change: (views: readonly SavedView[]) => readonly SavedView[]): (() => void) => {
+  const before = queryClient.getQueryData(savedViewsRead.queryKey);
+  queryClient.setQueryData(savedViewsRead.queryKey, change(before ?? none));
+  return () => queryClient.setQueryData(savedViewsRead.queryKey, before);
 };

@@ -17,12 +17,11 @@ export const useOwnKept = <Value extends object>(name: string, initial: Value): 
   ];
 };
 
-/** What is kept may be of an older version, or spoilt: a list stays a list, and a part that is missing comes from `initial`. */
+/** What is kept may be of an older version, or spoilt: a part that is missing comes from `initial`. */
 const read = <Value extends object>(place: string, initial: Value): Value => {
   try {
     const value: unknown = JSON.parse(kept(place) ?? 'null');
-    if (typeof value !== 'object' || value === null || Array.isArray(value) !== Array.isArray(initial)) return initial;
-    return Array.isArray(value) ? (value as Value) : { ...initial, ...value };
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...initial, ...value } : initial;
   } catch {
     return initial;
   }

@@ -46,13 +46,13 @@ export const Views = ({ list, views, state }: Props) => {
               <Bookmark size={13} strokeWidth={1.7} aria-hidden />
               {name}
             </button>
-            <button type="button" className={styles['remove']} aria-label={`${t('ui.removeView')}: ${name}`} onClick={() => saved.remove(name)}>
+            <button type="button" className={styles['remove']} aria-label={`${t('ui.removeView')}: ${name}`} onClick={() => saved.drop(name)}>
               <X size={12} aria-hidden />
             </button>
           </span>
         ))}
       </div>
-      <SaveView save={(name) => saved.save({ name, address: state.address })} />
+      <SaveView save={(name) => saved.keep(name, state.address)} />
     </div>
   );
 };

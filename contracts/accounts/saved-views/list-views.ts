@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { bases, endpoint } from '../../kernel/endpoint.ts';
+import { savedViewSchema } from './saved-view.ts';
+
+export const listViews = endpoint({
+  name: 'listViews',
+  method: 'GET',
+  path: '/account/views',
+  bases,
+  access: 'signedIn',
+  summary: 'The own saved views of all lists, in the order in which they were named.',
+  data: z.array(savedViewSchema),
+});
