@@ -4,6 +4,7 @@ import type { DataOf, QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { isSelfOperated, type AnyEndpoint } from './call-address.ts';
 import { callEndpoint } from './call-endpoint.ts';
+import { makeOld } from './make-old.ts';
 import { queryClient } from './query-client.ts';
 import { session } from '../browser/session.ts';
 
@@ -45,7 +46,7 @@ export const useRead = <E extends AnyEndpoint>(endpoint: E, query?: ReadInput<E>
 
 /** Everything that was read from these endpoints is old: what shows is read again at once, the rest when it shows next. */
 export const readAgain = (...endpoints: readonly Pick<AnyEndpoint, 'name'>[]): Promise<void[]> =>
-  Promise.all(endpoints.map(({ name }) => queryClient.invalidateQueries({ queryKey: ['read', name] })));
+  Promise.all(endpoints.map(({ name }) => makeOld({ queryKey: ['read', name] })));
 
 /** The same for what was read before a moment, in milliseconds; what is on its way already is left to come. */
 export const readAgainIfOlder = (moment: number, ...endpoints: readonly Pick<AnyEndpoint, 'name'>[]): Promise<void[]> =>
@@ -59,4 +60,4 @@ export const readAgainIfOlder = (moment: number, ...endpoints: readonly Pick<Any
   );
 
 /** Everything that was read is old: the language changed, or what the person may do. */
-export const readAgainEverything = (): void => void queryClient.invalidateQueries({ queryKey: ['read'] });
+export const readAgainEverything = (): void => void makeOld({ queryKey: ['read'] });

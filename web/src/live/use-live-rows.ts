@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LiveNotice } from '#contracts/live/messages.ts';
 import type { Page } from '#contracts/kernel/paging.ts';
 import type { AnyEndpoint } from '../api/call-address.ts';
-import { queryClient } from '../api/query-client.ts';
+import { makeOld } from '../api/make-old.ts';
 import { readAgain, readAgainIfOlder } from '../api/use-read.ts';
 import { inTurn } from './in-turn.ts';
 import { useLive } from './use-live.ts';
@@ -21,10 +21,11 @@ const readChanged = <Row>(endpoint: Pick<AnyEndpoint, 'name'>, keyOf: (row: Row)
   const read = inTurn(() => {
     const keys = changed;
     changed = new Set();
-    return queryClient.invalidateQueries({
+    return makeOld({
       queryKey: ['read', endpoint.name],
       predicate: ({ queryKey, state }) =>
-        !isFurther(queryKey) || ((state.data as Page<Row> | undefined)?.data.some((row) => keys.has(keyOf(row))) ?? false),
+        // What a page holds that is on its way is not known yet.
+        !isFurther(queryKey) || ((state.data as Page<Row> | undefined)?.data.some((row) => keys.has(keyOf(row))) ?? true),
     });
   });
   return (notices: readonly LiveNotice[]): void => {
