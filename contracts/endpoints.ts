@@ -16,6 +16,7 @@ import { requestsEndpoints } from './requests/endpoints.ts';
 import { repairEndpoints } from './repair/endpoints.ts';
 import { returnsEndpoints } from './returns/endpoints.ts';
 import { shelvingEndpoints } from './shelving/endpoints.ts';
+import { walletEndpoints } from './wallet/endpoints.ts';
 import { readEndpoints } from './read-endpoints.ts';
 
 /** Every endpoint of the product, area by area. OpenAPI, the typed client, the mounted routes and the matrix test are all made from this list. */
@@ -36,6 +37,7 @@ export const endpoints: readonly Endpoint<any, any, any>[] = [
   ...outboundEndpoints,
   ...batchEndpoints,
   ...announcementEndpoints,
+  ...walletEndpoints,
   ...liveEndpoints,
   ...readEndpoints,
 ];

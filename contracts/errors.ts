@@ -1,7 +1,6 @@
 import type { Language } from './accounts/viewer.ts';
 import { accountRejections } from './accounts/account-rejections.ts';
 import { announcementRejections } from './announcements/announcement-rejections.ts';
-import { viewRejections } from './accounts/saved-views/view-rejections.ts';
 import { signInRejections } from './accounts/sign-in/sign-in-rejections.ts';
 import { bulkUploadRejections } from './files/bulk-upload.ts';
 import { fileRejections } from './files/file-rejections.ts';
@@ -20,6 +19,7 @@ import { requestRejections } from './requests/request-rejections.ts';
 import { repairRejections } from './repair/repair-rejections.ts';
 import { returnsRejections } from './returns/returns-rejections.ts';
 import { shelvingRejections } from './shelving/shelving-rejections.ts';
+import { walletRejections } from './wallet/wallet-rejections.ts';
 import { say, type Params } from './kernel/words.ts';
 
 /** Every refusal of the product by its stable name, area by area: HTTP status and words. */
@@ -32,7 +32,6 @@ export const errorCatalogue: Readonly<Record<string, ErrorWords>> = {
   ...signInRejections,
   ...accountRejections,
   ...referenceRejections,
-  ...viewRejections,
   ...itemRejections,
   ...forecastRejections,
   ...receivingRejections,
@@ -44,6 +43,7 @@ export const errorCatalogue: Readonly<Record<string, ErrorWords>> = {
   ...outboundRejections,
   ...batchRejections,
   ...announcementRejections,
+  ...walletRejections,
 };
 
 /** A refusal that the catalogue does not know is a fault of ours, never a blank message. */

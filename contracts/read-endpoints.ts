@@ -14,6 +14,8 @@ import { listWarehouseSettings } from './reference/list-warehouse-settings.ts';
 import { listAllWarehouses, listShopUsers, listSkus, listStaff, listWarehouses } from './reference/reference-queries.ts';
 import { listShelfItems } from './shelving/list-shelf-items.ts';
 import { listShelfNames, listShelves, suggestShelves } from './shelving/shelf-queries.ts';
+import { exportWalletRecords } from './wallet/export-wallet-records.ts';
+import { getWallet, listWalletRecords } from './wallet/wallet-queries.ts';
 import { getTaskBoard, listBatches } from './tasks/task-board-queries.ts';
 
 /** The reads of the warehouse and its goods, answered by `projections/`. */
@@ -47,4 +49,7 @@ export const readEndpoints: readonly Endpoint<any, any, any>[] = [
   getBi,
   getOverview,
   getWorkplace,
+  getWallet,
+  listWalletRecords,
+  exportWalletRecords,
 ];

@@ -38,6 +38,9 @@ import { sellerAccountRoutes } from './seller-accounts/routes.ts';
 import { migration as sellerAccounts, withoutShopIndexMigration } from './seller-accounts/table.ts';
 import { shelvingRoutes } from './shelving/routes.ts';
 import { taskBoardRoutes } from './task-board/routes.ts';
+import { walletRecordsProjection, walletsProjection } from './wallet/projection.ts';
+import { walletRoutes } from './wallet/routes.ts';
+import { migration as wallet } from './wallet/table.ts';
 import { overviewRoutes } from './warehouse-overview/routes.ts';
 
 /** Read models with a row per stream or per event, written in the append's transaction. */
@@ -51,6 +54,8 @@ export const inlineProjections: readonly InlineProjection[] = [
   batchesProjection,
   sellerAccountsProjection,
   announcementsProjection,
+  walletsProjection,
+  walletRecordsProjection,
 ];
 
 /** Read models that sum across streams, fed by the processor. */
@@ -71,6 +76,7 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   ratesMigration,
   inboundShopMigration,
   withoutShopIndexMigration,
+  wallet,
 ];
 
 export interface ReadNeeds {
@@ -103,5 +109,6 @@ export const projectionRoutes = ({ db, ...needs }: ReadNeeds): QueryRoute[] => {
     ...overviewRoutes(all),
     ...sellerAccountRoutes(all),
     ...announcementRoutes(all),
+    ...walletRoutes(all),
   ];
 };

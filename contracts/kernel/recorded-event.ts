@@ -26,6 +26,8 @@ export interface Tags {
   stage?: string;
   /** An announcement: the portals whose people see it, or saw it until now. */
   portals?: Portal[];
+  /** A wallet: what it holds after the event. */
+  balanceCents?: number;
   /** An item whose last inspection found a defect. */
   defective?: boolean;
 }

@@ -15,6 +15,7 @@ export const topicKinds = [
   'orders',
   'shelves',
   'announcements',
+  'wallet',
   'accounts',
   'warehouses',
   'audit',
@@ -24,7 +25,7 @@ export type TopicKind = (typeof topicKinds)[number];
 
 export interface Topic {
   kind: TopicKind;
-  /** ONE ID, order number, package number or warehouse; for lists `shop`, `warehouse` or `all`; for announcements their portal, or `all`. */
+  /** ONE ID, order number, package number or warehouse; for lists `shop`, `warehouse` or `all`; for announcements their portal, for wallets their shop, or `all`. */
   key: string;
   /** Shop or warehouse of a list's topic. */
   of?: string;
@@ -42,6 +43,10 @@ export const everythingTopic = (list: 'inventory' | 'packages' | 'orders'): stri
 export const announcementsTopic = (portal: Portal): string => `announcements:${portal}`;
 /** What those who manage announcements see: drafts too. */
 export const allAnnouncementsTopic = 'announcements:all';
+/** The money of a shop. */
+export const walletTopic = (shopId: number): string => `wallet:${shopId}`;
+/** Every shop's, for finance. */
+export const allWalletsTopic = 'wallet:all';
 /** Who may sign in, for those who manage accounts. */
 export const accountsTopic = 'accounts';
 /** Their terms, menus and shelves, for those who set up the warehouses. */
@@ -86,6 +91,8 @@ export const topicsOf = ({ streamId, tags }: { streamId: string; tags: Tags }): 
       return [packageTopic(id), ...listTopics('packages', tags), biTopic];
     case 'batch':
       return place ? [boardTopic(place)] : [];
+    case 'wallet':
+      return [walletTopic(Number(id)), allWalletsTopic];
     case 'account':
       return [accountsTopic];
     case 'announcement':

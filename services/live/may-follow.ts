@@ -14,6 +14,7 @@ import { parseTopic, type Topic, type TopicKind } from '#contracts/live/topics.t
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
 import { listWarehouseSettings } from '#contracts/reference/list-warehouse-settings.ts';
 import { listShelves } from '#contracts/shelving/shelf-queries.ts';
+import { getWallet } from '#contracts/wallet/wallet-queries.ts';
 import { getTaskBoard } from '#contracts/tasks/task-board-queries.ts';
 
 /** Following a topic needs the permission of reading the same thing over HTTP. */
@@ -27,6 +28,7 @@ const accessOf: Record<TopicKind, Access> = {
   orders: listOrders.access,
   shelves: listShelves.access,
   announcements: listPublishedAnnouncements.access,
+  wallet: getWallet.access,
   accounts: listSellerAccounts.access,
   warehouses: listWarehouseSettings.access,
   audit: listReviews.access,
@@ -78,6 +80,8 @@ export const mayFollow =
         return topic.key === 'all'
           ? viewer.terminal === 'admin' && permitted(viewer, listAnnouncements.access)
           : topic.key === portalOf(viewer.terminal);
+      case 'wallet':
+        return viewer.terminal === 'admin' || (ofAShop(viewer) && topic.key === String(viewer.shopId));
       case 'accounts':
       case 'warehouses':
       case 'audit':

@@ -11,6 +11,7 @@ import { repairRoutes } from '../repair/routes.ts';
 import { requestsRoutes } from '../requests/routes.ts';
 import { returnsRoutes } from '../returns/routes.ts';
 import { shelvingRoutes } from '../shelving/routes.ts';
+import { walletRoutes } from '../wallet/routes.ts';
 
 /** Every command that needs nothing but the streams it loads, by area. */
 export const commandRoutes = [
@@ -27,4 +28,5 @@ export const commandRoutes = [
   ...returnsRoutes,
   ...repairRoutes,
   ...announcementRoutes,
+  ...walletRoutes,
 ];

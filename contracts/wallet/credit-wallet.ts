@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { shopIdField } from '../accounts/account-fields.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { cents } from '../kernel/query-rows.ts';
+import { creditWalletAccess } from './wallet-access.ts';
+
+/** A million dollars, in cents. */
+export const largestCreditCents = 100_000_000;
+
+export const creditWalletEndpoint = endpoint({
+  name: 'creditWallet',
+  method: 'POST',
+  path: '/wallet/credits',
+  bases: ['admin'],
+  access: creditWalletAccess,
+  summary: 'Credits the wallet of a shop with money that was received, with an amount in cents and a remark (R2.185).',
+  body: z.strictObject({
+    shopId: shopIdField,
+    amountCents: z.number().int().min(1).max(largestCreditCents),
+    remark: z.string().trim().min(1).max(500),
+  }),
+  data: z.object({ rechargeNo: z.string(), balanceCents: cents }),
+  command: true,
+});

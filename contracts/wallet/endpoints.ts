@@ -1,0 +1,3 @@
+import { creditWalletEndpoint } from './credit-wallet.ts';
+
+export const walletEndpoints = [creditWalletEndpoint];

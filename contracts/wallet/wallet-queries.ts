@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { dateFilters } from '../kernel/date-range.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { pageRequest } from '../kernel/paging.ts';
+import { after, listOf, searchText, shopIdField } from '../kernel/query-fields.ts';
+import { cents, count, countedPageOf, gmt, shopInfoSchema } from '../kernel/query-rows.ts';
+import { directions, transactionTypeNames } from './transaction-types.ts';
+import { referenceKinds } from './wallet-events.ts';
+import { walletAccess } from './wallet-access.ts';
+
+/** Days of the curve, today included. */
+export const walletCurveDays = 30;
+
+export const getWallet = endpoint({
+  name: 'getWallet',
+  method: 'GET',
+  path: '/wallet',
+  bases: ['business', 'admin'],
+  access: walletAccess,
+  summary: 'What a wallet holds, and what it held at the end of each of the last thirty days of the caller’s zone (R2.72)',
+  query: z.strictObject({
+    /** Whose; a seller has their own only. */
+    shopId: shopIdField.optional(),
+  }),
+  data: z.object({
+    shopInfo: shopInfoSchema,
+    balanceCents: cents,
+    /** Postings within the days of the curve. */
+    entries: count,
+    curve: z.array(z.object({ day: z.string(), balanceCents: cents })),
+  }),
+});
+export type WalletOverview = z.output<typeof getWallet.data>;
+
+export const walletViews = ['all', ...directions] as const;
+export type WalletView = (typeof walletViews)[number];
+
+/** One posting as its wallet sees it. */
+export const walletRecordSchema = z.object({
+  postingId: z.string(),
+  shopInfo: shopInfoSchema,
+  type: z.enum(transactionTypeNames),
+  reference: z.object({ kind: z.enum(referenceKinds), id: z.string() }),
+  remark: z.string(),
+  /** Negative when money goes out. */
+  amountCents: cents,
+  /** What the wallet held after it. */
+  balanceCents: cents,
+  gmtCreate: gmt,
+});
+export type WalletRecord = z.output<typeof walletRecordSchema>;
+
+export const walletFilterSchema = z.strictObject({
+  ...pageRequest,
+  after,
+  view: z.enum(walletViews).default('all'),
+  /** Whose; a seller has their own only, finance all of them. */
+  shopId: shopIdField.optional(),
+  types: listOf(z.enum(transactionTypeNames)),
+  /** In the reference or the remark. */
+  text: searchText,
+  sort: z.enum(['gmtCreate']).default('gmtCreate'),
+  order: z.enum(['asc', 'desc']).default('desc'),
+  beginTime: dateFilters.beginTime,
+  endTime: dateFilters.endTime,
+});
+export type WalletFilter = z.output<typeof walletFilterSchema>;
+
+const totals = z.object({ inCents: cents, outCents: cents });
+
+export const listWalletRecords = endpoint({
+  name: 'listWalletRecords',
+  method: 'GET',
+  path: '/wallet/records',
+  bases: ['business', 'admin'],
+  access: walletAccess,
+  summary: 'The postings of a wallet by type, direction, day and text, with what came in and what went out under the same filters (R2.72)',
+  query: walletFilterSchema,
+  data: countedPageOf(walletRecordSchema, z.object({ all: count, in: count, out: count })).extend({ totals }),
+});

@@ -1,0 +1,46 @@
+import { walletCentsOf, walletEventSchemas } from '#contracts/wallet/wallet-events.ts';
+import { isOneOf } from '#projections/kernel/event-kinds.ts';
+import type { LogProjection, RowProjection } from '#projections/kernel/projection.ts';
+import type { WalletRecordRow, WalletRow } from './table.ts';
+
+const isWalletEvent = isOneOf(walletEventSchemas);
+
+export const walletsProjection: RowProjection<WalletRow> = {
+  name: 'wallets',
+  table: 'wallets',
+  key: 'shop_id',
+  keyOf: (event) => (isWalletEvent(event) ? String(event.data.shopId) : null),
+  evolve: (row, event) =>
+    isWalletEvent(event)
+      ? {
+          shop_id: event.data.shopId,
+          balance_cents: (row?.balance_cents ?? 0) + walletCentsOf(event.data),
+          updated_at: event.recordedAt,
+          version: event.version,
+        }
+      : row,
+};
+
+export const walletRecordsProjection: LogProjection<WalletRecordRow> = {
+  name: 'wallet_records',
+  table: 'wallet_records',
+  key: 'posting_id',
+  rowsOf: (event) => {
+    if (!isWalletEvent(event)) return [];
+    const { postingId, shopId, type, reference, remark } = event.data;
+    return [
+      {
+        posting_id: postingId,
+        shop_id: shopId,
+        version: event.version,
+        type,
+        reference_kind: reference.kind,
+        reference_id: reference.id,
+        remark,
+        amount_cents: walletCentsOf(event.data),
+        balance_cents: event.metadata.tags.balanceCents ?? 0,
+        created_at: event.recordedAt,
+      },
+    ];
+  },
+};

@@ -1,0 +1,34 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { queryRoute } from '#contracts/kernel/route.ts';
+import { say } from '#contracts/kernel/words.ts';
+import { exportWalletRecords } from '#contracts/wallet/export-wallet-records.ts';
+import { transactionTypes } from '#contracts/wallet/transaction-types.ts';
+import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
+import { money, texts, times } from '#projections/kernel/file-columns.ts';
+import type { FileColumn, ListFiles } from '#projections/kernel/list-file.ts';
+import { recordsShown, recordSorts, toRecord } from './records.ts';
+
+/** The list as a file: all its rows, under its filters. */
+export const recordsFileRoute = (file: ListFiles) =>
+  queryRoute(exportWalletRecords, ({ viewer, body: filter }) =>
+    file({
+      name: 'wallet',
+      viewer,
+      found: (moment) => recordsShown(moment, viewer, filter),
+      sort: recordSorts[filter.sort],
+      key: 'r.posting_id',
+      order: filter.order,
+      rowOf: toRecord,
+      columns: columns(viewer),
+    }),
+  );
+
+const columns = ({ language, timeZone }: Viewer): readonly FileColumn<WalletRecord>[] => [
+  times({ en: 'Time', zh: '时间' }, timeZone, ({ gmtCreate }) => gmtCreate),
+  texts({ en: 'Shop', zh: '店铺' }, ({ shopInfo }) => shopInfo.uid),
+  texts({ en: 'Type', zh: '类型' }, ({ type }) => say(transactionTypes[type], language)),
+  texts({ en: 'Reference', zh: '关联单号' }, ({ reference }) => reference.id),
+  texts({ en: 'Note', zh: '备注' }, ({ remark }) => remark),
+  money({ en: 'Amount', zh: '金额' }, ({ amountCents }) => amountCents),
+  money({ en: 'Balance', zh: '余额' }, ({ balanceCents }) => balanceCents),
+];

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { dateRange } from '#contracts/kernel/date-range.ts';
+import type { DataOf } from '#contracts/kernel/endpoint.ts';
+import { walletViews, type listWalletRecords, type WalletFilter, type WalletRecord, type WalletView } from '#contracts/wallet/wallet-queries.ts';
+import { all, equal, likeText, oneOf, within, type Condition } from '#projections/kernel/conditions.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { isSeller } from '#projections/kernel/sight.ts';
+import { byTime, countedPage, sortedPage, type SortKey } from '#projections/kernel/sorted-page.ts';
+
+export const recordSorts: Record<WalletFilter['sort'], SortKey> = { gmtCreate: byTime('r.created_at') };
+
+export const recordPage = async (db: ReadDatabase, viewer: Viewer, filter: WalletFilter): Promise<DataOf<typeof listWalletRecords>> => {
+  const [{ rows, next }, { matching, inCents, outCents, ...counts }] = await Promise.all([
+    sortedPage(recordsShown(db, viewer, filter), { sort: recordSorts[filter.sort], key: 'r.posting_id', request: filter }),
+    db
+      .selectFrom('wallet_records as r')
+      .where(narrowed(viewer, filter))
+      .select([
+        sql<number>`count(*) filter (where ${inView[filter.view]})::int`.as('matching'),
+        sql<number>`coalesce(sum(r.amount_cents) filter (where ${inView.in}), 0)::float`.as('inCents'),
+        sql<number>`coalesce(-sum(r.amount_cents) filter (where ${inView.out}), 0)::float`.as('outCents'),
+        ...walletViews.map((view) => sql<number>`count(*) filter (where ${inView[view]})::int`.as(view)),
+      ])
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { ...countedPage(rows.map(toRecord), { totalCount: matching, counts, next }, filter), totals: { inCents, outCents } };
+};
+
+/** What the list holds under its view and filters, unsorted. */
+export const recordsShown = (db: ReadDatabase, viewer: Viewer, filter: WalletFilter) =>
+  db
+    .selectFrom('wallet_records as r')
+    .leftJoin('shops as s', 's.shop_id', 'r.shop_id')
+    .where(all(narrowed(viewer, filter), inView[filter.view]))
+    .select([
+      'r.posting_id',
+      'r.shop_id',
+      'r.type',
+      'r.reference_kind',
+      'r.reference_id',
+      'r.remark',
+      sql<number>`r.amount_cents::float`.as('amount'),
+      sql<number>`r.balance_cents::float`.as('balance'),
+      'r.created_at',
+      's.uid',
+      's.realname',
+    ]);
+
+type FoundRecord = Awaited<ReturnType<ReturnType<typeof recordsShown>['execute']>>[number];
+
+export const toRecord = (row: FoundRecord): WalletRecord => ({
+  postingId: row.posting_id,
+  shopInfo: { id: row.shop_id, uid: row.uid ?? '', realname: row.realname ?? '' },
+  type: row.type,
+  reference: { kind: row.reference_kind, id: row.reference_id },
+  remark: row.remark,
+  amountCents: row.amount,
+  balanceCents: row.balance,
+  gmtCreate: row.created_at,
+});
+
+const inView: Record<WalletView, Condition> = {
+  all: sql`true`,
+  in: sql`r.amount_cents > 0`,
+  out: sql`r.amount_cents < 0`,
+};
+
+/** Everything that narrows the list but its view. */
+const narrowed = (viewer: Viewer, filter: WalletFilter): Condition =>
+  all(
+    ofViewer(viewer),
+    equal('r.shop_id', filter.shopId),
+    oneOf('r.type', filter.types),
+    filter.text ? sql`lower(r.reference_id || ' ' || r.remark) like ${likeText(filter.text)}` : undefined,
+    within('r.created_at', dateRange(filter.beginTime, filter.endTime, viewer.timeZone)),
+  );
+
+/** A seller's own wallet; every wallet for finance, unless they act for a shop. */
+const ofViewer = (viewer: Viewer): Condition | undefined =>
+  viewer.shopId === undefined ? (isSeller(viewer) ? sql`false` : undefined) : equal('r.shop_id', viewer.shopId);

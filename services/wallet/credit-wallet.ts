@@ -1,0 +1,26 @@
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
+import { reject } from '#contracts/kernel/rejection.ts';
+import { creditWalletEndpoint } from '#contracts/wallet/credit-wallet.ts';
+import { commandRoute } from '../kernel/commands/command-route.ts';
+import { decided } from '../kernel/commands/commands.ts';
+import { accept, type Decision } from '../kernel/commands/decision.ts';
+import { change } from '../kernel/commands/stream-type.ts';
+import { shopStream, type Shop } from '../streams/shop.ts';
+import { walletStream } from '../streams/wallet.ts';
+import { recharge } from './postings.ts';
+
+export interface CreditWallet extends BodyOf<typeof creditWalletEndpoint> {
+  rechargeNo: string;
+}
+
+export const creditWallet = ({ rechargeNo, shopId, amountCents, remark }: CreditWallet, shop: Shop): Decision =>
+  shop.exists
+    ? accept(change(walletStream, shopId, recharge({ shopId, id: rechargeNo, cents: amountCents, remark })))
+    : reject('NotFound', { field: 'shopId' });
+
+export const creditWalletRoute = commandRoute(creditWalletEndpoint, async ({ body, now, numbers }, load) => {
+  const shop = await load.one(shopStream, body.shopId);
+  const { balanceCents } = await load.one(walletStream, body.shopId);
+  const rechargeNo = `RC-${numbers.reference(now)}`;
+  return decided(creditWallet({ rechargeNo, ...body }, shop), { rechargeNo, balanceCents: balanceCents + body.amountCents });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
+import { noShop } from '../streams/shop.ts';
+import { evolveWallet, noWallet, walletStream } from '../streams/wallet.ts';
+import { creditWallet } from './credit-wallet.ts';
+import { mayPay } from './may-pay.ts';
+import { labelFee, labelRefund, recharge } from './postings.ts';
+
+const shopId = 7;
+const templates = [recharge, labelFee, labelRefund];
+const amounts = [1, 2, 99, 100, 101, 4_210, 999_999, 100_000_000];
+const about = { shopId, id: 'RC-1', remark: '' };
+
+const sum = ({ data }: WalletPosted): number => data.entries.reduce((total, { amountCents }) => total + amountCents, 0);
+const walletAfter = (...postings: WalletPosted[]) => postings.reduce(evolveWallet, noWallet);
+
+describe('Rule: money moves only by postings that balance', () => {
+  it.each(templates.flatMap((template) => amounts.map((cents) => ({ template, cents }))))('sums to nothing: $cents cents', ({ template, cents }) => {
+    const posted = template({ ...about, cents });
+    expect(sum(posted)).toBe(0);
+    expect(Math.abs(walletAfter(posted).balanceCents)).toBe(cents);
+  });
+
+  it('adds what comes in and takes what goes out', () => {
+    const said = { shopId, id: 'L-1', cents: 4_210, remark: '' };
+    const received = recharge({ ...about, cents: 10_000 });
+    expect(walletAfter(received, labelFee(said)).balanceCents).toBe(5_790);
+    expect(walletAfter(received, labelFee(said), labelRefund(said)).balanceCents).toBe(10_000);
+  });
+
+  it('gives a type of posting one number for each thing it is about', () => {
+    expect(labelFee({ ...about, id: 'L-1', cents: 5 }).data.postingId).toBe(labelFee({ ...about, id: 'L-1', cents: 6 }).data.postingId);
+    expect(labelFee({ ...about, id: 'L-1', cents: 5 }).data.postingId).not.toBe(labelRefund({ ...about, id: 'L-1', cents: 5 }).data.postingId);
+  });
+
+  it('says with each posting what the wallet then holds', () => {
+    expect(walletStream.tags({ balanceCents: 5_790 }, '7')).toEqual({ shopIds: [7], balanceCents: 5_790 });
+  });
+});
+
+describe("Rule: a wallet never goes below zero by its owner's own act", () => {
+  it('pays up to its last cent', () => {
+    expect(mayPay({ balanceCents: 4_210 }, 4_210, 'service')).toBeUndefined();
+    expect(mayPay({ balanceCents: 4_210 }, 4_211, 'service')).toMatchObject({
+      rejected: 'InsufficientBalance',
+      field: 'service',
+      params: { availableCents: 4_210, neededCents: 4_211, available: '$42.10', needed: '$42.11' },
+    });
+    expect(mayPay(noWallet, 1, 'service')).toMatchObject({ rejected: 'InsufficientBalance' });
+  });
+});
+
+describe('Rule: an administrator credits the wallet of a shop (R2.185)', () => {
+  const command = { rechargeNo: 'RC-1', shopId, amountCents: 50_000, remark: 'Bank transfer of 11-20' };
+
+  it('posts a recharge', () => {
+    expect(creditWallet(command, { ...noShop, exists: true, shopId })).toMatchObject({
+      changes: [{ id: '7', events: [{ type: 'WalletPosted', data: { type: 'recharge', reference: { kind: 'recharge', id: 'RC-1' } } }] }],
+    });
+  });
+
+  it('refuses a shop that does not exist', () => {
+    expect(creditWallet(command, noShop)).toMatchObject({ rejected: 'NotFound', field: 'shopId' });
+  });
+});
