@@ -1,6 +1,7 @@
 import type { Language } from './accounts/viewer.ts';
 import { accountRejections } from './accounts/account-rejections.ts';
 import { announcementRejections } from './announcements/announcement-rejections.ts';
+import { viewRejections } from './accounts/saved-views/view-rejections.ts';
 import { signInRejections } from './accounts/sign-in/sign-in-rejections.ts';
 import { bulkUploadRejections } from './files/bulk-upload.ts';
 import { fileRejections } from './files/file-rejections.ts';
@@ -31,6 +32,7 @@ export const errorCatalogue: Readonly<Record<string, ErrorWords>> = {
   ...bulkUploadRejections,
   ...signInRejections,
   ...accountRejections,
+  ...viewRejections,
   ...referenceRejections,
   ...itemRejections,
   ...forecastRejections,
