@@ -26,6 +26,46 @@ describe('Rule: without a token only public pages open', () => {
   });
 });
 
+describe('Rule: an unknown path leads to /404 (R2.14)', () => {
+  it.each([true, false])('outside every terminal, signed in or not: %s', (signedIn) => {
+    for (const path of ['/nonsense', '/user', '/user/login/again', '/administrator', '/businesses/wallet'])
+      expect(entryOf(at(path), signedIn)).toEqual({ kind: 'redirect', to: '/404' });
+  });
+
+  it('while a slash at the end changes nothing', () => {
+    expect(entryOf(at('/policy/'), false)).toEqual({ kind: 'public' });
+    expect(entryOf(at('/user/login/'), true)).toEqual({ kind: 'signedIn', wanted: '' });
+  });
+});
+
+describe('Rule: a page that is spelled in two ways is one page', () => {
+  const leadsTo = (address: string) => {
+    const [pathname = '', search] = address.split('?');
+    const entry = entryOf(at(pathname, search && `?${search}`), true);
+    return entry.kind === 'redirect' ? entry.to : undefined;
+  };
+
+  it.each([
+    ['/business/my-package', 'a seller'],
+    ['/admin/warehouse/my-package', 'the operator'],
+  ])('under %s: what comes of %s’s forecast, and the form for it (R2.47, R2.48)', (packages) => {
+    expect(leadsTo(`${packages}/forecast-detail?id=FC-1&open=detail`)).toBe(`${packages}/new-forecast?id=FC-1&open=detail`);
+    expect(leadsTo(`${packages}/new-forecast`)).toBe(`${packages}/forecast-detail`);
+    for (const own of ['new-forecast?id=FC-1&open=detail', 'new-forecast?id=FC-1', 'forecast-detail', 'forecast-detail?id=FC-1'])
+      expect(leadsTo(`${packages}/${own}`)).toBeUndefined();
+  });
+
+  it('the stock, but for what has left it (R2.50, R2.59)', () => {
+    expect(leadsTo('/business/inventory/detail/transportdetail?oddNo=OC1&dealType=3')).toBe(
+      '/business/in-warehouse/inventory/detail/transportdetail?oddNo=OC1&dealType=3',
+    );
+    expect(leadsTo('/business/inventory')).toBe('/business/in-warehouse/inventory');
+    expect(leadsTo('/business/Inventory/issue/2')).toBe('/business/in-warehouse/inventory/issue/2');
+    expect(leadsTo('/business/inventory/WarehouseExit')).toBeUndefined();
+    expect(leadsTo('/business/in-warehouse/inventory/available')).toBeUndefined();
+  });
+});
+
 describe('Rule: with a token the sign-in page leads on', () => {
   it('to what was wanted', () => {
     expect(entryOf(at('/user/login', '?redirect=%2Fadmin%2Fbi'), true)).toEqual({ kind: 'signedIn', wanted: '/admin/bi' });

@@ -1,4 +1,9 @@
+import { adminRoot } from '../paths/admin-paths.ts';
+import { businessRoot } from '../paths/business-paths.ts';
 import { publicPaths } from '../paths/public-paths.ts';
+import { shopUserRoot } from '../paths/shop-user-paths.ts';
+import { warehouseRoot } from '../paths/warehouse-paths.ts';
+import { ownAddress } from './own-address.ts';
 
 /** What the address bar leads to (section 2, page-access flow). */
 export type Entry =
@@ -13,15 +18,24 @@ export interface Address {
 }
 
 const open: readonly string[] = Object.values(publicPaths).map((path) => path.toLowerCase());
+const terminals = [adminRoot, businessRoot, shopUserRoot, warehouseRoot].map((root) => `${root.toLowerCase()}/`);
 
-/** 1. Without a token only public pages open. 2. With one, the sign-in page leads on. 3. All else waits for the user info. */
-export const entryOf = ({ pathname, search }: Address, signedIn: boolean, left = false): Entry => {
+/**
+ * 1. Without a token only public pages open. 2. With one, the sign-in page leads on. 3. All else waits for the user info, but for what lies in no
+ * terminal: that is unknown to everyone (R2.14).
+ */
+export const entryOf = (address: Address, signedIn: boolean, left = false): Entry => {
+  const { search } = address;
+  const pathname = address.pathname.replace(/(?<=.)\/$/, '');
   const path = pathname.toLowerCase();
   if (path === publicPaths.index) return { kind: 'redirect', to: publicPaths.signIn };
   if (path === publicPaths.recover) return { kind: 'redirect', to: `${publicPaths.signIn}?forgot=1` };
   const isSignIn = path === publicPaths.signIn;
   if (signedIn && (isSignIn || path === '/')) return { kind: 'signedIn', wanted: redirectOf(search) ?? '' };
   if (open.includes(path)) return { kind: 'public' };
+  if (path !== '/' && !terminals.some((root) => `${path}/`.startsWith(root))) return { kind: 'redirect', to: publicPaths.notFound };
+  const own = ownAddress(pathname, search);
+  if (own !== undefined) return { kind: 'redirect', to: own };
   if (signedIn) return { kind: 'signedIn', wanted: pathname + search };
   return { kind: 'redirect', to: path === '/' || left ? publicPaths.signIn : signInFor(pathname + search) };
 };
