@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { receivedKinds } from '../item/received-kinds.ts';
 import type { EventsOf } from '../kernel/event-schemas.ts';
 import { shippingTypeNames } from './shipping-types.ts';
 
@@ -55,7 +56,7 @@ export const packageEventSchemas = {
     sku: z.string(),
     size: z.string(),
     batchNo: z.string(),
-    kind: z.enum(['forecast', 'overage', 'unclaimed', 'returned']),
+    kind: z.enum(receivedKinds),
     condition: z.enum(['intact', 'damaged']),
     photos: z.array(z.string()),
   }),

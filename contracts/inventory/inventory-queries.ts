@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { inspectionResultNames } from '../item/inspection-results.ts';
 import { itemActionNames } from '../item/item-actions.ts';
 import { itemStateNames } from '../item/item-states.ts';
+import { receivedKinds } from '../item/received-kinds.ts';
 import { dateFilters } from '../kernel/date-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageRequest } from '../kernel/paging.ts';
@@ -52,6 +53,7 @@ const filter = {
   brand: z.string().max(100).optional(),
   defective: flag,
   checkResult: listOf(z.enum(inspectionResultNames)),
+  kind: listOf(z.enum(receivedKinds)),
   oddNo: idField.optional(),
   preId: idField.optional(),
   batchNo: idField.optional(),

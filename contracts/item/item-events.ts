@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EventsOf } from '../kernel/event-schemas.ts';
 import { inspectionResultNames } from './inspection-results.ts';
+import { receivedKinds } from './received-kinds.ts';
 import { applicationTypeSchema, requestTypeSchema } from './request-types.ts';
 
 const shopId = z.number().int();
@@ -45,7 +46,7 @@ export const itemEventSchemas = {
     shopId,
     ...description,
     condition: z.enum(['intact', 'damaged']),
-    kind: z.enum(['forecast', 'overage', 'unclaimed', 'returned']),
+    kind: z.enum(receivedKinds),
     photos,
     /** The former ONE ID of a platform return (R3.07). */
     relatedOneId: z.string().optional(),

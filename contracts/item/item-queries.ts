@@ -4,6 +4,7 @@ import { cents, count, gmt, shopInfoSchema } from '../kernel/query-rows.ts';
 import { itemActionNames } from './item-actions.ts';
 import { itemStateNames } from './item-states.ts';
 import { oneIdSchema } from './one-id.ts';
+import { receivedKinds } from './received-kinds.ts';
 
 const text = z.string();
 const bySight = { staff: 'Left out for sellers (R6.39–R6.42).', fee: 'Left out for warehouse users (R6.43).' };
@@ -107,7 +108,7 @@ export const itemDetailSchema = z.object({
   inProdInfo: z.object({
     batchNo: text.nullable(),
     gmtCreate: gmt.nullable(),
-    type: z.enum(['forecast', 'overage', 'unclaimed', 'returned']).nullable(),
+    type: z.enum(receivedKinds).nullable(),
     checkResult: text.nullable(),
     checkRemark: text.nullable(),
     warehouseId: text,

@@ -25,6 +25,7 @@ export const narrowed = (viewer: Viewer, filter: InventoryFilter, now: Date): Co
     equal('i.brand', filter.brand),
     equal('i.defective', filter.defective),
     oneOf('i.check_result', filter.checkResult),
+    oneOf('i.received_kind', filter.kind),
     equal('i.odd_no', filter.oddNo),
     equal('i.pre_id', filter.preId),
     equal('i.batch_no', filter.batchNo),

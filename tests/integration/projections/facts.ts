@@ -2,6 +2,7 @@ import type { PackageEvent } from '#contracts/forecast/package-events.ts';
 import type { InspectionResult } from '#contracts/item/inspection-results.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { oneIdFrom } from '#contracts/item/one-id.ts';
+import type { receivedKinds } from '#contracts/item/received-kinds.ts';
 import type { RequestType } from '#contracts/item/request-types.ts';
 import type { OrderEvent } from '#contracts/outbound/order-events.ts';
 import { change } from '#services/kernel/commands/stream-type.ts';
@@ -32,7 +33,7 @@ export const forecast = (kind: Kind = {}): ItemEvent => {
   return { type: 'ItemForecast', data: { ...data, ...what, costPrice: 9600, supply: 'SNKRS' } };
 };
 
-export const received = (kind: Kind = {}): ItemEvent => {
+export const received = (kind: Kind = {}, came: (typeof receivedKinds)[number] = 'forecast'): ItemEvent => {
   const { what, ...data } = { ...usual, ...kind };
   return {
     type: 'ItemReceived',
@@ -42,7 +43,7 @@ export const received = (kind: Kind = {}): ItemEvent => {
       packId: `PK-${data.preId}`,
       batchNo: 'IB-1117-02',
       condition: 'intact',
-      kind: 'forecast',
+      kind: came,
       photos: ['/f/in.jpg'],
     },
   };

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getBi } from '#contracts/bi/bi-queries.ts';
+import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import { getOverview, getWorkplace } from '#contracts/overview/overview-queries.ts';
 import { listAllWarehouses, listShopUsers, listSkus, listWarehouses } from '#contracts/reference/reference-queries.ts';
-import { applied, approved, forecast, id, item, order, packed, picked, received, reference, requested, shipped, stored } from './facts.ts';
+import { applied, approved, forecast, id, inspected, item, order, packed, picked, received, reference, requested, shipped, stored } from './facts.ts';
 import { actorOf, admin, otherSeller, otherStaff, selfOperated, seller, staff } from './people.ts';
 import { readWorld, type ReadWorld } from './read-world.ts';
 
@@ -137,6 +138,27 @@ describe('the workplace', () => {
     expect(await world.refusal(getWorkplace, otherStaff, { wareId: 'EWR' })).toBe('NotFound');
   });
 
+  it('counts what each of its lists holds (R2.24)', async () => {
+    await world.happen(
+      actorOf(staff),
+      item(id(10), received({ shopId: 8 }, 'returned')),
+      item(id(11), received({ shopId: 8 }, 'returned'), inspected()),
+      item(id(12), ...stored({ shopId: 8 }), { type: 'RepairApplied', data: { repairNo: 'RP-1', project: ['sole'] } }),
+    );
+    const workplace = await world.ask(getWorkplace, staff, {});
+    const lists = {
+      toInspect: { state: 'received' },
+      toShelve: { state: 'inspected' },
+      toReturn: { kind: 'returned', state: 'received,inspected' },
+      toRepair: { state: 'repairing.inWork' },
+    } as const;
+    for (const [number, list] of Object.entries(lists)) {
+      const { totalCount } = await world.ask(listInventory, staff, list);
+      expect([number, totalCount]).toEqual([number, workplace.of === 'warehouse' && workplace.waiting[number as keyof typeof lists]]);
+    }
+    expect(workplace).toMatchObject({ waiting: { toInspect: 2, toShelve: 2, toReturn: 2, toRepair: 1 } });
+  });
+
   it('tells a seller the own counts', async () => {
     const found = await world.ask(getWorkplace, seller, {});
     expect(found).toMatchObject({
@@ -151,7 +173,7 @@ describe('the workplace', () => {
       costInStock: 5 * 9600,
     });
     expect(found.of === 'shop' && found.latestSales).toMatchObject([{ oneId: id(1), soldPrice: 12_800, gmtSold: '2026-11-12T03:00:00.000Z' }]);
-    expect(await world.ask(getWorkplace, otherSeller, {})).toMatchObject({ of: 'shop', shopId: 8, inStock: 1, latestSales: [] });
+    expect(await world.ask(getWorkplace, otherSeller, {})).toMatchObject({ of: 'shop', shopId: 8, inStock: 4, latestSales: [] });
     expect(await world.ask(getWorkplace, selfOperated, {})).toMatchObject({ of: 'shop', shopId: 1, inStock: 0 });
   });
 });

@@ -1,10 +1,72 @@
 import { describe, expect, it } from 'vitest';
 import { permissionIdsOf } from '#contracts/accounts/permissions.ts';
+import type { Terminal } from '#contracts/accounts/viewer.ts';
 import { adminPaths } from '../app/paths/admin-paths.ts';
 import { warehousePaths } from '../app/paths/warehouse-paths.ts';
 import { permittedRows } from '../app/routes/permitted-routes.ts';
 import { isGroup, pagesOf } from '../app/routes/route-table.ts';
+import { rowAt } from '../app/tabs/tab-key.ts';
+import { stations } from '../features/warehouse-home/stations.ts';
 import { terminalTables } from './terminals.ts';
+
+const titleAt = (terminal: Terminal, address: string) => rowAt(pagesOf(terminalTables[terminal].rows), address.split('?')[0]!)?.title;
+
+describe('Rule: a terminal lives under its path and begins with its default page (R2.22, R2.41, R2.81)', () => {
+  it.each([
+    ['warehouse', '/Warehouse', '/Warehouse/WarehouseWorkplace'],
+    ['business', '/business', '/business/workplace'],
+    ['admin', '/admin', '/admin/bi'],
+  ] as const)('%s', (terminal, root, landing) => {
+    expect(terminalTables[terminal]).toMatchObject({ root, landing });
+    expect(pagesOf(terminalTables[terminal].rows).filter(({ path }) => !path.startsWith(`${root}/`))).toEqual([]);
+  });
+});
+
+describe('Rule: a page stands at the address that the specification gives it', () => {
+  it.each([
+    ['warehouse', '/Warehouse/WarehouseWorkplace', 'workplace'],
+    ['warehouse', '/Warehouse/WarehousingAppoint/3', 'forecasts'],
+    ['warehouse', '/Warehouse/WarehousingAppoint/AppointDetail?id=FC-1&open=detail&packId=P-1', 'forecastDetail'],
+    ['warehouse', '/Warehouse/CodeWarehousing/Inspection', 'inspection'],
+    ['warehouse', '/Warehouse/ShelfManage/2', 'shelves'],
+    ['warehouse', '/Warehouse/Outbound/outboundTransport/picking/2', 'shipWithLabel'],
+    ['warehouse', '/Warehouse/Outbound/transportdetail/packed', 'reship'],
+    ['warehouse', '/Warehouse/Outbound/occonsignment', 'consignment'],
+    ['warehouse', '/Warehouse/Outbound/Delivered', 'delivered'],
+    ['warehouse', '/Warehouse/InventoryView/issue/2', 'inventory'],
+    ['business', '/business/homepage', 'home'],
+    ['business', '/business/homepage/announcement', 'announcements'],
+    ['business', '/business/workplace', 'workplace'],
+    ['business', '/business/my-package/2', 'myPackages'],
+    ['business', '/business/my-package/forecast-detail', 'newForecast'],
+    ['business', '/business/my-package/new-forecast?id=FC-1&open=detail', 'forecastDetail'],
+    ['business', '/business/order-management/outboundTransport', 'outboundOrders'],
+    ['business', '/business/in-warehouse/inventory/available/2', 'inventory'],
+    ['admin', '/admin/bi', 'bi'],
+    ['admin', '/admin/BusiForecast', 'forecasts'],
+    ['admin', '/admin/BusiForecast/AppointDetail?id=FC-1&open=detail&packId=P-1', 'forecastDetail'],
+    ['admin', '/admin/WarehouseManage/Stock/Setting', 'warehouseSettings'],
+    ['admin', '/admin/Audit/Outbound/Detail?oddNo=OC1', 'reviewDetail'],
+  ] as const)('%s %s', (terminal, address, title) => {
+    expect(titleAt(terminal, address)).toBe(title);
+  });
+});
+
+describe('Rule: every list of the warehouse terminal takes the number of its page (R2.23)', () => {
+  /** Boards and floor pages show all of what waits. */
+  const listless = ['workplace', 'warehouseOverview', 'receiving', 'inspection', 'shelving', 'picking', 'packing', 'announcements'];
+
+  it('as the last part of its path', () => {
+    const unpaged = pagesOf(terminalTables.warehouse.rows).filter(({ path, under }) => under === undefined && !path.endsWith('/:pageNo?'));
+    expect(unpaged.map(({ title }) => title)).toEqual(listless);
+  });
+});
+
+describe('Rule: each number of the workplace leads to a page that is there (R2.24)', () => {
+  it.each(stations)('$key', ({ list, work }) => {
+    expect([titleAt('warehouse', list), titleAt('warehouse', work)]).not.toContain(undefined);
+  });
+});
 
 describe.each(Object.values(terminalTables))('Rule: `g` and a letter lead to the pages of $terminal', ({ rows }) => {
   const pages = pagesOf(rows);

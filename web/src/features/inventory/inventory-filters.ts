@@ -3,19 +3,22 @@ import { useTranslation } from 'react-i18next';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { inspectionResultNames, inspectionResults } from '#contracts/item/inspection-results.ts';
 import { itemStateNames, itemStates } from '#contracts/item/item-states.ts';
+import { receivedKinds } from '#contracts/item/received-kinds.ts';
 import { listShopUsers } from '#contracts/reference/reference-queries.ts';
+import { listShelfNames, readyForListing } from '#contracts/shelving/shelf-queries.ts';
 import { useRead } from '../../api/use-read.ts';
+import { useUser } from '../../app/access/use-user.ts';
 import { asSeller, usePlace } from '../../app/links/place.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { useOwnerName } from '../../shared/reference/use-owner-name.ts';
 import { useWarehouseFilter } from '../../shared/reference/use-warehouse-filter.ts';
-import type { Filter } from '../../ui/list/filters/filter.ts';
+import type { Filter, Option } from '../../ui/list/filters/filter.ts';
 import { sortedSizes } from './sorted-sizes.ts';
 
 const ages = ['0-30', '31-60', '61-90', '91-'] as const;
 
-/** The most used first. `rows` and `chosenSizes` give the sizes to choose from: there is no list of all. */
-export const useInventoryFilters = (rows: readonly InventoryRow[], chosenSizes: string | undefined): readonly Filter[] => {
+/** The most used first. `rows` and the chosen ones give the sizes to choose from: there is no list of all. */
+export const useInventoryFilters = (rows: readonly InventoryRow[], chosen: Readonly<Record<string, string>>): readonly Filter[] => {
   const { t } = useTranslation();
   const words = useWords();
   const ownerName = useOwnerName();
@@ -24,8 +27,8 @@ export const useInventoryFilters = (rows: readonly InventoryRow[], chosenSizes: 
   const [shopText, setShopText] = useState('');
   const warehouse = useWarehouseFilter();
   const { data: shops } = useRead(listShopUsers, { text: shopText || null }, { quiet: true, enabled: staff });
-  const sizes = useSizes(rows, chosenSizes);
-  const shelves = useMemo(() => shelvesOf(rows), [rows]);
+  const sizes = useSizes(rows, chosen['spec']);
+  const shelves = useShelves(staff, chosen['wareId']);
 
   return useMemo((): readonly Filter[] => {
     const owner: Filter = {
@@ -55,7 +58,15 @@ export const useInventoryFilters = (rows: readonly InventoryRow[], chosenSizes: 
         many: true,
         options: inspectionResultNames.map((result) => ({ value: result, label: words(inspectionResults[result]) })),
       },
-      ...(staff ? [{ kind: 'choice' as const, name: 'shelvesId', label: t('inventory.shelf'), options: shelves, folded: true }] : []),
+      ...(shelves ? [{ kind: 'choice' as const, name: 'shelvesId', label: t('inventory.shelf'), options: shelves, folded: true }] : []),
+      {
+        kind: 'choice',
+        name: 'kind',
+        label: t('inventory.kind'),
+        many: true,
+        options: receivedKinds.map((kind) => ({ value: kind, label: t(`inventory.kinds.${kind}`) })),
+        folded: true,
+      },
       { kind: 'range', name: 'inBeginTime', last: 'inEndTime', label: t('inventory.inbound'), folded: true },
       { kind: 'range', name: 'wareBeginTime', last: 'wareEndTime', label: t('inventory.shelved'), folded: true },
       { kind: 'range', name: 'outBeginTime', last: 'outEndTime', label: t('inventory.out'), folded: true },
@@ -65,11 +76,19 @@ export const useInventoryFilters = (rows: readonly InventoryRow[], chosenSizes: 
   }, [ownerName, place.terminal, shelves, shops, sizes, staff, t, warehouse, words]);
 };
 
-/** Those that the rows lie on. */
-const shelvesOf = (rows: readonly InventoryRow[]) =>
-  [...new Map(rows.flatMap(({ shelvesId, shelvesName }) => (shelvesId ? [[shelvesId, shelvesName ?? shelvesId] as const] : [])))]
-    .map(([value, label]) => ({ value, label }))
-    .sort((a, b) => a.label.localeCompare(b.label));
+/** Shelves of the warehouse in use, or of the one that is chosen, and what is ready for listing wherever it lies (R3.18). None for sellers. */
+const useShelves = (staff: boolean, chosenWarehouse: string | undefined): readonly Option[] | undefined => {
+  const { t } = useTranslation();
+  const { warehouse } = useUser();
+  const wareId = warehouse?.id ?? chosenWarehouse;
+  const { data } = useRead(listShelfNames, { wareId: wareId ?? null }, { quiet: true, enabled: staff && wareId !== undefined });
+  return useMemo(() => {
+    if (!staff) return undefined;
+    const ready = { value: readyForListing.id, label: t('inventory.views.readyForListing') };
+    const shelves = wareId === undefined ? [] : (data?.records ?? []);
+    return [ready, ...shelves.flatMap(({ id, name }) => (id === readyForListing.id ? [] : [{ value: id, label: name }]))];
+  }, [data, staff, t, wareId]);
+};
 
 /** Every size seen since the page was opened: choosing one shall not take the others from the choice. */
 const useSizes = (rows: readonly InventoryRow[], chosen: string | undefined): readonly string[] => {

@@ -32,7 +32,7 @@ export default function InventoryPage() {
   const { read, rows } = list;
   const { oneId: openKey, open } = useOpenItem();
   const columns = useInventoryColumns();
-  const filters = useInventoryFilters(rows, state.filters['spec']);
+  const filters = useInventoryFilters(rows, state.filters);
   const views = useInventoryViews(read.data?.counts, viewOf(state));
   const bulkActions = useBulkActions();
   const [shipping, setShipping] = useState<{ rows: readonly InventoryRow[]; done: () => void }>();

@@ -9,8 +9,8 @@ describe('Rule: each number of the workplace leads to what it counts (R2.24)', (
     ['toCount', '/Warehouse/WarehousingAppoint?type=arrived'],
     ['toInspect', '/Warehouse/InventoryView?state=received'],
     ['toShelve', '/Warehouse/InventoryView?state=inspected'],
-    ['toReturn', '/Warehouse/ReturnWarehouse'],
-    ['toRepair', '/Warehouse/RepireManage'],
+    ['toReturn', '/Warehouse/InventoryView?kind=returned&state=received%2Cinspected'],
+    ['toRepair', '/Warehouse/InventoryView?state=repairing.inWork'],
   ])('%s', (key, list) => {
     expect(of(key)?.list).toBe(list);
   });

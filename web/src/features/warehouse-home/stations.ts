@@ -20,8 +20,8 @@ const page = (path: string, view?: string, filters: Record<string, string> = {})
 const receiving = page(warehousePaths.receiving);
 const picking = page(warehousePaths.picking);
 const packing = page(warehousePaths.packing);
-const returns = page(warehousePaths.returns);
-const repairs = page(warehousePaths.repairs);
+const returned = page(warehousePaths.inventory, undefined, { kind: 'returned', state: 'received,inspected' });
+const inRepair = page(warehousePaths.inventory, undefined, { state: 'repairing.inWork' });
 
 /** In the order in which goods pass through. What is packed and what is to be packed stand in one list: the same people do both. */
 export const stations: readonly Station[] = [
@@ -42,6 +42,6 @@ export const stations: readonly Station[] = [
   { key: 'toPick', icon: ScanBarcode, list: picking, work: picking },
   { key: 'toPack', icon: PackageOpen, list: packing, work: packing },
   { key: 'toShip', icon: Truck, list: packing, work: packing },
-  { key: 'toReturn', icon: Undo2, list: returns, work: returns },
-  { key: 'toRepair', icon: Wrench, list: repairs, work: repairs },
+  { key: 'toReturn', icon: Undo2, list: returned, work: returned },
+  { key: 'toRepair', icon: Wrench, list: inRepair, work: inRepair },
 ];

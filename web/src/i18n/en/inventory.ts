@@ -26,6 +26,8 @@ export const inventory = {
   warehouse: 'Warehouse',
   owner: 'Owner',
   shelf: 'Shelf',
+  kind: 'Received as',
+  kinds: { forecast: 'Forecast', overage: 'Not forecast', unclaimed: 'Unclaimed parcel', returned: 'Platform return' },
   age: 'Age',
   ages: { '0-30': 'Up to 30 days', '31-60': '31 to 60 days', '61-90': '61 to 90 days', '91-': 'More than 90 days' },
   storageFee: 'Storage fee',

@@ -28,6 +28,8 @@ export const inventory: Translated<typeof english> = {
   warehouse: '仓库',
   owner: '货主',
   shelf: '货架',
+  kind: '入库来源',
+  kinds: { forecast: '预报入库', overage: '预报外到货', unclaimed: '无主件', returned: '平台退回' },
   age: '库龄',
   ages: { '0-30': '30 天以内', '31-60': '31 至 60 天', '61-90': '61 至 90 天', '91-': '90 天以上' },
   storageFee: '仓租',
