@@ -16,9 +16,9 @@ describe('Rule: an order opens by its type (R2.147–R2.155)', () => {
   });
 
   it('names the platform order of a consignment where the viewer knows it', () => {
-    const page = `/business/in-warehouse/inventory/detail/occonsignment?oddNo=${oddNo}&dealType=6&edit=detail`;
+    const page = `/business/in-warehouse/inventory/detail/occonsignment?oddNo=${oddNo}&dealType=6&edit=detail&platOrderNo=`;
     expect(orderDetail(inventory, { type: 6, oddNo })).toBe(page);
-    expect(orderDetail(inventory, { type: 11, oddNo, platOrderNo: 'P-1' })).toBe(`${page}&platOrderNo=P-1`);
+    expect(orderDetail(inventory, { type: 11, oddNo, platOrderNo: 'P 1' })).toBe(`${page}P%201`);
   });
 
   it.each([

@@ -45,7 +45,7 @@ const pagesFrom = (pathname: string): DetailPages => {
 
 const under = (pathname: string, root: string): boolean => `${pathname.toLowerCase()}/`.startsWith(`${root.toLowerCase()}/`);
 
-/** The detail page of an order, opened from the page at `pathname` (R2.147–R2.155). */
+/** The detail page of an order, opened from the page at `pathname` (R2.147–R2.155). The platform's number stays empty for who may not know it (R6.44). */
 export const orderDetail = (pathname: string, { type, oddNo, platOrderNo }: LinkedOrder): string => {
   const pages = pagesFrom(pathname);
   switch (type) {
@@ -57,7 +57,7 @@ export const orderDetail = (pathname: string, { type, oddNo, platOrderNo }: Link
       return withQuery(pages.cashOut, { oddNo, dealType: type });
     case 6:
     case 11:
-      return withQuery(pages.consignment, { oddNo, dealType: 6, edit: 'detail', platOrderNo });
+      return `${withQuery(pages.consignment, { oddNo, dealType: 6, edit: 'detail' })}&platOrderNo=${encodeURIComponent(platOrderNo ?? '')}`;
     case 7:
       return withQuery(pages.transfer, { oddNo, dealType: type });
   }

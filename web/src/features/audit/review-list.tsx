@@ -1,12 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { listReviews, reviewViews, type ReviewView } from '#contracts/audit/audit-queries.ts';
 import { requestTypes } from '#contracts/item/request-types.ts';
 import { auditTopic } from '#contracts/live/topics.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import { orderLink } from '../../app/links/order-link.ts';
-import { usePlace } from '../../app/links/place.ts';
+import { useOpenOrder } from '../../app/links/use-open-order.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { useLiveRows } from '../../live/use-live-rows.ts';
 import { useWarehouseFilter } from '../../shared/reference/use-warehouse-filter.ts';
@@ -29,8 +27,7 @@ const waitingFirst: ReviewView = 'toReview';
 export const ReviewList = ({ kinds, side }: { kinds: readonly ReviewKind[]; side?: ReactNode }) => {
   const { t } = useTranslation();
   const words = useWords();
-  const navigate = useNavigate();
-  const place = usePlace();
+  const openOrder = useOpenOrder();
   const { title } = usePageRow();
   const state = useListState();
   const view = reviewViews.find((known) => known === state.view) ?? waitingFirst;
@@ -57,7 +54,7 @@ export const ReviewList = ({ kinds, side }: { kinds: readonly ReviewKind[]; side
         columns={useReviewColumns(kinds)}
         keyOf={keyOf}
         versionOf={versionOf}
-        open={(row) => void navigate(orderLink(place, row))}
+        open={openOrder}
         bulk={bulk}
         views={reviewViews.map((key) => ({
           key: key === waitingFirst ? undefined : key,
