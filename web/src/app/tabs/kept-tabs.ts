@@ -3,11 +3,19 @@ import type { Tab } from './tabs.ts';
 
 const cookie = 'tabs';
 const week = 7 * 24 * 60 * 60;
-/** A cookie holds about 4,000 characters: an address with very many filters comes back without them. */
-const longestPath = 500;
+/** A browser takes no cookie of more than 4,096 letters, its name and its terms among them; one that is longer it drops without a word. */
+const mostLetters = 3900;
 
-export const keepTabs = (tabs: readonly Tab[]): void =>
-  setCookie(cookie, JSON.stringify(tabs.map((tab) => ({ ...tab, path: shortened(tab.path) }))), week);
+export const keepTabs = (tabs: readonly Tab[]): void => setCookie(cookie, JSON.stringify(asFits(tabs)), week);
+
+/** As much as a cookie holds. Of the longest address its filters stay behind; where they name what the page shows, the tab does. */
+export const asFits = (tabs: readonly Tab[]): readonly Tab[] => {
+  if (encodeURIComponent(JSON.stringify(tabs)).length <= mostLetters) return tabs;
+  const longest = tabs.reduce((one, other) => (other.path.length > one.path.length ? other : one));
+  const [pathname = '', query] = longest.path.split('?');
+  const isNamed = longest.key.includes('|');
+  return asFits(tabs.flatMap((tab) => (tab !== longest ? [tab] : query === undefined || isNamed ? [] : [{ ...tab, path: pathname }])));
+};
 
 export const keptTabs = (): Tab[] => {
   try {
@@ -17,8 +25,6 @@ export const keptTabs = (): Tab[] => {
     return [];
   }
 };
-
-const shortened = (path: string): string => (path.length > longestPath ? path.split('?')[0]! : path);
 
 const isTab = (value: unknown): value is Tab =>
   typeof value === 'object' && value !== null && 'key' in value && 'path' in value && typeof value.key === 'string' && typeof value.path === 'string';
