@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { itemStateNames } from '../item/item-states.ts';
+import { receivedKinds } from '../item/received-kinds.ts';
 import { dateFilters } from '../kernel/date-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageRequest } from '../kernel/paging.ts';
@@ -84,7 +85,9 @@ export const packageDetailSchema = packageRowSchema.extend({
       defective: z.boolean(),
       checkResult: z.string().nullable(),
       checkRemark: z.string().nullable(),
-      kind: z.enum(['forecast', 'overage', 'unclaimed', 'returned']),
+      /** Of the inspection that counts: the last one. */
+      checkPhotos: z.array(z.string()),
+      kind: z.enum(receivedKinds),
       condition: z.enum(['intact', 'damaged']).nullable(),
       photos: z.array(z.string()),
       shelvesName: z.string().nullable().optional().describe('Left out for sellers (R6.41)'),

@@ -32,7 +32,18 @@ const unitsOf = (db: ReadDatabase, viewer: Viewer, preId: string) =>
     .where('i.pre_id', '=', preId)
     .where(withinReach(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }))
     .selectAll()
-    .select(shelfName.as('shelf_name'))
+    .select((unit) => [
+      shelfName.as('shelf_name'),
+      // Of the inspection that counts: a correction is another one.
+      unit
+        .selectFrom('item_timeline as t')
+        .whereRef('t.one_id', '=', 'i.one_id')
+        .where('t.name', '=', 'ItemInspected')
+        .orderBy('t.version', 'desc')
+        .limit(1)
+        .select('t.photos')
+        .as('check_photos'),
+    ])
     .orderBy('i.sku')
     .orderBy('i.size')
     .orderBy('i.one_id')
@@ -85,6 +96,7 @@ const itemsOf = (pack: FoundPackage, items: readonly Unit[], viewer: Viewer): Pa
         defective: item.defective,
         checkResult: item.check_result,
         checkRemark: item.check_remark,
+        checkPhotos: item.check_photos ?? [],
         kind: unit?.kind ?? 'forecast',
         condition: unit?.condition ?? null,
         photos: unit?.photos ?? [],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportPackages } from '#contracts/forecast/export-packages.ts';
 import type { PackageEvent } from '#contracts/forecast/package-events.ts';
 import { getPackage, listPackages } from '#contracts/forecast/package-queries.ts';
+import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
 import { dunk, forecast, id, inspected, item, pack, received, reference, samba, shelved } from './facts.ts';
@@ -9,6 +10,7 @@ import { actorOf, admin, otherSeller, otherStaff, seller, staff } from './people
 import { readWorld, type ReadWorld } from './read-world.ts';
 
 let world: ReadWorld;
+const today = '2026-11-20';
 
 const forecastOf = (preId: string, logNo: string, lines: [string, string, string[]][], shopId = 7): PackageEvent => ({
   type: 'PackageForecast',
@@ -110,6 +112,9 @@ describe('the list of packages', () => {
     expect(await found(seller, { status: 'scheduled' })).toEqual(['FC-000102']);
     expect(await found(seller, { text: '1zsecond' })).toEqual(['FC-000102']);
     expect(await found(admin, { shopId: '8' })).toEqual(['FC-000108']);
+    expect(await found(admin, { wareId: 'LAX' })).toEqual([]);
+    expect(await found(admin, { beginDate: '2026-11-19', endDate: '2026-11-19' })).toEqual([]);
+    expect(await found(admin, { shopId: '7', wareId: 'EWR', view: 'scheduled', beginDate: today, endDate: today })).toEqual(['FC-000102']);
   });
 
   it('sorts by arrival, with those last that have not come', async () => {
@@ -159,6 +164,18 @@ describe('one package', () => {
     expect(detail).toMatchObject({ photos: ['/f/box.jpg'], countRemark: 'wet' });
     expect(JSON.stringify(detail)).not.toContain('A-03-2');
     expect((await world.ask(getPackage, staff, { id: 'FC-000101' })).items.find(({ oneId }) => oneId === id(1))?.shelvesName).toBe('A-03-2');
+  });
+
+  it('shows of each unit what its last inspection found, with pictures (R2.84)', async () => {
+    const unitOf = async (oneId: string) => (await world.ask(getPackage, admin, { id: 'FC-000101' })).items.find((one) => one.oneId === oneId);
+    expect(await unitOf(id(1))).toMatchObject({ checkResult: 'qualified', checkRemark: 'as new', checkPhotos: ['/f/check.jpg'] });
+    expect(await unitOf(id(4))).toMatchObject({ checkResult: null, checkPhotos: [] });
+    const again: ItemEvent = {
+      type: 'ItemInspected',
+      data: { result: 'qualified', remark: 'box only', photos: ['/f/again.jpg', '/f/sole.jpg'], batchNo: 'IB-1117-02', corrects: 'e-1' },
+    };
+    await world.happen(actorOf(staff), item(id(3), again));
+    expect(await unitOf(id(3))).toMatchObject({ checkRemark: 'box only', checkPhotos: ['/f/again.jpg', '/f/sole.jpg'] });
   });
 
   it('does not exist for another seller', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderLink, shippedLink } from './order-link.ts';
-import { packageLink } from './package-link.ts';
+import { packageLink, packagesLink } from './package-link.ts';
 import type { Place } from './place.ts';
 
 const oddNo = 'OC26112000377';
@@ -45,5 +45,14 @@ describe('Rule: a number leads each role to its own page (R2.160)', () => {
     [admin, '/admin/BusiForecast/AppointDetail?id=FC-101102&open=detail&packId=P-1'],
   ])('a package for %o', (place, link) => {
     expect(packageLink(place, { preId: 'FC-101102', packId: 'P-1' })).toBe(link);
+  });
+
+  it.each([
+    [seller, '/business/my-package?text=FB-7'],
+    [selfOperated, '/admin/warehouse/my-package?text=FB-7'],
+    [staff, '/Warehouse/WarehousingAppoint?text=FB-7'],
+    [admin, '/admin/BusiForecast?text=FB-7'],
+  ])('the packages of a batch for %o', (place, link) => {
+    expect(packagesLink(place, 'FB-7')).toBe(link);
   });
 });

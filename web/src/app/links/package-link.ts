@@ -18,3 +18,9 @@ export const packageLink = (place: Place, { preId, packId }: LinkedPackage): str
   const page = place.terminal === 'admin' ? adminPaths.forecastDetail : warehousePaths.forecastDetail;
   return withQuery(page, { id: preId, open: 'detail', packId });
 };
+
+/** The packages that a number finds, such as those of one forecast batch. */
+export const packagesLink = (place: Place, text: string): string => {
+  if (asSeller(place)) return withQuery(sellerPages(place).packages, { text });
+  return withQuery(place.terminal === 'admin' ? adminPaths.forecasts : warehousePaths.forecasts, { text });
+};

@@ -61,6 +61,8 @@ export const packages = {
   broken: 'damaged',
   kinds: { forecast: 'forecast', overage: 'not forecast', unclaimed: 'unclaimed', returned: 'returned' },
   inspection: 'Inspection',
+  pictures: 'Pictures',
+  picturesOf: 'Inspection pictures of {{oneId}}',
   details: 'Package',
   printLabels: 'Print ONE ID labels',
   photos: 'Photos of the warehouse',

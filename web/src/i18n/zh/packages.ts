@@ -59,6 +59,8 @@ export const packages: Translated<typeof english> = {
   broken: '破损',
   kinds: { forecast: '预报', overage: '未预报', unclaimed: '无主', returned: '退回' },
   inspection: '质检',
+  pictures: '质检图',
+  picturesOf: '{{oneId}} 的质检图片',
   details: '包裹信息',
   printLabels: '打印 ONE ID 标签',
   photos: '仓库照片',

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { shippingTypes } from '#contracts/forecast/shipping-types.ts';
+import { packagesLink } from '../../app/links/package-link.ts';
+import { usePlace } from '../../app/links/place.ts';
+import { PageLink } from '../../app/routes/page-link.tsx';
 import { useWords } from '../../i18n/use-words.ts';
 import { FactList, type Fact } from '../../ui/page/section.tsx';
 import { Money } from '../../ui/text/money.tsx';
@@ -10,13 +13,17 @@ import { TimeText } from '../../ui/text/time-text.tsx';
 export const PackageFacts = ({ pack }: { pack: PackageDetail }) => {
   const { t } = useTranslation();
   const words = useWords();
+  const place = usePlace();
   const facts: (Fact | false)[] = [
     pack.packId !== pack.preId && { label: t('packages.package'), value: pack.packId },
     { label: t('packages.warehouse'), value: pack.wareName },
     pack.batchNo !== null && { label: t('packages.inBatch'), value: pack.batchNo },
     pack.shippingType !== null && { label: t('packages.shippingType'), value: words(shippingTypes[pack.shippingType]) },
     pack.reference !== '' && { label: t('packages.reference'), value: pack.reference },
-    pack.forecastBatch !== pack.preId && { label: t('packages.batch'), value: pack.forecastBatch },
+    pack.forecastBatch !== pack.preId && {
+      label: t('packages.batch'),
+      value: <PageLink to={packagesLink(place, pack.forecastBatch)}>{pack.forecastBatch}</PageLink>,
+    },
     pack.weightGrams !== null && { label: t('packages.weight'), value: t('packages.grams', { kg: (pack.weightGrams / 1000).toFixed(1) }) },
     pack.dimensions !== null && { label: t('packages.dimensions'), value: pack.dimensions },
     pack.insurance !== null && { label: t('packages.insurance'), value: <Money cents={pack.insurance} /> },

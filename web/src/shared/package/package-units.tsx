@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { inspectionResults, type InspectionResult } from '#contracts/item/inspection-results.ts';
 import { itemStates } from '#contracts/item/item-states.ts';
+import { formatOneId } from '#contracts/item/one-id.ts';
 import { useOfferNeighbours } from '../../app/open-item/neighbours.ts';
 import { useOpenItem } from '../../app/open-item/use-open-item.ts';
 import { useWords } from '../../i18n/use-words.ts';
@@ -10,6 +11,7 @@ import { useJustChanged } from '../../ui/changes/use-just-changed.ts';
 import { Goods } from '../../ui/goods/goods.tsx';
 import { inHand, type Column } from '../../ui/list/columns.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
+import { PhotoCount } from '../../ui/photos/photo-count.tsx';
 import { StatusTag } from '../../ui/status/status-tag.tsx';
 import { OneId } from '../../ui/text/one-id.tsx';
 import { TimeText } from '../../ui/text/time-text.tsx';
@@ -58,12 +60,20 @@ export const PackageUnits = ({ items }: { items: readonly Unit[] }) => {
       key: 'inspection',
       title: t('packages.inspection'),
       width: 136,
-      render: ({ checkResult, defective }) =>
+      render: ({ checkResult, checkRemark, defective }) =>
         checkResult === null ? (
           '–'
         ) : (
-          <span className={defective ? styles['defective'] : undefined}>{words(inspectionResults[checkResult as InspectionResult])}</span>
+          <span className={defective ? styles['defective'] : undefined} title={checkRemark ?? undefined}>
+            {words(inspectionResults[checkResult as InspectionResult])}
+          </span>
         ),
+    },
+    {
+      key: 'pictures',
+      title: t('packages.pictures'),
+      width: 84,
+      render: ({ checkPhotos, oneId }) => <PhotoCount urls={checkPhotos} label={t('packages.picturesOf', { oneId: formatOneId(oneId) })} />,
     },
     ...(items.some(({ shelvesName }) => shelvesName !== undefined) ? [shelf] : []),
     { key: 'in', title: t('packages.received'), width: 152, numeric: true, render: ({ gmtIn }) => <TimeText at={gmtIn} /> },
