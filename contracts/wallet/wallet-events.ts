@@ -8,8 +8,7 @@ export const referenceKinds = ['recharge', 'label'] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 
 /** The operator's side: the money at the bank, and what labels cost and bring. */
-export const operatorAccounts = ['operator:bank', 'operator:labels'] as const;
-export type OperatorAccount = (typeof operatorAccounts)[number];
+export type OperatorAccount = 'operator:bank' | 'operator:labels';
 
 /** The account of a shop's wallet, as entries name it. */
 export const walletAccount = (shopId: number): string => `wallet:${shopId}`;

@@ -5,6 +5,7 @@ import type { Demo } from './demo.ts';
 import { pastOrders } from './history.ts';
 import { ordinaryCorrections } from './corrections.ts';
 import { repairs } from './mend.ts';
+import { recharges } from './recharges.ts';
 import { strayParcels } from './strays.ts';
 import { comingParcels, mishaps, parcelsInHand, pastParcels, someShop, warehouseFor, type ParcelPlan } from './parcels.ts';
 import { parcel } from './receive-parcel.ts';
@@ -39,6 +40,7 @@ export const tell = (demo: Demo, items: number): void => {
   todaysFloors(demo);
   whatWaits(demo);
   announcements(demo);
+  recharges(demo);
   demo.line.begin(minutesAfter(demo.now, -11), lastParcels(demo, items));
 };
 

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
+import { exportWalletRecords } from '#contracts/wallet/export-wallet-records.ts';
+import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
+import { getWallet, listWalletRecords } from '#contracts/wallet/wallet-queries.ts';
+import { change } from '#services/kernel/commands/stream-type.ts';
+import { walletStream } from '#services/streams/wallet.ts';
+import { labelFee, labelRefund, recharge } from '#services/wallet/postings.ts';
+import { reference } from './facts.ts';
+import { actorOf, admin, otherSeller, seller, shopUser } from './people.ts';
+import { readWorld, type ReadWorld } from './read-world.ts';
+
+let world: ReadWorld;
+
+const at = async (time: string, ...postings: WalletPosted[]): Promise<void> => {
+  world.setClock(time);
+  await world.happen(actorOf(admin), ...postings.map((posting) => change(walletStream, posting.data.shopId, posting)));
+};
+
+const label = { shopId: 7, id: 'L-1', cents: 4_210, remark: 'UPS Ground' };
+
+/** Shop 7 has an old recharge, a label bought late on the 18th in New York and given back on the 20th. Shop 8 has one recharge. */
+beforeAll(async () => {
+  world = await readWorld('2026-09-01T15:00:00.000Z');
+  await world.happen(actorOf(admin), ...reference);
+  await at('2026-10-01T15:00:00.000Z', recharge({ shopId: 7, id: 'RC-1', cents: 50_000, remark: 'Chase 4471' }));
+  await at('2026-11-19T04:30:00.000Z', labelFee(label));
+  await at('2026-11-20T14:00:00.000Z', recharge({ shopId: 8, id: 'RC-2', cents: 700, remark: '' }), labelRefund(label));
+  world.setClock('2026-11-20T15:00:00.000Z');
+});
+afterAll(() => world.close());
+
+const list = (query: QueryInputOf<typeof listWalletRecords> = {}, viewer: Viewer = seller) => world.ask(listWalletRecords, viewer, query);
+const idsOf = async (query: QueryInputOf<typeof listWalletRecords>, viewer?: Viewer) =>
+  (await list(query, viewer)).data.map(({ postingId }) => postingId);
+
+describe('Rule: a wallet shows what it holds and what it held (R2.72)', () => {
+  it('today and at the end of each of thirty days of the viewer', async () => {
+    const wallet = await world.ask(getWallet, seller, {});
+    expect(wallet).toMatchObject({ shopInfo: { id: 7 }, balanceCents: 50_000, entries: 2 });
+    expect(wallet.curve).toHaveLength(30);
+    expect(wallet.curve.slice(-4)).toEqual([
+      { day: '2026-11-17', balanceCents: 50_000 },
+      { day: '2026-11-18', balanceCents: 45_790 },
+      { day: '2026-11-19', balanceCents: 45_790 },
+      { day: '2026-11-20', balanceCents: 50_000 },
+    ]);
+    expect(wallet.curve[0]).toEqual({ day: '2026-10-22', balanceCents: 50_000 });
+  });
+
+  it('only to its seller, and to finance, who say whose', async () => {
+    expect((await world.ask(getWallet, otherSeller, {})).balanceCents).toBe(700);
+    expect(await world.refusal(getWallet, seller, { shopId: 8 })).toBe('NotFound');
+    expect((await world.ask(getWallet, admin, { shopId: 8 })).balanceCents).toBe(700);
+    expect(await world.refusal(getWallet, admin, {})).toBe('NotFound');
+    expect(await world.refusal(getWallet, admin, { shopId: 99 })).toBe('NotFound');
+    expect((await world.ask(getWallet, shopUser, {})).balanceCents).toBe(50_000);
+  });
+});
+
+describe('Rule: every posting is a record, with what the wallet held after it', () => {
+  it('newest first', async () => {
+    const { data, counts, totals } = await list();
+    expect(data.map(({ type, amountCents, balanceCents }) => [type, amountCents, balanceCents])).toEqual([
+      ['labelRefund', 4_210, 50_000],
+      ['labelFee', -4_210, 45_790],
+      ['recharge', 50_000, 50_000],
+    ]);
+    expect(data[1]).toMatchObject({ reference: { kind: 'label', id: 'L-1' }, remark: 'UPS Ground', shopInfo: { id: 7 } });
+    expect(counts).toEqual({ all: 3, in: 2, out: 1 });
+    expect(totals).toEqual({ inCents: 54_210, outCents: 4_210 });
+  });
+
+  it('by direction, type, day and text; the totals keep to the filters, whatever the view', async () => {
+    expect(await idsOf({ view: 'out' })).toEqual(['labelFee-L-1']);
+    expect(await idsOf({ types: ['recharge', 'labelFee'] })).toEqual(['labelFee-L-1', 'recharge-RC-1']);
+    expect(await idsOf({ text: 'l-1' })).toEqual(['labelRefund-L-1', 'labelFee-L-1']);
+    expect(await idsOf({ text: 'chase' })).toEqual(['recharge-RC-1']);
+    expect(await idsOf({ beginTime: '2026-11-18', endTime: '2026-11-18' })).toEqual(['labelFee-L-1']);
+    expect((await list({ view: 'in', beginTime: '2026-11-18' })).totals).toEqual({ inCents: 4_210, outCents: 4_210 });
+  });
+
+  it('page by page', async () => {
+    const first = await list({ size: 2 });
+    expect(await idsOf({ size: 2, after: first.next! })).toEqual(['recharge-RC-1']);
+  });
+
+  it('of their own shop to sellers, of all shops to finance', async () => {
+    expect(await idsOf({}, otherSeller)).toEqual(['recharge-RC-2']);
+    expect(await idsOf({ shopId: 7 }, otherSeller)).toEqual([]);
+    expect(await idsOf({}, admin)).toHaveLength(4);
+    expect(await idsOf({ shopId: 8 }, admin)).toEqual(['recharge-RC-2']);
+  });
+
+  it('as a file under the same filters', async () => {
+    const file = await world.file(exportWalletRecords, { ...seller, language: 'zh_cn' }, { view: 'out' });
+    const [, row, ...others] = file.trimEnd().split('\r\n');
+    expect(row).toContain('2026-11-18 23:30:00');
+    expect(row).toContain('面单费');
+    expect(row).toContain('-42.10,457.90');
+    expect(others).toEqual([]);
+  });
+
+  it('as the log says it', async () => expect(await world.differencesFromRebuild()).toEqual([]));
+});
