@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { formatOneId } from '#contracts/item/one-id.ts';
+import { CopyLinkButton } from '../../app/links/copy-link-button.tsx';
 import { useNeighbours } from '../../app/open-item/neighbours.ts';
+import { SideDrawer } from '../../ui/drawer/side-drawer.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { StaleBar } from '../../ui/states/stale-bar.tsx';
-import { DrawerBar } from './drawer-bar.tsx';
-import { DrawerKeys } from './drawer-keys.tsx';
 import styles from './drawer.module.css';
 import { DrawerSkeleton } from './drawer-skeleton.tsx';
+import { ItemMenu } from './item-menu.tsx';
 import { ItemPanes } from './item-panes.tsx';
-import { useFocusWhileOpen } from './use-focus-while-open.ts';
 import { useItem, useNeighboursAhead } from './use-item.ts';
 import { useLate } from './use-late.ts';
 
@@ -18,22 +18,33 @@ interface Props {
   close: () => void;
 }
 
-/** An item and its timeline beside the list it was opened from: no mask, the list stays live (R2.159). */
+/** An item and its timeline beside the list it was opened from (R2.159). */
 export default function ItemDrawer({ oneId, open, close }: Props) {
   const { t } = useTranslation();
-  const panel = useFocusWhileOpen();
   const read = useItem(oneId);
   const { data, error, isError, isPlaceholderData, dataUpdatedAt } = read;
   const late = useLate(isPlaceholderData);
   const neighbours = useNeighbours(oneId);
   useNeighboursAhead(neighbours);
   const retry = () => void read.refetch();
-  const steps = { neighbours, open, close };
+  const words = {
+    place: neighbours ? t('item.place', { place: neighbours.place, total: neighbours.total }) : t('item.item'),
+    previous: t('item.previous'),
+    next: t('item.next'),
+  };
 
   return (
-    <div ref={panel} className={styles['drawer']} role="dialog" tabIndex={-1} aria-label={t('item.drawer', { oneId: formatOneId(oneId) })}>
-      <DrawerKeys key={neighbours ? 'listed' : 'alone'} {...steps} />
-      <DrawerBar {...steps} item={isPlaceholderData ? undefined : data} />
+    <SideDrawer
+      label={t('item.drawer', { oneId: formatOneId(oneId) })}
+      walk={{ neighbours, words, open }}
+      close={close}
+      tools={
+        <>
+          <CopyLinkButton />
+          {data && !isPlaceholderData && <ItemMenu item={data} />}
+        </>
+      }
+    >
       {data && isError && <StaleBar at={dataUpdatedAt} message={error.message} retry={retry} />}
       {data && !late && (
         <div className={styles['content']} inert={isPlaceholderData} data-old={isError} aria-busy={isPlaceholderData}>
@@ -42,6 +53,6 @@ export default function ItemDrawer({ oneId, open, close }: Props) {
       )}
       {!data && isError && <FailedState message={error.message} retry={retry} />}
       {(late || (!data && !isError)) && <DrawerSkeleton />}
-    </div>
+    </SideDrawer>
   );
 }

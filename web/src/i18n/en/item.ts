@@ -5,7 +5,6 @@ export const item = {
   item: 'Item',
   previous: 'Previous item',
   next: 'Next item',
-  copyLink: 'Copy link',
   more: 'More actions',
   size: 'Size',
   photosOf: 'Photos of {{name}}',

@@ -31,6 +31,7 @@ export const ui = {
   nothingFoundText: 'Widen a filter or clear them all.',
   copy: 'Copy',
   copied: 'Copied',
+  copyLink: 'Copy link',
   keys: 'Keys',
   keysText: 'Everything can be reached without a mouse.',
   keyRow: 'row',

@@ -7,7 +7,6 @@ export const item: Translated<typeof en> = {
   item: '物品',
   previous: '上一件',
   next: '下一件',
-  copyLink: '复制链接',
   more: '更多操作',
   size: '尺码',
   photosOf: '{{name}} 的照片',

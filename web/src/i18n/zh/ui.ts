@@ -33,6 +33,7 @@ export const ui: Translated<typeof en> = {
   nothingFoundText: '请放宽或清除筛选条件。',
   copy: '复制',
   copied: '已复制',
+  copyLink: '复制链接',
   keys: '快捷键',
   keysText: '所有操作均可用键盘完成。',
   keyRow: '行',

@@ -1,0 +1,14 @@
+import { Link2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { DrawerButton } from '../../ui/drawer/drawer-button.tsx';
+import { showSuccess } from '../notices/notices.ts';
+
+/** The address of what is open, drawer and all. */
+export const CopyLinkButton = () => {
+  const { t } = useTranslation();
+  const copy = async () => {
+    await navigator.clipboard?.writeText(location.href);
+    showSuccess(t('ui.copied'));
+  };
+  return <DrawerButton icon={Link2} label={t('ui.copyLink')} onClick={() => void copy()} />;
+};

@@ -1,0 +1,32 @@
+import { ChevronDown, ChevronUp, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DrawerButton } from './drawer-button.tsx';
+import styles from './drawer.module.css';
+import type { DrawerWalk } from './side-drawer.tsx';
+
+export const DrawerBar = ({ walk: { neighbours, words, open }, tools, close }: { walk: DrawerWalk; tools: ReactNode; close: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['bar']}>
+      <span className={styles['place']} aria-live="polite">
+        {words.place}
+      </span>
+      {neighbours && (
+        <>
+          <DrawerButton
+            icon={ChevronUp}
+            label={words.previous}
+            keyName="K"
+            disabled={!neighbours.previous}
+            onClick={() => open(neighbours.previous!)}
+          />
+          <DrawerButton icon={ChevronDown} label={words.next} keyName="J" disabled={!neighbours.next} onClick={() => open(neighbours.next!)} />
+          <span className={styles['divider']} />
+        </>
+      )}
+      {tools}
+      <DrawerButton icon={X} label={t('app.close')} keyName="Esc" onClick={close} />
+    </div>
+  );
+};

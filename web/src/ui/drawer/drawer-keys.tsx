@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useKeys } from '../keys/use-keys.ts';
+import type { DrawerWalk } from './side-drawer.tsx';
+
+/** Mounted anew once the list beside it is there: the keys bound last win, and J and K are the list's own until then. */
+export const DrawerKeys = ({ walk: { neighbours, words, open }, close }: { walk: DrawerWalk; close: () => void }) => {
+  const { t } = useTranslation();
+  const to = (key: string | undefined) => () => key && open(key);
+  useKeys([
+    { keys: 'Escape', does: t('ui.keyClose'), run: close },
+    ...(neighbours
+      ? [
+          { keys: 'j', does: words.next, run: to(neighbours.next) },
+          { keys: 'k', does: words.previous, run: to(neighbours.previous) },
+        ]
+      : []),
+  ]);
+  return null;
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Neighbours } from '../list/neighbours.ts';
+import { DrawerBar } from './drawer-bar.tsx';
+import { DrawerKeys } from './drawer-keys.tsx';
+import styles from './drawer.module.css';
+import { useFocusWhileOpen } from './use-focus-while-open.ts';
+
+/** What stands before and after in the list beside the drawer, in the words of what is listed. */
+export interface DrawerWalk {
+  neighbours: Neighbours | undefined;
+  /** `place`: which of them shows, otherwise what kind of thing. */
+  words: { place: string; previous: string; next: string };
+  open: (key: string) => void;
+}
+
+interface Props {
+  /** What it shows, for who cannot see it. */
+  label: string;
+  walk: DrawerWalk;
+  close: () => void;
+  /** Further buttons of its bar. */
+  tools: ReactNode;
+  children: ReactNode;
+}
+
+/** One thing beside the list that it was opened from: no mask, the list stays live, J and K walk it. */
+export const SideDrawer = ({ label, walk, close, tools, children }: Props) => {
+  const panel = useFocusWhileOpen();
+  return (
+    <div ref={panel} className={styles['drawer']} role="dialog" tabIndex={-1} aria-label={label}>
+      <DrawerKeys key={walk.neighbours ? 'listed' : 'alone'} walk={walk} close={close} />
+      <DrawerBar walk={walk} tools={tools} close={close} />
+      {children}
+    </div>
+  );
+};
