@@ -74,7 +74,8 @@ describe('A person arranges the inventory', () => {
   it('finds the view in another browser too, until it is dropped', async () => {
     const calls = await callsOf(here.portal.url, 'seller');
     const names = async () => (await calls.read(listViews, {})).map(({ name }) => name);
-    const one = await seller('seller', withQuery(businessPaths.inventory, { text: 'dunk' }));
+    const [{ sku: text }] = (await calls.read(listInventory, {})).data as [InventoryRow];
+    const one = await seller('seller', withQuery(businessPaths.inventory, { text }));
     await one.presses(one.t('ui.saveView'));
     await one.fillsIn(one.t('ui.viewName'), 'Everywhere');
     await one.page.keyboard.press('Enter');
@@ -83,7 +84,7 @@ describe('A person arranges the inventory', () => {
     const other = await seller('seller elsewhere');
     const view = other.page.getByRole('button', { name: 'Everywhere', exact: true });
     await view.click();
-    await other.page.waitForURL(({ hash }) => hash.includes('text=dunk'));
+    await other.page.waitForURL(({ hash }) => hash.includes(`text=${text}`));
     await view.hover();
     await other.presses(`${other.t('ui.removeView')}: Everywhere`);
     await other.seesNo(view);
