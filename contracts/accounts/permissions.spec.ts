@@ -23,6 +23,12 @@ describe('Rule: a permission check takes the form permissionId.action', () => {
   });
 });
 
+describe('Rule: what a permission allows is said by its actions', () => {
+  it('in the nine words of R6.13', () => {
+    expect(actionKeys).toEqual(['add', 'delete', 'edit', 'query', 'get', 'enable', 'disable', 'import', 'export']);
+  });
+});
+
 describe('Rule: an endpoint asks for permissions of the terminals that call it', () => {
   const asked = endpoints.flatMap(({ name, access, bases: open }) =>
     Array.isArray(access) ? access.map((check) => ({ name, check: String(check), open })) : [],

@@ -1,7 +1,7 @@
 import { t } from 'i18next';
 import { handleFailuresWith } from '../api/failures.ts';
 import { showError } from './notices/notices.ts';
-import { endSession, session } from '../browser/session.ts';
+import { session } from '../browser/session.ts';
 import { readUserAgain } from './access/read-user-again.ts';
 import { leave } from './session/leave.ts';
 import { suspended } from './session/suspension.ts';
@@ -18,7 +18,7 @@ export const tellFailures = (): void =>
     offline: () => t('app.offline'),
     signedOut: () => {
       if (session.get().token === undefined) return;
-      endSession();
+      leave();
       setTimeout(() => location.reload(), reloadAfter);
     },
     suspended: () => {

@@ -7,14 +7,15 @@ vi.stubGlobal('matchMedia', () => new EventTarget());
 const { loadUser } = await import('./user.ts');
 afterAll(() => vi.unstubAllGlobals());
 
-/** What the server says by path; where it says nothing, the call is lost. */
+/** What the server says by path, or how it refuses; where it says nothing, the call is lost. */
 let answers: Record<string, unknown>;
 beforeEach(() => {
   answers = {};
   vi.stubGlobal('fetch', async (url: string) => {
     const path = Object.keys(answers).find((known) => url.endsWith(known));
     if (path === undefined) throw new TypeError('no network');
-    return Response.json({ code: 200, msg: '', data: answers[path] });
+    const said = answers[path];
+    return said instanceof Response ? said : Response.json({ code: 200, msg: '', data: said });
   });
 });
 
@@ -61,5 +62,30 @@ describe('Rule: one lost call takes nothing from a person who is known', () => {
     const known = await loadUser();
     answers['/inventory/listing/auth'] = { knetCrossListing: false, touchPro: false, fulfilmentProgramme: false };
     await expect(loadUser(known)).resolves.toMatchObject({ authorisations: [] });
+  });
+});
+
+describe('Rule: nobody goes on without a role, its permissions and an answer', () => {
+  const refused = (status: number, error: string) => Response.json({ code: status, msg: error, error }, { status });
+
+  it.each([
+    ['userHasNoPermission', 'no role (R8.01)', { ...person(4), roles: [] }],
+    ['userHasNoPermission', 'the server knows of none (R8.01)', refused(403, 'NoPermission')],
+    ['rolesMissing', 'a role that permits nothing (R6.48)', { ...person(4), info: { realname: 'Lin', role: { permissions: [] } } }],
+    ['rolesMissing', 'the server knows of nothing (R6.48)', refused(403, 'RolesMissing')],
+    ['userInfoFailed', 'no user info (R8.02)', refused(500, 'InternalError')],
+  ])('%s: %s', async (reason, _why, said) => {
+    answers = { '/user_info/get': said };
+    await expect(loadUser()).rejects.toMatchObject({ name: 'SignInFailed', reason });
+  });
+});
+
+describe('Rule: what may be done comes from the actions of each permission (R6.10)', () => {
+  it('of the account, and on the floor of the warehouse', async () => {
+    answers = { '/user_info/get': person(1), '/sys_ware/listAll': [] };
+    expect((await loadUser()).permissions).toEqual([{ permissionId: '300', actions: ['query'] }]);
+    const ofWarehouse = [{ permissionId: '700110', actionEntitySet: [{ action: 'query' }, { action: 'export' }] }];
+    answers = { '/user_info/get': person(3), '/sys_ware/listAll': [newark], '/sys_ware/getWarePermission': ofWarehouse };
+    expect((await loadUser()).permissions).toEqual([{ permissionId: '700110', actions: ['query', 'export'] }]);
   });
 });

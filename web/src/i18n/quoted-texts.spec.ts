@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { signInRejections } from '#contracts/accounts/sign-in/sign-in-rejections.ts';
+import { successMessages } from '#contracts/messages.ts';
+import en from './en/all.ts';
+import { leaves } from './leaves.ts';
+import zh from './zh/all.ts';
+
+const english = new Map(leaves(en));
+const chinese = new Map(leaves(zh));
+const hasChinese = /\p{Script=Han}/u;
+
+describe('Rule: what the specification quotes is said word for word, and in Chinese too', () => {
+  it.each([
+    ['R4.66', 'app.disabledTitle', 'Disable'],
+    ['R4.66', 'app.close', 'Close'],
+    ['R5.41', 'ui.deleteTitle', 'Are you sure you want to delete?'],
+    ['R8.01', 'app.userHasNoPermission', 'user has no permission'],
+    ['R8.02', 'app.userInfoFailed', 'request for user info failed, please retry'],
+    ['R6.48', 'app.rolesMissing', 'roles must be a non-null array'],
+    ['R8.03', 'app.noPermissionTitle', 'no permission'],
+    ['R8.07', 'app.unknownError', 'unknown error'],
+    ['R8.08', 'app.forbidden', 'Forbidden'],
+    ['R8.12', 'ui.recallTitle', 'Are you sure you want to Recall ?'],
+    ['R8.13', 'shell.lastTab', 'last tab cannot be closed'],
+    ['R8.14', 'shell.noTabLeft', 'no tab on the left'],
+    ['R8.15', 'shell.noTabRight', 'no tab on the right'],
+    ['R8.16', 'orders.orderNumberError', 'Platform order number Error'],
+    ['R8.37', 'ui.cameraDenied', 'please allow access to camera and microphone'],
+    ['R8.38', 'ui.cameraMissing', 'camera or microphone not found'],
+    ['R8.40', 'floor.cameraNotReady', 'camera is not ready'],
+  ])('%s %s', (_line, key, text) => {
+    expect(english.get(key)).toBe(text);
+    expect(chinese.get(key)).toMatch(hasChinese);
+  });
+
+  it('R8.01, R8.02, R6.48, R8.10: by the server too', () => {
+    expect(successMessages.savedCostAndSource.en).toBe('saved cost and source');
+    const { NoPermission, UserInfoFailed, RolesMissing } = signInRejections;
+    expect([NoPermission, UserInfoFailed, RolesMissing].map((words) => words.en)).toEqual(
+      ['app.userHasNoPermission', 'app.userInfoFailed', 'app.rolesMissing'].map((key) => english.get(key)),
+    );
+  });
+});
+
+describe('Rule: the screens have the names of the specification, in both languages (R2.169)', () => {
+  it.each([
+    ['home', 'Home'],
+    ['dashboard', 'Dashboard'],
+    ['announcement', 'Announcement'],
+    ['packages', 'Package management'],
+    ['forecasts', 'Inbound forecast'],
+    ['inventory', 'Inventory'],
+    ['outboundOrders', 'Outbound orders'],
+    ['ownershipTransfers', 'Intra-platform transfer'],
+    ['listings', 'Cross-listings'],
+    ['sales', 'Sales orders'],
+    ['listingDetail', 'Listing detail'],
+    ['consignment', 'Consignment'],
+    ['repairs', 'Repair orders'],
+    ['consignOrders', 'Consigned orders'],
+    ['cashOuts', 'Cash-out orders'],
+    ['walletEntries', 'Wallet and cash flow'],
+    ['settings', 'Settings'],
+    ['labels', 'Label centre'],
+    ['sourcing', 'Sourcing'],
+    ['priceSearch', 'Price search'],
+    ['fulfilment', 'Fulfilment programme'],
+    ['addresses', 'Address management'],
+    ['personalCenter', 'Personal centre'],
+    ['returns', 'Return to warehouse'],
+    ['selfOperated', 'Self-operated data'],
+    ['financeOverview', 'Financial overview'],
+    ['warehouseOverview', 'Warehouse overview'],
+    ['addressInquiry', 'Address inquiry'],
+  ] as const)('%s', (key, name) => {
+    expect(en.pages[key]).toBe(name);
+    expect(zh.pages[key]).toMatch(hasChinese);
+  });
+});
