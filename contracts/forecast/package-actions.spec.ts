@@ -3,7 +3,7 @@ import { actionKeys, type PermissionGrant, type PermissionId } from '../accounts
 import { packageActionsOn } from './package-actions.ts';
 
 const may = (...ids: PermissionId[]) => ({ permissions: ids.map((permissionId): PermissionGrant => ({ permissionId, actions: actionKeys })) });
-const received = { status: 'received', unclaimed: false, unresolved: false, resolution: null } as const;
+const received = { status: 'received', unclaimed: false, unresolved: false, resolution: null, unitStates: ['inspected'] } as const;
 
 describe('Rule: a parcel comes again only for what is still coming', () => {
   it('is offered for receiving once the seller has said so', () => {
@@ -14,6 +14,19 @@ describe('Rule: a parcel comes again only for what is still coming', () => {
 
   it('is not, once it is checked', () => {
     expect(packageActionsOn({ ...received, status: 'checked', resolution: 'stillComing' }, may('700102'))).toEqual([]);
+  });
+});
+
+describe('Rule: a parcel is checked once all of it is inspected', () => {
+  it('and offered for it no sooner', () => {
+    expect(packageActionsOn({ ...received, unitStates: ['inspected', 'received'] }, may('700102'))).toEqual(['cancelInbound']);
+    expect(packageActionsOn({ ...received, unitStates: [] }, may('700102'))).toEqual(['checkInbound', 'cancelInbound']);
+  });
+});
+
+describe('Rule: an inbound is cancelled until a unit is shelved', () => {
+  it('and not offered for it after that', () => {
+    expect(packageActionsOn({ ...received, unitStates: ['inspected', 'available'] }, may('700102'))).toEqual(['checkInbound']);
   });
 });
 

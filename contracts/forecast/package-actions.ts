@@ -1,5 +1,6 @@
 import { mayAny, type PermissionCheck } from '../accounts/permissions.ts';
 import type { Viewer } from '../accounts/viewer.ts';
+import type { ItemState } from '../item/item-states.ts';
 import type { PackageStatus, Resolution } from './package-events.ts';
 
 interface PackageAction {
@@ -31,12 +32,19 @@ interface ActedOn {
   unresolved: boolean;
   /** The seller's answer. */
   resolution: Resolution | null;
+  /** Where the units stand that were scanned in, each state once. */
+  unitStates: readonly ItemState[];
 }
+
+/** Of a unit that is not on a shelf yet: its inbound can still be cancelled. */
+const onTheirWayIn: readonly ItemState[] = ['received', 'inspected'];
 
 /** What the status alone does not tell. */
 const only: Partial<Record<PackageActionName, (row: ActedOn) => boolean>> = {
   // A second parcel brings what the first left short.
   receive: ({ status, resolution }) => status !== 'received' || resolution === 'stillComing',
+  checkInbound: ({ unitStates }) => !unitStates.includes('received'),
+  cancelInbound: ({ unitStates }) => unitStates.every((state) => onTheirWayIn.includes(state)),
   resolve: ({ unresolved }) => unresolved,
   claim: ({ unclaimed }) => unclaimed,
 };

@@ -3,6 +3,7 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { packageViews, type listPackages, type PackageFilter, type PackageRow as Row } from '#contracts/forecast/package-queries.ts';
 import { packageActionsOn } from '#contracts/forecast/package-actions.ts';
 import { packageStatuses } from '#contracts/forecast/package-events.ts';
+import type { ItemState } from '#contracts/item/item-states.ts';
 import { dateRange } from '#contracts/kernel/date-range.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { all, equal, likeText, oneOf, within, type Condition } from '#projections/kernel/conditions.ts';
@@ -68,7 +69,12 @@ export const packageRows = (db: ReadDatabase) =>
     .leftJoin('warehouses as w', 'w.id', 'p.warehouse_id')
     .leftJoin('shops as s', 's.shop_id', 'p.shop_id')
     .selectAll('p')
-    .select(['w.name as ware_name', 's.uid', 's.realname']);
+    .select(['w.name as ware_name', 's.uid', 's.realname', unitStates.as('unit_states')]);
+
+/** What can be done with a package that is here depends on how far its units are. */
+const unitStates = sql<ItemState[]>`case when p.status in ('arrived', 'received') then array(
+  select distinct i.state from jsonb_array_elements(p.units) unit join inventory i on i.one_id = unit->>'oneId'
+) else '{}' end`;
 
 export type FoundPackage = Awaited<ReturnType<ReturnType<typeof packageRows>['execute']>>[number];
 
@@ -106,5 +112,5 @@ export const toRow = (row: FoundPackage, viewer: Viewer): Row => ({
   gmtCreate: row.created_at,
   gmtModify: row.updated_at,
   version: row.version,
-  actions: packageActionsOn(row, viewer),
+  actions: packageActionsOn({ ...row, unitStates: row.unit_states }, viewer),
 });

@@ -49,7 +49,10 @@ describe('Rule: receiving is offered exactly where it is taken', () => {
   it.each(statuses.flatMap((status) => ([undefined, 'stillComing', 'accepted'] as const).map((resolution) => ({ status, resolution }))))(
     '$status, $resolution',
     ({ status, resolution }) => {
-      const offered = packageActionsOn({ status, unclaimed: false, unresolved: false, resolution: resolution ?? null }, { permissions });
+      const offered = packageActionsOn(
+        { status, unclaimed: false, unresolved: false, resolution: resolution ?? null, unitStates: [] },
+        { permissions },
+      );
       const taken = arrivePackage(command, { ...aPackage(forecast), status, resolution });
       expect(offered.includes('receive')).toBe(!isRejection(taken));
     },

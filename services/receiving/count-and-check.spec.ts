@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { packageActionsOn } from '#contracts/forecast/package-actions.ts';
+import { itemStateNames } from '#contracts/item/item-states.ts';
+import { isRejection } from '#contracts/kernel/rejection.ts';
 import { anItem, available, inspected, received } from '../item/item-examples.ts';
 import { aWorker } from '../item/viewer-examples.ts';
 import { aPackage, logNo, packageArrived, packageCounted, packageForecast, unitReceived } from '../streams/examples.ts';
@@ -8,6 +11,7 @@ import { finishCount } from './finish-count.ts';
 
 const forecast = packageForecast([{ sku: 'DD1391-100', size: '9', oneIds: ['A', 'B'] }]);
 const viewer = aWorker('LAX');
+const permissions = [{ permissionId: '700102', actions: ['edit'] }] as const;
 const body = { id: 'FC-000001', photos: [], remark: '' };
 const uneven = aPackage(forecast, packageArrived(), unitReceived('A', { condition: 'damaged' }), unitReceived('X', { kind: 'overage' }));
 const even = aPackage(forecast, packageArrived(), unitReceived('A'), unitReceived('B'));
@@ -54,5 +58,12 @@ describe('Rule: a package is checked when every unit is inspected (R2.193)', () 
 
   it('refuses before the count is finished', () => {
     expect(checkInbound({ viewer, body: { id: 'FC-000001' } }, { pack: even, items: [done] })).toMatchObject({ rejected: 'PackageStatusForbids' });
+  });
+
+  it.each(itemStateNames)('is offered exactly where it is taken: with a unit that is %s', (state) => {
+    const here = { status: 'received', unclaimed: false, unresolved: false, resolution: null } as const;
+    const offered = packageActionsOn({ ...here, unitStates: ['inspected', state] }, { permissions });
+    const taken = checkInbound({ viewer, body: { id: 'FC-000001' } }, { pack: counted, items: [done, { ...done, state }] });
+    expect(offered.includes('checkInbound')).toBe(!isRejection(taken));
   });
 });

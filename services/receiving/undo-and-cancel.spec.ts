@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { packageActionsOn } from '#contracts/forecast/package-actions.ts';
+import { itemStateNames } from '#contracts/item/item-states.ts';
+import { isRejection } from '#contracts/kernel/rejection.ts';
 import { anItem, available, exampleOneId as oneId, forecast as unitForecast, inspected, received } from '../item/item-examples.ts';
 import { aWorker } from '../item/viewer-examples.ts';
 import { aPackage, logNo, packageArrived, packageForecast, unitReceived } from '../streams/examples.ts';
@@ -8,6 +11,7 @@ import { undoReceipt } from './undo-receipt.ts';
 const forecast = packageForecast([{ sku: 'DD1391-100', size: '9', oneIds: [oneId, 'B'] }]);
 const pack = aPackage(forecast, packageArrived(), unitReceived(oneId));
 const viewer = aWorker('LAX');
+const permissions = [{ permissionId: '700102', actions: ['edit'] }] as const;
 
 describe('Rule: a scan is undone by cancelling the inbound of the unit', () => {
   const body = { oneId, reason: 'wrong box' };
@@ -56,5 +60,12 @@ describe('Rule: cancelling an inbound stores its items in "Unknown" (R4.59)', ()
     expect(cancelInbound({ viewer, body }, { pack: aPackage(forecast), received: new Map(), missing })).toMatchObject({
       rejected: 'PackageStatusForbids',
     });
+  });
+
+  it.each(itemStateNames)('is offered exactly where it is taken: with a unit that is %s', (state) => {
+    const here = { status: 'arrived', unclaimed: false, unresolved: false, resolution: null } as const;
+    const scanned = new Map([[oneId, { ...anItem(...received()), state }]]);
+    const taken = cancelInbound({ viewer, body }, { pack, received: scanned, missing });
+    expect(packageActionsOn({ ...here, unitStates: [state] }, { permissions }).includes('cancelInbound')).toBe(!isRejection(taken));
   });
 });

@@ -62,14 +62,12 @@ const finishCount = async (person: Person, parcel: PackageDetail): Promise<true>
 export const checkInbound: Job = async ({ call, random, warehouseId }) => {
   const { data } = await call.read(listPackages, { view: 'received', size: 20, order: 'asc', ...(warehouseId && { wareId: warehouseId }) });
   const row = offering(data, 'checkInbound', random);
-  if (!row) return false;
-  const parcel = await call.read(getPackage, { id: row.id });
-  if (!parcel.actions.includes('checkInbound')) return false;
-  if (parcel.items.some(({ state }) => state === 'received')) {
-    if (!random.chance(0.02)) return false;
-    await call.act(checkInboundEndpoint, { id: parcel.id }, { mistake: 'UnitsNotInspected' });
+  if (row) {
+    await call.act(checkInboundEndpoint, { id: row.id }, packageOffer(row));
     return true;
   }
-  await call.act(checkInboundEndpoint, { id: parcel.id }, packageOffer(parcel));
+  const uninspected = offering(data, 'cancelInbound', random);
+  if (!uninspected || !random.chance(0.02)) return false;
+  await call.act(checkInboundEndpoint, { id: uninspected.id }, { mistake: 'UnitsNotInspected' });
   return true;
 };

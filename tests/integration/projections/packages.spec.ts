@@ -204,3 +204,29 @@ describe('a scan on the floor', () => {
     expect(await scan('FC-000101', otherStaff)).toMatchObject({ found: 'nothing' });
   });
 });
+
+describe('Rule: a package offers only what its units allow', () => {
+  const offered = async () => {
+    const [listed] = (await world.ask(listPackages, staff, { text: 'FC-000101' })).data;
+    expect((await world.ask(getPackage, staff, { id: 'FC-000101' })).actions).toEqual(listed!.actions);
+    return listed!.actions;
+  };
+
+  it('the check only once the last one is inspected', async () => {
+    expect(await offered()).not.toContain('checkInbound');
+    await world.happen(actorOf(staff), item(id(4), inspected()));
+    expect(await offered()).toContain('checkInbound');
+  });
+
+  it('the cancelling only while none is on a shelf', async () => {
+    expect(await offered()).not.toContain('cancelInbound');
+    await world.happen(
+      actorOf(staff),
+      pack('FC-000109', unit(id(9), dunk, { kind: 'unclaimed' })),
+      item(id(9), received({ preId: 'FC-000109', shopId: -1 })),
+    );
+    expect((await world.ask(getPackage, staff, { id: 'FC-000109' })).actions).toContain('cancelInbound');
+    await world.happen(actorOf(staff), item(id(9), inspected(), shelved()));
+    expect((await world.ask(getPackage, staff, { id: 'FC-000109' })).actions).not.toContain('cancelInbound');
+  });
+});

@@ -1,6 +1,7 @@
 import { getPackage } from '#contracts/forecast/package-queries.ts';
 import { packageTopic } from '#contracts/live/topics.ts';
 import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
+import { useListTopic } from '../../app/links/use-list-topic.ts';
 import { useOutbox } from '../../app/access/use-outbox.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useLiveReads } from '../../live/use-live.ts';
@@ -12,5 +13,8 @@ export const useReceivingWork = (preId: string) => {
   useLiveReads(packageTopic(preId), getPackage);
   const outbox = useOutbox(`receive ${preId}`, [getPackage, lookUpScan]);
   const parcel = read.data;
+  // What can be done with a counted parcel depends on its units, which others inspect and shelve.
+  const units = useListTopic('inventory');
+  useLiveReads(parcel?.status === 'received' ? units : undefined, getPackage);
   return { read, outbox, parcel, count: parcel && countOf(parcel, outbox.pending) };
 };

@@ -16,6 +16,7 @@ import { useOwnerName } from '../../../shared/reference/use-owner-name.ts';
 import { ListPage } from '../../../ui/list/list-page.tsx';
 import { useListState } from '../../../ui/list/use-list-state.ts';
 import { useForecastColumns } from './forecast-columns.tsx';
+import { useInspections } from './use-inspections.ts';
 
 /** Forecasts for this warehouse (R2.25): found by any of their numbers, received, opened. */
 export default function ForecastsPage() {
@@ -25,6 +26,7 @@ export default function ForecastsPage() {
   const { warehouse } = useUser();
   const state = useListState();
   const view = packageViewOf(state);
+  useInspections();
   const list = usePackages(state, { wareId: warehouse?.id, sort: 'gmtModify' });
   const views = usePackageViews(forecastViews, list.read.data?.counts);
   const columns = useForecastColumns();
