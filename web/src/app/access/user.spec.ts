@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.stubGlobal('document', { cookie: '', documentElement: { dataset: {} } });
@@ -5,13 +6,18 @@ vi.stubGlobal('location', { hash: '', protocol: 'http:' });
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('matchMedia', () => new EventTarget());
 const { loadUser } = await import('./user.ts');
+const { queryClient } = await import('../../api/query-client.ts');
+const { warehousesRead } = await import('./warehouses-read.ts');
 afterAll(() => vi.unstubAllGlobals());
 
 /** What the server says by path, or how it refuses; where it says nothing, the call is lost. */
 let answers: Record<string, unknown>;
+let calls: string[];
 beforeEach(() => {
   answers = {};
+  calls = [];
   vi.stubGlobal('fetch', async (url: string) => {
+    calls.push(url);
     const path = Object.keys(answers).find((known) => url.endsWith(known));
     if (path === undefined) throw new TypeError('no network');
     const said = answers[path];
@@ -32,6 +38,18 @@ const person = (userType: number) => ({
   info: { realname: 'Lin', role: { permissions: [{ permissionId: '300', actionEntitySet: [{ action: 'query' }] }] } },
 });
 const newark = { id: 'W1', name: 'Newark', timeZone: 'America/New_York' };
+
+describe('Rule: what arriving has read is not read again by the pages', () => {
+  it('the warehouses to choose from', async () => {
+    answers = { '/user_info/get': person(3), '/sys_ware/listAll': [newark], '/sys_ware/getWarePermission': [] };
+    await loadUser();
+    const page = new QueryObserver(queryClient, warehousesRead);
+    const leave = page.subscribe(() => undefined);
+    expect(page.getCurrentResult().data).toEqual([newark]);
+    expect(calls.filter((url) => url.endsWith('/sys_ware/listAll'))).toHaveLength(1);
+    leave();
+  });
+});
 
 describe('Rule: one lost call takes nothing from a person who is known', () => {
   it('leaves staff their warehouse', async () => {

@@ -4,14 +4,16 @@ import { getUserInfo, getWarehousePermissions } from '#contracts/accounts/user-i
 import { terminalOf } from '#contracts/accounts/user-type-readings.ts';
 import type { Terminal, UserType } from '#contracts/accounts/viewer.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
-import { listAllWarehouses, type Warehouse } from '#contracts/reference/reference-queries.ts';
+import type { Warehouse } from '#contracts/reference/reference-queries.ts';
 import { isApiError } from '../../api/api-error.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { setCookie } from '../../browser/cookies.ts';
 import { keepLanguageWithAccount } from '../settings/choose-language.ts';
 import type { Chat } from '../chat-widget.ts';
 import type { Authorisation } from '../routes/route-table.ts';
 import { chooseWarehouse, forgetWarehouse, session } from '../../browser/session.ts';
+import { warehousesRead } from './warehouses-read.ts';
 
 /** Who is signed in, as the pages need it. What may be done, the server decides again on every call. */
 export interface User {
@@ -106,7 +108,7 @@ const grantsOf = (permissions: readonly Permission[]): PermissionGrant[] =>
 
 /** Failures are ignored (R7.20). */
 const readWarehouses = async (known: readonly Warehouse[] = []): Promise<readonly Warehouse[]> =>
-  callEndpoint(listAllWarehouses, { body: {}, quiet: true }).catch(() => known);
+  queryClient.fetchQuery({ ...warehousesRead, staleTime: 0, retry: false }).catch(() => known);
 
 /** The stored one, otherwise the first; a stored one that may no longer be used counts as not stored (R4.63). */
 const inUse = (warehouses: readonly Warehouse[]): Warehouse | undefined => {

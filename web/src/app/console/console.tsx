@@ -79,7 +79,9 @@ const useReadsOfWhatIsPermitted = (permissions: User['permissions'] | undefined)
 
 const enter = async (wanted: string) => {
   const known = queryClient.getQueryData<{ user: User }>(userKey)?.user;
-  const needs = Promise.all([loadUser(known), loadKitLocale[settings.get().lang](), loadAllTexts(), queryClient.prefetchQuery(savedViewsRead)]);
+  // Nobody waits for the views longer than for the person: a list asks for them again.
+  const views = queryClient.prefetchQuery({ ...savedViewsRead, retry: false });
+  const needs = Promise.all([loadUser(known), loadKitLocale[settings.get().lang](), loadAllTexts(), views]);
   fetchPage(terminalTables[session.get().terminal], wanted);
   const [user, locale] = await needs;
   return { user, locale };

@@ -2,9 +2,10 @@ import { Button, Segmented } from 'antd';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listAllWarehouses, listShopUsers } from '#contracts/reference/reference-queries.ts';
+import { listShopUsers } from '#contracts/reference/reference-queries.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useOwnerName } from '../../shared/reference/use-owner-name.ts';
+import { useWarehouses } from '../../shared/reference/use-warehouses.ts';
 import { ChoiceChip } from '../../ui/list/filters/choice-chip.tsx';
 import { FlagChip } from '../../ui/list/filters/flag-chip.tsx';
 import { RangeChip } from '../../ui/list/filters/range-chip.tsx';
@@ -21,7 +22,7 @@ interface Props {
 export const BiFilters = ({ asked, change, save }: Props) => {
   const { t } = useTranslation();
   const [shopText, setShopText] = useState('');
-  const { data: warehouses = [] } = useRead(listAllWarehouses, {}, { quiet: true });
+  const warehouses = useWarehouses();
   const { data: shops } = useRead(listShopUsers, { text: shopText || null }, { quiet: true });
   const ownerName = useOwnerName();
   return (

@@ -1,7 +1,7 @@
-import { listAllWarehouses } from '#contracts/reference/reference-queries.ts';
-import { useRead } from '../../api/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { warehousesRead } from '../../app/access/warehouses-read.ts';
 
 const none: readonly never[] = [];
 
 /** The warehouses to choose from. Where they cannot be read the page does without (R8.52). */
-export const useWarehouses = () => useRead(listAllWarehouses, {}, { quiet: true }).data ?? none;
+export const useWarehouses = () => useQuery(warehousesRead).data ?? none;
