@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { getVersion } from '#contracts/accounts/sign-in/get-version.ts';
+import { getUserInfo, getWarehousePermissions } from '#contracts/accounts/user-info.ts';
+import { version } from '#services/version.ts';
 import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
 import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
 import { publicPaths } from '../../web/src/app/paths/public-paths.ts';
@@ -80,6 +83,62 @@ describe('A person makes the console their own', () => {
     });
     await person.page.keyboard.press('Escape');
     await person.sees(person.page.getByRole('menubar').or(person.page.getByRole('menu')).first());
+  });
+});
+
+describe('The frame around a page', () => {
+  const crumbs = () => person.page.getByRole('navigation', { name: person.t('shell.breadcrumb') });
+
+  it('says where one is, and leads to each step before (R1.55)', async () => {
+    await person.signsIn('seller');
+    await person.goesTo(businessPaths.newForecast);
+    await person.sees(crumbs().locator('[aria-current=page]').getByText(person.t('pages.newForecast'), { exact: true }));
+    expect(await crumbs().getByRole('link').allInnerTexts()).toEqual([person.t('pages.packages')]);
+    expect(await crumbs().getByRole('listitem').allInnerTexts()).toEqual([`${person.t('pages.packages')}\n/`, person.t('pages.newForecast')]);
+    await crumbs().getByRole('link').click();
+    await person.isLedTo(withoutParameters(businessPaths.packages));
+  });
+
+  it('says who is signed in, and "--" for what is not known of them (R2.79)', async () => {
+    await person.page.route(`**${getUserInfo.path}`, async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      await route.fulfill({ response, json: { ...json, data: { ...json.data, email: '' } } });
+    });
+    await person.signsIn('seller');
+    await opensCard();
+    const fact = (label: string) => person.page.getByRole('term').filter({ hasText: label }).locator('xpath=..').getByRole('definition');
+    await person.sees(fact(person.t('shell.name')).getByText('Katie Cooper', { exact: true }));
+    expect(await fact(person.t('shell.userId')).innerText()).toMatch(/\w/);
+    expect(await fact(person.t('shell.email')).innerText()).toBe('--');
+  });
+
+  it('says in which warehouse one works; another is chosen for good, and all of the page is of it (R2.39, R2.40)', async () => {
+    await person.signsIn('warehouse');
+    const banner = (warehouse: string) => person.page.getByRole('main').getByText(warehouse, { exact: true });
+    await person.sees(banner('EWR-1 Newark, NJ'));
+    await person.page.getByRole('button', { name: new RegExp(`^${person.t('shell.chooseWarehouse')}`) }).click();
+    const permissions = person.page.waitForRequest((request) => request.url().endsWith(getWarehousePermissions.path));
+    await person.page.getByRole('menuitem', { name: /^LAX-2/ }).click();
+    expect((await permissions).headers()['wareid']).toBe('LAX-2');
+    await person.sees(banner('LAX-2 Ontario, CA'));
+    expect(await person.hasStayed()).toBe(false);
+    await person.page.reload();
+    await person.sees(banner('LAX-2 Ontario, CA'));
+  });
+
+  it('offers a reload as soon as a later answer names another version (R1.60)', async () => {
+    let served = version;
+    // Until then it asks again every half a second, for whoever cannot wait five minutes.
+    await person.page.route(`**${getVersion.path}`, (route) =>
+      route.fulfill({ json: { code: 200, msg: '', data: { version: served, checkMinutes: served === version ? 1 / 120 : 5 } } }),
+    );
+    await person.signsIn('seller');
+    const offer = person.page.getByRole('status', { name: person.t('shell.newVersion') });
+    await person.page.waitForResponse((answer) => answer.url().endsWith(getVersion.path));
+    expect(await offer.count()).toBe(0);
+    served = '9.9.9';
+    await person.sees(offer.getByText(person.t('shell.newVersionText', { version: '9.9.9' })));
   });
 });
 

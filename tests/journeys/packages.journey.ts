@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { packageStatuses } from '#contracts/forecast/package-events.ts';
+import { getPackage } from '#contracts/forecast/package-queries.ts';
+import { formatOneId } from '#contracts/item/one-id.ts';
+import { journey } from '#tests/support/journey.ts';
+import type { Person } from '#tests/support/people.ts';
+import { callsOf } from '#tests/support/portal-calls.ts';
+import { product } from '#tests/support/portal-goods.ts';
+import { forecastParcel, inspectedParcel } from '#tests/support/portal-inbound.ts';
+import { withQuery } from '../../web/src/app/links/with-query.ts';
+import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
+import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
+
+const here = journey();
+
+const opens = async (name: string, login: string, address: string): Promise<Person> => {
+  const someone = await here.arrives(name);
+  await someone.signsIn(login);
+  await someone.goesTo(address);
+  return someone;
+};
+const row = ({ page }: Person, preId: string) => page.locator(`tr[data-row="${preId}"]:visible`);
+const statusOf = async (preId: string) => (await (await callsOf(here.portal.url, 'seller')).read(getPackage, { id: preId })).status;
+
+describe('A seller looks after the packages (R2.46)', () => {
+  it('finds one by its tracking number, amends it, takes the list along and cancels', async () => {
+    const { preId, logNo } = await forecastParcel(here.portal.url, 2);
+    const katie = await opens('seller', 'seller', withQuery(businessPaths.packages, {}));
+    const { page, t, words } = katie;
+    await katie.fillsIn(t('packages.search'), logNo);
+    await page.keyboard.press('Enter');
+    await katie.sees(t('packages.count', { count: 1 }));
+    const [download] = await Promise.all([page.waitForEvent('download'), katie.presses(t('ui.export'))]);
+    const [, ...lines] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines.map((line) => line.split(',')[0])).toEqual([preId]);
+
+    await row(katie, preId).click();
+    await katie.sees(page.getByRole('heading', { name: preId }));
+    await page.getByRole('link', { name: t('packages.amend'), exact: true }).click();
+    await katie.fillsIn(t('forecast.size', { size: product.size }), '3');
+    await katie.presses(t('forecast.amend'));
+    await katie.sees(t('forecast.amended', { preId }));
+    await katie.sees(page.getByRole('heading', { name: preId }));
+
+    await katie.presses(t('packages.cancel'));
+    const question = page.getByRole('dialog', { name: t('packages.cancelTitle', { preId }) });
+    await katie.sees(question.getByText(t('packages.cancelText', { count: 3 })));
+    await question.getByRole('button', { name: t('packages.cancel') }).click();
+    await katie.sees(page.getByRole('main').getByText(words(packageStatuses.cancelled), { exact: true }).filter({ visible: true }).first());
+    expect(await statusOf(preId)).toBe('cancelled');
+  });
+
+  it('opens one under either address, and the form under both without one (R2.47, R2.48)', async () => {
+    const { preId, oneIds } = await forecastParcel(here.portal.url, 1);
+    const katie = await opens('reader', 'seller', `/business/my-package/forecast-detail?id=${preId}&open=detail`);
+    await katie.isLedTo(`/business/my-package/new-forecast?id=${preId}`);
+    await katie.sees(formatOneId(oneIds[0]!));
+    await katie.goesTo('/business/my-package/new-forecast');
+    await katie.isLedTo(businessPaths.newForecast);
+    await katie.sees(katie.page.getByLabel(katie.t('forecast.logNo'), { exact: true }).filter({ visible: true }).first());
+  });
+});
+
+describe('An administrator looks after the forecasts of all sellers (R2.83, R2.84)', () => {
+  it('expires one and cancels another', async () => {
+    const [first, second] = [await forecastParcel(here.portal.url, 1), await forecastParcel(here.portal.url, 1)];
+    const grace = await opens('administrator', 'admin', withQuery(adminPaths.forecasts, {}));
+    const { page, t } = grace;
+    for (const [act, { preId }] of [
+      ['expire', first],
+      ['cancel', second],
+    ] as const) {
+      await row(grace, preId).getByRole('checkbox').check();
+      await grace.presses(t(`allForecasts.${act}Many`, { count: 1 }));
+      const question = page.getByRole('dialog', { name: t(`allForecasts.${act}Title`, { count: 1, parcel: preId }) });
+      await question.getByRole('button', { name: t(`allForecasts.${act}Many`, { count: 1 }) }).click();
+      await grace.sees(t(`allForecasts.${act}Done`, { count: 1 }));
+    }
+    expect([await statusOf(first.preId), await statusOf(second.preId)]).toEqual(['expired', 'cancelled']);
+  });
+
+  it('sees what the inspections found, with pictures', async () => {
+    const { preId, oneIds } = await inspectedParcel(here.portal.url, 1);
+    const grace = await opens('administrator', 'admin', withQuery(adminPaths.forecastDetail, { id: preId, open: 'detail', packId: preId }));
+    const { page, t } = grace;
+    const pictures = t('packages.picturesOf', { oneId: formatOneId(oneIds[0]!) });
+    await page.getByRole('button', { name: pictures }).click();
+    const preview = page.getByRole('dialog', { name: pictures });
+    await grace.sees(preview.getByRole('img', { name: t('ui.photoOf', { number: 1, total: 3 }) }));
+    await page.keyboard.press('ArrowRight');
+    await grace.sees(preview.getByRole('img', { name: t('ui.photoOf', { number: 2, total: 3 }) }));
+  });
+});
