@@ -1,24 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { chainFrom, rowsOnce } from './further-rows.ts';
+import { nearlyParted, rowsOnce, slippedFrom } from './further-rows.ts';
 
 const keyOf = (row: { key: string }) => row.key;
 const rows = (...keys: string[]) => keys.map((key) => ({ key }));
 
-describe('Rule: what was scrolled to goes on from the last row above it', () => {
-  it('reads nothing further until one scrolls', () => {
-    expect(chainFrom('after-50', [])).toEqual([]);
+describe('Rule: what slipped below the first page is read too', () => {
+  it('reads nothing until one scrolls', () => {
+    expect(slippedFrom('after-50', [])).toBeUndefined();
   });
 
-  it('goes from place to place', () => {
-    expect(chainFrom('after-50', ['after-50', 'after-150'])).toEqual(['after-50', 'after-150']);
+  it('reads nothing while the first page ends where one scrolled on', () => {
+    expect(slippedFrom('after-50', ['after-50', 'after-150'])).toBeUndefined();
   });
 
-  it('reads what slipped below the first page when rows came above', () => {
-    expect(chainFrom('after-48', ['after-50', 'after-150'])).toEqual(['after-48', 'after-50', 'after-150']);
+  it('reads on from the first page when rows came above', () => {
+    expect(slippedFrom('after-48', ['after-50', 'after-150'])).toBe('after-48');
   });
 
   it('ends with the list', () => {
-    expect(chainFrom(null, ['after-50'])).toEqual([]);
+    expect(slippedFrom(null, ['after-50'])).toBeUndefined();
+  });
+
+  it('keeps the place before what slipped out is more than one answer holds', () => {
+    expect(nearlyParted(rows('a', 'b', 'c', 'd'), rows('c', 'd', 'e', 'f'), keyOf)).toBe(false);
+    expect(nearlyParted(rows('a', 'b', 'c', 'd'), rows('d', 'e', 'f', 'g'), keyOf)).toBe(true);
   });
 });
 

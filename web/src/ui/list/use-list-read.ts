@@ -6,7 +6,8 @@ import { largestPageSize, type Page } from '#contracts/kernel/paging.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import type { AnyEndpoint } from '../../api/call-address.ts';
 import { readOptions, useRead } from '../../api/use-read.ts';
-import { chainFrom, rowsOnce } from './further-rows.ts';
+import { nearlyParted, rowsOnce, slippedFrom } from './further-rows.ts';
+import { useSlippedRows } from './use-slipped-rows.ts';
 
 /** A page that says where the next one begins. */
 type Continued<Row> = Page<Row> & { next: string | null };
@@ -42,18 +43,21 @@ export const useListRead = <E extends AnyEndpoint>(
   const first = read.data as Continued<Row> | undefined;
   const of = JSON.stringify(query);
   const [scrolled, setScrolled] = useState<{ of: string; cursors: readonly string[] }>({ of, cursors: nothing });
-  const cursors = scrolled.of === of ? scrolled.cursors : nothing;
+  const cursors = scrolled.of === of && first?.next ? scrolled.cursors : nothing;
+  const readAfter = (after: string | undefined) =>
+    readOptions(endpoint, { ...(query as object), current: 1, size: largestPageSize, after } as never, pathname, { quiet: true });
   const { pages, loading, failed, retry } = useQueries({
-    queries: chainFrom(first?.next, cursors).map((after) => ({
-      ...readOptions(endpoint, { ...(query as object), current: 1, size: largestPageSize, after } as never, pathname, { quiet: true }),
-      placeholderData: undefined,
-    })),
+    queries: cursors.map((after) => ({ ...readAfter(after), placeholderData: undefined })),
     combine: together,
   });
+  const from = slippedFrom(first?.next, cursors);
+  const slipped = useSlippedRows<Continued<Row>>(from, readAfter)?.data ?? nothing;
+  const [below] = pages as (Continued<Row> | undefined)[];
+  if (from !== undefined && below && nearlyParted(slipped, below.data, keyOf)) setScrolled({ of, cursors: [from, ...cursors] });
 
   const rows = useMemo(
-    () => rowsOnce<Row>([first?.data ?? nothing, ...pages.map((page) => (page as Continued<Row> | undefined)?.data ?? nothing)], keyOf),
-    [first, pages, keyOf],
+    () => rowsOnce<Row>([first?.data ?? nothing, slipped, ...pages.map((page) => (page as Continued<Row> | undefined)?.data ?? nothing)], keyOf),
+    [first, slipped, pages, keyOf],
   );
   const last = (pages.length > 0 ? pages.at(-1) : first) as Continued<Row> | undefined;
   const next = read.isPlaceholderData ? undefined : last?.next;
