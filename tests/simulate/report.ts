@@ -26,14 +26,18 @@ export interface Report {
 export const reportOf = (): Report => {
   const attempts: Attempt[] = [];
   let told = 0;
-  let lines = 0;
+  let began: number | undefined;
   return {
     attempts,
-    note: (attempt) => void attempts.push(attempt),
+    note(attempt) {
+      began ??= performance.now();
+      attempts.push(attempt);
+    },
     line() {
       const since = attempts.slice(told);
       told = attempts.length;
-      return `${String(++lines).padStart(4)} s  ${figures(since)}`;
+      const seconds = began === undefined ? 0 : Math.round((performance.now() - began) / 1000);
+      return `${String(seconds).padStart(4)} s  ${figures(since)}`;
     },
     summary: () => ['', `In all: ${figures(attempts)}`, ...table(attempts)].join('\n'),
   };

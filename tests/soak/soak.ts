@@ -81,9 +81,10 @@ async function soak(url: string): Promise<boolean> {
     );
   }
   tell(shownFigures(figures));
-  const refusals = report.attempts.filter(({ ending }) => ending === 'unexpected' || ending === 'failed').length;
-  tell(`${report.attempts.length} attempts, ${refusals} of them failed or were refused unexpectedly`);
-  return refusals === 0 && agreed.every(({ same }) => same) && figures.every(({ met }) => met);
+  const amiss = report.attempts.filter(({ ending }) => ending === 'unexpected' || ending === 'failed');
+  tell(`${report.attempts.length} attempts, ${amiss.length} of them failed or were refused unexpectedly`);
+  for (const { command, ending, reason, ms, requestId } of amiss) tell(`  ${command} ${ending}: ${reason ?? 'no answer'} after ${Math.round(ms)} ms (${requestId})`);
+  return amiss.length === 0 && agreed.every(({ same }) => same) && figures.every(({ met }) => met);
 }
 
 /** Every so often each does what people do while they look on, and its memory is read. */
