@@ -1,10 +1,15 @@
 import bwip from 'bwip-js/node';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { photoSlots } from '#contracts/inspection/required-photos.ts';
+import { photoSlots, requiredPhotos } from '#contracts/inspection/required-photos.ts';
+import { inspectionResults } from '#contracts/item/inspection-results.ts';
+import { getItem } from '#contracts/item/item-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { journey } from '#tests/support/journey.ts';
 import { standInCamera } from '#tests/support/pages/stand-in-camera.ts';
+import { mp4 } from '#tests/integration/files/sample-files.ts';
+import { callsOf } from '#tests/support/portal-calls.ts';
+import { picture, warehouseId } from '#tests/support/portal-goods.ts';
 import { receivedParcel } from '#tests/support/portal-inbound.ts';
 import { staff } from './people/staff.ts';
 
@@ -76,6 +81,44 @@ describe('The camera of a handheld', () => {
     await noah.presses(t('floor.takePhoto'));
     await noah.sees(page.getByRole('alert').getByText(t('floor.captureFailed')));
     await noah.seesAllInReach();
+  });
+});
+
+describe('An inspector has the item in hand (R2.27)', () => {
+  it('prints its label, films what a photo does not show, says a word, records the result and goes on to the shelf', async () => {
+    const { oneIds } = await receivedParcel(here.portal.url, 1);
+    const [oneId] = oneIds as [string];
+    const { noah } = await arrives();
+    const { t, words, page } = noah;
+    await noah.opensInspection();
+    await noah.scans(t('inspection.scanStart'), oneId);
+    await noah.presses(t('inbound.printLabel'));
+    await page.locator('iframe[srcdoc*="4in 6in"]').waitFor({ state: 'attached' });
+
+    const finder = (what: string) => page.getByRole('region', { name: what });
+    const chooses = (what: string, name: string, mimeType: string, buffer: Buffer) =>
+      finder(what).getByLabel(t('floor.choosePhoto')).setInputFiles({ name, mimeType, buffer });
+    await page.getByRole('button', { name: t('floor.takePhotoOf', { what: t('inspection.more') }) }).click();
+    await chooses(t('inspection.more'), 'sole.mp4', 'video/mp4', Buffer.from(mp4()));
+    await finder(t('inspection.more'))
+      .getByRole('button', { name: t('floor.closeCamera') })
+      .click();
+    await noah.fillsIn(t('inspection.remark'), 'Lace tip missing');
+
+    const result = page.getByRole('button', { name: words(inspectionResults.qualified) });
+    await result.click();
+    for (const slot of requiredPhotos('qualified')) {
+      await chooses(words(photoSlots[slot]), `${slot}.png`, 'image/png', await picture('white'));
+      await noah.seesNo(finder(words(photoSlots[slot])));
+    }
+    await result.click();
+    await noah.shelvesAsSuggested();
+
+    const calls = await callsOf(here.portal.url, 'warehouse', { warehouseId });
+    await expect.poll(async () => (await calls.read(getItem, { oneId })).state).toBe('available');
+    const { imageList, inProdInfo } = await calls.read(getItem, { oneId });
+    expect(inProdInfo).toMatchObject({ checkResult: 'qualified', checkRemark: 'Lace tip missing' });
+    expect(imageList.map((url) => url.split('.').at(-1)).toSorted()).toEqual(['mp4', 'png', 'png', 'png']);
   });
 });
 
