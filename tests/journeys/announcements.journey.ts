@@ -69,6 +69,23 @@ describe('An administrator announces something', () => {
   });
 });
 
+describe('The home page of a seller (R2.42)', () => {
+  it('leads into the main tasks', async () => {
+    const katie = await here.arrives('seller with a task');
+    await katie.signsIn('seller');
+    await katie.goesTo(businessPaths.homepage);
+    const tasks = katie.page.getByRole('region', { name: katie.t('home.tasks') });
+    await katie.sees(tasks.getByRole('link').first());
+    const ways = await tasks.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')!.replace('#', '')));
+    expect(ways).toEqual(expect.arrayContaining([businessPaths.newForecast, withoutParameters(businessPaths.inventory), businessPaths.workplace]));
+    for (const way of ways) {
+      await katie.goesTo(businessPaths.homepage);
+      await tasks.locator(`a[href="#${way}"]`).click();
+      await katie.isLedTo(way);
+    }
+  });
+});
+
 describe('The pictures of the home page', () => {
   it('change by themselves, and rest while someone looks closer', async () => {
     const katie = await here.arrives('reader');
