@@ -131,6 +131,12 @@ describe('A person changes their password', () => {
         await dialog.getByLabel(t(`account.${name as 'oldPassword'}`), { exact: true }).fill(text);
       await person.presses(t('app.save'));
     };
+    for (const name of ['oldPassword', 'newPassword', 'confirmpassword'] as const) {
+      const field = dialog.getByLabel(t(`account.${name}`), { exact: true });
+      await field.focus();
+      await field.press('Tab');
+      await person.sees(field.and(page.locator('[aria-invalid=true]')));
+    }
     await fill('not mine', 'another-one-3', 'another-one-4');
     await person.sees(t('account.wrong.notMatching'));
     await fill('not mine', 'another-one-3');

@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { useState } from 'react';
+import { useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePassword } from '#contracts/accounts/sign-in/change-password.ts';
 import { useCommand } from '../../api/use-command.ts';
@@ -57,7 +57,7 @@ export default function ChangePasswordDialog({ close }: { close: () => void }) {
                 setEntry({ ...entry, [name]: event.target.value });
                 if (command.error) command.reset();
               }}
-              onBlur={() => entry[name] !== '' && setLeft([...left, name])}
+              onBlur={(event) => isLeft(event) && setLeft([...left, name])}
             />
           )}
         </Field>
@@ -70,3 +70,6 @@ export default function ChangePasswordDialog({ close }: { close: () => void }) {
     </FormDialog>
   );
 }
+
+/** Not where the person turns to a button: what an error moved from under the pointer would be missed. */
+const isLeft = ({ relatedTarget }: FocusEvent): boolean => !(relatedTarget instanceof HTMLElement && relatedTarget.closest('button'));
