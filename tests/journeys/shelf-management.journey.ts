@@ -74,6 +74,9 @@ describe('Staff keep the shelves of their warehouse', () => {
     const noah = await worker('noah', opened(from.id));
     const { page, t } = noah;
     const drawer = dialogOf(noah, t('shelves.drawer', { shelf: from.name }));
+    await drawer.getByText(formatOneId(item!.oneId)).click();
+    await noah.sees(dialogOf(noah, t('item.drawer', { oneId: formatOneId(item!.oneId) })).getByRole('heading', { level: 2 }));
+    await page.goBack();
     await drawer.getByLabel(item!.oneId, { exact: true }).check();
     expect(await violationsOn(page)).toEqual([]);
     await drawer.getByRole('button', { name: t('shelves.moveMany', { count: 1 }) }).click();

@@ -10,6 +10,8 @@ import styles from './applications.module.css';
 /** What an application's form is given. */
 export interface ApplicationProps {
   items: readonly InventoryRow[];
+  /** Shows an item beside the page. */
+  open: (oneId: string) => void;
   takeOut: ((oneId: string) => void) | undefined;
   applied: (oddNo: string) => void;
 }

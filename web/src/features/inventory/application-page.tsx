@@ -9,6 +9,7 @@ import { orderDetail } from '../../app/links/order-detail.ts';
 import { usePlace } from '../../app/links/place.ts';
 import { sellerPages } from '../../app/links/seller-pages.ts';
 import { withQuery } from '../../app/links/with-query.ts';
+import { useOpenItem } from '../../app/open-item/use-open-item.ts';
 import { useGiveWay } from '../../ui/page/page-tab.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { PageSkeleton } from '../../ui/states/page-skeleton.tsx';
@@ -35,6 +36,7 @@ export default function ApplicationPage() {
 /** The order takes the application's tab, and its place in the history: what was sent is not sent again. */
 const Chosen = ({ items, form: Form }: { items: readonly InventoryRow[]; form: (props: ApplicationProps) => ReactNode }) => {
   const giveWay = useGiveWay();
+  const { open } = useOpenItem();
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
   const [out, setOut] = useState<ReadonlySet<string>>(new Set());
@@ -43,6 +45,7 @@ const Chosen = ({ items, form: Form }: { items: readonly InventoryRow[]; form: (
   return (
     <Form
       items={left}
+      open={open}
       takeOut={left.length > 1 ? (oneId) => setOut(new Set([...out, oneId])) : undefined}
       applied={(oddNo) => giveWay(orderDetail(pathname, { type, oddNo }))}
     />

@@ -11,11 +11,13 @@ interface Props {
   items: readonly InventoryRow[];
   /** The server's words on the item at an index. */
   errorAt: (index: number) => string | undefined;
+  /** Shows an item beside the page, where there is room for it. */
+  open?: (oneId: string) => void;
   takeOut: ((oneId: string) => void) | undefined;
 }
 
 /** What an application is for, and in which warehouse it lies; one item too many is taken out here. */
-export const ChosenItems = ({ items, errorAt, takeOut }: Props) => {
+export const ChosenItems = ({ items, errorAt, open, takeOut }: Props) => {
   const { t } = useTranslation();
   const places = [...new Set(items.map(({ wareName }) => wareName))];
   return (
@@ -36,7 +38,7 @@ export const ChosenItems = ({ items, errorAt, takeOut }: Props) => {
             <li key={oneId} data-wrong={error !== undefined}>
               <Goods picture={img} name={remarks} number={error ? <span className={styles['wrong']}>{error}</span> : sku} />
               <span className={styles['size']}>{spec}</span>
-              <OneId value={oneId} />
+              <OneId value={oneId} {...(open && { open: () => open(oneId) })} />
               {takeOut && (
                 <button
                   type="button"

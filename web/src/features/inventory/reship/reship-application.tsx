@@ -5,7 +5,7 @@ import { ReshipFields } from './reship-fields.tsx';
 import { useReship } from './use-reship.ts';
 
 /** Type 4: the provider ships to the address. */
-export const ReshipApplication = ({ items, takeOut, applied }: ApplicationProps) => {
+export const ReshipApplication = ({ items, open, takeOut, applied }: ApplicationProps) => {
   const { t } = useTranslation();
   const form = useReship(
     items.map(({ oneId }) => oneId),
@@ -17,7 +17,7 @@ export const ReshipApplication = ({ items, takeOut, applied }: ApplicationProps)
       submit={t('orders.apply.submit', { count: items.length })}
       sending={form.sending}
       send={form.send}
-      items={<ChosenItems items={items} errorAt={(index) => form.errors.of(`oneIds.${index}`)} takeOut={takeOut} />}
+      items={<ChosenItems items={items} errorAt={(index) => form.errors.of(`oneIds.${index}`)} open={open} takeOut={takeOut} />}
     >
       <ReshipFields form={form} items={items} />
     </ApplicationForm>

@@ -5,7 +5,7 @@ import { ShipFields } from './ship-fields.tsx';
 import { useShipWithLabel } from './use-ship-with-label.ts';
 
 /** Type 3, as a page. */
-export const ShipApplication = ({ items, takeOut, applied }: ApplicationProps) => {
+export const ShipApplication = ({ items, open, takeOut, applied }: ApplicationProps) => {
   const { t } = useTranslation();
   const form = useShipWithLabel(
     items.map(({ oneId }) => oneId),
@@ -17,7 +17,7 @@ export const ShipApplication = ({ items, takeOut, applied }: ApplicationProps) =
       submit={t('orders.apply.submit', { count: items.length })}
       sending={form.sending}
       send={form.send}
-      items={<ChosenItems items={items} errorAt={(index) => form.errors.of(`oneIds.${index}`)} takeOut={takeOut} />}
+      items={<ChosenItems items={items} errorAt={(index) => form.errors.of(`oneIds.${index}`)} open={open} takeOut={takeOut} />}
     >
       <ShipFields form={form} />
     </ApplicationForm>

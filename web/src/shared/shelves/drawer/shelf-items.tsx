@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { ArrowRightLeft, PackageOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { itemStates } from '#contracts/item/item-states.ts';
 import { largestPageSize } from '#contracts/kernel/paging.ts';
 import { listShelfItems, type ShelfItem } from '#contracts/shelving/list-shelf-items.ts';
@@ -13,6 +14,8 @@ import { useJustChanged } from '../../../ui/changes/use-just-changed.ts';
 import { Goods } from '../../../ui/goods/goods.tsx';
 import { inHand, type Column } from '../../../ui/list/columns.ts';
 import { DataTable } from '../../../ui/list/data-table.tsx';
+import { openItemParameter } from '../../../ui/list/open-item-parameter.ts';
+import { openShelfParameter } from '../../../ui/list/open-shelf-parameter.ts';
 import { useSelection } from '../../../ui/list/use-selection.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ReadStates } from '../../../ui/states/read-states.tsx';
@@ -40,6 +43,7 @@ export const ShelfItems = ({ shelf }: { shelf: ShelfRow }) => {
   const selection = useSelection(keyOf, shelf.id, rows);
   const changed = useJustChanged(rows, keyOf, versionOf);
   const columns = useColumns();
+  const openItem = useOpenItemInstead();
   const mayMove = rows.some(({ actions }) => actions.includes('move'));
   const movable = selection.rows.filter(({ actions }) => actions.includes('move')).slice(0, mostMovedAtOnce);
 
@@ -70,6 +74,7 @@ export const ShelfItems = ({ shelf }: { shelf: ShelfRow }) => {
               keyOf={keyOf}
               label={t('shelves.items', { count: totalCount })}
               total={totalCount}
+              open={({ oneId }) => openItem(oneId)}
               selection={mayMove ? selection : undefined}
               changed={changed}
               dimmed={read.isPlaceholderData || read.isError}
@@ -100,6 +105,18 @@ export const ShelfItems = ({ shelf }: { shelf: ShelfRow }) => {
       }
     </ReadStates>
   );
+};
+
+/** There is room for one drawer: the item takes the shelf's place, and the way back leads to the shelf. */
+const useOpenItemInstead = (): ((oneId: string) => void) => {
+  const [, setParameters] = useSearchParams();
+  return (oneId) =>
+    setParameters((before) => {
+      const after = new URLSearchParams(before);
+      after.delete(openShelfParameter);
+      after.set(openItemParameter, oneId);
+      return after;
+    });
 };
 
 const useColumns = (): readonly Column<ShelfItem>[] => {
