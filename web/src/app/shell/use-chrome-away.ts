@@ -16,7 +16,8 @@ export const useChromeAway = (mayGo: boolean): { away: boolean; onScrollCapture:
     if (!mayGo || !(target instanceof Element)) return;
     const { scrollTop, scrollHeight, clientHeight } = target;
     const before = last.current.get(target) ?? 0;
-    if (timeStamp - turnedAt.current > settling) {
+    // At the top nothing further may come that would bring it back.
+    if (timeStamp - turnedAt.current > settling || scrollTop <= 0) {
       const wanted =
         scrollTop > before + step && scrollHeight - clientHeight > worth ? true : scrollTop < before - step || scrollTop <= 0 ? false : away;
       if (wanted !== away) {
