@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { roles } from '#contracts/accounts/roles.ts';
+import { getUserInfo, getWarehousePermissions } from '#contracts/accounts/user-info.ts';
 import { suspendAccount } from '#contracts/accounts/suspend-account.ts';
 import { demoSignIns } from '#services/demo/cast/demo-sign-ins.ts';
-import { businessRoot } from '../../web/src/app/paths/business-paths.ts';
+import { signInFor } from '../../web/src/app/access/entry.ts';
+import { businessPaths, businessRoot } from '../../web/src/app/paths/business-paths.ts';
+import { publicPaths } from '../../web/src/app/paths/public-paths.ts';
 import { journey } from '#tests/support/journey.ts';
 import { fillSignIn, type Person } from '#tests/support/people.ts';
 import { accountOf, callsOf } from '#tests/support/portal-calls.ts';
@@ -18,6 +21,41 @@ afterEach(() => visitor.page.context().close());
 const submit = () => visitor.presses(visitor.t('signIn.submit'));
 const field = (name: 'account' | 'password' | 'code') => visitor.page.getByLabel(visitor.t(`signIn.${name}`), { exact: true });
 const refused = (name: Parameters<typeof field>[0]) => field(name).and(visitor.page.locator('[aria-invalid=true]'));
+
+describe('A sign-in that leads nowhere', () => {
+  const enters = async (login: string): Promise<void> => {
+    await fillSignIn(visitor, { login });
+    await submit();
+  };
+
+  it.each([
+    ['userHasNoPermission', 403, 'NoPermission'],
+    ['rolesMissing', 403, 'RolesMissing'],
+    ['userInfoFailed', 500, 'InternalError'],
+  ] as const)('says why (%s), and keeps where it was to lead', async (said, code, error) => {
+    await visitor.sees(field('account'));
+    await visitor.page.route(`**${getUserInfo.path}`, (route) => route.fulfill({ status: code, json: { code, msg: '', error } }));
+    await visitor.goesTo(businessPaths.settings);
+    await visitor.isLedTo(signInFor(businessPaths.settings));
+    await enters('seller');
+    await visitor.sees(visitor.page.getByRole('alert').getByText(visitor.t(`app.${said}`), { exact: true }));
+    await visitor.sees(field('account'));
+    await visitor.isLedTo(signInFor(businessPaths.settings));
+    expect((await visitor.page.context().cookies()).filter(({ name, value }) => name === 'token' && value !== '')).toEqual([]);
+
+    await visitor.page.unroute(`**${getUserInfo.path}`);
+    await enters('seller');
+    await visitor.isLedTo(businessPaths.settings);
+  });
+
+  it('says so where no page is left to open', async () => {
+    await visitor.page.route(`**${getWarehousePermissions.path}`, (route) => route.fulfill({ json: { code: 200, msg: '', data: [] } }));
+    await enters('warehouse');
+    await visitor.sees(visitor.t('app.noPermissionTitle'));
+    await visitor.presses(visitor.t('app.toSignIn'));
+    await visitor.isLedTo(publicPaths.signIn);
+  });
+});
 
 describe('A person signs in', () => {
   it('is told beside the field what is wrong, and keeps the rest', async () => {
