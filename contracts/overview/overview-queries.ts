@@ -110,6 +110,8 @@ export const getWorkplace = endpoint({
       costUnknown: count,
       /** Storage fee that goods in the warehouses have run up so far. */
       storageFee: cents,
+      /** What the shop's wallet holds. */
+      walletBalance: cents,
       /** One entry per day of the viewer's zone, today last, none left out. */
       sales: z.array(z.object({ day: z.string(), items: count, sales: cents })),
       /** What happened last, alike events of one hour together, newest first. */

@@ -25,8 +25,10 @@ export const getWallet = endpoint({
   data: z.object({
     shopInfo: shopInfoSchema,
     balanceCents: cents,
-    /** Postings within the days of the curve. */
+    /** Within the days of the curve: postings, what came in and what went out. */
     entries: count,
+    inCents: cents,
+    outCents: cents,
     curve: z.array(z.object({ day: z.string(), balanceCents: cents })),
   }),
 });

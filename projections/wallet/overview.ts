@@ -26,7 +26,9 @@ export const walletOverview = async ({ db, clock }: Needs, viewer: Viewer, asked
   return {
     shopInfo: { id: shop.shop_id, uid: shop.uid, realname: shop.realname },
     balanceCents: balance,
-    entries: days.reduce((sum, { entries }) => sum + entries, 0),
+    entries: total(days, 'entries'),
+    inCents: total(days, 'in'),
+    outCents: total(days, 'out'),
     curve: everyDay(days, { first, before }),
   };
 };
@@ -64,9 +66,13 @@ const balanceBefore = async (db: ReadDatabase, shopId: number, from: string): Pr
 interface DayOfPostings {
   day: string;
   entries: number;
+  in: number;
+  out: number;
   /** At its end. */
   balance: number;
 }
+
+const total = (days: readonly DayOfPostings[], figure: 'entries' | 'in' | 'out'): number => days.reduce((sum, day) => sum + day[figure], 0);
 
 const perDay = (db: ReadDatabase, shopId: number, { from, timeZone }: { from: string; timeZone: string }): Promise<DayOfPostings[]> =>
   db
@@ -77,6 +83,8 @@ const perDay = (db: ReadDatabase, shopId: number, { from, timeZone }: { from: st
     .select([
       sql<string>`((created_at at time zone ${timeZone})::date)::text`.as('day'),
       sql<number>`count(*)::int`.as('entries'),
+      sql<number>`coalesce(sum(amount_cents) filter (where amount_cents > 0), 0)::float`.as('in'),
+      sql<number>`coalesce(-sum(amount_cents) filter (where amount_cents < 0), 0)::float`.as('out'),
       sql<number>`(array_agg(balance_cents order by created_at desc, version desc))[1]::float`.as('balance'),
     ])
     .execute();

@@ -16,16 +16,18 @@ interface Asked {
 /** The first page of a shop: what waits for it, what it has, what it sold, what happened last. */
 export const shopWorkplace = async (db: ReadDatabase, asked: Asked): Promise<ShopWorkplace> => {
   const { shopId, now } = asked;
-  const [items, storageFee, orders, packages, sales, latestSales, recent] = await Promise.all([
+  const [items, storageFee, orders, packages, walletBalance, sales, latestSales, recent] = await Promise.all([
     itemCounts(db, shopId, now),
     storageFeeSoFar(db, shopId, now),
     orderCounts(db, shopId),
     packageCounts(db, shopId),
+    walletBalanceOf(db, shopId),
     salesOf(db, asked),
     latestSalesOf(db, shopId),
     recentOf(db, shopId),
   ]);
-  return { of: 'shop', shopId, ...items, storageFee, ...orders, ...packages, sales, latestSales, recent, refreshTime: now.toISOString() };
+  const counts = { ...items, storageFee, ...orders, ...packages };
+  return { of: 'shop', shopId, ...counts, walletBalance, sales, latestSales, recent, refreshTime: now.toISOString() };
 };
 
 const itemCounts = (db: ReadDatabase, shopId: number, now: Date) =>
@@ -83,6 +85,15 @@ const packageCounts = (db: ReadDatabase, shopId: number) =>
     .where('shop_id', '=', shopId)
     .select([countWhere(sql`status = 'scheduled'`).as('scheduled'), countWhere(sql`unresolved`).as('differences')])
     .executeTakeFirstOrThrow();
+
+const walletBalanceOf = async (db: ReadDatabase, shopId: number): Promise<number> => {
+  const wallet = await db
+    .selectFrom('wallets')
+    .where('shop_id', '=', shopId)
+    .select(sql<number>`balance_cents::float`.as('balance'))
+    .executeTakeFirst();
+  return wallet?.balance ?? 0;
+};
 
 const countWhere = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})::int`;
 

@@ -38,7 +38,7 @@ const idsOf = async (query: QueryInputOf<typeof listWalletRecords>, viewer?: Vie
 describe('Rule: a wallet shows what it holds and what it held (R2.72)', () => {
   it('today and at the end of each of thirty days of the viewer', async () => {
     const wallet = await world.ask(getWallet, seller, {});
-    expect(wallet).toMatchObject({ shopInfo: { id: 7 }, balanceCents: 50_000, entries: 2 });
+    expect(wallet).toMatchObject({ shopInfo: { id: 7 }, balanceCents: 50_000, entries: 2, inCents: 4_210, outCents: 4_210 });
     expect(wallet.curve).toHaveLength(30);
     expect(wallet.curve.slice(-4)).toEqual([
       { day: '2026-11-17', balanceCents: 50_000 },

@@ -182,6 +182,13 @@ export const adminTable: TerminalTable = {
           under: selfOperatedPaths.shipWithLabel,
           tabBy: ['oddNo'],
         },
+        {
+          path: selfOperatedPaths.wallet,
+          page: () => import('../features/wallet/wallet-page.tsx'),
+          title: 'wallet',
+          inMenu: true,
+          permission: ['200'],
+        },
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { Boxes, House, LayoutDashboard, Megaphone, Package, Settings, Truck } from 'lucide-react';
+import { Boxes, House, LayoutDashboard, Megaphone, Package, Settings, Truck, Wallet } from 'lucide-react';
 import { businessPaths, businessRoot } from '../app/paths/business-paths.ts';
 import type { TerminalTable } from '../app/routes/route-table.ts';
 
@@ -82,6 +82,14 @@ export const businessTable: TerminalTable = {
       icon: Truck,
       permission: business,
       goKey: 'o',
+    },
+    {
+      path: businessPaths.wallet,
+      page: () => import('../features/wallet/wallet-page.tsx'),
+      title: 'wallet',
+      icon: Wallet,
+      permission: business,
+      goKey: 'm',
     },
     {
       path: businessPaths.announcements,

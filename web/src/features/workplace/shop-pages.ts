@@ -9,6 +9,7 @@ export interface ShopPages {
   inventory: string;
   orders: string;
   cashOuts: string;
+  wallet: string;
 }
 
 const pagesIn = ({
@@ -17,12 +18,14 @@ const pagesIn = ({
   inventory,
   shipWithLabel,
   cashOuts,
+  wallet,
 }: Omit<ShopPages, 'orders'> & { shipWithLabel: string }): ShopPages => ({
   packages,
   newForecast,
   inventory,
   orders: shipWithLabel,
   cashOuts,
+  wallet,
 });
 
 const sellers = pagesIn(businessPaths);

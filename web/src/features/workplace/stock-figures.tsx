@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopWorkplace } from '#contracts/overview/overview-queries.ts';
+import { withQuery } from '../../app/links/with-query.ts';
 import { PageLink } from '../../app/routes/page-link.tsx';
 import changes from '../../ui/changes/changes.module.css';
 import { useJustChanged } from '../../ui/changes/use-just-changed.ts';
@@ -12,7 +13,7 @@ import { useShopPages } from './shop-pages.ts';
 import styles from './workplace.module.css';
 
 interface Figure {
-  key: 'inStock' | 'value' | 'available' | 'listed' | 'outbounding' | 'sales';
+  key: 'inStock' | 'value' | 'available' | 'listed' | 'outbounding' | 'sales' | 'wallet';
   figure: string;
   exact?: string;
   note: ReactNode;
@@ -20,7 +21,7 @@ interface Figure {
   curve?: readonly number[];
 }
 
-/** What the shop has and what it sold. */
+/** What the shop has, what it sold and what it can spend. */
 export const StockFigures = ({ shop }: { shop: ShopWorkplace }) => {
   const { t } = useTranslation();
   const pages = useShopPages();
@@ -51,6 +52,12 @@ export const StockFigures = ({ shop }: { shop: ShopWorkplace }) => {
       note: t('workplace.sold', { count: sold, today: formatMoney(today?.sales ?? 0) }),
       to: soldBetween(pages, shop.sales),
       curve: shop.sales.map((day) => day.sales),
+    },
+    {
+      key: 'wallet',
+      figure: formatMoney(shop.walletBalance),
+      note: t('workplace.inWallet'),
+      to: withQuery(pages.wallet, {}),
     },
   ];
   const changed = useJustChanged(

@@ -1,6 +1,7 @@
 import { getWorkplace, type ShopWorkplace } from '#contracts/overview/overview-queries.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useListTopic } from '../../app/links/use-list-topic.ts';
+import { useWalletTopic } from '../../app/links/use-wallet-topic.ts';
 import { useLiveReads } from '../../live/use-live.ts';
 
 /** The shop's workplace, as its goods, packages and orders move. */
@@ -8,6 +9,7 @@ export const useWorkplace = () => {
   useLiveReads(useListTopic('inventory'), getWorkplace);
   useLiveReads(useListTopic('packages'), getWorkplace);
   useLiveReads(useListTopic('orders'), getWorkplace);
+  useLiveReads(useWalletTopic(), getWorkplace);
   return useRead(getWorkplace, {});
 };
 

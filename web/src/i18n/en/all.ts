@@ -30,6 +30,7 @@ import { occupancy } from './occupancy.ts';
 import { overview } from './overview.ts';
 import { allForecasts } from './all-forecasts.ts';
 import { ui } from './ui.ts';
+import { wallet } from './wallet.ts';
 import { workplace } from './workplace.ts';
 import { warehouseHome } from './warehouse-home.ts';
 
@@ -68,5 +69,6 @@ export default {
   overview,
   warehouseHome,
   warehouseSettings,
+  wallet,
   workplace,
 };

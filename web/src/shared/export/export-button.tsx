@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { exportPackages } from '#contracts/forecast/export-packages.ts';
 import type { exportInventory } from '#contracts/inventory/export-inventory.ts';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
+import type { exportWalletRecords } from '#contracts/wallet/export-wallet-records.ts';
 import { isSelfOperated, type AnyEndpoint } from '../../api/call-address.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { saveFile } from '../../api/save-file.ts';
@@ -12,7 +13,10 @@ import { useMay } from '../../app/access/use-user.ts';
 import { usePlace } from '../../app/links/place.ts';
 import { formatDay } from '../../ui/text/formats.ts';
 
-interface Props<E extends typeof exportInventory | typeof exportPackages> {
+/** The lists that can be saved. */
+type ListFile = typeof exportInventory | typeof exportPackages | typeof exportWalletRecords;
+
+interface Props<E extends ListFile> {
   endpoint: E;
   /** What the list asked for: the file holds every row of it. */
   query: BodyInputOf<E>;
@@ -23,7 +27,7 @@ interface Props<E extends typeof exportInventory | typeof exportPackages> {
 }
 
 /** Saves the list as a file, where the account may. Why it failed, the client has told; the button offers it again. */
-export function ExportButton<E extends typeof exportInventory | typeof exportPackages>({ endpoint, query, title, total }: Props<E>) {
+export function ExportButton<E extends ListFile>({ endpoint, query, title, total }: Props<E>) {
   const { t } = useTranslation();
   const may = useMayCall(endpoint);
   const [now, setNow] = useState<'ready' | 'fetching' | 'failed'>('ready');

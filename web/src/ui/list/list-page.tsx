@@ -37,6 +37,8 @@ export interface ListPageProps<Row> {
   aside?: ReactNode;
   /** At the top right; the next step last, as the only solid button. */
   actions?: ReactNode;
+  /** Between the title and the list: what it comes to. */
+  figures?: ReactNode;
   state: ListState;
   read: UseQueryResult<Page<Row>, ApiError>;
   /** What shows where one can scroll on: the page and what follows it. */
@@ -69,7 +71,7 @@ const nothing: readonly never[] = [];
 
 /** The one pattern of a list. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { name, title, aside, actions, state, read, keyOf, versionOf, views, filters = nothing, bulk, empty, hints, side } = props;
+  const { name, title, aside, actions, figures, state, read, keyOf, versionOf, views, filters = nothing, bulk, empty, hints, side } = props;
   const { t } = useTranslation();
   const handheld = useHandheld();
   const choice = useColumns(name, props.columns);
@@ -98,6 +100,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   return (
     <>
       <PageHeader title={title} aside={aside} actions={actions} />
+      {figures}
       <Views list={name} views={views ?? nothing} state={state} />
       {filters.length > 0 && (
         <FilterBar filters={filters} state={state}>

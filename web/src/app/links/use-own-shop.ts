@@ -1,0 +1,10 @@
+import { useUser } from '../access/use-user.ts';
+
+/** The operator's own shop (R7.06). */
+const selfOperatedShop = 1;
+
+/** The shop whose pages one looks at: a seller's own, the operator's for administrators; nobody's on the floor. */
+export const useOwnShop = (): number | undefined => {
+  const { terminal, shopId } = useUser();
+  return terminal === 'admin' ? selfOperatedShop : shopId;
+};

@@ -1,0 +1,8 @@
+import { walletTopic } from '#contracts/live/topics.ts';
+import { useOwnShop } from './use-own-shop.ts';
+
+/** The topic under which the money of the own shop moves. */
+export const useWalletTopic = (): string | undefined => {
+  const shopId = useOwnShop();
+  return shopId === undefined ? undefined : walletTopic(shopId);
+};

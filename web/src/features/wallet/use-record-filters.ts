@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { transactionTypeNames, transactionTypes } from '#contracts/wallet/transaction-types.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import type { Filter } from '../../ui/list/filters/filter.ts';
+
+export const useRecordFilters = (): readonly Filter[] => {
+  const { t } = useTranslation();
+  const words = useWords();
+  return useMemo(
+    () => [
+      { kind: 'text', name: 'text', label: t('wallet.search') },
+      {
+        kind: 'choice',
+        name: 'types',
+        label: t('wallet.type'),
+        many: true,
+        options: transactionTypeNames.map((value) => ({ value, label: words(transactionTypes[value]) })),
+      },
+      { kind: 'range', name: 'beginTime', last: 'endTime', label: t('wallet.day') },
+    ],
+    [t, words],
+  );
+};

@@ -1,0 +1,96 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WalletOverview } from '#contracts/wallet/wallet-queries.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { PageLink } from '../../app/routes/page-link.tsx';
+import changes from '../../ui/changes/changes.module.css';
+import { useJustChanged } from '../../ui/changes/use-just-changed.ts';
+import { addressOf } from '../../ui/list/page-state.ts';
+import { usePageRow } from '../../ui/page/page-tab.ts';
+import { SkeletonBlock } from '../../ui/states/skeletons.tsx';
+import { StaleBar } from '../../ui/states/stale-bar.tsx';
+import { formatMoney } from '../../ui/text/formats.ts';
+import { BalanceCurve } from './balance-curve.tsx';
+import styles from './wallet.module.css';
+
+interface Props {
+  read: UseQueryResult<WalletOverview, ApiError>;
+  /** The list below says already that nothing comes, and offers to try again. */
+  told: boolean;
+}
+
+/** What there is and how it came about, each figure leading to its entries. */
+export const WalletFigures = ({ read, told }: Props) => {
+  const { t } = useTranslation();
+  const { data, isError, error, dataUpdatedAt, refetch } = read;
+  if (data) {
+    return (
+      <>
+        {isError && !told && <StaleBar at={dataUpdatedAt} message={error.message} retry={() => void refetch()} />}
+        <Figures wallet={data} stale={isError} />
+      </>
+    );
+  }
+  if (!isError) return <Waiting />;
+  return (
+    <p className={styles['missing']}>
+      {t('wallet.notLoaded')}
+      <button type="button" onClick={() => void refetch()}>
+        {t('ui.retry')}
+      </button>
+    </p>
+  );
+};
+
+const Figures = ({ wallet, stale }: { wallet: WalletOverview; stale: boolean }) => {
+  const { t } = useTranslation();
+  const { path } = usePageRow();
+  const { balanceCents, inCents, outCents, entries, curve } = wallet;
+  const days = { beginTime: curve[0]?.day ?? '', endTime: curve.at(-1)?.day ?? '' };
+  const entriesOf = (view?: 'in' | 'out') => addressOf(path, { pageNo: 1, view, filters: days });
+  const changed = useJustChanged([wallet], whole, ({ balanceCents: now }) => now);
+  return (
+    <section className={styles['figures']} aria-label={t('wallet.balance')} data-stale={stale}>
+      <dl>
+        <div className={changed.has('wallet') ? changes['changed'] : undefined}>
+          <dt>{t('wallet.balance')}</dt>
+          <dd className={styles['balance']}>{formatMoney(balanceCents)}</dd>
+          <dd>
+            <Way to={entriesOf()}>{t('wallet.entries', { count: entries })}</Way>
+          </dd>
+        </div>
+        <Sum label={t('wallet.cameIn')} cents={inCents} to={entriesOf('in')} />
+        <Sum label={t('wallet.wentOut')} cents={outCents} to={entriesOf('out')} />
+      </dl>
+      <BalanceCurve curve={curve} entriesOf={(day) => addressOf(path, { pageNo: 1, view: undefined, filters: { beginTime: day, endTime: day } })} />
+    </section>
+  );
+};
+
+const whole = (): string => 'wallet';
+
+const Sum = ({ label, cents, to }: { label: string; cents: number; to: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      <PageLink to={to} className={styles['sum']}>
+        {formatMoney(cents)}
+      </PageLink>
+    </dd>
+  </div>
+);
+
+const Way = ({ to, children }: { to: string; children: ReactNode }) => (
+  <PageLink to={to} className={styles['way']}>
+    {children}
+    <ChevronRight size={13} strokeWidth={1.8} aria-hidden />
+  </PageLink>
+);
+
+const Waiting = () => (
+  <div className={styles['figures']} aria-busy="true">
+    <SkeletonBlock height={72} />
+  </div>
+);
