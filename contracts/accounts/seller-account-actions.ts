@@ -1,3 +1,4 @@
+import { creditWalletAccess } from '../wallet/wallet-access.ts';
 import { mayAny, type PermissionCheck } from './permissions.ts';
 import type { SellerAccountState } from './seller-account-states.ts';
 import type { Viewer } from './viewer.ts';
@@ -5,6 +6,8 @@ import type { Viewer } from './viewer.ts';
 interface SellerAccountAction {
   states: readonly SellerAccountState[];
   access: readonly PermissionCheck[];
+  /** Only once they have a shop. */
+  ofShop?: boolean;
 }
 
 /** What an administrator can do with a seller's account (R2.130): rows carry what the viewer may, and the commands ask for the same. */
@@ -13,13 +16,19 @@ export const sellerAccountActions = {
   suspend: { states: ['waiting', 'active'], access: ['700.disable', '700.edit'] },
   reinstate: { states: ['disabled'], access: ['700.enable', '700.edit'] },
   setPassword: { states: ['active'], access: ['700.edit'] },
+  creditWallet: { states: ['active'], access: creditWalletAccess, ofShop: true },
 } as const satisfies Record<string, SellerAccountAction>;
 
 export type SellerAccountActionName = keyof typeof sellerAccountActions;
 export const sellerAccountActionNames = Object.keys(sellerAccountActions) as [SellerAccountActionName, ...SellerAccountActionName[]];
 
-export const sellerAccountActionsIn = (state: SellerAccountState, viewer: Pick<Viewer, 'permissions'>): SellerAccountActionName[] =>
+interface SellerAccountNow {
+  state: SellerAccountState;
+  hasShop: boolean;
+}
+
+export const sellerAccountActionsIn = ({ state, hasShop }: SellerAccountNow, viewer: Pick<Viewer, 'permissions'>): SellerAccountActionName[] =>
   sellerAccountActionNames.filter((name) => {
-    const { states, access }: SellerAccountAction = sellerAccountActions[name];
-    return states.includes(state) && mayAny(viewer.permissions, access);
+    const { states, access, ofShop = false }: SellerAccountAction = sellerAccountActions[name];
+    return states.includes(state) && (hasShop || !ofShop) && mayAny(viewer.permissions, access);
   });

@@ -60,7 +60,7 @@ export const sellerAccountPage = async (
       gmtModify: row.updated_at,
       gmtSignIn: signedIn.get(row.account_id) ?? null,
       version: row.version,
-      actions: sellerAccountActionsIn(stateOf(row), viewer),
+      actions: sellerAccountActionsIn({ state: stateOf(row), hasShop: row.shop_id !== null }, viewer),
     })),
     { totalCount: matching, counts, next },
     filter,

@@ -7,6 +7,7 @@ import { useCommand } from '../../api/use-command.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
 import { useAsk } from '../../ui/confirm/use-ask.tsx';
 import { AdmitDialog } from './admit-dialog.tsx';
+import { CreditWalletDialog } from './credit-wallet-dialog.tsx';
 import { SetPasswordDialog } from './set-password-dialog.tsx';
 
 export type AccountActs = Readonly<Record<SellerAccountActionName, (seller: SellerAccount) => void>>;
@@ -15,7 +16,7 @@ export type AccountActs = Readonly<Record<SellerAccountActionName, (seller: Sell
 export const useAccountActs = (): [AccountActs, ReactNode] => {
   const { t } = useTranslation();
   const [ask, question] = useAsk();
-  const [chosen, setChosen] = useState<{ act: 'admit' | 'setPassword'; seller: SellerAccount }>();
+  const [chosen, setChosen] = useState<{ act: 'admit' | 'setPassword' | 'creditWallet'; seller: SellerAccount }>();
   const { mutate: suspend } = useCommand(suspendAccount, { changes: [listSellerAccounts], onSuccess: () => showSuccess(t('accounts.suspended')) });
   const { mutate: reinstate } = useCommand(reinstateAccount, {
     changes: [listSellerAccounts],
@@ -36,6 +37,7 @@ export const useAccountActs = (): [AccountActs, ReactNode] => {
   const acts: AccountActs = {
     admit: (seller) => setChosen({ act: 'admit', seller }),
     setPassword: (seller) => setChosen({ act: 'setPassword', seller }),
+    creditWallet: (seller) => setChosen({ act: 'creditWallet', seller }),
     suspend: (seller) => void askSuspend(seller),
     reinstate: ({ accountId }) => reinstate({ accountId }),
   };
@@ -44,6 +46,7 @@ export const useAccountActs = (): [AccountActs, ReactNode] => {
     <>
       {question}
       {chosen?.act === 'admit' && <AdmitDialog seller={chosen.seller} close={close} />}
+      {chosen?.act === 'creditWallet' && chosen.seller.shopInfo && <CreditWalletDialog shop={chosen.seller.shopInfo} close={close} />}
       {chosen?.act === 'setPassword' && <SetPasswordDialog seller={chosen.seller} close={close} />}
     </>
   );

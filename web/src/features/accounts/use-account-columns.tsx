@@ -38,7 +38,7 @@ export const useAccountColumns = (acts: AccountActs): readonly Column<SellerAcco
     {
       key: 'actions',
       title: '',
-      width: 188,
+      width: 286,
       fixed: true,
       render: (row) => (
         <RowActions>
