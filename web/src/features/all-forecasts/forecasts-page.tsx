@@ -1,9 +1,6 @@
 import { CalendarX2, PackageX } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { listShopUsers } from '#contracts/reference/reference-queries.ts';
-import { useRead } from '../../api/use-read.ts';
 import { packageLink } from '../../app/links/package-link.ts';
 import { usePlace } from '../../app/links/place.ts';
 import { ForecastCard } from '../../shared/package/forecast-card.tsx';
@@ -11,9 +8,9 @@ import { packageViewOf } from '../../shared/package/package-query.ts';
 import { usePackageFilters } from '../../shared/package/use-package-filters.ts';
 import { forecastViews, usePackageViews } from '../../shared/package/use-package-views.ts';
 import { packageKey, packageVersion, usePackages } from '../../shared/package/use-packages.ts';
+import { useOwnerFilter } from '../../shared/reference/use-owner-filter.ts';
 import { useOwnerName } from '../../shared/reference/use-owner-name.ts';
 import { useWarehouseFilter } from '../../shared/reference/use-warehouse-filter.ts';
-import type { ChoiceFilter } from '../../ui/list/filters/filter.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { useListState } from '../../ui/list/use-list-state.ts';
 import { useForecastColumns } from './forecast-columns.tsx';
@@ -33,7 +30,7 @@ export default function AllForecastsPage() {
   const columns = useForecastColumns();
   const { shippingType, forecast, arrived, counted } = usePackageFilters();
   const warehouse = useWarehouseFilter();
-  const owner = useOwnerFilter();
+  const owner = useOwnerFilter(t('appoint.owner'));
   const ownerName = useOwnerName();
   const { ask, dialog } = useForecastActs();
 
@@ -78,17 +75,3 @@ export default function AllForecastsPage() {
     </>
   );
 }
-
-const useOwnerFilter = (): ChoiceFilter => {
-  const { t } = useTranslation();
-  const ownerName = useOwnerName();
-  const [text, setText] = useState('');
-  const { data: shops } = useRead(listShopUsers, { text: text || null }, { quiet: true });
-  return {
-    kind: 'choice',
-    name: 'shopId',
-    label: t('appoint.owner'),
-    options: (shops?.records ?? []).map((shop) => ({ value: String(shop.id), label: ownerName(shop) })),
-    search: setText,
-  };
-};
