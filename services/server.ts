@@ -74,7 +74,8 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   const run = commands(log, clock, newIds);
   const numbers = postgresNumbers(pool);
   const kept = keptAnswers(pool);
-  const accounts = accountsParts(config, { pool, secret, newCaptcha, say, log, sessions, tokens, clock, commands: run, numbers, onFailure: warn });
+  const known = { pool, secret, newCaptcha, say, log, noticeFeed, sessions, tokens, clock };
+  const accounts = accountsParts(config, { ...known, commands: run, numbers, onFailure: warn });
   const imports = forecastImport(pool, readDb, clock);
   mount(app, {
     queryRoutes: [...queryRoutes({ accounts, files, tickets, readDb, clock, demo: config.demo }), ...imports.reads],

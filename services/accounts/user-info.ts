@@ -2,10 +2,12 @@ import { permissionTable, type PermissionGrant } from '#contracts/accounts/permi
 import { isRole, roles } from '#contracts/accounts/roles.ts';
 import { getCurrentUser, getUserInfo, getWarehousePermissions } from '#contracts/accounts/user-info.ts';
 import type { Language, Viewer } from '#contracts/accounts/viewer.ts';
+import { positionText } from '#contracts/kernel/recorded-event.ts';
 import type { QueryRoute } from '#contracts/kernel/route.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { say } from '#contracts/kernel/words.ts';
+import type { NoticeFeed } from '../kernel/bus/notices.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { EventLog } from '../kernel/commands/event-log.ts';
 import { streamId } from '../kernel/commands/stream-type.ts';
@@ -17,11 +19,12 @@ import { stateOf } from './state-of.ts';
 export interface UserInfoParts {
   log: EventLog;
   clock: Clock;
+  noticeFeed: Pick<NoticeFeed, 'position'>;
   /** Address of the chat vendor's script, if there is one. */
   chatSource?: string | undefined;
 }
 
-export const userInfoRoutes = ({ log, clock, chatSource }: UserInfoParts): QueryRoute[] => {
+export const userInfoRoutes = ({ log, clock, noticeFeed, chatSource }: UserInfoParts): QueryRoute[] => {
   const currentUser = async ({ accountId }: Viewer) => {
     const account = await stateOf(log, accountStream, accountId);
     const uid = account.shopId === undefined ? accountId : (await stateOf(log, shopStream, account.shopId)).uid;
@@ -45,6 +48,7 @@ export const userInfoRoutes = ({ log, clock, chatSource }: UserInfoParts): Query
         shopId: viewer.shopId ?? null,
         warehouseIds: [...viewer.warehouseIds],
         language: account.language ?? null,
+        position: positionText(noticeFeed.position()),
         chat: chatSource !== undefined && viewer.terminal === 'business' ? { source: chatSource, createdAt: await bornAt(log, account) } : null,
       };
     }),

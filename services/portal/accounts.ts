@@ -8,7 +8,7 @@ import { logSmsSender, noSmsSender } from '../accounts/sign-in/sms-sender.ts';
 import type { Config } from '../config.ts';
 import { version } from '../version.ts';
 
-type Given = Pick<AccountsParts, 'log' | 'sessions' | 'tokens' | 'clock' | 'commands' | 'numbers' | 'onFailure'>;
+type Given = Pick<AccountsParts, 'log' | 'noticeFeed' | 'sessions' | 'tokens' | 'clock' | 'commands' | 'numbers' | 'onFailure'>;
 
 interface SignInParts extends Given {
   pool: Pool;

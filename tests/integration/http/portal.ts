@@ -91,6 +91,7 @@ const openNode = async (
   const parts = {
     log,
     clock,
+    noticeFeed: { position: () => ({ transactionId: 0n, globalPosition: 0n }) },
     sessions,
     tokens,
     credentials,

@@ -25,6 +25,7 @@ const start = () => {
   const ended: string[] = [];
   const cameBack = vi.fn<() => void>();
   const connection = createLiveConnection({
+    since: '1-1',
     open: async () => {
       const socket = new FakeSocket();
       sockets.push(socket);
@@ -56,9 +57,9 @@ describe('Rule: followers of one topic share one subscription', () => {
     const stopFirst = connection.follow('item:A', follower());
     const stopSecond = connection.follow('item:A', follower());
     stopFirst();
-    expect(socket.sent).toEqual([{ subscribe: ['item:A'] }]);
+    expect(socket.sent).toEqual([{ subscribe: ['item:A'], since: '1-1' }]);
     stopSecond();
-    expect(socket.sent).toEqual([{ subscribe: ['item:A'] }, { unsubscribe: ['item:A'] }]);
+    expect(socket.sent).toEqual([{ subscribe: ['item:A'], since: '1-1' }, { unsubscribe: ['item:A'] }]);
   });
 
   it('tells only those of the topic', async () => {
@@ -87,13 +88,24 @@ describe('Rule: nothing is missed over a lost connection', () => {
     expect(connection.state.get()).toBe('live');
   });
 
-  it('reads again once where there is no position to resume from', async () => {
+  it('hears first what came since the pages began to read', async () => {
     const { connection, opened } = start();
     const reader = follower();
     connection.follow('bi', reader);
     const socket = await opened();
+    expect(socket.sent).toEqual([{ subscribe: ['bi'], since: '1-1' }]);
     socket.say({ subscribed: ['bi'], position: '3-3' });
-    socket.say({ subscribed: ['bi'], position: '4-4' });
+    connection.follow('audit', follower());
+    expect(socket.sent.at(-1)).toEqual({ subscribe: ['audit'], since: '3-3' });
+    expect(reader.reset).not.toHaveBeenCalled();
+  });
+
+  it('reads again where too much was missed', async () => {
+    const { connection, opened } = start();
+    const reader = follower();
+    connection.follow('bi', reader);
+    const socket = await opened();
+    socket.say({ reset: 'bi', position: '4-4' });
     expect(reader.reset).toHaveBeenCalledTimes(1);
   });
 

@@ -26,6 +26,8 @@ export interface LiveConnection {
 export type Socket = EventTarget & Pick<WebSocket, 'send' | 'close'>;
 
 export interface LiveParts {
+  /** Place in the log before everything that the pages have read: what came since is told with the first subscription. */
+  since: string;
   /** Trades the session for a ticket and opens a socket with it. */
   open(): Promise<Socket>;
   online(): boolean;
@@ -41,13 +43,13 @@ const silence = heartbeatMs * 2.5;
  * One socket for the whole console. It comes back by itself and says what it saw last, so that the server first sends what was missed; where that is too
  * much, followers read again.
  */
-export const createLiveConnection = ({ open, online, ended, cameBack }: LiveParts): LiveConnection => {
+export const createLiveConnection = ({ since, open, online, ended, cameBack }: LiveParts): LiveConnection => {
   const state = createStore<LiveState>('reconnecting');
   const followers = new Map<string, Set<Follower>>();
   let socket: Socket | undefined;
   let heard: AbortController | undefined;
   let ready = false;
-  let position: string | undefined;
+  let position = since;
   let attempt = 0;
   let newestTry = 0;
   let wasOpen = false;
@@ -67,10 +69,7 @@ export const createLiveConnection = ({ open, online, ended, cameBack }: LivePart
       closed = true;
       return ended(message.ended);
     }
-    if ('subscribed' in message) {
-      // Without a position to resume from, a read may have been answered before the subscription stood.
-      if (position === undefined) for (const topic of message.subscribed) for (const follower of ofTopic(topic)) follower.reset();
-    } else if ('notices' in message) {
+    if ('notices' in message) {
       for (const follower of ofTopic(message.topic)) follower.notices(message.notices);
     } else if ('reset' in message) {
       for (const follower of ofTopic(message.reset)) follower.reset();
@@ -106,7 +105,7 @@ export const createLiveConnection = ({ open, online, ended, cameBack }: LivePart
     state.set('live');
     watch();
     const topics = [...followers.keys()];
-    if (topics.length > 0) say({ subscribe: topics, ...(position !== undefined && { since: position }) });
+    if (topics.length > 0) say({ subscribe: topics, since: position });
     if (wasOpen) cameBack();
     wasOpen = true;
   };
@@ -148,7 +147,7 @@ export const createLiveConnection = ({ open, online, ended, cameBack }: LivePart
       const known = followers.get(topic) ?? new Set();
       if (known.size === 0) {
         followers.set(topic, known);
-        say({ subscribe: [topic], ...(position !== undefined && { since: position }) });
+        say({ subscribe: [topic], since: position });
       }
       known.add(follower);
       return () => {

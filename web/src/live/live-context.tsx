@@ -5,13 +5,13 @@ import type { LiveConnection, LiveParts, LiveState } from './live-connection.ts'
 
 const LiveContext = createContext<LiveConnection | undefined>(undefined);
 
-interface Props extends Pick<LiveParts, 'ended' | 'cameBack'> {
+interface Props extends Pick<LiveParts, 'since' | 'ended' | 'cameBack'> {
   children: ReactNode;
 }
 
 /** Opens the live connection for the pages inside, and closes it with them. */
-export const LiveProvider = ({ ended, cameBack, children }: Props) => {
-  const [connection] = useState(() => liveConnection({ ended, cameBack }));
+export const LiveProvider = ({ since, ended, cameBack, children }: Props) => {
+  const [connection] = useState(() => liveConnection({ since, ended, cameBack }));
   useEffect(() => {
     const wake = () => connection.wake();
     const wakeWhenSeen = () => document.visibilityState === 'visible' && connection.wake();

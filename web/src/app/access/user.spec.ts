@@ -33,6 +33,7 @@ const person = (userType: number) => ({
   email: 'lin@example.test',
   roles: ['1'],
   language: null,
+  position: '9-41',
   shopId: null,
   chat: null,
   info: { realname: 'Lin', role: { permissions: [{ permissionId: '300', actionEntitySet: [{ action: 'query' }] }] } },

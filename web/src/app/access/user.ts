@@ -33,6 +33,8 @@ export interface User {
   warehouses: readonly Warehouse[];
   /** The one in use, for staff. */
   warehouse: Warehouse | undefined;
+  /** Place in the log from which the pages have read. */
+  since: string;
 }
 
 /** Why nobody can go on with this sign-in (R8.01, R8.02, R6.48). */
@@ -74,6 +76,7 @@ export const loadUser = async (known?: User): Promise<User> => {
     chat: info.chat ?? undefined,
     warehouses,
     warehouse,
+    since: before?.since ?? info.position,
   };
 };
 

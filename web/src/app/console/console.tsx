@@ -59,7 +59,7 @@ export default function Console({ wanted }: { wanted: string }) {
     <UserContext value={user}>
       <PersonContext value={user.id}>
         <LocalKit first={data.locale}>
-          <LiveProvider ended={sessionEnded} cameBack={() => void readUserAgain()}>
+          <LiveProvider since={user.since} ended={sessionEnded} cameBack={() => void readUserAgain()}>
             <Pages user={user} wanted={wanted} />
           </LiveProvider>
         </LocalKit>
