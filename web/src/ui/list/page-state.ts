@@ -1,5 +1,6 @@
 import { withoutParameters } from '../../browser/without-parameters.ts';
 import { openItemParameter } from './open-item-parameter.ts';
+import { openLabelParameter } from './open-label-parameter.ts';
 import { openShelfParameter } from './open-shelf-parameter.ts';
 
 /** Where a list stands: all of it is in the address, so that a link shows the same (R2.23). */
@@ -24,10 +25,7 @@ export const readState = (params: Readonly<Record<string, string | undefined>>, 
   const filters = Object.fromEntries(new URLSearchParams(search));
   const pageNo = Number(params['pageNo'] ?? filters['pageNo'] ?? 1);
   const view = params['type'] ?? filters['type'];
-  delete filters['pageNo'];
-  delete filters['type'];
-  delete filters[openItemParameter];
-  delete filters[openShelfParameter];
+  for (const name of ['pageNo', 'type', openItemParameter, openShelfParameter, openLabelParameter]) delete filters[name];
   return { pageNo: Number.isInteger(pageNo) && pageNo > 0 ? pageNo : 1, view: view === noView ? undefined : view, filters };
 };
 
