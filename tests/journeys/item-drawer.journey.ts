@@ -1,12 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formatOneId } from '#contracts/item/one-id.ts';
+import { getItem } from '#contracts/item/item-queries.ts';
 import { saveItemEndpoint } from '#contracts/item/save-item.ts';
 import { successMessages } from '#contracts/messages.ts';
+import { listShopUsers } from '#contracts/reference/reference-queries.ts';
 import { applyCashOutEndpoint } from '#contracts/requests/apply-cash-out.ts';
 import { journey } from '#tests/support/journey.ts';
 import type { Person } from '#tests/support/people.ts';
 import { callsOf, type Calls } from '#tests/support/portal-calls.ts';
 import { shelvedItems } from '#tests/support/portal-goods.ts';
+import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
 import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
 import { warehousePaths } from '../../web/src/app/paths/warehouse-paths.ts';
 import { withQuery } from '../../web/src/app/links/with-query.ts';
@@ -98,6 +101,39 @@ describe('Another changes an item that is being edited', () => {
     expect(await seller.page.getByLabel(seller.t('item.cost'), { exact: true }).inputValue()).toBe('77');
     await seller.page.keyboard.press('Escape');
     await seller.sees(drawerOf(seller, oneId).getByText(seller.t('item.lockedByState')));
+  });
+});
+
+describe('An administrator gives an item to another shop (R5.03)', () => {
+  it('after a question; where the server refuses, it stays whose it was, and one notice says why (R8.11)', async () => {
+    const oneId = await shelved();
+    const office = await callsOf(here.portal.url, 'admin');
+    const { shopInfo } = await office.read(getItem, { oneId });
+    const { records } = await office.send(listShopUsers, { text: null });
+    const shop = records.find(({ id }) => id > 0 && id !== shopInfo.id)!;
+    const grace = await seesItem('administrator', 'admin', oneId, adminPaths.stock);
+    const { page, t, words } = grace;
+    const owner = (name: string) => drawerOf(grace, oneId).getByRole('button', { name: `${name} ${t('item.ownerConfirm')}`, exact: true });
+    const gives = async (): Promise<void> => {
+      await owner(shopInfo.realname).click();
+      await page.getByRole('combobox', { name: t('item.searchOwner') }).fill(shop.uid);
+      await page.locator('.ant-select-item-option').filter({ hasText: shop.uid }).click();
+      const question = page.getByRole('dialog', { name: t('item.ownerAsk', { name: shop.realname }) });
+      await question.getByRole('button', { name: t('item.ownerConfirm'), exact: true }).click();
+      await grace.seesNo(question);
+    };
+
+    await page.route(`**${saveItemEndpoint.path}`, (route) => route.fulfill({ status: 409, json: { code: 409, msg: 'Out of order' } }));
+    await gives();
+    await grace.sees(page.getByRole('alert').getByText('Out of order', { exact: true }));
+    expect(await page.getByRole('alert').count()).toBe(1);
+    await grace.sees(owner(shopInfo.realname));
+
+    await page.unroute(`**${saveItemEndpoint.path}`);
+    await gives();
+    await grace.sees(words(successMessages.saved));
+    await grace.sees(owner(shop.realname));
+    expect((await office.read(getItem, { oneId })).shopInfo.id).toBe(shop.id);
   });
 });
 
