@@ -53,7 +53,7 @@ export const biSchema = z.object({
   /** The first ten by sales, then by what went out. */
   shops: z.array(z.object({ id: z.number().int(), ...part })),
   /** Where it was sold; what was not shipped in the end is not in it. */
-  platforms: z.array(z.object({ platform: z.string(), items: count, sales: cents })),
+  platforms: z.array(z.object({ platform: z.string(), items: count, sales: cents, profit: cents })),
   /** Items on shelves by days since shelving, with the storage fee accrued; `to` null is open. */
   ageing: z.array(z.object({ from: count, to: count.nullable(), items: count, fee: cents })),
 });

@@ -66,6 +66,8 @@ export const platforms = (db: ReadDatabase, { wareId, shopId }: Scope, { from, b
       sql<string>`coalesce(i.platform, '')`.as('platform'),
       sql<number>`count(*)::int`.as('items'),
       sql<number>`sum(i.sold_price_cents)::float`.as('sales'),
+      // What has no cost has no profit, as in the sums of the days.
+      sql<number>`coalesce(sum(i.sold_price_cents - i.cost_price_cents), 0)::float`.as('profit'),
     ])
     .orderBy('sales', 'desc')
     .orderBy('platform')

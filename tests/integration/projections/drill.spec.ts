@@ -57,7 +57,8 @@ describe('Rule: a figure of BI is the number of rows that it opens', () => {
     });
     expect(data.reduce((sum, { soldPrice }) => sum + (soldPrice ?? 0), 0)).toBe(bi.headlines.sales.value);
     expect(bi.platforms.reduce((sum, { items }) => sum + items, 0)).toBe(totalCount);
-    expect(bi.platforms.reduce((sum, { sales }) => sum + sales, 0)).toBe(bi.headlines.sales.value);
+    for (const measure of ['sales', 'profit'] as const)
+      expect(bi.platforms.reduce((sum, platform) => sum + platform[measure], 0)).toBe(bi.headlines[measure].value);
     expect(totalCount).toBeGreaterThan(0);
   });
 

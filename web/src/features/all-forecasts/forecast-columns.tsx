@@ -8,7 +8,7 @@ export const useForecastColumns = (): readonly Column<PackageRow>[] => {
   return useMemo(
     () => [
       columns.package,
-      columns.status,
+      { ...columns.status, width: 264 },
       columns.owner,
       columns.warehouse,
       columns.tracking,

@@ -22,7 +22,7 @@ type Part = Bi['shops'][number] | Bi['warehouses'][number];
 export const Rankings = ({ bi, asked, today, narrow }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
-  const columns = [t('bi.sales'), t('bi.inboundShort'), t('bi.outboundShort'), t('bi.stock')];
+  const columns = [t('bi.sales'), t('bi.profit'), t('bi.inboundShort'), t('bi.outboundShort'), t('bi.stock')];
 
   const ranked = (parts: readonly Part[], filterOf: (part: Part) => { wareId?: string; shopId?: string }): Ranked[] => {
     const measure = parts.some(({ sales }) => sales > 0) ? 'sales' : 'outbound';
@@ -40,6 +40,7 @@ export const Rankings = ({ bi, asked, today, narrow }: Props) => {
         part: part[measure] / most,
         cells: [
           { text: wholeMoney(part.sales), to: soldRows(scope) },
+          { text: wholeMoney(part.profit) },
           { text: formatCount(part.inbound), to: receivedRows(scope) },
           { text: formatCount(part.outbound), to: shippedRows(scope) },
           { text: formatCount(part.stock), to: storedRows(scope, today) },
@@ -60,12 +61,12 @@ export const Rankings = ({ bi, asked, today, narrow }: Props) => {
       <Ranking title={t('bi.byShop')} columns={columns} rows={ranked(bi.shops, ({ id }) => ({ shopId: String(id) }))} nothing={t('bi.emptyText')} />
       <Ranking
         title={t('bi.byPlatform')}
-        columns={[t('bi.sales'), t('bi.items')]}
-        rows={bi.platforms.map(({ platform, sales, items }) => ({
+        columns={[t('bi.sales'), t('bi.profit'), t('bi.items')]}
+        rows={bi.platforms.map(({ platform, sales, profit, items }) => ({
           key: platform,
           name: platform || '–',
           part: sales / mostSold,
-          cells: [{ text: wholeMoney(sales) }, { text: formatCount(items) }],
+          cells: [{ text: wholeMoney(sales) }, { text: wholeMoney(profit) }, { text: formatCount(items) }],
         }))}
         nothing={t('bi.noSales')}
       />
