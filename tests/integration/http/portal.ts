@@ -104,6 +104,7 @@ const openNode = async (
     },
     version: '1.2.40',
     versionCheckMinutes: 5,
+    chatSource: options.chatSource,
     commands: run,
     numbers,
   };

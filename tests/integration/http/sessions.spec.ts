@@ -123,6 +123,19 @@ describe('Rule: the user is told who they are and what they may do', () => {
   });
 });
 
+describe('Rule: the customer chat is for sellers, where a vendor is configured (R1.57)', () => {
+  it.each([
+    [undefined, 'seller', 'business', null],
+    ['https://chat.example/widget.js', 'staff', 'warehouse', null],
+    ['https://chat.example/widget.js', 'seller', 'business', { source: 'https://chat.example/widget.js', createdAt: expect.any(String) }],
+  ])('with %s, %s is told accordingly', async (chatSource, login, base, chat) => {
+    const own = await openPortal({ chatSource });
+    const answer = await own.call(await own.tokenOf(login), 'GET', `/api/${base}/user_info/get`);
+    expect(answer.json().data.chat).toEqual(chat);
+    await own.close();
+  });
+});
+
 describe('Rule: an account made over HTTP signs in once it has a password', () => {
   const body = {
     login: 'New Person',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
-import { id, item, packed, picked, received, shipped, stored } from './facts.ts';
+import { approved, id, item, packed, picked, received, requested, shipped, stored } from './facts.ts';
 import { dunkOne, dunkTwo, itemWorld, oddNo, transferred } from './item-world.ts';
 import { actorOf, admin, seller, staff } from './people.ts';
 import type { ReadWorld } from './read-world.ts';
@@ -63,6 +63,66 @@ describe('the item drawer', () => {
     });
     expect(await runningOf(dunkTwo)).toMatchObject({ waitsFor: 'picking', done: 1, of: 2 });
     expect(await runningOf(transferred)).toBeNull();
+  });
+});
+
+describe('Rule: goods are followed through every stage (R1.02)', () => {
+  const inbound = [
+    ['ItemForecast', 10],
+    ['ItemReceived', 15],
+    ['ItemInspected', 1],
+    ['ItemShelved', 8],
+  ];
+  const listed: ItemEvent = { type: 'ConsignmentListed', data: { oddNo: 'OC-6', platform: 'own market', price: 13_000 } };
+  const sold: ItemEvent = { type: 'ConsignmentSold', data: { oddNo: 'OC-6', platform: 'own market', platOrderNo: 'P-1', soldPrice: 12_800 } };
+  const quoted: ItemEvent = { type: 'RequestQuoted', data: { oddNo: 'OC-5', requestType: 5, price: 7_100 } };
+  const confirmed: ItemEvent = { type: 'RequestConfirmed', data: { oddNo: 'OC-5', requestType: 5 } };
+  const handedTo = (shopId: number, reason: 'cashOut' | 'ownershipTransfer'): ItemEvent => ({
+    type: 'ItemOwnerChanged',
+    data: { fromShopId: 7, shopId, reason },
+  });
+  const leaves = [picked('OC-6'), packed('OC-6'), shipped('OC-6', 6)];
+
+  it.each([
+    [
+      'listed on a platform, sold and shipped',
+      id(20),
+      [requested('OC-6', 6), approved('OC-6', 6), listed, sold, ...leaves],
+      [
+        ['ItemRequested', 6],
+        ['RequestApproved', 612],
+        ['ConsignmentListed', null],
+        ['ConsignmentSold', null],
+        ['ItemPicked', null],
+        ['ItemPacked', null],
+        ['ItemShipped', 11],
+      ],
+    ],
+    [
+      'cashed out',
+      id(21),
+      [requested('OC-5', 5), quoted, confirmed, handedTo(1, 'cashOut')],
+      [
+        ['ItemRequested', 5],
+        ['RequestQuoted', 512],
+        ['RequestConfirmed', 512],
+        ['ItemOwnerChanged', null],
+      ],
+    ],
+    [
+      'transferred',
+      id(22),
+      [requested('OC-7', 7), approved('OC-7', 7), handedTo(8, 'ownershipTransfer')],
+      [
+        ['ItemRequested', 7],
+        ['RequestApproved', 712],
+        ['ItemOwnerChanged', null],
+      ],
+    ],
+  ])('%s', async (_way, oneId, events, told) => {
+    await world.happen(actorOf(staff), item(oneId, ...stored(), ...events));
+    const { eventList } = await world.ask(getItem, admin, { oneId });
+    expect(eventList.map(({ name, type }) => [name, type]).toReversed()).toEqual([...inbound, ...told]);
   });
 });
 
