@@ -92,6 +92,21 @@ describe('A person lays the console out', () => {
 });
 
 describe('The bar of open pages', () => {
+  it('leads back to a list as it was left: in its order and at its place (R2.168)', async () => {
+    const { page, t } = katie;
+    const address = withQuery(businessPaths.inventory, { sort: 'sku', order: 'asc' });
+    await katie.goesTo(address);
+    const list = page.locator('[data-scroller]:visible').first();
+    await katie.sees(list.getByRole('row').nth(20));
+    await list.evaluate((area) => void (area.scrollTop = 320));
+    await katie.goesTo(businessPaths.settings);
+    await katie.sees(page.getByRole('heading', { name: t('pages.settings') }));
+    await openPages(katie).tab('inventory').click();
+    await katie.isLedTo(address);
+    await katie.sees(list);
+    expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBe(320);
+  });
+
   it('holds no sign-in page, and none that does not exist (R2.144)', async () => {
     const { t } = katie;
     const open = openPages(katie);

@@ -55,9 +55,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { active, activate } = useTableKeys({ area, rows, keyOf, open, openKey, selection, disabled: inline, reveal });
   const acts = useRowActs({ keyOf, activate, open, selection });
 
+  const listed = useRef(of);
   useEffect(() => {
+    // The same list, back from behind another page, stays where it was.
+    if (listed.current === of) return;
+    listed.current = of;
     if (area.current) area.current.scrollTop = 0;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another list starts at its top
   }, [of]);
 
   return (
