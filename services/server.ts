@@ -10,6 +10,7 @@ import { systemClock, type Clock } from './kernel/clock.ts';
 import { commands } from './kernel/commands/commands.ts';
 import { keptAnswers } from './kernel/event-store/kept-answers.ts';
 import { buildApp } from './kernel/http/app.ts';
+import { compressAnswers } from './kernel/http/compression.ts';
 import { mount } from './kernel/http/mount.ts';
 import { serveOpenApi } from './kernel/http/openapi.ts';
 import { newIds } from './kernel/ids.ts';
@@ -77,15 +78,18 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   const known = { pool, secret, newCaptcha, say, log, noticeFeed, sessions, tokens, clock };
   const accounts = accountsParts(config, { ...known, commands: run, numbers, onFailure: warn });
   const imports = forecastImport(pool, readDb, clock);
-  mount(app, {
-    queryRoutes: [...queryRoutes({ accounts, files, tickets, readDb, clock, demo: config.demo }), ...imports.reads],
-    commandRoutes: [...commandRoutes, ...imports.commands],
-    viewers,
-    commands: run,
-    keptAnswers: kept,
-    numbers,
-    clock,
-    committed: (events) => viewers.changed(events.map(({ streamId }) => streamId)),
+  await app.register(async (api) => {
+    await compressAnswers(api);
+    mount(api, {
+      queryRoutes: [...queryRoutes({ accounts, files, tickets, readDb, clock, demo: config.demo }), ...imports.reads],
+      commandRoutes: [...commandRoutes, ...imports.commands],
+      viewers,
+      commands: run,
+      keptAnswers: kept,
+      numbers,
+      clock,
+      committed: (events) => viewers.changed(events.map(({ streamId }) => streamId)),
+    });
   });
   const jobs = runJobs(lead, standingJobs({ pool, readDb, commands: run, kept, clock }), warn);
   await serveOpenApi(app, version);
