@@ -101,7 +101,8 @@ describe('Staff keep the shelves of their warehouse', () => {
     await dialogOf(noah, t('shelves.drawer', { shelf: empty }))
       .getByRole('button', { name: t('shelves.removeOne') })
       .click();
-    const question = dialogOf(noah, t('shelves.removeTitle', { count: 1, shelf: empty }));
+    const question = dialogOf(noah, t('ui.deleteTitle'));
+    await noah.sees(question.getByText(t('shelves.removeText', { count: 1, shelf: empty })));
     await question.getByRole('button', { name: t('shelves.remove', { count: 1 }) }).click();
     await noah.sees(t('shelves.removed', { count: 1 }));
     await page.waitForURL(({ hash }) => !hash.includes('shelf='));

@@ -67,7 +67,7 @@ export const useAnnouncementActs = (announcementId: string): [AnnouncementActs, 
       if (await ask({ kind: 'plain', title: t('announcements.desk.withdrawTitle'), text, confirm })) withdrawing.mutate({ announcementId });
     },
     remove: async () => {
-      if (await ask({ kind: 'delete', title: t('announcements.desk.removeTitle') })) removing.mutate({ announcementId });
+      if (await ask({ kind: 'delete' })) removing.mutate({ announcementId });
     },
     busy: publishing.isPending || scheduling.isPending || withdrawing.isPending || removing.isPending,
     refusal: publishing.error,

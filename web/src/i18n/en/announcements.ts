@@ -50,7 +50,6 @@ export const announcements = {
     time: 'Time',
     withdrawTitle: 'Withdraw this announcement?',
     withdrawText: 'It disappears from its readers at once. You can publish it again.',
-    removeTitle: 'Delete this announcement?',
     by: 'by {{name}}',
   },
 };

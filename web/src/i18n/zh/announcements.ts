@@ -52,7 +52,6 @@ export const announcements: Translated<typeof en> = {
     time: '时间',
     withdrawTitle: '确定撤下这条公告？',
     withdrawText: '撤下后读者将立即看不到该公告，之后可以重新发布。',
-    removeTitle: '确定删除这条公告？',
     by: '{{name}} 发布',
   },
 };

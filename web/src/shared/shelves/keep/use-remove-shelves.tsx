@@ -17,8 +17,7 @@ export const useRemoveShelves = () => {
     const count = shelves.length;
     const sure = await question({
       kind: 'delete',
-      title: t('shelves.removeTitle', { count, shelf: shelves[0]?.name ?? '' }),
-      text: t('shelves.removeText', { count }),
+      text: t('shelves.removeText', { count, shelf: shelves[0]?.name ?? '' }),
       confirm: t('shelves.remove', { count }),
     });
     if (!sure) return false;
