@@ -26,6 +26,10 @@ describe('Rule: an event belongs to the topics of its stream, its shop and its w
     expect(topicsOf({ streamId: 'announcement-A', tags: { portals: [] } })).toEqual(['announcements:all']);
   });
 
+  it('tells the money of a shop to the shop and to finance', () => {
+    expect(topicsOf({ streamId: 'wallet-7', tags: { shopIds: [7], balanceCents: 100 } })).toEqual(['wallet:7', 'wallet:all']);
+  });
+
   it('tells an account to those who manage accounts, and to nobody else', () => {
     expect(topicsOf({ streamId: 'account-a1', tags: { shopIds: [7] } })).toEqual(['accounts']);
   });
@@ -48,6 +52,8 @@ describe('Rule: only known topics can be followed', () => {
     'board:EWR-1',
     'announcements:warehouse',
     'announcements:all',
+    'wallet:7',
+    'wallet:all',
     'warehouses',
     'audit',
     'bi',
@@ -66,6 +72,8 @@ describe('Rule: only known topics can be followed', () => {
     'inventory:shop:7:8',
     'announcements',
     'announcements:shopUser',
+    'wallet',
+    'wallet:shop:7',
   ])('refuses %s', (text) => {
     expect(parseTopic(text)).toBeUndefined();
   });

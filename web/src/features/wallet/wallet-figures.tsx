@@ -25,19 +25,25 @@ interface Props {
 export const WalletFigures = ({ read, told }: Props) => {
   const { t } = useTranslation();
   const { data, isError, error, dataUpdatedAt, refetch } = read;
+  const retry = () => void refetch();
   if (data) {
     return (
       <>
-        {isError && !told && <StaleBar at={dataUpdatedAt} message={error.message} retry={() => void refetch()} />}
+        {isError && !told && (
+          <div className={styles['old']}>
+            <StaleBar at={dataUpdatedAt} message={error.message} retry={retry} />
+          </div>
+        )}
         <Figures wallet={data} stale={isError} />
       </>
     );
   }
   if (!isError) return <Waiting />;
+  if (told) return null;
   return (
     <p className={styles['missing']}>
       {t('wallet.notLoaded')}
-      <button type="button" onClick={() => void refetch()}>
+      <button type="button" onClick={retry}>
         {t('ui.retry')}
       </button>
     </p>

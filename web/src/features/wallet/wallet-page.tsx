@@ -1,5 +1,5 @@
 import { Wallet } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exportWalletRecords } from '#contracts/wallet/export-wallet-records.ts';
 import { getWallet, listWalletRecords, walletViews, type WalletRecord } from '#contracts/wallet/wallet-queries.ts';
@@ -32,6 +32,14 @@ export default function WalletPage() {
   useLiveReads(topic, getWallet);
   useLiveRows(topic, listWalletRecords, walletOf);
   const { counts, totals, totalCount } = list.read.data ?? {};
+  const listFailed = list.read.isError;
+  const comeBack = useEffectEvent(() => {
+    if (wallet.isError) void wallet.refetch();
+  });
+  // What failed with the list comes back with it.
+  useEffect(() => {
+    if (!listFailed) comeBack();
+  }, [listFailed]);
 
   return (
     <ListPage
@@ -39,7 +47,7 @@ export default function WalletPage() {
       title={t('pages.walletEntries')}
       aside={wallet.data && `${wallet.data.shopInfo.realname} · USD`}
       actions={<ExportButton endpoint={exportWalletRecords} query={query} title={t('pages.wallet')} total={totalCount} />}
-      figures={<WalletFigures read={wallet} told={list.read.isError} />}
+      figures={<WalletFigures read={wallet} told={listFailed} />}
       state={state}
       {...list}
       countOf={(count) => t('wallet.count', { count, in: formatMoney(totals?.inCents ?? 0), out: formatMoney(totals?.outCents ?? 0) })}
