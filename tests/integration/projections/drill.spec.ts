@@ -111,7 +111,16 @@ describe('Rule: a number of a seller’s workplace is the number of rows that it
   });
 
   it('for its goods', async () => {
-    const views = { inStock: 'all', available: 'available', issue: 'issue', outbounding: 'outbounding', pastFree: 'pastFree' } as const;
+    const views = {
+      forecast: 'forecast',
+      inbound: 'inbound',
+      inStock: 'all',
+      available: 'available',
+      listed: 'listed',
+      outbounding: 'outbounding',
+      issue: 'issue',
+      pastFree: 'pastFree',
+    } as const;
     for (const [name, view] of Object.entries(views))
       expect([name, found[name as keyof typeof views]]).toEqual([name, await listed({ view }, seller)]);
     expect(found.inStock).toBeGreaterThan(0);

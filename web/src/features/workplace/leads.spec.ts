@@ -18,6 +18,7 @@ describe('Rule: each number of the workplace leads to its list', () => {
       pendingOutbound: '/business/order-management/outboundTransport?type=pendingOutbound',
     });
     expect(itemsIn(pages, 'available')).toBe('/business/in-warehouse/inventory/available');
+    expect(itemsIn(pages, 'forecast')).toBe('/business/in-warehouse/inventory/forecast');
   });
 
   it('and sales to what was sold in their days', () => {

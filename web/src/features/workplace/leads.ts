@@ -31,7 +31,9 @@ export const othersTurn = ({ orders }: ShopPages): readonly Lead[] => [
   { count: 'pendingOutbound', tone: 'progress', to: list(orders, 'pendingOutbound') },
 ];
 
-export const itemsIn = ({ inventory }: ShopPages, view: 'all' | 'available' | 'listed' | 'outbounding'): string => list(inventory, view);
+type ItemView = 'all' | 'inbound' | 'forecast' | 'available' | 'listed' | 'outbounding';
+
+export const itemsIn = ({ inventory }: ShopPages, view: ItemView): string => list(inventory, view);
 
 export const soldBetween = ({ inventory }: ShopPages, days: ShopWorkplace['sales']): string =>
   list(inventory, 'everything', { soldBeginTime: days[0]?.day ?? '', soldEndTime: days.at(-1)?.day ?? '' });

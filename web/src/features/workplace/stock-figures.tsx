@@ -32,7 +32,7 @@ export const StockFigures = ({ shop }: { shop: ShopWorkplace }) => {
     {
       key: 'inStock',
       figure: formatCount(shop.inStock),
-      note: t('workplace.onTheWayIn', { inbound: shop.inbound, forecast: shop.forecast }),
+      note: <OnTheWayIn shop={shop} />,
       to: itemsIn(pages, 'all'),
     },
     {
@@ -80,5 +80,17 @@ export const StockFigures = ({ shop }: { shop: ShopWorkplace }) => {
         </div>
       ))}
     </dl>
+  );
+};
+
+const OnTheWayIn = ({ shop: { inbound, forecast } }: { shop: ShopWorkplace }) => {
+  const { t } = useTranslation();
+  const pages = useShopPages();
+  return (
+    <>
+      <PageLink to={itemsIn(pages, 'inbound')}>{t('workplace.inbound', { count: inbound })}</PageLink>
+      {' · '}
+      <PageLink to={itemsIn(pages, 'forecast')}>{t('workplace.forecast', { count: forecast })}</PageLink>
+    </>
   );
 };
