@@ -87,10 +87,10 @@ const OnTheWayIn = ({ shop: { inbound, forecast } }: { shop: ShopWorkplace }) =>
   const { t } = useTranslation();
   const pages = useShopPages();
   return (
-    <>
+    <span>
       <PageLink to={itemsIn(pages, 'inbound')}>{t('workplace.inbound', { count: inbound })}</PageLink>
       {' · '}
       <PageLink to={itemsIn(pages, 'forecast')}>{t('workplace.forecast', { count: forecast })}</PageLink>
-    </>
+    </span>
   );
 };

@@ -32,21 +32,21 @@ export const PackageUnits = ({ items }: { items: readonly Unit[] }) => {
   const changed = useJustChanged(items, keyOf, versionOf);
   useOfferNeighbours(useMemo(() => items.map(keyOf), [items]));
 
-  const shelf: Column<Unit> = { key: 'shelf', title: t('packages.shelf'), width: 76, render: ({ shelvesName }) => shelvesName ?? '–' };
+  const shelf: Column<Unit> = { key: 'shelf', title: t('packages.shelf'), width: 68, render: ({ shelvesName }) => shelvesName ?? '–' };
   const columns: Column<Unit>[] = [
     { key: 'item', title: t('packages.item'), fixed: true, render: ({ img, remarks, sku }) => <Goods picture={img} name={remarks} number={sku} /> },
-    { key: 'size', title: t('packages.size'), width: 60, numeric: true, render: ({ spec }) => spec },
+    { key: 'size', title: t('packages.size'), width: 52, numeric: true, render: ({ spec }) => spec },
     { key: 'oneId', title: 'ONE ID', width: 136, render: ({ oneId }) => <OneId value={oneId} copy /> },
     {
       key: 'status',
       title: t('packages.status'),
-      width: 164,
+      width: 160,
       render: ({ state }) => <StatusTag tone={itemStates[state].tone}>{words(itemStates[state])}</StatusTag>,
     },
     {
       key: 'condition',
       title: t('packages.condition'),
-      width: 100,
+      width: 92,
       render: ({ condition, kind }) => (
         <>
           {condition === 'damaged' && <span className={styles['defective']}>{t('packages.broken')}</span>}
@@ -72,11 +72,11 @@ export const PackageUnits = ({ items }: { items: readonly Unit[] }) => {
     {
       key: 'pictures',
       title: t('packages.pictures'),
-      width: 84,
+      width: 76,
       render: ({ checkPhotos, oneId }) => <PhotoCount urls={checkPhotos} label={t('packages.picturesOf', { oneId: formatOneId(oneId) })} />,
     },
     ...(items.some(({ shelvesName }) => shelvesName !== undefined) ? [shelf] : []),
-    { key: 'in', title: t('packages.received'), width: 152, numeric: true, render: ({ gmtIn }) => <TimeText at={gmtIn} /> },
+    { key: 'in', title: t('packages.received'), width: 104, numeric: true, render: ({ gmtIn }) => <TimeText at={gmtIn} show="day" /> },
   ];
   return (
     <DataTable
