@@ -1,4 +1,7 @@
 import type { Page, Route } from 'playwright-core';
+import { getListingAuthorisation } from '#contracts/accounts/listing-authorisation.ts';
+import { listViews } from '#contracts/accounts/saved-views/list-views.ts';
+import { getUserInfo, getWarehousePermissions } from '#contracts/accounts/user-info.ts';
 import { kernelRejections } from '#contracts/kernel/errors.ts';
 
 /** How what the page reads is answered: as it is, not yet, refused, or with nothing in it. */
@@ -13,6 +16,9 @@ export interface WeatherOf {
 
 /** All but what keeps the connection. */
 const reads = /\/api\/(?!.*\/live\/)/;
+/** What the console reads of its person, whenever the connection comes back: no page of its own shows that it waits. */
+const ofThePerson = [getUserInfo, getWarehousePermissions, getListingAuthorisation, listViews].map(({ path }) => path);
+const isOfThePerson = (url: string): boolean => ofThePerson.some((path) => new URL(url).pathname.endsWith(path));
 const { status, en } = kernelRejections.Unavailable;
 
 /** Stands between a page and the reads of the portal. */
@@ -20,7 +26,8 @@ export const weatherOf = async (page: Page): Promise<WeatherOf> => {
   let weather: Weather = 'fair';
   let held: Route[] = [];
   const answer = async (route: Route): Promise<void> => {
-    if (route.request().method() !== 'GET' || weather === 'fair') return route.continue();
+    const request = route.request();
+    if (request.method() !== 'GET' || weather === 'fair' || isOfThePerson(request.url())) return route.continue();
     if (weather === 'slow') return void held.push(route);
     if (weather === 'failing') return route.fulfill({ status, json: { code: status, msg: en, error: 'Unavailable', data: null } });
     const response = await route.fetch();
