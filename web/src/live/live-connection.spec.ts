@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServerMessage } from '#contracts/live/messages.ts';
-import { createLiveConnection, type Follower, type Socket } from './live-connection.ts';
+import type { Follower } from './followers.ts';
+import type { Socket } from './line.ts';
+import { createLiveConnection } from './live-connection.ts';
 
 class FakeSocket extends EventTarget implements Socket {
   readonly sent: unknown[] = [];

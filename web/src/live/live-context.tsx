@@ -1,7 +1,8 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from '../browser/store.ts';
 import { liveConnection } from './live.ts';
-import type { LiveConnection, LiveParts, LiveState } from './live-connection.ts';
+import type { LiveState } from './line.ts';
+import type { LiveConnection, LiveParts } from './live-connection.ts';
 
 const LiveContext = createContext<LiveConnection | undefined>(undefined);
 

@@ -1,10 +1,10 @@
-import { createStore, type Store } from '../../browser/store.ts';
+import type { Store } from '../../browser/store.ts';
 import { backoff } from '../backoff.ts';
 import { isApiError, type ApiError } from '../api-error.ts';
 import type { CallAddress } from '../call-address.ts';
-import { newId } from '../request-id.ts';
 import type { KeptCalls } from './kept-calls.ts';
 import type { WaitingCall } from './waiting-call.ts';
+import { waitingCalls, type WaitingCalls } from './waiting-calls.ts';
 
 export interface GivenCall extends Pick<WaitingCall, 'context' | 'pathname' | 'body' | 'photos' | 'changes'> {
   address: CallAddress;
@@ -40,57 +40,29 @@ export interface Outbox {
  * over a reload, and go out when it is back.
  */
 export const createOutbox = ({ kept, send, upload, readAgain, now = Date.now, pause = backoff }: Parts): Outbox => {
-  const calls = createStore<readonly WaitingCall[]>([]);
-  const listeners = new Map<string, (answer: unknown) => void>();
+  const calls = waitingCalls(kept);
   let owner: string | undefined;
   let sending = false;
   let attempt = 0;
   let woken = false;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
-  const find = (id: string) => calls.get().find((call) => call.id === id);
-
-  const change = (id: string, changes: Partial<WaitingCall>) => {
-    calls.set((before) => before.map((call) => (call.id === id ? { ...call, ...changes } : call)));
-    const after = find(id);
-    if (after) kept.put(after);
-  };
-
-  const remove = (id: string) => {
-    calls.set((before) => before.filter((call) => call.id !== id));
-    listeners.delete(id);
-    kept.remove(id);
-  };
-
   /** A refusal takes a call out of the way of those behind it; a lost connection holds them all. */
   const attemptNext = async ({ id }: WaitingCall): Promise<'next' | 'later'> => {
-    change(id, { tried: true });
+    calls.change(id, { tried: true });
     try {
-      const call = await withPhotos(find(id)!);
+      const call = await withPhotos(id, calls, upload);
       const answer = await send(call, call.photos ? { ...call.body, photos: call.photos } : call.body);
-      change(id, { state: 'sent', sentAt: now() });
-      // What is sent needs no keeping: after a reload everything is read anew.
-      kept.remove(id);
-      listeners.get(id)?.(answer);
-      readAgain(find(id)!, () => remove(id));
+      calls.sent(id, now(), answer);
+      readAgain(calls.find(id)!, () => calls.remove(id));
       attempt = 0;
       return 'next';
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
       if (comesBack(failure)) return 'later';
-      change(id, { state: 'refused', refusal: { error: failure.error, message: failure.message } });
+      calls.change(id, { state: 'refused', refusal: { error: failure.error, message: failure.message } });
       return 'next';
     }
-  };
-
-  /** Uploaded photos are kept at once: a call is always repeated with the same urls. */
-  const withPhotos = async (call: WaitingCall): Promise<WaitingCall> => {
-    for (const [at, photo] of (call.photos ?? []).entries()) {
-      if (typeof photo === 'string') continue;
-      const url = await upload(photo);
-      change(call.id, { photos: find(call.id)!.photos!.with(at, url) });
-    }
-    return find(call.id)!;
   };
 
   const run = async () => {
@@ -99,7 +71,7 @@ export const createOutbox = ({ kept, send, upload, readAgain, now = Date.now, pa
     sending = true;
     woken = false;
     try {
-      for (let call = next(); call; call = next()) {
+      for (let call = calls.next(owner); call; call = calls.next(owner)) {
         if ((await attemptNext(call)) === 'next') continue;
         if (woken) {
           woken = false;
@@ -113,43 +85,42 @@ export const createOutbox = ({ kept, send, upload, readAgain, now = Date.now, pa
     }
   };
 
-  const next = () => calls.get().find((call) => call.state === 'waiting' && call.owner === owner);
-
   return {
-    calls,
+    calls: calls.store,
     async start(person) {
-      if (owner === person) return run();
       const first = owner === undefined;
       owner = person;
-      if (first) {
-        const left = (await kept.all()).sort((a, b) => a.turn - b.turn);
-        calls.set((before) => [...left, ...before]);
-      }
+      if (first) await calls.takeUp();
       return run();
     },
     give({ answered, ...given }) {
-      const id = newId();
-      const turn = Math.max(0, ...calls.get().map((call) => call.turn)) + 1;
-      const call: WaitingCall = { ...given, id, turn, owner: owner ?? '', givenAt: now(), tried: false, state: 'waiting' };
-      if (answered) listeners.set(id, answered);
-      calls.set((before) => [...before, call]);
-      kept.put(call);
+      const { id } = calls.add({ ...given, owner: owner ?? '', givenAt: now() }, answered);
       void run();
       return id;
     },
     takeBack(id) {
-      const call = find(id);
+      const call = calls.find(id);
       if (!call || call.tried) return false;
-      remove(id);
+      calls.remove(id);
       return true;
     },
-    dismiss: remove,
+    dismiss: calls.remove,
     wake() {
       attempt = 0;
       woken = true;
       void run();
     },
   };
+};
+
+/** Uploaded photos are kept at once: a call is always repeated with the same urls. */
+const withPhotos = async (id: string, calls: WaitingCalls, upload: Parts['upload']): Promise<WaitingCall> => {
+  for (const [at, photo] of (calls.find(id)!.photos ?? []).entries()) {
+    if (typeof photo === 'string') continue;
+    const url = await upload(photo);
+    calls.change(id, { photos: calls.find(id)!.photos!.with(at, url) });
+  }
+  return calls.find(id)!;
 };
 
 /** No answer, a server in trouble, too many at once, or a session that ended: the same call goes out later. */

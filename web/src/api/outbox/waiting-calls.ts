@@ -1,0 +1,60 @@
+import { createStore, type Store } from '../../browser/store.ts';
+import { newId } from '../request-id.ts';
+import type { KeptCalls } from './kept-calls.ts';
+import type { WaitingCall } from './waiting-call.ts';
+
+/** The calls of this device in the order in which they were given, each change kept. */
+export interface WaitingCalls {
+  store: Store<readonly WaitingCall[]>;
+  find(id: string): WaitingCall | undefined;
+  /** The first that this person has not sent. */
+  next(owner: string | undefined): WaitingCall | undefined;
+  /** `answered` hears the answer while this page lives. */
+  add(call: Omit<WaitingCall, 'id' | 'turn' | 'tried' | 'state'>, answered?: (answer: unknown) => void): WaitingCall;
+  change(id: string, changes: Partial<WaitingCall>): void;
+  /** It has reached the server, and needs no keeping: after a reload everything is read anew. */
+  sent(id: string, at: number, answer: unknown): void;
+  remove(id: string): void;
+  /** Puts those that an earlier visit left behind before the others. */
+  takeUp(): Promise<void>;
+}
+
+export const waitingCalls = (kept: KeptCalls): WaitingCalls => {
+  const store = createStore<readonly WaitingCall[]>([]);
+  const listeners = new Map<string, (answer: unknown) => void>();
+  const find = (id: string) => store.get().find((call) => call.id === id);
+  const alter = (id: string, changes: Partial<WaitingCall>) =>
+    store.set((before) => before.map((call) => (call.id === id ? { ...call, ...changes } : call)));
+  return {
+    store,
+    find,
+    next: (owner) => store.get().find((call) => call.state === 'waiting' && call.owner === owner),
+    add(given, answered) {
+      const turn = Math.max(0, ...store.get().map((call) => call.turn)) + 1;
+      const call: WaitingCall = { ...given, id: newId(), turn, tried: false, state: 'waiting' };
+      if (answered) listeners.set(call.id, answered);
+      store.set((before) => [...before, call]);
+      kept.put(call);
+      return call;
+    },
+    change(id, changes) {
+      alter(id, changes);
+      const after = find(id);
+      if (after) kept.put(after);
+    },
+    sent(id, at, answer) {
+      alter(id, { state: 'sent', sentAt: at });
+      kept.remove(id);
+      listeners.get(id)?.(answer);
+    },
+    remove(id) {
+      store.set((before) => before.filter((call) => call.id !== id));
+      listeners.delete(id);
+      kept.remove(id);
+    },
+    async takeUp() {
+      const left = (await kept.all()).sort((a, b) => a.turn - b.turn);
+      store.set((before) => [...left, ...before]);
+    },
+  };
+};
