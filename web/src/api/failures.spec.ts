@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { handleFailuresWith, reportFailure } from './failures.ts';
+import { handleFailuresWith, noticeFailure, reportFailure } from './failures.ts';
 
 let happened: unknown[][];
 
@@ -51,5 +51,15 @@ describe('Rule: a failed call tells the person what section 8 asks for', () => {
   it('says nothing where the page shows the failure itself, but still ends a lost session', () => {
     expect(after(new ApiError(409, 'The shelf is full'), true)).toEqual([]);
     expect(after(new ApiError(401, 'Please sign in'), true)).toEqual([['signedOut']]);
+  });
+
+  it('says what failed in the end where the page tried more than once, and nothing of a session that is over', () => {
+    for (const failure of [
+      new ApiError(503, 'Restarting'),
+      new ApiError(401, 'Please sign in'),
+      new ApiError(423, 'Disabled', { error: 'Suspended' }),
+    ])
+      noticeFailure(failure);
+    expect(happened).toEqual([['notice', 'Restarting']]);
   });
 });

@@ -26,7 +26,12 @@ export const reportFailure = (failure: ApiError, quiet: boolean): void => {
   if (failure.error === 'Suspended') return handlers.suspended();
   if (failure.code === 401) return failure.stillSignedIn ? undefined : handlers.signedOut();
   if (failure.code === 403) handlers.refused();
-  if (quiet) return;
+  if (!quiet) noticeFailure(failure);
+};
+
+/** The notice of a failure alone, for a caller that tried more than once. */
+export const noticeFailure = (failure: ApiError): void => {
+  if (!handlers || failure.error === 'Suspended' || failure.code === 401) return;
   if (failure.code === 403) return handlers.notice(handlers.forbidden(), failure.message);
   if (failure.code === 0) return handlers.notice(handlers.offline());
   if (failure.message === '') return handlers.notice(handlers.unknownError());

@@ -2,9 +2,10 @@ import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { BodyInputOf, DataOf, QueryInputOf } from '#contracts/kernel/endpoint.ts';
-import { mayRetry, type ApiError } from './api-error.ts';
+import { isApiError, mayRetry, type ApiError } from './api-error.ts';
 import type { AnyEndpoint } from './call-address.ts';
 import { callEndpoint } from './call-endpoint.ts';
+import { noticeFailure } from './failures.ts';
 import { createIntents } from './intents.ts';
 import { newId } from './request-id.ts';
 import { readAgain } from './use-read.ts';
@@ -44,7 +45,8 @@ export const useCommand = <E extends AnyEndpoint>(
         ...(endpoint.method === 'GET' ? { query: input as QueryInputOf<E> } : { body: input as BodyInputOf<E> }),
         idempotencyKey: intents.keyFor(input),
         pathname,
-        quiet,
+        // It is tried twice; only what failed in the end is told.
+        quiet: true,
       }),
     onSuccess: (answer, input) => {
       intents.settle();
@@ -52,6 +54,7 @@ export const useCommand = <E extends AnyEndpoint>(
       onSuccess?.(answer, input);
     },
     onError: (failure, input, takeBack) => {
+      if (!quiet && isApiError(failure)) noticeFailure(failure);
       takeBack?.();
       if (ahead) void readAgain(...changes);
       if (!mayRetry(failure)) intents.settle();
