@@ -97,6 +97,8 @@ const Way = ({ to, children }: { to: string; children: ReactNode }) => (
 
 const Waiting = () => (
   <div className={styles['figures']} aria-busy="true">
+    <SkeletonBlock width={200} height={72} />
+    <SkeletonBlock width={240} height={72} />
     <SkeletonBlock height={72} />
   </div>
 );
