@@ -12,6 +12,8 @@ export const successMessages = {
   codeOnItsWay: { en: 'A code is on its way', zh: '验证码已发送' },
   registered: { en: 'Your registration has been received', zh: '注册申请已提交' },
   signedOut: { en: 'Signed out', zh: '已退出登录' },
+  /** R8.36. */
+  labelVoided: { en: 'The label is void. The refund is credited within 30 days', zh: '面单已作废，退款将在 30 天内到账' },
   downloadTaskAdded: { en: 'Download Task Added', zh: '下载任务已添加' },
 } as const satisfies Record<string, Words>;
 

@@ -5,5 +5,19 @@ export const labelRejections = defineRejections({
   LabelMissing: { status: 404, en: 'The label is missing and cannot be printed', zh: '面单缺失，无法打印' },
   LabelsTooLarge: { status: 413, en: 'These labels are larger than {max}M together; please choose fewer', zh: '所选面单合计超过 {max}M，请减少选择' },
   ChineseNotPrintable: { status: 422, en: 'Chinese cannot be printed: {text}', zh: '中文无法打印：{text}' },
+  LabelVoid: { status: 409, en: 'Label {labelNo} is void and cannot be printed', zh: '面单 {labelNo} 已作废，无法打印' },
   NotAOneId: { status: 422, en: '{text} is not a ONE ID', zh: '{text} 不是有效的 ONE ID' },
+
+  /** Carriers are asked for labels within one country. */
+  OnlyWithinTheUnitedStates: { status: 422, en: 'Labels are sold within the United States only', zh: '仅支持购买美国境内的面单' },
+  ZipCodeInvalid: { status: 422, en: '{zipCode} is not a ZIP code', zh: '{zipCode} 不是有效的邮编' },
+  WarehouseWithoutAddress: { status: 422, en: 'This warehouse has no address to send from', zh: '该仓库没有发货地址' },
+  NoServiceTakesParcel: { status: 422, en: 'No carrier service takes this parcel', zh: '没有承运商服务可寄送该包裹' },
+  ServiceTakesNoSuchParcel: { status: 422, en: 'This service does not take this parcel', zh: '该服务无法寄送该包裹' },
+  /** `fee` in words; `feeCents` as a figure. */
+  LabelPriceMoved: { status: 409, en: 'The price is {fee} now', zh: '当前价格为 {fee}' },
+  /** `state` is a key of the shipping label states. */
+  LabelStateForbids: { status: 409, en: 'Label {labelNo} is in a state that does not allow this', zh: '面单 {labelNo} 当前状态不允许此操作' },
+  LabelTooOld: { status: 409, en: 'A label can be voided within {days} days only', zh: '面单仅可在购买后 {days} 天内作废' },
+  LabelInUse: { status: 409, en: 'An order uses label {labelNo}', zh: '面单 {labelNo} 已被订单使用' },
 });

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { EventsOf } from '../../kernel/event-schemas.ts';
+import { postalAddressSchema } from '../../reference/postal-address.ts';
+import { carrierServiceField, labelPriceFields, parcelField } from './shipping-label-fields.ts';
+import { labelCarriers } from './carrier-services.ts';
+import { signatureOptionNames } from './signature-options.ts';
+
+const labelNo = z.string();
+
+/** A bought shipping label: stream `label-<labelNo>`. */
+export const labelEventSchemas = {
+  LabelBought: z.object({
+    labelNo,
+    shopId: z.number().int(),
+    carrier: z.enum(labelCarriers),
+    service: carrierServiceField,
+    /** What its bars say. */
+    logNo: z.string(),
+    ...labelPriceFields,
+    declaredValueCents: z.number().int(),
+    signature: z.enum(signatureOptionNames),
+    /** Where `from` is a warehouse's address. */
+    warehouseId: z.string().optional(),
+    from: postalAddressSchema,
+    to: postalAddressSchema,
+    parcel: parcelField,
+    billedGrams: z.number().int(),
+    zone: z.number().int(),
+  }),
+  LabelVoided: z.object({ labelNo, reason: z.string() }),
+  /** The carrier has given the money back. */
+  LabelRefunded: z.object({ labelNo }),
+} as const;
+export type LabelEvent = EventsOf<typeof labelEventSchemas>;

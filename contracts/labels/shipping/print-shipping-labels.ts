@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { binary } from '../../files/binary.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { partedByCommas } from '../../kernel/query-fields.ts';
+import { labelReadBases, labelReads } from './shipping-label-access.ts';
+import { labelNoField } from './shipping-label-fields.ts';
+
+export const mostPrintedLabels = 50;
+
+export const printShippingLabels = endpoint({
+  name: 'printShippingLabels',
+  method: 'GET',
+  path: '/shipping-labels/print',
+  bases: labelReadBases,
+  access: labelReads,
+  summary: 'An SVG of 4x6 inch shipping labels, one below the other; refused when one of them is missing or void (R8.42).',
+  query: z.strictObject({
+    labelNos: partedByCommas(z.array(labelNoField).min(1).max(mostPrintedLabels)).describe(
+      `Up to ${mostPrintedLabels} label numbers, separated by commas`,
+    ),
+  }),
+  data: binary,
+  payload: 'raw',
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { warehouseIdField } from '../../accounts/account-fields.ts';
+import { cents } from '../../kernel/query-rows.ts';
+import { postalAddressField } from '../../reference/postal-address.ts';
+import { centsField } from '../../requests/request-fields.ts';
+import { carrierServiceNames } from './carrier-services.ts';
+import { shippingLabelStateNames } from './shipping-label-states.ts';
+import { signatureOptionNames } from './signature-options.ts';
+
+export const labelNoField = z.string().trim().min(1).max(32);
+
+/** 150 pounds: the heaviest parcel that any carrier takes. */
+export const heaviestParcelGrams = 68_000;
+/** 108 inches. */
+export const longestSideCm = 274;
+export const highestDeclaredCents = 5_000_000;
+
+const side = z.number().int().min(1).max(longestSideCm);
+
+/** Outer measures, each rounded up to whole centimetres. */
+export const parcelField = z.strictObject({
+  weightGrams: z.number().int().min(1).max(heaviestParcelGrams),
+  lengthCm: side,
+  widthCm: side,
+  heightCm: side,
+});
+export type Parcel = z.output<typeof parcelField>;
+
+/** What is to be sent, and how it is secured. It starts at a warehouse or at an address: one of the two is given. */
+export const shipmentFields = {
+  warehouseId: warehouseIdField.optional(),
+  from: postalAddressField.optional(),
+  to: postalAddressField,
+  parcel: parcelField,
+  declaredValueCents: centsField.max(highestDeclaredCents).default(0),
+  signature: z.enum(signatureOptionNames).default('none'),
+};
+
+/** The start is named once: as a warehouse or as an address. */
+export const hasOneStart = ({ warehouseId, from }: { warehouseId?: string | undefined; from?: object | undefined }): boolean =>
+  (warehouseId === undefined) !== (from === undefined);
+export const startMissing = { path: ['from'], error: 'required' };
+
+/** What a label costs, item by item; `feeCents` is all of it. */
+export const labelPriceFields = { postageCents: cents, signatureCents: cents, insuranceCents: cents, feeCents: cents };
+
+export const carrierServiceField = z.enum(carrierServiceNames);
+
+/** What a command on a label answers: where it stands now. */
+export const shippingLabelAnswerSchema = z.object({
+  labelNo: z.string(),
+  logNo: z.string(),
+  feeCents: cents,
+  state: z.enum(shippingLabelStateNames),
+});
+export type ShippingLabelAnswer = z.output<typeof shippingLabelAnswerSchema>;

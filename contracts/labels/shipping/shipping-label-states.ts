@@ -1,0 +1,12 @@
+import type { Tone } from '../../item/item-states.ts';
+import type { Words } from '../../kernel/words.ts';
+
+/** Where a bought label stands. A void one waits for the carrier's refund. */
+export const shippingLabelStates = {
+  bought: { tone: 'done', en: 'Bought', zh: '已购买' },
+  voided: { tone: 'waiting', en: 'Void, refund pending', zh: '已作废，待退款' },
+  refunded: { tone: 'cancelled', en: 'Refunded', zh: '已退款' },
+} as const satisfies Record<string, Words & { tone: Tone }>;
+
+export type ShippingLabelState = keyof typeof shippingLabelStates;
+export const shippingLabelStateNames = Object.keys(shippingLabelStates) as [ShippingLabelState, ...ShippingLabelState[]];
