@@ -83,7 +83,8 @@ async function soak(url: string): Promise<boolean> {
   tell(shownFigures(figures));
   const amiss = report.attempts.filter(({ ending }) => ending === 'unexpected' || ending === 'failed');
   tell(`${report.attempts.length} attempts, ${amiss.length} of them failed or were refused unexpectedly`);
-  for (const { command, ending, reason, ms, requestId } of amiss) tell(`  ${command} ${ending}: ${reason ?? 'no answer'} after ${Math.round(ms)} ms (${requestId})`);
+  for (const { command, ending, reason, ms, requestId } of amiss)
+    tell(`  ${command} ${ending}: ${reason ?? 'no answer'} after ${Math.round(ms)} ms (${requestId})`);
   return amiss.length === 0 && agreed.every(({ same }) => same) && figures.every(({ met }) => met);
 }
 
