@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tone } from '#contracts/item/item-states.ts';
+import { useNow } from '../text/use-now.ts';
 import { useFitting } from './use-fitting.ts';
+import { wallPage } from './wall-page.ts';
 import styles from './wall.module.css';
 
 export interface WallLaneOf<Card> {
@@ -28,29 +30,47 @@ interface Props<Card> extends WallCardParts<Card> {
 
 /** More than a screen ever holds. */
 const drawn = 24;
+/** How long a page of a lane stays, in milliseconds: long enough to be read from across the hall. All lanes turn together. */
+const turnEach = 15_000;
 
-export function WallLane<Card>({ lane, keyOf, card, toneOf, changed }: Props<Card>) {
+export function WallLane<Card>({ lane: { title, count, tone, cards: all, done = false }, keyOf, card, toneOf, changed }: Props<Card>) {
   const { t } = useTranslation();
-  const cards = lane.cards.slice(0, drawn);
-  const [column, fitting] = useFitting(cards.length);
-  const more = lane.cards.length - fitting;
+  const turn = Math.floor(useNow() / turnEach);
+  const first = all.slice(0, drawn);
+  const [column, room] = useFitting(Math.min(all.length, drawn));
+  // What was done last matters most; what follows does not come back to be read.
+  const page = wallPage(done ? first : all, room, done ? 0 : turn, (each) => toneOf(each) === 'late');
+  const cards = [...new Set([...page.cards, ...first])];
+  const more = all.length - Math.min(room, page.cards.length);
   return (
-    <section className={styles['lane']} data-tone={lane.tone} aria-label={lane.title}>
-      <p className={styles['count']}>{lane.count}</p>
-      <h2>{lane.title}</h2>
+    <section className={styles['lane']} data-tone={tone} aria-label={title}>
+      <p className={styles['count']}>{count}</p>
+      <h2>{title}</h2>
       <div ref={column} className={styles['cards']} data-cards>
         {cards.map((each) => {
           const key = keyOf(each);
           return (
             <div key={key} className={styles['place']}>
-              <div className={styles['card']} data-card={key} data-tone={toneOf(each)} data-done={lane.done} data-fresh={changed.has(key)}>
+              <div className={styles['card']} data-card={key} data-tone={toneOf(each)} data-done={done} data-fresh={changed.has(key)}>
                 {card(each)}
               </div>
             </div>
           );
         })}
       </div>
-      <p className={styles['more']}>{more > 0 && t('ui.moreCards', { count: more })}</p>
+      <p className={styles['more']}>
+        {more > 0 && t('ui.moreCards', { count: more })}
+        {!done && page.pages > 1 && <Pages {...page} />}
+      </p>
     </section>
   );
 }
+
+/** Which of its pages the lane shows. */
+const Pages = ({ at, pages }: { at: number; pages: number }) => (
+  <span className={styles['pages']} aria-hidden="true">
+    {Array.from({ length: pages }, (_, page) => (
+      <span key={page} data-at={page === at} />
+    ))}
+  </span>
+);
