@@ -5,6 +5,7 @@ import { changePassword } from '#contracts/accounts/sign-in/change-password.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { Refusal } from '../../ui/form/refusal.tsx';
 import { serverErrors } from '../../ui/form/server-errors.ts';
 import { showSuccess } from '../notices/notices.ts';
 import { leave } from '../session/leave.ts';
@@ -62,11 +63,7 @@ export default function ChangePasswordDialog({ close }: { close: () => void }) {
           )}
         </Field>
       ))}
-      {rest && (
-        <p role="alert" className={styles['error']}>
-          {rest}
-        </p>
-      )}
+      {rest && <Refusal>{rest}</Refusal>}
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { DrawerButton } from '../../ui/drawer/drawer-button.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { showSuccess } from '../notices/notices.ts';
 
 /** The address of what is open, drawer and all. */
@@ -10,5 +10,5 @@ export const CopyLinkButton = () => {
     await navigator.clipboard?.writeText(location.href);
     showSuccess(t('ui.copied'));
   };
-  return <DrawerButton icon={Link2} label={t('ui.copyLink')} onClick={() => void copy()} />;
+  return <IconButton icon={Link2} label={t('ui.copyLink')} onClick={() => void copy()} />;
 };

@@ -6,6 +6,7 @@ import { portalNames, portals } from '#contracts/announcements/portals.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Field, FieldGrid } from '../../ui/form/field.tsx';
+import { Refusal } from '../../ui/form/refusal.tsx';
 import { serverErrors, type ServerErrors } from '../../ui/form/server-errors.ts';
 import { Section } from '../../ui/page/section.tsx';
 import styles from './announcement-desk.module.css';
@@ -32,9 +33,9 @@ export const AnnouncementForm = ({ draft, change, upload, failure, disabled = fa
   return (
     <fieldset className={styles['form']} disabled={disabled}>
       {refused.rest && (
-        <p className={styles['refused']} role="alert">
-          {refused.rest}
-        </p>
+        <Section>
+          <Refusal>{refused.rest}</Refusal>
+        </Section>
       )}
       <Section>
         <FieldGrid>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PublishedRow } from '#contracts/announcements/announcement-queries.ts';
 import { KindLabel } from '../../shared/announcements/announcement-kind.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { announcementLink } from './announcement-link.ts';
 import styles from './carousel.module.css';
 import { useRotation } from './use-rotation.ts';
@@ -39,12 +40,8 @@ export const Carousel = ({ slides }: { slides: readonly PublishedRow[] }) => {
       </div>
       {slides.length > 1 && (
         <div className={styles['controls']}>
-          <button type="button" aria-label={t(rotates ? 'home.pause' : 'home.play')} onClick={toggle}>
-            {rotates ? <Pause size={14} aria-hidden /> : <Play size={14} aria-hidden />}
-          </button>
-          <button type="button" aria-label={t('home.previous')} onClick={() => step(-1)}>
-            <ChevronLeft size={16} aria-hidden />
-          </button>
+          <IconButton icon={rotates ? Pause : Play} label={t(rotates ? 'home.pause' : 'home.play')} onClick={toggle} />
+          <IconButton icon={ChevronLeft} label={t('home.previous')} onClick={() => step(-1)} />
           {slides.map((slide, place) => (
             <button
               key={slide.id}
@@ -55,9 +52,7 @@ export const Carousel = ({ slides }: { slides: readonly PublishedRow[] }) => {
               onClick={() => show(place)}
             />
           ))}
-          <button type="button" aria-label={t('home.next')} onClick={() => step(1)}>
-            <ChevronRight size={16} aria-hidden />
-          </button>
+          <IconButton icon={ChevronRight} label={t('home.next')} onClick={() => step(1)} />
         </div>
       )}
     </section>

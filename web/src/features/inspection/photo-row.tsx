@@ -3,6 +3,7 @@ import { photoSlots } from '#contracts/inspection/required-photos.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { PhotoTile } from '../../ui/camera/photo-tile.tsx';
 import { PhotoTiles } from '../../ui/camera/photo-tiles.tsx';
+import { Refusal } from '../../ui/form/refusal.tsx';
 import styles from './inspection.module.css';
 import type { Finding } from './use-finding.ts';
 
@@ -17,9 +18,11 @@ export const PhotoRow = ({ finding: { plan, photos, setShot } }: { finding: Find
         <span>{t('inspection.required', { done: plan.done, of: plan.slots.length })}</span>
       </div>
       {photos.refusal && (
-        <p className={styles['refusal']} role="alert">
-          {t('floor.uploadFailed')}: {photos.refusal}
-        </p>
+        <div className={styles['refusal']}>
+          <Refusal>
+            {t('floor.uploadFailed')}: {photos.refusal}
+          </Refusal>
+        </div>
       )}
       <PhotoTiles
         photos={plan.extra}

@@ -4,6 +4,7 @@ import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { mostItemsOfARequest } from '#contracts/requests/request-fields.ts';
 import { Goods } from '../../ui/goods/goods.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { OneId } from '../../ui/text/one-id.tsx';
 import styles from './applications.module.css';
 
@@ -39,16 +40,7 @@ export const ChosenItems = ({ items, errorAt, open, takeOut }: Props) => {
               <Goods picture={img} name={remarks} number={error ? <span className={styles['wrong']}>{error}</span> : sku} />
               <span className={styles['size']}>{spec}</span>
               <OneId value={oneId} {...(open && { open: () => open(oneId) })} />
-              {takeOut && (
-                <button
-                  type="button"
-                  className={styles['takeOut']}
-                  aria-label={t('orders.apply.takeOut', { oneId: formatOneId(oneId) })}
-                  onClick={() => takeOut(oneId)}
-                >
-                  <X size={14} strokeWidth={1.8} aria-hidden />
-                </button>
-              )}
+              {takeOut && <IconButton icon={X} label={t('orders.apply.takeOut', { oneId: formatOneId(oneId) })} onClick={() => takeOut(oneId)} />}
             </li>
           );
         })}

@@ -6,7 +6,7 @@ import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { asSeller, usePlace } from '../../app/links/place.ts';
 import { useAsk } from '../../ui/confirm/use-ask.tsx';
-import { DrawerButton } from '../../ui/drawer/drawer-button.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { useSetAvailable } from './use-set-available.ts';
 
 const MarkFakeDialog = lazy(() => import('./mark-fake/mark-fake-dialog.tsx'));
@@ -34,7 +34,7 @@ export const ItemMenu = ({ item: { oneId, actions } }: { item: ItemDetail }) => 
   return (
     <>
       <Dropdown trigger={['click']} placement="bottomRight" menu={{ items: entries }}>
-        <DrawerButton icon={Ellipsis} label={t('item.more')} />
+        <IconButton icon={Ellipsis} label={t('item.more')} />
       </Dropdown>
       {dialog}
       {marking && (

@@ -6,8 +6,8 @@ import { addressDraftOf, addressFields, addressOf, gapsOf } from '../../shared/o
 import { AddressInputs } from '../../shared/order/address-inputs.tsx';
 import type { OrderAddress } from '../../shared/order/address-lines.ts';
 import { Field } from '../../ui/form/field.tsx';
+import { FormDrawer } from '../../ui/form/form-drawer.tsx';
 import { serverErrors } from '../../ui/form/server-errors.ts';
-import { EditPanel } from './edit-panel.tsx';
 import { useEditRequest } from './use-edit-request.ts';
 
 interface Props {
@@ -26,19 +26,20 @@ export const EditAddressPanel = ({ order: { oddNo, address: before, remark: said
   const errors = serverErrors(edit.error, shown);
   const gaps = gapsOf(address);
   return (
-    <EditPanel
+    <FormDrawer
       title={t('orders.editAddressTitle', { oddNo })}
-      text={t('orders.editAddressText')}
-      sending={edit.isPending}
-      incomplete={gaps.size > 0}
-      send={() => edit.mutate({ oddNo, remark, address: addressOf(address) })}
+      sendText={t('app.save')}
+      sends={() => edit.mutate({ oddNo, remark, address: addressOf(address) })}
+      busy={edit.isPending}
+      disabled={gaps.size > 0}
       failure={errors.rest}
       close={close}
     >
+      <p>{t('orders.editAddressText')}</p>
       <AddressInputs address={address} change={setAddress} gaps={gaps} errorOf={errors.of} />
       <Field label={t('orders.remark')} error={errors.of('remark')}>
         {(tied) => <Input.TextArea {...tied} rows={2} maxLength={500} value={remark} onChange={(event) => setRemark(event.target.value)} />}
       </Field>
-    </EditPanel>
+    </FormDrawer>
   );
 };

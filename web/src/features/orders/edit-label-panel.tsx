@@ -9,8 +9,8 @@ import { LabelField } from '../../app/label-upload/label-field.tsx';
 import { useLabelFile } from '../../app/label-upload/use-label-file.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Field } from '../../ui/form/field.tsx';
+import { FormDrawer } from '../../ui/form/form-drawer.tsx';
 import { serverErrors } from '../../ui/form/server-errors.ts';
-import { EditPanel } from './edit-panel.tsx';
 import { useEditRequest } from './use-edit-request.ts';
 
 interface Props {
@@ -43,15 +43,16 @@ export const EditLabelPanel = ({ order: { oddNo, label, remark: before }, close 
   };
 
   return (
-    <EditPanel
+    <FormDrawer
       title={t('orders.editTitle', { oddNo })}
-      text={t('orders.editText')}
-      sending={edit.isPending}
-      incomplete={invalid || unsent || carrier.trim() === ''}
-      send={() => edit.mutate({ oddNo, remark, label: { url, logNo: code, carrier: carrier.trim() } })}
+      sendText={t('app.save')}
+      sends={() => edit.mutate({ oddNo, remark, label: { url, logNo: code, carrier: carrier.trim() } })}
+      busy={edit.isPending}
+      disabled={invalid || unsent || carrier.trim() === ''}
       failure={errors.rest}
       close={close}
     >
+      <p>{t('orders.editText')}</p>
       <LabelField file={file} choose={(chosen) => void take(chosen)} clear={clear} error={errors.of('label.url')} />
       <Field
         label={t('orders.logNo')}
@@ -81,6 +82,6 @@ export const EditLabelPanel = ({ order: { oddNo, label, remark: before }, close 
       <Field label={t('orders.remark')} error={errors.of('remark')}>
         {(tied) => <Input.TextArea {...tied} rows={2} maxLength={500} value={remark} onChange={(event) => setRemark(event.target.value)} />}
       </Field>
-    </EditPanel>
+    </FormDrawer>
   );
 };

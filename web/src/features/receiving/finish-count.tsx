@@ -6,6 +6,7 @@ import { PhotoCamera } from '../../ui/camera/photo-camera.tsx';
 import { PhotoTiles } from '../../ui/camera/photo-tiles.tsx';
 import { usePhotos } from '../../ui/camera/use-photos.ts';
 import { FloorButton } from '../../ui/floor/parts/floor-button.tsx';
+import { Refusal } from '../../ui/form/refusal.tsx';
 import { StatusTag } from '../../ui/status/status-tag.tsx';
 import type { Count } from './count.ts';
 import { differencesOf } from './differences.ts';
@@ -76,11 +77,7 @@ export const FinishCount = ({ parcel, count, waiting, back }: Props) => {
         value={remark}
         onChange={(event) => setRemark(event.target.value)}
       />
-      {command.error && (
-        <p className={styles['refusal']} role="alert">
-          {command.error.message || t('app.offline')}
-        </p>
-      )}
+      {command.error && <Refusal>{command.error.message || t('app.offline')}</Refusal>}
       {waiting > 0 && <p>{t('receiving.waitForNetwork')}</p>}
       <FloorButton
         tone="next"

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DrawerButton } from './drawer-button.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './drawer.module.css';
 import type { DrawerWalk } from './side-drawer.tsx';
 
@@ -14,19 +14,19 @@ export const DrawerBar = ({ walk: { neighbours, words, open }, tools, close }: {
       </span>
       {neighbours && (
         <>
-          <DrawerButton
+          <IconButton
             icon={ChevronUp}
             label={words.previous}
             keyName="K"
             disabled={!neighbours.previous}
             onClick={() => open(neighbours.previous!)}
           />
-          <DrawerButton icon={ChevronDown} label={words.next} keyName="J" disabled={!neighbours.next} onClick={() => open(neighbours.next!)} />
+          <IconButton icon={ChevronDown} label={words.next} keyName="J" disabled={!neighbours.next} onClick={() => open(neighbours.next!)} />
           <span className={styles['divider']} />
         </>
       )}
       {tools}
-      <DrawerButton icon={X} label={t('app.close')} keyName="Esc" onClick={close} />
+      <IconButton icon={X} label={t('app.close')} keyName="Esc" onClick={close} />
     </div>
   );
 };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forecastRejections } from '#contracts/forecast/forecast-rejections.ts';
 import { useWords } from '../../../i18n/use-words.ts';
+import { Refusal } from '../../../ui/form/refusal.tsx';
 import { useKeys } from '../../../ui/keys/use-keys.ts';
 import { PageBody } from '../../../ui/page/page-body.tsx';
 import { PageFooter } from '../../../ui/page/page-footer.tsx';
@@ -45,9 +46,9 @@ export const ForecastForm = ({ amended, ways }: Props) => {
         }
       />
       {form.failure && (
-        <p className={styles['failure']} role="alert">
-          {form.failure}
-        </p>
+        <div className={styles['failure']}>
+          <Refusal>{form.failure}</Refusal>
+        </div>
       )}
       <PageBody side={<ForecastSum draft={draft.items} />}>
         <PackageFields draft={draft} change={change} gaps={gaps} errorOf={errorOf} amending={amended !== undefined} />

@@ -6,6 +6,7 @@ import { useHref } from 'react-router-dom';
 import { usePlace } from '../../../app/links/place.ts';
 import { sellerPages } from '../../../app/links/seller-pages.ts';
 import { withQuery } from '../../../app/links/with-query.ts';
+import { Refusal } from '../../../ui/form/refusal.tsx';
 import { PageBody } from '../../../ui/page/page-body.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -48,9 +49,7 @@ export default function ForecastImport({ ways }: { ways: ReactNode }) {
           <>
             {confirm.error && (
               <Section>
-                <p className={styles['failure']} role="alert">
-                  {confirm.error.message || t('app.offline')}
-                </p>
+                <Refusal>{confirm.error.message || t('app.offline')}</Refusal>
               </Section>
             )}
             {tried.packages.length === 0 && <Section>{t('forecast.import.nothingSound')}</Section>}

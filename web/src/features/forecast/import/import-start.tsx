@@ -3,6 +3,7 @@ import { forecastImportTemplate } from '#contracts/forecast-import/import-files.
 import { importLimits } from '#contracts/forecast-import/import-limits.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { FileDrop } from '../../../ui/form/file-drop.tsx';
+import { Refusal } from '../../../ui/form/refusal.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { DownloadButton } from './download-button.tsx';
 import styles from './import.module.css';
@@ -24,11 +25,7 @@ export const ImportStart = ({ failure, choose }: { failure: ApiError | null; cho
           <br />
           {t('forecast.import.limits', { rows: importLimits.rows })}
         </FileDrop>
-        {failure && (
-          <p className={styles['failure']} role="alert">
-            {failure.message || t('app.offline')}
-          </p>
-        )}
+        {failure && <Refusal>{failure.message || t('app.offline')}</Refusal>}
       </div>
     </Section>
   );

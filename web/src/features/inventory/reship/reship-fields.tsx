@@ -4,6 +4,7 @@ import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { AddressInputs } from '../../../shared/order/address-inputs.tsx';
 import { Field, FieldGrid } from '../../../ui/form/field.tsx';
 import { MomentInput } from '../../../ui/form/moment-input.tsx';
+import { Refusal } from '../../../ui/form/refusal.tsx';
 import styles from '../applications.module.css';
 import { ReshipBoxes } from './reship-boxes.tsx';
 import type { ReshipForm } from './use-reship.ts';
@@ -28,11 +29,7 @@ export const ReshipFields = ({ form: { draft, change, gaps, errors }, items }: P
         </Field>
       </FieldGrid>
       {items.length > 1 && <ReshipBoxes items={items} boxOf={draft.boxOf} change={(boxOf) => change({ boxOf })} error={errors.of('boxes')} />}
-      {errors.rest && (
-        <p className={styles['failure']} role="alert">
-          {errors.rest}
-        </p>
-      )}
+      {errors.rest && <Refusal>{errors.rest}</Refusal>}
     </div>
   );
 };

@@ -6,6 +6,7 @@ import { fieldRules } from '#contracts/kernel/field-rules.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { Field, FieldGrid } from '../../../ui/form/field.tsx';
 import { MomentInput } from '../../../ui/form/moment-input.tsx';
+import { Refusal } from '../../../ui/form/refusal.tsx';
 import { LabelField } from '../../../app/label-upload/label-field.tsx';
 import { carrierOfDraft, codeOf } from './ship-draft.ts';
 import styles from '../applications.module.css';
@@ -79,11 +80,7 @@ export const ShipFields = ({ form }: { form: ShipForm }) => {
           />
         )}
       </Field>
-      {errors.rest && (
-        <p className={styles['failure']} role="alert">
-          {errors.rest}
-        </p>
-      )}
+      {errors.rest && <Refusal>{errors.rest}</Refusal>}
     </div>
   );
 };

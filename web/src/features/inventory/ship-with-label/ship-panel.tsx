@@ -1,10 +1,9 @@
-import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
-import { ShipFields } from './ship-fields.tsx';
+import { FormDrawer } from '../../../ui/form/form-drawer.tsx';
 import { ChosenItems } from '../chosen-items.tsx';
-import styles from '../applications.module.css';
+import { ShipFields } from './ship-fields.tsx';
 import { useShipWithLabel } from './use-ship-with-label.ts';
 
 interface Props {
@@ -23,28 +22,21 @@ export default function ShipPanel({ items, close, applied }: Props) {
     applied,
   );
   return (
-    <Drawer
-      open
-      size={560}
+    <FormDrawer
+      width={560}
       title={t('orders.apply.title', { count: left.length })}
-      onClose={close}
-      footer={
-        <div style={{ display: 'flex', justifyContent: 'flex-end', gap: 8 }}>
-          <Button onClick={close}>{t('app.cancel')}</Button>
-          <Button type="primary" loading={form.sending} disabled={left.length === 0} onClick={form.send}>
-            {t('orders.apply.submit', { count: left.length })}
-          </Button>
-        </div>
-      }
+      sendText={t('orders.apply.submit', { count: left.length })}
+      sends={form.send}
+      busy={form.sending}
+      disabled={left.length === 0}
+      close={close}
     >
-      <div className={styles['form']}>
-        <ChosenItems
-          items={left}
-          errorAt={(index) => form.errors.of(`oneIds.${index}`)}
-          takeOut={left.length > 1 ? (oneId) => setOut(new Set([...out, oneId])) : undefined}
-        />
-        <ShipFields form={form} />
-      </div>
-    </Drawer>
+      <ChosenItems
+        items={left}
+        errorAt={(index) => form.errors.of(`oneIds.${index}`)}
+        takeOut={left.length > 1 ? (oneId) => setOut(new Set([...out, oneId])) : undefined}
+      />
+      <ShipFields form={form} />
+    </FormDrawer>
   );
 }

@@ -7,6 +7,7 @@ import { useWords } from '../../../i18n/use-words.ts';
 import { PhotoTile } from '../../../ui/camera/photo-tile.tsx';
 import type { TakenPhoto } from '../../../ui/camera/taken-photo.ts';
 import { usePhotos } from '../../../ui/camera/use-photos.ts';
+import { Refusal } from '../../../ui/form/refusal.tsx';
 import styles from './mark-fake-dialog.module.css';
 import { useMarkFake } from './use-mark-fake.ts';
 
@@ -87,11 +88,7 @@ export default function MarkFakeDialog({ oneId, close }: { oneId: string; close:
         />
         <label htmlFor={id}>{t('item.remark')}</label>
         <Input.TextArea id={id} rows={2} maxLength={500} value={remark} onChange={(event) => setRemark(event.target.value)} />
-        {(photos.refusal ?? command.error?.message) && (
-          <p className={styles['wrong']} role="alert">
-            {photos.refusal ?? command.error?.message}
-          </p>
-        )}
+        {(photos.refusal ?? command.error?.message) && <Refusal>{photos.refusal ?? command.error?.message}</Refusal>}
       </div>
     </Modal>
   );
