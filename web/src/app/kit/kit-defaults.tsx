@@ -1,5 +1,5 @@
 import type { ConfigProviderProps } from 'antd';
-import { LoaderCircle } from 'lucide-react';
+import { LoaderCircle, X } from 'lucide-react';
 
 /**
  * Says nothing, so that a button keeps its name while it works. The kit's own icon adds "loading" to it, and where the answer comes before the icon is
@@ -11,8 +11,13 @@ const working = (
   </span>
 );
 
+/** Of our one set. The kit's own icon says "close" in English beside the name of its button. */
+const close = <X size={20} strokeWidth={1.7} aria-hidden />;
+
 export const kitDefaults: Omit<ConfigProviderProps, 'theme' | 'children' | 'locale'> = {
   button: { autoInsertSpace: false, loadingIcon: working },
+  drawer: { closeIcon: close },
+  modal: { closeIcon: close },
   table: { styles: { header: { cell: { fontSize: 12, fontWeight: 500 } } } },
   tabs: { styles: { item: { borderRadius: 6 } } },
 };
