@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
+import { addDays } from '#contracts/kernel/date-range.ts';
 import { listOrders } from '#contracts/outbound/order-queries.ts';
 import { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
 import { journey } from '#tests/support/journey.ts';
@@ -42,6 +44,24 @@ describe('Three pairs are received', () => {
     expect(totalCount).toBe(received + 3);
     for (const { oneId } of fresh) await grace.sees(grace.page.getByRole('row').filter({ hasText: formatOneId(oneId) }));
     await grace.sees(grace.t('inventory.count', { count: totalCount }));
+  });
+});
+
+describe('An administrator takes the figures along (R2.82)', () => {
+  it('by day, warehouse, shop and platform, as the page shows them', async () => {
+    const grace = await here.arrives('reader of figures');
+    await grace.signsIn('admin');
+    const today = await grace.page.evaluate(() => new Date().toLocaleDateString('en-CA'));
+    const range = { from: addDays(today, -2), to: today };
+    await grace.goesTo(withQuery(adminPaths.bi, range));
+    await grace.sees(grace.t('bi.comparedWith', { from: addDays(today, -5), to: addDays(today, -3) }));
+    const [download] = await Promise.all([grace.page.waitForEvent('download'), grace.presses(grace.t('bi.export'))]);
+    expect(download.suggestedFilename()).toBe(`${grace.t('bi.exportName', range)}.csv`);
+    const tables = (await readFile(await download.path(), 'utf8')).split('\r\n\r\n');
+    const heads = tables.map((table) => table.replace('\uFEFF', '').split(',')[0]);
+    expect(heads).toEqual([grace.t('bi.day'), grace.t('bi.byWarehouse'), grace.t('bi.byShop'), grace.t('bi.byPlatform')]);
+    const [, ...days] = tables[0]!.split('\r\n');
+    expect(days.map((line) => line.split(',')[0])).toEqual([addDays(today, -2), addDays(today, -1), today]);
   });
 });
 

@@ -4,7 +4,6 @@ import { useHref, useSearchParams } from 'react-router-dom';
 import { Button } from 'antd';
 import { ChartColumn } from 'lucide-react';
 import type { Bi } from '#contracts/bi/bi-queries.ts';
-import { saveFile } from '../../api/save-file.ts';
 import { withQuery } from '../../app/links/with-query.ts';
 import { adminPaths } from '../../app/paths/admin-paths.ts';
 import { KeptScroll } from '../../ui/page/page-body.tsx';
@@ -18,12 +17,12 @@ import { biAsked, isSameQuestion } from './bi-asked.ts';
 import { BiFilters } from './bi-filters.tsx';
 import { BiSkeleton } from './bi-skeleton.tsx';
 import styles from './bi.module.css';
-import { daysAsCsv, type DayColumn } from './days-as-csv.ts';
 import { Figures } from './figures.tsx';
 import { shelfRows } from './drills.ts';
 import { latestAfter, type LatestEvent } from './latest-events.ts';
 import { Occupancy } from './occupancy.tsx';
 import { useBi } from './use-bi.ts';
+import { useSaveFigures } from './use-save-figures.ts';
 
 /** How the business does, as it moves (R2.82). */
 export default function BiPage() {
@@ -34,7 +33,7 @@ export default function BiPage() {
   const [latest, setLatest] = useState<readonly LatestEvent[]>([]);
   const { figures, answered, overview } = useBi(asked, (notices) => setLatest((before) => latestAfter(before, notices)));
   const isAnswered = answered !== undefined && isSameQuestion(answered, asked);
-  const save = useSave(isAnswered ? figures.data : undefined);
+  const save = useSaveFigures(isAnswered ? figures.data : undefined);
   // The curve of the period before is in every answer.
   const question = useMemo(() => answered && { ...answered, compare: asked.compare }, [answered, asked.compare]);
 
@@ -127,17 +126,4 @@ const Beginning = () => {
       }
     />
   );
-};
-
-const exported = ['sales', 'profit', 'inbound', 'inspected', 'shelved', 'outbound', 'orders', 'stock'] as const satisfies readonly DayColumn[];
-
-/** Saves the days that show, for a spreadsheet (R2.82). */
-const useSave = (bi: Bi | undefined): (() => void) | undefined => {
-  const { t } = useTranslation();
-  if (!bi) return undefined;
-  return () => {
-    const columns = exported.map((column) => [column, t(`bi.${column}`)] as const);
-    const text = daysAsCsv(bi.days, { day: t('bi.day'), columns });
-    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${t('bi.exportName', { from: bi.from, to: bi.to })}.csv`);
-  };
 };

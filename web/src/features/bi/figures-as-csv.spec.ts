@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { figuresAsCsv } from './figures-as-csv.ts';
+
+const figures = { sales: 12_800, profit: -320, inbound: 4, inspected: 0, shelved: 0, outbound: 2, orders: 1, stock: 9 };
+
+describe('Rule: what is exported is what the page shows', () => {
+  it('one line a day, a warehouse or a platform, money in dollars', () => {
+    const text = figuresAsCsv([
+      {
+        of: 'Day',
+        columns: [
+          ['sales', 'Sales, gross'],
+          ['profit', 'Profit'],
+          ['stock', 'In store'],
+        ],
+        lines: [
+          { name: '2026-11-19', ...figures },
+          { name: '2026-11-20', ...figures, sales: 0 },
+        ],
+      },
+      {
+        of: 'By platform',
+        columns: [
+          ['sales', 'Sales'],
+          ['items', 'Items'],
+        ],
+        lines: [{ name: 'own market', sales: 12_800, items: 1 }],
+      },
+    ]);
+    expect(text).toBe(
+      '\uFEFFDay,"Sales, gross",Profit,In store\r\n2026-11-19,128.00,-3.20,9\r\n2026-11-20,0.00,-3.20,9\r\n' +
+        '\r\nBy platform,Sales,Items\r\nown market,128.00,1\r\n',
+    );
+  });
+});
