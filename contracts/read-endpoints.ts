@@ -12,6 +12,7 @@ import { getOverview, getWorkplace } from './overview/overview-queries.ts';
 import { lookUpScan } from './receiving/receiving-queries.ts';
 import { listWarehouseSettings } from './reference/list-warehouse-settings.ts';
 import { listAllWarehouses, listShopUsers, listSkus, listStaff, listWarehouses } from './reference/reference-queries.ts';
+import { getShippingLabel, listShippingLabels } from './labels/shipping/shipping-label-queries.ts';
 import { listShelfItems } from './shelving/list-shelf-items.ts';
 import { listShelfNames, listShelves, suggestShelves } from './shelving/shelf-queries.ts';
 import { exportWalletRecords } from './wallet/export-wallet-records.ts';
@@ -49,6 +50,8 @@ export const readEndpoints: readonly Endpoint<any, any, any>[] = [
   getBi,
   getOverview,
   getWorkplace,
+  listShippingLabels,
+  getShippingLabel,
   getWallet,
   listWalletRecords,
   exportWalletRecords,

@@ -37,6 +37,9 @@ import type { LastSignIns } from './seller-accounts/queries.ts';
 import { sellerAccountRoutes } from './seller-accounts/routes.ts';
 import { migration as sellerAccounts, withoutShopIndexMigration } from './seller-accounts/table.ts';
 import { shelvingRoutes } from './shelving/routes.ts';
+import { shippingLabelsProjection } from './shipping-labels/projection.ts';
+import { shippingLabelRoutes } from './shipping-labels/routes.ts';
+import { migration as shippingLabels } from './shipping-labels/table.ts';
 import { taskBoardRoutes } from './task-board/routes.ts';
 import { walletRecordsProjection, walletsProjection } from './wallet/projection.ts';
 import { walletRoutes } from './wallet/routes.ts';
@@ -56,6 +59,7 @@ export const inlineProjections: readonly InlineProjection[] = [
   announcementsProjection,
   walletsProjection,
   walletRecordsProjection,
+  shippingLabelsProjection,
 ];
 
 /** Read models that sum across streams, fed by the processor. */
@@ -77,6 +81,7 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   inboundShopMigration,
   withoutShopIndexMigration,
   wallet,
+  shippingLabels,
 ];
 
 export interface ReadNeeds {
@@ -110,5 +115,6 @@ export const projectionRoutes = ({ db, ...needs }: ReadNeeds): QueryRoute[] => {
     ...sellerAccountRoutes(all),
     ...announcementRoutes(all),
     ...walletRoutes(all),
+    ...shippingLabelRoutes(all),
   ];
 };

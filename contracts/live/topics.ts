@@ -16,6 +16,7 @@ export const topicKinds = [
   'shelves',
   'announcements',
   'wallet',
+  'labels',
   'accounts',
   'warehouses',
   'audit',
@@ -25,7 +26,7 @@ export type TopicKind = (typeof topicKinds)[number];
 
 export interface Topic {
   kind: TopicKind;
-  /** ONE ID, order number, package number or warehouse; for lists `shop`, `warehouse` or `all`; for announcements their portal, for wallets their shop, or `all`. */
+  /** ONE ID, order number, package number or warehouse; for lists `shop`, `warehouse` or `all`; for announcements their portal, for wallets and shipping labels their shop, or `all`. */
   key: string;
   /** Shop or warehouse of a list's topic. */
   of?: string;
@@ -47,6 +48,10 @@ export const allAnnouncementsTopic = 'announcements:all';
 export const walletTopic = (shopId: number): string => `wallet:${shopId}`;
 /** Every shop's, for finance. */
 export const allWalletsTopic = 'wallet:all';
+/** The shipping labels of a shop. */
+export const labelsTopic = (shopId: number): string => `labels:${shopId}`;
+/** Every shop's, for finance. */
+export const allLabelsTopic = 'labels:all';
 /** Who may sign in, for those who manage accounts. */
 export const accountsTopic = 'accounts';
 /** Their terms, menus and shelves, for those who set up the warehouses. */
@@ -93,6 +98,8 @@ export const topicsOf = ({ streamId, tags }: { streamId: string; tags: Tags }): 
       return place ? [boardTopic(place)] : [];
     case 'wallet':
       return [walletTopic(Number(id)), allWalletsTopic];
+    case 'label':
+      return [...(tags.shopIds ?? []).map(labelsTopic), allLabelsTopic];
     case 'account':
       return [accountsTopic];
     case 'announcement':

@@ -10,6 +10,7 @@ import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
 import type { Access } from '#contracts/kernel/endpoint.ts';
 import type { Tags } from '#contracts/kernel/recorded-event.ts';
+import { listShippingLabels } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { parseTopic, type Topic, type TopicKind } from '#contracts/live/topics.ts';
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
 import { listWarehouseSettings } from '#contracts/reference/list-warehouse-settings.ts';
@@ -29,6 +30,7 @@ const accessOf: Record<TopicKind, Access> = {
   shelves: listShelves.access,
   announcements: listPublishedAnnouncements.access,
   wallet: getWallet.access,
+  labels: listShippingLabels.access,
   accounts: listSellerAccounts.access,
   warehouses: listWarehouseSettings.access,
   audit: listReviews.access,
@@ -81,6 +83,7 @@ export const mayFollow =
           ? viewer.terminal === 'admin' && permitted(viewer, listAnnouncements.access)
           : topic.key === portalOf(viewer.terminal);
       case 'wallet':
+      case 'labels':
         return viewer.terminal === 'admin' || (ofAShop(viewer) && topic.key === String(viewer.shopId));
       case 'accounts':
       case 'warehouses':

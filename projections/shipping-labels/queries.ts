@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { dateRange } from '#contracts/kernel/date-range.ts';
+import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { refundDays } from '#contracts/labels/shipping/refund-label.ts';
+import { shippingLabelActionsOn } from '#contracts/labels/shipping/shipping-label-actions.ts';
+import {
+  shippingLabelViews,
+  type getShippingLabel,
+  type listShippingLabels,
+  type ShippingLabelRow,
+  type ShippingLabelView,
+} from '#contracts/labels/shipping/shipping-label-queries.ts';
+import { voidableDays } from '#contracts/labels/shipping/void-label.ts';
+import { all, equal, likeText, within, type Condition } from '#projections/kernel/conditions.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { withinReach } from '#projections/kernel/sight.ts';
+import { byNumberOrNone, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '#projections/kernel/sorted-page.ts';
+import { searchExpression } from './table.ts';
+
+type Filter = QueryOf<typeof listShippingLabels>;
+
+export interface LabelNeeds {
+  db: ReadDatabase;
+  clock: { now(): Date };
+}
+
+const sorts: Record<Filter['sort'], SortKey> = {
+  gmtCreate: byTime('l.bought_at'),
+  gmtModify: byTime('l.updated_at'),
+  gmtVoided: byTimeOrNone('l.voided_at'),
+  feeCents: byNumberOrNone('l.fee_cents'),
+};
+
+const belongs = { shop: ['l.shop_id'], warehouse: 'l.warehouse_id' };
+
+export const labelPage = async ({ db, clock }: LabelNeeds, viewer: Viewer, filter: Filter): Promise<DataOf<typeof listShippingLabels>> => {
+  const narrowed = all(
+    withinReach(viewer, belongs),
+    equal('l.shop_id', filter.shopId),
+    equal('l.carrier', filter.carrier),
+    filter.text ? sql`${sql.raw(searchExpression)} like ${likeText(filter.text)}` : undefined,
+    within('l.bought_at', dateRange(filter.beginTime, filter.endTime, viewer.timeZone)),
+  );
+  const [{ rows, next }, { matching, ...counts }] = await Promise.all([
+    sortedPage(labelsWithOrder(db).where(all(narrowed, inView(filter.view))), { sort: sorts[filter.sort], key: 'l.label_no', request: filter }),
+    db
+      .selectFrom('shipping_labels as l')
+      .where(narrowed)
+      .select([
+        sql<number>`count(*) filter (where ${inView(filter.view)})::int`.as('matching'),
+        ...shippingLabelViews.map((view) => sql<number>`count(*) filter (where ${inView(view)})::int`.as(view)),
+      ])
+      .executeTakeFirstOrThrow(),
+  ]);
+  return countedPage(rows.map(toLabel(viewer, clock.now())), { totalCount: matching, counts, next }, filter);
+};
+
+/** `NotFound` for a label that is not the viewer's to see. */
+export const labelDetail = async (
+  { db, clock }: LabelNeeds,
+  viewer: Viewer,
+  { labelNo }: QueryOf<typeof getShippingLabel>,
+): Promise<ShippingLabelRow | Rejection> => {
+  const row = await labelsWithOrder(db)
+    .where(all(withinReach(viewer, belongs), equal('l.label_no', labelNo)))
+    .executeTakeFirst();
+  return row ? toLabel(viewer, clock.now())(row) : reject('NotFound', { field: 'labelNo' });
+};
+
+/** With the order that ships under its number, unless that was given up. */
+const labelsWithOrder = (db: ReadDatabase) =>
+  db
+    .selectFrom('shipping_labels as l')
+    .leftJoin('shops as s', 's.shop_id', 'l.shop_id')
+    .selectAll('l')
+    .select(['s.uid', 's.realname'])
+    .select(
+      sql<string | null>`(select o.odd_no from orders o where lower(o.log_no) = lower(l.log_no) and o.shop_id = l.shop_id
+        and o.state not in ('rejected', 'cancelled') limit 1)`.as('odd_no'),
+    );
+
+type FoundLabel = Awaited<ReturnType<ReturnType<typeof labelsWithOrder>['execute']>>[number];
+
+const toLabel =
+  (viewer: Viewer, now: Date) =>
+  (row: FoundLabel): ShippingLabelRow => {
+    const { state, shop_id: shopId } = row;
+    const voidable = daysAfter(row.bought_at, voidableDays);
+    return {
+      labelNo: row.label_no,
+      state,
+      shopInfo: { id: shopId, uid: row.uid ?? '', realname: row.realname ?? '' },
+      carrier: row.carrier,
+      service: row.service,
+      logNo: row.log_no,
+      postageCents: row.postage_cents,
+      signatureCents: row.signature_cents,
+      insuranceCents: row.insurance_cents,
+      feeCents: row.fee_cents,
+      declaredValueCents: row.declared_value_cents,
+      signature: row.signature,
+      from: row.from_address,
+      warehouseId: row.warehouse_id,
+      to: row.to_address,
+      parcel: row.parcel,
+      billedGrams: row.billed_grams,
+      oddNo: row.odd_no,
+      reason: row.reason,
+      gmtCreate: row.bought_at,
+      gmtVoidable: voidable,
+      gmtVoided: row.voided_at,
+      gmtRefundDue: state === 'voided' && row.voided_at ? daysAfter(row.voided_at, refundDays) : null,
+      gmtRefunded: row.refunded_at,
+      gmtModify: row.updated_at,
+      version: row.version,
+      actions: shippingLabelActionsOn({ state, shopId, free: row.odd_no === null && now.toISOString() <= voidable }, viewer),
+    };
+  };
+
+const daysAfter = (at: string, days: number): string => new Date(Date.parse(at) + days * 86_400_000).toISOString();
+
+const inView = (view: ShippingLabelView): Condition => (view === 'all' ? sql`true` : sql`l.state = ${view}`);
