@@ -47,6 +47,11 @@ describe('Money that a seller sent', () => {
     await kim.sees(entry.getByText(kim.words(transactionTypes.recharge), { exact: true }));
     await expect.poll(() => balanceOf(kim)).toBe(before + 25_050);
     expect(await kim.hasStayed()).toBe(true);
+
+    await grace.goesTo(withQuery(adminPaths.merchantFlow, { text: remark }));
+    const flow = grace.page.locator('tr[data-row]:visible', { hasText: remark });
+    await grace.sees(flow.getByText('Kicks & Co.', { exact: true }));
+    await grace.sees(flow.getByText('+250.50', { exact: true }));
   });
 
   it('stands on the workplace, and leads to its entries', async () => {

@@ -42,11 +42,14 @@ describe('Rule: a page stands at the address that the specification gives it', (
     ['business', '/business/my-package/new-forecast?id=FC-1&open=detail', 'forecastDetail'],
     ['business', '/business/order-management/outboundTransport', 'outboundOrders'],
     ['business', '/business/in-warehouse/inventory/available/2', 'inventory'],
+    ['business', '/business/wallet/2?type=in', 'wallet'],
     ['admin', '/admin/bi', 'bi'],
     ['admin', '/admin/BusiForecast', 'forecasts'],
     ['admin', '/admin/BusiForecast/AppointDetail?id=FC-1&open=detail&packId=P-1', 'forecastDetail'],
     ['admin', '/admin/WarehouseManage/Stock/Setting', 'warehouseSettings'],
     ['admin', '/admin/Audit/Outbound/Detail?oddNo=OC1', 'reviewDetail'],
+    ['admin', '/admin/warehouse/wallet/2', 'wallet'],
+    ['admin', '/admin/Finance/MerchantFlow/2', 'merchantFlow'],
   ] as const)('%s %s', (terminal, address, title) => {
     expect(titleAt(terminal, address)).toBe(title);
   });

@@ -19,12 +19,16 @@ interface Props {
   read: UseQueryResult<WalletOverview, ApiError>;
   /** The list below says already that nothing comes, and offers to try again. */
   told: boolean;
+  /** Filters that its entries stand under anyway. */
+  keep?: Readonly<Record<string, string>>;
 }
 
+const nothing = {};
+
 /** What there is and how it came about, each figure leading to its entries. */
-export const WalletFigures = ({ read, told }: Props) => {
+export const WalletFigures = ({ read, told, keep = nothing }: Props) => {
   const { t } = useTranslation();
-  const { data, isError, error, dataUpdatedAt, refetch } = read;
+  const { data, isError, error, isPlaceholderData, dataUpdatedAt, refetch } = read;
   const retry = () => void refetch();
   if (data) {
     return (
@@ -34,7 +38,7 @@ export const WalletFigures = ({ read, told }: Props) => {
             <StaleBar at={dataUpdatedAt} message={error.message} retry={retry} />
           </div>
         )}
-        <Figures wallet={data} stale={isError} />
+        <Figures wallet={data} stale={isError || isPlaceholderData} keep={keep} />
       </>
     );
   }
@@ -50,32 +54,38 @@ export const WalletFigures = ({ read, told }: Props) => {
   );
 };
 
-const Figures = ({ wallet, stale }: { wallet: WalletOverview; stale: boolean }) => {
+interface FiguresProps extends Required<Pick<Props, 'keep'>> {
+  wallet: WalletOverview;
+  stale: boolean;
+}
+
+const Figures = ({ wallet, stale, keep }: FiguresProps) => {
   const { t } = useTranslation();
   const { path } = usePageRow();
   const { balanceCents, inCents, outCents, entries, curve } = wallet;
-  const days = { beginTime: curve[0]?.day ?? '', endTime: curve.at(-1)?.day ?? '' };
-  const entriesOf = (view?: 'in' | 'out') => addressOf(path, { pageNo: 1, view, filters: days });
-  const changed = useJustChanged([wallet], whole, ({ balanceCents: now }) => now);
+  const entriesOf = (first: string | undefined, last: string | undefined, view?: 'in' | 'out') =>
+    addressOf(path, { pageNo: 1, view, filters: { ...keep, beginTime: first ?? '', endTime: last ?? '' } });
+  const inAll = (view?: 'in' | 'out') => entriesOf(curve[0]?.day, curve.at(-1)?.day, view);
+  const changed = useJustChanged([wallet], whose, ({ balanceCents: now }) => now);
   return (
     <section className={styles['figures']} aria-label={t('wallet.balance')} data-stale={stale}>
       <dl>
-        <div className={changed.has('wallet') ? changes['changed'] : undefined}>
+        <div className={changed.has(whose(wallet)) ? changes['changed'] : undefined}>
           <dt>{t('wallet.balance')}</dt>
           <dd className={styles['balance']}>{formatMoney(balanceCents)}</dd>
           <dd>
-            <Way to={entriesOf()}>{t('wallet.entries', { count: entries })}</Way>
+            <Way to={inAll()}>{t('wallet.entries', { count: entries })}</Way>
           </dd>
         </div>
-        <Sum label={t('wallet.cameIn')} cents={inCents} to={entriesOf('in')} />
-        <Sum label={t('wallet.wentOut')} cents={outCents} to={entriesOf('out')} />
+        <Sum label={t('wallet.cameIn')} cents={inCents} to={inAll('in')} />
+        <Sum label={t('wallet.wentOut')} cents={outCents} to={inAll('out')} />
       </dl>
-      <BalanceCurve curve={curve} entriesOf={(day) => addressOf(path, { pageNo: 1, view: undefined, filters: { beginTime: day, endTime: day } })} />
+      <BalanceCurve curve={curve} entriesOf={(day) => entriesOf(day, day)} />
     </section>
   );
 };
 
-const whole = (): string => 'wallet';
+const whose = ({ shopInfo }: WalletOverview): string => String(shopInfo.id);
 
 const Sum = ({ label, cents, to }: { label: string; cents: number; to: string }) => (
   <div>

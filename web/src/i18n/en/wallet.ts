@@ -21,4 +21,6 @@ export const wallet = {
   after: 'Balance ($)',
   emptyTitle: 'Your money shows here',
   emptyText: 'Once a transfer of yours is credited, it stands here, and every fee and refund with the balance after it.',
+  allEmptyTitle: 'The money of all sellers shows here',
+  allEmptyText: 'Credit a wallet from the accounts of sellers; every entry stands here from then on.',
 };

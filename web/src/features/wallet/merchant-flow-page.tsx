@@ -1,0 +1,39 @@
+import { Wallet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { allWalletsTopic } from '#contracts/live/topics.ts';
+import { exportWalletRecords } from '#contracts/wallet/export-wallet-records.ts';
+import { ExportButton } from '../../shared/export/export-button.tsx';
+import { useOwnerFilter } from '../../shared/reference/use-owner-filter.ts';
+import { ListPage } from '../../ui/list/list-page.tsx';
+import { useListState } from '../../ui/list/use-list-state.ts';
+import { useMerchantColumns } from './use-merchant-columns.tsx';
+import { useRecordFilters } from './use-record-filters.ts';
+import { useRecords } from './use-records.ts';
+import { useWallet } from './use-wallet.ts';
+import { WalletFigures } from './wallet-figures.tsx';
+
+/** The movements of every seller's wallet; of one of them, what it holds too (R2.128). */
+export default function MerchantFlowPage() {
+  const { t } = useTranslation();
+  const state = useListState();
+  const { query, list } = useRecords(state, allWalletsTopic);
+  const listFailed = list.read.isError;
+  const shopId = query.shopId === undefined ? undefined : Number(query.shopId);
+  const wallet = useWallet({ shopId, named: true, listFailed });
+  const title = t('pages.merchantFlow');
+
+  return (
+    <ListPage
+      name="merchant-flow"
+      title={title}
+      aside={shopId !== undefined && wallet.data ? `${wallet.data.shopInfo.realname} · USD` : 'USD'}
+      actions={<ExportButton endpoint={exportWalletRecords} query={query} title={title} total={list.read.data?.totalCount} />}
+      figures={shopId !== undefined && <WalletFigures read={wallet} told={listFailed} keep={{ shopId: String(shopId) }} />}
+      state={state}
+      {...list}
+      columns={useMerchantColumns()}
+      filters={[useOwnerFilter(t('accounts.shop')), ...useRecordFilters()]}
+      empty={{ icon: Wallet, title: t('wallet.allEmptyTitle'), text: t('wallet.allEmptyText') }}
+    />
+  );
+}
