@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatOneId, isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
-import { pickItemEndpoint } from '#contracts/outbound/pick-item.ts';
-import { shortPickEndpoint } from '#contracts/outbound/short-pick.ts';
-import { undoPickEndpoint } from '#contracts/outbound/undo-pick.ts';
+import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { useRefusal } from '../../ui/floor/scan/use-refusal.ts';
-import type { LastScanned } from '../../ui/floor/page/last-scan.tsx';
 import { useLastScan } from '../../ui/floor/page/last-scans.ts';
 import { signal } from '../../ui/floor/scan/signals.ts';
 import { useWrongScan } from '../../ui/floor/scan/use-wrong-scan.ts';
 import { withPending, type PickUnit } from './pick-list.ts';
 import { readPickScan, stepOf, type PickPlace } from './pick-scan.ts';
+import { usePickReports } from './use-pick-reports.ts';
 import { usePickRound, type PickWork } from './use-pick-round.ts';
 import { useStrayItem } from './use-stray-item.ts';
 import { useWrongPick } from './use-wrong-pick.ts';
@@ -36,25 +33,11 @@ export const usePicking = (work: PickWork) => {
   const strayItem = useStrayItem(stray);
   const refused = useRefusal(outbox, { title: t('picking.wrong.refused'), takeBack: setLast });
   const { wrong, refuse, clear, goOn } = useWrongScan(refused);
-
-  const say = (tone: LastScanned['tone'], title: string, oneId: string, undo?: () => void) =>
-    setLast({ tone, title, code: formatOneId(oneId), undo });
+  const reports = usePickReports(outbox, setLast);
 
   const pick = (unit: PickUnit, tote: string) => {
-    const { oddNo, oneId } = unit;
-    const shelf = place.shelf ?? unit.shelvesName ?? '';
-    const call = outbox.give(pickItemEndpoint, { oddNo, oneId, shelf, tote });
+    reports.picked(unit, place.shelf ?? unit.shelvesName ?? '', tote);
     setPlace({ ...place, inHand: undefined });
-    say('done', t('picking.pickedInto', { tote }), oneId, () => undo(unit, call));
-    signal('done');
-  };
-
-  /** One that never left is taken back on the device; any other is put back on the server. */
-  const undo = (unit: PickUnit, call?: string) => {
-    const { oddNo, oneId } = unit;
-    if (call === undefined || !outbox.takeBack(call)) outbox.give(undoPickEndpoint, { oddNo, oneId });
-    say('cancelled', t('picking.undone', { shelf: unit.shelvesName ?? '' }), oneId);
-    signal('notice');
   };
 
   const scan = (code: string) => {
@@ -83,7 +66,7 @@ export const usePicking = (work: PickWork) => {
     current,
     last,
     scan,
-    undo,
+    undo: reports.undo,
     wrong: refused ? wrong : wrong && { ...wrong, ...strayItem },
     goOn: () => {
       if (!refused) setStray(undefined);
@@ -96,12 +79,9 @@ export const usePicking = (work: PickWork) => {
     cancelShort: () => setShortOf(undefined),
     reportShort: (reason: string, twin?: string) => {
       if (!shortOf) return;
-      const { oddNo, oneId } = shortOf;
-      outbox.give(shortPickEndpoint, { oddNo, oneId, reason, ...(twin && { twin }) });
+      reports.short(shortOf, reason, twin);
       setShortOf(undefined);
       setPlace({ ...place, inHand: undefined });
-      say('waiting', t('picking.short', { reason }), oneId);
-      signal('notice');
     },
   };
 };

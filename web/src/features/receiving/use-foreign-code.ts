@@ -9,7 +9,7 @@ import { useWrongCode } from '../../shared/inbound/use-wrong-code.ts';
 import { inboundStepLink } from '../../app/links/inbound-step.ts';
 import type { Wrong } from '../../ui/floor/scan/wrong-scan.tsx';
 import type { Count } from './count.ts';
-import type { Asking } from './use-receiving.ts';
+import type { Asking } from './use-counting.ts';
 
 interface Parts {
   parcel: PackageDetail | undefined;

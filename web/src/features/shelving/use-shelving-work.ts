@@ -23,6 +23,8 @@ export const useShelvingWork = (preId: string | undefined, oneId: string | undef
     },
   );
 
+export type ShelvingWork = ReturnType<typeof useShelvingWork>;
+
 const onShelf: ReadonlySet<string> = new Set([shelveItemEndpoint.name, moveItemsEndpoint.name, undoShelvingEndpoint.name]);
 
 /** What waits in the outbox has happened as far as the floor is concerned. */

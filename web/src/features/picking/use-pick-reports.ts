@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { formatOneId } from '#contracts/item/one-id.ts';
+import { pickItemEndpoint } from '#contracts/outbound/pick-item.ts';
+import { shortPickEndpoint } from '#contracts/outbound/short-pick.ts';
+import { undoPickEndpoint } from '#contracts/outbound/undo-pick.ts';
+import type { PageOutbox } from '../../api/outbox/page-outbox.ts';
+import type { LastScanned } from '../../ui/floor/page/last-scan.tsx';
+import { signal } from '../../ui/floor/scan/signals.ts';
+import type { PickUnit } from './pick-list.ts';
+
+/** What is told of an item: picked, put back, or not found. `setLast` says it on the screen. */
+export const usePickReports = (outbox: PageOutbox, setLast: (last: Omit<LastScanned, 'at'>) => void) => {
+  const { t } = useTranslation();
+  const say = (tone: LastScanned['tone'], title: string, oneId: string, undo?: () => void) =>
+    setLast({ tone, title, code: formatOneId(oneId), undo });
+
+  const picked = (unit: PickUnit, shelf: string, tote: string) => {
+    const { oddNo, oneId } = unit;
+    const call = outbox.give(pickItemEndpoint, { oddNo, oneId, shelf, tote });
+    say('done', t('picking.pickedInto', { tote }), oneId, () => undo(unit, call));
+    signal('done');
+  };
+
+  /** One that never left is taken back on the device; any other is put back on the server. */
+  const undo = (unit: PickUnit, call?: string) => {
+    const { oddNo, oneId } = unit;
+    if (call === undefined || !outbox.takeBack(call)) outbox.give(undoPickEndpoint, { oddNo, oneId });
+    say('cancelled', t('picking.undone', { shelf: unit.shelvesName ?? '' }), oneId);
+    signal('notice');
+  };
+
+  const short = ({ oddNo, oneId }: PickUnit, reason: string, twin: string | undefined) => {
+    outbox.give(shortPickEndpoint, { oddNo, oneId, reason, ...(twin && { twin }) });
+    say('waiting', t('picking.short', { reason }), oneId);
+    signal('notice');
+  };
+
+  return { picked, undo, short };
+};
