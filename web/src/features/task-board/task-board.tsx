@@ -1,22 +1,17 @@
-import { Button, Segmented } from 'antd';
-import { Expand } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
 import { useUser } from '../../app/access/use-user.ts';
 import { Board } from '../../ui/board/board.tsx';
-import { Key } from '../../ui/keys/key.tsx';
 import { useKeys } from '../../ui/keys/use-keys.ts';
-import { FilterBar } from '../../ui/list/filters/filter-bar.tsx';
 import { useListState } from '../../ui/list/use-list-state.ts';
-import { PageFooter } from '../../ui/page/page-footer.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
 import { ReadStates } from '../../ui/states/read-states.tsx';
-import { useHandheld } from '../../ui/use-handheld.ts';
 import { AssignPanel } from './assign/assign-panel.tsx';
 import { useMoves } from './assign/use-moves.ts';
 import { BoardCounters } from './board-counters.tsx';
-import { boardFilter, groupOf, groups } from './board-filter.ts';
+import { boardFilter } from './board-filter.ts';
+import { BoardFooter } from './board-footer.tsx';
+import { BoardHeader } from './board-header.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { OrderCard } from './cards/order-card.tsx';
 import { OutRow } from './cards/out-row.tsx';
@@ -34,7 +29,6 @@ const versionOf = ({ version }: BoardCard): number => version;
 export const TaskBoard = ({ above }: { above?: ReactNode }) => {
   const { t } = useTranslation();
   const { warehouse } = useUser();
-  const handheld = useHandheld();
   const state = useListState();
   const wall = state.filters['wall'] !== undefined;
   const [assigning, setAssigning] = useState<readonly BoardCard[]>([]);
@@ -61,25 +55,7 @@ export const TaskBoard = ({ above }: { above?: ReactNode }) => {
   return (
     <>
       {above}
-      <PageHeader
-        title={t('pages.taskBoard')}
-        actions={
-          <>
-            <Segmented
-              aria-label={t('taskBoard.show')}
-              value={groupOf(state)}
-              options={groups.map((value) => ({ value, label: t(`taskBoard.groups.${value}`) }))}
-              onChange={(group) => state.change({ filters: { group: group === 'all' ? undefined : group } })}
-            />
-            <FilterBar filters={filters} state={state} inline />
-            {!handheld && (
-              <Button icon={<Expand size={14} aria-hidden />} onClick={() => showWall(true)}>
-                {t('taskBoard.wall')} <Key>F</Key>
-              </Button>
-            )}
-          </>
-        }
-      />
+      <BoardHeader state={state} filters={filters} showWall={() => showWall(true)} />
       <ReadStates read={read} skeleton={<BoardSkeleton />}>
         {() =>
           board && (
@@ -100,17 +76,7 @@ export const TaskBoard = ({ above }: { above?: ReactNode }) => {
           )
         }
       </ReadStates>
-      <PageFooter
-        hints={[
-          { keys: ['J', 'K'], does: t('ui.keyCard') },
-          { keys: ['H', 'L'], does: t('ui.keyLane') },
-          ...(mayMove ? [{ keys: ['A'], does: t('taskBoard.assign') }] : []),
-          { keys: ['↵'], does: t('ui.keyOpen') },
-          { keys: ['?'], does: t('ui.keyHelp') },
-        ]}
-      >
-        <span role="status">{last}</span>
-      </PageFooter>
+      <BoardFooter mayMove={mayMove} last={last} />
       {assigning.length > 0 && warehouse && (
         <AssignPanel
           cards={assigning}

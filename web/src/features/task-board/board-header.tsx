@@ -1,0 +1,40 @@
+import { Button, Segmented } from 'antd';
+import { Expand } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Key } from '../../ui/keys/key.tsx';
+import { FilterBar } from '../../ui/list/filters/filter-bar.tsx';
+import type { Filter } from '../../ui/list/filters/filter.ts';
+import type { ListState } from '../../ui/list/use-list-state.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { useHandheld } from '../../ui/use-handheld.ts';
+import { groupOf, groups } from './board-filter.ts';
+
+interface Props {
+  state: ListState;
+  filters: readonly Filter[];
+  showWall: () => void;
+}
+
+/** What of the floor shows, and the way to the wall. */
+export const BoardHeader = ({ state, filters, showWall }: Props) => {
+  const { t } = useTranslation();
+  const handheld = useHandheld();
+  const show = (group: (typeof groups)[number]) => state.change({ filters: { group: group === 'all' ? undefined : group } });
+  const actions = (
+    <>
+      <Segmented
+        aria-label={t('taskBoard.show')}
+        value={groupOf(state)}
+        options={groups.map((value) => ({ value, label: t(`taskBoard.groups.${value}`) }))}
+        onChange={show}
+      />
+      <FilterBar filters={filters} state={state} inline />
+      {!handheld && (
+        <Button icon={<Expand size={14} aria-hidden />} onClick={showWall}>
+          {t('taskBoard.wall')} <Key>F</Key>
+        </Button>
+      )}
+    </>
+  );
+  return <PageHeader title={t('pages.taskBoard')} actions={actions} />;
+};

@@ -1,0 +1,49 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Page } from '#contracts/kernel/paging.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import type { KeyHint } from '../keys/key-hints.tsx';
+import type { EmptyProps } from '../states/empty-state.tsx';
+import type { BulkAction } from './bulk-bar.tsx';
+import type { Column } from './columns.ts';
+import type { Filter } from './filters/filter.ts';
+import type { FurtherRows } from './use-list-read.ts';
+import type { ListState } from './use-list-state.ts';
+import type { View } from './views.tsx';
+
+export interface ListPageProps<Row> {
+  /** Names the list where its columns and views are kept. */
+  name: string;
+  title: string;
+  /** Beside the title. */
+  aside?: ReactNode;
+  /** At the top right; the next step last, as the only solid button. */
+  actions?: ReactNode;
+  /** Between the title and the list: what it comes to. */
+  figures?: ReactNode;
+  state: ListState;
+  read: UseQueryResult<Page<Row>, ApiError>;
+  /** What shows where one can scroll on: the page and what follows it. */
+  rows?: readonly Row[];
+  further?: FurtherRows;
+  columns: readonly Column<Row>[];
+  keyOf: (row: Row) => string;
+  /** Changes with every change of the row: `({ version }) => version`. */
+  versionOf?: (row: Row) => number | string;
+  open?: (row: Row) => void;
+  openKey?: string | undefined;
+  views?: readonly View[];
+  filters?: readonly Filter[];
+  /** What can be done with the chosen rows; without it nothing can be chosen. */
+  bulk?: (rows: readonly Row[], done: () => void) => readonly BulkAction[];
+  toneOf?: (row: Row) => 'waiting' | 'refused' | undefined;
+  /** A row of the list on a handheld; without it the table scrolls sideways. */
+  card?: (row: Row) => ReactNode;
+  /** How many there are, in the list's own word: "2,907 items". */
+  countOf?: (count: number) => string;
+  /** What will be here, and the first step. */
+  empty: EmptyProps;
+  hints?: readonly KeyHint[];
+  /** Beside the list inside the panel, such as a summary. */
+  side?: ReactNode;
+}

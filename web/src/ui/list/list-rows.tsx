@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import changes from '../changes/changes.module.css';
+import { EmptyState, type EmptyProps } from '../states/empty-state.tsx';
+import { useHandheld } from '../use-handheld.ts';
+import { DataTable } from './data-table.tsx';
+import { EndOfRows } from './end-of-rows.tsx';
+import type { ListPageProps } from './list-page-props.ts';
+import styles from './list-page.module.css';
+import type { ColumnChoice } from './use-columns.ts';
+import type { ListState } from './use-list-state.ts';
+import type { ShownRows } from './use-shown-rows.ts';
+
+interface Props<Row> extends Omit<ListPageProps<Row>, 'columns'> {
+  columns: ColumnChoice<Row>;
+  shown: ShownRows<Row>;
+}
+
+/** The rows as a table, as cards on a handheld, or why there are none. */
+export function ListRows<Row>({ columns, shown, state, read, keyOf, open, ...list }: Props<Row>) {
+  const handheld = useHandheld();
+  const below = list.further && <EndOfRows further={list.further} rows={shown.loaded} />;
+  if (shown.rows.length === 0) {
+    const filtered = Object.keys(state.filters).length > 0 || state.view !== undefined;
+    return <Nothing empty={list.empty} filtered={filtered} state={state} />;
+  }
+  const opens = open && { open };
+  if (handheld && list.card) return <Cards shown={shown} keyOf={keyOf} {...opens} card={list.card} below={below} />;
+  return (
+    <DataTable
+      columns={columns.columns}
+      rows={shown.rows}
+      keyOf={keyOf}
+      label={list.title}
+      of={shown.of}
+      total={read.data?.totalCount}
+      below={below}
+      scrolled={shown.setAway}
+      resize={columns.resize}
+      open={open}
+      openKey={list.openKey}
+      selection={list.bulk && shown.selection}
+      changed={shown.changed}
+      gone={shown.gone}
+      {...(list.toneOf && { toneOf: list.toneOf })}
+      dimmed={read.isPlaceholderData || read.isError}
+      sort={{
+        by: state.filters['sort'],
+        order: state.filters['order'] === 'asc' ? 'asc' : 'desc',
+        change: (sort, order) => state.change({ filters: { sort, order } }),
+      }}
+    />
+  );
+}
+
+/** Nothing at all, or nothing under these filters. */
+const Nothing = ({ empty, filtered, state }: { empty: EmptyProps; filtered: boolean; state: ListState }) => {
+  const { t } = useTranslation();
+  if (!filtered) return <EmptyState {...empty} />;
+  const clear = (
+    <button type="button" className={styles['clear']} onClick={() => state.show(state.address.split(/[?]/)[0]!)}>
+      {t('ui.clearFilters')}
+    </button>
+  );
+  return <EmptyState title={t('ui.nothingFound')} text={t('ui.nothingFoundText')} action={Object.keys(state.filters).length > 0 && clear} />;
+};
+
+interface CardsProps<Row> extends Pick<ListPageProps<Row>, 'keyOf' | 'open'> {
+  shown: ShownRows<Row>;
+  card: (row: Row) => ReactNode;
+  below: ReactNode;
+}
+
+function Cards<Row>({ shown: { rows, changed, gone }, keyOf, open, card, below }: CardsProps<Row>) {
+  return (
+    <ul className={styles['cards']} data-scroller>
+      {rows.map((row) => (
+        <li key={keyOf(row)} className={changed.has(keyOf(row)) ? changes['changed'] : undefined} data-gone={gone.has(keyOf(row))}>
+          <button type="button" className={styles['card']} onClick={() => open?.(row)}>
+            {card(row)}
+          </button>
+        </li>
+      ))}
+      {below && <li>{below}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useJustChanged } from '../changes/use-just-changed.ts';
+import type { ListPageProps } from './list-page-props.ts';
+import { useSelection } from './use-selection.ts';
+import { useSteadyRows } from './use-steady-rows.ts';
+
+/** So that a list that has not been read yet keeps one identity. */
+const nothing: readonly never[] = [];
+
+/** The rows that show: they hold still while someone is at them, and what changed among them is told apart. */
+export const useShownRows = <Row>({ state, read, rows: loaded, keyOf, versionOf = keyOf, openKey }: ListPageProps<Row>) => {
+  const [pointed, setPointed] = useState(false);
+  const [away, setAway] = useState(false);
+  const [letIns, setLetIns] = useState(0);
+  const data: readonly Row[] = loaded ?? read.data?.data ?? nothing;
+  // Filters and page name what is listed; while another list is on its way, the rows are still those of the one before.
+  const [listed, setListed] = useState(state.address);
+  const address = `${state.address}#${state.pageNo}`;
+  if (!read.isPlaceholderData && listed !== address) setListed(address);
+  const of = read.isPlaceholderData ? listed : address;
+  const selection = useSelection(keyOf, state.address, data);
+  const held = pointed || away || selection.rows.length > 0 || openKey !== undefined;
+  const { rows, waiting, gone, letIn } = useSteadyRows(data, keyOf, of, held);
+  const changed = useJustChanged(rows, keyOf, versionOf);
+  return {
+    rows,
+    gone,
+    changed,
+    selection,
+    /** How many were loaded, those that wait among them. */
+    loaded: data.length,
+    /** Names what is listed: another list begins at its top, and so does one that has let new rows in. */
+    of: `${of}~${letIns}`,
+    /** New rows that wait for a click. */
+    waiting,
+    letIn: () => {
+      letIn();
+      setLetIns(letIns + 1);
+    },
+    setPointed,
+    setAway,
+  };
+};
+export type ShownRows<Row> = ReturnType<typeof useShownRows<Row>>;
