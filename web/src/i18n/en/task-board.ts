@@ -16,6 +16,7 @@ export const taskBoard = {
   lateFilter: 'Late only',
   wall: 'Wall mode',
   wallLate: 'late',
+  wallNobody: 'nobody',
   wallOut: 'Out of {{total, number}}',
   unassigned: 'unassigned',
   today: 'today',

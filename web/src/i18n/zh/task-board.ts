@@ -19,6 +19,7 @@ export const taskBoard: Translated<typeof english> = {
   lateFilter: '仅超时',
   wall: '大屏',
   wallLate: '超时',
+  wallNobody: '未指派',
   wallOut: '今日出库 / {{total, number}}',
   unassigned: '未指派',
   today: '今日',

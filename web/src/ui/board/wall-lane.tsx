@@ -59,18 +59,13 @@ export function WallLane<Card>({ lane: { title, count, tone, cards: all, done = 
         })}
       </div>
       <p className={styles['more']}>
-        {more > 0 && t('ui.moreCards', { count: more })}
-        {!done && page.pages > 1 && <Pages {...page} />}
+        {more > 0 && <span>{t('ui.moreCards', { count: more })}</span>}
+        {!done && page.pages > 1 && (
+          <span aria-hidden="true">
+            {page.at + 1}/{page.pages}
+          </span>
+        )}
       </p>
     </section>
   );
 }
-
-/** Which of its pages the lane shows. */
-const Pages = ({ at, pages }: { at: number; pages: number }) => (
-  <span className={styles['pages']} aria-hidden="true">
-    {Array.from({ length: pages }, (_, page) => (
-      <span key={page} data-at={page === at} />
-    ))}
-  </span>
-);

@@ -23,8 +23,11 @@ export const formatDay = (at: string | number | Date): string => dayjs(at).forma
 export const formatClock = (at: string | number | Date): string => dayjs(at).format('HH:mm:ss');
 export const formatHour = (at: string | number | Date): string => dayjs(at).format('HH:mm');
 
-/** The hour where it is today's, otherwise with its day. */
-export const formatDue = (at: string, now: number): string => dayjs(at).format(dayjs(at).isSame(now, 'day') ? 'HH:mm' : 'MM-DD\u00a0HH:mm');
+/** Today, or soon enough for its hour to mean no other day. */
+const isNext = (at: string, now: number): boolean => dayjs(at).isSame(now, 'day') || (dayjs(at).isAfter(now) && dayjs(at).diff(now, 'hour') < 12);
+
+/** The hour where it is clear of which day, otherwise with its day. */
+export const formatDue = (at: string, now: number): string => dayjs(at).format(isNext(at, now) ? 'HH:mm' : 'MM-DD\u00a0HH:mm');
 
 /** "3 hours ago", in the language in use. */
 export const formatAgo = (at: string | number | Date): string => dayjs(at).fromNow();

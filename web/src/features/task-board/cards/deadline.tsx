@@ -4,11 +4,13 @@ import { useDeadline } from '../../../shared/order/use-deadline.ts';
 import styles from './cards.module.css';
 
 export const Deadline = ({ card, now }: { card: BoardCard; now: number }) => {
-  const { urgency, text, carrier } = useDeadline(card, now);
+  const { urgency, ...said } = useDeadline(card, now);
+  const text = [said.carrier, said.text].filter(Boolean).join('\u00a0');
+  // The place stays: who has the card stands at its end.
   return (
     <span className={styles['deadline']} data-urgency={urgency}>
-      <Clock size={13} aria-hidden />
-      {[carrier, text].filter(Boolean).join('\u00a0')}
+      {text !== '' && <Clock size={13} aria-hidden />}
+      {text}
     </span>
   );
 };

@@ -54,6 +54,7 @@ export const WallBoard = ({ board, warehouse, asOf, failed, leave }: Props) => {
 };
 
 const wallTone = (card: BoardCard): 'late' | 'near' | 'calm' => {
+  if (card.stage === 'out') return 'calm';
   if (card.late) return 'late';
   const urgency = urgencyOf(card, Date.now());
   return urgency === 'short' ? 'near' : urgency;

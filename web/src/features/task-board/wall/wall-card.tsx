@@ -30,13 +30,16 @@ export const WallCard = ({ card }: { card: BoardCard }) => {
       <span>
         <strong>{numberOf(card)}</strong>
         <span className={styles['who']} data-nobody={card.assignee === null}>
-          {card.assignee ? firstName(card.assignee.name) : t('taskBoard.unassigned')}
+          {card.assignee ? firstName(card.assignee.name) : t('taskBoard.wallNobody')}
         </span>
       </span>
       <span>
         <span className={styles['deadline']}>
-          <span>{hoursLate > 0 ? t('orders.pressing.late', { span: t('ui.hours', { n: hoursLate }) }) : deadline.text}</span>
-          <span>{deadline.carrier}</span>
+          {[hoursLate > 0 ? t('orders.pressing.late', { span: t('ui.hours', { n: hoursLate }) }) : deadline.text, deadline.carrier]
+            .filter(Boolean)
+            .map((part) => (
+              <span key={part}>{part}</span>
+            ))}
         </span>
         <b>{placeOf(card)}</b>
       </span>
