@@ -31,7 +31,7 @@ describe('A seller looks after what is to leave (R2.49)', () => {
     const listed = (type: string) => katie.goesTo(withQuery(businessPaths.shipWithLabel, { type }));
 
     await listed('reviewing');
-    await row(recalled).click();
+    await row(recalled).getByText(recalled, { exact: true }).first().click();
     await katie.sees(page.getByRole('heading', { name: recalled }));
     await katie.presses(t('orders.recall'));
     const sure = page.getByRole('dialog', { name: t('ui.recallTitle') });

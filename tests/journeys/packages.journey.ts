@@ -35,7 +35,7 @@ describe('A seller looks after the packages (R2.46)', () => {
     const [, ...lines] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
     expect(lines.map((line) => line.split(',')[0])).toEqual([preId]);
 
-    await row(katie, preId).click();
+    await row(katie, preId).getByText(preId, { exact: true }).first().click();
     await katie.sees(page.getByRole('heading', { name: preId }));
     await page.getByRole('link', { name: t('packages.amend'), exact: true }).click();
     await katie.fillsIn(t('forecast.size', { size: product.size }), '3');
