@@ -1,4 +1,3 @@
-import { ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../page/page-header.tsx';
 import { ReadStates } from '../states/read-states.tsx';
@@ -10,6 +9,7 @@ import { FilterBar } from './filters/filter-bar.tsx';
 import type { ListPageProps } from './list-page-props.ts';
 import styles from './list-page.module.css';
 import { ListRows } from './list-rows.tsx';
+import { NewRows } from './new-rows.tsx';
 import { Pager } from './pager.tsx';
 import { RowShortcuts } from './row-shortcuts.tsx';
 import { useColumns } from './use-columns.ts';
@@ -26,6 +26,8 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const columns = useColumns(name, props.columns);
   const shown = useShownRows(props);
   const { rows, selection, waiting } = shown;
+  const newRows = <NewRows count={waiting} letIn={shown.letIn} />;
+  const beside = props.openKey !== undefined;
   const total = read.data?.totalCount;
   const chosenActions = bulk && selection.rows.length > 0 ? bulk(selection.rows, selection.clear) : undefined;
 
@@ -36,12 +38,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       <Views list={name} views={views} state={state} />
       {filters.length > 0 && (
         <FilterBar filters={filters} state={state}>
-          {waiting > 0 && (
-            <button type="button" className={styles['waiting']} onClick={shown.letIn}>
-              <ArrowUp size={13} strokeWidth={2.2} aria-hidden />
-              {t('ui.newRows', { count: waiting })}
-            </button>
-          )}
+          {!beside && newRows}
           {total !== undefined && <span className="figures">{props.countOf?.(total) ?? t('ui.count', { count: total })}</span>}
           {!handheld && <ColumnPicker choice={columns} />}
         </FilterBar>
@@ -53,6 +50,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           onPointerLeave={() => shown.setPointed(false)}
           aria-label={title}
         >
+          {beside && <div className={styles['besideDrawer']}>{newRows}</div>}
           <ReadStates read={read} skeleton={<Waiting />}>
             {() => <ListRows {...props} columns={columns} shown={shown} />}
           </ReadStates>
