@@ -1,5 +1,5 @@
 export const taskBoard = {
-  groups: { all: 'All', orders: 'Orders', batches: 'Batches' },
+  groups: { orders: 'Orders', batches: 'Batches' },
   stages: { pending: 'Pending outbound', assigned: 'Assigned', picking: 'Picking', packed: 'Packed', partial: 'Partial', out: 'Out' },
   empty: {
     pending: 'Approved orders appear here, late ones first.',
@@ -18,7 +18,6 @@ export const taskBoard = {
   wallLate: 'late',
   wallNobody: 'nobody',
   wallOut: 'Out of {{total, number}}',
-  unassigned: 'unassigned',
   today: 'today',
   now: 'now',
   items_one: '{{count, number}} item',

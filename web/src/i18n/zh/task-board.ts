@@ -2,7 +2,7 @@ import type { taskBoard as english } from '../en/task-board.ts';
 import type { Translated } from '../translated.ts';
 
 export const taskBoard: Translated<typeof english> = {
-  groups: { all: '全部', orders: '订单', batches: '批次' },
+  groups: { orders: '订单', batches: '批次' },
   stages: { pending: '待出库', assigned: '已指派', picking: '拣货中', packed: '已打包', partial: '部分出库', out: '已出库' },
   empty: {
     pending: '审核通过的订单会出现在这里，超时的在最前。',
@@ -21,7 +21,6 @@ export const taskBoard: Translated<typeof english> = {
   wallLate: '超时',
   wallNobody: '未指派',
   wallOut: '今日出库 / {{total, number}}',
-  unassigned: '未指派',
   today: '今日',
   now: '刚刚',
   items_other: '{{count, number}}\u00a0件',
