@@ -58,7 +58,7 @@ export const ReviewList = ({ kinds, side }: { kinds: readonly ReviewKind[]; side
         bulk={bulk}
         views={reviewViews.map((key) => ({
           key: key === waitingFirst ? undefined : key,
-          label: t(`audit.views.${key}`),
+          label: key === 'all' ? t('ui.all') : t(`audit.views.${key}`),
           count: read.data?.counts[key],
         }))}
         filters={[

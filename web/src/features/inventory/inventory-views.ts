@@ -26,5 +26,9 @@ export const useInventoryViews = (counts: Readonly<Record<InventoryView, number>
   const { t } = useTranslation();
   return offered
     .filter((view) => lasting.includes(view) || view === current || (view !== 'everything' && (counts?.[view] ?? 0) > 0))
-    .map((view) => ({ key: view === 'all' ? undefined : view, label: t(`inventory.views.${view}`), count: counts?.[view] }));
+    .map((view) => ({
+      key: view === 'all' ? undefined : view,
+      label: view === 'all' ? t('ui.all') : t(`inventory.views.${view}`),
+      count: counts?.[view],
+    }));
 };

@@ -95,7 +95,7 @@ const useViews = (counts: DataOf<typeof listOrders>['counts'] | undefined, curre
   const { t } = useTranslation();
   const words = useWords();
   return [
-    { key: undefined, label: t('orders.all'), count: counts?.all },
+    { key: undefined, label: t('ui.all'), count: counts?.all },
     ...offered
       .filter((state) => lasting.includes(state) || state === current || (counts?.[state] ?? 0) > 0)
       .map((state) => ({ key: state, label: words(outboundStatuses[state]), count: counts?.[state] })),

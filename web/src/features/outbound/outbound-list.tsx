@@ -86,6 +86,7 @@ const useViewLabel = () => {
   const words = useWords();
   return (view: OutboundView): string => {
     if (view === undefined) return t('outbound.open');
-    return view === 'exception' || view === 'all' ? t(`outbound.${view}`) : words(outboundStageWords[view]);
+    if (view === 'all') return t('ui.all');
+    return view === 'exception' ? t('outbound.exception') : words(outboundStageWords[view]);
   };
 };

@@ -25,7 +25,7 @@ export const BoardHeader = ({ state, filters, showWall }: Props) => {
       <Segmented
         aria-label={t('taskBoard.show')}
         value={groupOf(state)}
-        options={groups.map((value) => ({ value, label: t(`taskBoard.groups.${value}`) }))}
+        options={groups.map((value) => ({ value, label: value === 'all' ? t('ui.all') : t(`taskBoard.groups.${value}`) }))}
         onChange={show}
       />
       <FilterBar filters={filters} state={state} inline />

@@ -23,7 +23,11 @@ export const useRecords = (state: ListState, topic: string | undefined) => {
     list: {
       ...list,
       keyOf,
-      views: walletViews.map((key) => ({ key: key === 'all' ? undefined : key, label: t(`wallet.views.${key}`), count: counts?.[key] })),
+      views: walletViews.map((key) => ({
+        key: key === 'all' ? undefined : key,
+        label: key === 'all' ? t('ui.all') : t(`wallet.views.${key}`),
+        count: counts?.[key],
+      })),
       countOf: (count: number) => t('wallet.count', { count, in: formatMoney(totals?.inCents ?? 0), out: formatMoney(totals?.outCents ?? 0) }),
     },
   };

@@ -15,6 +15,7 @@ import { useJustChanged } from '../../ui/changes/use-just-changed.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { FilterBar } from '../../ui/list/filters/filter-bar.tsx';
 import { addressOf } from '../../ui/list/page-state.ts';
+import { PageTurnBelow } from '../../ui/list/page-turn.tsx';
 import type { ListState } from '../../ui/list/use-list-state.ts';
 import { Section } from '../../ui/page/section.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -95,23 +96,7 @@ const Rows = ({ shelves, state, dimmed }: { shelves: Shelves; state: ListState; 
           change: (sort, order) => state.change({ filters: { sort, order } }),
         }}
       />
-      {shelves.totalPage > 1 && (
-        <div className={styles['turn']}>
-          <span className="figures">
-            {t('ui.range', {
-              first: (pageNo - 1) * state.size + 1,
-              last: Math.min(pageNo * state.size, shelves.totalCount),
-              total: shelves.totalCount,
-            })}
-          </span>
-          <Button size="small" disabled={pageNo <= 1} onClick={() => state.change({ pageNo: pageNo - 1 })}>
-            {t('ui.previous')}
-          </Button>
-          <Button size="small" disabled={pageNo >= shelves.totalPage} onClick={() => state.change({ pageNo: pageNo + 1 })}>
-            {t('ui.next')}
-          </Button>
-        </div>
-      )}
+      <PageTurnBelow pageNo={pageNo} size={state.size} total={shelves.totalCount} turn={(next) => state.change({ pageNo: next })} />
     </>
   );
 };

@@ -1,5 +1,5 @@
 export const audit = {
-  views: { all: 'All', toReview: 'To be reviewed', toConfirm: 'To be confirmed', approved: 'Approved', rejected: 'Rejected', cancelled: 'Cancelled' },
+  views: { toReview: 'To be reviewed', toConfirm: 'To be confirmed', approved: 'Approved', rejected: 'Rejected', cancelled: 'Cancelled' },
   shop: 'Seller',
   waitingSince: 'Waiting',
   emptyTitle: 'Nothing waits for review',

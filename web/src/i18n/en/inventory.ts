@@ -1,6 +1,5 @@
 export const inventory = {
   views: {
-    all: 'All',
     inbound: 'Inbound',
     available: 'Available',
     readyForListing: 'Ready for listing',

@@ -34,7 +34,6 @@ export const orders = {
     nothingText: 'Choose what to ship in the inventory.',
     toInventory: 'To the inventory',
   },
-  all: 'All',
   orderNumberError: 'Platform order number Error',
   consignmentNumberError: 'Consignment number error',
   search: 'Order, tracking number or ONE ID',

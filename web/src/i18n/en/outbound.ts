@@ -2,7 +2,6 @@
 export const outbound = {
   open: 'To do',
   exception: 'Exception',
-  all: 'All',
   tabs: 'Kinds of outbound',
   owner: 'Owner',
   batch: 'Batch',

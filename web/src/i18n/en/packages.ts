@@ -1,6 +1,5 @@
 export const packages = {
   views: {
-    all: 'All',
     open: 'On the way',
     difference: 'To resolve',
     unclaimed: 'Unclaimed',

@@ -8,7 +8,7 @@ export const wallet = {
   curveOf: 'Balance over 30 days: {{first}} at the beginning, at least {{least}}, at most {{most}}, {{last}} now',
   atEndOf: '{{day}}: {{balance}} at the end of the day',
   notLoaded: 'The balance could not be loaded.',
-  views: { all: 'All', in: 'In', out: 'Out' },
+  views: { in: 'In', out: 'Out' },
   count_one: '{{count, number}} entry, in {{in}}, out {{out}}',
   count_other: '{{count, number}} entries, in {{in}}, out {{out}}',
   search: 'Reference or note',

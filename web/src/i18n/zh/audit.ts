@@ -2,7 +2,7 @@ import type { audit as en } from '../en/audit.ts';
 import type { Translated } from '../translated.ts';
 
 export const audit: Translated<typeof en> = {
-  views: { all: '全部', toReview: '待审核', toConfirm: '待确认', approved: '已通过', rejected: '已驳回', cancelled: '已取消' },
+  views: { toReview: '待审核', toConfirm: '待确认', approved: '已通过', rejected: '已驳回', cancelled: '已取消' },
   shop: '商家',
   waitingSince: '等待',
   emptyTitle: '没有待审核的申请',

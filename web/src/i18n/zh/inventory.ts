@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const inventory: Translated<typeof english> = {
   views: {
-    all: '全部',
     inbound: '入库中',
     available: '可用',
     readyForListing: '可刊登',

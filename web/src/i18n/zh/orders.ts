@@ -32,7 +32,6 @@ export const orders: Translated<typeof english> = {
     nothingText: '请在库存中选择要出库的物品。',
     toInventory: '前往库存',
   },
-  all: '全部',
   orderNumberError: '平台订单号错误',
   consignmentNumberError: '寄售单号错误',
   search: '订单号、运单号或 ONE ID',

@@ -4,7 +4,6 @@ import type { Translated } from '../translated.ts';
 export const outbound: Translated<typeof en> = {
   open: '待处理',
   exception: '异常',
-  all: '全部',
   tabs: '出库类型',
   owner: '货主',
   batch: '批次',

@@ -3,7 +3,6 @@ import type { Translated } from '../translated.ts';
 
 export const packages: Translated<typeof english> = {
   views: {
-    all: '全部',
     open: '在途',
     difference: '待处理差异',
     unclaimed: '无主件',

@@ -10,7 +10,7 @@ export const wallet: Translated<typeof en> = {
   curveOf: '近 30 天余额：期初 {{first}}，最低 {{least}}，最高 {{most}}，当前 {{last}}',
   atEndOf: '{{day}} 日终余额 {{balance}}',
   notLoaded: '余额加载失败。',
-  views: { all: '全部', in: '收入', out: '支出' },
+  views: { in: '收入', out: '支出' },
   count_other: '{{count, number}} 笔，收入 {{in}}，支出 {{out}}',
   search: '关联单号或备注',
   type: '类型',

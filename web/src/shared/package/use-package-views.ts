@@ -20,5 +20,9 @@ export const forecastViews: readonly PackageView[] = [
 /** Tabs of a list of packages, each with its count. */
 export const usePackageViews = (offered: readonly PackageView[], counts: DataOf<typeof listPackages>['counts'] | undefined): readonly View[] => {
   const { t } = useTranslation();
-  return offered.map((view) => ({ key: view === 'all' ? undefined : view, label: t(`packages.views.${view}`), count: counts?.[view] }));
+  return offered.map((view) => ({
+    key: view === 'all' ? undefined : view,
+    label: view === 'all' ? t('ui.all') : t(`packages.views.${view}`),
+    count: counts?.[view],
+  }));
 };

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { KeyHint } from '../keys/key-hints.tsx';
 import { PageFooter } from '../page/page-footer.tsx';
+import { PageTurn } from './page-turn.tsx';
 import type { ListState } from './use-list-state.ts';
 
 interface Props {
@@ -18,9 +18,6 @@ interface Props {
 
 export const Pager = ({ state, total, shown, hints = [], selects, searches, opens }: Props) => {
   const { t } = useTranslation();
-  const { pageNo, size } = state;
-  const first = (pageNo - 1) * size + 1;
-  const last = Math.min(first - 1 + Math.max(size, shown), total ?? 0);
   const keys: readonly KeyHint[] = [
     { keys: ['J', 'K'], does: t('ui.keyRow') },
     ...(selects ? [{ keys: ['X'], does: t('ui.keySelect') }] : []),
@@ -30,13 +27,7 @@ export const Pager = ({ state, total, shown, hints = [], selects, searches, open
   ];
   return (
     <PageFooter hints={keys}>
-      {total !== undefined && total > 0 && first <= last && <span className="figures">{t('ui.range', { first, last, total })}</span>}
-      <Button size="small" disabled={pageNo <= 1} onClick={() => state.change({ pageNo: pageNo - 1 })}>
-        {t('ui.previous')}
-      </Button>
-      <Button size="small" disabled={last >= (total ?? 0)} onClick={() => state.change({ pageNo: Math.floor(last / size) + 1 })}>
-        {t('ui.next')}
-      </Button>
+      <PageTurn pageNo={state.pageNo} size={state.size} total={total} shown={shown} turn={(pageNo) => state.change({ pageNo })} />
     </PageFooter>
   );
 };

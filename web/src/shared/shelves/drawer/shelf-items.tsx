@@ -16,6 +16,7 @@ import { inHand, type Column } from '../../../ui/list/columns.ts';
 import { DataTable } from '../../../ui/list/data-table.tsx';
 import { openItemParameter } from '../../../ui/list/open-item-parameter.ts';
 import { openShelfParameter } from '../../../ui/list/open-shelf-parameter.ts';
+import { PageTurnBelow } from '../../../ui/list/page-turn.tsx';
 import { useSelection } from '../../../ui/list/use-selection.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ReadStates } from '../../../ui/states/read-states.tsx';
@@ -49,7 +50,7 @@ export const ShelfItems = ({ shelf }: { shelf: ShelfRow }) => {
 
   return (
     <ReadStates read={read} skeleton={<SkeletonRows />}>
-      {({ totalCount, totalPage }) =>
+      {({ totalCount }) =>
         totalCount === 0 ? (
           <EmptyState icon={PackageOpen} title={t('shelves.nothingTitle')} text={t('shelves.nothingText')} />
         ) : (
@@ -79,16 +80,7 @@ export const ShelfItems = ({ shelf }: { shelf: ShelfRow }) => {
               changed={changed}
               dimmed={read.isPlaceholderData || read.isError}
             />
-            {totalPage > 1 && (
-              <div className={styles['pages']}>
-                <Button size="small" disabled={pageNo <= 1} onClick={() => setPageNo(pageNo - 1)}>
-                  {t('ui.previous')}
-                </Button>
-                <Button size="small" disabled={pageNo >= totalPage} onClick={() => setPageNo(pageNo + 1)}>
-                  {t('ui.next')}
-                </Button>
-              </div>
-            )}
+            <PageTurnBelow pageNo={pageNo} size={largestPageSize} total={totalCount} turn={setPageNo} />
             {moving && (
               <MoveDialog
                 shelf={shelf}
