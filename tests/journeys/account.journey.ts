@@ -184,6 +184,16 @@ describe('The customer chat', () => {
     expect((await heard()).at(-1)).toEqual(['shutdown']);
   });
 
+  it('takes nothing from a seller when the vendor does not answer', async () => {
+    let asked = 0;
+    await person.page.route(chatSource, (route) => (asked++, route.abort()));
+    await person.signsIn('seller');
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await person.sees(person.page.getByRole('heading', { name: person.t('pages.workplace') }));
+    expect(person.troubles).toEqual([]);
+    expect(await person.page.getByRole('alert').count()).toBe(0);
+  });
+
   it('is not loaded for anyone else', async () => {
     let asked = 0;
     await person.page.route(chatSource, (route) => (asked++, route.abort()));
