@@ -5,7 +5,7 @@ import type { EventLog } from '../kernel/commands/event-log.ts';
 import type { Sessions } from '../kernel/sessions/sessions.ts';
 import { accountStream } from '../streams/account.ts';
 import type { Credentials } from './sign-in/credentials.ts';
-import { stateOf } from './state-of.ts';
+import { stateOf } from '../kernel/commands/state-of.ts';
 
 export interface SetPasswordParts {
   log: EventLog;

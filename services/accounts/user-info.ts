@@ -14,7 +14,7 @@ import { streamId } from '../kernel/commands/stream-type.ts';
 import { accountStream, type Account } from '../streams/account.ts';
 import { shopStream } from '../streams/shop.ts';
 import { greeting } from './greeting.ts';
-import { stateOf } from './state-of.ts';
+import { stateOf } from '../kernel/commands/state-of.ts';
 
 export interface UserInfoParts {
   log: EventLog;

@@ -9,7 +9,7 @@ import type { Tokens } from '../kernel/sessions/tokens.ts';
 import type { CallContext, Viewers } from '../kernel/sessions/viewers.ts';
 import { accountStream, type Account } from '../streams/account.ts';
 import { warehouseStream, type Warehouse } from '../streams/warehouse.ts';
-import { stateOf } from './state-of.ts';
+import { stateOf } from '../kernel/commands/state-of.ts';
 import { actingAs } from './acting-as.ts';
 
 export interface ViewersParts {

@@ -7,7 +7,7 @@ import { accept, type Decision } from '../kernel/commands/decision.ts';
 import { change } from '../kernel/commands/stream-type.ts';
 import { shopStream, type Shop } from '../streams/shop.ts';
 import { walletStream } from '../streams/wallet.ts';
-import { recharge } from './postings.ts';
+import { recharge } from '../streams/wallet-postings.ts';
 
 export interface CreditWallet extends BodyOf<typeof creditWalletEndpoint> {
   rechargeNo: string;

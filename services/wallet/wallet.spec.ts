@@ -3,8 +3,8 @@ import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
 import { noShop } from '../streams/shop.ts';
 import { evolveWallet, noWallet, walletStream } from '../streams/wallet.ts';
 import { creditWallet } from './credit-wallet.ts';
-import { mayPay } from './may-pay.ts';
-import { labelFee, labelRefund, recharge } from './postings.ts';
+import { mayPay } from '../streams/wallet-policies.ts';
+import { labelFee, labelRefund, recharge } from '../streams/wallet-postings.ts';
 
 const shopId = 7;
 const templates = [recharge, labelFee, labelRefund];

@@ -6,7 +6,7 @@ import type { Sessions } from '../../kernel/sessions/sessions.ts';
 import type { Tokens } from '../../kernel/sessions/tokens.ts';
 import { accountStream, type Account } from '../../streams/account.ts';
 import { awaitsAdmission } from '../registration/admit-seller.ts';
-import { stateOf } from '../state-of.ts';
+import { stateOf } from '../../kernel/commands/state-of.ts';
 import type { Attempts } from './attempts.ts';
 import type { Captchas } from './captchas.ts';
 import type { Credential, Credentials } from './credentials.ts';

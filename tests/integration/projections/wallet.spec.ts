@@ -6,7 +6,7 @@ import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
 import { getWallet, listWalletRecords } from '#contracts/wallet/wallet-queries.ts';
 import { change } from '#services/kernel/commands/stream-type.ts';
 import { walletStream } from '#services/streams/wallet.ts';
-import { labelFee, labelRefund, recharge } from '#services/wallet/postings.ts';
+import { labelFee, labelRefund, recharge } from '#services/streams/wallet-postings.ts';
 import { reference } from './facts.ts';
 import { actorOf, admin, otherSeller, seller, shopUser } from './people.ts';
 import { readWorld, type ReadWorld } from './read-world.ts';

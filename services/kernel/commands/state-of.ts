@@ -1,6 +1,6 @@
 import type { DomainEvent } from '#contracts/kernel/recorded-event.ts';
-import type { EventLog } from '../kernel/commands/event-log.ts';
-import { streamId, type StreamType } from '../kernel/commands/stream-type.ts';
+import type { EventLog } from './event-log.ts';
+import { streamId, type StreamType } from './stream-type.ts';
 
 /** A stream as it is now, for a look that decides nothing. */
 export const stateOf = async <State, Event extends DomainEvent>(

@@ -1,5 +1,5 @@
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { Wallet } from '../streams/wallet.ts';
+import type { Wallet } from './wallet.ts';
 
 /** A wallet never goes below zero by its owner's own act. `field` is what the refusal points to. */
 export const mayPay = ({ balanceCents }: Wallet, cents: number, field: string): Rejection | undefined =>
@@ -11,4 +11,4 @@ export const mayPay = ({ balanceCents }: Wallet, cents: number, field: string): 
       });
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-const inDollars = (cents: number): string => dollars.format(cents / 100);
+export const inDollars = (cents: number): string => dollars.format(cents / 100);
