@@ -8,6 +8,7 @@ import { itemEndpoints } from './item/endpoints.ts';
 import { forecastImportEndpoints } from './forecast-import/endpoints.ts';
 import type { Endpoint } from './kernel/endpoint.ts';
 import { labelEndpoints } from './labels/endpoints.ts';
+import { shippingLabelEndpoints } from './labels/shipping/endpoints.ts';
 import { liveEndpoints } from './live/endpoints.ts';
 import { outboundEndpoints } from './outbound/endpoints.ts';
 import { referenceEndpoints } from './reference/endpoints.ts';
@@ -38,6 +39,7 @@ export const endpoints: readonly Endpoint<any, any, any>[] = [
   ...batchEndpoints,
   ...announcementEndpoints,
   ...walletEndpoints,
+  ...shippingLabelEndpoints,
   ...liveEndpoints,
   ...readEndpoints,
 ];

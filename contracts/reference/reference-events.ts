@@ -1,6 +1,6 @@
 import { z } from 'zod';
-
 import { actionKeys, permissionTable, type PermissionId } from '../accounts/permissions.ts';
+import { postalAddressSchema } from './postal-address.ts';
 
 const permissionIds = Object.keys(permissionTable) as [PermissionId, ...PermissionId[]];
 const grant = z.object({ permissionId: z.enum(permissionIds), actions: z.array(z.enum(actionKeys)) });
@@ -13,6 +13,7 @@ const warehouse = {
   timeZone: z.string(),
   city: z.string(),
   menu: z.array(z.enum(permissionIds)),
+  address: postalAddressSchema.optional(),
 };
 const shelf = { warehouseId: z.string(), name: z.string(), zone: z.string(), capacity: z.number().int(), level: z.number().int() };
 const sku = { brand: z.string(), name: z.string(), pku: z.string(), sizes: z.array(z.string()), image: z.string() };

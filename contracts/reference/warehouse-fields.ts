@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { menuField, warehouseIdField } from '../accounts/account-fields.ts';
+import { postalAddressField } from './postal-address.ts';
 
 const isTimeZone = (name: string): boolean => {
   try {
@@ -19,4 +20,6 @@ export const warehouseFields = {
   timeZone: z.string().max(64).refine(isTimeZone, { error: 'timeZone' }),
   city: z.string().trim().max(100),
   menu: menuField,
+  /** Where its parcels start; without one no shipping label can be bought from it. */
+  address: postalAddressField.optional(),
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Pool } from 'pg';
+import type { PostalAddress } from '#contracts/reference/postal-address.ts';
 import type { FileStore } from '../kernel/files/file-store.ts';
 import { hashOf } from './art/hash.ts';
 import { drawShippingLabel, type ShippingLabel } from './art/views/shipping-label.ts';
@@ -36,13 +37,16 @@ const labelNamed = (originalName: string): ShippingLabel | undefined => {
     carrier,
     service: services[carrier]!,
     logNo,
-    from: warehouse.address,
+    from: returnLines(warehouse.address),
     to: [name, street, city],
     routing,
     weight: `${3 + (chance % 40)} LBS`,
     reference: logNo.slice(-8),
   };
 };
+
+const returnLines = ({ recipient, street, city, state, zipCode }: PostalAddress): string[] =>
+  [recipient, street, `${city} ${state} ${zipCode}`].map((line) => line.toUpperCase());
 
 /** Rows of the files table for the labels of the demo world. Their bytes come into being at the first look; a label's name says all that is on it. */
 export const keepLabelRows = async (pool: Pool, labels: readonly LabelFile[]): Promise<void> => {

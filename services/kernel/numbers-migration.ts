@@ -10,3 +10,9 @@ export const numbersMigration: Migration = {
     CREATE SEQUENCE repair_no_blocks START WITH 21;
   `,
 };
+
+/** Serial numbers of shipping labels begin above 10,000. */
+export const labelSerialsMigration: Migration = {
+  id: '0008-label-serials',
+  sql: 'CREATE SEQUENCE label_serial_blocks START WITH 201;',
+};

@@ -12,6 +12,7 @@ export const postgresNumbers = (pool: Pool): Numbers => {
   const preId = numbersFrom(pool, 'pre_id_blocks');
   const batchNo = numbersFrom(pool, 'batch_no_blocks');
   const repairNo = numbersFrom(pool, 'repair_no_blocks');
+  const labelSerial = numbersFrom(pool, 'label_serial_blocks');
 
   return {
     oneId: () => oneIdFrom(Array.from({ length: 9 }, () => randomInt(31))),
@@ -20,13 +21,22 @@ export const postgresNumbers = (pool: Pool): Numbers => {
     preId: async () => `FC-${String(await preId()).padStart(6, '0')}`,
     batchNo: async (kind, now) => `${batchPrefixes[kind]}-${yearMonthDay(now).slice(2)}-${String(await batchNo()).padStart(2, '0')}`,
     repairNo: async () => `RO-${await repairNo()}`,
+    labelSerial,
     reference: (now) => Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join('') + String(now.getTime() % 1000).padStart(3, '0'),
   };
 };
 
+type LastGiven = Record<'oddNo' | 'preId' | 'batchNo' | 'repairNo' | 'labelSerial', number>;
+
 /** Makes a seeded database count on above the numbers that its events bear. */
-export const countOnFrom = async (pool: Pool, last: { oddNo: number; preId: number; batchNo: number; repairNo: number }): Promise<void> => {
-  const sequences = { odd_no_blocks: last.oddNo, pre_id_blocks: last.preId, batch_no_blocks: last.batchNo, repair_no_blocks: last.repairNo };
+export const countOnFrom = async (pool: Pool, last: LastGiven): Promise<void> => {
+  const sequences = {
+    odd_no_blocks: last.oddNo,
+    pre_id_blocks: last.preId,
+    batch_no_blocks: last.batchNo,
+    repair_no_blocks: last.repairNo,
+    label_serial_blocks: last.labelSerial,
+  };
   for (const [sequence, number] of Object.entries(sequences)) {
     await pool.query('SELECT setval($1::regclass, $2)', [sequence, Math.max(1, Math.ceil(number / blockSize))]);
   }

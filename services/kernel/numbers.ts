@@ -9,6 +9,8 @@ export interface Numbers {
   /** `IB-`/`OB-`/`RB-` + mmdd + `-` + number. */
   batchNo(kind: 'inbound' | 'outbound' | 'repair', now: Date): Promise<string>;
   repairNo(): Promise<string>;
+  /** A shipping label's own number and its tracking number are made of it. */
+  labelSerial(): Promise<number>;
   /** Eight random upper-case letters and three digits of the time (R9.35). */
   reference(now: Date): string;
 }

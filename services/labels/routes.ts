@@ -1,11 +1,20 @@
 import type { QueryRoute } from '#contracts/kernel/route.ts';
+import type { EventLog } from '../kernel/commands/event-log.ts';
 import type { FileSources } from '../kernel/files/open-file.ts';
 import { oneIdLabelsRoute } from './one-id-labels.ts';
 import { rackLabelsRoute, type RacksOf } from './rack-labels.ts';
+import { shippingLabelQueryRoutes } from './shipping/routes.ts';
 import { zipLabelRoute, type LabelsOf } from './zip-label.ts';
 
-export const labelRoutes = ({ labelsOf, racksOf, ...sources }: FileSources & { labelsOf: LabelsOf; racksOf: RacksOf }): QueryRoute[] => [
+interface LabelParts extends FileSources {
+  log: EventLog;
+  labelsOf: LabelsOf;
+  racksOf: RacksOf;
+}
+
+export const labelRoutes = ({ log, labelsOf, racksOf, ...sources }: LabelParts): QueryRoute[] => [
   zipLabelRoute(sources, labelsOf),
   oneIdLabelsRoute,
   rackLabelsRoute(racksOf),
+  ...shippingLabelQueryRoutes(log),
 ];

@@ -4,6 +4,7 @@ import { batchRoutes } from '../batches/routes.ts';
 import { forecastRoutes } from '../forecast/routes.ts';
 import { inspectionRoutes } from '../inspection/routes.ts';
 import { itemRoutes } from '../item/routes.ts';
+import { shippingLabelRoutes } from '../labels/shipping/routes.ts';
 import { outboundRoutes } from '../outbound/routes.ts';
 import { receivingRoutes } from '../receiving/routes.ts';
 import { referenceRoutes } from '../reference/routes.ts';
@@ -29,4 +30,5 @@ export const commandRoutes = [
   ...repairRoutes,
   ...announcementRoutes,
   ...walletRoutes,
+  ...shippingLabelRoutes,
 ];

@@ -4,7 +4,7 @@ import { signInMigration } from '../accounts/sign-in/migration.ts';
 import { migration as importsMigration } from '../forecast-import/table.ts';
 import { eventLogMigration } from '../kernel/event-store/schema.ts';
 import { migration as filesMigration } from '../kernel/files/table.ts';
-import { numbersMigration } from '../kernel/numbers-migration.ts';
+import { labelSerialsMigration, numbersMigration } from '../kernel/numbers-migration.ts';
 import { lastOpenedMigration, sessionsMigration } from '../kernel/sessions/migration.ts';
 
 /** Every table of the portal, in the order in which they come to be. */
@@ -17,5 +17,6 @@ export const migrations = [
   lastOpenedMigration,
   filesMigration,
   importsMigration,
+  labelSerialsMigration,
   ...projectionMigrations,
 ];

@@ -27,7 +27,7 @@ interface QueryParts {
 export const queryRoutes = ({ accounts, files, tickets, readDb, clock, demo }: QueryParts): QueryRoute[] => [
   ...accountsQueryRoutes(accounts),
   ...filesRoutes({ files }),
-  ...labelRoutes({ files, labelsOf: orderLabels(readDb), racksOf: racksOf(readDb) }),
+  ...labelRoutes({ log: accounts.log, files, labelsOf: orderLabels(readDb), racksOf: racksOf(readDb) }),
   ...projectionRoutes({ db: readDb, clock, allowedEvents, allowedOrderEvents, lastSignIns: accounts.sessions.lastOpened }),
   ticketRoute(tickets),
   queryRoute(listDemoSignIns, async () => (demo ? demoSignIns.map(({ role, login, password, name }) => ({ role, login, password, name })) : [])),

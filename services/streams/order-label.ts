@@ -1,5 +1,6 @@
 import { reject } from '#contracts/kernel/rejection.ts';
-import type { Claim } from '../kernel/commands/decision.ts';
+import type { Accepted } from '../kernel/commands/decision.ts';
+import { claimLabelCode, labelCodeOf } from './label-code.ts';
 
 /** A shipping label that the seller brought. */
 export interface Label {
@@ -8,22 +9,17 @@ export interface Label {
   carrier: string;
 }
 
-const kind = 'label-code';
-const keyOf = (label: Label): string => label.logNo.toUpperCase();
+type Holding = Required<Pick<Accepted, 'claims' | 'releases'>>;
 
-/** A label code ships one order: two parcels never travel under one number. */
-export const labelOfOrder = (label: Label | undefined, oddNo: string): Claim[] =>
+/** A label code ships one order; one that the shop bought in the label centre passes to its order. */
+export const labelOfOrder = (label: Label | undefined, { oddNo, shopId }: { oddNo: string; shopId: number }): Holding =>
   label
-    ? [
-        {
-          kind,
-          key: keyOf(label),
-          owner: oddNo,
-          otherwise: reject('LabelCodeTaken', { field: 'label.logNo', params: { logNo: label.logNo } }),
-        },
-      ]
-    : [];
+    ? {
+        releases: [labelCodeOf(label.logNo, { boughtBy: shopId })],
+        claims: [claimLabelCode(label.logNo, { order: oddNo }, reject('LabelCodeTaken', { field: 'label.logNo', params: { logNo: label.logNo } }))],
+      }
+    : { releases: [], claims: [] };
 
 /** When the order is given up before it left, its label may serve another. */
-export const labelFreed = (order: { label?: Label; oddNo: string }): Pick<Claim, 'kind' | 'key' | 'owner'>[] =>
-  order.label ? [{ kind, key: keyOf(order.label), owner: order.oddNo }] : [];
+export const labelFreed = (order: { label?: Label; oddNo: string }): Holding['releases'] =>
+  order.label ? [labelCodeOf(order.label.logNo, { order: order.oddNo })] : [];

@@ -1,5 +1,6 @@
 import type { PermissionId } from '#contracts/accounts/permissions.ts';
 import type { EventsOf } from '#contracts/kernel/event-schemas.ts';
+import type { PostalAddress } from '#contracts/reference/postal-address.ts';
 import { referenceEventSchemas } from '#contracts/reference/reference-events.ts';
 import { streamType } from '../kernel/commands/stream-type.ts';
 
@@ -19,6 +20,8 @@ export interface Warehouse {
   city: string;
   /** The warehouse pages that staff may see here (R6.33). */
   menu: readonly PermissionId[];
+  /** Where its parcels start. */
+  address?: PostalAddress | undefined;
 }
 
 export const noWarehouse: Warehouse = {

@@ -26,6 +26,8 @@ export const labelEventSchemas = {
     parcel: parcelField,
     billedGrams: z.number().int(),
     zone: z.number().int(),
+    /** UTC; it can be voided for a time from then on. */
+    boughtAt: z.string(),
   }),
   LabelVoided: z.object({ labelNo, reason: z.string() }),
   /** The carrier has given the money back. */

@@ -1,4 +1,5 @@
 import type { PermissionId } from '#contracts/accounts/permissions.ts';
+import type { PostalAddress } from '#contracts/reference/postal-address.ts';
 
 export interface WarehousePlan {
   warehouseId: string;
@@ -13,7 +14,7 @@ export interface WarehousePlan {
   share: number;
   shelfCapacity: number;
   /** Return address on a label. */
-  address: readonly string[];
+  address: PostalAddress;
 }
 
 const wholeMenu: PermissionId[] = [
@@ -43,7 +44,15 @@ export const warehousePlans: readonly WarehousePlan[] = [
     menu: wholeMenu,
     share: 0.54,
     shelfCapacity: 40,
-    address: ['EWR-1 SHELFLINE', '400 DELANCY ST', 'NEWARK NJ 07105'],
+    address: {
+      recipient: 'EWR-1 Shelfline',
+      street: '400 Delancy St',
+      city: 'Newark',
+      state: 'NJ',
+      zipCode: '07105',
+      country: 'US',
+      phone: '+1 973 555 0140',
+    },
   },
   {
     warehouseId: 'LAX-2',
@@ -56,7 +65,15 @@ export const warehousePlans: readonly WarehousePlan[] = [
     menu: wholeMenu,
     share: 0.28,
     shelfCapacity: 24,
-    address: ['LAX-2 SHELFLINE', '5100 E JURUPA ST', 'ONTARIO CA 91761'],
+    address: {
+      recipient: 'LAX-2 Shelfline',
+      street: '5100 E Jurupa St',
+      city: 'Ontario',
+      state: 'CA',
+      zipCode: '91761',
+      country: 'US',
+      phone: '+1 909 555 0151',
+    },
   },
   {
     warehouseId: 'PVG-3',
@@ -69,7 +86,15 @@ export const warehousePlans: readonly WarehousePlan[] = [
     menu: wholeMenu.filter((page) => page !== '700109'),
     share: 0.18,
     shelfCapacity: 18,
-    address: ['PVG-3 SHELFLINE', '88 HEDAN RD PUDONG', 'SHANGHAI 201299'],
+    address: {
+      recipient: 'PVG-3 Shelfline',
+      street: '88 Hedan Rd Pudong',
+      city: 'Shanghai',
+      state: 'SH',
+      zipCode: '201299',
+      country: 'CN',
+      phone: '+86 21 5555 0188',
+    },
   },
 ];
 

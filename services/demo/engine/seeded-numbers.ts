@@ -8,12 +8,13 @@ export interface LastNumbers {
   preId: number;
   batchNo: number;
   repairNo: number;
+  labelSerial: number;
   /** ONE IDs given. */
   oneIds: number;
 }
 
 export const seededNumbers = (random: Random): { numbers: Numbers; last: LastNumbers } => {
-  const last: LastNumbers = { oddNo: 0, preId: 100_000, batchNo: 0, repairNo: 1_000, oneIds: 0 };
+  const last: LastNumbers = { oddNo: 0, preId: 100_000, batchNo: 0, repairNo: 1_000, labelSerial: 10_000, oneIds: 0 };
   const given = new Set<string>();
   const ofDay = new Map<string, number>();
 
@@ -39,6 +40,7 @@ export const seededNumbers = (random: Random): { numbers: Numbers; last: LastNum
       return `${start}-${String(next).padStart(2, '0')}`;
     },
     repairNo: async () => `RO-${++last.repairNo}`,
+    labelSerial: async () => ++last.labelSerial,
     reference: (now) => random.letters(8) + String(now.getTime() % 1000).padStart(3, '0'),
   };
   return { numbers, last };

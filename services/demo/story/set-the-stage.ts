@@ -29,8 +29,7 @@ interface Newcomer extends Omit<Member, 'accountId'> {
 
 /** Warehouses, shelves, shops, people and products, before the first parcel. */
 export const setTheStage = async (stage: Stage, crew: Crew, shelves: Shelves, catalogue: readonly CatalogueSku[]): Promise<Credential[]> => {
-  for (const { share: _share, shelfCapacity: _capacity, address: _address, ...warehouse } of warehousePlans)
-    await stage.act(founder, createWarehouseRoute, warehouse);
+  for (const { share: _share, shelfCapacity: _capacity, ...warehouse } of warehousePlans) await stage.act(founder, createWarehouseRoute, warehouse);
   for (const shelf of warehousePlans.flatMap(shelvesOf)) {
     const { shelfId } = await stage.act(founder, createShelfRoute, shelf);
     shelves.add({ ...shelf, shelfId });

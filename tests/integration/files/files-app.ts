@@ -51,7 +51,7 @@ export const startFilesApp = async () => {
   mount(app, {
     queryRoutes: [
       ...filesRoutes({ files: stored }),
-      ...labelRoutes({ files: stored, labelsOf: async () => labels, racksOf: async () => [] }),
+      ...labelRoutes({ log, files: stored, labelsOf: async () => labels, racksOf: async () => [] }),
       ...imports.reads,
     ],
     commandRoutes: imports.commands,
@@ -127,6 +127,7 @@ const testNumbers = (): Numbers => {
     preId: async () => `FC-${next()}`,
     batchNo: async () => `OB-0101-${next()}`,
     repairNo: async () => `RP-${next()}`,
+    labelSerial: async () => ++last,
     reference: () => 'ABCDEFGH123',
   };
 };

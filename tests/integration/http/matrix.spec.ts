@@ -5,13 +5,14 @@ import { roleNames } from './matrix/roles.ts';
 import { accountRows } from './matrix/rows-accounts.ts';
 import { announcementRows } from './matrix/rows-announcements.ts';
 import { floorRows } from './matrix/rows-floor.ts';
+import { labelRows } from './matrix/rows-labels.ts';
 import { owningRows } from './matrix/rows-owning.ts';
 import { readingRows } from './matrix/rows-reading.ts';
 import { walletRows } from './matrix/rows-wallet.ts';
 import { expectedStatus, type Row } from './matrix/row.ts';
 import { openWholePortal, type WholePortal } from './whole-portal.ts';
 
-const rows: Record<string, Row> = { ...accountRows, ...readingRows, ...owningRows, ...floorRows, ...announcementRows, ...walletRows };
+const rows: Record<string, Row> = { ...accountRows, ...readingRows, ...owningRows, ...floorRows, ...announcementRows, ...walletRows, ...labelRows };
 
 let whole: WholePortal;
 beforeAll(async () => void (whole = await openWholePortal()));

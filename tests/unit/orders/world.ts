@@ -144,6 +144,7 @@ const countedNumbers = (): Numbers => {
     preId: () => text('FC-'),
     batchNo: () => text('OB-1121-'),
     repairNo: () => text('RP-'),
+    labelSerial: async () => ++last,
     reference: () => 'ABCDEFGH123',
   };
 };

@@ -1,6 +1,8 @@
 import { inlineProjections } from '#projections/all.ts';
 import { runInline } from '#projections/kernel/inline.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
+import type { BodyInputOf, DataOf } from '#contracts/kernel/endpoint.ts';
+import { rateLabelEndpoint } from '#contracts/labels/shipping/rate-label.ts';
 import { oneIdFrom } from '#contracts/item/one-id.ts';
 import { itemStream } from '#services/item/item.ts';
 import { systemClock } from '#services/kernel/clock.ts';
@@ -97,8 +99,37 @@ export const givenFacts = (portal: Pick<Portal, 'pool'>, post: Post) => {
     return { oddNo, oneId };
   };
 
-  return { log, item, available, parcel: async () => (await parcel()).preId, arrived, shelf, cashOut, quoted, repair, announcement, toPick };
+  const shippingLabel = async (state: 'bought' | 'voided' = 'bought') => {
+    const { offers } = await post<DataOf<typeof rateLabelEndpoint>>('seller', rateLabelEndpoint.path, shipment);
+    const { service, feeCents } = offers[0]!;
+    await post('admin', '/wallet/credits', { shopId: 7, amountCents: feeCents, remark: 'Bank transfer' });
+    const { labelNo } = await post<{ labelNo: string }>('seller', '/shipping-labels', { ...shipment, service, feeCents });
+    if (state === 'voided') await post('seller', '/shipping-labels/void', { labelNo, reason: 'Wrong address' });
+    return labelNo;
+  };
+
+  return {
+    log,
+    item,
+    available,
+    parcel: async () => (await parcel()).preId,
+    arrived,
+    shelf,
+    cashOut,
+    quoted,
+    repair,
+    announcement,
+    toPick,
+    shippingLabel,
+  };
 };
 export type Given = ReturnType<typeof givenFacts>;
 
 export const address = { recipient: 'R', country: 'US', state: 'NY', city: 'NYC', zipCode: '10001', street: '1 Main St', phone: '555 0100' };
+
+/** A parcel of New Jersey for New York, insured free. */
+export const shipment: BodyInputOf<typeof rateLabelEndpoint> = {
+  from: { ...address, state: 'NJ', city: 'Newark', zipCode: '07105' },
+  to: address,
+  parcel: { weightGrams: 1_400, lengthCm: 35, widthCm: 23, heightCm: 14 },
+};

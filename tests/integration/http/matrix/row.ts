@@ -22,7 +22,7 @@ export interface Row {
   warehouse?: readonly [staff: number, otherStaff: number, idleStaff: number];
   admin?: readonly [admin: number, idleAdmin: number];
   /** What the bases answer that are not named here: 405 where another endpoint has the address, else 404. */
-  elsewhere?: 404 | 405;
+  elsewhere?: 404 | 405 | Partial<Record<Base, 404 | 405>>;
   /** Of a public endpoint: the same answer for everyone, on the bases named. */
   everyone?: { status: number; bases: readonly Base[] };
 }
@@ -37,7 +37,8 @@ const order: Record<Base, readonly RoleName[]> = {
 export const expectedStatus = (row: Row, base: Base, role: RoleName): number => {
   if (row.everyone) return row.everyone.bases.includes(base) ? row.everyone.status : 404;
   const statuses = row[base];
-  if (!statuses) return row.elsewhere ?? 404;
+  const { elsewhere = 404 } = row;
+  if (!statuses) return typeof elsewhere === 'number' ? elsewhere : (elsewhere[base] ?? 404);
   if (role === 'anonymous') return 401;
   // The header of the self-operated pages means nothing on the administrators' own base.
   if (role === 'shopOne' && base === 'admin') return statuses[0];

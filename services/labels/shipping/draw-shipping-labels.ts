@@ -1,0 +1,39 @@
+import { toSVG } from 'bwip-js/node';
+import { carrierServices } from '#contracts/labels/shipping/carrier-services.ts';
+import { signatureOptions } from '#contracts/labels/shipping/signature-options.ts';
+import type { PostalAddress } from '#contracts/reference/postal-address.ts';
+import type { ShippingLabel } from '../../streams/shipping-label.ts';
+import { drawPages, line, placed } from '../page.ts';
+
+/** Shipping labels as they go onto parcels. In English alone: label printers have no Chinese font (R5.22). */
+export const drawShippingLabels = (labels: readonly ShippingLabel[]): string => drawPages(labels.map(drawPage));
+
+const gramsInPound = 453.592;
+const text = { family: 'sans-serif' } as const;
+
+const drawPage = ({ labelNo, logNo, carrier, service, signature, from, to, billedGrams }: ShippingLabel): string =>
+  [
+    '<rect x="8" y="8" width="384" height="584" fill="none" stroke="#000000" stroke-width="3"/>',
+    ...linesOf(from).map((words, at) => line(words, { ...text, x: 22, y: 32 + at * 15, size: 12 })),
+    rule(112),
+    line(`${carrier} ${carrierServices[service].en}`.toUpperCase(), { ...text, x: 22, y: 144, size: 24, bold: true }),
+    line(marks(signature, billedGrams), { ...text, x: 22, y: 168, size: 14 }),
+    rule(180),
+    line('SHIP TO', { ...text, x: 22, y: 202, size: 12, bold: true }),
+    ...linesOf(to).map((words, at) => line(words, { ...text, x: 40, y: 226 + at * 24, size: 19, bold: true })),
+    rule(334),
+    placed(toSVG({ bcid: 'qrcode', text: logNo, scale: 1 }), { x: 286, y: 344, width: 90, height: 90 }),
+    line(to.zipCode.slice(0, 5), { ...text, x: 22, y: 410, size: 56, bold: true }),
+    rule(444),
+    placed(toSVG({ bcid: 'code128', text: logNo, scale: 1, height: 10 }), { x: 35, y: 456, width: 330, height: 88 }),
+    line(logNo.replace(/(.{4})(?=.)/g, '$1 '), { y: 564, size: 17, family: 'monospace' }),
+    line(labelNo, { ...text, y: 583, size: 11 }),
+  ].join('');
+
+const linesOf = ({ recipient, company = '', street, city, state, zipCode }: PostalAddress): string[] =>
+  [recipient, company, street, `${city} ${state} ${zipCode}`].filter((words) => words !== '').map((words) => words.toUpperCase());
+
+const marks = (signature: ShippingLabel['signature'], billedGrams: number): string =>
+  [`${(billedGrams / gramsInPound).toFixed(1)} LB`, ...(signature === 'none' ? [] : [signatureOptions[signature].en.toUpperCase()])].join('  ·  ');
+
+const rule = (y: number): string => `<rect x="8" y="${y}" width="384" height="2" fill="#000000"/>`;

@@ -1,0 +1,33 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { queryRoute } from '#contracts/kernel/route.ts';
+import { printShippingLabels } from '#contracts/labels/shipping/print-shipping-labels.ts';
+import { shippingLabelAllows } from '#contracts/labels/shipping/shipping-label-actions.ts';
+import type { EventLog } from '../../kernel/commands/event-log.ts';
+import { stateOf } from '../../kernel/commands/state-of.ts';
+import { passive } from '../../kernel/files/passive.ts';
+import { shippingLabelStream, type ShippingLabel } from '../../streams/shipping-label.ts';
+import { drawShippingLabels } from './draw-shipping-labels.ts';
+
+type Asker = Pick<Viewer, 'terminal' | 'shopId'>;
+
+/** All or nothing. From the log itself: a label that was voided a moment ago is not printed. */
+export const printShippingLabelsRoute = (log: EventLog) =>
+  queryRoute(printShippingLabels, async ({ query: { labelNos }, viewer }) => {
+    const found = await Promise.all(labelNos.map((labelNo) => stateOf(log, shippingLabelStream, labelNo)));
+    const labels = printable(found, viewer);
+    if (isRejection(labels)) return labels;
+    return { file: Buffer.from(drawShippingLabels(labels)), contentType: 'image/svg+xml', headers: passive };
+  });
+
+/** `LabelMissing` (R8.42) for one that is not there, or another shop's; `LabelVoid` where its money is asked back. */
+export const printable = (found: readonly (ShippingLabel | undefined)[], viewer: Asker): readonly ShippingLabel[] | Rejection => {
+  const labels = found.filter((label) => label !== undefined).filter((label) => mayPrint(viewer, label));
+  if (labels.length < found.length) return reject('LabelMissing', { field: 'labelNos' });
+  const gone = labels.find(({ state }) => !shippingLabelAllows(state, 'print'));
+  return gone ? reject('LabelVoid', { field: 'labelNos', params: { labelNo: gone.labelNo } }) : labels;
+};
+
+/** A shop its own, finance all of them. */
+const mayPrint = ({ terminal, shopId }: Asker, label: ShippingLabel): boolean =>
+  shopId === undefined ? terminal === 'admin' : shopId === label.shopId;

@@ -1,0 +1,42 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { voidableDays, voidLabelEndpoint } from '#contracts/labels/shipping/void-label.ts';
+import { firstRefusal } from '../../item/item-policies.ts';
+import { commandRoute } from '../../kernel/commands/command-route.ts';
+import { decided } from '../../kernel/commands/commands.ts';
+import type { Decision } from '../../kernel/commands/decision.ts';
+import { change } from '../../kernel/commands/stream-type.ts';
+import { claimLabelCode, labelCodeOf } from '../../streams/label-code.ts';
+import { shippingLabelStream, type ShippingLabel } from '../../streams/shipping-label.ts';
+import { labelMay, noSuchLabel } from './label-policies.ts';
+
+export interface VoidLabel extends BodyOf<typeof voidLabelEndpoint> {
+  viewer: Pick<Viewer, 'shopId'>;
+  now: Date;
+}
+
+/** By the shop that bought it, while no order uses its number; from then on none can. The money comes back once the carrier has refunded it. */
+export const voidLabel = ({ viewer, reason, now }: VoidLabel, label: ShippingLabel): Decision => {
+  const { labelNo, logNo, shopId } = label;
+  if (viewer.shopId !== shopId) return noSuchLabel;
+  const refusal = firstRefusal(labelMay(label, 'void'), youngEnough(label, now));
+  if (refusal) return refusal;
+  return {
+    changes: [change(shippingLabelStream, labelNo, { type: 'LabelVoided', data: { labelNo, reason } })],
+    releases: [labelCodeOf(logNo, { boughtBy: shopId })],
+    claims: [claimLabelCode(logNo, { voidLabel: labelNo }, reject('LabelInUse', { field: 'labelNo', params: { labelNo } }))],
+  };
+};
+
+const youngEnough = ({ boughtAt }: ShippingLabel, now: Date): Rejection | undefined =>
+  now.getTime() - Date.parse(boughtAt) <= voidableDays * 86_400_000
+    ? undefined
+    : reject('LabelTooOld', { field: 'labelNo', params: { days: voidableDays } });
+
+export const voidLabelRoute = commandRoute(voidLabelEndpoint, async ({ body, viewer, now }, load) => {
+  const label = await load.one(shippingLabelStream, body.labelNo);
+  if (!label) return noSuchLabel;
+  const { labelNo, logNo, feeCents } = label;
+  return decided(voidLabel({ ...body, viewer, now }, label), { labelNo, logNo, feeCents, state: 'voided' });
+});
