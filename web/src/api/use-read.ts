@@ -13,6 +13,8 @@ interface ReadOptions {
   /** Shows nothing when it fails: the page does without. */
   quiet?: boolean;
   staleTime?: number;
+  /** Milliseconds for which an answer is kept that nothing shows any more. */
+  gcTime?: number;
 }
 
 type ReadInput<E extends AnyEndpoint> = QueryInputOf<E> extends never ? undefined : QueryInputOf<E>;
@@ -33,6 +35,7 @@ export const readOptions = <E extends AnyEndpoint>(endpoint: E, query: ReadInput
     placeholderData: keepPreviousData as never,
     enabled: options.enabled ?? true,
     ...(options.staleTime !== undefined && { staleTime: options.staleTime }),
+    ...(options.gcTime !== undefined && { gcTime: options.gcTime }),
   });
 
 /**

@@ -7,9 +7,12 @@ import { readOptions, useRead } from '../../api/use-read.ts';
 import { useLiveReads } from '../../live/use-live.ts';
 import type { Neighbours } from '../../ui/list/neighbours.ts';
 
+/** In a list that moves, neighbours come and go by the second: an answer is kept as long as one may walk back to it. */
+const gcTime = 60_000;
+
 /** The item, followed live: what happens to it, and how far the order is that holds it. */
 export const useItem = (oneId: string) => {
-  const read = useRead(getItem, { oneId });
+  const read = useRead(getItem, { oneId }, { gcTime });
   const oddNo = read.data?.oneId === oneId ? read.data.running?.oddNo : undefined;
   useLiveReads(itemTopic(oneId), getItem);
   useLiveReads(oddNo ? orderTopic(oddNo) : undefined, getItem);
@@ -21,6 +24,7 @@ export const useNeighboursAhead = (neighbours: Neighbours | undefined): void => 
   const { pathname } = useLocation();
   const { previous, next } = neighbours ?? {};
   useEffect(() => {
-    for (const oneId of [next, previous]) if (oneId) void queryClient.prefetchQuery(readOptions(getItem, { oneId }, pathname, { quiet: true }));
+    for (const oneId of [next, previous])
+      if (oneId) void queryClient.prefetchQuery(readOptions(getItem, { oneId }, pathname, { quiet: true, gcTime }));
   }, [previous, next, pathname]);
 };
