@@ -16,7 +16,7 @@ const close = <X size={20} strokeWidth={1.7} aria-hidden />;
 
 export const kitDefaults: Omit<ConfigProviderProps, 'theme' | 'children' | 'locale'> = {
   button: { autoInsertSpace: false, loadingIcon: working },
-  drawer: { closeIcon: close },
+  drawer: { closable: { placement: 'end' }, closeIcon: close },
   modal: { closeIcon: close },
   table: { styles: { header: { cell: { fontSize: 12, fontWeight: 500 } } } },
   tabs: { styles: { item: { borderRadius: 6 } } },

@@ -16,7 +16,7 @@ export const useAccountColumns = (acts: AccountActs): readonly Column<SellerAcco
   const words = useWords();
   return [
     { key: 'name', title: t('shell.name'), sort: 'name', fixed: true, render: ({ name }) => name },
-    { key: 'email', title: t('shell.email'), width: 230, render: ({ email }) => email },
+    { key: 'email', title: t('shell.email'), width: 240, render: ({ email }) => email },
     {
       key: 'state',
       title: t('accounts.state'),

@@ -27,7 +27,7 @@ export const useReviewColumns = (kinds: readonly ReviewKind[]): readonly Column<
     { key: 'status', title: t('orders.status'), width: 140, render: (row) => <ReviewStatusTag order={row} /> },
     { key: 'waiting', title: t('audit.waitingSince'), width: 96, sort: 'gmtWaiting', render: (row) => <Waiting row={row} /> },
     { key: 'items', title: t('orders.items'), width: 64, numeric: true, render: ({ items }) => items },
-    { key: 'warehouse', title: t('orders.warehouse'), width: 116, render: ({ wareName }) => wareName },
+    { key: 'warehouse', title: t('orders.warehouse'), width: 150, render: ({ wareName }) => wareName },
     { key: 'tracking', title: t('orders.logNo'), optional: !labelled, render: (row) => <TrackingCell order={row} /> },
     { key: 'fee', title: t('orders.fee'), width: 80, numeric: true, render: ({ fee }) => <Money cents={fee} /> },
     {

@@ -36,11 +36,11 @@ export const useInventoryColumns = (): Columns => {
       {
         key: 'owner',
         title: t('inventory.owner'),
-        width: 132,
+        width: 124,
         render: ({ shopInfo }) => ownerName(shopInfo),
       },
     ];
-    const fee: Columns = [{ key: 'fee', title: t('inventory.storageFee'), width: 88, numeric: true, render: (row) => <Fee row={row} /> }];
+    const fee: Columns = [{ key: 'fee', title: t('inventory.storageFee'), width: 86, numeric: true, render: (row) => <Fee row={row} /> }];
     return [
       {
         key: 'item',
@@ -49,24 +49,26 @@ export const useInventoryColumns = (): Columns => {
         sort: 'sku',
         render: ({ img, remarks, sku }) => <Goods picture={img} name={remarks} number={sku} />,
       },
-      { key: 'size', title: t('inventory.size'), width: 60, numeric: true, render: ({ spec }) => spec },
+      { key: 'size', title: t('inventory.size'), width: 54, numeric: true, render: ({ spec }) => spec },
       {
         key: 'status',
         title: t('inventory.status'),
-        width: 164,
+        width: 188,
         render: ({ state }) => <StatusTag tone={itemStates[state].tone}>{words(itemStates[state])}</StatusTag>,
       },
-      { key: 'oneId', title: 'ONE ID', width: 118, fixed: true, render: ({ oneId }) => <OneId value={oneId} /> },
-      { key: 'inspection', title: t('inventory.inspection'), width: 142, render: (row) => <Inspection row={row} /> },
-      { key: 'warehouse', title: t('inventory.warehouse'), width: 116, optional: floor, render: ({ wareName }) => wareName },
+      { key: 'oneId', title: 'ONE ID', width: 108, fixed: true, render: ({ oneId }) => <OneId value={oneId} /> },
+      { key: 'inspection', title: t('inventory.inspection'), width: 150, render: (row) => <Inspection row={row} /> },
+      { key: 'warehouse', title: t('inventory.warehouse'), width: 148, optional: floor, render: ({ wareName }) => wareName },
       ...(seller ? [] : ofStaff),
       { key: 'age', title: t('inventory.age'), width: 56, numeric: true, render: (row) => <Age row={row} /> },
       ...(floor ? [] : fee),
       {
         key: 'cost',
         title: t('inventory.cost'),
-        width: 92,
+        width: 84,
         numeric: true,
+        // What the owner paid is looked up; staff know goods by their name, which needs the room.
+        optional: !seller,
         sort: 'costPrice',
         render: ({ costPrice }) => <Money cents={costPrice} />,
       },

@@ -4,7 +4,7 @@ import type { WarehouseOverview } from '#contracts/overview/overview-queries.ts'
 import { share } from '../../shared/occupancy/heat.ts';
 import type { Column } from '../../ui/list/columns.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
-import { ProgressBar } from '../../ui/progress/progress-bar.tsx';
+import { FillBar } from '../../ui/progress/progress-bar.tsx';
 import { formatCount } from '../../ui/text/formats.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export const WarehousesTable = ({ warehouses, shown, show }: Props) => {
         key: 'used',
         title: t('overview.used'),
         width: 140,
-        render: ({ onShelves, capacity }) => <ProgressBar done={onShelves} of={capacity} text={share(onShelves, capacity)} full={false} />,
+        render: ({ onShelves, capacity }) => <FillBar done={onShelves} of={capacity} text={share(onShelves, capacity)} />,
       },
       count('inbound', t('overview.inbound'), 112, ({ inboundToday }) => inboundToday),
       count('outbound', t('overview.outbound'), 112, ({ outboundToday }) => outboundToday),

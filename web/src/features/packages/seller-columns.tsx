@@ -26,7 +26,7 @@ export const useSellerColumns = ({ amend, cancel, open }: Acts): readonly Column
       { ...columns.package, render: ({ preId }) => <span className={styles['number']}>{preId}</span> },
       { ...columns.status, width: 264 },
       { ...columns.tracking, render: ({ logNo }) => <Tracking logNo={logNo} /> },
-      { ...columns.warehouse, width: 112 },
+      columns.warehouse,
       columns.progress,
       {
         key: 'shippingType',

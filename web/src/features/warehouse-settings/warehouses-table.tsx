@@ -4,7 +4,7 @@ import type { WarehouseSetting } from '#contracts/reference/list-warehouse-setti
 import { useJustChanged } from '../../ui/changes/use-just-changed.ts';
 import type { Column } from '../../ui/list/columns.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
-import { ProgressBar } from '../../ui/progress/progress-bar.tsx';
+import { FillBar } from '../../ui/progress/progress-bar.tsx';
 import { formatCount } from '../../ui/text/formats.ts';
 import { Money } from '../../ui/text/money.tsx';
 
@@ -40,7 +40,7 @@ export const WarehousesTable = ({ warehouses, shown, show, dimmed }: Props) => {
         key: 'used',
         title: t('warehouseSettings.used'),
         width: 190,
-        render: ({ load, capacity }) => <ProgressBar done={load} of={capacity} text={t('shelves.loadOf', { load, capacity })} full={false} />,
+        render: ({ load, capacity }) => <FillBar done={load} of={capacity} text={t('shelves.loadOf', { load, capacity })} />,
       },
     ],
     [t],

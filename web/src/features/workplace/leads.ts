@@ -21,7 +21,7 @@ export const sellersTurn = ({ packages, inventory, orders, cashOuts }: ShopPages
   { count: 'feesToConfirm', tone: 'waiting', to: list(orders, 'toConfirm') },
   { count: 'quotesToConfirm', tone: 'waiting', to: list(cashOuts, 'toConfirm') },
   { count: 'issue', tone: 'refused', to: list(inventory, 'issue') },
-  { count: 'pastFree', tone: 'refused', to: list(inventory, 'pastFree') },
+  { count: 'pastFree', tone: 'waiting', to: list(inventory, 'pastFree') },
   { count: 'scheduled', tone: 'progress', to: list(packages, 'scheduled') },
 ];
 

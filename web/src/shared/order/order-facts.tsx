@@ -18,7 +18,11 @@ export const OrderFacts = ({ order }: { order: OrderDetail }) => {
     { label: t('orders.warehouse'), value: order.wareName },
     carrier !== undefined && { label: t('orders.carrier'), value: carrier },
     code !== undefined && { label: t('orders.logNo'), value: <TrackingLink code={code} /> },
-    address !== null && { label: t('orders.shipTo'), value: <address className={styles['address']}>{addressLines(address).join('\n')}</address> },
+    address !== null && {
+      label: t('orders.shipTo'),
+      value: <address className={styles['address']}>{addressLines(address).join('\n')}</address>,
+      tall: true,
+    },
     { label: t('orders.fee'), value: order.fee === null ? t('orders.notQuoted') : <Money cents={order.fee} /> },
     order.gmtDue !== null && { label: t('orders.due'), value: <DueCell order={order} /> },
     order.dropship && { label: t('orders.kind'), value: t('orders.dropship') },

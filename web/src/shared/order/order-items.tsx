@@ -31,7 +31,7 @@ export const OrderItems = ({ order: { itemList: items, stage } }: { order: Pick<
   useOfferNeighbours(useMemo(() => items.map(keyOf), [items]));
 
   const place: Column<OrderItem>[] = [
-    { key: 'shelf', title: t('orders.shelf'), width: 84, render: ({ shelvesName }) => shelvesName ?? '–' },
+    { key: 'shelf', title: t('orders.shelf'), width: 72, render: ({ shelvesName }) => shelvesName ?? '–' },
     {
       key: 'age',
       title: t('orders.age'),
@@ -43,21 +43,22 @@ export const OrderItems = ({ order: { itemList: items, stage } }: { order: Pick<
   const cost: Column<OrderItem> = {
     key: 'cost',
     title: t('orders.cost'),
-    width: 90,
+    width: 84,
     numeric: true,
     render: ({ costPrice }) => <Money cents={costPrice} />,
   };
-  const progress: Column<OrderItem> = { key: 'progress', title: t('orders.progress'), width: 92, render: (item) => <Progress item={item} /> };
+  const progress: Column<OrderItem> = { key: 'progress', title: t('orders.progress'), width: 80, render: (item) => <Progress item={item} /> };
   const columns: Column<OrderItem>[] = [
     { key: 'item', title: t('orders.item'), fixed: true, render: ({ img, remarks, sku }) => <Goods picture={img} name={remarks} number={sku} /> },
-    { key: 'size', title: t('orders.size'), width: 60, numeric: true, render: ({ spec }) => spec },
-    { key: 'oneId', title: 'ONE ID', width: 118, render: ({ oneId }) => <OneId value={oneId} /> },
+    { key: 'size', title: t('orders.size'), width: 56, numeric: true, render: ({ spec }) => spec },
+    { key: 'oneId', title: 'ONE ID', width: 108, render: ({ oneId }) => <OneId value={oneId} /> },
     ...(stage === null ? [] : [progress]),
-    { key: 'inspection', title: t('orders.inspection'), width: 164, render: (item) => <Inspection item={item} /> },
+    { key: 'inspection', title: t('orders.inspection'), width: 166, render: (item) => <Inspection item={item} /> },
     {
       key: 'status',
       title: t('orders.itemStatus'),
-      width: 192,
+      // Once the floor has the order, its items are said in a word.
+      width: stage === null ? 192 : 144,
       render: ({ state }) => (state === null ? '–' : <StatusTag tone={itemStates[state].tone}>{words(itemStates[state])}</StatusTag>),
     },
     ...(items.some(({ shelvesName }) => shelvesName !== undefined) ? place : [cost]),

@@ -12,7 +12,7 @@ export const OrderProgress = ({ order }: { order: Moving }) => {
   const words = useWords();
   if (order.stage === null) return <span className={styles['quiet']}>–</span>;
   const done = doneOf(order);
-  return <ProgressBar done={done} of={order.items} text={words(outboundStageWords[order.stage])} full={order.shipped >= order.items} />;
+  return <ProgressBar done={done} of={order.items} text={words(outboundStageWords[order.stage])} says="words" full={order.shipped >= order.items} />;
 };
 
 const doneOf = ({ shipped, packed, picked }: Moving): number => (shipped > 0 ? shipped : packed > 0 ? packed : picked);

@@ -36,17 +36,17 @@ export const PackageUnits = ({ items }: { items: readonly Unit[] }) => {
   const columns: Column<Unit>[] = [
     { key: 'item', title: t('packages.item'), fixed: true, render: ({ img, remarks, sku }) => <Goods picture={img} name={remarks} number={sku} /> },
     { key: 'size', title: t('packages.size'), width: 52, numeric: true, render: ({ spec }) => spec },
-    { key: 'oneId', title: 'ONE ID', width: 136, render: ({ oneId }) => <OneId value={oneId} copy /> },
+    { key: 'oneId', title: 'ONE ID', width: 128, render: ({ oneId }) => <OneId value={oneId} copy /> },
     {
       key: 'status',
       title: t('packages.status'),
-      width: 160,
+      width: 140,
       render: ({ state }) => <StatusTag tone={itemStates[state].tone}>{words(itemStates[state])}</StatusTag>,
     },
     {
       key: 'condition',
       title: t('packages.condition'),
-      width: 92,
+      width: 84,
       render: ({ condition, kind }) => (
         <>
           {condition === 'damaged' && <span className={styles['defective']}>{t('packages.broken')}</span>}
@@ -59,7 +59,7 @@ export const PackageUnits = ({ items }: { items: readonly Unit[] }) => {
     {
       key: 'inspection',
       title: t('packages.inspection'),
-      width: 136,
+      width: 150,
       render: ({ checkResult, checkRemark, defective }) =>
         checkResult === null ? (
           '–'

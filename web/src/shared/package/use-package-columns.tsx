@@ -18,7 +18,7 @@ export const usePackageColumns = () => {
         package: { key: 'package', title: t('packages.package'), width: 100, fixed: true, render: ({ preId }) => <strong>{preId}</strong> },
         status: { key: 'status', title: t('packages.status'), width: 220, render: (row) => <PackageStatus row={row} /> },
         owner: { key: 'owner', title: t('appoint.owner'), width: 140, render: ({ shopInfo }) => ownerName(shopInfo) },
-        warehouse: { key: 'warehouse', title: t('packages.warehouse'), width: 130, render: ({ wareName }) => wareName },
+        warehouse: { key: 'warehouse', title: t('packages.warehouse'), width: 150, render: ({ wareName }) => wareName },
         tracking: { key: 'tracking', title: t('packages.tracking'), render: ({ logNo }) => <TrackingLink code={logNo} /> },
         progress: {
           key: 'progress',
@@ -32,14 +32,14 @@ export const usePackageColumns = () => {
         forecast: {
           key: 'forecast',
           title: t('packages.forecast'),
-          width: 152,
+          width: 156,
           sort: 'gmtCreate',
           render: ({ gmtCreate }) => <TimeText at={gmtCreate} />,
         },
         arrived: {
           key: 'arrived',
           title: t('packages.arrived'),
-          width: 152,
+          width: 156,
           sort: 'gmtArrived',
           render: ({ gmtArrived }) => <TimeText at={gmtArrived} />,
         },

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ShelfRow } from '#contracts/shelving/shelf-queries.ts';
-import { ProgressBar } from '../../ui/progress/progress-bar.tsx';
+import { FillBar } from '../../ui/progress/progress-bar.tsx';
 
 /** How much lies on a shelf, of what fits. */
 export const ShelfFill = ({ shelf: { load, capacity } }: { shelf: Pick<ShelfRow, 'load' | 'capacity'> }) => {
   const { t } = useTranslation();
-  return <ProgressBar done={load} of={capacity} text={t('shelves.loadOf', { load, capacity })} full={false} />;
+  return <FillBar done={load} of={capacity} text={t('shelves.loadOf', { load, capacity })} />;
 };

@@ -25,6 +25,8 @@ export const Section = ({ title, count, aside, children }: SectionProps) => (
 export interface Fact {
   label: ReactNode;
   value: ReactNode;
+  /** Of several lines: others stand in two rows beside it. */
+  tall?: boolean;
 }
 
 /** Label over value, four beside one another. */
@@ -35,8 +37,8 @@ export const FactList = ({ facts }: { facts: readonly Fact[] }) => <Facts look="
 
 const Facts = ({ look, facts }: { look: 'grid' | 'list'; facts: readonly Fact[] }) => (
   <dl className={styles[look]}>
-    {facts.map(({ label, value }, at) => (
-      <div key={at}>
+    {facts.map(({ label, value, tall }, at) => (
+      <div key={at} data-tall={tall}>
         <dt>{label}</dt>
         <dd>{value}</dd>
       </div>

@@ -7,13 +7,15 @@ interface Props {
   text: string;
   /** Nothing more is to come; by itself once all is done. */
   full?: boolean;
+  /** `words` stand beside bars of one length, figures under one another. */
+  says?: 'figures' | 'words';
 }
 
 /** How far something is. What was not counted beforehand is done as soon as there is any of it. */
-export const ProgressBar = ({ done, of, text, full }: Props) => {
+export const ProgressBar = ({ done, of, text, full, says = 'figures' }: Props) => {
   const share = of === 0 ? Number(done > 0) : Math.min(1, done / of);
   return (
-    <span className={styles['progress']}>
+    <span className={styles['progress']} data-says={says}>
       <span
         className={styles['bar']}
         role="progressbar"
@@ -29,3 +31,10 @@ export const ProgressBar = ({ done, of, text, full }: Props) => {
     </span>
   );
 };
+
+/** How much of a room is taken: no status, whatever the share. */
+export const FillBar = (fill: Pick<Props, 'done' | 'of' | 'text'>) => (
+  <span className={styles['fill']}>
+    <ProgressBar {...fill} full={false} />
+  </span>
+);

@@ -119,17 +119,17 @@ const useColumns = (): readonly Column<ShelfItem>[] => {
   const columns: Column<ShelfItem>[] = [
     { key: 'item', title: t('shelves.item'), fixed: true, render: ({ img, remarks, sku }) => <Goods picture={img} name={remarks} number={sku} /> },
     { key: 'size', title: t('shelves.size'), width: 56, numeric: true, render: ({ spec }) => spec },
-    { key: 'oneId', title: 'ONE ID', width: 118, render: ({ oneId }) => <OneId value={oneId} /> },
+    { key: 'oneId', title: 'ONE ID', width: 104, render: ({ oneId }) => <OneId value={oneId} /> },
     {
       key: 'owner',
       title: t('shelves.owner'),
-      width: 120,
+      width: 124,
       render: ({ shopInfo }) => ownerName(shopInfo),
     },
     {
       key: 'status',
       title: t('shelves.status'),
-      width: 158,
+      width: 132,
       render: ({ state }) => <StatusTag tone={itemStates[state].tone}>{words(itemStates[state])}</StatusTag>,
     },
   ];

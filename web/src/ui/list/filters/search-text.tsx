@@ -43,7 +43,7 @@ export const SearchText = ({ label, value = '', change }: Props) => {
       placeholder={label}
       aria-label={label}
       prefix={<Search size={14} strokeWidth={1.7} aria-hidden />}
-      style={{ width: 250 }}
+      style={{ width: 'min(276px, 60vw)' }}
       maxLength={100}
       onChange={(event) => {
         setTyped(event.target.value);
