@@ -1,4 +1,4 @@
-import { CalendarClock, ChartColumn, Megaphone, ShieldCheck, Store, Users, Wallet, Warehouse } from 'lucide-react';
+import { CalendarClock, ChartColumn, Megaphone, ShieldCheck, Store, Tags, Users, Wallet, Warehouse } from 'lucide-react';
 import { permissionIdsOf } from '#contracts/accounts/permissions.ts';
 import { adminPaths, adminRoot, selfOperatedPaths } from '../app/paths/admin-paths.ts';
 import type { TerminalTable } from '../app/routes/route-table.ts';
@@ -190,6 +190,14 @@ export const adminTable: TerminalTable = {
           permission: ['200'],
         },
       ],
+    },
+    {
+      path: adminPaths.labels,
+      page: () => import('../features/label-center/label-refunds-page.tsx'),
+      title: 'labels',
+      icon: Tags,
+      permission: ['500'],
+      goKey: 'l',
     },
     {
       path: adminPaths.merchantFlow,

@@ -1,4 +1,4 @@
-import { Boxes, House, LayoutDashboard, Megaphone, Package, Settings, Truck, Wallet } from 'lucide-react';
+import { Boxes, House, LayoutDashboard, Megaphone, Package, Settings, Tags, Truck, Wallet } from 'lucide-react';
 import { businessPaths, businessRoot } from '../app/paths/business-paths.ts';
 import type { TerminalTable } from '../app/routes/route-table.ts';
 
@@ -82,6 +82,14 @@ export const businessTable: TerminalTable = {
       icon: Truck,
       permission: business,
       goKey: 'o',
+    },
+    {
+      path: businessPaths.labels,
+      page: () => import('../features/label-center/label-center-page.tsx'),
+      title: 'labels',
+      icon: Tags,
+      permission: business,
+      goKey: 'l',
     },
     {
       path: businessPaths.wallet,

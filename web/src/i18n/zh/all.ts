@@ -17,6 +17,7 @@ import { forecast } from './forecast.ts';
 import { packages } from './packages.ts';
 import { inventory } from './inventory.ts';
 import { item } from './item.ts';
+import { labels } from './labels.ts';
 import { orderScan } from './order-scan.ts';
 import { orders } from './orders.ts';
 import { print } from './print.ts';
@@ -54,6 +55,7 @@ export default {
   packages,
   inventory,
   item,
+  labels,
   orderScan,
   orders,
   settings,

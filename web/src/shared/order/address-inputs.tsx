@@ -30,6 +30,10 @@ const autofill: Partial<Record<AddressField, string>> = {
 };
 
 interface Props {
+  /** Name of the address in what is sent. */
+  path?: string;
+  /** Those that are asked for. */
+  fields?: readonly AddressField[];
   address: AddressDraft;
   change: (address: AddressDraft) => void;
   /** Marked as missing. */
@@ -39,15 +43,15 @@ interface Props {
 }
 
 /** The fields of an address, to stand in a grid of fields. */
-export const AddressInputs = ({ address, change, gaps, errorOf }: Props) => {
+export const AddressInputs = ({ path = 'address', fields = addressFields, address, change, gaps, errorOf }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
-  return addressFields.map((field) => (
+  return fields.map((field) => (
     <Field
       key={field}
       label={t(`orders.address.${field}`)}
       aside={isOptional(field, address) && t('orders.apply.optional')}
-      error={errorOf(`address.${field}`) ?? (gaps.has(field) ? words(fieldRules.required) : undefined)}
+      error={errorOf(`${path}.${field}`) ?? (gaps.has(field) ? words(fieldRules.required) : undefined)}
     >
       {(tied) => (
         <Input

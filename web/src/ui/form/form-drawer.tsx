@@ -18,11 +18,13 @@ interface Props {
   /** What the server refused without naming a field. */
   failure?: string | undefined;
   close: () => void;
+  /** The children bring room of their own, to the edges. */
+  flush?: boolean;
   children: ReactNode;
 }
 
 /** Fields beside the page: it stays in sight while they are filled in. */
-export const FormDrawer = ({ title, width = 480, sendText, sends, busy, disabled = false, failure, close, children }: Props) => {
+export const FormDrawer = ({ title, width = 480, sendText, sends, busy, disabled = false, failure, close, flush = false, children }: Props) => {
   const { t } = useTranslation();
   return (
     <Drawer
@@ -30,6 +32,7 @@ export const FormDrawer = ({ title, width = 480, sendText, sends, busy, disabled
       size={width}
       title={title}
       onClose={close}
+      {...(flush && { styles: { body: { padding: 0 } } })}
       footer={
         <div className={styles['footer']}>
           <Button onClick={close}>{t('app.cancel')}</Button>
@@ -44,10 +47,14 @@ export const FormDrawer = ({ title, width = 480, sendText, sends, busy, disabled
         </div>
       }
     >
-      <div className={styles['fields']}>
-        {children}
-        {failure && <Refusal>{failure}</Refusal>}
-      </div>
+      {flush ? (
+        children
+      ) : (
+        <div className={styles['fields']}>
+          {children}
+          {failure && <Refusal>{failure}</Refusal>}
+        </div>
+      )}
     </Drawer>
   );
 };

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { carrierServices } from '#contracts/labels/shipping/carrier-services.ts';
+import { Key } from '../../../ui/keys/key.tsx';
+import { useKeys } from '../../../ui/keys/use-keys.ts';
+import { Money } from '../../../ui/text/money.tsx';
+import { useServiceName } from '../use-service-name.ts';
+import styles from './buy.module.css';
+import type { BuyForm } from './use-buy-label.ts';
+
+/** What the carriers ask, cheapest first; the arrows walk them, a digit takes one. */
+export const OfferChoice = ({ form: { offers, chosen, choose, settled } }: { form: BuyForm }) => {
+  const { t } = useTranslation();
+  const nameOf = useServiceName();
+  const group = useId();
+  useKeys(
+    offers.map(({ service }, at) => ({ keys: String(at + 1), does: nameOf(service), run: () => choose(service) })),
+    { inDialog: true },
+  );
+  return (
+    <fieldset className={styles['offers']} data-old={!settled} aria-busy={!settled}>
+      <legend className="unseen">{t('labels.buy.offers')}</legend>
+      {offers.map(({ service, feeCents }, at) => (
+        <label key={service} className={styles['offer']}>
+          <input type="radio" name={group} checked={service === chosen?.service} onChange={() => choose(service)} />
+          <span>
+            <strong>{nameOf(service)}</strong>
+            <TransitDays {...carrierServices[service].days} />
+          </span>
+          <span className={styles['offerPrice']}>
+            <Money cents={feeCents} />
+            <Key>{String(at + 1)}</Key>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+const TransitDays = ({ from, to }: { from: number; to: number }) => {
+  const { t } = useTranslation();
+  return <small>{from === to ? t('labels.buy.days', { count: to }) : t('labels.buy.daysBetween', { from, to })}</small>;
+};

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { mayRetry } from '../../../api/api-error.ts';
+import { Refusal } from '../../../ui/form/refusal.tsx';
+import { FailedState } from '../../../ui/states/failed-state.tsx';
+import { SkeletonRows } from '../../../ui/states/skeletons.tsx';
+import { formatMoney } from '../../../ui/text/formats.ts';
+import { PriceSums, Sum } from '../price-sums.tsx';
+import styles from './buy.module.css';
+import type { Part } from './label-draft.ts';
+import { OfferChoice } from './offer-choice.tsx';
+import type { BuyForm } from './use-buy-label.ts';
+
+interface Props {
+  form: BuyForm;
+  /** What the wallet holds, in cents; undefined while nobody knows. */
+  balanceCents: number | undefined;
+}
+
+/** The prices of what is typed, the one that is chosen item by item, and what it leaves in the wallet. */
+export const PriceSide = ({ form, balanceCents }: Props) => {
+  const { t } = useTranslation();
+  const { chosen, errors } = form;
+  const left = chosen && balanceCents !== undefined ? balanceCents - chosen.feeCents : undefined;
+  return (
+    <aside className={styles['price']} aria-label={t('labels.buy.offers')}>
+      <div className={styles['sticky']}>
+        <h2>{t('labels.buy.offers')}</h2>
+        <Offers form={form} />
+        {chosen && (
+          <PriceSums price={chosen}>
+            {balanceCents !== undefined && left !== undefined && (
+              <>
+                <Sum label={t('labels.buy.balance')} cents={balanceCents} look="plain" />
+                <Sum label={t('labels.buy.balanceAfter')} cents={left} look={left < 0 ? 'short' : 'plain'} />
+              </>
+            )}
+          </PriceSums>
+        )}
+        {left !== undefined && left < 0 && !errors.rest && <Refusal>{t('labels.buy.short', { amount: formatMoney(-left) })}</Refusal>}
+        {errors.rest && <Refusal>{errors.rest}</Refusal>}
+      </div>
+    </aside>
+  );
+};
+
+const titles = { from: 'labels.buy.from', to: 'labels.buy.to', parcel: 'labels.parcel' } as const satisfies Record<Part, string>;
+
+const Offers = ({ form }: { form: BuyForm }) => {
+  const { t } = useTranslation();
+  const { gaps, offers, rate } = form;
+  if (gaps.length > 0)
+    return <p className={styles['wait']}>{t('labels.buy.offersWait', { parts: gaps.map((part) => t(titles[part])).join(' · ') })}</p>;
+  if (offers.length > 0) return <OfferChoice form={form} />;
+  if (rate.error && mayRetry(rate.error)) return <FailedState message={rate.error.message} retry={() => void rate.refetch()} />;
+  if (rate.isError) return <p className={styles['wait']}>{t('labels.buy.offersRefused')}</p>;
+  return (
+    <div aria-busy="true">
+      <SkeletonRows rows={4} height={52} />
+    </div>
+  );
+};

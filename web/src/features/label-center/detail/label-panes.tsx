@@ -1,0 +1,76 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
+import { signatureOptions } from '#contracts/labels/shipping/signature-options.ts';
+import { orderLink } from '../../../app/links/order-link.ts';
+import { usePlace } from '../../../app/links/place.ts';
+import { PageLink } from '../../../app/routes/page-link.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import { addressLines } from '../../../shared/order/address-lines.ts';
+import { FactGrid, Section } from '../../../ui/page/section.tsx';
+import { formatDay, formatMoney } from '../../../ui/text/formats.ts';
+import { Money } from '../../../ui/text/money.tsx';
+import styles from '../label-center.module.css';
+import { PriceSums } from '../price-sums.tsx';
+import { LabelHistory } from './label-history.tsx';
+import { LabelPreview } from './label-preview.tsx';
+
+/** Where it goes and what it is on the left; what it cost and what became of it at the side. */
+export const LabelPanes = ({ label }: { label: ShippingLabelRow }) => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['panes']}>
+      <div>
+        {label.state === 'voided' && label.gmtRefundDue !== null && (
+          <p className={styles['waits']}>{t('labels.awaitsRefund', { amount: formatMoney(label.feeCents), day: formatDay(label.gmtRefundDue) })}</p>
+        )}
+        <Section>
+          <div className={styles['way']}>
+            <Place title={t('labels.from')} address={label.from} />
+            <ArrowRight size={16} strokeWidth={1.7} aria-hidden />
+            <Place title={t('labels.to')} address={label.to} />
+          </div>
+        </Section>
+        <Section title={t('labels.parcel')}>
+          <ParcelFacts label={label} />
+        </Section>
+        {label.actions.includes('print') && <LabelPreview labelNo={label.labelNo} logNo={label.logNo} />}
+      </div>
+      <div className={styles['side']}>
+        <Section title={t('labels.price')}>
+          <PriceSums price={label} />
+        </Section>
+        <Section title={t('ui.history')}>
+          <LabelHistory label={label} />
+        </Section>
+      </div>
+    </div>
+  );
+};
+
+const Place = ({ title, address }: { title: string; address: ShippingLabelRow['to'] }) => (
+  <div>
+    <h3>{title}</h3>
+    <address>{addressLines(address).join('\n')}</address>
+  </div>
+);
+
+const ParcelFacts = ({ label }: { label: ShippingLabelRow }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const place = usePlace();
+  const { parcel, billedGrams, declaredValueCents, signature, oddNo } = label;
+  const kilograms = (grams: number): string => t('labels.kilograms', { weight: (grams / 1000).toFixed(2) });
+  return (
+    <FactGrid
+      facts={[
+        { label: t('labels.weight'), value: kilograms(parcel.weightGrams) },
+        { label: t('labels.size'), value: t('labels.centimetres', { size: [parcel.lengthCm, parcel.widthCm, parcel.heightCm].join(' × ') }) },
+        { label: t('labels.billed'), value: kilograms(billedGrams) },
+        { label: t('labels.declaredValue'), value: <Money cents={declaredValueCents} /> },
+        { label: t('labels.signature'), value: words(signatureOptions[signature]) },
+        ...(oddNo === null ? [] : [{ label: t('labels.order'), value: <PageLink to={orderLink(place, { type: 3, oddNo })}>{oddNo}</PageLink> }]),
+      ]}
+    />
+  );
+};

@@ -1,0 +1,22 @@
+import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
+import { PairsCard } from '../../ui/list/row-card.tsx';
+import { Money } from '../../ui/text/money.tsx';
+import { TimeText } from '../../ui/text/time-text.tsx';
+import { LabelState } from './label-state.tsx';
+import { useServiceName } from './use-service-name.ts';
+
+/** A label on a handheld, headed by whom it concerns: who receives it, or who bought it. */
+export const LabelCard = ({ label, heading }: { label: ShippingLabelRow; heading: string }) => {
+  const { state, service, feeCents, logNo, gmtCreate } = label;
+  const nameOf = useServiceName();
+  return (
+    <PairsCard>
+      <strong>{heading}</strong>
+      <LabelState state={state} />
+      <span>{nameOf(service)}</span>
+      <Money cents={feeCents} />
+      <span className="code">{logNo}</span>
+      <TimeText at={gmtCreate} show="ago" />
+    </PairsCard>
+  );
+};

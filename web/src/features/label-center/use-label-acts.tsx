@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { printShippingLabels, mostPrintedLabels } from '#contracts/labels/shipping/print-shipping-labels.ts';
+import { refundDays, refundLabelEndpoint } from '#contracts/labels/shipping/refund-label.ts';
+import type { ShippingLabelActionName } from '#contracts/labels/shipping/shipping-label-actions.ts';
+import { getShippingLabel, listShippingLabels, type ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
+import { voidLabelEndpoint } from '#contracts/labels/shipping/void-label.ts';
+import { successMessages } from '#contracts/messages.ts';
+import { getWallet } from '#contracts/wallet/wallet-queries.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { oneByOne } from '../../api/one-by-one.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { showSuccess } from '../../app/notices/notices.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { usePrint } from '../../shared/print/use-print.ts';
+import { useAsk } from '../../ui/confirm/use-ask.tsx';
+import { formatMoney } from '../../ui/text/formats.ts';
+
+type Labels = readonly ShippingLabelRow[];
+
+/** What can be done with labels that allow it. Answers whether it was done. */
+export type LabelActs = Readonly<Record<ShippingLabelActionName, (labels: Labels) => Promise<boolean>>>;
+
+const reads = [listShippingLabels, getShippingLabel];
+const feesOf = (labels: Labels): number => labels.reduce((sum, { feeCents }) => sum + feeCents, 0);
+
+/** The page renders the dialog once. */
+export const useLabelActs = (): [LabelActs, ReactNode] => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const print = usePrint();
+  const [ask, dialog] = useAsk();
+  const voiding = useCommand(voidLabelEndpoint, { changes: reads });
+  const refunding = useCommand(refundLabelEndpoint, { changes: [...reads, getWallet] });
+
+  const which = (labels: Labels): string => (labels.length === 1 ? labels[0]!.logNo : t('labels.count', { count: labels.length }));
+  const acts: LabelActs = {
+    print: async (labels) => {
+      const labelNos = labels.slice(0, mostPrintedLabels).map(({ labelNo }) => labelNo);
+      await print(callEndpoint(printShippingLabels, { query: { labelNos: labelNos.join(',') }, quiet: true }));
+      return true;
+    },
+    void: async (labels) => {
+      const given = await ask({
+        kind: 'reject',
+        title: t('labels.voidTitle', { which: which(labels) }),
+        text: t('labels.voidText', { count: labels.length, amount: formatMoney(feesOf(labels)), days: refundDays }),
+        confirm: t('labels.voidConfirm', { count: labels.length }),
+        reason: { presets: [t('labels.voidReasons.address'), t('labels.voidReasons.parcel'), t('labels.voidReasons.unneeded')] },
+      });
+      if (!given) return false;
+      const done = await oneByOne(labels, ({ labelNo }) => voiding.mutateAsync({ labelNo, reason: given.reason }));
+      if (done > 0) showSuccess(words(successMessages.labelVoided));
+      return true;
+    },
+    refund: async (labels) => {
+      const amount = formatMoney(feesOf(labels));
+      const given = await ask({
+        kind: 'plain',
+        title: t('labels.refundTitle', { which: which(labels) }),
+        text: t('labels.refundText', { count: labels.length, amount }),
+        confirm: t('labels.refundConfirm', { amount }),
+      });
+      if (!given) return false;
+      const done = await oneByOne(labels, ({ labelNo }) => refunding.mutateAsync({ labelNo }));
+      if (done > 0) showSuccess(t('labels.isRefunded', { count: done }));
+      return true;
+    },
+  };
+  return [acts, dialog];
+};
