@@ -1,6 +1,7 @@
 import { minutesAfter } from '../engine/calendar.ts';
 import type { Story } from '../engine/timeline.ts';
 import { announcements } from './announce.ts';
+import { boughtLabels } from './bought-labels.ts';
 import type { Demo } from './demo.ts';
 import { pastOrders } from './history.ts';
 import { ordinaryCorrections } from './corrections.ts';
@@ -41,6 +42,7 @@ export const tell = (demo: Demo, items: number): void => {
   whatWaits(demo);
   announcements(demo);
   recharges(demo);
+  boughtLabels(demo);
   demo.line.begin(minutesAfter(demo.now, -11), lastParcels(demo, items));
 };
 
