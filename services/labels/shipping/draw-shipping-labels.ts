@@ -4,6 +4,7 @@ import { signatureOptions } from '#contracts/labels/shipping/signature-options.t
 import type { PostalAddress } from '#contracts/reference/postal-address.ts';
 import type { ShippingLabel } from '../../streams/shipping-label.ts';
 import { drawPages, line, placed } from '../page.ts';
+import { fitted, type Room } from './fitted-lines.ts';
 
 /** Shipping labels as they go onto parcels. In English alone: label printers have no Chinese font (R5.22). */
 export const drawShippingLabels = (labels: readonly ShippingLabel[]): string => drawPages(labels.map(drawPage));
@@ -14,13 +15,13 @@ const text = { family: 'sans-serif' } as const;
 const drawPage = ({ labelNo, logNo, carrier, service, signature, from, to, billedGrams }: ShippingLabel): string =>
   [
     '<rect x="8" y="8" width="384" height="584" fill="none" stroke="#000000" stroke-width="3"/>',
-    ...linesOf(from).map((words, at) => line(words, { ...text, x: 22, y: 32 + at * 15, size: 12 })),
+    address(from, { x: 22, y: 20, width: 350, height: 88, largest: 12, bold: false }),
     rule(112),
     line(`${carrier} ${carrierServices[service].en}`.toUpperCase(), { ...text, x: 22, y: 144, size: 24, bold: true }),
     line(marks(signature, billedGrams), { ...text, x: 22, y: 168, size: 14 }),
     rule(180),
     line('SHIP TO', { ...text, x: 22, y: 202, size: 12, bold: true }),
-    ...linesOf(to).map((words, at) => line(words, { ...text, x: 40, y: 226 + at * 24, size: 19, bold: true })),
+    address(to, { x: 40, y: 208, width: 336, height: 122, largest: 19, bold: true }),
     rule(334),
     placed(toSVG({ bcid: 'qrcode', text: logNo, scale: 1 }), { x: 286, y: 344, width: 90, height: 90 }),
     line(to.zipCode.slice(0, 5), { ...text, x: 22, y: 410, size: 56, bold: true }),
@@ -29,6 +30,11 @@ const drawPage = ({ labelNo, logNo, carrier, service, signature, from, to, bille
     line(logNo.replace(/(.{4})(?=.)/g, '$1 '), { y: 564, size: 17, family: 'monospace' }),
     line(labelNo, { ...text, y: 583, size: 11 }),
   ].join('');
+
+const address = (of: PostalAddress, { x, y, bold, ...room }: Room & { x: number; y: number; bold: boolean }): string => {
+  const { lines, size, leading } = fitted(linesOf(of), room);
+  return lines.map((words, at) => line(words, { ...text, x, y: y + at * leading + size, size, bold })).join('');
+};
 
 const linesOf = ({ recipient, company = '', street, city, state, zipCode }: PostalAddress): string[] =>
   [recipient, company, street, `${city} ${state} ${zipCode}`].filter((words) => words !== '').map((words) => words.toUpperCase());
