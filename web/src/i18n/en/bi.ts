@@ -43,7 +43,7 @@ export const bi = {
   byPlatform: 'By platform',
   items: 'Items',
   noSales: 'Nothing was sold in this range.',
-  emptyTitle: 'Figures begin with the first parcel',
+  emptyTitle: 'Nothing happened in these days',
   emptyText: 'Inbound, outbound, sales and stock show here as they happen.',
   now: 'What happened last',
   quiet: 'Changes show here as they happen.',

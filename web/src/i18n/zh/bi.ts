@@ -45,7 +45,7 @@ export const bi: Translated<typeof english> = {
   byPlatform: '按平台',
   items: '件数',
   noSales: '该时段没有销售。',
-  emptyTitle: '收到第一个包裹后即有数据',
+  emptyTitle: '这段时间没有业务',
   emptyText: '入库、出库、销售与库存会实时显示在这里。',
   now: '最新动态',
   quiet: '变动会实时显示在这里。',
