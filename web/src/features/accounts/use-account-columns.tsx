@@ -16,11 +16,11 @@ export const useAccountColumns = (acts: AccountActs): readonly Column<SellerAcco
   const words = useWords();
   return [
     { key: 'name', title: t('shell.name'), sort: 'name', fixed: true, render: ({ name }) => name },
-    { key: 'email', title: t('shell.email'), width: 240, render: ({ email }) => email },
+    { key: 'email', title: t('shell.email'), width: 260, render: ({ email }) => email },
     {
       key: 'state',
       title: t('accounts.state'),
-      width: 182,
+      width: 166,
       render: ({ state }) => <StatusTag tone={sellerAccountStates[state].tone}>{words(sellerAccountStates[state])}</StatusTag>,
     },
     { key: 'shop', title: t('accounts.shop'), width: 126, render: ({ shopInfo }) => (shopInfo ? <Shop {...shopInfo} /> : '–') },

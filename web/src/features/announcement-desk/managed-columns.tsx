@@ -14,7 +14,7 @@ export const useManagedColumns = (): readonly Column<ManagedRow>[] => {
     { key: 'title', title: t('announcements.desk.title'), fixed: true, render: ({ title }) => <strong>{title}</strong> },
     { key: 'state', title: t('announcements.desk.state'), width: 130, render: ({ state }) => <StateTag state={state} /> },
     { key: 'kind', title: t('announcements.desk.kind'), width: 130, render: ({ kind }) => <KindLabel kind={kind} /> },
-    { key: 'portals', title: t('announcements.desk.portals'), width: 310, render: (row) => <PortalNames portals={row.portals} /> },
+    { key: 'portals', title: t('announcements.desk.portals'), width: 376, render: (row) => <PortalNames portals={row.portals} /> },
     {
       key: 'publishAt',
       title: t('announcements.desk.publishAt'),
