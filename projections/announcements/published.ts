@@ -77,5 +77,8 @@ const rowFor = (viewer: Reader, row: AnnouncementRow): PublishedRow => {
 const leadOf = (text: string): string => {
   // After the full-width marks of Chinese no blank stands.
   const line = text.replaceAll(/(?<=[\u3000-\u303f\uff00-\uffef])\s+/g, '').replaceAll(/\s+/g, ' ');
-  return line.length > leadLength ? `${line.slice(0, leadLength).trimEnd()}…` : line;
+  if (line.length <= leadLength) return line;
+  // No word ends in the middle; Chinese parts none by blanks.
+  const whole = line.slice(0, leadLength + 1).replace(/\s\S{0,20}$/, '');
+  return `${whole.slice(0, leadLength).trimEnd()}…`;
 };
