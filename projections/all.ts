@@ -43,7 +43,7 @@ import { migration as shippingLabels } from './shipping-labels/table.ts';
 import { taskBoardRoutes } from './task-board/routes.ts';
 import { walletRecordsProjection, walletsProjection } from './wallet/projection.ts';
 import { walletRoutes } from './wallet/routes.ts';
-import { migration as wallet } from './wallet/table.ts';
+import { migration as wallet, placesMigration } from './wallet/table.ts';
 import { overviewRoutes } from './warehouse-overview/routes.ts';
 
 /** Read models with a row per stream or per event, written in the append's transaction. */
@@ -82,6 +82,7 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   withoutShopIndexMigration,
   wallet,
   shippingLabels,
+  placesMigration,
 ];
 
 export interface ReadNeeds {

@@ -6,7 +6,7 @@ import { transactionTypes } from '#contracts/wallet/transaction-types.ts';
 import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
 import { money, texts, times } from '#projections/kernel/file-columns.ts';
 import type { FileColumn, ListFiles } from '#projections/kernel/list-file.ts';
-import { recordsShown, recordSorts, toRecord } from './records.ts';
+import { recordKey, recordsShown, recordSorts, toRecord } from './records.ts';
 
 /** The list as a file: all its rows, under its filters. */
 export const recordsFileRoute = (file: ListFiles) =>
@@ -16,7 +16,7 @@ export const recordsFileRoute = (file: ListFiles) =>
       viewer,
       found: (moment) => recordsShown(moment, viewer, filter),
       sort: recordSorts[filter.sort],
-      key: 'r.posting_id',
+      key: recordKey,
       order: filter.order,
       rowOf: toRecord,
       columns: columns(viewer),

@@ -8,11 +8,12 @@ import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { isSeller } from '#projections/kernel/sight.ts';
 import { byTime, countedPage, sortedPage, type SortKey } from '#projections/kernel/sorted-page.ts';
 
+export const recordKey = 'r.place';
 export const recordSorts: Record<WalletFilter['sort'], SortKey> = { gmtCreate: byTime('r.created_at') };
 
 export const recordPage = async (db: ReadDatabase, viewer: Viewer, filter: WalletFilter): Promise<DataOf<typeof listWalletRecords>> => {
   const [{ rows, next }, { matching, inCents, outCents, ...counts }] = await Promise.all([
-    sortedPage(recordsShown(db, viewer, filter), { sort: recordSorts[filter.sort], key: 'r.posting_id', request: filter }),
+    sortedPage(recordsShown(db, viewer, filter), { sort: recordSorts[filter.sort], key: recordKey, request: filter }),
     db
       .selectFrom('wallet_records as r')
       .where(narrowed(viewer, filter))

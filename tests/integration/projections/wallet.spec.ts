@@ -20,13 +20,21 @@ const at = async (time: string, ...postings: WalletPosted[]): Promise<void> => {
 
 const label = { shopId: 7, id: 'L-1', cents: 4_210, remark: 'UPS Ground' };
 
-/** Shop 7 has an old recharge, a label bought late on the 18th in New York and given back on the 20th. Shop 8 has one recharge. */
+/** Shop 7 has an old recharge, a label bought late on the 18th in New York and given back on the 20th. Shop 8 has one recharge, shop 1 four entries of one moment. */
 beforeAll(async () => {
   world = await readWorld('2026-09-01T15:00:00.000Z');
   await world.happen(actorOf(admin), ...reference);
   await at('2026-10-01T15:00:00.000Z', recharge({ shopId: 7, id: 'RC-1', cents: 50_000, remark: 'Chase 4471' }));
   await at('2026-11-19T04:30:00.000Z', labelFee(label));
   await at('2026-11-20T14:00:00.000Z', recharge({ shopId: 8, id: 'RC-2', cents: 700, remark: '' }), labelRefund(label));
+  const first = { shopId: 1, id: 'L-2', cents: 300, remark: '' };
+  await at(
+    '2026-11-20T14:30:00.000Z',
+    recharge({ ...first, id: 'RC-3', cents: 900 }),
+    labelFee(first),
+    labelRefund(first),
+    labelFee({ ...first, id: 'L-3' }),
+  );
   world.setClock('2026-11-20T15:00:00.000Z');
 });
 afterAll(() => world.close());
@@ -81,6 +89,13 @@ describe('Rule: every posting is a record, with what the wallet held after it', 
     expect((await list({ view: 'in', beginTime: '2026-11-18' })).totals).toEqual({ inCents: 4_210, outCents: 4_210 });
   });
 
+  it('those of one moment in the order of their wallet, from page to page', async () => {
+    const of = { shopId: 1 };
+    const { data, next } = await list({ ...of, size: 2 }, admin);
+    const further = await list({ ...of, size: 2, after: next! }, admin);
+    expect([...data, ...further.data].map(({ balanceCents }) => balanceCents)).toEqual([600, 900, 600, 900]);
+  });
+
   it('page by page', async () => {
     const first = await list({ size: 2 });
     expect(await idsOf({ size: 2, after: first.next! })).toEqual(['recharge-RC-1']);
@@ -89,7 +104,7 @@ describe('Rule: every posting is a record, with what the wallet held after it', 
   it('of their own shop to sellers, of all shops to finance', async () => {
     expect(await idsOf({}, otherSeller)).toEqual(['recharge-RC-2']);
     expect(await idsOf({ shopId: 7 }, otherSeller)).toEqual([]);
-    expect(await idsOf({}, admin)).toHaveLength(4);
+    expect(await idsOf({}, admin)).toHaveLength(8);
     expect(await idsOf({ shopId: 8 }, admin)).toEqual(['recharge-RC-2']);
   });
 
