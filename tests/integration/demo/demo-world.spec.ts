@@ -93,6 +93,7 @@ describe('Rule: the running system goes on from the demo world', () => {
       `order-${await numbers.oddNo(now)}`,
       `package-${await numbers.preId()}`,
       `repair-${await numbers.repairNo()}`,
+      `label-SL-${await numbers.labelSerial()}`,
       `batch-${await numbers.batchNo('outbound', now)}`,
     ];
     const { rowCount } = await database.pool.query('SELECT FROM streams WHERE stream_id = ANY($1)', [next]);
