@@ -12,7 +12,7 @@ const working = (
 );
 
 /** Of our one set. The kit's own icon says "close" in English beside the name of its button. */
-const close = <X size={20} strokeWidth={1.7} aria-hidden />;
+const close = <X size={18} strokeWidth={1.7} style={{ flex: 'none' }} aria-hidden />;
 
 export const kitDefaults: Omit<ConfigProviderProps, 'theme' | 'children' | 'locale'> = {
   button: { autoInsertSpace: false, loadingIcon: working },

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { shippingLabelActionNames, shippingLabelActions } from '#contracts/labels/shipping/shipping-label-actions.ts';
+import { shippingLabelActions, type ShippingLabelActionName } from '#contracts/labels/shipping/shipping-label-actions.ts';
 import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { signatureOptions } from '#contracts/labels/shipping/signature-options.ts';
 import { TrackingLink } from '../../app/links/tracking-link.tsx';
@@ -17,6 +17,9 @@ import { useServiceName } from './use-service-name.ts';
 
 /** Whose page: sellers see what they send and what it costs, finance whose it is and what of it is owed. */
 export type Whose = 'seller' | 'finance';
+
+/** What can be done from the list; the drawer has the rest. */
+const rowActions: Readonly<Record<Whose, readonly ShippingLabelActionName[]>> = { seller: ['print', 'void'], finance: ['refund'] };
 
 /** R3.38. */
 export const useLabelColumns = (acts: LabelActs, whose: Whose): readonly Column<ShippingLabelRow>[] => {
@@ -85,11 +88,11 @@ export const useLabelColumns = (acts: LabelActs, whose: Whose): readonly Column<
     {
       key: 'actions',
       title: '',
-      width: 122,
+      width: sellers ? 122 : 146,
       fixed: true,
       render: (row) => (
         <RowActions>
-          {shippingLabelActionNames
+          {rowActions[whose]
             .filter((name) => row.actions.includes(name))
             .map((name) => (
               <Button key={name} size="small" type={name === 'refund' ? 'default' : 'text'} onClick={() => void acts[name]([row])}>

@@ -19,7 +19,8 @@ import { LabelPreview } from './label-preview.tsx';
 export const LabelPanes = ({ label }: { label: ShippingLabelRow }) => {
   const { t } = useTranslation();
   return (
-    <div className={styles['panes']}>
+    // In reach of the keyboard, which scrolls it.
+    <div className={styles['panes']} tabIndex={0}>
       <div>
         {label.state === 'voided' && label.gmtRefundDue !== null && (
           <p className={styles['waits']}>{t('labels.awaitsRefund', { amount: formatMoney(label.feeCents), day: formatDay(label.gmtRefundDue) })}</p>
