@@ -31,7 +31,7 @@ import { migration as packages } from './packages/table.ts';
 import { pickingRoutes } from './picking/routes.ts';
 import { referenceProjections } from './reference/projections.ts';
 import { referenceRoutes } from './reference/routes.ts';
-import { menuMigration, migration as reference, ratesMigration } from './reference/tables.ts';
+import { addressMigration, menuMigration, migration as reference, ratesMigration } from './reference/tables.ts';
 import { sellerAccountsProjection } from './seller-accounts/projection.ts';
 import type { LastSignIns } from './seller-accounts/queries.ts';
 import { sellerAccountRoutes } from './seller-accounts/routes.ts';
@@ -83,6 +83,7 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   wallet,
   shippingLabels,
   placesMigration,
+  addressMigration,
 ];
 
 export interface ReadNeeds {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type DataOf } from '../kernel/endpoint.ts';
 import { count } from '../kernel/query-rows.ts';
+import { postalAddressSchema } from './postal-address.ts';
 import { warehouseSchema } from './reference-queries.ts';
 
 export const listWarehouseSettings = endpoint({
@@ -13,6 +14,7 @@ export const listWarehouseSettings = endpoint({
   data: z.array(
     warehouseSchema.extend({
       menu: z.array(z.string()).describe('Permission ids of warehouse pages'),
+      address: postalAddressSchema.nullable().describe('Where its parcels start; without one no shipping label can be bought from it'),
       shelves: count,
       capacity: count,
       load: count.describe('Items that lie on its shelves'),

@@ -20,6 +20,7 @@ const warehouses = records({ WarehouseCreated, WarehouseChanged })<WarehouseRow>
     daily_fee_cents: data.dailyFeeCents,
     time_zone: data.timeZone,
     city: data.city,
+    address: data.address ?? null,
     menu: data.menu,
     rates: ratesWith(row?.rates ?? [], { freeDays: data.storageLimitDays, dailyFeeCents: data.dailyFeeCents }, dayOf(recordedAt, data.timeZone)),
   }),

@@ -34,7 +34,7 @@ export const warehouses = async (db: ReadDatabase, viewer: Viewer, filter: BodyO
   return rows.map(asWarehouse);
 };
 
-export const asWarehouse = (row: Omit<WarehouseRow, 'menu' | 'rates'>): Warehouse => ({
+export const asWarehouse = (row: Omit<WarehouseRow, 'menu' | 'rates' | 'address'>): Warehouse => ({
   id: row.id,
   name: row.name,
   level: row.level,

@@ -1,3 +1,4 @@
+import type { PostalAddress } from '#contracts/reference/postal-address.ts';
 import type { StorageRate } from '#projections/kernel/storage-rates.ts';
 
 /** Where goods are stored, and on what terms. */
@@ -10,6 +11,8 @@ export interface WarehouseRow {
   /** IANA zone. */
   time_zone: string;
   city: string;
+  /** Where its parcels start. */
+  address: PostalAddress | null;
   /** Permission ids of the pages that its staff see. */
   menu: string[];
   /** Terms of storage by the days on which they hold, oldest first; the last are those above. */
@@ -137,4 +140,10 @@ export const ratesMigration = {
     UPDATE warehouses SET rates = jsonb_build_array(
       jsonb_build_object('from', null, 'before', null, 'freeDays', storage_limit_days, 'dailyFeeCents', daily_fee_cents));
   `,
+};
+
+/** Where parcels start was never said before. */
+export const addressMigration = {
+  id: '0210-warehouse-address',
+  sql: 'ALTER TABLE warehouses ADD COLUMN address jsonb',
 };

@@ -16,5 +16,5 @@ export const warehouseSettings = async (db: ReadDatabase): Promise<WarehouseSett
     .orderBy('w.name')
     .orderBy('w.id')
     .execute();
-  return rows.map(({ menu, shelves, capacity, load, ...row }) => ({ ...asWarehouse(row), menu, shelves, capacity, load }));
+  return rows.map(({ menu, address, shelves, capacity, load, ...row }) => ({ ...asWarehouse(row), menu, address, shelves, capacity, load }));
 };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { WarehouseSetting } from '#contracts/reference/list-warehouse-settings.ts';
+import { addressLines } from '../../shared/order/address-lines.ts';
 import { FactGrid } from '../../ui/page/section.tsx';
 import { Money } from '../../ui/text/money.tsx';
 
@@ -22,6 +23,7 @@ export const WarehouseTerms = ({ warehouse }: { warehouse: WarehouseSetting }) =
         { label: t('warehouseSettings.id'), value: warehouse.id },
         { label: t('warehouseSettings.city'), value: warehouse.city || '–' },
         { label: t('warehouseSettings.timeZone'), value: warehouse.timeZone },
+        { label: t('warehouseSettings.address'), value: warehouse.address ? addressLines(warehouse.address).join(', ') : '–' },
       ]}
     />
   );

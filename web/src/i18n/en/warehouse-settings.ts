@@ -31,6 +31,8 @@ export const warehouseSettings = {
   feeHint: '{{amount}} per item and day past the limit.',
   fromTomorrow: 'A new limit or fee holds from the next day there on. What has accrued stays.',
   timeZoneHint: 'Storage days are days there.',
+  address: 'Address',
+  addressText: 'Where its parcels start. Without one no shipping label can be bought from here.',
   menuAll: 'All',
   menuClear: 'None',
   added: 'Warehouse {{name}} added',

@@ -32,6 +32,8 @@ export const warehouseSettings: Translated<typeof english> = {
   feeHint: '超过期限后每件每天 {{amount}}。',
   fromTomorrow: '新的期限或仓租自当地次日起生效，已产生的仓租不变。',
   timeZoneHint: '存放天数按该时区计算。',
+  address: '发货地址',
+  addressText: '包裹的寄出地址。未填写时无法从该仓库购买面单。',
   menuAll: '全选',
   menuClear: '清空',
   added: '仓库 {{name}} 已新增',

@@ -6,6 +6,9 @@ import type { OrderAddress } from './address-lines.ts';
 export const addressFields = ['recipient', 'phone', 'company', 'country', 'state', 'city', 'zipCode', 'street', 'idCardNumber'] as const;
 export type AddressField = (typeof addressFields)[number];
 
+/** Of a postal address, where no customs ask for an ID card. */
+export const postalFields = addressFields.filter((field) => field !== 'idCardNumber');
+
 /** An address while it is typed. */
 export type AddressDraft = Readonly<Record<AddressField, string>>;
 

@@ -7,6 +7,7 @@ import { listAllWarehouses } from '#contracts/reference/reference-queries.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { readUserAgain } from '../../../app/access/read-user-again.ts';
 import { showSuccess } from '../../../app/notices/notices.ts';
+import { postalFields } from '../../../shared/order/address-draft.ts';
 import { serverErrors } from '../../../ui/form/server-errors.ts';
 import { changeOf, type Warehouse, type WarehouseDraft } from './warehouse-draft.ts';
 
@@ -17,7 +18,17 @@ interface Wanted {
   saved: (warehouseId: string) => void;
 }
 
-const fields: readonly (keyof Warehouse)[] = ['warehouseId', 'name', 'level', 'storageLimitDays', 'dailyFeeCents', 'timeZone', 'city', 'menu'];
+const fields: readonly string[] = [
+  'warehouseId',
+  'name',
+  'level',
+  'storageLimitDays',
+  'dailyFeeCents',
+  'timeZone',
+  'city',
+  'menu',
+  ...postalFields.map((field) => `address.${field}`),
+];
 
 /** Creates a warehouse, or changes the one that is there; every list to choose a warehouse from learns of it. */
 export const useSaveWarehouse = ({ isNew, opened, saved }: Wanted) => {

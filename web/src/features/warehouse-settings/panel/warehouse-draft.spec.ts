@@ -12,6 +12,7 @@ const setting = {
   timeZone: 'America/New_York',
   city: 'Newark, NJ',
   menu: ['700106', '700101'],
+  address: null,
   shelves: 60,
   capacity: 2400,
   load: 1200,
@@ -29,6 +30,33 @@ describe('Rule: a warehouse is sent once nothing is missing', () => {
     expect(warehouseOf(fresh)).toMatchObject({ warehouseId: 'BOS-4', level: 'Basic' });
     for (const missing of [{ warehouseId: ' ' }, { name: '' }, { storageLimitDays: null }, { dailyFeeCents: null }])
       expect(warehouseOf({ ...fresh, ...missing })).toBeUndefined();
+  });
+});
+
+describe('Rule: an address is whole or not there', () => {
+  const address = {
+    recipient: 'EWR-1',
+    country: 'US',
+    state: 'NJ',
+    city: 'Newark',
+    zipCode: '07105',
+    street: '400 Delancy St',
+    phone: '+1 973 555 0140',
+  };
+  const opened = draftOf({ ...setting, address });
+
+  it('waits for what is missing of one that was begun', () => {
+    expect(warehouseOf({ ...opened, address: { ...opened.address, street: ' ' } })).toBeUndefined();
+    expect(warehouseOf(draftOf(setting))).not.toHaveProperty('address');
+  });
+
+  it('is sent when it was changed, and asks for no ID card in China', () => {
+    expect(changeOf(opened, warehouseOf(opened)!)).toEqual({ warehouseId: 'EWR-1' });
+    const moved = { ...opened, address: { ...opened.address, country: 'CN' } };
+    expect(changeWarehouse.body?.parse(changeOf(opened, warehouseOf(moved)!))).toEqual({
+      warehouseId: 'EWR-1',
+      address: { ...address, country: 'CN' },
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WarehouseSetting } from '#contracts/reference/list-warehouse-settings.ts';
 import { FormDrawer } from '../../../ui/form/form-drawer.tsx';
+import { AddressPart } from './address-part.tsx';
 import { MenuChoice } from './menu-choice.tsx';
 import { useSaveWarehouse } from './use-save-warehouse.ts';
 import { draftOf, warehouseOf } from './warehouse-draft.ts';
@@ -47,6 +48,7 @@ export const WarehousePanel = ({ warehouse, close, saved }: Props) => {
     >
       <form id={form} noValidate onSubmit={submit}>
         <WarehouseFields draft={draft} isNew={warehouse === undefined} refused={refused} change={(change) => setDraft({ ...draft, ...change })} />
+        <AddressPart address={draft.address} change={(address) => setDraft({ ...draft, address })} errorOf={refused.of} />
         <MenuChoice menu={draft.menu} change={(menu) => setDraft({ ...draft, menu })} error={refused.of('menu')} />
       </form>
     </FormDrawer>
