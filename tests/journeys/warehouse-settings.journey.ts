@@ -6,6 +6,7 @@ import type { Person } from '#tests/support/people.ts';
 import { withQuery } from '../../web/src/app/links/with-query.ts';
 import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
 import { warehousePaths } from '../../web/src/app/paths/warehouse-paths.ts';
+import { addressLines } from '../../web/src/shared/order/address-lines.ts';
 
 const here = journey();
 
@@ -18,6 +19,15 @@ const administrator = async (address = withQuery(adminPaths.warehouseSettings, {
 const dialogOf = ({ page }: Person, name: string) => page.getByRole('dialog', { name });
 
 let made = 0;
+const dock = {
+  recipient: 'Boston dock',
+  phone: '+1 617 555 0199',
+  country: 'US',
+  state: 'MA',
+  city: 'Boston',
+  zipCode: '02210',
+  street: '12 Drydock Ave',
+};
 
 describe('An administrator sets up the warehouses', () => {
   it('adds one with its terms and its first shelf', async () => {
@@ -27,13 +37,16 @@ describe('An administrator sets up the warehouses', () => {
     const { page, t, words } = grace;
     await page.getByRole('button', { name: t('warehouseSettings.add') }).click();
     const panel = dialogOf(grace, t('warehouseSettings.addTitle'));
-    const fill = (field: string, text: string) => panel.getByLabel(field, { exact: true }).fill(text);
+    const fill = (field: string, text: string) => panel.getByLabel(field, { exact: true }).first().fill(text);
     await fill(t('warehouseSettings.id'), 'EWR-1');
     await fill(t('warehouseSettings.name'), `${id} Boston`);
     await fill(t('warehouseSettings.freeDays'), '45');
     await fill(t('warehouseSettings.feeCents'), '17');
     await fill(t('warehouseSettings.timeZone'), 'America/New_York');
     await fill(t('warehouseSettings.city'), 'Boston, MA');
+    const address = panel.getByRole('group', { name: t('warehouseSettings.address') });
+    for (const [field, text] of Object.entries(dock))
+      await address.getByLabel(t(`orders.address.${field as keyof typeof dock}`), { exact: true }).fill(text);
     await panel.getByRole('button', { name: t('app.save') }).click();
     await grace.sees(panel.getByText(words(referenceRejections.WarehouseExists, { warehouseId: 'EWR-1' })));
     await fill(t('warehouseSettings.id'), id);
@@ -43,6 +56,7 @@ describe('An administrator sets up the warehouses', () => {
 
     await grace.sees(page.getByRole('heading', { name: `${id} Boston`, exact: true }));
     await grace.sees(page.locator(`tr[data-row="${id}"]`).getByText('$0.17'));
+    await grace.sees(page.getByText(addressLines(dock).join(', '), { exact: true }));
     await grace.sees(t('warehouseSettings.noShelvesTitle'));
     await page.getByRole('button', { name: t('shelves.add') }).click();
     const dialog = dialogOf(grace, t('shelves.add'));
