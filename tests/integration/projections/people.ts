@@ -29,8 +29,9 @@ export const otherStaff = { ...staff, accountId: 'lax', warehouseId: 'LAX', ware
 export const admin = viewer({
   accountId: 'grace',
   terminal: 'admin',
-  permissions: every('101', '300', '400', '500', '700', '800', '900', '1100', '1200', '1400', '1500'),
+  permissions: every('101', '300', '400', '700', '800', '900', '1100', '1200', '1400', '1500'),
 });
+export const finance = viewer({ accountId: 'fay', terminal: 'admin', permissions: every('500') });
 export const selfOperated = { ...admin, shopId: 1, permissions: every('200', 'business') };
 
 export const actorOf = ({ accountId, name, terminal, shopId }: Viewer): Actor => ({ accountId, name, terminal, ...(shopId && { shopId }) });

@@ -1,23 +1,29 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportOf, type Attempt } from '#tests/simulate/report.ts';
 
 const attempt = (over: Partial<Attempt> = {}): Attempt => ({ command: 'pickItem', ending: 'done', ms: 10, requestId: 'r', ...over });
 
-describe('Rule: each second tells what happened in it', () => {
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('Rule: each line tells what happened since the one before', () => {
   it('commands, latency, and refusals by reason, the most frequent first', () => {
     const report = reportOf();
     report.note(attempt());
     report.note(attempt({ ms: 30 }));
     report.note(attempt({ ending: 'mistake', reason: 'WrongShelf', ms: 20 }));
     for (let n = 0; n < 2; n++) report.note(attempt({ ending: 'race', reason: 'Conflict', ms: 20 }));
+    vi.advanceTimersByTime(1000);
     expect(report.line()).toBe('   1 s  2 commands, p50 20 ms, p99 30 ms; refused: 2 Conflict (race), 1 WrongShelf (mistake)');
   });
 
-  it('and nothing of the seconds before', () => {
+  it('and the second, but nothing of those before', () => {
     const report = reportOf();
     report.note(attempt());
+    vi.advanceTimersByTime(1000);
     report.line();
-    expect(report.line()).toBe('   2 s  0 commands');
+    vi.advanceTimersByTime(30_000);
+    expect(report.line()).toBe('  31 s  0 commands');
   });
 });
 
