@@ -28,7 +28,7 @@ export interface Line {
   hangUp(): void;
 }
 
-/** Two heartbeats missed: the line is dead, whatever the browser believes. */
+/** Two heartbeats missed, or never opened: the line is dead, whatever the browser believes. */
 const silence = heartbeatMs * 2.5;
 
 /** One socket at a time, which comes back by itself. */
@@ -76,6 +76,7 @@ export const createLine = ({ open, online, opened, heard }: LineParts): Line => 
   const listen = (fresh: Socket) => {
     socket = fresh;
     listening = new AbortController();
+    watch();
     const { signal } = listening;
     fresh.addEventListener('open', stands, { signal });
     fresh.addEventListener('close', lost, { signal });

@@ -127,6 +127,13 @@ describe('Rule: nothing is missed over a lost connection', () => {
     expect(connection.state.get()).not.toBe('live');
   });
 
+  it('takes a line that never opens for a dead one', async () => {
+    const { sockets } = start();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sockets.length).toBeGreaterThan(1);
+    expect(sockets[0]!.closed).toBe(true);
+  });
+
   it('takes a silent line for a dead one', async () => {
     const { connection, opened, sockets } = start();
     await opened();
