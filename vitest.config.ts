@@ -6,6 +6,15 @@ const patient = { poll: { timeout: 20_000 } };
 /** A shared machine may starve a server or a browser for a moment; the report tells what needed its second try, which is to be looked into. */
 const retry = process.env['CI'] ? 1 : 0;
 
+const inABrowser = {
+  globalSetup: ['tests/support/global-setup.ts'],
+  // Some walk every page of a terminal.
+  testTimeout: 300_000,
+  hookTimeout: 180_000,
+  expect: patient,
+  retry,
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -35,16 +44,21 @@ export default defineConfig({
       },
       {
         test: {
+          ...inABrowser,
           name: 'journeys',
-          include: ['tests/journeys/**/*.journey.ts'],
-          globalSetup: ['tests/support/global-setup.ts'],
-          // Some walk every page of a terminal.
-          testTimeout: 300_000,
-          hookTimeout: 180_000,
-          expect: patient,
-          retry,
+          include: ['tests/journeys/*.journey.ts'],
           fileParallelism: false,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        // They walk every page of every terminal and do nothing there: two at a time take no turn from each other.
+        test: {
+          ...inABrowser,
+          name: 'pages',
+          include: ['tests/journeys/pages/*.journey.ts'],
+          maxWorkers: 2,
+          sequence: { groupOrder: 3 },
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Lang } from '../../web/src/i18n/languages.ts';
+import type { Lang } from '../../../web/src/i18n/languages.ts';
 import { journey } from '#tests/support/journey.ts';
 import { figuresShown } from '#tests/support/pages/figures-shown.ts';
 import { walk } from '#tests/support/pages/walk.ts';

@@ -5,7 +5,7 @@ import { settled } from '#tests/support/pages/settled.ts';
 import { terminals } from '#tests/support/pages/terminal-pages.ts';
 import { violationsOn } from '#tests/support/pages/violations.ts';
 import { walk } from '#tests/support/pages/walk.ts';
-import { publicAddresses } from '../../web/src/app/access/public-pages.tsx';
+import { publicAddresses } from '../../../web/src/app/access/public-pages.tsx';
 
 const here = journey();
 

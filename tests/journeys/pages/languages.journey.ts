@@ -6,7 +6,7 @@ import { terminals } from '#tests/support/pages/terminal-pages.ts';
 import { settled } from '#tests/support/pages/settled.ts';
 import { textsShown } from '#tests/support/pages/texts-shown.ts';
 import { walk } from '#tests/support/pages/walk.ts';
-import { publicAddresses } from '../../web/src/app/access/public-pages.tsx';
+import { publicAddresses } from '../../../web/src/app/access/public-pages.tsx';
 
 const here = journey();
 
