@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Pencil, Plus, Warehouse } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WarehouseSetting } from '#contracts/reference/list-warehouse-settings.ts';
 import { useMay } from '../../app/access/use-user.ts';
@@ -14,10 +14,11 @@ import { PageSkeleton } from '../../ui/states/page-skeleton.tsx';
 import { ReadStates } from '../../ui/states/read-states.tsx';
 import { MenuPages } from './menu-pages.tsx';
 import { useWarehouseSettings } from './use-warehouse-settings.ts';
-import { WarehousePanel } from './panel/warehouse-panel.tsx';
 import { WarehouseShelves } from './warehouse-shelves.tsx';
 import { WarehouseTerms } from './warehouse-terms.tsx';
 import { WarehousesTable } from './warehouses-table.tsx';
+
+const WarehousePanel = lazy(() => import('./panel/warehouse-panel.tsx'));
 
 /** The warehouses with their terms, their menus and their shelves (R2.99); the one that is chosen shows below. */
 export default function WarehouseSettingsPage() {
@@ -57,7 +58,11 @@ export default function WarehouseSettingsPage() {
           )
         }
       </ReadStates>
-      {adding && <WarehousePanel warehouse={undefined} close={() => setAdding(false)} saved={show} />}
+      {adding && (
+        <Suspense>
+          <WarehousePanel warehouse={undefined} close={() => setAdding(false)} saved={show} />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -78,7 +83,11 @@ const Terms = ({ warehouse }: { warehouse: WarehouseSetting }) => {
       }
     >
       <WarehouseTerms warehouse={warehouse} />
-      {editing && <WarehousePanel warehouse={warehouse} close={() => setEditing(false)} />}
+      {editing && (
+        <Suspense>
+          <WarehousePanel warehouse={warehouse} close={() => setEditing(false)} />
+        </Suspense>
+      )}
     </Section>
   );
 };

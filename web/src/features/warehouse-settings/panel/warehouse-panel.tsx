@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Beside the settings: a warehouse as it is added or changed. */
-export const WarehousePanel = ({ warehouse, close, saved }: Props) => {
+export default function WarehousePanel({ warehouse, close, saved }: Props) {
   const { t } = useTranslation();
   const form = useId();
   const [opened] = useState(() => draftOf(warehouse));
@@ -53,4 +53,4 @@ export const WarehousePanel = ({ warehouse, close, saved }: Props) => {
       </form>
     </FormDrawer>
   );
-};
+}
