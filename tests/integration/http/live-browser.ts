@@ -3,6 +3,9 @@ import type { LiveNotice, ServerMessage } from '#contracts/live/messages.ts';
 import { roles, type RoleName } from './matrix/roles.ts';
 import type { WholePortal } from './whole-portal.ts';
 
+/** Milliseconds: notices follow the log, which waits for whatever other transaction the shared server is busy with. */
+const patience = 20_000;
+
 export const ticketOf = async ({ portal, tokens }: WholePortal, role: RoleName, token = tokens.get(role)!): Promise<string> => {
   const base: Base = roles[role].base ?? 'admin';
   const answer = await portal.app.inject({ method: 'POST', url: `/api/${base}/live/tickets`, headers: { token, ...roles[role].headers } });
@@ -25,7 +28,7 @@ export const openBrowser = async (whole: WholePortal, ticket: string, headers: R
   );
 
   const until = async <Found>(find: () => Found | undefined): Promise<Found> => {
-    for (let wait = 0; wait < 400; wait++) {
+    for (const end = performance.now() + patience; performance.now() < end;) {
       const found = find();
       if (found !== undefined) return found;
       await new Promise((resolve) => setTimeout(resolve, 10));
