@@ -5,6 +5,7 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { walletCurveDays, type WalletOverview } from '#contracts/wallet/wallet-queries.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { isSeller } from '#projections/kernel/sight.ts';
+import { balanceOf } from '#projections/kernel/balance-of.ts';
 
 interface Needs {
   db: ReadDatabase;
@@ -19,7 +20,7 @@ export const walletOverview = async ({ db, clock }: Needs, viewer: Viewer, asked
   const first = addDays(today, 1 - walletCurveDays);
   const from = startOfDay(first, viewer.timeZone).toISOString();
   const [balance, before, days] = await Promise.all([
-    balanceNow(db, shop.shop_id),
+    balanceOf(db, shop.shop_id),
     balanceBefore(db, shop.shop_id, from),
     perDay(db, shop.shop_id, { from, timeZone: viewer.timeZone }),
   ]);
@@ -39,15 +40,6 @@ const shopOf = async (db: ReadDatabase, viewer: Viewer, asked: number | undefine
   const shopId = own ?? asked;
   if (shopId === undefined || (asked !== undefined && asked !== shopId)) return undefined;
   return db.selectFrom('shops').where('shop_id', '=', shopId).select(['shop_id', 'uid', 'realname']).executeTakeFirst();
-};
-
-const balanceNow = async (db: ReadDatabase, shopId: number): Promise<number> => {
-  const wallet = await db
-    .selectFrom('wallets')
-    .where('shop_id', '=', shopId)
-    .select(sql<number>`balance_cents::float`.as('balance'))
-    .executeTakeFirst();
-  return wallet?.balance ?? 0;
 };
 
 const balanceBefore = async (db: ReadDatabase, shopId: number, from: string): Promise<number> => {

@@ -5,6 +5,7 @@ import { inStock } from '#projections/kernel/in-stock.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { feeSoFar, shelvedPerDay } from '#projections/kernel/shelved-per-day.ts';
 import { wareDays } from '#projections/kernel/storage-days.ts';
+import { balanceOf } from '#projections/kernel/balance-of.ts';
 import { recentOf } from './recent-events.ts';
 
 interface Asked {
@@ -21,7 +22,7 @@ export const shopWorkplace = async (db: ReadDatabase, asked: Asked): Promise<Sho
     storageFeeSoFar(db, shopId, now),
     orderCounts(db, shopId),
     packageCounts(db, shopId),
-    walletBalanceOf(db, shopId),
+    balanceOf(db, shopId),
     salesOf(db, asked),
     latestSalesOf(db, shopId),
     recentOf(db, shopId),
@@ -85,15 +86,6 @@ const packageCounts = (db: ReadDatabase, shopId: number) =>
     .where('shop_id', '=', shopId)
     .select([countWhere(sql`status = 'scheduled'`).as('scheduled'), countWhere(sql`unresolved`).as('differences')])
     .executeTakeFirstOrThrow();
-
-const walletBalanceOf = async (db: ReadDatabase, shopId: number): Promise<number> => {
-  const wallet = await db
-    .selectFrom('wallets')
-    .where('shop_id', '=', shopId)
-    .select(sql<number>`balance_cents::float`.as('balance'))
-    .executeTakeFirst();
-  return wallet?.balance ?? 0;
-};
 
 const countWhere = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})::int`;
 
