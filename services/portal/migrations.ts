@@ -2,7 +2,7 @@ import { projectionMigrations } from '#projections/all.ts';
 import { checkpointsMigration } from '#projections/kernel/checkpoints.ts';
 import { signInMigration } from '../accounts/sign-in/migration.ts';
 import { migration as importsMigration } from '../forecast-import/table.ts';
-import { eventLogMigration } from '../kernel/event-store/schema.ts';
+import { eventLogMigration, lentClaimsMigration } from '../kernel/event-store/schema.ts';
 import { migration as filesMigration } from '../kernel/files/table.ts';
 import { labelSerialsMigration, numbersMigration } from '../kernel/numbers-migration.ts';
 import { lastOpenedMigration, sessionsMigration } from '../kernel/sessions/migration.ts';
@@ -18,5 +18,6 @@ export const migrations = [
   filesMigration,
   importsMigration,
   labelSerialsMigration,
+  lentClaimsMigration,
   ...projectionMigrations,
 ];

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { checkpointsMigration } from '#projections/kernel/checkpoints.ts';
 import { migrate, type Migration } from '#services/kernel/database/migrate.ts';
 import { createPool } from '#services/kernel/database/pool.ts';
-import { eventLogMigration } from '#services/kernel/event-store/schema.ts';
+import { eventLogMigration, lentClaimsMigration } from '#services/kernel/event-store/schema.ts';
 
 export interface TestDatabase {
   url: string;
@@ -22,7 +22,7 @@ export interface TestDatabaseOptions {
   size?: number;
 }
 
-export const kernelMigrations: readonly Migration[] = [eventLogMigration, checkpointsMigration];
+export const kernelMigrations: readonly Migration[] = [eventLogMigration, checkpointsMigration, lentClaimsMigration];
 
 /** An empty, migrated database of its own. The first of a kind is kept as a template for the others. */
 export const freshDatabase = async ({ migrations = [], filled, size = 10 }: TestDatabaseOptions = {}): Promise<TestDatabase> => {

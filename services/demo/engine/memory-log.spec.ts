@@ -48,6 +48,17 @@ describe('Rule: the log in memory keeps the rules of the real one', () => {
     expect(log.claims()).toEqual([{ kind: 'label', key: 'X', owner: '2' }]);
   });
 
+  it('gives a lent claim back to whom it belongs', async () => {
+    const log = memoryLog();
+    const claim = (owner: string, lentBy?: string) => ({ kind: 'label', key: 'X', owner, lentBy, otherwise: taken });
+    await log.commit({ ...nothing, claims: [claim('shop')] });
+    expect(await log.commit({ ...nothing, claims: [claim('1', 'other shop')] })).toEqual({ kind: 'rejected', rejection: taken });
+    await log.commit({ ...nothing, claims: [claim('1', 'shop')] });
+    expect(log.claims()).toEqual([{ kind: 'label', key: 'X', owner: '1', lentBy: 'shop' }]);
+    await log.commit({ ...nothing, releases: [{ kind: 'label', key: 'X', owner: '1' }] });
+    expect(log.claims()).toEqual([{ kind: 'label', key: 'X', owner: 'shop' }]);
+  });
+
   it('refuses a sum past its bound and leaves it as it was', async () => {
     const log = memoryLog();
     const lay = { counter: 'load', key: 'A', by: 1, max: 1, otherwise: full };

@@ -1,12 +1,11 @@
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
-import type { Claim, Count } from '../../kernel/commands/decision.ts';
+import type { Count } from '../../kernel/commands/decision.ts';
 import type { Commit, EventLog } from '../../kernel/commands/event-log.ts';
+import { claimsInMemory, type HeldClaim } from '../../kernel/event-store/claims-in-memory.ts';
 
 /** A commit as the real log takes it in bulk. */
 export type SeedCommit = Pick<Commit, 'appends' | 'claims' | 'releases' | 'counts'>;
-
-type HeldClaim = Pick<Claim, 'kind' | 'key' | 'owner'>;
 
 interface Counter {
   counter: string;
@@ -27,16 +26,10 @@ const placeOf = (kind: string, key: string): string => `${kind}\u0000${key}`;
 export const memoryLog = (): MemoryLog => {
   const commits: SeedCommit[] = [];
   const streams = new Map<string, RecordedEvent[]>();
-  const claims = new Map<string, HeldClaim>();
+  const claims = claimsInMemory();
   const counters = new Map<string, Counter>();
 
   const versionOf = (streamId: string): number => streams.get(streamId)?.length ?? 0;
-
-  const heldByAnother = (wanted: readonly Claim[], freed: ReadonlySet<string>): Rejection | undefined =>
-    wanted.find(({ kind, key, owner }) => {
-      const held = claims.get(placeOf(kind, key));
-      return held !== undefined && held.owner !== owner && !freed.has(placeOf(kind, key));
-    })?.otherwise;
 
   const exceeded = (counts: readonly Count[]): Rejection | undefined => {
     const sums = new Map<string, number>();
@@ -48,11 +41,10 @@ export const memoryLog = (): MemoryLog => {
     return over && (over.otherwise ?? reject('Conflict'));
   };
 
-  const write = ({ appends, claims: wanted, releases, counts }: SeedCommit): void => {
-    for (const { streamId, events } of appends) streams.set(streamId, [...(streams.get(streamId) ?? none), ...events]);
-    for (const { kind, key, owner } of releases) if (claims.get(placeOf(kind, key))?.owner === owner) claims.delete(placeOf(kind, key));
-    for (const { kind, key, owner } of wanted) claims.set(placeOf(kind, key), { kind, key, owner });
-    for (const { counter, key, by } of counts) {
+  const write = (commit: SeedCommit): void => {
+    for (const { streamId, events } of commit.appends) streams.set(streamId, [...(streams.get(streamId) ?? none), ...events]);
+    claims.keep(commit);
+    for (const { counter, key, by } of commit.counts) {
       const place = placeOf(counter, key);
       counters.set(place, { counter, key, n: (counters.get(place)?.n ?? 0) + by });
     }
@@ -60,7 +52,7 @@ export const memoryLog = (): MemoryLog => {
 
   return {
     commits,
-    claims: () => [...claims.values()],
+    claims: claims.all,
     counters: () => [...counters.values()],
 
     async readStreams(streamIds, from) {
@@ -74,10 +66,7 @@ export const memoryLog = (): MemoryLog => {
 
     async commit(commit) {
       if (commit.appends.some(({ streamId, expectedVersion }) => versionOf(streamId) !== expectedVersion)) return { kind: 'conflict' };
-      const freed = new Set(
-        commit.releases.filter(({ kind, key, owner }) => claims.get(placeOf(kind, key))?.owner === owner).map(({ kind, key }) => placeOf(kind, key)),
-      );
-      const rejection = heldByAnother(commit.claims, freed) ?? exceeded(commit.counts);
+      const rejection = claims.refusal(commit) ?? exceeded(commit.counts);
       if (rejection) return { kind: 'rejected', rejection };
       write(commit);
       commits.push(commit);

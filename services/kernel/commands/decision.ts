@@ -6,6 +6,8 @@ export interface Claim {
   kind: string;
   key: string;
   owner: string;
+  /** An owner that the key is taken over from where it holds it, and that it goes back to when it is released. */
+  lentBy?: string;
   /** The refusal when another owner holds it. */
   otherwise: Rejection;
 }

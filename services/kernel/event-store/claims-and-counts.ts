@@ -11,22 +11,41 @@ export const claim = async (sql: Sql, claims: readonly Claim[]): Promise<Rejecti
     wanted.set(placeOf(one.kind, one.key), one);
   }
   const inLockOrder = sorted(wanted);
-  const { rows } = await sql.query<{ kind: string; key: string }>(
-    `INSERT INTO claims AS c (kind, key, owner) SELECT * FROM unnest($1::text[], $2::text[], $3::text[])
-     ON CONFLICT (kind, key) DO UPDATE SET owner = excluded.owner WHERE c.owner = excluded.owner
-     RETURNING kind, key`,
-    columns(inLockOrder, ({ kind, key, owner }) => [kind, key, owner]),
-  );
+  // Both are queued at once: what follows in the transaction waits for neither.
+  const [, { rows }] = await Promise.all([
+    borrow(sql, inLockOrder),
+    sql.query<{ kind: string; key: string }>(
+      `INSERT INTO claims AS c (kind, key, owner) SELECT * FROM unnest($1::text[], $2::text[], $3::text[])
+       ON CONFLICT (kind, key) DO UPDATE SET owner = excluded.owner WHERE c.owner = excluded.owner
+       RETURNING kind, key`,
+      columns(inLockOrder, ['kind', 'key', 'owner']),
+    ),
+  ]);
   const held = new Set(rows.map(({ kind, key }) => placeOf(kind, key)));
   return claims.find(({ kind, key }) => !held.has(placeOf(kind, key)))?.otherwise;
 };
 
-/** Gives up keys; one that another owner holds stays. */
+const borrow = async (sql: Sql, claims: readonly Claim[]): Promise<void> => {
+  const lent = claims.filter(({ lentBy }) => lentBy !== undefined);
+  if (lent.length === 0) return;
+  await sql.query(
+    `UPDATE claims c SET owner = b.owner, lent_by = b.lender
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[]) AS b(kind, key, owner, lender)
+     WHERE c.kind = b.kind AND c.key = b.key AND c.owner = b.lender`,
+    columns(lent, ['kind', 'key', 'owner', 'lentBy']),
+  );
+};
+
+/** Gives up keys, a lent one to whom it belongs; one that another owner holds stays. */
 export const release = async (sql: Sql, releases: readonly Pick<Claim, 'kind' | 'key' | 'owner'>[]): Promise<void> => {
   await sql.query(
-    `DELETE FROM claims c USING unnest($1::text[], $2::text[], $3::text[]) AS r(kind, key, owner)
-     WHERE c.kind = r.kind AND c.key = r.key AND c.owner = r.owner`,
-    columns(releases, ({ kind, key, owner }) => [kind, key, owner]),
+    `WITH r AS (SELECT * FROM unnest($1::text[], $2::text[], $3::text[]) AS r(kind, key, owner)),
+     given_back AS (
+       UPDATE claims c SET owner = c.lent_by, lent_by = NULL FROM r
+       WHERE c.kind = r.kind AND c.key = r.key AND c.owner = r.owner AND c.lent_by IS NOT NULL
+     )
+     DELETE FROM claims c USING r WHERE c.kind = r.kind AND c.key = r.key AND c.owner = r.owner AND c.lent_by IS NULL`,
+    columns(releases, ['kind', 'key', 'owner']),
   );
 };
 
@@ -41,7 +60,7 @@ export const count = async (sql: Sql, counts: readonly Count[]): Promise<Rejecti
     `INSERT INTO counters AS c (counter, key, n) SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[])
      ON CONFLICT (counter, key) DO UPDATE SET n = c.n + excluded.n
      RETURNING counter, key, n`,
-    columns(sorted(sums), ({ counter, key, by }) => [counter, key, by]),
+    columns(sorted(sums), ['counter', 'key', 'by']),
   );
   const reached = new Map(rows.map(({ counter, key, n }) => [placeOf(counter, key), Number(n)]));
   const exceeded = counts.find(({ counter, key, max }) => max !== undefined && reached.get(placeOf(counter, key))! > max);
@@ -53,7 +72,4 @@ const placeOf = (kind: string, key: string): string => `${kind}\u0000${key}`;
 const sorted = <Value>(byPlace: ReadonlyMap<string, Value>): Value[] => [...byPlace].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value);
 
 /** Rows turned into the arrays that `unnest` takes. */
-const columns = <Row>(rows: readonly Row[], valuesOf: (row: Row) => [unknown, unknown, unknown]): unknown[][] => {
-  const values = rows.map(valuesOf);
-  return [0, 1, 2].map((at) => values.map((row) => row[at]));
-};
+const columns = <Row>(rows: readonly Row[], fields: readonly (keyof Row)[]): unknown[][] => fields.map((field) => rows.map((row) => row[field]));

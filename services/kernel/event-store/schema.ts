@@ -63,3 +63,8 @@ export const eventLogMigration: Migration = {
     $$;
   `,
 };
+
+export const lentClaimsMigration: Migration = {
+  id: '0009-lent-claims',
+  sql: 'ALTER TABLE claims ADD COLUMN lent_by text;',
+};

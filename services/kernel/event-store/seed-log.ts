@@ -2,7 +2,8 @@ import type { Pool } from 'pg';
 import type { Commit, StreamAppend } from '../commands/event-log.ts';
 import { prepared, type Sql } from '../database/sql.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { claim, count } from './claims-and-counts.ts';
+import { count } from './claims-and-counts.ts';
+import { claimsInMemory } from './claims-in-memory.ts';
 import { eventArrays, eventColumns, selectedEvents, unnestedEvents } from './event-rows.ts';
 import type { Inline } from './postgres-event-log.ts';
 
@@ -22,12 +23,11 @@ export const seedLog = async (pool: Pool, commits: readonly Pick<Commit, 'append
       const write = await inline?.(sql, events);
       await write?.();
     }
-    const refused =
-      (await claim(sql, heldAtTheEnd(commits))) ??
-      (await count(
-        sql,
-        commits.flatMap(({ counts }) => counts),
-      ));
+    await writeClaims(sql, commits);
+    const refused = await count(
+      sql,
+      commits.flatMap(({ counts }) => counts),
+    );
     if (refused) throw new Error(`The seeded world breaks a rule: ${refused.rejected}.`);
   });
 
@@ -44,13 +44,17 @@ const createStreams = async (sql: Sql, appends: readonly StreamAppend[]): Promis
   }
 };
 
-const heldAtTheEnd = (commits: readonly Pick<Commit, 'claims' | 'releases'>[]) => {
-  const held = new Map<string, Commit['claims'][number]>();
-  for (const { claims, releases } of commits) {
-    for (const { kind, key, owner } of releases) if (held.get(`${kind} ${key}`)?.owner === owner) held.delete(`${kind} ${key}`);
-    for (const claimed of claims) held.set(`${claimed.kind} ${claimed.key}`, claimed);
-  }
-  return [...held.values()];
+/** Those that are held at the end. */
+const writeClaims = async (sql: Sql, commits: readonly Pick<Commit, 'claims' | 'releases'>[]): Promise<void> => {
+  const held = claimsInMemory();
+  commits.forEach(held.keep);
+  const claims = held.all();
+  await sql.query('INSERT INTO claims (kind, key, owner, lent_by) SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[])', [
+    claims.map(({ kind }) => kind),
+    claims.map(({ key }) => key),
+    claims.map(({ owner }) => owner),
+    claims.map(({ lentBy }) => lentBy ?? null),
+  ]);
 };
 
 const chunksOf = <Value>(values: readonly Value[]): Value[][] =>

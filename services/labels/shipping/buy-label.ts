@@ -47,7 +47,7 @@ export const buyLabel = (command: BuyLabel, { wallet, warehouse }: States, card:
       change(shippingLabelStream, labelNo, { type: 'LabelBought', data: { ...label, boughtAt: now.toISOString() } }),
       change(walletStream, shopId, labelFee({ shopId, id: labelNo, cents: feeCents, remark: `${carrier} ${en}` })),
     ],
-    claims: [claimLabelCode(logNo, { boughtBy: shopId }, reject('LabelCodeTaken', { field: 'service', params: { logNo } }))],
+    claims: [claimLabelCode(logNo, { boughtBy: shopId }, { otherwise: reject('LabelCodeTaken', { field: 'service', params: { logNo } }) })],
   };
 };
 

@@ -25,7 +25,7 @@ export const voidLabel = ({ viewer, reason, now }: VoidLabel, label: ShippingLab
   return {
     changes: [change(shippingLabelStream, labelNo, { type: 'LabelVoided', data: { labelNo, reason } })],
     releases: [labelCodeOf(logNo, { boughtBy: shopId })],
-    claims: [claimLabelCode(logNo, { voidLabel: labelNo }, reject('LabelInUse', { field: 'labelNo', params: { labelNo } }))],
+    claims: [claimLabelCode(logNo, { voidLabel: labelNo }, { otherwise: reject('LabelInUse', { field: 'labelNo', params: { labelNo } }) })],
   };
 };
 

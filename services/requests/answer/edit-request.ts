@@ -39,13 +39,12 @@ export const editRequest = (command: EditRequest, editorId: string, order: Order
   if (refusal) return refusal;
 
   const otherLabel = label && label.logNo !== order.label?.logNo;
-  const taken = labelOfOrder(label, order);
   return {
     changes: [
       change(orderStream, order.oddNo, { type: 'OrderEdited', data: { editorId, remark, label, address, priceCents } }),
       ...(order.state === 'toConfirm' ? requestedAnew(order) : []),
     ],
-    ...(otherLabel && { claims: taken.claims, releases: [...taken.releases, ...labelFreed(order)] }),
+    ...(otherLabel && { claims: labelOfOrder(label, order), releases: labelFreed(order) }),
   };
 };
 

@@ -26,7 +26,7 @@ export const applyShipWithLabel = (command: ApplyShipWithLabel, applicant: Appli
   const { label, dropship, dueAt, remark } = command;
   return {
     changes: application({ ...applied(oddNo, applicant, items), requestType: 3, label, dropship, dueAt, remark }),
-    ...labelOfOrder(label, { oddNo, shopId: applicant.shopId }),
+    claims: labelOfOrder(label, { oddNo, shopId: applicant.shopId }),
   };
 };
 

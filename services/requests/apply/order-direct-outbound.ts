@@ -36,7 +36,7 @@ export const orderDirectOutbound = (command: OrderDirectOutbound, viewer: Viewer
       change(orderStream, oddNo, { type: 'OrderApplied', data: order }),
       ...oneIds.map((oneId) => change(itemStream, oneId, { type: 'DirectOutboundOrdered', data: { oddNo } })),
     ],
-    ...labelOfOrder(label, order),
+    claims: labelOfOrder(label, order),
   };
 };
 

@@ -114,6 +114,38 @@ describe('Rule: a key has one owner', () => {
   });
 });
 
+describe('Rule: a lent key goes back to its owner', () => {
+  const borrowing = (owner: string, lentBy: string, key: string) => ({ ...taking(owner, key), lentBy });
+
+  it('when it is released, and to nobody else', async () => {
+    const own = taking('lender', 'SF400');
+    const lent = borrowing('borrower', 'lender', 'SF400');
+    expect(await kindOf(commitOf([], { claims: [own] }))).toBe('committed');
+    expect(await kindOf(commitOf([], { claims: [borrowing('stranger', 'someone', 'SF400')] }))).toBe('rejected');
+    expect(await kindOf(commitOf([], { claims: [lent] }))).toBe('committed');
+    expect(await kindOf(commitOf([], { claims: [lent] }))).toBe('committed');
+    expect(await kindOf(commitOf([], { claims: [own] }))).toBe('rejected');
+    expect(await kindOf(commitOf([], { releases: [lent], claims: [taking('stranger', 'SF400')] }))).toBe('rejected');
+    expect(await kindOf(commitOf([], { releases: [lent] }))).toBe('committed');
+    expect(await kindOf(commitOf([], { claims: [taking('stranger', 'SF400')] }))).toBe('rejected');
+    expect(await kindOf(commitOf([], { claims: [borrowing('next', 'lender', 'SF400')] }))).toBe('committed');
+  });
+
+  it('which one that nobody held has none of', async () => {
+    const free = borrowing('borrower', 'lender', 'SF401');
+    expect(await kindOf(commitOf([], { claims: [free] }))).toBe('committed');
+    expect(await kindOf(commitOf([], { releases: [free], claims: [taking('stranger', 'SF401')] }))).toBe('committed');
+  });
+
+  it('and is lent to one of many at once', async () => {
+    expect(await kindOf(commitOf([], { claims: [taking('lender', 'SF402')] }))).toBe('committed');
+    const kinds = await Promise.all(
+      Array.from({ length: 6 }, (_, at) => kindOf(commitOf([], { claims: [borrowing(`borrower-${at}`, 'lender', 'SF402')] }))),
+    );
+    expect(kinds.filter((kind) => kind === 'committed')).toHaveLength(1);
+  });
+});
+
 describe('Rule: a row beside the log stands or falls with the events', () => {
   const noted = (note: string) => ({ sideRows: [{ text: 'INSERT INTO notes (note) VALUES ($1)', values: [note] }] });
   const notes = async () => (await database.pool.query<{ note: string }>('SELECT note FROM notes')).rows.map(({ note }) => note);

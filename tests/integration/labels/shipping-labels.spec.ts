@@ -139,6 +139,11 @@ describe('Rule: a void label is refunded once, when its carrier has', () => {
   });
 });
 
+const labelUnder = (logNo: string) => ({ url: `/files/${'a'.repeat(32)}.pdf`, logNo, carrier: 'USPS' });
+/** For an item of the shop; `serial` tells it apart. */
+const apply = async (shopId: number, serial: number, logNo: string) =>
+  call(applyShipWithLabelRoute, aSeller(shopId), { oneIds: [await available(shopId, serial)], label: labelUnder(logNo) });
+
 describe('Rule: a label is void, or an order ships under its number, never both', () => {
   it('takes whoever comes first', async () => {
     const seller = aSeller(24);
@@ -146,10 +151,9 @@ describe('Rule: a label is void, or an order ships under its number, never both'
     for (let round = 0; round < 4; round++) {
       const { labelNo, logNo } = accepted(await buy(seller)) as { labelNo: string; logNo: string };
       const oneId = await available(24, round);
-      const label = { url: `/files/${'a'.repeat(32)}.pdf`, logNo, carrier: 'USPS' };
       const [voided, applied] = await Promise.all([
         call(voidLabelRoute, seller, { labelNo, reason: 'Not needed' }).then(outcome),
-        call(applyShipWithLabelRoute, seller, { oneIds: [oneId], label }).then(outcome),
+        call(applyShipWithLabelRoute, seller, { oneIds: [oneId], label: labelUnder(logNo) }).then(outcome),
       ]);
       expect([
         ['accepted', 'LabelCodeTaken'],
@@ -161,14 +165,32 @@ describe('Rule: a label is void, or an order ships under its number, never both'
   it('gives the number of a bought label to an order of its shop alone', async () => {
     await credit(25, cheapest().feeCents);
     const { labelNo, logNo } = accepted(await buy(aSeller(25))) as { labelNo: string; logNo: string };
-    const label = { url: `/files/${'b'.repeat(32)}.pdf`, logNo, carrier: 'USPS' };
-    const apply = async (shopId: number, item: number) =>
-      call(applyShipWithLabelRoute, aSeller(shopId), { oneIds: [await available(shopId, item)], label });
-    expect(outcome(await apply(26, 4))).toBe('LabelCodeTaken');
-    const { oddNo } = accepted(await apply(25, 5)) as { oddNo: string };
+    expect(outcome(await apply(26, 4, logNo))).toBe('LabelCodeTaken');
+    const { oddNo } = accepted(await apply(25, 5, logNo)) as { oddNo: string };
     expect(outcome(await call(voidLabelRoute, aSeller(25), { labelNo, reason: 'Not needed' }))).toBe('LabelInUse');
 
     accepted(await call(rejectRequestRoute, office, { oddNo, reason: 'Wrong label' }));
     expect(outcome(await call(voidLabelRoute, aSeller(25), { labelNo, reason: 'Not needed' }))).toBe('accepted');
+  });
+});
+
+describe('Rule: the number of an order that was given up goes back to the shop that bought it', () => {
+  const givenUp = async (shopId: number, serial: number, logNo: string) => {
+    const { oddNo } = accepted(await apply(shopId, serial, logNo)) as { oddNo: string };
+    accepted(await call(rejectRequestRoute, office, { oddNo, reason: 'Wrong label' }));
+  };
+
+  it('which may use it again, and no other', async () => {
+    await credit(27, cheapest().feeCents);
+    const { logNo } = accepted(await buy(aSeller(27))) as { logNo: string };
+    await givenUp(27, 6, logNo);
+    expect(outcome(await apply(28, 7, logNo))).toBe('LabelCodeTaken');
+    await givenUp(27, 8, logNo);
+    expect(outcome(await apply(27, 9, logNo))).toBe('accepted');
+  });
+
+  it('and one that was brought is free', async () => {
+    await givenUp(27, 10, '1Z999AA10199999991');
+    expect(outcome(await apply(28, 11, '1Z999AA10199999991'))).toBe('accepted');
   });
 });
