@@ -10,7 +10,8 @@ export const remarkField = z.string().trim().max(500).default('');
 export const reasonField = z.string().trim().min(1).max(500);
 export const platformField = z.string().trim().min(1).max(40);
 /** Integer cents, up to a million dollars. */
-export const centsField = z.number().int().min(0).max(100_000_000);
+export const mostCents = 100_000_000;
+export const centsField = z.number().int().min(0).max(mostCents);
 
 /** A shipping label that the seller brings: the stored file and what its bars say. */
 export const labelField = z.strictObject({

@@ -1,7 +1,10 @@
-import { CalendarClock, ChartColumn, Megaphone, ShieldCheck, Store, Tags, Users, Wallet, Warehouse } from 'lucide-react';
+import { CalendarClock, ChartColumn, Megaphone, Tags, Users, Wallet } from 'lucide-react';
 import { permissionIdsOf } from '#contracts/accounts/permissions.ts';
-import { adminPaths, adminRoot, selfOperatedPaths } from '../app/paths/admin-paths.ts';
+import { adminPaths, adminRoot } from '../app/paths/admin-paths.ts';
 import type { TerminalTable } from '../app/routes/route-table.ts';
+import { auditPages } from './admin/audit-pages.ts';
+import { selfOperatedPages } from './admin/self-operated-pages.ts';
+import { warehousePages } from './admin/warehouse-pages.ts';
 
 export const adminTable: TerminalTable = {
   terminal: 'admin',
@@ -42,155 +45,9 @@ export const adminTable: TerminalTable = {
       under: adminPaths.forecasts,
       tabBy: ['id'],
     },
-    {
-      title: 'warehouseManagement',
-      icon: Warehouse,
-      permission: ['300'],
-      pages: [
-        {
-          path: adminPaths.stockOverview,
-          page: () => import('../features/overview/overview-page.tsx'),
-          title: 'warehouseOverview',
-          inMenu: true,
-          permission: ['300'],
-          goKey: 'v',
-        },
-        {
-          path: adminPaths.stock,
-          page: () => import('../features/inventory/inventory-page.tsx'),
-          title: 'stock',
-          inMenu: true,
-          permission: ['300'],
-          goKey: 'i',
-        },
-        {
-          path: adminPaths.warehouseSettings,
-          page: () => import('../features/warehouse-settings/warehouse-settings-page.tsx'),
-          title: 'warehouseSettings',
-          inMenu: true,
-          permission: ['300'],
-        },
-      ],
-    },
-    {
-      title: 'audit',
-      icon: ShieldCheck,
-      permission: ['400'],
-      pages: [
-        {
-          path: adminPaths.audit,
-          page: () => import('../features/audit/audit-page.tsx'),
-          title: 'batchApproval',
-          inMenu: true,
-          permission: ['400'],
-          goKey: 'a',
-        },
-        {
-          path: adminPaths.reviewShipWithLabel,
-          page: () => import('../features/audit/review-list-page.tsx'),
-          title: 'reviewShipWithLabel',
-          inMenu: true,
-          permission: ['400'],
-        },
-        {
-          path: adminPaths.reviewReship,
-          page: () => import('../features/audit/review-list-page.tsx'),
-          title: 'reviewReship',
-          inMenu: true,
-          permission: ['400'],
-        },
-        {
-          path: adminPaths.reviewShipWithLabelDetail,
-          page: () => import('../features/audit/review-page.tsx'),
-          title: 'reviewDetail',
-          permission: ['400'],
-          under: adminPaths.audit,
-          tabBy: ['oddNo'],
-        },
-      ],
-    },
-    {
-      title: 'selfOperatedWarehouse',
-      icon: Store,
-      permission: ['200'],
-      pages: [
-        {
-          path: selfOperatedPaths.workplace,
-          page: () => import('../features/workplace/workplace-page.tsx'),
-          title: 'workplace',
-          inMenu: true,
-          permission: ['200'],
-          goKey: 'w',
-        },
-        {
-          path: selfOperatedPaths.packages,
-          page: () => import('../features/packages/packages-page.tsx'),
-          title: 'myPackages',
-          inMenu: true,
-          permission: ['200'],
-        },
-        {
-          path: selfOperatedPaths.newForecast,
-          page: () => import('../features/forecast/forecast-page.tsx'),
-          title: 'newForecast',
-          permission: ['200'],
-          under: selfOperatedPaths.packages,
-          tabBy: ['id'],
-        },
-        {
-          path: selfOperatedPaths.packageDetail,
-          page: () => import('../features/packages/package-page.tsx'),
-          title: 'forecastDetail',
-          permission: ['200'],
-          under: selfOperatedPaths.packages,
-          tabBy: ['id'],
-        },
-        {
-          path: selfOperatedPaths.inventory,
-          page: () => import('../features/inventory/inventory-page.tsx'),
-          title: 'inventory',
-          inMenu: true,
-          permission: ['200'],
-        },
-        {
-          path: selfOperatedPaths.transportDetail,
-          page: () => import('./transport-page.tsx'),
-          title: 'order',
-          permission: ['200'],
-          under: selfOperatedPaths.inventory,
-          tabBy: ['oddNo', 'oneIds'],
-        },
-        {
-          path: selfOperatedPaths.shipWithLabel,
-          page: () => import('../features/orders/orders-page.tsx'),
-          title: 'shipWithLabel',
-          inMenu: true,
-          permission: ['200'],
-        },
-        {
-          path: selfOperatedPaths.reship,
-          page: () => import('../features/orders/orders-page.tsx'),
-          title: 'reship',
-          inMenu: true,
-          permission: ['200'],
-        },
-        {
-          path: selfOperatedPaths.orderTransportDetail,
-          page: () => import('./transport-page.tsx'),
-          title: 'order',
-          permission: ['200'],
-          under: selfOperatedPaths.shipWithLabel,
-          tabBy: ['oddNo'],
-        },
-        {
-          path: selfOperatedPaths.wallet,
-          page: () => import('../features/wallet/wallet-page.tsx'),
-          title: 'wallet',
-          inMenu: true,
-          permission: ['200'],
-        },
-      ],
-    },
+    warehousePages,
+    auditPages,
+    selfOperatedPages,
     {
       path: adminPaths.labels,
       page: () => import('../features/label-center/label-refunds-page.tsx'),

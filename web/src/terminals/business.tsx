@@ -1,6 +1,7 @@
-import { Boxes, House, LayoutDashboard, Megaphone, Package, Settings, Tags, Truck, Wallet } from 'lucide-react';
+import { Boxes, House, LayoutDashboard, Megaphone, Package, Settings, Tags, Wallet } from 'lucide-react';
 import { businessPaths, businessRoot } from '../app/paths/business-paths.ts';
 import type { TerminalTable } from '../app/routes/route-table.ts';
+import { orderPages } from './business/order-pages.ts';
 
 const business = ['business'] as const;
 
@@ -67,22 +68,7 @@ export const businessTable: TerminalTable = {
       permission: business,
       goKey: 'i',
     },
-    {
-      path: businessPaths.transportDetail,
-      page: () => import('./transport-page.tsx'),
-      title: 'order',
-      permission: business,
-      under: businessPaths.shipWithLabel,
-      tabBy: ['oddNo', 'oneIds'],
-    },
-    {
-      path: businessPaths.shipWithLabel,
-      page: () => import('../features/orders/orders-page.tsx'),
-      title: 'outboundOrders',
-      icon: Truck,
-      permission: business,
-      goKey: 'o',
-    },
+    orderPages,
     {
       path: businessPaths.labels,
       page: () => import('../features/label-center/label-center-page.tsx'),

@@ -1,4 +1,4 @@
-import { Input, InputNumber } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopInfo } from '#contracts/kernel/query-rows.ts';
@@ -9,13 +9,14 @@ import { useRead } from '../../api/use-read.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { MoneyInput } from '../../ui/form/money-input.tsx';
 import { serverErrors } from '../../ui/form/server-errors.ts';
 import { formatMoney } from '../../ui/text/formats.ts';
 
 /** Money that a seller sent is put into their wallet (R2.185). A posting is never taken back: the button says how much it will be. */
 export const CreditWalletDialog = ({ shop, close }: { shop: ShopInfo; close: () => void }) => {
   const { t } = useTranslation();
-  const [dollars, setDollars] = useState<number | null>(null);
+  const [cents, setCents] = useState<number | null>(null);
   const [remark, setRemark] = useState('');
   const wallet = useRead(getWallet, { shopId: shop.id }, { quiet: true });
   const command = useCommand(creditWalletEndpoint, {
@@ -27,7 +28,7 @@ export const CreditWalletDialog = ({ shop, close }: { shop: ShopInfo; close: () 
     },
   });
   const refused = serverErrors(command.error, ['amountCents', 'remark']);
-  const amountCents = Math.round((dollars ?? 0) * 100);
+  const amountCents = cents ?? 0;
   const isComplete = amountCents > 0 && remark.trim() !== '';
 
   const submit = () => {
@@ -45,20 +46,7 @@ export const CreditWalletDialog = ({ shop, close }: { shop: ShopInfo; close: () 
     >
       {wallet.data?.shopInfo.id === shop.id && <p>{t('accounts.creditText', { balance: formatMoney(wallet.data.balanceCents) })}</p>}
       <Field label={t('accounts.creditAmount')} error={refused.of('amountCents')}>
-        {(tied) => (
-          <InputNumber
-            {...tied}
-            autoFocus
-            prefix="$"
-            min={0.01}
-            max={largestCreditCents / 100}
-            precision={2}
-            controls={false}
-            value={dollars}
-            onChange={setDollars}
-            style={{ width: '100%' }}
-          />
-        )}
+        {(tied) => <MoneyInput tied={tied} autoFocus least={1} most={largestCreditCents} cents={cents} change={setCents} />}
       </Field>
       <Field label={t('accounts.creditRemark')} hint={t('accounts.creditRemarkHint')} error={refused.of('remark') ?? refused.rest}>
         {(tied) => <Input {...tied} maxLength={500} value={remark} onChange={(event) => setRemark(event.target.value)} />}

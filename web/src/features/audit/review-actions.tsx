@@ -3,7 +3,7 @@ import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { Key } from '../../ui/keys/key.tsx';
-import { QuoteButton } from './quote-button.tsx';
+import { QuoteButton } from './quote/quote-button.tsx';
 import type { useNeighbouringReviews } from './use-neighbouring-reviews.ts';
 import type { ReviewActs } from './use-review-acts.tsx';
 
@@ -26,7 +26,7 @@ export const ReviewActions = ({ order, acts, beside: { previous, next, place, to
           {place !== undefined && <span className="figures">{t('audit.place', { place, total })}</span>}
         </>
       )}
-      {may('quote') && <QuoteButton oddNo={order.oddNo} />}
+      {may('quote') && <QuoteButton order={order} />}
       {may('reject') && (
         <Button onClick={() => void acts.reject(order)}>
           {t('ui.reject')} <Key>R</Key>

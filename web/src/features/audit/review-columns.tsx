@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { requestTypes } from '#contracts/item/request-types.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
@@ -12,14 +13,15 @@ import { TimeText } from '../../ui/text/time-text.tsx';
 import type { ReviewKind } from './review-kinds.ts';
 import { WaitingFor } from './waiting-for.tsx';
 
-/** What tells requests of these kinds apart: the type where there are several, the parcel's number where it is known already. */
+/** The type where there are several; otherwise what tells the requests of the one apart. */
 export const useReviewColumns = (kinds: readonly ReviewKind[]): readonly Column<OrderRow>[] => {
   const { t } = useTranslation();
   const words = useWords();
   const several = kinds.length > 1;
-  const labelled = kinds.every((kind) => kind.labelled);
+  const tells = several ? undefined : kinds[0]?.tells;
   const kind: Column<OrderRow> = { key: 'type', title: t('orders.type'), width: 150, render: ({ type }) => words(requestTypes[type]) };
-  const shop = labelled ? { width: 160 } : {};
+  const own = tells && ownColumns[tells](t);
+  const shop = own ? { width: 160 } : {};
   return [
     { key: 'oddNo', title: t('orders.oddNo'), width: 128, fixed: true, render: ({ oddNo }) => <strong>{oddNo}</strong> },
     ...(several ? [kind] : []),
@@ -28,7 +30,7 @@ export const useReviewColumns = (kinds: readonly ReviewKind[]): readonly Column<
     { key: 'waiting', title: t('audit.waitingSince'), width: 96, sort: 'gmtWaiting', render: (row) => <Waiting row={row} /> },
     { key: 'items', title: t('orders.items'), width: 64, numeric: true, render: ({ items }) => items },
     { key: 'warehouse', title: t('orders.warehouse'), width: 150, render: ({ wareName }) => wareName },
-    { key: 'tracking', title: t('orders.logNo'), optional: !labelled, render: (row) => <TrackingCell order={row} /> },
+    ...(own ?? [{ ...trackingColumn(t), optional: true }]),
     { key: 'fee', title: t('orders.fee'), width: 80, numeric: true, render: ({ fee }) => <Money cents={fee} /> },
     {
       key: 'applied',
@@ -41,6 +43,18 @@ export const useReviewColumns = (kinds: readonly ReviewKind[]): readonly Column<
     { key: 'due', title: t('orders.due'), width: 152, sort: 'gmtDue', optional: true, render: (row) => <DueCell order={row} /> },
     { key: 'remark', title: t('orders.remark'), width: 180, optional: true, render: ({ remark }) => remark || '–' },
   ];
+};
+
+const trackingColumn = (t: TFunction): Column<OrderRow> => ({
+  key: 'tracking',
+  title: t('orders.logNo'),
+  render: (row) => <TrackingCell order={row} />,
+});
+
+const ownColumns: Readonly<Record<NonNullable<ReviewKind['tells']>, (t: TFunction) => Column<OrderRow>[]>> = {
+  tracking: (t) => [trackingColumn(t)],
+  quotation: (t) => [{ key: 'quotation', title: t('orders.quotation'), numeric: true, render: ({ price }) => <Money cents={price} /> }],
+  recipient: (t) => [{ key: 'recipient', title: t('orders.recipient'), render: ({ targetShop }) => targetShop?.realname }],
 };
 
 /** The status as reviews name it (R4.29). */

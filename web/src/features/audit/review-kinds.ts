@@ -1,16 +1,21 @@
 import type { ApplicationType } from '#contracts/item/request-types.ts';
+import type { OrderState } from '#contracts/outbound/order-events.ts';
+import type { audit } from '../../i18n/en/audit.ts';
 import { adminPaths } from '../../app/paths/admin-paths.ts';
+import type { PageTitle } from '../../app/routes/route-table.ts';
 
 /** What the reviews of a type differ in. */
 export interface ReviewKind {
   type: ApplicationType;
-  /** The list's screen, a key of `pages`. */
-  title: 'reviewShipWithLabel' | 'reviewReship';
+  /** The list's screen. */
+  title: Extract<PageTitle, `review${string}`>;
   list: string;
-  /** The seller brings the label, so that the parcel's number is known before it is packed. */
-  labelled: boolean;
-  /** Reasons to reject that are offered, keys of `audit.reasons`. */
-  reasons: readonly ('labelUnreadable' | 'wrongAddress' | 'itemsOnHold' | 'addressIncomplete' | 'notShippedThere')[];
+  /** What tells its requests apart: the parcel's number where the seller brings the label, what is offered, or who is to have the items. */
+  tells?: 'tracking' | 'quotation' | 'recipient';
+  /** The state that an approval leads to; none where the operator quotes instead. */
+  approved?: OrderState;
+  /** Reasons to reject that are offered. */
+  reasons: readonly (keyof (typeof audit)['reasons'])[];
 }
 
 /** The reviews of the audit centre, in the order of its menu. Each type has its list; the types that ship share one detail page (R2.115). */
@@ -19,16 +24,35 @@ export const reviewKinds: readonly ReviewKind[] = [
     type: 3,
     title: 'reviewShipWithLabel',
     list: adminPaths.reviewShipWithLabel,
-    labelled: true,
+    tells: 'tracking',
+    approved: 'pendingOutbound',
     reasons: ['labelUnreadable', 'wrongAddress', 'itemsOnHold'],
   },
   {
     type: 4,
     title: 'reviewReship',
     list: adminPaths.reviewReship,
-    labelled: false,
+    approved: 'pendingOutbound',
     reasons: ['addressIncomplete', 'notShippedThere', 'itemsOnHold'],
+  },
+  {
+    type: 5,
+    title: 'reviewCashOut',
+    list: adminPaths.reviewCashOut,
+    tells: 'quotation',
+    reasons: ['notBought', 'conditionTooPoor', 'itemsOnHold'],
+  },
+  {
+    type: 7,
+    title: 'reviewTransfer',
+    list: adminPaths.reviewTransfer,
+    tells: 'recipient',
+    approved: 'completed',
+    reasons: ['recipientDeclines', 'ownershipUnclear', 'itemsOnHold'],
   },
 ];
 
 export const reviewKindOf = (type: number): ReviewKind | undefined => reviewKinds.find((kind) => kind.type === type);
+
+/** Where an approval is to bring a request. */
+export const approvedState = ({ type, state }: { type: number; state: OrderState }): OrderState => reviewKindOf(type)?.approved ?? state;

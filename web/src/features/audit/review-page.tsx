@@ -14,6 +14,7 @@ import { Section } from '../../ui/page/section.tsx';
 import { TimeText } from '../../ui/text/time-text.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewChecks } from './review-checks.tsx';
+import { reviewKindOf } from './review-kinds.ts';
 import { ShopRecord } from './shop-record.tsx';
 import { useNeighbouringReviews } from './use-neighbouring-reviews.ts';
 import { useReviewActs } from './use-review-acts.tsx';
@@ -75,7 +76,7 @@ export default function ReviewPage() {
               hints={[
                 { keys: ['J', 'K'], does: t('audit.keyReview') },
                 { keys: ['R'], does: t('audit.keyReject') },
-                { keys: ['A'], does: t('audit.approve') },
+                ...(reviewKindOf(shown.type)?.approved ? [{ keys: ['A'], does: t('audit.approve') }] : []),
               ]}
             />
           </>

@@ -6,6 +6,7 @@ import { approveRequestsEndpoint, mostRequestsAtOnce, rejectRequestsEndpoint } f
 import { useRequestBatch } from '../../shared/order/use-request-batch.tsx';
 import { useAsk } from '../../ui/confirm/use-ask.tsx';
 import type { BulkAction } from '../../ui/list/bulk-bar.tsx';
+import { approvedState, reviewKindOf } from './review-kinds.ts';
 import { useReasons } from './use-reasons.ts';
 
 /** Batch approval (R2.191): each action for as many of the chosen as the server allows it for. The page renders the dialogs once. */
@@ -14,7 +15,7 @@ export const useBatchReview = (): [(rows: readonly OrderRow[], done: () => void)
   const reasons = useReasons();
   const [ask, question] = useAsk();
   const [approve, refusedApprovals] = useRequestBatch(approveRequestsEndpoint, {
-    state: 'pendingOutbound',
+    state: approvedState,
     done: (count) => t('audit.batchApproved', { count }),
   });
   const [reject, refusedRejections] = useRequestBatch(rejectRequestsEndpoint, {
@@ -42,16 +43,17 @@ export const useBatchReview = (): [(rows: readonly OrderRow[], done: () => void)
       approve({ oddNos: numbersOf(toApprove) });
       done();
     };
+    const approving: BulkAction = {
+      key: 'approve',
+      label: t('audit.batchApprove', { count: toApprove.length }),
+      icon: Check,
+      shortcut: 'a',
+      verb: t('audit.approve'),
+      disabled: toApprove.length === 0,
+      run: approveAll,
+    };
     return [
-      {
-        key: 'approve',
-        label: t('audit.batchApprove', { count: toApprove.length }),
-        icon: Check,
-        shortcut: 'a',
-        verb: t('audit.approve'),
-        disabled: toApprove.length === 0,
-        run: approveAll,
-      },
+      ...(rows.some(({ type }) => reviewKindOf(type)?.approved) ? [approving] : []),
       {
         key: 'reject',
         label: t('audit.batchReject', { count: toReject.length }),

@@ -7,6 +7,7 @@ import { useCommand } from '../../api/use-command.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
 import { orderReads, ordersAhead } from '../../shared/order/orders-ahead.ts';
 import { useAsk } from '../../ui/confirm/use-ask.tsx';
+import { approvedState } from './review-kinds.ts';
 import { useReasons } from './use-reasons.ts';
 
 type Reviewed = Pick<OrderRow, 'oddNo' | 'type' | 'items' | 'actions'>;
@@ -25,7 +26,7 @@ export const useReviewActs = (): [ReviewActs, ReactNode] => {
   const reasons = useReasons();
   const approving = useCommand(approveRequestEndpoint, {
     changes: orderReads,
-    ahead: ({ oddNo }) => ordersAhead([oddNo], 'pendingOutbound'),
+    ahead: ({ oddNo }) => ordersAhead([oddNo], approvedState),
     onSuccess: ({ oddNo }) => showSuccess(t('audit.approved', { oddNo })),
   });
   const rejecting = useCommand(rejectRequestEndpoint, {

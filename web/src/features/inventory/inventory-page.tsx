@@ -18,7 +18,7 @@ import { NewForecastButton } from './new-forecast-button.tsx';
 import { useBulkActions } from './use-bulk-actions.ts';
 import { keyOf, useInventory } from './use-inventory.ts';
 
-const ShipPanel = lazy(() => import('./ship-with-label/ship-panel.tsx'));
+const ShipPanel = lazy(() => import('./application/ship-with-label/ship-panel.tsx'));
 
 const versionOf = ({ version }: InventoryRow): number => version;
 

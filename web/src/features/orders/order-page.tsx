@@ -5,8 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { requestTypes } from '#contracts/item/request-types.ts';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { usePlace } from '../../app/links/place.ts';
-import { sellerPages } from '../../app/links/seller-pages.ts';
-import { withQuery } from '../../app/links/with-query.ts';
+import { sellerOrderList } from '../../app/links/seller-order-list.ts';
 import { usePageName } from '../../ui/page/page-tab.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { DetailPage } from '../../ui/detail/detail-page.tsx';
@@ -16,11 +15,12 @@ import { OrderBody } from '../../shared/order/order-body.tsx';
 import { OrderSide } from '../../shared/order/order-side.tsx';
 import { OrderStatusTag } from '../../shared/order/order-status.tsx';
 import { useOrder } from '../../shared/order/use-order.ts';
-import { EditOrder, editedPart } from './edit-order.tsx';
+import { confirmations } from './confirmations.ts';
+import { EditOrder, editedPart } from './edit/edit-order.tsx';
 import styles from './orders.module.css';
 import { useOrderActs } from './use-order-acts.tsx';
 
-/** One outbound order of the seller: what is asked, what it costs, and how far it is (R2.54). */
+/** One order of the seller: what is asked, what it costs or brings, and how far it is (R2.53–R2.56). */
 export default function OrderPage() {
   const { t } = useTranslation();
   const words = useWords();
@@ -41,8 +41,8 @@ export default function OrderPage() {
         {may('recall') && <Button onClick={() => void acts.recall(order)}>{t('orders.recall')}</Button>}
         {may('cancel') && <Button onClick={() => void acts.cancel(order)}>{t('orders.cancel')}</Button>}
         {may('confirm') && (
-          <Button type="primary" loading={acts.busy} onClick={() => void acts.confirm(order).then((sent) => sent && back())}>
-            {t('orders.confirmFee', { amount: formatMoney(order.fee ?? 0) })}
+          <Button type="primary" loading={acts.busy} onClick={() => void acts.confirm(order).then((sent) => sent && back(order))}>
+            {t('orders.confirmFee', { amount: formatMoney(confirmations[order.type].amountOf(order)) })}
           </Button>
         )}
       </>
@@ -81,8 +81,8 @@ export default function OrderPage() {
 }
 
 /** R7.27: after paying, the page goes back; opened by a link it goes to the list. */
-const useWayBack = (): (() => void) => {
+const useWayBack = (): ((order: OrderDetail) => void) => {
   const navigate = useNavigate();
-  const list = withQuery(sellerPages(usePlace()).shipWithLabel, {});
-  return () => void ((window.history.state as { idx?: number } | null)?.idx ? navigate(-1) : navigate(list));
+  const place = usePlace();
+  return ({ type }) => void ((window.history.state as { idx?: number } | null)?.idx ? navigate(-1) : navigate(sellerOrderList(place, type)));
 };

@@ -11,12 +11,13 @@ import { showSuccess } from '../../app/notices/notices.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { useAsk } from '../../ui/confirm/use-ask.tsx';
 import { formatMoney } from '../../ui/text/formats.ts';
+import { confirmations } from './confirmations.ts';
 
-type Acted = Pick<OrderRow, 'oddNo' | 'type' | 'items' | 'fee'>;
+type Acted = Pick<OrderRow, 'oddNo' | 'type' | 'items' | 'fee' | 'price'>;
 const changes = [getOrder, listOrders];
 
 export interface OrderActs {
-  /** Takes the quoted fee (R7.27). Each answers whether it was done. */
+  /** Agrees to what was quoted (R7.27). Each answers whether it was done. */
   confirm(order: Acted): Promise<boolean>;
   cancel(order: Acted): Promise<boolean>;
   /** R7.26, R8.12. */
@@ -40,12 +41,14 @@ export const useOrderActs = (): [OrderActs, ReactNode] => {
   const recalling = useCommand(recallRequestEndpoint, { changes, onSuccess: () => showSuccess(words(successMessages.recallSuccessful)) });
 
   const acts: OrderActs = {
-    confirm: async ({ oddNo, type, items, fee }) => {
-      const amount = formatMoney(fee ?? 0);
+    confirm: async (order) => {
+      const { oddNo, type, items } = order;
+      const { amountOf, text } = confirmations[type];
+      const amount = formatMoney(amountOf(order));
       const sure = await ask({
         kind: 'plain',
         title: t('orders.confirmTitle', { oddNo }),
-        text: t('orders.confirmText', { amount, count: items }),
+        text: t(`orders.${text}`, { amount, count: items }),
         confirm: t('orders.confirmFee', { amount }),
       });
       return sure !== false && done(pay.mutateAsync({ id: oddNo, type }));

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { Section } from '../../ui/page/section.tsx';
 import { formatCount } from '../../ui/text/formats.ts';
-import { OrderFacts } from './order-facts.tsx';
+import { OrderFacts } from './facts/order-facts.tsx';
 import { OrderItems } from './order-items.tsx';
 import { StageSteps } from './order-progress.tsx';
 

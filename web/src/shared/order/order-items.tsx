@@ -21,7 +21,7 @@ const versionOf = ({ state, progress }: OrderItem): string => `${state} ${progre
 
 /**
  * The items of an order; each changes as the floor works, and opens beside the page. How far each is shows once the floor has the order. Who may know the
- * shelf sees where the item lies and how long, its owner what it cost.
+ * shelf sees where the item lies and how long, its owner what it cost; what is offered for each shows once it is.
  */
 export const OrderItems = ({ order: { itemList: items, stage } }: { order: Pick<OrderDetail, 'itemList' | 'stage'> }) => {
   const { t } = useTranslation();
@@ -47,6 +47,13 @@ export const OrderItems = ({ order: { itemList: items, stage } }: { order: Pick<
     numeric: true,
     render: ({ costPrice }) => <Money cents={costPrice} />,
   };
+  const quoted: Column<OrderItem> = {
+    key: 'quoted',
+    title: t('orders.quoted'),
+    width: 96,
+    numeric: true,
+    render: ({ quotedPrice }) => <Money cents={quotedPrice} />,
+  };
   const progress: Column<OrderItem> = { key: 'progress', title: t('orders.progress'), width: 80, render: (item) => <Progress item={item} /> };
   const columns: Column<OrderItem>[] = [
     { key: 'item', title: t('orders.item'), fixed: true, render: ({ img, remarks, sku }) => <Goods picture={img} name={remarks} number={sku} /> },
@@ -62,6 +69,7 @@ export const OrderItems = ({ order: { itemList: items, stage } }: { order: Pick<
       render: ({ state }) => (state === null ? '–' : <StatusTag tone={itemStates[state].tone}>{words(itemStates[state])}</StatusTag>),
     },
     ...(items.some(({ shelvesName }) => shelvesName !== undefined) ? place : [cost]),
+    ...(items.some(({ quotedPrice }) => quotedPrice !== null) ? [quoted] : []),
   ];
   return (
     <DataTable

@@ -10,16 +10,19 @@ export const orderReads = [listReviews, listOrders, getOrder];
 /** A detail has more than its row and keeps it. */
 type Read = OrderRow | Page<OrderRow>;
 
+/** The state that a command is to bring an order to. */
+export type StateAhead = OrderState | ((order: OrderRow) => OrderState);
+
 /**
  * Shows orders in the state that a command is to bring them to, wherever they are in view, and without further actions. Answers how to take it back: an
  * order that has moved on meanwhile stays as the server said.
  */
-export const ordersAhead = (oddNos: readonly string[], state: OrderState): (() => void) => {
+export const ordersAhead = (oddNos: readonly string[], ahead: StateAhead): (() => void) => {
   const before = new Map<string, OrderRow>();
   inEveryRead((row) => {
     if (!oddNos.includes(row.oddNo)) return row;
     before.set(row.oddNo, row);
-    return { ...row, state, actions: [] };
+    return { ...row, state: typeof ahead === 'function' ? ahead(row) : ahead, actions: [] };
   });
   return () =>
     inEveryRead((row) => {

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
-import type { OrderState } from '#contracts/outbound/order-events.ts';
 import type { approveRequestsEndpoint, recallRequestsEndpoint, rejectRequestsEndpoint, RequestResult } from '#contracts/requests/batch-requests.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
-import { orderReads, ordersAhead } from './orders-ahead.ts';
+import { orderReads, ordersAhead, type StateAhead } from './orders-ahead.ts';
 
 const RefusedRequests = lazy(() => import('./refused-requests.tsx'));
 
@@ -12,7 +11,7 @@ type BatchEndpoint = typeof approveRequestsEndpoint | typeof rejectRequestsEndpo
 
 interface Plan {
   /** Where the requests are to stand afterwards. */
-  state: OrderState;
+  state: StateAhead;
   done: (count: number) => string;
 }
 

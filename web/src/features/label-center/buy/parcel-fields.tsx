@@ -4,6 +4,7 @@ import { heaviestParcelGrams, highestDeclaredCents, longestSideCm } from '#contr
 import { signatureOptionNames, signatureOptions } from '#contracts/labels/shipping/signature-options.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { Field } from '../../../ui/form/field.tsx';
+import { MoneyInput } from '../../../ui/form/money-input.tsx';
 import { useHandheld } from '../../../ui/use-handheld.ts';
 import styles from './buy.module.css';
 import type { BuyForm } from './use-buy-label.ts';
@@ -64,15 +65,12 @@ export const CoverFields = ({ form: { draft, change, errors } }: { form: BuyForm
       <h2>{t('labels.buy.cover')}</h2>
       <Field label={t('labels.declaredValue')} hint={t('labels.buy.freeInsurance')} error={errors.of('declaredValueCents')}>
         {(tied) => (
-          <InputNumber
-            {...tied}
-            prefix="$"
-            min={0}
-            max={highestDeclaredCents / 100}
-            precision={2}
-            value={draft.declaredValueCents / 100}
-            onChange={(dollars) => change({ declaredValueCents: Math.round((dollars ?? 0) * 100) })}
-            style={{ width: 180 }}
+          <MoneyInput
+            tied={tied}
+            width={180}
+            most={highestDeclaredCents}
+            cents={draft.declaredValueCents}
+            change={(cents) => change({ declaredValueCents: cents ?? 0 })}
           />
         )}
       </Field>

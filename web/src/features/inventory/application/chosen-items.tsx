@@ -1,0 +1,50 @@
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
+import { formatOneId } from '#contracts/item/one-id.ts';
+import { mostItemsOfARequest } from '#contracts/requests/request-fields.ts';
+import { Goods } from '../../../ui/goods/goods.tsx';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { OneId } from '../../../ui/text/one-id.tsx';
+import styles from './applications.module.css';
+
+interface Props {
+  items: readonly InventoryRow[];
+  /** The server's words on the item at an index. */
+  errorAt: (index: number) => string | undefined;
+  /** Shows an item beside the page, where there is room for it. */
+  open?: (oneId: string) => void;
+  takeOut: ((oneId: string) => void) | undefined;
+}
+
+/** What an application is for, and in which warehouse it lies; one item too many is taken out here. */
+export const ChosenItems = ({ items, errorAt, open, takeOut }: Props) => {
+  const { t } = useTranslation();
+  const places = [...new Set(items.map(({ wareName }) => wareName))];
+  return (
+    <section>
+      <div className={styles['head']}>
+        <h3>{t('orders.apply.items', { count: items.length })}</h3>
+        <span>{places.join(', ')}</span>
+      </div>
+      {items.length > mostItemsOfARequest && (
+        <p className={styles['wrong']} role="alert">
+          {t('orders.apply.tooMany', { max: mostItemsOfARequest, count: items.length })}
+        </p>
+      )}
+      <ul className={styles['items']}>
+        {items.map(({ oneId, img, remarks, sku, spec }, index) => {
+          const error = errorAt(index);
+          return (
+            <li key={oneId} data-wrong={error !== undefined}>
+              <Goods picture={img} name={remarks} number={error ? <span className={styles['wrong']}>{error}</span> : sku} />
+              <span className={styles['size']}>{spec}</span>
+              <OneId value={oneId} {...(open && { open: () => open(oneId) })} />
+              {takeOut && <IconButton icon={X} label={t('orders.apply.takeOut', { oneId: formatOneId(oneId) })} onClick={() => takeOut(oneId)} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,50 @@
+import { Checkbox, InputNumber } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
+import { formatOneId } from '#contracts/item/one-id.ts';
+import { Goods } from '../../../../ui/goods/goods.tsx';
+import styles from '../applications.module.css';
+import type { ReshipDraft } from './reship-draft.ts';
+
+interface Props {
+  items: readonly InventoryRow[];
+  boxOf: ReshipDraft['boxOf'];
+  change: (boxOf: ReshipDraft['boxOf']) => void;
+  error: string | undefined;
+}
+
+/** Which items are to travel together; said only by who cares. */
+export const ReshipBoxes = ({ items, boxOf, change, error }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['boxes']}>
+      <Checkbox checked={boxOf !== undefined} onChange={({ target }) => change(target.checked ? {} : undefined)}>
+        {t('orders.apply.sayBoxes')}
+      </Checkbox>
+      {boxOf && (
+        <ul>
+          {items.map(({ oneId, img, remarks, spec }) => (
+            <li key={oneId}>
+              <Goods picture={img} name={remarks} number={`${spec} · ${formatOneId(oneId)}`} />
+              <InputNumber
+                size="small"
+                min={1}
+                max={items.length}
+                precision={0}
+                prefix={t('orders.apply.box')}
+                aria-label={t('orders.apply.boxOf', { oneId: formatOneId(oneId) })}
+                value={boxOf[oneId] ?? 1}
+                onChange={(box) => change({ ...boxOf, [oneId]: box ?? 1 })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {error && (
+        <p className={styles['wrong']} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+};

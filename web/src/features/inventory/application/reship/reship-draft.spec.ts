@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
+import { addressDraftOf } from '../../../../shared/order/address-draft.ts';
+import { applicationOf, emptyDraft } from './reship-draft.ts';
+
+const address = addressDraftOf({
+  recipient: 'Reese Romero',
+  phone: '+1 315 555 0175',
+  country: 'US',
+  state: 'OR',
+  city: 'Portland',
+  zipCode: '97214',
+  street: '7937 Lakeview Rd',
+});
+
+describe('Rule: a reship application is what the contract takes', () => {
+  it('refused for want of items alone', () => {
+    const application = applicationOf({ ...emptyDraft, address }, ['UZ4X3PYCQT']);
+    expect(applyReshipEndpoint.body?.safeParse({ ...application, oneIds: [] }).error?.issues.map(({ path }) => path[0])).toEqual(['oneIds']);
+  });
+});
+
+describe('Rule: each item has its place once there are boxes', () => {
+  it('in the first one where none is said', () => {
+    expect(applicationOf({ ...emptyDraft, boxOf: { B: 2 } }, ['A', 'B', 'C']).boxes).toEqual([
+      { boxNo: '1', oneIds: ['A', 'C'] },
+      { boxNo: '2', oneIds: ['B'] },
+    ]);
+  });
+
+  it('and without them the warehouse packs as it sees fit', () => {
+    expect(applicationOf(emptyDraft, ['A'])).not.toHaveProperty('boxes');
+  });
+});

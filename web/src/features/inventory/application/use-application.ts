@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { listInventory } from '#contracts/inventory/inventory-queries.ts';
+import { listOrders } from '#contracts/outbound/order-queries.ts';
+import type { applyCashOutEndpoint } from '#contracts/requests/apply-cash-out.ts';
+import type { applyConsignmentEndpoint } from '#contracts/requests/apply-consignment.ts';
+import type { applyOwnershipTransferEndpoint } from '#contracts/requests/apply-ownership-transfer.ts';
+import type { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
+import type { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
+import { useCommand } from '../../../api/use-command.ts';
+import { showSuccess } from '../../../app/notices/notices.ts';
+
+type ApplicationEndpoint =
+  | typeof applyShipWithLabelEndpoint
+  | typeof applyReshipEndpoint
+  | typeof applyCashOutEndpoint
+  | typeof applyConsignmentEndpoint
+  | typeof applyOwnershipTransferEndpoint;
+
+export type Applied = (oddNos: readonly string[]) => void;
+
+/** Sends an application; its form shows what is refused, and `applied` learns the numbers of what it became: a consignment is an order for each item. */
+export const useApplication = <E extends ApplicationEndpoint>(endpoint: E, applied: Applied) => {
+  const { t } = useTranslation();
+  return useCommand(endpoint, {
+    quiet: true,
+    changes: [listInventory, listOrders],
+    onSuccess: (answer) => {
+      const oddNos = 'oddNos' in answer ? answer.oddNos : [answer.oddNo];
+      const [oddNo] = oddNos;
+      showSuccess(oddNos.length === 1 ? t('orders.apply.applied', { oddNo }) : t('orders.apply.allApplied', { count: oddNos.length }));
+      applied(oddNos);
+    },
+  });
+};

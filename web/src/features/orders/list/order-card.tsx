@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { OrderRow } from '#contracts/outbound/order-rows.ts';
+import { PairsCard, WholeLine } from '../../../ui/list/row-card.tsx';
+import { TimeText } from '../../../ui/text/time-text.tsx';
+import { OrderProgress } from '../../../shared/order/order-progress.tsx';
+import { OrderStatusTag } from '../../../shared/order/order-status.tsx';
+
+/** An order on a handheld. */
+export const OrderCard = ({ row }: { row: OrderRow }) => {
+  const { t } = useTranslation();
+  return (
+    <PairsCard>
+      <strong>{row.oddNo}</strong>
+      <OrderStatusTag order={row} />
+      <span>{t('orders.apply.items', { count: row.items })}</span>
+      <TimeText at={row.gmtCreate} show="ago" />
+      {row.stage !== null && (
+        <WholeLine>
+          <OrderProgress order={row} />
+        </WholeLine>
+      )}
+    </PairsCard>
+  );
+};

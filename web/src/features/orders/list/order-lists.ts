@@ -1,0 +1,52 @@
+import type { RequestType } from '#contracts/item/request-types.ts';
+import type { OrderState } from '#contracts/outbound/order-events.ts';
+import type { PageTitle } from '../../../app/routes/route-table.ts';
+
+/** What the seller's lists of orders differ in. */
+export interface OrderList {
+  /** Under which the columns and views that a person keeps are stored. */
+  name: string;
+  types: readonly RequestType[];
+  /** Its words, a key of `orders.lists`. */
+  words: 'outbound' | 'cashOut' | 'transfer' | 'consignment';
+  /** Beside those that every list has. */
+  filters: readonly ('kind' | 'late' | 'out')[];
+  /** Tabs that are always there. */
+  lasting: readonly OrderState[];
+  /** Tabs that are there as long as they hold something, or are looked at. */
+  passing: readonly OrderState[];
+}
+
+const outbound: OrderList = {
+  name: 'outbound-orders',
+  types: [3, 4, 14],
+  words: 'outbound',
+  filters: ['kind', 'late', 'out'],
+  lasting: ['reviewing', 'toConfirm', 'pendingOutbound', 'outOfWarehouse', 'completed'],
+  passing: ['rejected', 'cancelled', 'exception'],
+};
+
+/** What never leaves its shelf is done with the answer. */
+const answered: Pick<OrderList, 'filters' | 'lasting' | 'passing'> = {
+  filters: [],
+  lasting: ['reviewing', 'toConfirm', 'completed'],
+  passing: ['rejected', 'cancelled'],
+};
+
+/** By the title of the page. */
+const lists: Partial<Record<PageTitle, OrderList>> = {
+  reship: { ...outbound, types: [4], filters: ['late', 'out'] },
+  cashOuts: { name: 'cash-outs', types: [5], words: 'cashOut', ...answered },
+  ownershipTransfers: { name: 'ownership-transfers', types: [7], words: 'transfer', ...answered },
+  consignOrders: {
+    name: 'consigned-orders',
+    types: [6],
+    words: 'consignment',
+    filters: ['late', 'out'],
+    lasting: ['reviewing', 'consigning', 'pendingOutbound', 'outOfWarehouse', 'completed'],
+    passing: ['groupAccount', 'rejected', 'cancelled', 'exception'],
+  },
+};
+
+/** What goes out of the warehouse for the seller, unless the page is for something else. */
+export const orderListOf = (title: PageTitle): OrderList => lists[title] ?? outbound;

@@ -1,0 +1,16 @@
+import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
+import type { OrderState } from '#contracts/outbound/order-events.ts';
+import { listOrders } from '#contracts/outbound/order-queries.ts';
+import { listQuery } from '../../../ui/list/list-query.ts';
+import type { PageState } from '../../../ui/list/page-state.ts';
+import type { OrderList } from './order-lists.ts';
+
+export const viewOf = ({ view }: Pick<PageState, 'view'>, { lasting, passing }: OrderList): OrderState | undefined =>
+  [...lasting, ...passing].find((known) => known === view);
+
+/** What the list asks the server for: newest application first, so that rows keep their place while they change. */
+export const orderQuery = (state: PageState, size: number, list: OrderList): QueryInputOf<typeof listOrders> => {
+  const view = viewOf(state, list);
+  const type = list.types.find((known) => String(known) === state.filters['kind']);
+  return listQuery(listOrders, state, size, { always: { type: type === undefined ? [...list.types] : [type], state: view && [view] } });
+};

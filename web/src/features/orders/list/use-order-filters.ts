@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { requestTypes } from '#contracts/item/request-types.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { useWarehouseFilter } from '../../../shared/reference/use-warehouse-filter.ts';
+import type { Filter } from '../../../ui/list/filters/filter.ts';
+import type { OrderList } from './order-lists.ts';
+
+/** The most used first; what tells no two orders of the list apart is left out. */
+export const useOrderFilters = ({ types, filters }: OrderList): readonly Filter[] => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const warehouse = useWarehouseFilter();
+  const own: Readonly<Record<OrderList['filters'][number], Filter>> = {
+    kind: {
+      kind: 'choice',
+      name: 'kind',
+      label: t('orders.type'),
+      options: types.map((type) => ({ value: String(type), label: words(requestTypes[type]) })),
+    },
+    late: { kind: 'flag', name: 'late', label: t('orders.late') },
+    out: { kind: 'range', name: 'outBeginTime', last: 'outEndTime', label: t('orders.out'), folded: true },
+  };
+  const ifOwn = (name: keyof typeof own): Filter[] => (filters.includes(name) ? [own[name]] : []);
+  return [
+    { kind: 'text', name: 'text', label: t('orders.search') },
+    ...ifOwn('kind'),
+    warehouse,
+    ...ifOwn('late'),
+    { kind: 'range', name: 'beginDate', last: 'endDate', label: t('orders.applied'), folded: true },
+    ...ifOwn('out'),
+  ];
+};

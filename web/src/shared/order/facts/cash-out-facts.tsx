@@ -1,0 +1,11 @@
+import type { TFunction } from 'i18next';
+import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
+import type { Fact } from '../../../ui/page/section.tsx';
+import { Money } from '../../../ui/text/money.tsx';
+import { TimeText } from '../../../ui/text/time-text.tsx';
+
+/** What the operator pays for the items. */
+export const cashOutFacts = ({ price, state, gmtFinish }: OrderDetail, t: TFunction): (Fact | false)[] => [
+  { label: t('orders.quotation'), value: price === null ? t('orders.notQuoted') : <Money cents={price} /> },
+  state === 'completed' && { label: t('orders.finished'), value: <TimeText at={gmtFinish} /> },
+];

@@ -1,0 +1,29 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { RequestType } from '#contracts/item/request-types.ts';
+import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
+import { FactGrid, type Fact } from '../../../ui/page/section.tsx';
+import { cashOutFacts } from './cash-out-facts.tsx';
+import { consignmentFacts } from './consignment-facts.tsx';
+import { outboundFacts } from './outbound-facts.tsx';
+import { transferFacts } from './transfer-facts.tsx';
+
+const ownFacts: Readonly<Record<RequestType, (order: OrderDetail, t: TFunction) => readonly (Fact | false)[]>> = {
+  3: outboundFacts,
+  4: outboundFacts,
+  5: cashOutFacts,
+  6: consignmentFacts,
+  7: transferFacts,
+  14: outboundFacts,
+};
+
+/** What was asked for and what it costs or brings; what was not said is left out. */
+export const OrderFacts = ({ order }: { order: OrderDetail }) => {
+  const { t } = useTranslation();
+  const facts: (Fact | false)[] = [
+    { label: t('orders.warehouse'), value: order.wareName },
+    ...ownFacts[order.type](order, t),
+    order.remark !== '' && { label: t('orders.remark'), value: order.remark },
+  ];
+  return <FactGrid facts={facts.filter((fact) => fact !== false)} />;
+};

@@ -1,0 +1,30 @@
+import type { TFunction } from 'i18next';
+import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
+import { TrackingLink } from '../../../app/links/tracking-link.tsx';
+import type { Fact } from '../../../ui/page/section.tsx';
+import { Money } from '../../../ui/text/money.tsx';
+import { TimeText } from '../../../ui/text/time-text.tsx';
+import { addressLines } from '../address-lines.ts';
+import { DueCell } from '../due-cell.tsx';
+import styles from '../order.module.css';
+import { trackingOf } from '../tracking-cell.tsx';
+
+/** Where it goes, by when, and for how much. */
+export const outboundFacts = (order: OrderDetail, t: TFunction): (Fact | false)[] => {
+  const { address } = order;
+  const { code, carrier } = trackingOf(order);
+  return [
+    carrier !== undefined && { label: t('orders.carrier'), value: carrier },
+    code !== undefined && { label: t('orders.logNo'), value: <TrackingLink code={code} /> },
+    address !== null && {
+      label: t('orders.shipTo'),
+      value: <address className={styles['address']}>{addressLines(address).join('\n')}</address>,
+      tall: true,
+    },
+    { label: t('orders.fee'), value: order.fee === null ? t('orders.notQuoted') : <Money cents={order.fee} /> },
+    order.gmtDue !== null && { label: t('orders.due'), value: <DueCell order={order} /> },
+    order.dropship && { label: t('orders.kind'), value: t('orders.dropship') },
+    order.gmtApproved !== null && { label: t('orders.approved'), value: <TimeText at={order.gmtApproved} /> },
+    order.outTime !== null && { label: t('orders.out'), value: <TimeText at={order.outTime} /> },
+  ];
+};

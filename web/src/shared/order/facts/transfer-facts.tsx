@@ -1,0 +1,13 @@
+import type { TFunction } from 'i18next';
+import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
+import type { Fact } from '../../../ui/page/section.tsx';
+import { Money } from '../../../ui/text/money.tsx';
+import { TimeText } from '../../../ui/text/time-text.tsx';
+
+/** Whose the items were, whose they are to be, and what the operator takes for it. */
+export const transferFacts = ({ shopInfo, targetShop, fee, state, gmtFinish }: OrderDetail, t: TFunction): (Fact | false)[] => [
+  { label: t('orders.sender'), value: shopInfo.realname },
+  { label: t('orders.recipient'), value: targetShop?.realname },
+  fee !== null && { label: t('orders.fee'), value: <Money cents={fee} /> },
+  state === 'completed' && { label: t('orders.finished'), value: <TimeText at={gmtFinish} /> },
+];

@@ -1,0 +1,44 @@
+import { ShieldCheck } from 'lucide-react';
+import { adminPaths } from '../../app/paths/admin-paths.ts';
+import type { PageGroup, PageRow, PageTitle } from '../../app/routes/route-table.ts';
+
+const permission = ['400'] as const;
+const list = (path: string, title: PageTitle): PageRow => ({
+  path,
+  page: () => import('../../features/audit/review-list-page.tsx'),
+  title,
+  inMenu: true,
+  permission,
+});
+const detail = (path: string, under: string): PageRow => ({
+  path,
+  page: () => import('../../features/audit/review-page.tsx'),
+  title: 'reviewDetail',
+  permission,
+  under,
+  tabBy: ['oddNo'],
+});
+
+export const auditPages: PageGroup = {
+  title: 'audit',
+  icon: ShieldCheck,
+  permission,
+  pages: [
+    {
+      path: adminPaths.audit,
+      page: () => import('../../features/audit/audit-page.tsx'),
+      title: 'batchApproval',
+      inMenu: true,
+      permission,
+      goKey: 'a',
+    },
+    list(adminPaths.reviewShipWithLabel, 'reviewShipWithLabel'),
+    list(adminPaths.reviewReship, 'reviewReship'),
+    list(adminPaths.reviewCashOut, 'reviewCashOut'),
+    list(adminPaths.reviewTransfer, 'reviewTransfer'),
+    // Both types that ship share it (R2.115).
+    detail(adminPaths.reviewShipWithLabelDetail, adminPaths.audit),
+    detail(adminPaths.reviewCashOutDetail, adminPaths.reviewCashOut),
+    detail(adminPaths.reviewTransferDetail, adminPaths.reviewTransfer),
+  ],
+};

@@ -1,0 +1,79 @@
+import { Store } from 'lucide-react';
+import { selfOperatedPaths } from '../../app/paths/admin-paths.ts';
+import type { PageGroup, PageRow, PageTitle } from '../../app/routes/route-table.ts';
+
+const permission = ['200'] as const;
+const ordersPage = () => import('../../features/orders/list/orders-page.tsx');
+const requestPage = () => import('../request-page.tsx');
+
+const list = (path: string, title: PageTitle): PageRow => ({ path, page: ordersPage, title, inMenu: true, permission });
+const order = (path: string, under: string): PageRow => ({ path, page: requestPage, title: 'order', permission, under, tabBy: ['oddNo', 'oneIds'] });
+
+/** An application is made from the inventory; an order opens from there and from its list (R2.148, R2.149). */
+const orderPages: readonly PageRow[] = [
+  list(selfOperatedPaths.shipWithLabel, 'shipWithLabel'),
+  list(selfOperatedPaths.reship, 'reship'),
+  list(selfOperatedPaths.cashOuts, 'cashOuts'),
+  list(selfOperatedPaths.ownershipTransfers, 'ownershipTransfers'),
+  order(selfOperatedPaths.transportDetail, selfOperatedPaths.inventory),
+  order(selfOperatedPaths.cashOutDetail, selfOperatedPaths.inventory),
+  order(selfOperatedPaths.transferDetail, selfOperatedPaths.inventory),
+  order(selfOperatedPaths.orderTransportDetail, selfOperatedPaths.shipWithLabel),
+  order(selfOperatedPaths.orderCashOutDetail, selfOperatedPaths.cashOuts),
+  order(selfOperatedPaths.orderTransferDetail, selfOperatedPaths.ownershipTransfers),
+];
+
+/** The operator's own goods, as a seller's pages are for a seller. */
+export const selfOperatedPages: PageGroup = {
+  title: 'selfOperatedWarehouse',
+  icon: Store,
+  permission,
+  pages: [
+    {
+      path: selfOperatedPaths.workplace,
+      page: () => import('../../features/workplace/workplace-page.tsx'),
+      title: 'workplace',
+      inMenu: true,
+      permission,
+      goKey: 'w',
+    },
+    {
+      path: selfOperatedPaths.packages,
+      page: () => import('../../features/packages/packages-page.tsx'),
+      title: 'myPackages',
+      inMenu: true,
+      permission,
+    },
+    {
+      path: selfOperatedPaths.newForecast,
+      page: () => import('../../features/forecast/forecast-page.tsx'),
+      title: 'newForecast',
+      permission,
+      under: selfOperatedPaths.packages,
+      tabBy: ['id'],
+    },
+    {
+      path: selfOperatedPaths.packageDetail,
+      page: () => import('../../features/packages/package-page.tsx'),
+      title: 'forecastDetail',
+      permission,
+      under: selfOperatedPaths.packages,
+      tabBy: ['id'],
+    },
+    {
+      path: selfOperatedPaths.inventory,
+      page: () => import('../../features/inventory/inventory-page.tsx'),
+      title: 'inventory',
+      inMenu: true,
+      permission,
+    },
+    ...orderPages,
+    {
+      path: selfOperatedPaths.wallet,
+      page: () => import('../../features/wallet/wallet-page.tsx'),
+      title: 'wallet',
+      inMenu: true,
+      permission,
+    },
+  ],
+};

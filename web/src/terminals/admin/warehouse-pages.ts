@@ -1,0 +1,34 @@
+import { Warehouse } from 'lucide-react';
+import { adminPaths } from '../../app/paths/admin-paths.ts';
+import type { PageGroup } from '../../app/routes/route-table.ts';
+
+export const warehousePages: PageGroup = {
+  title: 'warehouseManagement',
+  icon: Warehouse,
+  permission: ['300'],
+  pages: [
+    {
+      path: adminPaths.stockOverview,
+      page: () => import('../../features/overview/overview-page.tsx'),
+      title: 'warehouseOverview',
+      inMenu: true,
+      permission: ['300'],
+      goKey: 'v',
+    },
+    {
+      path: adminPaths.stock,
+      page: () => import('../../features/inventory/inventory-page.tsx'),
+      title: 'stock',
+      inMenu: true,
+      permission: ['300'],
+      goKey: 'i',
+    },
+    {
+      path: adminPaths.warehouseSettings,
+      page: () => import('../../features/warehouse-settings/warehouse-settings-page.tsx'),
+      title: 'warehouseSettings',
+      inMenu: true,
+      permission: ['300'],
+    },
+  ],
+};
