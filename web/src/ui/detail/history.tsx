@@ -1,0 +1,28 @@
+import { TimeText } from '../text/time-text.tsx';
+import styles from './history.module.css';
+
+export interface HistoryEntry {
+  id: string;
+  name: string;
+  at: string;
+  /** Who, how much; what is not known is left out. */
+  facts: readonly (string | null | undefined | false)[];
+  /** In a person's own words. */
+  said: string | null;
+}
+
+/** What happened, newest first. */
+export const History = ({ entries }: { entries: readonly HistoryEntry[] }) => (
+  <ol className={styles['history']}>
+    {entries.map(({ id, name, at, facts, said }) => (
+      <li key={id}>
+        <div>
+          <strong>{name}</strong>
+          <TimeText at={at} />
+        </div>
+        <p>{facts.filter(Boolean).join(' · ')}</p>
+        {said && <blockquote>{said}</blockquote>}
+      </li>
+    ))}
+  </ol>
+);
