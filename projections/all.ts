@@ -32,6 +32,10 @@ import { pickingRoutes } from './picking/routes.ts';
 import { referenceProjections } from './reference/projections.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { addressMigration, menuMigration, migration as reference, ratesMigration } from './reference/tables.ts';
+import { repairsProjection } from './repairs/projection.ts';
+import { repairItemsMigration, repairItemsProjection } from './repairs/repair-items.ts';
+import { repairRoutes } from './repairs/routes.ts';
+import { migration as repairs } from './repairs/table.ts';
 import { sellerAccountsProjection } from './seller-accounts/projection.ts';
 import type { LastSignIns } from './seller-accounts/queries.ts';
 import { sellerAccountRoutes } from './seller-accounts/routes.ts';
@@ -60,6 +64,8 @@ export const inlineProjections: readonly InlineProjection[] = [
   walletsProjection,
   walletRecordsProjection,
   shippingLabelsProjection,
+  repairsProjection,
+  repairItemsProjection,
 ];
 
 /** Read models that sum across streams, fed by the processor. */
@@ -84,6 +90,8 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   shippingLabels,
   placesMigration,
   addressMigration,
+  repairs,
+  repairItemsMigration,
 ];
 
 export interface ReadNeeds {
@@ -118,5 +126,6 @@ export const projectionRoutes = ({ db, ...needs }: ReadNeeds): QueryRoute[] => {
     ...announcementRoutes(all),
     ...walletRoutes(all),
     ...shippingLabelRoutes(all),
+    ...repairRoutes(all),
   ];
 };

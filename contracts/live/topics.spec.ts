@@ -30,6 +30,10 @@ describe('Rule: an event belongs to the topics of its stream, its shop and its w
     expect(topicsOf({ streamId: 'wallet-7', tags: { shopIds: [7], balanceCents: 100 } })).toEqual(['wallet:7', 'wallet:all']);
   });
 
+  it('tells a repair to the shop and to those who carry repairs out', () => {
+    expect(topicsOf({ streamId: 'repair-RO-1001', tags: { shopIds: [7], warehouseId: 'EWR-1' } })).toEqual(['repairs:7', 'repairs:all']);
+  });
+
   it('tells an account to those who manage accounts, and to nobody else', () => {
     expect(topicsOf({ streamId: 'account-a1', tags: { shopIds: [7] } })).toEqual(['accounts']);
   });
@@ -54,6 +58,7 @@ describe('Rule: only known topics can be followed', () => {
     'announcements:all',
     'wallet:7',
     'wallet:all',
+    'repairs:7',
     'warehouses',
     'audit',
     'bi',

@@ -17,6 +17,7 @@ export const topicKinds = [
   'announcements',
   'wallet',
   'labels',
+  'repairs',
   'accounts',
   'warehouses',
   'audit',
@@ -26,7 +27,7 @@ export type TopicKind = (typeof topicKinds)[number];
 
 export interface Topic {
   kind: TopicKind;
-  /** ONE ID, order number, package number or warehouse; for lists `shop`, `warehouse` or `all`; for announcements their portal, for wallets and shipping labels their shop, or `all`. */
+  /** ONE ID, order number, package number or warehouse; for lists `shop`, `warehouse` or `all`; for announcements their portal, for wallets, shipping labels and repairs their shop, or `all`. */
   key: string;
   /** Shop or warehouse of a list's topic. */
   of?: string;
@@ -52,6 +53,10 @@ export const allWalletsTopic = 'wallet:all';
 export const labelsTopic = (shopId: number): string => `labels:${shopId}`;
 /** Every shop's, for finance. */
 export const allLabelsTopic = 'labels:all';
+/** The repair orders of a shop. */
+export const repairsTopic = (shopId: number): string => `repairs:${shopId}`;
+/** Every shop's, for those who review and carry them out. */
+export const allRepairsTopic = 'repairs:all';
 /** Who may sign in, for those who manage accounts. */
 export const accountsTopic = 'accounts';
 /** Their terms, menus and shelves, for those who set up the warehouses. */
@@ -100,6 +105,8 @@ export const topicsOf = ({ streamId, tags }: { streamId: string; tags: Tags }): 
       return [walletTopic(Number(id)), allWalletsTopic];
     case 'label':
       return [...(tags.shopIds ?? []).map(labelsTopic), allLabelsTopic];
+    case 'repair':
+      return [...(tags.shopIds ?? []).map(repairsTopic), allRepairsTopic];
     case 'account':
       return [accountsTopic];
     case 'announcement':

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { repairAnswerSchema, repairNoField, repairReview, repairShop } from './repair-fields.ts';
+import { repairAnswerSchema, repairCancels, repairNoField } from './repair-fields.ts';
 
 export const cancelRepairEndpoint = endpoint({
   name: 'cancelRepair',
   method: 'POST',
   path: '/repairs/cancel',
   bases: ['business', 'warehouse', 'admin'],
-  access: ['business.edit', '200.edit', ...repairShop, ...repairReview],
+  access: repairCancels,
   summary: 'Cancels a repair: the seller until it is approved, staff until it is done (R4.52).',
   body: z.strictObject({ repairNo: repairNoField }),
   data: repairAnswerSchema,

@@ -1,15 +1,17 @@
 import { applyRepairEndpoint } from './apply-repair.ts';
 import { approveRepairEndpoint } from './approve-repair.ts';
 import { cancelRepairEndpoint } from './cancel-repair.ts';
-import { changeRepairItemEndpoint } from './change-repair-item.ts';
+import { changeRepairItemEndpoint } from './items/change-repair-item.ts';
 import { completeRepairEndpoint } from './complete-repair.ts';
-import { createRepairItemEndpoint } from './create-repair-item.ts';
+import { createRepairItemEndpoint } from './items/create-repair-item.ts';
 import { editRepairEndpoint } from './edit-repair.ts';
 import { failRepairEndpoint } from './fail-repair.ts';
 import { findBoxEndpoint } from './find-box.ts';
+import { listRepairItems } from './items/list-repair-items.ts';
 import { loseBoxEndpoint } from './lose-box.ts';
 import { rejectRepairEndpoint } from './reject-repair.ts';
-import { removeRepairItemEndpoint } from './remove-repair-item.ts';
+import { removeRepairItemEndpoint } from './items/remove-repair-item.ts';
+import { getRepair, getRepairQueue, listRepairs } from './repair-queries.ts';
 import { startRepairEndpoint } from './start-repair.ts';
 
 export const repairEndpoints = [
@@ -26,4 +28,8 @@ export const repairEndpoints = [
   createRepairItemEndpoint,
   changeRepairItemEndpoint,
   removeRepairItemEndpoint,
+  listRepairs,
+  getRepair,
+  getRepairQueue,
+  listRepairItems,
 ];

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { EventsOf } from '../kernel/event-schemas.ts';
 
 const cents = z.number().int();
+/** What was chosen, at the price of the day. An order of before these were kept names its project alone. */
+const works = z.array(z.object({ name: z.string(), priceCents: cents, estimatedDays: z.number().int() })).optional();
 
 /** A repair order: stream `repair-<repairNo>`. */
 export const repairEventSchemas = {
@@ -11,12 +13,13 @@ export const repairEventSchemas = {
     warehouseId: z.string(),
     oneId: z.string(),
     project: z.array(z.string()),
+    works,
     beforePhotos: z.array(z.string()),
     costCents: cents,
     applicantId: z.string(),
   }),
   /** What is to be done may be changed until it is approved (R4.54). */
-  RepairOrderEdited: z.object({ project: z.array(z.string()), costCents: cents }),
+  RepairOrderEdited: z.object({ project: z.array(z.string()), works, costCents: cents }),
   RepairOrderApproved: z.object({}),
   /** Found repairable (R4.49): the work begins. */
   RepairOrderStarted: z.object({ beforePhotos: z.array(z.string()) }),
@@ -28,6 +31,7 @@ export const repairEventSchemas = {
   RepairOrderBoxFound: z.object({}),
 } as const;
 export type RepairEvent = EventsOf<typeof repairEventSchemas>;
+export type RepairEventName = keyof typeof repairEventSchemas;
 
 /** `code` is the one of R4.34 with the same meaning; its other codes are steps of other streams. */
 export const repairStatuses = {
@@ -41,3 +45,4 @@ export const repairStatuses = {
   boxLost: { tone: 'refused', code: 'REPAIR_LOST_PARCEL', en: 'Lost parcel', zh: '丢件' },
 } as const;
 export type RepairStatus = keyof typeof repairStatuses;
+export const repairStatusNames = Object.keys(repairStatuses) as [RepairStatus, ...RepairStatus[]];

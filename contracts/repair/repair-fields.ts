@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PermissionCheck } from '../accounts/permissions.ts';
-import { repairStatuses, type RepairStatus } from './repair-events.ts';
+import { bases, type Base } from '../kernel/endpoint.ts';
+import { repairStatusNames } from './repair-events.ts';
 
 export const repairNoField = z.string().trim().min(1).max(32);
 export const repairItemIdField = z.string().trim().min(1).max(64);
@@ -9,11 +10,16 @@ export const repairItemIdsField = z.array(repairItemIdField).min(1).max(20);
 export const repairAnswerSchema = z.object({
   repairNo: z.string(),
   oneId: z.string(),
-  status: z.enum(Object.keys(repairStatuses) as [RepairStatus, ...RepairStatus[]]),
+  status: z.enum(repairStatusNames),
 });
 
 export type RepairAnswer = z.output<typeof repairAnswerSchema>;
 
+/** A seller sees the repairs of the own shop, staff those of their warehouses, administrators all. */
+export const repairReadBases: readonly Base[] = bases;
+export const repairReads: readonly PermissionCheck[] = ['business.query', '700109.query', '200.query', '400.query', '900.query'];
 /** Who carries repairs out, and who reviews them. */
 export const repairShop: readonly PermissionCheck[] = ['700109.edit', '900.edit'];
 export const repairReview: readonly PermissionCheck[] = ['400.edit'];
+/** The seller who applied, and both of them. */
+export const repairCancels: readonly PermissionCheck[] = ['business.edit', '200.edit', ...repairShop, ...repairReview];

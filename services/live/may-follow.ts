@@ -14,6 +14,7 @@ import { listShippingLabels } from '#contracts/labels/shipping/shipping-label-qu
 import { parseTopic, type Topic, type TopicKind } from '#contracts/live/topics.ts';
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
 import { listWarehouseSettings } from '#contracts/reference/list-warehouse-settings.ts';
+import { listRepairs } from '#contracts/repair/repair-queries.ts';
 import { listShelves } from '#contracts/shelving/shelf-queries.ts';
 import { getWallet } from '#contracts/wallet/wallet-queries.ts';
 import { getTaskBoard } from '#contracts/tasks/task-board-queries.ts';
@@ -31,6 +32,7 @@ const accessOf: Record<TopicKind, Access> = {
   announcements: listPublishedAnnouncements.access,
   wallet: getWallet.access,
   labels: listShippingLabels.access,
+  repairs: listRepairs.access,
   accounts: listSellerAccounts.access,
   warehouses: listWarehouseSettings.access,
   audit: listReviews.access,
@@ -84,6 +86,7 @@ export const mayFollow =
           : topic.key === portalOf(viewer.terminal);
       case 'wallet':
       case 'labels':
+      case 'repairs':
         return viewer.terminal === 'admin' || (ofAShop(viewer) && topic.key === String(viewer.shopId));
       case 'accounts':
       case 'warehouses':

@@ -9,7 +9,7 @@ import { accept, type Decision } from '../kernel/commands/decision.ts';
 import { change } from '../kernel/commands/stream-type.ts';
 import { repairStream } from '../streams/repair.ts';
 import { repairItemStream, type RepairItem } from '../streams/repair-item.ts';
-import { costOf, onOffer } from './repair-policies.ts';
+import { costOf, onOffer, worksOf } from './repair-policies.ts';
 
 export interface ApplyRepair {
   viewer: Viewer;
@@ -38,14 +38,13 @@ export const applyRepair = (command: ApplyRepair, { items, chosen }: States): De
   );
   if (refusal) return refusal;
 
-  const project = chosen.map((item) => item.name);
-  const order = { project, beforePhotos, costCents: costOf(chosen), applicantId: viewer.accountId };
+  const order = { ...worksOf(chosen), beforePhotos, applicantId: viewer.accountId };
   return accept(
     ...[...repairNos].flatMap(([oneId, repairNo]) => {
       const { shopId, warehouseId } = items.get(oneId)!;
       return [
         change(repairStream, repairNo, { type: 'RepairOrderApplied', data: { repairNo, shopId, warehouseId, oneId, ...order } }),
-        change(itemStream, oneId, { type: 'RepairApplied', data: { repairNo, project } }),
+        change(itemStream, oneId, { type: 'RepairApplied', data: { repairNo, project: order.project } }),
       ];
     }),
   );

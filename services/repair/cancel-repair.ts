@@ -1,6 +1,7 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { cancelRepairEndpoint } from '#contracts/repair/cancel-repair.ts';
+import { ownerMayCancel } from '#contracts/repair/repair-actions.ts';
 import { commandRoute } from '../kernel/commands/command-route.ts';
 import type { Decision } from '../kernel/commands/decision.ts';
 import type { Repair } from '../streams/repair.ts';
@@ -8,7 +9,7 @@ import { answered, loadRepair, repairStep, type InRepair } from './repair-step.t
 
 /** A request is recalled by its owner only before it is approved; afterwards it is the repair shop's to stop. */
 const ownerBeforeApproval = ({ shopId }: Viewer, { repairNo, status }: Repair): Rejection | undefined =>
-  shopId === undefined || status === 'applied'
+  shopId === undefined || ownerMayCancel(status)
     ? undefined
     : reject('RepairStatusForbids', { field: 'repairNo', params: { repairNo, status: status ?? '' } });
 

@@ -1,8 +1,8 @@
 import { reject } from '#contracts/kernel/rejection.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { changeRepairItemEndpoint } from '#contracts/repair/change-repair-item.ts';
-import { createRepairItemEndpoint } from '#contracts/repair/create-repair-item.ts';
-import { removeRepairItemEndpoint } from '#contracts/repair/remove-repair-item.ts';
+import { changeRepairItemEndpoint } from '#contracts/repair/items/change-repair-item.ts';
+import { createRepairItemEndpoint } from '#contracts/repair/items/create-repair-item.ts';
+import { removeRepairItemEndpoint } from '#contracts/repair/items/remove-repair-item.ts';
 import { commandRoute } from '../kernel/commands/command-route.ts';
 import { decided } from '../kernel/commands/commands.ts';
 import { accept, type Claim, type Decision } from '../kernel/commands/decision.ts';

@@ -13,6 +13,13 @@ export const onOffer = (chosen: readonly RepairItem[], ids: readonly string[]): 
 /** Computed, never typed (R3.27). */
 export const costOf = (chosen: readonly RepairItem[]): number => chosen.reduce((sum, item) => sum + item.priceCents, 0);
 
+/** What an order keeps of them: its prices are those of the day. */
+export const worksOf = (chosen: readonly RepairItem[]) => ({
+  project: chosen.map(({ name }) => name),
+  works: chosen.map(({ name, priceCents, estimatedDays }) => ({ name, priceCents, estimatedDays })),
+  costCents: costOf(chosen),
+});
+
 /** The applicant is never the approver. */
 export const reviewerIsNotApplicant = (viewer: Pick<Viewer, 'accountId'>, repair: Repair): Rejection | undefined =>
   viewer.accountId === repair.applicantId ? reject('ReviewerIsApplicant') : undefined;

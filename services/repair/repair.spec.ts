@@ -40,6 +40,14 @@ describe('Rule: an item in stock is sent to repair at the prices of the day', ()
     });
   });
 
+  it('keeps what each of the works costs and takes on that day (R3.28)', () => {
+    const works = [
+      { name: 'Deep cleaning', priceCents: 1_500, estimatedDays: 0 },
+      { name: 'Gluing', priceCents: 900, estimatedDays: 0 },
+    ];
+    expect(applyRepair(command, states)).toMatchObject({ changes: [{ events: [{ data: { works } }] }, {}] });
+  });
+
   it("refuses what is not on offer, what is not in stock, and what is not the seller's", () => {
     expect(applyRepair(command, { ...states, chosen: [cleaning, noRepairItem] })).toMatchObject({ rejected: 'RepairItemUnknown' });
     expect(applyRepair({ ...command, repairItemIds: ['C', 'C'] }, states)).toMatchObject({ rejected: 'RepairItemTwice' });

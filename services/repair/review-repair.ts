@@ -5,7 +5,7 @@ import { rejectRepairEndpoint } from '#contracts/repair/reject-repair.ts';
 import { commandRoute } from '../kernel/commands/command-route.ts';
 import type { Decision } from '../kernel/commands/decision.ts';
 import { repairItemStream, type RepairItem } from '../streams/repair-item.ts';
-import { costOf, onOffer, reviewerIsNotApplicant } from './repair-policies.ts';
+import { onOffer, reviewerIsNotApplicant, worksOf } from './repair-policies.ts';
 import { answered, loadRepair, repairStep, type InRepair } from './repair-step.ts';
 
 interface By {
@@ -28,8 +28,8 @@ export const editRepair = (
   held: InRepair,
   chosen: readonly RepairItem[],
 ): Decision => {
-  const data = { project: chosen.map((item) => item.name), costCents: costOf(chosen) };
-  return repairStep(viewer, held, { type: 'RepairOrderEdited', data }, undefined, onOffer(chosen, repairItemIds));
+  const edited = { type: 'RepairOrderEdited', data: worksOf(chosen) } as const;
+  return repairStep(viewer, held, edited, undefined, onOffer(chosen, repairItemIds));
 };
 
 export const approveRepairRoute = commandRoute(approveRepairEndpoint, async ({ viewer, body }, load) => {

@@ -1,4 +1,4 @@
-import type { RepairItemEvent } from '#contracts/repair/repair-item-events.ts';
+import type { RepairItemEvent } from '#contracts/repair/items/repair-item-events.ts';
 import { streamType } from '../kernel/commands/stream-type.ts';
 
 /** A kind of work on offer. */

@@ -1,5 +1,6 @@
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { repairEventSchemas, RepairEvent, RepairStatus } from '#contracts/repair/repair-events.ts';
+import { repairAllows, type RepairStep } from '#contracts/repair/repair-actions.ts';
+import type { RepairEvent, RepairStatus } from '#contracts/repair/repair-events.ts';
 import { streamType } from '../kernel/commands/stream-type.ts';
 
 /** A repair order for one item. */
@@ -67,21 +68,9 @@ export const repairStream = streamType<Repair, RepairEvent>({
   }),
 });
 
-const allowedIn: Record<Exclude<keyof typeof repairEventSchemas, 'RepairOrderApplied'>, readonly RepairStatus[]> = {
-  RepairOrderEdited: ['applied'],
-  RepairOrderApproved: ['applied'],
-  RepairOrderStarted: ['approved'],
-  RepairOrderRejected: ['applied'],
-  RepairOrderCancelled: ['applied', 'approved', 'started'],
-  RepairOrderCompleted: ['approved', 'started'],
-  RepairOrderFailed: ['approved', 'started'],
-  RepairOrderBoxLost: ['approved', 'started'],
-  RepairOrderBoxFound: ['boxLost'],
-};
-
 /** `RepairStatusForbids` in the wrong status; `NotFound` when there is no such repair order. */
-export const mayHappenToRepair = (repair: Repair, event: keyof typeof allowedIn): Rejection | undefined => {
+export const mayHappenToRepair = (repair: Repair, step: RepairStep): Rejection | undefined => {
   if (repair.status === undefined) return reject('NotFound', { field: 'repairNo' });
-  if (allowedIn[event].includes(repair.status)) return undefined;
+  if (repairAllows(repair.status, step)) return undefined;
   return reject('RepairStatusForbids', { field: 'repairNo', params: { repairNo: repair.repairNo, status: repair.status } });
 };

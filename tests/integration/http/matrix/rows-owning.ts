@@ -56,6 +56,7 @@ export const owningRows: Record<string, Row> = {
     sample: async (given) => ({ body: { ...(await items(given)), targetShopId: 1 } }),
     business: [200, 404, 403, 404],
   },
+  findRecipient: { sample: () => ({ body: { text: '1' } }), business: [200, 200, 403, 422] },
   confirmRequest: { sample: quoted, business: [200, 404, 403, 404] },
   cancelRequest: { sample: quoted, business: [200, 404, 403, 404] },
   payRequest: {
@@ -77,7 +78,7 @@ export const owningRows: Record<string, Row> = {
     business: [409, 404, 403, 404],
     admin: [409, 403],
   },
-  applyRepair: { business: [400, 400, 403, 400], admin: [400, 403] },
+  applyRepair: { business: [400, 400, 403, 400], admin: [400, 403], elsewhere: 405 },
   cancelRepair: {
     sample: async (given) => ({ body: { repairNo: await given.repair() } }),
     business: [200, 404, 403, 404],
@@ -98,7 +99,7 @@ export const owningRows: Record<string, Row> = {
   editRepair: { admin: [400, 403] },
   approveRepair: { sample: async (given) => ({ body: { repairNo: await given.repair() } }), admin: [200, 403] },
   rejectRepair: { sample: async (given) => ({ body: { repairNo: await given.repair(), reason: 'r' } }), admin: [200, 403] },
-  createRepairItem: { admin: [400, 403] },
+  createRepairItem: { admin: [400, 403], elsewhere: 405 },
   changeRepairItem: { admin: [400, 403] },
   removeRepairItem: { admin: [400, 403] },
   completeOrder: { admin: [400, 403] },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
-import { repairItemIdField } from './repair-fields.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { repairItemIdField } from '../repair-fields.ts';
 
 export const changeRepairItemEndpoint = endpoint({
   name: 'changeRepairItem',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
 
 export const createRepairItemEndpoint = endpoint({
   name: 'createRepairItem',

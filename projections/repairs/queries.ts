@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { dateRange } from '#contracts/kernel/date-range.ts';
+import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
+import { repairViews, type listRepairs, type RepairView } from '#contracts/repair/repair-queries.ts';
+import { all, any, equal, likeText, within, type Condition } from '#projections/kernel/conditions.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { listedWarehouse, withinReach } from '#projections/kernel/sight.ts';
+import { byNumberOrNone, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '#projections/kernel/sorted-page.ts';
+import { placesInQueue } from './queue.ts';
+import { rowFor } from './repair-row.ts';
+
+type Filter = QueryOf<typeof listRepairs>;
+
+export interface RepairNeeds {
+  db: ReadDatabase;
+  clock: { now(): Date };
+}
+
+const sorts: Record<Filter['sort'], SortKey> = {
+  gmtCreate: byTime('r.applied_at'),
+  gmtModify: byTime('r.updated_at'),
+  gmtEnded: byTimeOrNone('r.ended_at'),
+  estimatedCost: byNumberOrNone('r.cost_cents'),
+};
+
+export const repairPage = async ({ db, clock }: RepairNeeds, viewer: Viewer, filter: Filter): Promise<DataOf<typeof listRepairs>> => {
+  const narrowed = all(
+    reachable(viewer),
+    equal('r.warehouse_id', listedWarehouse(viewer, filter.wareId)),
+    equal('r.shop_id', filter.shopId),
+    filter.text ? named(likeText(filter.text)) : undefined,
+    within('r.applied_at', dateRange(filter.beginTime, filter.endTime, viewer.timeZone)),
+  );
+  const [{ rows, next }, { matching, ...counts }] = await Promise.all([
+    sortedPage(repairRows(db).where(all(narrowed, inView(filter.view))), { sort: sorts[filter.sort], key: 'r.repair_no', request: filter }),
+    db
+      .selectFrom('repairs as r')
+      .innerJoin('inventory as i', 'i.one_id', 'r.one_id')
+      .where(narrowed)
+      .select([
+        sql<number>`count(*) filter (where ${inView(filter.view)})::int`.as('matching'),
+        ...repairViews.map((view) => sql<number>`count(*) filter (where ${inView(view)})::int`.as(view)),
+      ])
+      .executeTakeFirstOrThrow(),
+  ]);
+  return countedPage(rows.map(rowFor(viewer, clock.now())), { totalCount: matching, counts, next }, filter);
+};
+
+export const reachable = (viewer: Viewer): Condition => withinReach(viewer, { shop: ['r.shop_id'], warehouse: 'r.warehouse_id' });
+
+/** With the item, and its place in the queue as long as it waits. */
+export const repairRows = (db: ReadDatabase) =>
+  db
+    .selectFrom('repairs as r')
+    .innerJoin('inventory as i', 'i.one_id', 'r.one_id')
+    .leftJoin('warehouses as w', 'w.id', 'r.warehouse_id')
+    .leftJoin('shops as s', 's.shop_id', 'r.shop_id')
+    .leftJoin(placesInQueue(db).as('q'), 'q.repair_no', 'r.repair_no')
+    .selectAll('r')
+    .select(['w.name as ware_name', 's.uid', 's.realname', 'q.ahead', 'q.wait_days'])
+    .select(['i.sku', 'i.brand', 'i.name', 'i.size', 'i.image', 'i.state', 'i.related_one_id', 'i.shop_id as owner_id']);
+
+export type FoundRepair = Awaited<ReturnType<ReturnType<typeof repairRows>['execute']>>[number];
+
+const named = (text: string): Condition =>
+  any(...['r.repair_no', 'r.one_id', 'i.sku', 'i.name'].map((column) => sql<boolean>`lower(${sql.ref(column)}) like ${text}`));
+
+const inView = (view: RepairView): Condition => (view === 'all' ? sql`true` : sql`r.status = ${view}`);

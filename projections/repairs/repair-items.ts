@@ -1,0 +1,64 @@
+import type { DataOf } from '#contracts/kernel/endpoint.ts';
+import { repairItemEventSchemas } from '#contracts/repair/items/repair-item-events.ts';
+import type { listRepairItems } from '#contracts/repair/items/list-repair-items.ts';
+import { isOneOf } from '#projections/kernel/event-kinds.ts';
+import type { RowProjection } from '#projections/kernel/projection.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+
+/** A kind of work on offer; what is no longer offered has no row. */
+interface RepairItemRow {
+  repair_item_id: string;
+  name: string;
+  price_cents: number;
+  estimated_days: number;
+}
+
+declare module '#projections/kernel/read-database.ts' {
+  interface ReadTables {
+    repair_items: RepairItemRow;
+  }
+}
+
+const isRepairItemEvent = isOneOf(repairItemEventSchemas);
+
+export const repairItemsProjection: RowProjection<RepairItemRow> = {
+  name: 'repair_items',
+  table: 'repair_items',
+  key: 'repair_item_id',
+  keyOf: (event) => (isRepairItemEvent(event) ? event.data.repairItemId : null),
+  evolve: (row, event) => {
+    if (!isRepairItemEvent(event)) return row;
+    if (event.type === 'RepairItemRemoved') return null;
+    const { repairItemId, name, priceCents, estimatedDays } = event.data;
+    return { repair_item_id: repairItemId, name, price_cents: priceCents, estimated_days: estimatedDays };
+  },
+};
+
+export const offeredRepairs = async (db: ReadDatabase): Promise<DataOf<typeof listRepairItems>> => {
+  const rows = await db.selectFrom('repair_items').selectAll().orderBy('name').orderBy('repair_item_id').execute();
+  return {
+    records: rows.map((row) => ({
+      repairItemId: row.repair_item_id,
+      name: row.name,
+      priceCents: row.price_cents,
+      estimatedDays: row.estimated_days,
+    })),
+  };
+};
+
+/** What was on offer before the table is in the log. */
+export const repairItemsMigration = {
+  id: '0230-repair-items',
+  sql: `
+    CREATE TABLE repair_items (
+      repair_item_id text PRIMARY KEY,
+      name text NOT NULL,
+      price_cents integer NOT NULL,
+      estimated_days integer NOT NULL
+    );
+    INSERT INTO repair_items
+    SELECT data->>'repairItemId', data->>'name', (data->>'priceCents')::integer, (data->>'estimatedDays')::integer
+    FROM (SELECT DISTINCT ON (stream_id) type, data FROM events WHERE stream_id LIKE 'repairitem-%' ORDER BY stream_id, version DESC) said
+    WHERE type <> 'RepairItemRemoved';
+  `,
+};

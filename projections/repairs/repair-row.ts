@@ -1,0 +1,38 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { repairActionsOn } from '#contracts/repair/repair-actions.ts';
+import type { RepairRow } from '#contracts/repair/repair-rows.ts';
+import { sightOf } from '#projections/kernel/sight.ts';
+import type { FoundRepair } from './queries.ts';
+
+const day = 86_400_000;
+
+/** Rows as the viewer may see them. */
+export const rowFor = (viewer: Viewer, now: Date): ((row: FoundRepair) => RepairRow) => {
+  const { staff } = sightOf(viewer);
+  return (row) => ({
+    repairNo: row.repair_no,
+    status: row.status,
+    shopInfo: { id: row.shop_id, uid: row.uid ?? '', realname: row.realname ?? '' },
+    warehouseId: row.warehouse_id,
+    wareName: row.ware_name ?? '',
+    oneId: row.one_id,
+    sku: row.sku,
+    brand: row.brand,
+    remarks: row.name,
+    spec: row.size,
+    img: row.image,
+    works: row.works,
+    estimatedCost: row.cost_cents,
+    cost: row.status === 'completed' ? row.cost_cents : null,
+    daysWaiting: Math.floor((Date.parse(row.ended_at ?? now.toISOString()) - Date.parse(row.applied_at)) / day),
+    repairsAhead: row.ahead,
+    estimatedDays: row.wait_days === null ? null : row.wait_days + row.estimated_days,
+    ...(staff && { operator: row.operator_name }),
+    reason: row.reason,
+    gmtCreate: row.applied_at,
+    gmtEnded: row.ended_at,
+    gmtModify: row.updated_at,
+    version: row.version,
+    actions: repairActionsOn({ status: row.status, applicantId: row.applicant_id }, viewer),
+  });
+};

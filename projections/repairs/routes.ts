@@ -1,0 +1,14 @@
+import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
+import { listRepairItems } from '#contracts/repair/items/list-repair-items.ts';
+import { getRepair, getRepairQueue, listRepairs } from '#contracts/repair/repair-queries.ts';
+import { repairPage, type RepairNeeds } from './queries.ts';
+import { repairQueue } from './queue.ts';
+import { repairDetail } from './repair-detail.ts';
+import { offeredRepairs } from './repair-items.ts';
+
+export const repairRoutes = (needs: RepairNeeds): QueryRoute[] => [
+  queryRoute(listRepairs, ({ viewer, query }) => repairPage(needs, viewer, query)),
+  queryRoute(getRepair, ({ viewer, query }) => repairDetail(needs, viewer, query)),
+  queryRoute(getRepairQueue, ({ query }) => repairQueue(needs.db, query)),
+  queryRoute(listRepairItems, () => offeredRepairs(needs.db)),
+];

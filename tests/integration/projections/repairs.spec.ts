@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { ItemEvent } from '#contracts/item/item-events.ts';
+import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
+import { listRepairItems } from '#contracts/repair/items/list-repair-items.ts';
+import type { RepairItemEvent } from '#contracts/repair/items/repair-item-events.ts';
+import type { RepairEvent } from '#contracts/repair/repair-events.ts';
+import { getRepair, getRepairQueue, listRepairs } from '#contracts/repair/repair-queries.ts';
+import { repairItemsMigration } from '#projections/repairs/repair-items.ts';
+import { migration } from '#projections/repairs/table.ts';
+import { change } from '#services/kernel/commands/stream-type.ts';
+import { repairItemStream } from '#services/streams/repair-item.ts';
+import { repairStream } from '#services/streams/repair.ts';
+import { id, inspected, item, reference, samba, stored } from './facts.ts';
+import { actorOf, admin, otherSeller, otherStaff, seller, staff as worker } from './people.ts';
+import { readWorld, type ReadWorld } from './read-world.ts';
+
+let world: ReadWorld;
+
+const staff = { ...worker, permissions: [...worker.permissions, { permissionId: '700109' as const, actions: ['query' as const, 'edit' as const] }] };
+const cleaning = { name: 'Deep clean', priceCents: 1_800, estimatedDays: 2 };
+const gluing = { name: 'Gluing', priceCents: 3_200, estimatedDays: 4 };
+
+interface Plan {
+  number: number;
+  works?: (typeof cleaning)[] | undefined;
+  shopId?: number;
+  warehouseId?: string;
+}
+
+const applied = ({ number, works = [cleaning], shopId = 7, warehouseId = 'EWR' }: Plan): RepairEvent => ({
+  type: 'RepairOrderApplied',
+  data: {
+    repairNo: `RO-${number}`,
+    shopId,
+    warehouseId,
+    oneId: id(number),
+    project: works.map(({ name }) => name),
+    works,
+    beforePhotos: ['/f/seller.jpg'],
+    costCents: works.reduce((sum, { priceCents }) => sum + priceCents, 0),
+    applicantId: 'kicks',
+  },
+});
+const approved: RepairEvent = { type: 'RepairOrderApproved', data: {} };
+const started: RepairEvent = { type: 'RepairOrderStarted', data: { beforePhotos: ['/f/shop.jpg'] } };
+const completed: RepairEvent = { type: 'RepairOrderCompleted', data: { afterPhotos: ['/f/after.jpg'], remark: 'as new' } };
+const offers = (repairItemId: string, ...events: RepairItemEvent[]) => change(repairItemStream, repairItemId, ...events);
+
+/** An item, and a repair order for it. */
+const repair = async (time: string, plan: Plan, ...events: RepairEvent[]): Promise<void> => {
+  const { number, shopId = 7, warehouseId = 'EWR' } = plan;
+  world.setClock(time);
+  await world.happen(actorOf(seller), item(id(number), ...stored({ shopId, warehouseId, ...(number === 2 && { what: samba }) })));
+  const inRepair: ItemEvent = { type: 'RepairApplied', data: { repairNo: `RO-${number}`, project: [] } };
+  await world.happen(actorOf(seller), item(id(number), inRepair), change(repairStream, `RO-${number}`, applied(plan)));
+  for (const event of events) {
+    world.later(60);
+    await world.happen(actorOf(worker), change(repairStream, `RO-${number}`, event));
+  }
+};
+
+/** In EWR one is done, two are in work and two wait, one of them of shop 8; one waits in LAX. */
+beforeAll(async () => {
+  world = await readWorld('2026-10-01T15:00:00.000Z');
+  await world.happen(actorOf(admin), ...reference);
+  await world.happen(
+    actorOf(admin),
+    offers('C', { type: 'RepairItemCreated', data: { repairItemId: 'C', ...cleaning } }),
+    offers('G', { type: 'RepairItemCreated', data: { repairItemId: 'G', ...gluing } }),
+    offers(
+      'X',
+      { type: 'RepairItemCreated', data: { repairItemId: 'X', ...gluing, name: 'Dyeing' } },
+      { type: 'RepairItemRemoved', data: { repairItemId: 'X' } },
+    ),
+  );
+  await repair('2026-10-20T15:00:00.000Z', { number: 1 }, approved, started, completed);
+  const done: ItemEvent = { type: 'ItemRepaired', data: { repairNo: 'RO-1', photos: [], remark: '' } };
+  await world.happen(actorOf(worker), item(id(1), done, inspected('shoeDefects')));
+  await repair('2026-11-10T15:00:00.000Z', { number: 2, works: [gluing] }, approved, started);
+  await repair('2026-11-12T15:00:00.000Z', { number: 3, works: [gluing] }, approved, started);
+  await repair('2026-11-14T15:00:00.000Z', { number: 4, shopId: 8, works: [cleaning, gluing] });
+  await repair('2026-11-16T15:00:00.000Z', { number: 5 }, approved);
+  await repair('2026-11-18T15:00:00.000Z', { number: 6, warehouseId: 'LAX' });
+  await repair('2026-11-19T15:00:00.000Z', { number: 7 }, { type: 'RepairOrderRejected', data: { reason: 'Cannot be repaired' } });
+  world.setClock('2026-11-20T15:30:00.000Z');
+});
+afterAll(() => world.close());
+
+const list = (query: QueryInputOf<typeof listRepairs> = {}, viewer: Viewer = seller) => world.ask(listRepairs, viewer, query);
+const numbersOf = async (query: QueryInputOf<typeof listRepairs>, viewer?: Viewer) =>
+  (await list(query, viewer)).data.map(({ repairNo }) => repairNo);
+const one = (repairNo: string, viewer: Viewer = seller) => world.ask(getRepair, viewer, { repairNo });
+
+describe('Rule: a seller sees the repairs of the own shop, by status, text and day (R2.63)', () => {
+  it('newest first, with what they cost and how long they wait', async () => {
+    const { data, counts } = await list();
+    expect(data.map(({ repairNo, status, estimatedCost, cost, daysWaiting }) => [repairNo, status, estimatedCost, cost, daysWaiting])).toEqual([
+      ['RO-7', 'rejected', 1_800, null, 0],
+      ['RO-6', 'applied', 1_800, null, 2],
+      ['RO-5', 'approved', 1_800, null, 4],
+      ['RO-3', 'started', 3_200, null, 8],
+      ['RO-2', 'started', 3_200, null, 10],
+      ['RO-1', 'completed', 1_800, 1_800, 0],
+    ]);
+    expect(counts).toMatchObject({ all: 6, applied: 1, approved: 1, started: 2, completed: 1, rejected: 1, boxLost: 0 });
+  });
+
+  it('narrowed, and page by page', async () => {
+    expect(await numbersOf({ view: 'started' })).toEqual(['RO-3', 'RO-2']);
+    expect(await numbersOf({ text: 'samba' })).toEqual(['RO-2']);
+    expect(await numbersOf({ text: id(5).toLowerCase() })).toEqual(['RO-5']);
+    expect(await numbersOf({ wareId: 'LAX' })).toEqual(['RO-6']);
+    expect(await numbersOf({ beginTime: '2026-11-11', endTime: '2026-11-16' })).toEqual(['RO-5', 'RO-3']);
+    const first = await list({ size: 4 });
+    expect(await numbersOf({ size: 4, after: first.next! })).toEqual(['RO-2', 'RO-1']);
+  });
+
+  it('and nobody another shop’s or another warehouse’s', async () => {
+    expect(await numbersOf({}, otherSeller)).toEqual(['RO-4']);
+    expect(await numbersOf({}, { ...staff, ...otherStaff, permissions: staff.permissions })).toEqual(['RO-6']);
+    expect(await numbersOf({}, admin)).toHaveLength(7);
+    expect(await world.refusal(getRepair, otherSeller, { repairNo: 'RO-5' })).toBe('NotFound');
+  });
+});
+
+describe('Rule: what is ahead and how long it takes is computed from the works and the queue (R3.27)', () => {
+  it('of the same warehouse, shared among as many as are in work', async () => {
+    const places = (await list({}, admin)).data.map(({ repairNo, repairsAhead, estimatedDays }) => [repairNo, repairsAhead, estimatedDays]);
+    expect(places).toEqual([
+      ['RO-7', null, null],
+      ['RO-6', 0, 2],
+      ['RO-5', 3, 9],
+      ['RO-4', 2, 10],
+      ['RO-3', 0, 4],
+      ['RO-2', 0, 4],
+      ['RO-1', null, null],
+    ]);
+  });
+
+  it('for one that is yet to be applied for', async () => {
+    expect(await world.ask(getRepairQueue, seller, { wareId: 'EWR' })).toEqual({ repairsAhead: 4, waitDays: 8 });
+    expect(await world.ask(getRepairQueue, seller, { wareId: 'LAX' })).toEqual({ repairsAhead: 1, waitDays: 2 });
+    expect(await world.ask(getRepairQueue, seller, { wareId: 'none' })).toEqual({ repairsAhead: 0, waitDays: 0 });
+  });
+});
+
+describe('Rule: photos from after a repair are for the management side alone, as is who did it (R3.26)', () => {
+  it('the seller sees those from before it, and how it was found afterwards', async () => {
+    const seen = await one('RO-1');
+    expect(seen).toMatchObject({ beforePhotos: ['/f/seller.jpg', '/f/shop.jpg'], remark: 'as new', inspection: { result: 'shoeDefects' } });
+    expect(seen).not.toHaveProperty('afterPhotos');
+    expect(seen).not.toHaveProperty('operator');
+    expect(seen.history.map(({ name, operator }) => [name, operator])).toEqual([
+      ['RepairOrderCompleted', undefined],
+      ['RepairOrderStarted', undefined],
+      ['RepairOrderApproved', undefined],
+      ['RepairOrderApplied', undefined],
+    ]);
+  });
+
+  it('staff see both', async () => {
+    expect(await one('RO-1', staff)).toMatchObject({ afterPhotos: ['/f/after.jpg'], operator: worker.name });
+    expect((await one('RO-2', admin)).inspection).toBeNull();
+  });
+});
+
+describe('Rule: a row carries what its viewer may do with the repair (R4.52)', () => {
+  it('its owner cancels it until it is approved, staff as long as it is open', async () => {
+    expect((await one('RO-6')).actions).toEqual(['cancel']);
+    expect((await one('RO-5')).actions).toEqual([]);
+    expect((await one('RO-5', staff)).actions).toEqual(['cancel', 'start', 'complete', 'fail', 'loseBox']);
+    expect((await one('RO-6', admin)).actions).toEqual(['approve', 'reject', 'edit', 'cancel']);
+    expect((await one('RO-7', admin)).actions).toEqual([]);
+  });
+});
+
+describe('Rule: what is on offer has a price and days (R3.28)', () => {
+  it('by name, without what was removed', async () => {
+    expect((await world.ask(listRepairItems, seller, {})).records).toEqual([
+      { repairItemId: 'C', ...cleaning },
+      { repairItemId: 'G', ...gluing },
+    ]);
+  });
+});
+
+describe('Rule: repairs of before their table are read from the log', () => {
+  it('as the projection would have written them, but for the price of each work', async () => {
+    const rows = async (table: string) => (await world.pool.query<object>(`SELECT * FROM ${table} ORDER BY 1`)).rows;
+    const [repairs, items] = [await rows('repairs'), await rows('repair_items')];
+    await world.pool.query('DROP TABLE repairs, repair_items');
+    await world.pool.query(migration.sql);
+    await world.pool.query(repairItemsMigration.sql);
+    const unpriced = ({ works, ...rest }: { works?: { name: string }[] }) => ({
+      ...rest,
+      estimated_days: 0,
+      works: works?.map(({ name }) => ({ name, priceCents: null, estimatedDays: null })),
+    });
+    expect(await rows('repairs')).toEqual(repairs.map(unpriced));
+    expect(await rows('repair_items')).toEqual(items);
+    expect(repairs).toHaveLength(7);
+  });
+});
