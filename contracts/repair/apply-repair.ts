@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { photosField } from '../item/item-fields.ts';
-import { oneIdSchema } from '../item/one-id.ts';
+import { oneIdsField } from '../requests/request-fields.ts';
 import { repairItemIdsField } from './repair-fields.ts';
 
 export const applyRepairEndpoint = endpoint({
@@ -12,7 +12,7 @@ export const applyRepairEndpoint = endpoint({
   access: ['business.add', '200.add'],
   summary: 'Applies for the repair of items in stock: one repair order each, at the prices of the day.',
   body: z.strictObject({
-    oneIds: z.array(oneIdSchema).min(1).max(50),
+    oneIds: oneIdsField,
     repairItemIds: repairItemIdsField,
     beforePhotos: photosField,
   }),

@@ -18,7 +18,7 @@ const sellers: ActionPages = {
   cashOut: businessPaths.cashOutDetail,
   consignment: businessPaths.consignmentDetail,
   transfer: businessPaths.transferDetail,
-  repair: businessPaths.repairs,
+  repair: businessPaths.repairDetail,
 };
 const selfOperated: ActionPages = {
   transport: selfOperatedPaths.transportDetail,

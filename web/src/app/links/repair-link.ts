@@ -4,8 +4,8 @@ import { warehousePaths } from '../paths/warehouse-paths.ts';
 import type { Place } from './place.ts';
 import { withQuery } from './with-query.ts';
 
-/** A repair order in the list of whoever looks; administrators open its review. */
+/** A repair order for whoever looks: the seller's detail, its review for administrators, the list on the floor. */
 export const repairLink = ({ terminal }: Place, repairNo: string): string => {
   if (terminal === 'admin') return withQuery(adminPaths.reviewRepairDetail, { repairNo });
-  return withQuery(terminal === 'warehouse' ? warehousePaths.repairs : businessPaths.repairs, { text: repairNo });
+  return terminal === 'warehouse' ? withQuery(warehousePaths.repairs, { text: repairNo }) : withQuery(businessPaths.repairDetail, { repairNo });
 };

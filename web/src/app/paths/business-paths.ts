@@ -14,6 +14,7 @@ export const businessPaths = {
   consignOrders: '/business/order-management/consign-order/:pageNo?',
   cashOuts: '/business/order-management/cashout/:pageNo?',
   repairs: '/business/order-management/repair-order/:pageNo?',
+  repairDetail: '/business/order-management/repair-order/detail',
   inventory: '/business/in-warehouse/inventory/:type?/:pageNo?',
   bulkListing: '/business/in-warehouse/inventory/bulklisting',
   newListing: '/business/in-warehouse/inventory/newlisting',

@@ -42,6 +42,7 @@ export const pages = {
   inBatches: 'Inbound batches',
   addressInquiry: 'Address inquiry',
   repairs: 'Repair orders',
+  repair: 'Repair',
   repairManagement: 'Repairs',
   inventory: 'Inventory',
   inWarehouse: 'In warehouse',

@@ -21,6 +21,7 @@ import { labels } from './labels.ts';
 import { orderScan } from './order-scan.ts';
 import { orders } from './orders.ts';
 import { print } from './print.ts';
+import { repairs } from './repairs.ts';
 import { receiving } from './receiving.ts';
 import { settings } from './settings.ts';
 import { packing } from './packing.ts';
@@ -58,6 +59,7 @@ export default {
   labels,
   orderScan,
   orders,
+  repairs,
   settings,
   packing,
   picking,

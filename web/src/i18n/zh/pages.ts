@@ -44,6 +44,7 @@ export const pages: Translated<typeof en> = {
   inBatches: '入库批次',
   addressInquiry: '地址查询',
   repairs: '维修单',
+  repair: '维修单',
   repairManagement: '维修管理',
   inventory: '库存',
   inWarehouse: '在仓',

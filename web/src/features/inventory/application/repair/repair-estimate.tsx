@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
+import { getRepairQueue } from '#contracts/repair/repair-queries.ts';
+import { useRead } from '../../../../api/use-read.ts';
+import { FactGrid, type Fact } from '../../../../ui/page/section.tsx';
+import { Money } from '../../../../ui/text/money.tsx';
+import { estimateOf } from './repair-draft.ts';
+import styles from './repair.module.css';
+import type { RepairForm } from './use-repair.ts';
+
+interface Props {
+  form: Pick<RepairForm, 'chosen'>;
+  items: readonly InventoryRow[];
+}
+
+/** What it comes to, and when it will be done: said as one chooses (R3.27). */
+export const RepairEstimate = ({ form: { chosen }, items }: Props) => {
+  const { t } = useTranslation();
+  // Each warehouse has a queue of its own; of several the first speaks for all.
+  const { warehouseId, wareName: warehouse } = items[0]!;
+  const queue = useRead(getRepairQueue, { wareId: warehouseId }, { quiet: true }).data;
+  const { eachCents, allCents, days } = estimateOf(chosen, items.length, queue?.waitDays ?? 0);
+  const facts: (Fact | false)[] = [
+    items.length > 1 && { label: t('repairs.apply.each'), value: <Money cents={eachCents} /> },
+    { label: t('repairs.apply.all', { count: items.length }), value: <strong>{<Money cents={allCents} />}</strong> },
+    { label: t('repairs.apply.done'), value: chosen.length === 0 ? '–' : t('repairs.inDays', { count: days }) },
+  ];
+  return (
+    <div className={styles['estimate']} aria-live="polite">
+      <FactGrid facts={facts.filter((fact) => fact !== false)} />
+      {queue && (
+        <p>
+          {queue.repairsAhead === 0
+            ? t('repairs.apply.noneAhead', { warehouse })
+            : t('repairs.apply.aheadText', { count: queue.repairsAhead, warehouse })}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+import { Checkbox } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { ReadStates } from '../../../../ui/states/read-states.tsx';
+import { SkeletonRows } from '../../../../ui/states/skeletons.tsx';
+import { Money } from '../../../../ui/text/money.tsx';
+import applications from '../applications.module.css';
+import styles from './repair.module.css';
+import type { RepairForm } from './use-repair.ts';
+
+/** What is on offer, each with its time and price; one or more are chosen. */
+export const RepairWorks = ({ form: { offered, chosen, choose, gaps, errors } }: { form: RepairForm }) => {
+  const { t } = useTranslation();
+  const ids = chosen.map(({ repairItemId }) => repairItemId);
+  const error = errors.of('repairItemIds') ?? (gaps.has('works') ? t('repairs.apply.missingWorks') : undefined);
+  return (
+    <fieldset className={styles['works']}>
+      <legend>{t('repairs.apply.works')}</legend>
+      <ReadStates read={offered} skeleton={<SkeletonRows rows={5} />}>
+        {({ records }) =>
+          records.length === 0 ? (
+            <p>{t('repairs.apply.noWorks')}</p>
+          ) : (
+            <ul>
+              {records.map(({ repairItemId, name, estimatedDays, priceCents }) => (
+                <li key={repairItemId}>
+                  <Checkbox
+                    checked={ids.includes(repairItemId)}
+                    onChange={({ target }) => choose(target.checked ? [...ids, repairItemId] : ids.filter((id) => id !== repairItemId))}
+                  >
+                    <span className={styles['work']}>
+                      <span>{name}</span>
+                      <span className="figures">{t('repairs.days', { count: estimatedDays })}</span>
+                      <Money cents={priceCents} />
+                    </span>
+                  </Checkbox>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </ReadStates>
+      {error && (
+        <p className={applications['wrong']} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { RepairRow } from '#contracts/repair/repair-rows.ts';
+import { PairsCard, WholeLine } from '../../ui/list/row-card.tsx';
+import { Goods } from '../../ui/goods/goods.tsx';
+import { Money } from '../../ui/text/money.tsx';
+import { RepairStatusTag } from './repair-status.tsx';
+
+/** A repair order on a handheld. */
+export const RepairCard = ({ repair }: { repair: RepairRow }) => {
+  const { t } = useTranslation();
+  const { repairNo, status, img, remarks, spec, estimatedCost, daysWaiting, estimatedDays } = repair;
+  return (
+    <PairsCard>
+      <strong>{repairNo}</strong>
+      <RepairStatusTag status={status} />
+      <WholeLine>
+        <Goods picture={img} name={remarks} number={spec} />
+      </WholeLine>
+      <Money cents={estimatedCost} />
+      <span>{estimatedDays === null ? t('repairs.waitedDays', { count: daysWaiting }) : t('repairs.inDays', { count: estimatedDays })}</span>
+    </PairsCard>
+  );
+};

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { itemStates } from '#contracts/item/item-states.ts';
+import type { RepairDetail } from '#contracts/repair/repair-rows.ts';
+import { useOpenItem } from '../../app/open-item/use-open-item.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { Goods } from '../../ui/goods/goods.tsx';
+import { FactGrid, type Fact } from '../../ui/page/section.tsx';
+import { StatusTag } from '../../ui/status/status-tag.tsx';
+import { Money } from '../../ui/text/money.tsx';
+import { OneId } from '../../ui/text/one-id.tsx';
+import { TimeText } from '../../ui/text/time-text.tsx';
+
+/** The item, what the repair costs and how long it takes; what is not known yet is left out. */
+export const RepairFacts = ({ repair }: { repair: RepairDetail }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const { open } = useOpenItem();
+  const { oneId, oneidRelated, state, cost, repairsAhead, estimatedDays, batchNo, gmtEnded } = repair;
+  const facts: (Fact | false)[] = [
+    { label: t('repairs.item'), value: <Goods size="large" picture={repair.img} name={repair.remarks} number={`${repair.sku} · ${repair.spec}`} /> },
+    { label: 'ONE ID', value: <OneId value={oneId} open={() => open(oneId)} copy /> },
+    oneidRelated !== null && { label: t('repairs.related'), value: <OneId value={oneidRelated} open={() => open(oneidRelated)} /> },
+    state !== null && { label: t('repairs.itemStatus'), value: <StatusTag tone={itemStates[state].tone}>{words(itemStates[state])}</StatusTag> },
+    { label: t(cost === null ? 'repairs.estimatedCost' : 'repairs.cost'), value: <Money cents={cost ?? repair.estimatedCost} /> },
+    { label: t('repairs.waiting'), value: t('repairs.waitedDays', { count: repair.daysWaiting }) },
+    repairsAhead !== null && { label: t('repairs.ahead'), value: repairsAhead },
+    estimatedDays !== null && { label: t('repairs.estimated'), value: t('repairs.inDays', { count: estimatedDays }) },
+    batchNo !== null && { label: t('repairs.batchNo'), value: batchNo },
+    gmtEnded !== null && { label: t('repairs.ended'), value: <TimeText at={gmtEnded} /> },
+  ];
+  return <FactGrid facts={facts.filter((fact) => fact !== false)} />;
+};

@@ -1,0 +1,8 @@
+import { repairStatuses, type RepairStatus } from '#contracts/repair/repair-events.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { StatusTag } from '../../ui/status/status-tag.tsx';
+
+export const RepairStatusTag = ({ status }: { status: RepairStatus }) => {
+  const words = useWords();
+  return <StatusTag tone={repairStatuses[status].tone}>{words(repairStatuses[status])}</StatusTag>;
+};

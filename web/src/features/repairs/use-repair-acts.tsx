@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listInventory } from '#contracts/inventory/inventory-queries.ts';
+import { cancelRepairEndpoint } from '#contracts/repair/cancel-repair.ts';
+import { getRepair, getRepairQueue, listRepairs } from '#contracts/repair/repair-queries.ts';
+import type { RepairRow } from '#contracts/repair/repair-rows.ts';
+import { oneByOne } from '../../api/one-by-one.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { showSuccess } from '../../app/notices/notices.ts';
+import { useAsk } from '../../ui/confirm/use-ask.tsx';
+
+type Repairs = readonly Pick<RepairRow, 'repairNo'>[];
+
+const changes = [listRepairs, getRepair, getRepairQueue, listInventory];
+
+export interface RepairActs {
+  /** Answers whether it was asked for. */
+  cancel(repairs: Repairs): Promise<boolean>;
+  busy: boolean;
+}
+
+/** What the owner of repairs that allow it can do with them. The page renders the dialog once. */
+export const useRepairActs = (): [RepairActs, ReactNode] => {
+  const { t } = useTranslation();
+  const [ask, dialog] = useAsk();
+  const cancelling = useCommand(cancelRepairEndpoint, { changes });
+  const which = (repairs: Repairs): string => (repairs.length === 1 ? repairs[0]!.repairNo : t('repairs.count', { count: repairs.length }));
+
+  const acts: RepairActs = {
+    cancel: async (repairs) => {
+      const count = repairs.length;
+      const sure = await ask({
+        kind: 'delete',
+        title: t('repairs.cancelTitle', { which: which(repairs) }),
+        text: t('repairs.cancelText', { count }),
+        confirm: t('repairs.cancelConfirm', { count }),
+      });
+      if (sure === false) return false;
+      const done = await oneByOne(repairs, ({ repairNo }) => cancelling.mutateAsync({ repairNo }));
+      if (done > 0) showSuccess(t('repairs.cancelled', { count: done }));
+      return true;
+    },
+    busy: cancelling.isPending,
+  };
+  return [acts, dialog];
+};

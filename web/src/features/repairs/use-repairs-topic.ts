@@ -1,0 +1,8 @@
+import { repairsTopic } from '#contracts/live/topics.ts';
+import { useOwnShop } from '../../app/links/use-own-shop.ts';
+
+/** The topic under which the repairs of one's shop move. */
+export const useRepairsTopic = (): string | undefined => {
+  const shopId = useOwnShop();
+  return shopId === undefined ? undefined : repairsTopic(shopId);
+};
