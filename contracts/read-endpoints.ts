@@ -13,6 +13,7 @@ import { lookUpScan } from './receiving/receiving-queries.ts';
 import { listWarehouseSettings } from './reference/list-warehouse-settings.ts';
 import { listAllWarehouses, listShopUsers, listSkus, listStaff, listWarehouses } from './reference/reference-queries.ts';
 import { getShippingLabel, listShippingLabels } from './labels/shipping/shipping-label-queries.ts';
+import { findRecipient } from './requests/find-recipient.ts';
 import { listShelfItems } from './shelving/list-shelf-items.ts';
 import { listShelfNames, listShelves, suggestShelves } from './shelving/shelf-queries.ts';
 import { exportWalletRecords } from './wallet/export-wallet-records.ts';
@@ -45,6 +46,7 @@ export const readEndpoints: readonly Endpoint<any, any, any>[] = [
   listWarehouses,
   listWarehouseSettings,
   listShopUsers,
+  findRecipient,
   listSkus,
   listStaff,
   getBi,

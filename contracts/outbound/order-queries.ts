@@ -22,6 +22,8 @@ export const orderFilter = {
   /** Numbers in the list of the type (R4.15–R4.19). */
   status: listOf(z.coerce.number().int().min(1).max(9)),
   shopId: shopIdField.optional(),
+  /** Type 7: who receives the items. */
+  targetShopId: shopIdField.optional(),
   wareId: idField.optional(),
   batchNo: idField.optional(),
   operatorId: idField.optional(),

@@ -98,10 +98,11 @@ export const getWorkplace = endpoint({
       /** Forecast parcels that are still on their way, and those counted with a difference that waits for the seller's answer. */
       scheduled: count,
       differences: count,
-      /** Orders that wait for the seller's answer: all, those that go out, and quotes of cash-outs. */
+      /** Orders that wait for the seller's answer: all, those that go out, quotes of cash-outs, and fees of transfers. */
       toConfirm: count,
       feesToConfirm: count,
       quotesToConfirm: count,
+      transfersToConfirm: count,
       /** Outbound orders that wait for a reviewer, and those that the warehouse works on. */
       reviewing: count,
       pendingOutbound: count,

@@ -24,6 +24,7 @@ export const narrowed = (viewer: Viewer, filter: OrderFilter, now: Date): Condit
     oneOf('o.request_type', filter.type),
     equal('o.warehouse_id', listedWarehouse(viewer, filter.wareId)),
     equal('o.shop_id', filter.shopId),
+    equal('o.target_shop_id', filter.targetShopId),
     equal('o.batch_no', filter.batchNo),
     sightOf(viewer).staff && equal('o.operator_id', filter.operatorId),
     equal('o.carrier', filter.carrier),

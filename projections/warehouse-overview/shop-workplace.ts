@@ -75,6 +75,7 @@ const orderCounts = (db: ReadDatabase, shopId: number) =>
       countWhere(sql`state = 'toConfirm'`).as('toConfirm'),
       countWhere(sql`state = 'toConfirm' and ${goesOut}`).as('feesToConfirm'),
       countWhere(sql`state = 'toConfirm' and request_type = 5`).as('quotesToConfirm'),
+      countWhere(sql`state = 'toConfirm' and request_type = 7`).as('transfersToConfirm'),
       countWhere(sql`state = 'reviewing' and ${goesOut}`).as('reviewing'),
       countWhere(sql`state = 'pendingOutbound' and ${goesOut}`).as('pendingOutbound'),
     ])

@@ -43,6 +43,7 @@ describe('the list of orders', () => {
     expect(await found({ text: '00391' })).toEqual([waiting]);
     expect(await found({ text: id(4) })).toEqual([quoted]);
     expect(await found({ wareId: 'LAX' })).toEqual([]);
+    expect([await found({ targetShopId: 8 }), await found({ targetShopId: 7 })]).toEqual([[moving], []]);
     expect(await found({ operatorId: 'marta' })).toEqual([gone]);
     expect(await found({ outBeginTime: '2026-11-20', outEndTime: '2026-11-20' })).toEqual([gone]);
   });

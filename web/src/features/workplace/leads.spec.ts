@@ -11,6 +11,7 @@ describe('Rule: each number of the workplace leads to its list', () => {
       differences: '/business/my-package?type=difference',
       feesToConfirm: '/business/order-management/outboundTransport?type=toConfirm',
       quotesToConfirm: '/business/order-management/cashout?type=toConfirm',
+      transfersToConfirm: '/business/order-management/warehousetransfer?type=toConfirm',
       issue: '/business/in-warehouse/inventory/issue',
       pastFree: '/business/in-warehouse/inventory/pastFree',
       scheduled: '/business/my-package?type=scheduled',

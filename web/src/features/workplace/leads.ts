@@ -3,7 +3,16 @@ import type { ShopWorkplace } from '#contracts/overview/overview-queries.ts';
 import { addressOf } from '../../ui/list/page-state.ts';
 import type { ShopPages } from './shop-pages.ts';
 
-type Count = 'differences' | 'feesToConfirm' | 'quotesToConfirm' | 'issue' | 'pastFree' | 'scheduled' | 'reviewing' | 'pendingOutbound';
+type Count =
+  | 'differences'
+  | 'feesToConfirm'
+  | 'quotesToConfirm'
+  | 'transfersToConfirm'
+  | 'issue'
+  | 'pastFree'
+  | 'scheduled'
+  | 'reviewing'
+  | 'pendingOutbound';
 
 /** Something that waits, and the list of just that. */
 export interface Lead {
@@ -16,10 +25,11 @@ export interface Lead {
 const list = (path: string, view: string, filters: Readonly<Record<string, string>> = {}): string => addressOf(path, { pageNo: 1, view, filters });
 
 /** What waits for the seller, most pressing first. The order is fixed: nothing jumps while one reads. */
-export const sellersTurn = ({ packages, inventory, orders, cashOuts }: ShopPages): readonly Lead[] => [
+export const sellersTurn = ({ packages, inventory, orders, cashOuts, ownershipTransfers }: ShopPages): readonly Lead[] => [
   { count: 'differences', tone: 'waiting', to: list(packages, 'difference') },
   { count: 'feesToConfirm', tone: 'waiting', to: list(orders, 'toConfirm') },
   { count: 'quotesToConfirm', tone: 'waiting', to: list(cashOuts, 'toConfirm') },
+  { count: 'transfersToConfirm', tone: 'waiting', to: list(ownershipTransfers, 'toConfirm') },
   { count: 'issue', tone: 'refused', to: list(inventory, 'issue') },
   { count: 'pastFree', tone: 'waiting', to: list(inventory, 'pastFree') },
   { count: 'scheduled', tone: 'progress', to: list(packages, 'scheduled') },

@@ -9,6 +9,7 @@ export interface ShopPages {
   inventory: string;
   orders: string;
   cashOuts: string;
+  ownershipTransfers: string;
   wallet: string;
 }
 
@@ -18,6 +19,7 @@ const pagesIn = ({
   inventory,
   shipWithLabel,
   cashOuts,
+  ownershipTransfers,
   wallet,
 }: Omit<ShopPages, 'orders'> & { shipWithLabel: string }): ShopPages => ({
   packages,
@@ -25,6 +27,7 @@ const pagesIn = ({
   inventory,
   orders: shipWithLabel,
   cashOuts,
+  ownershipTransfers,
   wallet,
 });
 

@@ -73,6 +73,8 @@ export const orders = {
   fee: 'Fee',
   quotation: 'Quotation',
   quoted: 'Quoted',
+  direction: 'Direction',
+  directions: { sent: 'Sent', received: 'Received' },
   sender: 'From',
   recipient: 'To',
   platform: 'Platform',

@@ -66,6 +66,8 @@ export const orders: Translated<typeof english> = {
   fee: '费用',
   quotation: '报价',
   quoted: '报价',
+  direction: '方向',
+  directions: { sent: '转出', received: '接收' },
   sender: '转出方',
   recipient: '接收方',
   platform: '平台',

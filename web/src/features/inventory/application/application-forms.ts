@@ -6,6 +6,8 @@ import type { ApplicationProps } from './application-form.tsx';
 export const applicationForms = {
   3: lazy(() => import('./ship-with-label/ship-application.tsx')),
   4: lazy(() => import('./reship/reship-application.tsx')),
+  5: lazy(() => import('./cash-out/cash-out-application.tsx')),
+  7: lazy(() => import('./ownership-transfer/ownership-transfer-application.tsx')),
 } satisfies Partial<Record<ApplicationType, ComponentType<ApplicationProps>>>;
 
 export type FormType = keyof typeof applicationForms;

@@ -10,7 +10,7 @@ export interface OrderList {
   /** Its words, a key of `orders.lists`. */
   words: 'outbound' | 'cashOut' | 'transfer' | 'consignment';
   /** Beside those that every list has. */
-  filters: readonly ('kind' | 'late' | 'out')[];
+  filters: readonly ('kind' | 'direction' | 'late' | 'out')[];
   /** Tabs that are always there. */
   lasting: readonly OrderState[];
   /** Tabs that are there as long as they hold something, or are looked at. */
@@ -37,7 +37,7 @@ const answered: Pick<OrderList, 'filters' | 'lasting' | 'passing'> = {
 const lists: Partial<Record<PageTitle, OrderList>> = {
   reship: { ...outbound, types: [4], filters: ['late', 'out'] },
   cashOuts: { name: 'cash-outs', types: [5], words: 'cashOut', ...answered },
-  ownershipTransfers: { name: 'ownership-transfers', types: [7], words: 'transfer', ...answered },
+  ownershipTransfers: { name: 'ownership-transfers', types: [7], words: 'transfer', ...answered, filters: ['direction'] },
   consignOrders: {
     name: 'consigned-orders',
     types: [6],

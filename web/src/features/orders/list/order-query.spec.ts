@@ -34,3 +34,16 @@ describe('Rule: a list holds what its page is for', () => {
     expect(asked({ view: 'consigning' }, 'consignOrders').state).toEqual(['consigning']);
   });
 });
+
+describe('Rule: transfers are found by which way they went (R2.60)', () => {
+  const towards = (direction: string) => orderQuery({ pageNo: 1, view: undefined, filters: { direction } }, 50, orderListOf('ownershipTransfers'), 7);
+
+  it('handed over, handed to one, or both', () => {
+    expect(towards('sent')).toMatchObject({ shopId: 7 });
+    expect(towards('received')).toMatchObject({ targetShopId: 7 });
+    expect([towards(''), towards('sideways')].map(({ shopId, targetShopId }) => [shopId, targetShopId])).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+  });
+});

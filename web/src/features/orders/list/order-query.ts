@@ -8,9 +8,19 @@ import type { OrderList } from './order-lists.ts';
 export const viewOf = ({ view }: Pick<PageState, 'view'>, { lasting, passing }: OrderList): OrderState | undefined =>
   [...lasting, ...passing].find((known) => known === view);
 
+/** Handed over to someone, or by someone: a transfer is in the lists of both shops (R2.60). */
+export const directions = ['sent', 'received'] as const;
+
 /** What the list asks the server for: newest application first, so that rows keep their place while they change. */
-export const orderQuery = (state: PageState, size: number, list: OrderList): QueryInputOf<typeof listOrders> => {
+export const orderQuery = (state: PageState, size: number, list: OrderList, ownShop?: number): QueryInputOf<typeof listOrders> => {
   const view = viewOf(state, list);
   const type = list.types.find((known) => String(known) === state.filters['kind']);
-  return listQuery(listOrders, state, size, { always: { type: type === undefined ? [...list.types] : [type], state: view && [view] } });
+  return listQuery(listOrders, state, size, {
+    always: { type: type === undefined ? [...list.types] : [type], state: view && [view], ...sideOf(state.filters['direction'], ownShop) },
+  });
+};
+
+const sideOf = (direction: string | undefined, ownShop: number | undefined): Pick<QueryInputOf<typeof listOrders>, 'shopId' | 'targetShopId'> => {
+  if (direction === 'sent') return { shopId: ownShop };
+  return direction === 'received' ? { targetShopId: ownShop } : {};
 };

@@ -4,6 +4,7 @@ import { useWords } from '../../../i18n/use-words.ts';
 import { useWarehouseFilter } from '../../../shared/reference/use-warehouse-filter.ts';
 import type { Filter } from '../../../ui/list/filters/filter.ts';
 import type { OrderList } from './order-lists.ts';
+import { directions } from './order-query.ts';
 
 /** The most used first; what tells no two orders of the list apart is left out. */
 export const useOrderFilters = ({ types, filters }: OrderList): readonly Filter[] => {
@@ -17,6 +18,12 @@ export const useOrderFilters = ({ types, filters }: OrderList): readonly Filter[
       label: t('orders.type'),
       options: types.map((type) => ({ value: String(type), label: words(requestTypes[type]) })),
     },
+    direction: {
+      kind: 'choice',
+      name: 'direction',
+      label: t('orders.direction'),
+      options: directions.map((direction) => ({ value: direction, label: t(`orders.directions.${direction}`) })),
+    },
     late: { kind: 'flag', name: 'late', label: t('orders.late') },
     out: { kind: 'range', name: 'outBeginTime', last: 'outEndTime', label: t('orders.out'), folded: true },
   };
@@ -24,6 +31,7 @@ export const useOrderFilters = ({ types, filters }: OrderList): readonly Filter[
   return [
     { kind: 'text', name: 'text', label: t('orders.search') },
     ...ifOwn('kind'),
+    ...ifOwn('direction'),
     warehouse,
     ...ifOwn('late'),
     { kind: 'range', name: 'beginDate', last: 'endDate', label: t('orders.applied'), folded: true },

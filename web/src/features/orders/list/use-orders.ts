@@ -1,6 +1,7 @@
 import { listOrders } from '#contracts/outbound/order-queries.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { useListTopic } from '../../../app/links/use-list-topic.ts';
+import { useOwnShop } from '../../../app/links/use-own-shop.ts';
 import { useLiveRows } from '../../../live/use-live-rows.ts';
 import type { ListState } from '../../../ui/list/use-list-state.ts';
 import { useListRead } from '../../../ui/list/use-list-read.ts';
@@ -12,5 +13,5 @@ export const keyOf = ({ oddNo }: OrderRow): string => oddNo;
 /** The seller's orders as they move, as far as one scrolls. */
 export const useOrders = (state: ListState, list: OrderList) => {
   useLiveRows(useListTopic('orders'), listOrders, keyOf);
-  return useListRead(listOrders, orderQuery(state, state.size, list), keyOf);
+  return useListRead(listOrders, orderQuery(state, state.size, list, useOwnShop()), keyOf);
 };

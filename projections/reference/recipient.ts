@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { DataOf } from '#contracts/kernel/endpoint.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import type { findRecipient } from '#contracts/requests/find-recipient.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+
+const field = 'text';
+
+/** The shop that is meant by its user ID, its number, or the e-mail address of an account that may act for it, in this order. */
+export const recipient = async (db: ReadDatabase, viewer: Viewer, text: string): Promise<DataOf<typeof findRecipient> | Rejection> => {
+  const meant = text.toLowerCase();
+  const found = await db
+    .selectFrom('shops')
+    .where('shop_id', '>', 0)
+    .where(
+      sql<boolean>`(lower(uid) = ${meant} or shop_id::text = ${meant} or exists (
+        select from seller_accounts a where a.shop_id = shops.shop_id and a.admitted and not a.suspended and lower(a.email) = ${meant}
+      ))`,
+    )
+    .select(['shop_id as id', 'realname'])
+    .orderBy(sql`lower(uid) = ${meant} desc, shop_id::text = ${meant} desc, shop_id`)
+    .limit(1)
+    .executeTakeFirst();
+  if (!found) return reject('TargetShopUnknown', { field });
+  return found.id === viewer.shopId ? reject('TargetShopIsOwn', { field }) : found;
+};

@@ -1,0 +1,41 @@
+import { Input } from 'antd';
+import { UserRoundCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../../ui/form/field.tsx';
+import styles from '../applications.module.css';
+import type { Recipient } from './use-recipient.ts';
+
+interface Props {
+  recipient: Recipient;
+  error: string | undefined;
+}
+
+/** Who is to have the items. Whoever is found is named before anything is sent. */
+export const RecipientField = ({ recipient: { text, type, lookUp, looking, found, refusal }, error }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['recipient']}>
+      <Field label={t('orders.apply.recipient')} hint={t('orders.apply.recipientHint')} error={error ?? refusal}>
+        {(tied) => (
+          <Input.Search
+            {...tied}
+            autoFocus
+            maxLength={200}
+            value={text}
+            loading={looking}
+            enterButton={t('orders.apply.findRecipient')}
+            onChange={(event) => type(event.target.value)}
+            onSearch={lookUp}
+          />
+        )}
+      </Field>
+      {found && (
+        <p role="status">
+          <UserRoundCheck size={15} strokeWidth={1.8} aria-hidden />
+          <strong>{found.realname}</strong>
+          <span>{t('orders.apply.recipientNumber', { id: found.id })}</span>
+        </p>
+      )}
+    </div>
+  );
+};

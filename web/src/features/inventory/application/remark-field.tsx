@@ -1,0 +1,19 @@
+import { Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../../ui/form/field.tsx';
+
+interface Props {
+  remark: string;
+  change: (remark: string) => void;
+  error: string | undefined;
+}
+
+/** What the applicant has to say beside. */
+export const RemarkField = ({ remark, change, error }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <Field label={t('orders.remark')} aside={t('orders.apply.optional')} error={error}>
+      {(tied) => <Input.TextArea {...tied} rows={2} maxLength={500} value={remark} onChange={(event) => change(event.target.value)} />}
+    </Field>
+  );
+};
