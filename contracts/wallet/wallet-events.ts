@@ -3,12 +3,12 @@ import type { EventsOf } from '../kernel/event-schemas.ts';
 import { cents } from '../kernel/query-rows.ts';
 import { transactionTypeNames } from './transaction-types.ts';
 
-/** What a posting is about, by its own number: a recharge, a label. */
-export const referenceKinds = ['recharge', 'label'] as const;
+/** What a posting is about, by its own number: a recharge, a label, an order. */
+export const referenceKinds = ['recharge', 'label', 'order'] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 
-/** The operator's side: the money at the bank, and what labels cost and bring. */
-export type OperatorAccount = 'operator:bank' | 'operator:labels';
+/** The operator's side: the money at the bank, what labels cost and bring, and what its own goods cost. */
+export type OperatorAccount = 'operator:bank' | 'operator:labels' | 'operator:goods';
 
 /** The account of a shop's wallet, as entries name it. */
 export const walletAccount = (shopId: number): string => `wallet:${shopId}`;

@@ -45,3 +45,6 @@ export const labelFee = posting({ type: 'labelFee', about: 'label', against: 'op
 
 /** What the carrier has given back for a voided label; `id` is its number. */
 export const labelRefund = posting({ type: 'labelRefund', about: 'label', against: 'operator:labels' });
+
+/** What the operator pays for goods that it buys; `id` is the number of the cash-out. */
+export const cashOutCollection = posting({ type: 'cashoutCollection', about: 'order', against: 'operator:goods' });

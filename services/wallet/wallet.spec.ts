@@ -4,10 +4,10 @@ import { noShop } from '../streams/shop.ts';
 import { evolveWallet, noWallet, walletStream } from '../streams/wallet.ts';
 import { creditWallet } from './credit-wallet.ts';
 import { mayPay } from '../streams/wallet-policies.ts';
-import { labelFee, labelRefund, recharge } from '../streams/wallet-postings.ts';
+import { cashOutCollection, labelFee, labelRefund, recharge } from '../streams/wallet-postings.ts';
 
 const shopId = 7;
-const templates = [recharge, labelFee, labelRefund];
+const templates = [recharge, labelFee, labelRefund, cashOutCollection];
 const amounts = [1, 2, 99, 100, 101, 4_210, 999_999, 100_000_000];
 const about = { shopId, id: 'RC-1', remark: '' };
 

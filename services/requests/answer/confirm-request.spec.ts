@@ -4,6 +4,8 @@ import { apply, quoted } from '#tests/unit/orders/steps.ts';
 import { otherSeller, reviewer, selfOperated, seller } from '#tests/unit/orders/viewers.ts';
 import { world, type World } from '#tests/unit/orders/world.ts';
 import { itemStream } from '../../item/item.ts';
+import { orderStream } from '../../streams/order.ts';
+import { walletStream } from '../../streams/wallet.ts';
 import { confirmRequestRoute, payRequestRoute } from './confirm-request.ts';
 
 let w: World;
@@ -30,6 +32,36 @@ describe('Rule: a confirmation does what its type asks for', () => {
   it('a transfer changes the owner', async () => {
     await confirm(await quoted(w, 7, [A]));
     expect(w.item(A)).toMatchObject({ state: 'available', shopId: 8 });
+  });
+});
+
+describe('Rule: cashed-out goods are paid for in the moment that they change hands (R9.39)', () => {
+  it('with the sum of the quotation, out of what the operator spends on goods', async () => {
+    const oddNo = await quoted(w, 5, [A, B]);
+    const price = w.state(orderStream, oddNo)!.perItem.reduce((sum, { priceCents }) => sum + priceCents, 0);
+    const before = w.state(walletStream, '7').balanceCents;
+    expect(await confirm(oddNo)).toMatchObject({
+      kind: 'accepted',
+      events: expect.arrayContaining([
+        expect.objectContaining({
+          type: 'WalletPosted',
+          data: expect.objectContaining({
+            postingId: `cashoutCollection-${oddNo}`,
+            entries: [
+              { account: 'wallet:7', amountCents: price },
+              { account: 'operator:goods', amountCents: -price },
+            ],
+            reference: { kind: 'order', id: oddNo },
+          }),
+        }),
+      ]),
+    });
+    expect(w.state(walletStream, '7').balanceCents).toBe(before + price);
+  });
+
+  it.each([3, 4, 7] as const)('and nothing is for type %i', async (type) => {
+    await confirm(await quoted(w, type, [A]));
+    expect(w.state(walletStream, '7').balanceCents).toBe(0);
   });
 });
 

@@ -2,14 +2,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { transactionTypes } from '#contracts/wallet/transaction-types.ts';
 import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
-import { businessPaths } from '../../app/paths/business-paths.ts';
-import { withQuery } from '../../app/links/with-query.ts';
+import { usePlace } from '../../app/links/place.ts';
 import { PageLink } from '../../app/routes/page-link.tsx';
 import { useWords } from '../../i18n/use-words.ts';
 import type { Column } from '../../ui/list/columns.ts';
-import { openLabelParameter } from '../../ui/list/open-label-parameter.ts';
 import { Money } from '../../ui/text/money.tsx';
 import { TimeText } from '../../ui/text/time-text.tsx';
+import { sourceLink } from './source-link.ts';
 
 export const useRecordColumns = (): readonly Column<WalletRecord>[] => {
   const { t } = useTranslation();
@@ -18,7 +17,7 @@ export const useRecordColumns = (): readonly Column<WalletRecord>[] => {
     () => [
       { key: 'time', title: t('wallet.time'), width: 176, sort: 'gmtCreate', fixed: true, render: ({ gmtCreate }) => <TimeText at={gmtCreate} /> },
       { key: 'type', title: t('wallet.type'), width: 190, render: ({ type }) => words(transactionTypes[type]) },
-      { key: 'reference', title: t('wallet.reference'), width: 190, render: ({ reference }) => <Source {...reference} /> },
+      { key: 'reference', title: t('wallet.reference'), width: 190, render: (record) => <Source record={record} /> },
       { key: 'note', title: t('wallet.note'), render: ({ remark }) => remark },
       {
         key: 'amount',
@@ -35,9 +34,9 @@ export const useRecordColumns = (): readonly Column<WalletRecord>[] => {
 };
 
 /** What the money was for, on its own page. */
-const Source = ({ kind, id }: WalletRecord['reference']) => (
-  <PageLink to={kind === 'label' ? withQuery(businessPaths.labels, { [openLabelParameter]: id }) : undefined} className="code">
-    {id}
+const Source = ({ record }: { record: WalletRecord }) => (
+  <PageLink to={sourceLink(usePlace(), record)} className="code">
+    {record.reference.id}
   </PageLink>
 );
 

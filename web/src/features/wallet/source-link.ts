@@ -1,0 +1,18 @@
+import type { RequestType } from '#contracts/item/request-types.ts';
+import type { TransactionTypeName } from '#contracts/wallet/transaction-types.ts';
+import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
+import { orderLink } from '../../app/links/order-link.ts';
+import type { Place } from '../../app/links/place.ts';
+import { withQuery } from '../../app/links/with-query.ts';
+import { businessPaths } from '../../app/paths/business-paths.ts';
+import { openLabelParameter } from '../../ui/list/open-label-parameter.ts';
+
+/** Of what type the orders are that money is for. */
+const orderTypes: Partial<Record<TransactionTypeName, RequestType>> = { cashoutCollection: 5 };
+
+/** The page of what the money was for; undefined for what has none. */
+export const sourceLink = (place: Place, { type, reference: { kind, id } }: Pick<WalletRecord, 'type' | 'reference'>): string | undefined => {
+  if (kind === 'label') return withQuery(businessPaths.labels, { [openLabelParameter]: id });
+  const orderType = orderTypes[type];
+  return kind === 'order' && orderType ? orderLink(place, { type: orderType, oddNo: id }) : undefined;
+};
