@@ -6,7 +6,7 @@ import { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-
 import { listInventory, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import type { ItemActionName } from '#contracts/item/item-actions.ts';
 import { shopPlans } from '#services/demo/cast/shops.ts';
-import type { Grounds, Offer } from './caller.ts';
+import type { Offer } from './caller.ts';
 import { labelFile } from './files.ts';
 import type { Job } from './job.ts';
 import { newNumber } from './numbers.ts';
@@ -21,7 +21,7 @@ const chosen = async ({ call, random }: Person, action: ItemActionName): Promise
   return open.filter(({ warehouseId }) => warehouseId === open[0]!.warehouseId).slice(0, random.weighted([1, 2, 3, 4], [6, 3, 2, 1]));
 };
 
-type Apply = (person: Person, items: InventoryRow[], grounds: Grounds) => Promise<unknown>;
+type Apply = (person: Person, items: InventoryRow[], on: readonly Offer[]) => Promise<unknown>;
 
 const applying =
   (action: ItemActionName, apply: Apply): Job =>
@@ -36,14 +36,14 @@ const applying =
 const idsOf = (items: readonly InventoryRow[]): string[] => items.map(({ oneId }) => oneId);
 const labelOf = async (person: Person) => ({ url: await labelFile(person), logNo: newNumber(), carrier: 'UPS' });
 
-export const shipWithLabel = applying('shipWithLabel', async (person, items, grounds) => {
+export const shipWithLabel = applying('shipWithLabel', async (person, items, on) => {
   const label = await labelOf(person);
   const { call, random } = person;
   if (random.chance(0.04))
-    return call.act(applyShipWithLabelEndpoint, { oneIds: [...idsOf(items), items[0]!.oneId], label }, { mistake: 'ItemTwice' });
+    return call.act(applyShipWithLabelEndpoint, { oneIds: [...idsOf(items), items[0]!.oneId], label }, { mistake: 'ItemTwice', on });
   if (random.chance(0.04))
-    return call.act(applyShipWithLabelEndpoint, { oneIds: idsOf(items), label: { ...label, logNo: '0123' } }, { mistake: 'LabelCodeInvalid' });
-  return call.act(applyShipWithLabelEndpoint, { oneIds: idsOf(items), label, dropship: random.chance(0.15) }, grounds);
+    return call.act(applyShipWithLabelEndpoint, { oneIds: idsOf(items), label: { ...label, logNo: '0123' } }, { mistake: 'LabelCodeInvalid', on });
+  return call.act(applyShipWithLabelEndpoint, { oneIds: idsOf(items), label, dropship: random.chance(0.15) }, on);
 });
 
 const addresses = [
@@ -51,18 +51,18 @@ const addresses = [
   { recipient: 'Alex Summer', country: 'US', state: 'CA', city: 'Oakland', zipCode: '94607', street: '40 Harbor Way', phone: '+1 510 555 0140' },
 ];
 
-export const reship = applying('reship', ({ call, random }, items, grounds) =>
-  call.act(applyReshipEndpoint, { oneIds: idsOf(items), address: random.pick(addresses) }, grounds),
+export const reship = applying('reship', ({ call, random }, items, on) =>
+  call.act(applyReshipEndpoint, { oneIds: idsOf(items), address: random.pick(addresses) }, on),
 );
 
-export const cashOut = applying('cashOut', ({ call }, items, grounds) => call.act(applyCashOutEndpoint, { oneIds: idsOf(items) }, grounds));
+export const cashOut = applying('cashOut', ({ call }, items, on) => call.act(applyCashOutEndpoint, { oneIds: idsOf(items) }, on));
 
-export const consign = applying('consign', ({ call, random }, items, grounds) => {
+export const consign = applying('consign', ({ call, random }, items, on) => {
   const priced = idsOf(items).map((oneId) => ({ oneId, priceCents: random.between(80, 400) * 100 }));
-  return call.act(applyConsignmentEndpoint, { items: priced, platform: random.pick(['StockX', 'GOAT', 'Poizon']) }, grounds);
+  return call.act(applyConsignmentEndpoint, { items: priced, platform: random.pick(['StockX', 'GOAT', 'Poizon']) }, on);
 });
 
-export const transferOwner = applying('transferOwner', ({ call, random, shopId }, items, grounds) => {
+export const transferOwner = applying('transferOwner', ({ call, random, shopId }, items, on) => {
   const others = shopPlans.filter((plan) => plan.shopId !== shopId);
-  return call.act(applyOwnershipTransferEndpoint, { oneIds: idsOf(items), targetShopId: random.pick(others).shopId }, grounds);
+  return call.act(applyOwnershipTransferEndpoint, { oneIds: idsOf(items), targetShopId: random.pick(others).shopId }, on);
 });

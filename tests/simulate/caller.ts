@@ -16,8 +16,11 @@ export interface Offer {
   version: number;
 }
 
-/** Why an attempt may be refused: an offer may be out of date, or the person errs on purpose and expects this refusal. */
-export type Grounds = Offer | readonly Offer[] | { mistake: string };
+/** What an attempt was made on. An offer may be out of date by then. */
+type Offers = Offer | readonly Offer[];
+
+/** Why an attempt may be refused: what it was made on changed, or the person errs on purpose and expects this refusal. */
+export type Grounds = Offers | { mistake: string; on?: Offers };
 
 export interface Caller {
   read<E extends AnyEndpoint>(endpoint: E, query?: QueryInputOf<E>): Promise<DataOf<E>>;
@@ -91,8 +94,9 @@ const dataOf = async <E extends AnyEndpoint>(endpoint: E, answer: Response): Pro
 const endingOf = async (status: number | undefined, reason: string | undefined, grounds: Grounds | undefined, caller: Caller): Promise<Ending> => {
   if (status === undefined || status >= 500) return 'failed';
   if (reason === 'Conflict') return 'race';
-  if (grounds && 'mistake' in grounds) return grounds.mistake === reason ? 'mistake' : 'unexpected';
-  const offers = grounds ? [grounds].flat() : [];
+  const errs = grounds !== undefined && 'mistake' in grounds;
+  if (errs && grounds.mistake === reason) return 'mistake';
+  const offers = [(errs ? grounds.on : grounds) ?? []].flat();
   const changed = await Promise.all(offers.map(async (offer) => (await versionNow(offer, caller)) !== offer.version));
   return changed.includes(true) ? 'race' : 'unexpected';
 };

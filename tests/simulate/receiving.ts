@@ -37,7 +37,7 @@ export const receive: Job = async (person) => {
 
   const [arrived] = parcel.items.filter(({ state }) => state === 'received');
   if (arrived && random.chance(0.02)) {
-    await call.act(receiveItemEndpoint, { id: parcel.id, oneId: arrived.oneId }, { mistake: 'UnitAlreadyReceived' });
+    await call.act(receiveItemEndpoint, { id: parcel.id, oneId: arrived.oneId }, { mistake: 'UnitAlreadyReceived', on: packageOffer(parcel) });
     return true;
   }
   const damaged = random.chance(0.05);
@@ -68,6 +68,6 @@ export const checkInbound: Job = async ({ call, random, warehouseId }) => {
   }
   const uninspected = offering(data, 'cancelInbound', random);
   if (!uninspected || !random.chance(0.02)) return false;
-  await call.act(checkInboundEndpoint, { id: uninspected.id }, { mistake: 'UnitsNotInspected' });
+  await call.act(checkInboundEndpoint, { id: uninspected.id }, { mistake: 'UnitsNotInspected', on: packageOffer(uninspected) });
   return true;
 };

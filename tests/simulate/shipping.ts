@@ -46,7 +46,7 @@ export const pick: Job = async (person) => {
   const scanned = { oddNo: row.oddNo, oneId: next.oneId, tote: next.tote || `T-${random.between(1, 99)}` };
   if (random.chance(0.03)) return shortPick(person, row, next.oneId);
   if (random.chance(0.02)) {
-    await call.act(pickItemEndpoint, { ...scanned, shelf: 'NO-SUCH-SHELF' }, { mistake: 'WrongShelf' });
+    await call.act(pickItemEndpoint, { ...scanned, shelf: 'NO-SUCH-SHELF' }, { mistake: 'WrongShelf', on: orderOffer(row) });
     return true;
   }
   await call.act(pickItemEndpoint, { ...scanned, shelf: next.shelvesName ?? next.shelvesId ?? '' }, orderOffer(row));
@@ -91,10 +91,10 @@ export const ship: Job = async (person) => {
   const order = await call.read(getOrder, { oddNo: row.oddNo });
   const packed = new Set(waitingFor(order, 'packed'));
   const inside = order.parcels.filter(({ oneIds }) => oneIds.some((oneId) => packed.has(oneId)));
-  if (inside.length === 0) return false;
+  if (inside.length === 0 || !order.actions.includes('ship')) return false;
   const { oddNo, label } = order;
   if (label && random.chance(0.03)) {
-    await call.act(shipOrderEndpoint, { oddNo, logNo: newNumber() }, { mistake: 'WrongLabel' });
+    await call.act(shipOrderEndpoint, { oddNo, logNo: newNumber() }, { mistake: 'WrongLabel', on: orderOffer(order) });
     return true;
   }
   const parcelNos = inside.length > 1 && random.chance(0.3) ? [inside[0]!.parcelNo] : undefined;

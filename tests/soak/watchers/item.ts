@@ -15,34 +15,38 @@ const sort = 'gmtModify';
 export const itemWatcher = async (url: string): Promise<Watcher> => {
   const { person, calls, close } = await arrive(url, 'seller');
   const { page, t } = person;
+  const rows = page.getByRole('main').locator('tbody tr[data-row]');
+  /** New rows wait until they are asked for. */
+  const letIn = async (): Promise<void> => {
+    const waiting = page.getByRole('button', { name: /^[\d,]+ new$/ });
+    if (await waiting.count()) await waiting.first().click();
+  };
   const newest = () => calls.read(listInventory, { view, sort, size: inSight });
   let open = '';
-  const opens = async (oneId: string): Promise<void> => {
-    open = oneId;
-    await person.goesTo(withQuery(`${withoutParameters(businessPaths.inventory)}/${view}`, { sort, item: oneId }));
-    await page.getByRole('dialog', { name: t('item.drawer', { oneId: formatOneId(oneId) }) }).waitFor();
+  const opensFirst = async (): Promise<void> => {
+    await letIn();
+    open = (await rows.first().getAttribute('data-row'))!;
+    // Where no drawer lies over it.
+    await rows.first().click({ position: { x: 120, y: 12 } });
+    await page.getByRole('dialog', { name: t('item.drawer', { oneId: formatOneId(open) }) }).waitFor();
   };
-  await opens((await newest()).data[0]!.oneId);
+  await person.goesTo(withQuery(`${withoutParameters(businessPaths.inventory)}/${view}`, { sort }));
+  await opensFirst();
 
   return {
     name: 'item',
     page,
     close,
-    goesOn: async () => opens((await newest()).data[0]!.oneId),
+    goesOn: opensFirst,
     shows: async () => {
-      // New rows wait until they are asked for; the drawer lies over the button.
-      const waiting = page.getByRole('button', { name: /^[\d,]+ new$/ });
-      if (await waiting.count()) await waiting.first().dispatchEvent('click');
-      const rows = await page
-        .getByRole('main')
-        .locator('tbody tr[data-row]')
-        .evaluateAll((drawn, most) => drawn.slice(0, most).map((row) => `row ${(row as HTMLElement).dataset['row']}`), inSight);
+      await letIn();
+      const drawn = await rows.evaluateAll((shown, most) => shown.slice(0, most).map((row) => `row ${(row as HTMLElement).dataset['row']}`), inSight);
       const entries = await page
         .getByRole('region', { name: t('item.timeline') })
         .locator('li time')
         .evaluateAll((times) => times.map((time) => `entry of ${time.getAttribute('datetime')}`));
       const count = await page.getByRole('main').locator('.figures').filter({ visible: true }).first().innerText();
-      return [count, ...rows, ...entries];
+      return [count, ...drawn, ...entries];
     },
     isTold: async () => {
       const { data, totalCount } = await newest();

@@ -34,7 +34,7 @@ describe('Rule: the first notice is read at once, a burst once more', () => {
 });
 
 describe('Rule: one read ends before the next begins', () => {
-  it('waits for a slow answer, and rests as long as it took', async () => {
+  it('waits for a slow answer, and rests twice as long as it took', async () => {
     const read = reading(500);
     const hear = inTurn(read);
     hear();
@@ -44,7 +44,9 @@ describe('Rule: one read ends before the next begins', () => {
     expect(read).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(200);
     expect(read).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(400);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(read).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(300);
     expect(read).toHaveBeenCalledTimes(2);
   });
 
@@ -69,9 +71,9 @@ describe('Rule: topics that make one thing old share its turn', () => {
     hearOfOrders();
     hearOfGoods();
     expect(read).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(1000);
+    await vi.advanceTimersByTimeAsync(1500);
     expect(read).toHaveBeenCalledTimes(2);
-    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(3000);
     expect(read).toHaveBeenCalledTimes(2);
   });
 

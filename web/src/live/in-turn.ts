@@ -3,8 +3,8 @@ const burst = 60;
 
 /**
  * Reads at once on the first notice of a burst, and once more for those that follow it. One read ends before the next begins: where notices come faster than
- * answers, a read that each of them restarts would never end. After it there is a rest as long as it took: slow answers are a sign of much to do, and a page
- * that asks on and on would add to it.
+ * answers, a read that each of them restarts would never end. After it there is a rest twice as long as it took: slow answers are a sign of much to do, and a
+ * page that asks on and on would add to it.
  */
 export const inTurn = (read: () => Promise<unknown>): (() => void) => {
   let busy = false;
@@ -21,7 +21,7 @@ export const inTurn = (read: () => Promise<unknown>): (() => void) => {
     };
     void Promise.allSettled([read()]).then(() => {
       const took = performance.now() - began;
-      setTimeout(goOn, Math.max(took, burst - took));
+      setTimeout(goOn, Math.max(2 * took, burst - took));
     });
   };
   return ask;

@@ -5,8 +5,19 @@ import type { PageRow } from './route-table.ts';
 /** The pages that the account may open. */
 export const PermittedPages = createContext<readonly PageRow[]>([]);
 
+/** Rows of a list ask for the same few paths over and over. */
+const found = new WeakMap<readonly PageRow[], Map<string, boolean>>();
+
+const isAmong = (pages: readonly PageRow[], path: string): boolean => {
+  const paths = found.get(pages) ?? new Map<string, boolean>();
+  found.set(pages, paths);
+  const known = paths.get(path) ?? rowAt(pages, path) !== undefined;
+  paths.set(path, known);
+  return known;
+};
+
 /** Whether an address leads to a page that exists in this terminal and is open to the account. */
 export const useMayOpen = (): ((to: string) => boolean) => {
   const pages = use(PermittedPages);
-  return (to) => rowAt(pages, to.split('?')[0]!) !== undefined;
+  return (to) => isAmong(pages, to.split('?')[0]!);
 };

@@ -8,21 +8,36 @@ import { readAgain, readAgainIfOlder, useRead } from '../../api/use-read.ts';
 import { useLive } from '../../live/use-live.ts';
 import type { BiAsked } from './bi-asked.ts';
 
-/** The sums follow the log a moment later than the notice: what the first read may miss, the last one has. Milliseconds. */
-const readsAfter = [60, 900] as const;
+/** The sums follow the log a moment later than the notice. Milliseconds. */
+const soon = 60;
+/** Figures that move more often are not read by anyone, yet asked and drawn by all. Milliseconds. */
+const rest = 900;
 
 /** The figures and the shelves behind them, as they move. */
 export const useBi = (asked: BiAsked, heard: (notices: readonly LiveNotice[]) => void) => {
   const { from, to, wareId, shopId } = asked;
-  const timers = useRef<(ReturnType<typeof setTimeout> | undefined)[]>([]);
-  const read = () => {
-    for (const [at, pause] of readsAfter.entries())
-      timers.current[at] ??= setTimeout(() => {
-        timers.current[at] = undefined;
-        void readAgain(getBi, getOverview);
-      }, pause);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const moved = useRef(false);
+  /** What one read may miss, the next one has: they end with one before which nothing moved. */
+  const readIn = (wait: number) => {
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      if (moved.current) readIn(rest);
+      moved.current = false;
+      void readAgain(getBi, getOverview);
+    }, wait);
   };
-  useEffect(() => () => timers.current.forEach(clearTimeout), []);
+  const read = () => {
+    moved.current = true;
+    if (timer.current === undefined) readIn(soon);
+  };
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
   useLive(biTopic, {
     began: () => void readAgainIfOlder(Date.now(), getBi, getOverview),
     notices: (notices) => {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { WarehouseOverview } from '#contracts/overview/overview-queries.ts';
@@ -13,7 +14,8 @@ interface Props {
   changed: boolean;
 }
 
-export const ShelfCell = ({ shelf, to, entry, changed }: Props) => {
+/** Of hundreds, those are drawn anew that changed. */
+export const ShelfCell = memo(({ shelf, to, entry, changed }: Props) => {
   const { t } = useTranslation();
   const mayOpen = useMayOpen();
   const filled = share(shelf.load, shelf.capacity);
@@ -31,4 +33,4 @@ export const ShelfCell = ({ shelf, to, entry, changed }: Props) => {
   ) : (
     <span {...looks}>{said}</span>
   );
-};
+});

@@ -40,7 +40,7 @@ export function BoardLane<Card>(props: Props<Card>) {
   const { t } = useTranslation();
   const area = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState(false);
-  const { rows, waiting, gone, letIn } = useSteadyRows(lane.cards, keyOf, settled, pointed);
+  const { rows, waiting, gone, letIn } = useSteadyRows(lane.cards, keyOf, settled, () => pointed);
   const virtual = rows.length > drawnWhole;
   // oxlint-disable-next-line react/incompatible-library -- what it returns is read in this render only, never memoised
   const virtualizer = useVirtualizer({

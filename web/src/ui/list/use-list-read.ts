@@ -20,6 +20,8 @@ export interface FurtherRows {
   failed: boolean;
   load: () => void;
   retry: () => void;
+  /** Back at the top, a list keeps only what one scrolls to first. */
+  letGo: () => void;
 }
 
 export interface ListRead<Row, Data = Page<Row>> {
@@ -71,6 +73,9 @@ export const useListRead = <E extends AnyEndpoint>(
       retry,
       load: () => {
         if (next && !loading && !cursors.includes(next)) setScrolled({ of, cursors: [...cursors, next] });
+      },
+      letGo: () => {
+        if (cursors.length > 1) setScrolled({ of, cursors: cursors.slice(0, 1) });
       },
     },
   };

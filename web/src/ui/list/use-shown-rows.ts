@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useJustChanged } from '../changes/use-just-changed.ts';
 import type { ListPageProps } from './list-page-props.ts';
 import { useSelection } from './use-selection.ts';
@@ -8,7 +8,7 @@ import { useSteadyRows } from './use-steady-rows.ts';
 const nothing: readonly never[] = [];
 
 /** The rows that show: they hold still while someone is at them, and what changed among them is told apart. */
-export const useShownRows = <Row>({ state, read, rows: loaded, keyOf, versionOf = keyOf, openKey }: ListPageProps<Row>) => {
+export const useShownRows = <Row>({ state, read, rows: loaded, further, keyOf, versionOf = keyOf, openKey }: ListPageProps<Row>) => {
   const [pointed, setPointed] = useState(false);
   const [away, setAway] = useState(false);
   const [letIns, setLetIns] = useState(0);
@@ -19,8 +19,13 @@ export const useShownRows = <Row>({ state, read, rows: loaded, keyOf, versionOf 
   if (!read.isPlaceholderData && listed !== address) setListed(address);
   const of = read.isPlaceholderData ? listed : address;
   const selection = useSelection(keyOf, state.address, data);
-  const held = pointed || away || selection.rows.length > 0 || openKey !== undefined;
-  const { rows, waiting, gone, letIn } = useSteadyRows(data, keyOf, of, held);
+  // What is open may have been opened from elsewhere: such a list has nothing to hold for it.
+  const opened = (shown: readonly Row[]) => openKey !== undefined && shown.some((row) => keyOf(row) === openKey);
+  const held = pointed || away || selection.rows.length > 0;
+  const { rows, waiting, gone, letIn, holding } = useSteadyRows(data, keyOf, of, (shown) => held || opened(shown));
+  useEffect(() => {
+    if (!holding) further?.letGo();
+  }, [holding, further]);
   const changed = useJustChanged(rows, keyOf, versionOf);
   return {
     rows,
@@ -35,6 +40,7 @@ export const useShownRows = <Row>({ state, read, rows: loaded, keyOf, versionOf 
     waiting,
     letIn: () => {
       letIn();
+      further?.letGo();
       setLetIns(letIns + 1);
     },
     setPointed,
