@@ -4,7 +4,7 @@ import { formatOneId } from '#contracts/item/one-id.ts';
 import { useKeys } from '../../ui/keys/use-keys.ts';
 import { isShoeSize } from '../../ui/text/size.ts';
 import type { PickUnit } from './pick-list.ts';
-import type { PickStep } from './pick-scan.ts';
+import type { PickStep } from './scan/pick-scan.ts';
 import styles from './picking.module.css';
 
 interface Props {

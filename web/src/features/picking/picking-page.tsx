@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { PickRound } from './pick-round.tsx';
-import { PickStart } from './pick-start.tsx';
+import { PickStart } from './start/pick-start.tsx';
 
 /** Picks one order or one batch; without a number it asks which. */
 export default function PickingPage() {

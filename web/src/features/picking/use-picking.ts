@@ -6,12 +6,12 @@ import { useLastScan } from '../../ui/floor/page/last-scans.ts';
 import { signal } from '../../ui/floor/scan/signals.ts';
 import { useWrongScan } from '../../ui/floor/scan/use-wrong-scan.ts';
 import { withPending, type PickUnit } from './pick-list.ts';
-import { readPickScan, stepOf, type PickPlace } from './pick-scan.ts';
+import { readPickScan, stepOf, type PickPlace } from './scan/pick-scan.ts';
 import { usePickReports } from './use-pick-reports.ts';
 import { usePickRound, type PickWork } from './use-pick-round.ts';
-import { useStrayItem } from './use-stray-item.ts';
-import { useWrongPick } from './use-wrong-pick.ts';
-import { walkOf } from './walk.ts';
+import { useStrayItem } from './scan/use-stray-item.ts';
+import { useWrongPick } from './scan/use-wrong-pick.ts';
+import { walkOf } from './walk/walk.ts';
 
 const atTheStart: PickPlace = { shelf: undefined, last: [], inHand: undefined };
 

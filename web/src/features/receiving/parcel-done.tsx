@@ -12,7 +12,7 @@ import { FloorButton } from '../../ui/floor/parts/floor-button.tsx';
 import { FloorDone } from '../../ui/floor/parts/floor-done.tsx';
 import type { Wrong } from '../../ui/floor/scan/wrong-scan.tsx';
 import { forgetBatch } from './open-batch.ts';
-import { useCheckInbound } from './use-finish-count.ts';
+import { useCheckInbound } from './count/use-finish-count.ts';
 
 interface Props {
   parcel: PackageDetail;

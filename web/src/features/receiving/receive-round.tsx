@@ -10,8 +10,8 @@ import { marksOf, type Mark, type ProgressMarks } from '../../ui/floor/page/segm
 import { WrongScan } from '../../ui/floor/scan/wrong-scan.tsx';
 import { ReadStates } from '../../ui/states/read-states.tsx';
 import { SkeletonRows } from '../../ui/states/skeletons.tsx';
-import { CountBody } from './count-body.tsx';
-import type { Count } from './count.ts';
+import { CountBody } from './count/count-body.tsx';
+import type { Count } from './count/count.ts';
 import { ParcelDone } from './parcel-done.tsx';
 import { useReceiving } from './use-receiving.ts';
 

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useUser } from '../../app/access/use-user.ts';
 import { openBatchOf } from './open-batch.ts';
 import { ReceiveRound } from './receive-round.tsx';
-import { ReceiveStart } from './receive-start.tsx';
+import { ReceiveStart } from './arrival/receive-start.tsx';
 
 /** Scans a parcel in, unit by unit. Without a parcel in the address, the batch that is open on this device goes on. */
 export default function ReceivingPage() {

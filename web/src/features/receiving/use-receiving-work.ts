@@ -5,7 +5,7 @@ import { useListTopic } from '../../app/links/use-list-topic.ts';
 import { useOutbox } from '../../app/access/use-outbox.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useLiveReads } from '../../live/use-live.ts';
-import { countOf } from './count.ts';
+import { countOf } from './count/count.ts';
 
 /** The parcel, live, and what of it is counted. */
 export const useReceivingWork = (preId: string) => {

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { inboundStepLink } from '../../app/links/inbound-step.ts';
 import { useRefusal } from '../../ui/floor/scan/use-refusal.ts';
 import { useWrongScan } from '../../ui/floor/scan/use-wrong-scan.ts';
-import { useCounting } from './use-counting.ts';
-import { useDamage } from './use-damage.ts';
-import { useParcelScan } from './use-parcel-scan.ts';
-import { useReceipts } from './use-receipts.tsx';
+import { useCounting } from './units/use-counting.ts';
+import { useDamage } from './units/use-damage.ts';
+import { useParcelScan } from './arrival/use-parcel-scan.ts';
+import { useReceipts } from './units/use-receipts.tsx';
 import { useReceivingWork } from './use-receiving-work.ts';
 
 /** Counting a parcel: what each scan does, what is asked, and the way back. */

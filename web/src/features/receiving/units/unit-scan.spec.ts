@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { oneIdFrom } from '#contracts/item/one-id.ts';
-import type { Count } from './count.ts';
+import type { Count } from '../count/count.ts';
 import { readUnitScan } from './unit-scan.ts';
 
 const [a = '', b = '', c = ''] = [1, 2, 3].map((n) => oneIdFrom(Array(9).fill(n)));

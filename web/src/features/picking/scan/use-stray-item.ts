@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { getItem, type ItemDetail } from '#contracts/item/item-queries.ts';
-import { mayRetry } from '../../api/api-error.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useUser } from '../../app/access/use-user.ts';
-import { useWrongCode } from '../../shared/inbound/use-wrong-code.ts';
-import type { Wrong } from '../../ui/floor/scan/wrong-scan.tsx';
+import { mayRetry } from '../../../api/api-error.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { useUser } from '../../../app/access/use-user.ts';
+import { useWrongCode } from '../../../shared/inbound/use-wrong-code.ts';
+import type { Wrong } from '../../../ui/floor/scan/wrong-scan.tsx';
 import { strayPlace } from './stray-place.ts';
 
 /** What an item is that the round does not ask for, and where it belongs. The scan is refused before this is known. */

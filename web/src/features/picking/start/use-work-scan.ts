@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { withQuery } from '../../app/links/with-query.ts';
-import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
-import { useOrderScan } from '../../shared/order-scan/use-order-scan.tsx';
+import { withQuery } from '../../../app/links/with-query.ts';
+import { warehousePaths } from '../../../app/paths/warehouse-paths.ts';
+import { useOrderScan } from '../../../shared/order-scan/use-order-scan.tsx';
 import { toPick } from './use-open-work.ts';
-import type { PickWork } from './use-pick-round.ts';
+import type { PickWork } from '../use-pick-round.ts';
 
 /** Opens the round of a scanned number. An order is picked alone where its own number was scanned, also one of a batch. */
 export const useWorkScan = (nothing?: (code: string) => void) => {

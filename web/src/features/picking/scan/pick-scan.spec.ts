@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { oneIdFrom } from '#contracts/item/one-id.ts';
-import type { PickUnit } from './pick-list.ts';
+import type { PickUnit } from '../pick-list.ts';
 import { readPickScan, stepOf, type PickPlace } from './pick-scan.ts';
-import { walkOf } from './walk.ts';
+import { walkOf } from '../walk/walk.ts';
 
 const oneIds = [1, 2, 3, 4].map((n) => oneIdFrom(Array(9).fill(n)));
 const [a = '', b = '', c = '', d = ''] = oneIds;

@@ -1,6 +1,6 @@
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
-import type { Count, CountLine } from './count.ts';
+import type { Count, CountLine } from '../count/count.ts';
 
 type Unit = PackageDetail['items'][number];
 

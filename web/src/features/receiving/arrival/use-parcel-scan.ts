@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { packageStatuses } from '#contracts/forecast/package-events.ts';
 import { isLabelCode, normaliseLabelCode } from '#contracts/labels/label-code.ts';
-import { lookUp, type FoundPackage, type FoundUnit } from '../../shared/inbound/look-up.ts';
-import { useWrongCode } from '../../shared/inbound/use-wrong-code.ts';
-import { inboundStep, inboundStepLink } from '../../app/links/inbound-step.ts';
-import { withQuery } from '../../app/links/with-query.ts';
-import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
-import { useMayOpen } from '../../app/routes/permitted-pages.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { signal } from '../../ui/floor/scan/signals.ts';
-import { useWrongScan } from '../../ui/floor/scan/use-wrong-scan.ts';
-import { useStepOf } from '../../shared/inbound/use-step-of.ts';
+import { lookUp, type FoundPackage, type FoundUnit } from '../../../shared/inbound/look-up.ts';
+import { useWrongCode } from '../../../shared/inbound/use-wrong-code.ts';
+import { inboundStep, inboundStepLink } from '../../../app/links/inbound-step.ts';
+import { withQuery } from '../../../app/links/with-query.ts';
+import { warehousePaths } from '../../../app/paths/warehouse-paths.ts';
+import { useMayOpen } from '../../../app/routes/permitted-pages.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { signal } from '../../../ui/floor/scan/signals.ts';
+import { useWrongScan } from '../../../ui/floor/scan/use-wrong-scan.ts';
+import { useStepOf } from '../../../shared/inbound/use-step-of.ts';
 import { useArrival } from './use-arrival.ts';
 
 /** Finds the parcel of a code and takes it in; a code that nobody forecast may be an unclaimed parcel. */

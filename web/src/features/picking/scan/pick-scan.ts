@@ -1,7 +1,7 @@
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
-import type { PickUnit } from './pick-list.ts';
-import { isPicked } from './pick-list.ts';
-import type { Place, Walk } from './walk.ts';
+import type { PickUnit } from '../pick-list.ts';
+import { isPicked } from '../pick-list.ts';
+import type { Place, Walk } from '../walk/walk.ts';
 
 /** Shelf, then ONE ID, then tote. */
 export type PickStep = 'shelf' | 'item' | 'tote';

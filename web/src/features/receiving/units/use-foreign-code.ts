@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { listSkus } from '#contracts/reference/reference-queries.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
-import { lookUp } from '../../shared/inbound/look-up.ts';
-import { useParcelTitle } from '../../shared/inbound/use-parcel-title.ts';
-import { useWrongCode } from '../../shared/inbound/use-wrong-code.ts';
-import { inboundStepLink } from '../../app/links/inbound-step.ts';
-import type { Wrong } from '../../ui/floor/scan/wrong-scan.tsx';
-import type { Count } from './count.ts';
+import { callEndpoint } from '../../../api/call-endpoint.ts';
+import { lookUp } from '../../../shared/inbound/look-up.ts';
+import { useParcelTitle } from '../../../shared/inbound/use-parcel-title.ts';
+import { useWrongCode } from '../../../shared/inbound/use-wrong-code.ts';
+import { inboundStepLink } from '../../../app/links/inbound-step.ts';
+import type { Wrong } from '../../../ui/floor/scan/wrong-scan.tsx';
+import type { Count } from '../count/count.ts';
 import type { Asking } from './use-counting.ts';
 
 interface Parts {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { PhotoTiles } from '../../ui/camera/photo-tiles.tsx';
-import styles from './receiving.module.css';
+import { PhotoTiles } from '../../../ui/camera/photo-tiles.tsx';
+import styles from '../receiving.module.css';
 import type { useDamage } from './use-damage.ts';
 
 /** The next item is damaged: its photos, and what to do now. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatOneId, isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
-import type { Wrong } from '../../ui/floor/scan/wrong-scan.tsx';
-import { sizeText } from '../../ui/text/size.ts';
-import type { PickUnit } from './pick-list.ts';
+import type { Wrong } from '../../../ui/floor/scan/wrong-scan.tsx';
+import { sizeText } from '../../../ui/text/size.ts';
+import type { PickUnit } from '../pick-list.ts';
 import type { PickPlace, Scanned } from './pick-scan.ts';
 
 type WrongPick = Extract<Scanned, { wrong: string }>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
-import type { WaitingCall } from '../../api/outbox/waiting-call.ts';
+import type { WaitingCall } from '../../../api/outbox/waiting-call.ts';
 import { countOf } from './count.ts';
 
 const item = (oneId: string, spec: string, condition: 'intact' | 'damaged' | null, kind = 'forecast') =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PickUnit } from './pick-list.ts';
+import type { PickUnit } from '../pick-list.ts';
 import { walkOf } from './walk.ts';
 
 const unit = (oneId: string, shelvesName: string, progress: PickUnit['progress'] = 'waiting') => ({ oneId, shelvesName, progress }) as PickUnit;

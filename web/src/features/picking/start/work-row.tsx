@@ -2,13 +2,13 @@ import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { outboundStageWords } from '#contracts/outbound/order-statuses.ts';
-import { useUser } from '../../app/access/use-user.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { useDeadline } from '../../shared/order/use-deadline.ts';
-import { FloorRow } from '../../ui/floor/parts/floor-rows.tsx';
-import { StatusTag } from '../../ui/status/status-tag.tsx';
-import { useNow } from '../../ui/text/use-now.ts';
-import styles from './picking.module.css';
+import { useUser } from '../../../app/access/use-user.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { useDeadline } from '../../../shared/order/use-deadline.ts';
+import { FloorRow } from '../../../ui/floor/parts/floor-rows.tsx';
+import { StatusTag } from '../../../ui/status/status-tag.tsx';
+import { useNow } from '../../../ui/text/use-now.ts';
+import styles from '../picking.module.css';
 
 /** An order that waits to be picked. */
 export const WorkRow = ({ order, open }: { order: OrderRow; open: () => void }) => {

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { FloorRow, FloorRows } from '../../ui/floor/parts/floor-rows.tsx';
-import { sizeText } from '../../ui/text/size.ts';
+import { FloorRow, FloorRows } from '../../../ui/floor/parts/floor-rows.tsx';
+import { sizeText } from '../../../ui/text/size.ts';
 import type { CountLine } from './count.ts';
-import styles from './receiving.module.css';
+import styles from '../receiving.module.css';
 
 interface Props {
   unclaimed: boolean;

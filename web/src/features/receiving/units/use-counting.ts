@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { signal } from '../../ui/floor/scan/signals.ts';
-import type { Wrong } from '../../ui/floor/scan/wrong-scan.tsx';
-import type { CountLine } from './count.ts';
+import { signal } from '../../../ui/floor/scan/signals.ts';
+import type { Wrong } from '../../../ui/floor/scan/wrong-scan.tsx';
+import type { CountLine } from '../count/count.ts';
 import { readUnitScan } from './unit-scan.ts';
 import type { useDamage } from './use-damage.ts';
 import { useForeignCode } from './use-foreign-code.ts';
 import type { useReceipts } from './use-receipts.tsx';
-import type { useReceivingWork } from './use-receiving-work.ts';
+import type { useReceivingWork } from '../use-receiving-work.ts';
 
 /** What the page asks before it goes on. */
 export type Asking =

@@ -1,4 +1,4 @@
-import type { PickUnit } from './pick-list.ts';
+import type { PickUnit } from '../pick-list.ts';
 
 export interface Walk {
   /** The unit to take now; undefined when nothing is left. */
