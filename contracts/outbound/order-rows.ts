@@ -25,6 +25,8 @@ export const orderRowSchema = z.object({
   /** Type 7: who receives the items. */
   targetShop: shopInfoSchema.nullable(),
   ...wareInfo,
+  /** Type 6: the one item that it is for. */
+  goods: z.object({ oneId: z.string(), sku: z.string(), remarks: z.string(), spec: z.string(), img: z.string() }).nullable(),
   items: count,
   picked: count,
   packed: count,
@@ -100,7 +102,7 @@ export const orderHistorySchema = z.object({
   remark: z.string().nullable(),
   reason: z.string().nullable(),
   oneIds: z.array(z.string()),
-  fee: cents.nullable(),
+  fee: cents.nullable().describe('What was quoted: a fee, or what is paid for the items of a cash-out'),
   logNo: z.string().nullable(),
 });
 export type OrderHistoryEntry = z.output<typeof orderHistorySchema>;

@@ -13,6 +13,8 @@ interface Said {
   oneId?: string;
   oneIds?: string[];
   feeCents?: number;
+  /** Of a cash-out: what was quoted is their sum. */
+  perItem?: { priceCents: number }[];
   logNo?: string;
 }
 
@@ -37,7 +39,7 @@ export const orderHistoryProjection: LogProjection<OrderHistoryRow> = {
         remark: said.remark ?? null,
         reason: said.reason ?? null,
         one_ids: said.oneIds ?? (said.oneId ? [said.oneId] : []),
-        fee_cents: said.feeCents ?? null,
+        fee_cents: said.perItem?.reduce((sum, { priceCents }) => sum + priceCents, 0) ?? said.feeCents ?? null,
         log_no: said.logNo ?? null,
       },
     ];

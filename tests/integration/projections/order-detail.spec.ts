@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
 import { id } from './facts.ts';
-import { gone, ordersWorld, waiting } from './orders-world.ts';
-import { admin } from './people.ts';
+import { gone, ordersWorld, quoted, waiting } from './orders-world.ts';
+import { admin, seller } from './people.ts';
 import type { ReadWorld } from './read-world.ts';
 
 let world: ReadWorld;
@@ -36,6 +36,15 @@ describe('one order', () => {
     expect(detail.history.map(({ name, operator }) => [name, operator])).toEqual([['OrderApplied', 'kicks']]);
     expect(detail.actions).toEqual(['approve', 'quote', 'reject']);
     expect(detail.shopRecord).toEqual({ applications: 5, approved: 2, rejected: 0, recalled: 0, medianReviewMs: expect.any(Number) });
+  });
+
+  it('tells of a cash-out what was quoted for its items', async () => {
+    const detail = await world.ask(getOrder, seller, { oddNo: quoted });
+    expect(detail.history.map(({ name, fee, remark }) => [name, fee, remark])).toEqual([
+      ['OrderQuoted', 7100, 'fair'],
+      ['OrderApplied', null, ''],
+    ]);
+    expect(detail.itemList.map(({ quotedPrice }) => quotedPrice)).toEqual([7100]);
   });
 
   it('is never approved by who applied or edited', async () => {

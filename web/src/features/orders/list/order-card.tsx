@@ -1,18 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { PairsCard, WholeLine } from '../../../ui/list/row-card.tsx';
+import { formatMoney } from '../../../ui/text/formats.ts';
 import { TimeText } from '../../../ui/text/time-text.tsx';
 import { OrderProgress } from '../../../shared/order/order-progress.tsx';
 import { OrderStatusTag } from '../../../shared/order/order-status.tsx';
 
-/** An order on a handheld. */
+/** An order on a handheld, with what it brings or who has the items next. */
 export const OrderCard = ({ row }: { row: OrderRow }) => {
   const { t } = useTranslation();
+  const facts = [t('orders.apply.items', { count: row.items }), row.price !== null && formatMoney(row.price), row.targetShop?.realname];
   return (
     <PairsCard>
       <strong>{row.oddNo}</strong>
       <OrderStatusTag order={row} />
-      <span>{t('orders.apply.items', { count: row.items })}</span>
+      <span>{facts.filter(Boolean).join(' · ')}</span>
       <TimeText at={row.gmtCreate} show="ago" />
       {row.stage !== null && (
         <WholeLine>
