@@ -42,7 +42,7 @@ describe('one order', () => {
     const detail = await world.ask(getOrder, seller, { oddNo: quoted });
     expect(detail.history.map(({ name, fee, remark }) => [name, fee, remark])).toEqual([
       ['OrderQuoted', 7100, 'fair'],
-      ['OrderApplied', null, ''],
+      ['OrderApplied', null, 'please'],
     ]);
     expect(detail.itemList.map(({ quotedPrice }) => quotedPrice)).toEqual([7100]);
   });

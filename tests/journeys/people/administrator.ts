@@ -1,5 +1,6 @@
 import { listReviews } from '#contracts/audit/audit-queries.ts';
-import { adminPaths } from '../../../web/src/app/paths/admin-paths.ts';
+import { formatOneId } from '#contracts/item/one-id.ts';
+import { adminPaths, selfOperatedPaths } from '../../../web/src/app/paths/admin-paths.ts';
 import { withoutParameters } from '../../../web/src/browser/without-parameters.ts';
 import type { Person } from '#tests/support/people.ts';
 
@@ -14,6 +15,26 @@ export const administrator = (person: Person) => {
     /** The audit centre, or the reviews of reship. */
     opensAuditCentre: () => person.goesTo(adminPaths.audit),
     opensReshipReviews: () => person.goesTo(withoutParameters(adminPaths.reviewReship)),
+    opensCashOutReviews: () => person.goesTo(withoutParameters(adminPaths.reviewCashOut)),
+    opensTransferReviews: () => person.goesTo(withoutParameters(adminPaths.reviewTransfer)),
+    /** Dollars for each item of a cash-out, whose review is open; `amount` is what they add up to. */
+    async quotes(oddNo: string, prices: Readonly<Record<string, string>>, amount: string): Promise<void> {
+      await presses(t('audit.quoteItems', { count: Object.keys(prices).length }));
+      const form = page.getByRole('dialog', { name: t('audit.quoteItemsTitle', { oddNo }) });
+      for (const [oneId, dollars] of Object.entries(prices)) await form.getByLabel(t('audit.priceOf', { oneId: formatOneId(oneId) })).fill(dollars);
+      await form.getByRole('button', { name: t('audit.quoteSum', { amount }) }).click();
+      await sees(t('audit.quoted', { oddNo }));
+    },
+    /** One fee for all items. */
+    async quotesFee(dollars: string): Promise<void> {
+      await presses(t('audit.quote'));
+      const form = page.getByRole('tooltip', { name: t('audit.quoteTitle') });
+      await form.getByLabel(t('orders.fee')).fill(dollars);
+      await form.getByRole('button', { name: t('audit.quote') }).click();
+    },
+    /** The operator's own goods. */
+    opensOwnInventory: () => person.goesTo(withoutParameters(selfOperatedPaths.inventory)),
+    seesInInventory: (oneId: string, status: string) => sees(row(formatOneId(oneId)).getByText(status, { exact: true })),
     seesToReview: (oddNo: string) => sees(row(oddNo)),
     async opensReview(oddNo: string): Promise<void> {
       await row(oddNo).click();

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
 import { formatOneId, normaliseOneId } from '#contracts/item/one-id.ts';
+import { successMessages } from '#contracts/messages.ts';
 import type { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
 import { businessPaths } from '../../../web/src/app/paths/business-paths.ts';
 import { withoutParameters } from '../../../web/src/browser/without-parameters.ts';
@@ -24,8 +25,19 @@ const oneIdForm = /^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{2}$/;
 
 /** What a seller does, in the words of the business. */
 export const seller = (person: Person) => {
-  const { page, t, sees, presses } = person;
+  const { page, t, words, sees, presses } = person;
   const row = (oneId: string) => page.getByRole('row').filter({ hasText: formatOneId(oneId) });
+
+  const chooses = async (oneIds: readonly string[]): Promise<void> => {
+    for (const oneId of oneIds) await row(oneId).getByRole('checkbox').check();
+  };
+  /** What was applied for, whose page has opened. */
+  const openedOrder = async (): Promise<string> => {
+    const notice = page.getByText(new RegExp(t('orders.apply.applied', { oddNo: '(OC\\d+)' })));
+    const [, oddNo] = /(OC\d+)/.exec(await notice.innerText())!;
+    await sees(page.getByRole('heading', { name: oddNo! }));
+    return oddNo!;
+  };
 
   return {
     ...person,
@@ -71,16 +83,54 @@ export const seller = (person: Person) => {
     },
     /** Names the recipient for the items; answers the number of the application, whose page opens. */
     async appliesToReship(oneIds: readonly string[], address: Address): Promise<string> {
-      for (const oneId of oneIds) await row(oneId).getByRole('checkbox').check();
+      await chooses(oneIds);
       const count = oneIds.length;
       await presses(t('inventory.bulk.reship', { count }));
       for (const [field, text] of Object.entries(address)) await person.fillsIn(t(`orders.address.${field as keyof Address}`), text);
       await presses(t('orders.apply.submit', { count }));
-      const notice = page.getByText(new RegExp(t('orders.apply.applied', { oddNo: '(OC\\d+)' })));
-      const [, oddNo] = /(OC\d+)/.exec(await notice.innerText())!;
-      await sees(page.getByRole('heading', { name: oddNo! }));
-      return oddNo!;
+      return openedOrder();
     },
+    async appliesToCashOut(oneIds: readonly string[]): Promise<string> {
+      await chooses(oneIds);
+      const count = oneIds.length;
+      await presses(t('inventory.bulk.cashOut', { count }));
+      await presses(t('orders.apply.submit', { count }));
+      return openedOrder();
+    },
+    /** Chooses the items and names who is to have them, as far as the page takes it. */
+    async beginsHandingOver(oneIds: readonly string[], recipient: string): Promise<void> {
+      await chooses(oneIds);
+      await presses(t('inventory.bulk.transferOwner', { count: oneIds.length }));
+      await this.namesRecipient(recipient);
+    },
+    async namesRecipient(recipient: string): Promise<void> {
+      await person.fillsIn(t('orders.apply.recipient'), recipient);
+      await page.getByLabel(t('orders.apply.recipient'), { exact: true }).press('Enter');
+    },
+    async appliesToHandOver(count: number): Promise<string> {
+      await presses(t('orders.apply.submit', { count }));
+      return openedOrder();
+    },
+    opensCashOuts: () => person.goesTo(withoutParameters(businessPaths.cashOuts)),
+    opensTransfers: () => person.goesTo(withoutParameters(businessPaths.ownershipTransfers)),
+    opensWallet: () => person.goesTo(withoutParameters(businessPaths.wallet)),
+    /** In a list of orders. */
+    seesListed: (oddNo: string, text: string) => sees(page.getByRole('row').filter({ hasText: oddNo }).getByText(text, { exact: true })),
+    opensOrder: (oddNo: string) => page.getByRole('row').filter({ hasText: oddNo }).click(),
+    /** On the page of an order: what was quoted is agreed to, or refused. */
+    async confirms(oddNo: string, amount: string): Promise<void> {
+      await presses(t('orders.confirmFee', { amount }));
+      const question = page.getByRole('dialog', { name: t('orders.confirmTitle', { oddNo }) });
+      await question.getByRole('button', { name: t('orders.confirmFee', { amount }) }).click();
+      await sees(words(successMessages.operationSuccessful));
+    },
+    async refuses(oddNo: string): Promise<void> {
+      await presses(t('orders.cancel'));
+      const question = page.getByRole('dialog', { name: t('orders.cancelTitle', { oddNo }) });
+      await question.getByRole('button', { name: t('orders.cancelOrder') }).click();
+      await sees(t('orders.cancelled', { oddNo }));
+    },
+    seesNotInInventory: (oneId: string) => person.seesNo(page.locator(`tr[data-row="${oneId}"]:not([data-gone="true"])`).filter({ visible: true })),
     /** On the page of an order. */
     seesOrderStatus: (oddNo: string, status: string) =>
       sees(page.locator('header', { has: page.getByRole('heading', { name: oddNo }) }).getByText(status, { exact: true })),
