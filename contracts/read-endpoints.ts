@@ -13,6 +13,8 @@ import { lookUpScan } from './receiving/receiving-queries.ts';
 import { listWarehouseSettings } from './reference/list-warehouse-settings.ts';
 import { listAllWarehouses, listShopUsers, listSkus, listStaff, listWarehouses } from './reference/reference-queries.ts';
 import { getShippingLabel, listShippingLabels } from './labels/shipping/shipping-label-queries.ts';
+import { listRepairItems } from './repair/items/list-repair-items.ts';
+import { getRepair, getRepairQueue, listRepairs } from './repair/repair-queries.ts';
 import { findRecipient } from './requests/find-recipient.ts';
 import { listShelfItems } from './shelving/list-shelf-items.ts';
 import { listShelfNames, listShelves, suggestShelves } from './shelving/shelf-queries.ts';
@@ -54,6 +56,10 @@ export const readEndpoints: readonly Endpoint<any, any, any>[] = [
   getWorkplace,
   listShippingLabels,
   getShippingLabel,
+  listRepairs,
+  getRepair,
+  getRepairQueue,
+  listRepairItems,
   getWallet,
   listWalletRecords,
   exportWalletRecords,

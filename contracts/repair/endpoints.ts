@@ -7,11 +7,9 @@ import { createRepairItemEndpoint } from './items/create-repair-item.ts';
 import { editRepairEndpoint } from './edit-repair.ts';
 import { failRepairEndpoint } from './fail-repair.ts';
 import { findBoxEndpoint } from './find-box.ts';
-import { listRepairItems } from './items/list-repair-items.ts';
 import { loseBoxEndpoint } from './lose-box.ts';
 import { rejectRepairEndpoint } from './reject-repair.ts';
 import { removeRepairItemEndpoint } from './items/remove-repair-item.ts';
-import { getRepair, getRepairQueue, listRepairs } from './repair-queries.ts';
 import { startRepairEndpoint } from './start-repair.ts';
 
 export const repairEndpoints = [
@@ -28,8 +26,4 @@ export const repairEndpoints = [
   createRepairItemEndpoint,
   changeRepairItemEndpoint,
   removeRepairItemEndpoint,
-  listRepairs,
-  getRepair,
-  getRepairQueue,
-  listRepairItems,
 ];

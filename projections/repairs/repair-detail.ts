@@ -24,7 +24,8 @@ export const repairDetail = async (
     state: isSeller(viewer) && row.owner_id !== viewer.shopId ? null : row.state,
     oneidRelated: row.related_one_id,
     batchNo: batch?.batch_no ?? null,
-    beforePhotos: row.before_photos,
+    // The repair shop may keep what the seller has sent.
+    beforePhotos: [...new Set(row.before_photos)],
     ...(staff && { afterPhotos: row.after_photos }),
     remark: row.remark,
     inspection: inspection ?? null,

@@ -13,11 +13,11 @@ export const RepairCard = ({ repair }: { repair: RepairRow }) => {
     <PairsCard>
       <strong>{repairNo}</strong>
       <RepairStatusTag status={status} />
+      <Money cents={estimatedCost} />
+      <span>{estimatedDays === null ? t('repairs.waitedDays', { count: daysWaiting }) : t('repairs.inDays', { count: estimatedDays })}</span>
       <WholeLine>
         <Goods picture={img} name={remarks} number={spec} />
       </WholeLine>
-      <Money cents={estimatedCost} />
-      <span>{estimatedDays === null ? t('repairs.waitedDays', { count: daysWaiting }) : t('repairs.inDays', { count: estimatedDays })}</span>
     </PairsCard>
   );
 };

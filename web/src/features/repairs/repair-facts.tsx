@@ -22,7 +22,7 @@ export const RepairFacts = ({ repair }: { repair: RepairDetail }) => {
     oneidRelated !== null && { label: t('repairs.related'), value: <OneId value={oneidRelated} open={() => open(oneidRelated)} /> },
     state !== null && { label: t('repairs.itemStatus'), value: <StatusTag tone={itemStates[state].tone}>{words(itemStates[state])}</StatusTag> },
     { label: t(cost === null ? 'repairs.estimatedCost' : 'repairs.cost'), value: <Money cents={cost ?? repair.estimatedCost} /> },
-    { label: t('repairs.waiting'), value: t('repairs.waitedDays', { count: repair.daysWaiting }) },
+    { label: t(gmtEnded === null ? 'repairs.waiting' : 'repairs.took'), value: t('repairs.waitedDays', { count: repair.daysWaiting }) },
     repairsAhead !== null && { label: t('repairs.ahead'), value: repairsAhead },
     estimatedDays !== null && { label: t('repairs.estimated'), value: t('repairs.inDays', { count: estimatedDays }) },
     batchNo !== null && { label: t('repairs.batchNo'), value: batchNo },

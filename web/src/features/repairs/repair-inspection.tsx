@@ -14,7 +14,7 @@ export const RepairInspection = ({ inspection }: { inspection: NonNullable<Repai
   return (
     <FactGrid
       facts={[
-        { label: t('repairs.status'), value: words(inspectionResults[result as InspectionResult]) },
+        { label: t('repairs.result'), value: words(inspectionResults[result as InspectionResult]) },
         { label: t('repairs.inspectedAt'), value: <TimeText at={gmtCreate} /> },
         ...(remark ? [{ label: t('repairs.remark'), value: remark }] : []),
         ...(photos.length > 0 ? [{ label: t('repairs.photos'), value: <PhotoStrip urls={photos} label={t('repairs.inspection')} size={44} /> }] : []),

@@ -10,7 +10,7 @@ export const RepairWorks = ({ works, totalCents }: { works: readonly RepairWork[
     <table className={styles['works']}>
       <thead>
         <tr>
-          <th>{t('repairs.works')}</th>
+          <th>{t('repairs.work')}</th>
           <th className="figures">{t('repairs.time')}</th>
           <th className="figures">{t('repairs.price')}</th>
         </tr>

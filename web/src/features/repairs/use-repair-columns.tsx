@@ -32,7 +32,7 @@ export const useRepairColumns = (acts: RepairActs): readonly Column<RepairRow>[]
       render: ({ estimatedCost }) => <Money cents={estimatedCost} />,
     },
     { key: 'waiting', title: t('repairs.waiting'), width: 76, numeric: true, render: ({ daysWaiting }) => days(daysWaiting) },
-    { key: 'ahead', title: t('repairs.ahead'), width: 104, numeric: true, render: ({ repairsAhead }) => repairsAhead ?? '–' },
+    { key: 'ahead', title: t('repairs.ahead'), width: 104, numeric: true, optional: true, render: ({ repairsAhead }) => repairsAhead ?? '–' },
     { key: 'estimated', title: t('repairs.estimated'), width: 84, numeric: true, render: ({ estimatedDays }) => days(estimatedDays) },
     { key: 'warehouse', title: t('repairs.warehouse'), width: 150, optional: true, render: ({ wareName }) => wareName },
     { key: 'applied', title: t('repairs.applied'), width: 152, sort: 'gmtCreate', render: ({ gmtCreate }) => <TimeText at={gmtCreate} /> },
