@@ -22,6 +22,7 @@ export const rowsFor = (viewer: Viewer, allowedEvents: AllowedOrderEvents): ((ro
     targetShop: row.target_shop_id === null ? null : { id: row.target_shop_id, uid: row.target_uid ?? '', realname: row.target_realname ?? '' },
     warehouseId: row.warehouse_id,
     wareName: row.ware_name ?? '',
+    goods: goodsOf(row),
     items: row.items,
     picked: row.picked,
     packed: row.packed,
@@ -55,5 +56,8 @@ export const actionsFor = (row: FoundOrder, viewer: Viewer, allowedEvents: Allow
   if (isSeller(viewer) && viewer.shopId !== row.shop_id) return [];
   return orderActionsOn({ ...row, type: row.request_type, authorIds: row.author_ids }, viewer, allowedEvents(row.request_type, row.state));
 };
+
+const goodsOf = ({ goods_one_id: oneId, goods_sku: sku, goods_name: remarks, goods_size: spec, goods_image: img }: FoundOrder): OrderRow['goods'] =>
+  oneId === null ? null : { oneId, sku: sku ?? '', remarks: remarks ?? '', spec: spec ?? '', img: img ?? '' };
 
 const operatorOf = (row: FoundOrder) => (row.operator_id === null ? null : { id: row.operator_id, name: row.operator_name ?? '' });

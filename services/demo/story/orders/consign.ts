@@ -1,3 +1,4 @@
+import { consignmentPlatforms } from '#contracts/requests/consignment-platforms.ts';
 import { delistConsignmentRoute } from '../../../requests/consignment/delist-consignment.ts';
 import { sellConsignmentRoute } from '../../../requests/consignment/sell-consignment.ts';
 import { takeOverConsignmentRoute } from '../../../requests/consignment/take-over-consignment.ts';
@@ -21,8 +22,6 @@ export interface ConsignPlan {
   pace: (order: Outbound) => Pace | undefined;
 }
 
-const platforms = ['StockMarket', 'KickExchange', 'Auction', 'Shelfline Market'];
-
 /** A consignment: one order for each piece. */
 export async function* consignment(demo: Demo, plan: ConsignPlan): Story {
   const { stage, random } = demo;
@@ -33,7 +32,7 @@ export async function* consignment(demo: Demo, plan: ConsignPlan): Story {
     priceCents: Math.max(1_000, Math.round((retailCents * (1.05 + random.next() * 0.9)) / 100) * 100),
   }));
   reserve(demo, pieces);
-  const { oddNos } = await stage.act(owner, applyConsignmentRoute, { items, platform: random.pick(platforms), remark: '' });
+  const { oddNos } = await stage.act(owner, applyConsignmentRoute, { items, platform: random.pick(consignmentPlatforms), remark: '' });
   if (plan.verdict === 'waits') return;
 
   yield minutesAfter(stage.clock.now(), plan.reviewAfter);

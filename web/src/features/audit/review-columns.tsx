@@ -54,6 +54,10 @@ const trackingColumn = (t: TFunction): Column<OrderRow> => ({
 const ownColumns: Readonly<Record<NonNullable<ReviewKind['tells']>, (t: TFunction) => Column<OrderRow>[]>> = {
   tracking: (t) => [trackingColumn(t)],
   quotation: (t) => [{ key: 'quotation', title: t('orders.quotation'), numeric: true, render: ({ price }) => <Money cents={price} /> }],
+  asking: (t) => [
+    { key: 'platform', title: t('orders.platform'), render: ({ platform }) => platform ?? '–' },
+    { key: 'price', title: t('orders.price'), width: 96, numeric: true, render: ({ price }) => <Money cents={price} /> },
+  ],
   recipient: (t) => [{ key: 'recipient', title: t('orders.recipient'), render: ({ targetShop }) => targetShop?.realname }],
 };
 

@@ -10,8 +10,8 @@ export interface ReviewKind {
   /** The list's screen. */
   title: Extract<PageTitle, `review${string}`>;
   list: string;
-  /** What tells its requests apart: the parcel's number where the seller brings the label, what is offered, or who is to have the items. */
-  tells?: 'tracking' | 'quotation' | 'recipient';
+  /** What tells its requests apart: the parcel's number where the seller brings the label, what is offered or asked, or who is to have the items. */
+  tells?: 'tracking' | 'quotation' | 'asking' | 'recipient';
   /** The state that an approval leads to; none where the operator quotes instead. */
   approved?: OrderState;
   /** Reasons to reject that are offered. */
@@ -41,6 +41,14 @@ export const reviewKinds: readonly ReviewKind[] = [
     list: adminPaths.reviewCashOut,
     tells: 'quotation',
     reasons: ['notBought', 'conditionTooPoor', 'itemsOnHold'],
+  },
+  {
+    type: 6,
+    title: 'reviewConsignment',
+    list: adminPaths.reviewConsignment,
+    tells: 'asking',
+    approved: 'consigning',
+    reasons: ['notSoldThere', 'priceTooHigh', 'itemsOnHold'],
   },
   {
     type: 7,

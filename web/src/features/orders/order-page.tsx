@@ -40,6 +40,7 @@ export default function OrderPage() {
         {may('edit') && part && <Button onClick={() => setEditing(true)}>{t(part === 'label' ? 'orders.edit' : 'orders.editAddress')}</Button>}
         {may('recall') && <Button onClick={() => void acts.recall(order)}>{t('orders.recall')}</Button>}
         {may('cancel') && <Button onClick={() => void acts.cancel(order)}>{t('orders.cancel')}</Button>}
+        {may('delist') && <Button onClick={() => void acts.delist(order)}>{t('orders.delist')}</Button>}
         {may('confirm') && (
           <Button type="primary" loading={acts.busy} onClick={() => void acts.confirm(order).then((sent) => sent && back(order))}>
             {t('orders.confirmFee', { amount: formatMoney(confirmations[order.type].amountOf(order)) })}

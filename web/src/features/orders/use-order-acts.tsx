@@ -5,6 +5,7 @@ import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
 import { cancelRequestEndpoint } from '#contracts/requests/cancel-request.ts';
 import { payRequestEndpoint } from '#contracts/requests/confirm-request.ts';
+import { delistConsignmentEndpoint } from '#contracts/requests/delist-consignment.ts';
 import { recallRequestEndpoint } from '#contracts/requests/recall-request.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
@@ -22,6 +23,8 @@ export interface OrderActs {
   cancel(order: Acted): Promise<boolean>;
   /** R7.26, R8.12. */
   recall(order: Acted): Promise<boolean>;
+  /** Takes what is not sold yet off consignment. */
+  delist(order: Acted): Promise<boolean>;
   busy: boolean;
 }
 
@@ -39,6 +42,7 @@ export const useOrderActs = (): [OrderActs, ReactNode] => {
   const pay = useCommand(payRequestEndpoint, { changes, onSuccess: () => showSuccess(words(successMessages.operationSuccessful)) });
   const cancelling = useCommand(cancelRequestEndpoint, { changes, onSuccess: ({ oddNo }) => showSuccess(t('orders.cancelled', { oddNo })) });
   const recalling = useCommand(recallRequestEndpoint, { changes, onSuccess: () => showSuccess(words(successMessages.recallSuccessful)) });
+  const delisting = useCommand(delistConsignmentEndpoint, { changes, onSuccess: ({ oddNo }) => showSuccess(t('orders.delisted', { oddNo })) });
 
   const acts: OrderActs = {
     confirm: async (order) => {
@@ -66,7 +70,16 @@ export const useOrderActs = (): [OrderActs, ReactNode] => {
       const sure = await ask({ kind: 'recall', text: t('orders.recallText', { oddNo, count: items }) });
       return sure !== false && done(recalling.mutateAsync({ id: oddNo, type }));
     },
-    busy: pay.isPending || cancelling.isPending || recalling.isPending,
+    delist: async ({ oddNo, items }) => {
+      const sure = await ask({
+        kind: 'delete',
+        title: t('orders.delistTitle', { oddNo }),
+        text: t('orders.freed', { count: items }),
+        confirm: t('orders.delistOrder'),
+      });
+      return sure !== false && done(delisting.mutateAsync({ oddNo }));
+    },
+    busy: [pay, cancelling, recalling, delisting].some(({ isPending }) => isPending),
   };
   return [acts, dialog];
 };

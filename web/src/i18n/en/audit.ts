@@ -45,6 +45,8 @@ export const audit = {
     notShippedThere: 'We do not ship to this address',
     notBought: 'We do not buy these items at present',
     conditionTooPoor: 'The condition is not good enough',
+    notSoldThere: 'The platform does not sell these items',
+    priceTooHigh: 'The price is too high to be sold',
     recipientDeclines: 'The recipient does not want the items',
     ownershipUnclear: 'It is not clear whose the items are',
   },

@@ -39,6 +39,8 @@ export const audit: Translated<typeof en> = {
     notShippedThere: '无法寄往该地址',
     notBought: '目前不回收这些物品',
     conditionTooPoor: '品相不符合回收要求',
+    notSoldThere: '该平台不销售这些物品',
+    priceTooHigh: '定价过高，难以售出',
     recipientDeclines: '接收用户不接受这些物品',
     ownershipUnclear: '物品归属不明确',
   },

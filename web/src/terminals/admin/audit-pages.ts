@@ -35,10 +35,14 @@ export const auditPages: PageGroup = {
     list(adminPaths.reviewShipWithLabel, 'reviewShipWithLabel'),
     list(adminPaths.reviewReship, 'reviewReship'),
     list(adminPaths.reviewCashOut, 'reviewCashOut'),
+    list(adminPaths.reviewConsignment, 'reviewConsignment'),
     list(adminPaths.reviewTransfer, 'reviewTransfer'),
     // Both types that ship share it (R2.115).
     detail(adminPaths.reviewShipWithLabelDetail, adminPaths.audit),
     detail(adminPaths.reviewCashOutDetail, adminPaths.reviewCashOut),
+    // The application, and what became of it (R2.110): one page shows both.
+    detail(adminPaths.reviewConsignmentDetail, adminPaths.reviewConsignment),
+    detail(adminPaths.reviewConsignmentOrder, adminPaths.reviewConsignment),
     detail(adminPaths.reviewTransferDetail, adminPaths.reviewTransfer),
   ],
 };

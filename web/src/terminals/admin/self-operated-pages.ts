@@ -18,9 +18,11 @@ const orderPages: readonly PageRow[] = [
   order(selfOperatedPaths.transportDetail, selfOperatedPaths.inventory),
   order(selfOperatedPaths.cashOutDetail, selfOperatedPaths.inventory),
   order(selfOperatedPaths.transferDetail, selfOperatedPaths.inventory),
+  order(selfOperatedPaths.consignmentDetail, selfOperatedPaths.inventory),
   order(selfOperatedPaths.orderTransportDetail, selfOperatedPaths.shipWithLabel),
   order(selfOperatedPaths.orderCashOutDetail, selfOperatedPaths.cashOuts),
   order(selfOperatedPaths.orderTransferDetail, selfOperatedPaths.ownershipTransfers),
+  order(selfOperatedPaths.orderConsignmentDetail, selfOperatedPaths.inventory),
 ];
 
 /** The operator's own goods, as a seller's pages are for a seller. */

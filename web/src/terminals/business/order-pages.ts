@@ -18,6 +18,7 @@ export const orderPages: PageGroup = {
     list(businessPaths.shipWithLabel, 'outboundOrders', 'o'),
     list(businessPaths.cashOuts, 'cashOuts', 'c'),
     list(businessPaths.ownershipTransfers, 'ownershipTransfers', 't'),
+    { ...list(businessPaths.consignOrders, 'consignOrders', 'k'), authorisation: 'knetCrossListing' },
     {
       path: businessPaths.repairs,
       page: () => import('../../features/repairs/repairs-page.tsx'),
@@ -29,6 +30,7 @@ export const orderPages: PageGroup = {
     order(businessPaths.transportDetail, businessPaths.shipWithLabel),
     order(businessPaths.cashOutDetail, businessPaths.cashOuts),
     order(businessPaths.transferDetail, businessPaths.ownershipTransfers),
+    order(businessPaths.consignmentDetail, businessPaths.consignOrders),
     {
       path: businessPaths.repairDetail,
       page: () => import('../repair-page.tsx'),

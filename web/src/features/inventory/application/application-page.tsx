@@ -3,18 +3,18 @@ import { orderDetail } from '../../../app/links/order-detail.ts';
 import { usePlace } from '../../../app/links/place.ts';
 import { sellerOrderList } from '../../../app/links/seller-order-list.ts';
 import { useGiveWay } from '../../../ui/page/page-tab.ts';
-import { applicationForms, applicationTypeIn } from './application-forms.ts';
+import { applicationForms, applicationTypeAt } from './application-forms.ts';
 import { Application } from './application.tsx';
 
 /**
- * An application that is yet to be made (R2.53–R2.56); its `dealType` says of which type. The order takes the application's tab, and its place in the
+ * An application that is yet to be made (R2.53–R2.56). The order takes the application's tab, and its place in the
  * history: what was sent is not sent again.
  */
 export default function ApplicationPage() {
   const [parameters] = useSearchParams();
-  const type = applicationTypeIn(parameters);
   const giveWay = useGiveWay();
   const place = usePlace();
+  const type = applicationTypeAt(place.pathname, parameters);
   return (
     <Application
       key={type}

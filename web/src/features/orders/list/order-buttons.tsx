@@ -25,6 +25,11 @@ export const OrderButtons = ({ row, acts }: { row: OrderRow; acts: OrderActs }) 
           {t('orders.recall')}
         </Button>
       )}
+      {may('delist') && (
+        <Button size="small" type="text" disabled={acts.busy} onClick={() => void acts.delist(row)}>
+          {t('orders.delist')}
+        </Button>
+      )}
     </RowActions>
   );
 };

@@ -23,15 +23,15 @@ const ownColumns: Readonly<Record<OrderList['words'], (t: TFunction) => readonly
   consignment: consignmentColumns,
 };
 
-export const useOrderColumns = ({ types, words: kind }: OrderList, acts: OrderActs): readonly Column<OrderRow>[] => {
+export const useOrderColumns = ({ types, words: kind, statusWidth }: OrderList, acts: OrderActs): readonly Column<OrderRow>[] => {
   const { t } = useTranslation();
   const words = useWords();
   const type: Column<OrderRow> = { key: 'type', title: t('orders.type'), width: 144, render: (row) => words(requestTypes[row.type]) };
   return [
     { key: 'oddNo', title: t('orders.oddNo'), width: 132, fixed: true, render: ({ oddNo }) => <span className={styles['number']}>{oddNo}</span> },
-    { key: 'status', title: t('orders.status'), width: 156, fixed: true, render: (row) => <OrderStatusTag order={row} /> },
+    { key: 'status', title: t('orders.status'), width: statusWidth, fixed: true, render: (row) => <OrderStatusTag order={row} /> },
     ...(types.length > 1 ? [type] : []),
-    { key: 'items', title: t('orders.items'), width: 56, numeric: true, render: ({ items }) => items },
+    { key: 'items', title: t('orders.items'), width: 56, numeric: true, optional: kind === 'consignment', render: ({ items }) => items },
     ...ownColumns[kind](t),
     { key: 'applied', title: t('orders.applied'), width: 152, sort: 'gmtCreate', render: ({ gmtCreate }) => <TimeText at={gmtCreate} /> },
     { key: 'remark', title: t('orders.remark'), width: 180, optional: true, render: ({ remark }) => remark || '–' },

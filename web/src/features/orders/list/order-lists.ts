@@ -9,6 +9,8 @@ export interface OrderList {
   types: readonly RequestType[];
   /** Its words, a key of `orders.lists`. */
   words: 'outbound' | 'cashOut' | 'transfer' | 'consignment';
+  /** Pixels that its longest status takes. */
+  statusWidth: number;
   /** Beside those that every list has. */
   filters: readonly ('kind' | 'direction' | 'late' | 'out')[];
   /** Tabs that are always there. */
@@ -21,6 +23,7 @@ const outbound: OrderList = {
   name: 'outbound-orders',
   types: [3, 4, 14],
   words: 'outbound',
+  statusWidth: 156,
   filters: ['kind', 'late', 'out'],
   lasting: ['reviewing', 'toConfirm', 'pendingOutbound', 'outOfWarehouse', 'completed'],
   passing: ['rejected', 'cancelled', 'exception'],
@@ -36,12 +39,13 @@ const answered: Pick<OrderList, 'filters' | 'lasting' | 'passing'> = {
 /** By the title of the page. */
 const lists: Partial<Record<PageTitle, OrderList>> = {
   reship: { ...outbound, types: [4], filters: ['late', 'out'] },
-  cashOuts: { name: 'cash-outs', types: [5], words: 'cashOut', ...answered },
-  ownershipTransfers: { name: 'ownership-transfers', types: [7], words: 'transfer', ...answered, filters: ['direction'] },
+  cashOuts: { name: 'cash-outs', types: [5], words: 'cashOut', statusWidth: 262, ...answered },
+  ownershipTransfers: { name: 'ownership-transfers', types: [7], words: 'transfer', statusWidth: 186, ...answered, filters: ['direction'] },
   consignOrders: {
     name: 'consigned-orders',
     types: [6],
     words: 'consignment',
+    statusWidth: 222,
     filters: ['late', 'out'],
     lasting: ['reviewing', 'consigning', 'pendingOutbound', 'outOfWarehouse', 'completed'],
     passing: ['groupAccount', 'rejected', 'cancelled', 'exception'],

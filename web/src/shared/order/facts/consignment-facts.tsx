@@ -1,13 +1,22 @@
 import type { TFunction } from 'i18next';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
+import { TrackingLink } from '../../../app/links/tracking-link.tsx';
 import type { Fact } from '../../../ui/page/section.tsx';
 import { Money } from '../../../ui/text/money.tsx';
 import { TimeText } from '../../../ui/text/time-text.tsx';
+import { payoutOf } from '../payout.ts';
 
-/** Where the item is offered, for how much, and what it was sold for. */
-export const consignmentFacts = ({ platform, price, soldPrice, outTime }: OrderDetail, t: TFunction): (Fact | false)[] => [
+/** Where the item is offered, for how much, and what it was sold for; the platform's number where the viewer may know it (R6.44). */
+export const consignmentFacts = (
+  { platform, price, soldPrice, outTime, platOrderNo, carrier, logNo }: OrderDetail,
+  t: TFunction,
+): (Fact | false)[] => [
   platform !== null && { label: t('orders.platform'), value: platform },
   { label: t('orders.price'), value: <Money cents={price} /> },
   soldPrice !== null && { label: t('orders.soldPrice'), value: <Money cents={soldPrice} /> },
+  soldPrice !== null && { label: t('orders.payout'), value: <Money cents={payoutOf({ soldPrice })} /> },
+  platOrderNo != null && { label: t('orders.platOrderNo'), value: platOrderNo },
+  carrier !== null && { label: t('orders.carrier'), value: carrier },
+  logNo !== null && { label: t('orders.logNo'), value: <TrackingLink code={logNo} /> },
   outTime !== null && { label: t('orders.out'), value: <TimeText at={outTime} /> },
 ];

@@ -1,11 +1,16 @@
 import type { TFunction } from 'i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
+import { payoutOf } from '../../../../shared/order/payout.ts';
+import { Goods } from '../../../../ui/goods/goods.tsx';
 import type { Column } from '../../../../ui/list/columns.ts';
 import { Money } from '../../../../ui/text/money.tsx';
 
-/** What is asked for the item, and what it was sold for. */
+/** The item, what is asked for it, what it was sold for, and what of that is the seller's. */
 export const consignmentColumns = (t: TFunction): Column<OrderRow>[] => [
-  { key: 'platform', title: t('orders.platform'), render: ({ platform }) => platform ?? '–' },
+  { key: 'goods', title: t('orders.item'), render: ({ goods }) => goods && <Goods picture={goods.img} name={goods.remarks} number={goods.sku} /> },
+  { key: 'size', title: t('orders.size'), width: 56, numeric: true, render: ({ goods }) => goods?.spec },
+  { key: 'platform', title: t('orders.platform'), width: 132, render: ({ platform }) => platform ?? '–' },
   { key: 'price', title: t('orders.price'), width: 112, numeric: true, render: ({ price }) => <Money cents={price} /> },
   { key: 'soldPrice', title: t('orders.soldPrice'), width: 112, numeric: true, render: ({ soldPrice }) => <Money cents={soldPrice} /> },
+  { key: 'payout', title: t('orders.payout'), width: 112, numeric: true, render: (row) => <Money cents={payoutOf(row)} /> },
 ];

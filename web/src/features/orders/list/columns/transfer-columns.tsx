@@ -6,9 +6,9 @@ import { TimeText } from '../../../../ui/text/time-text.tsx';
 
 /** Whose the items were, and whose they are to be. */
 export const transferColumns = (t: TFunction): Column<OrderRow>[] => [
-  { key: 'sender', title: t('orders.sender'), width: 180, render: ({ shopInfo }) => shopInfo.realname },
-  { key: 'recipient', title: t('orders.recipient'), width: 180, render: ({ targetShop }) => targetShop?.realname },
+  { key: 'sender', title: t('orders.sender'), width: 148, render: ({ shopInfo }) => shopInfo.realname },
+  { key: 'recipient', title: t('orders.recipient'), width: 148, render: ({ targetShop }) => targetShop?.realname },
   { key: 'warehouse', title: t('orders.warehouse'), render: ({ wareName }) => wareName },
-  { key: 'fee', title: t('orders.fee'), width: 96, numeric: true, render: ({ fee }) => <Money cents={fee} /> },
-  { key: 'finished', title: t('orders.finished'), width: 152, sort: 'gmtFinish', render: ({ gmtFinish }) => <TimeText at={gmtFinish} /> },
+  { key: 'fee', title: t('orders.fee'), width: 76, numeric: true, render: ({ fee }) => <Money cents={fee} /> },
+  { key: 'finished', title: t('orders.finished'), width: 152, optional: true, sort: 'gmtFinish', render: ({ gmtFinish }) => <TimeText at={gmtFinish} /> },
 ];

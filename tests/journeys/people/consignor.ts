@@ -1,0 +1,42 @@
+import { formatOneId } from '#contracts/item/one-id.ts';
+import { businessPaths } from '../../../web/src/app/paths/business-paths.ts';
+import { withoutParameters } from '../../../web/src/browser/without-parameters.ts';
+import type { Person } from '#tests/support/people.ts';
+
+/** What a seller does about consignment, in the words of the business. */
+export const consignor = (person: Person) => {
+  const { page, t, sees, presses } = person;
+  const row = (text: string) => page.getByRole('row').filter({ hasText: text }).filter({ visible: true });
+  const question = (oddNo: string) => page.getByRole('dialog', { name: t('orders.delistTitle', { oddNo }) });
+
+  return {
+    /** From the inventory to the form. */
+    async beginsConsignment(oneIds: readonly string[]): Promise<void> {
+      for (const oneId of oneIds) await row(formatOneId(oneId)).getByRole('checkbox').check();
+      const count = oneIds.length;
+      await presses(t('inventory.bulk.consign', { count }));
+      await sees(page.getByRole('heading', { name: t('orders.apply.consignTitle', { count }) }));
+    },
+    namesPlatform: (platform: string) => person.fillsIn(t('orders.platform'), platform),
+    asksForEach: (dollars: string) => person.fillsIn(t('orders.apply.onePrice'), dollars),
+    asks: (oneId: string, dollars: string) => person.fillsIn(t('orders.apply.priceOf', { oneId: formatOneId(oneId) }), dollars),
+    applies: (count: number) => presses(t('orders.apply.submit', { count })),
+    opensConsigned: () => person.goesTo(withoutParameters(businessPaths.consignOrders)),
+    seesConsigned: (oddNo: string, text: string) => sees(row(oddNo).getByText(text, { exact: true }).first()),
+    /** The newest order that asks for so much. */
+    async consignedFor(amount: string): Promise<string> {
+      const text = await row('OC').filter({ hasText: amount }).first().innerText();
+      return /OC\d+/.exec(text)![0];
+    },
+    asksToDelist: (oddNo: string) =>
+      row(oddNo)
+        .getByRole('button', { name: t('orders.delist'), exact: true })
+        .click(),
+    meansToDelist: async (oddNo: string): Promise<void> => {
+      await question(oddNo)
+        .getByRole('button', { name: t('orders.delistOrder') })
+        .click();
+      await page.mouse.move(0, 0);
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import { AutoComplete } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { fieldRules } from '#contracts/kernel/field-rules.ts';
+import { consignmentPlatforms } from '#contracts/requests/consignment-platforms.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { Field, FieldGrid } from '../../../../ui/form/field.tsx';
+import { Refusal } from '../../../../ui/form/refusal.tsx';
+import { ApplicationForm, type ApplicationProps } from '../application-form.tsx';
+import styles from '../applications.module.css';
+import { ChosenItems } from '../chosen-items.tsx';
+import { RemarkField } from '../remark-field.tsx';
+import { ConsignmentPrices } from './consignment-prices.tsx';
+import { useConsignment } from './use-consignment.ts';
+
+/** Type 6: each item is offered on a platform at its price, and becomes an order of its own. */
+export default function ConsignmentApplication({ items, open, takeOut, applied }: ApplicationProps) {
+  const { t } = useTranslation();
+  const words = useWords();
+  const form = useConsignment(
+    items.map(({ oneId }) => oneId),
+    applied,
+  );
+  const { draft, change, gaps, errors } = form;
+  const count = items.length;
+  return (
+    <ApplicationForm
+      title={t('orders.apply.consignTitle', { count })}
+      submit={t('orders.apply.submit', { count })}
+      sending={form.sending}
+      send={form.send}
+      items={<ChosenItems items={items} errorAt={(index) => errors.of(`items.${index}.oneId`)} open={open} takeOut={takeOut} />}
+    >
+      <div className={styles['form']}>
+        <p>{t('orders.apply.consignText')}</p>
+        <FieldGrid>
+          <Field label={t('orders.platform')} error={errors.of('platform') ?? (gaps.platform ? words(fieldRules.required) : undefined)}>
+            {(tied) => (
+              <AutoComplete
+                {...tied}
+                value={draft.platform}
+                options={consignmentPlatforms.map((value) => ({ value }))}
+                maxLength={40}
+                onChange={(platform: string | undefined) => change({ platform: platform ?? '' })}
+              />
+            )}
+          </Field>
+        </FieldGrid>
+        <ConsignmentPrices form={form} items={items} />
+        <RemarkField remark={draft.remark} change={(remark) => change({ remark })} error={errors.of('remark')} />
+        {errors.rest && <Refusal>{errors.rest}</Refusal>}
+      </div>
+    </ApplicationForm>
+  );
+}
