@@ -17,7 +17,7 @@ export const workplace = {
     differences: 'Counted other than forecast',
     feesToConfirm: 'Ships once you agree',
     quotesToConfirm: 'Sell at the quoted price, or keep',
-    transfersToConfirm: 'Handed over once you agree to the fee',
+    transfersToConfirm: 'Changes hands once you agree',
     issue: 'Repair, return or sell as it is',
     pastFree: 'Storage is charged by the day',
     scheduled: 'Announced, not yet arrived',

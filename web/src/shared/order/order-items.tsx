@@ -65,7 +65,7 @@ export const OrderItems = ({ order: { itemList: items, stage } }: { order: Pick<
       key: 'status',
       title: t('orders.itemStatus'),
       // Once the floor has the order, its items are said in a word.
-      width: stage === null ? 192 : 144,
+      width: stage === null ? 212 : 144,
       render: ({ state }) => (state === null ? '–' : <StatusTag tone={itemStates[state].tone}>{words(itemStates[state])}</StatusTag>),
     },
     ...(items.some(({ shelvesName }) => shelvesName !== undefined) ? place : [cost]),

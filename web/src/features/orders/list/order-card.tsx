@@ -6,10 +6,14 @@ import { TimeText } from '../../../ui/text/time-text.tsx';
 import { OrderProgress } from '../../../shared/order/order-progress.tsx';
 import { OrderStatusTag } from '../../../shared/order/order-status.tsx';
 
-/** An order on a handheld, with what it brings or who has the items next. */
+/** An order on a handheld, with what it brings or whose the items are to be. */
 export const OrderCard = ({ row }: { row: OrderRow }) => {
   const { t } = useTranslation();
-  const facts = [t('orders.apply.items', { count: row.items }), row.price !== null && formatMoney(row.price), row.targetShop?.realname];
+  const facts = [
+    t('orders.apply.items', { count: row.items }),
+    row.price !== null && formatMoney(row.price),
+    row.targetShop && `${row.shopInfo.realname} → ${row.targetShop.realname}`,
+  ];
   return (
     <PairsCard>
       <strong>{row.oddNo}</strong>

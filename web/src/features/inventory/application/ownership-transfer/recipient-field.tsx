@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import { Button, Input } from 'antd';
 import { UserRoundCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../../ui/form/field.tsx';
@@ -22,15 +22,14 @@ export const RecipientField = ({ recipient: { text, type, lookUp, looking, found
             autoFocus
             maxLength={200}
             value={text}
-            loading={looking}
-            enterButton={t('orders.apply.findRecipient')}
+            enterButton={<Button loading={looking}>{t('orders.apply.findRecipient')}</Button>}
             onChange={(event) => type(event.target.value)}
             onSearch={lookUp}
           />
         )}
       </Field>
       {found && (
-        <p role="status">
+        <p role="status" className={styles['found']}>
           <UserRoundCheck size={15} strokeWidth={1.8} aria-hidden />
           <strong>{found.realname}</strong>
           <span>{t('orders.apply.recipientNumber', { id: found.id })}</span>
