@@ -2,6 +2,7 @@ import { formatOneId } from '#contracts/item/one-id.ts';
 import { businessPaths } from '../../../web/src/app/paths/business-paths.ts';
 import { withoutParameters } from '../../../web/src/browser/without-parameters.ts';
 import type { Person } from '#tests/support/people.ts';
+import { pressesInBar } from './bulk-bar.ts';
 
 /** What a seller does about consignment, in the words of the business. */
 export const consignor = (person: Person) => {
@@ -14,7 +15,7 @@ export const consignor = (person: Person) => {
     async beginsConsignment(oneIds: readonly string[]): Promise<void> {
       for (const oneId of oneIds) await row(formatOneId(oneId)).getByRole('checkbox').check();
       const count = oneIds.length;
-      await presses(t('inventory.bulk.consign', { count }));
+      await pressesInBar(person, t('inventory.bulk.consign', { count }));
       await sees(page.getByRole('heading', { name: t('orders.apply.consignTitle', { count }) }));
     },
     namesPlatform: (platform: string) => person.fillsIn(t('orders.platform'), platform),

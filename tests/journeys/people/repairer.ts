@@ -2,6 +2,7 @@ import type { Words } from '#contracts/kernel/words.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { formatMoney } from '../../../web/src/ui/text/formats.ts';
 import type { Person } from '#tests/support/people.ts';
+import { pressesInBar } from './bulk-bar.ts';
 
 /** What a seller does about repairs, in the words of the business. */
 export const repairer = ({ page, t, words, sees, presses }: Person) => {
@@ -12,8 +13,7 @@ export const repairer = ({ page, t, words, sees, presses }: Person) => {
     async beginsRepair(oneIds: readonly string[]): Promise<void> {
       for (const oneId of oneIds) await row(formatOneId(oneId)).getByRole('checkbox').check();
       const count = oneIds.length;
-      await presses(t('ui.more'));
-      await page.getByRole('menuitem', { name: t('inventory.bulk.repair', { count }), exact: true }).click();
+      await pressesInBar({ page, t }, t('inventory.bulk.repair', { count }));
       await sees(page.getByRole('heading', { name: t('repairs.apply.title', { count }) }));
     },
     choosesWork: (name: string) => page.getByRole('checkbox', { name }).check(),

@@ -7,6 +7,7 @@ import { businessPaths } from '../../../web/src/app/paths/business-paths.ts';
 import { withoutParameters } from '../../../web/src/browser/without-parameters.ts';
 import type { Person } from '#tests/support/people.ts';
 import { labelPdf } from '#tests/support/portal-goods.ts';
+import { pressesInBar } from './bulk-bar.ts';
 import { itemDrawer } from './item-drawer.ts';
 import { openPages } from './open-pages.ts';
 
@@ -100,7 +101,7 @@ export const seller = (person: Person) => {
     /** Chooses the items and names who is to have them, as far as the page takes it. */
     async beginsHandingOver(oneIds: readonly string[], recipient: string): Promise<void> {
       await chooses(oneIds);
-      await presses(t('inventory.bulk.transferOwner', { count: oneIds.length }));
+      await pressesInBar(person, t('inventory.bulk.transferOwner', { count: oneIds.length }));
       await this.namesRecipient(recipient);
     },
     async namesRecipient(recipient: string): Promise<void> {
