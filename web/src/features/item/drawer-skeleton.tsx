@@ -1,26 +1,27 @@
+import { DrawerContent, DrawerHeader, DrawerPanes } from '../../ui/drawer/drawer-content.tsx';
 import { SkeletonBlock } from '../../ui/states/skeletons.tsx';
 import styles from './drawer.module.css';
-import header from './header/item-header.module.css';
 
 /** The drawer in outline, in its own proportions. */
 export const DrawerSkeleton = () => (
-  <div className={styles['content']} aria-busy="true">
-    <div className={header['header']}>
-      <SkeletonBlock width={92} height={92} />
-      <div className={header['lead']}>
-        <SkeletonBlock width={220} height={24} />
-        <SkeletonBlock width={280} />
-        <SkeletonBlock width={150} height={32} />
-      </div>
-    </div>
-    <div className={styles['panes']}>
+  <DrawerContent waits>
+    <DrawerHeader
+      before={<SkeletonBlock width={92} height={92} />}
+      title={<SkeletonBlock width={220} height={24} />}
+      meta={[<SkeletonBlock key="meta" width={280} />]}
+      actions={<SkeletonBlock width={150} height={32} />}
+    />
+    <DrawerPanes
+      side={
+        <div className={styles['side']}>
+          {Array.from({ length: 9 }, (_, at) => (
+            <SkeletonBlock key={at} width={`${90 - ((at * 13) % 40)}%`} />
+          ))}
+        </div>
+      }
+    >
       <div className={styles['running']}>
         <SkeletonBlock height={88} />
-      </div>
-      <div className={styles['side']}>
-        {Array.from({ length: 9 }, (_, at) => (
-          <SkeletonBlock key={at} width={`${90 - ((at * 13) % 40)}%`} />
-        ))}
       </div>
       <div className={styles['timeline']}>
         {Array.from({ length: 6 }, (_, at) => (
@@ -30,6 +31,6 @@ export const DrawerSkeleton = () => (
           </p>
         ))}
       </div>
-    </div>
-  </div>
+    </DrawerPanes>
+  </DrawerContent>
 );

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { CopyLinkButton } from '../../app/links/copy-link-button.tsx';
 import { useNeighbours } from '../../app/open-item/neighbours.ts';
+import { DrawerContent } from '../../ui/drawer/drawer-content.tsx';
 import { SideDrawer } from '../../ui/drawer/side-drawer.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { StaleBar } from '../../ui/states/stale-bar.tsx';
-import styles from './drawer.module.css';
 import { DrawerSkeleton } from './drawer-skeleton.tsx';
 import { ItemMenu } from './item-menu.tsx';
 import { ItemPanes } from './item-panes.tsx';
@@ -47,9 +47,9 @@ export default function ItemDrawer({ oneId, open, close }: Props) {
     >
       {data && isError && <StaleBar at={dataUpdatedAt} message={error.message} retry={retry} />}
       {data && !late && (
-        <div className={styles['content']} inert={isPlaceholderData} data-old={isError} aria-busy={isPlaceholderData}>
+        <DrawerContent old={isError} waits={isPlaceholderData}>
           <ItemPanes key={data.oneId} item={data} open={open} />
-        </div>
+        </DrawerContent>
       )}
       {!data && isError && <FailedState message={error.message} retry={retry} />}
       {(late || (!data && !isError)) && <DrawerSkeleton />}

@@ -1,4 +1,5 @@
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
+import { DrawerPanes } from '../../ui/drawer/drawer-content.tsx';
 import styles from './drawer.module.css';
 import { ItemHeader } from './header/item-header.tsx';
 import { RunningPanel } from './running/running-panel.tsx';
@@ -14,16 +15,19 @@ interface Props {
 export const ItemPanes = ({ item, open }: Props) => (
   <>
     <ItemHeader item={item} />
-    <div className={styles['panes']}>
+    <DrawerPanes
+      side={
+        <div className={styles['side']}>
+          <SideColumn item={item} open={open} />
+        </div>
+      }
+    >
       <div className={styles['running']}>
         <RunningPanel item={item} />
       </div>
       <div className={styles['timeline']}>
         <Timeline item={item} />
       </div>
-      <div className={styles['side']}>
-        <SideColumn item={item} open={open} />
-      </div>
-    </div>
+    </DrawerPanes>
   </>
 );

@@ -3,7 +3,7 @@ import { PairsCard } from '../../ui/list/row-card.tsx';
 import { Money } from '../../ui/text/money.tsx';
 import { TimeText } from '../../ui/text/time-text.tsx';
 import { LabelState } from './label-state.tsx';
-import { useServiceName } from './use-service-name.ts';
+import { useServiceName } from '../../shared/labels/use-service-name.ts';
 
 /** A label on a handheld, headed by whom it concerns: who receives it, or who bought it. */
 export const LabelCard = ({ label, heading }: { label: ShippingLabelRow; heading: string }) => {

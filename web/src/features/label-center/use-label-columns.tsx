@@ -13,7 +13,7 @@ import { TimeText } from '../../ui/text/time-text.tsx';
 import styles from './label-center.module.css';
 import { LabelState } from './label-state.tsx';
 import type { LabelActs } from './use-label-acts.tsx';
-import { useServiceName } from './use-service-name.ts';
+import { useServiceName } from '../../shared/labels/use-service-name.ts';
 
 /** Whose page: sellers see what they send and what it costs, finance whose it is and what of it is owed. */
 export type Whose = 'seller' | 'finance';

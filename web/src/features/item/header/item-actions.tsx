@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { useWords } from '../../../i18n/use-words.ts';
-import styles from './item-header.module.css';
 import { useNextSteps } from './use-next-steps.ts';
 
 /** The running order is the one thing to open; an item at rest offers what can be asked for it, the first as the solid button. */
@@ -13,7 +12,7 @@ export const ItemActions = ({ item }: { item: ItemDetail }) => {
   const words = useWords();
   const { running, requests } = useNextSteps(item);
   return (
-    <div className={styles['actions']}>
+    <>
       {running && (
         <LinkButton to={running.to} primary>
           {t(running.kind === 'order' ? 'item.openOrder' : 'item.openRepair', { number: running.number })}
@@ -26,7 +25,7 @@ export const ItemActions = ({ item }: { item: ItemDetail }) => {
           {words(said)}
         </LinkButton>
       ))}
-    </div>
+    </>
   );
 };
 

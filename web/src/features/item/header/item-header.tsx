@@ -3,8 +3,8 @@ import { itemStates } from '#contracts/item/item-states.ts';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { BarCode } from '../../../ui/bar-code/bar-code.tsx';
+import { DrawerHeader } from '../../../ui/drawer/drawer-content.tsx';
 import { StatusTag } from '../../../ui/status/status-tag.tsx';
-import { Dots } from '../../../ui/text/dots.tsx';
 import { OneId } from '../../../ui/text/one-id.tsx';
 import { sizeText } from '../../../ui/text/size.ts';
 import { useOwnerName } from '../../../shared/reference/use-owner-name.ts';
@@ -18,35 +18,34 @@ export const ItemHeader = ({ item }: { item: ItemDetail }) => {
   const ownerName = useOwnerName();
   const state = itemStates[item.state];
   return (
-    <header className={styles['header']}>
-      <ItemPhoto item={item} />
-      <div className={styles['lead']}>
-        <div className={styles['titleRow']}>
+    <DrawerHeader
+      before={<ItemPhoto item={item} />}
+      title={
+        <>
           <h2 className={styles['title']}>{item.remarks || item.sku}</h2>
           <StatusTag tone={state.tone}>{words(state)}</StatusTag>
+        </>
+      }
+      meta={[
+        item.brand,
+        item.sku,
+        item.spec && (
+          <strong key="size">
+            <span className="unseen">{t('item.size')} </span>
+            {sizeText(item.spec)}
+          </strong>
+        ),
+        ownerName(item.shopInfo),
+      ]}
+      actions={<ItemActions item={item} />}
+      after={
+        <div className={styles['code']}>
+          <div className={styles['bars']}>
+            <BarCode text={item.oneId} />
+          </div>
+          <OneId value={item.oneId} copy />
         </div>
-        <Dots
-          className={styles['meta']}
-          parts={[
-            item.brand,
-            item.sku,
-            item.spec && (
-              <strong key="size">
-                <span className="unseen">{t('item.size')} </span>
-                {sizeText(item.spec)}
-              </strong>
-            ),
-            ownerName(item.shopInfo),
-          ]}
-        />
-        <ItemActions item={item} />
-      </div>
-      <div className={styles['code']}>
-        <div className={styles['bars']}>
-          <BarCode text={item.oneId} />
-        </div>
-        <OneId value={item.oneId} copy />
-      </div>
-    </header>
+      }
+    />
   );
 };

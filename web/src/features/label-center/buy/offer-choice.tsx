@@ -4,7 +4,7 @@ import { carrierServices } from '#contracts/labels/shipping/carrier-services.ts'
 import { Key } from '../../../ui/keys/key.tsx';
 import { useKeys } from '../../../ui/keys/use-keys.ts';
 import { Money } from '../../../ui/text/money.tsx';
-import { useServiceName } from '../use-service-name.ts';
+import { useServiceName } from '../../../shared/labels/use-service-name.ts';
 import styles from './buy.module.css';
 import type { BuyForm } from './use-buy-label.ts';
 

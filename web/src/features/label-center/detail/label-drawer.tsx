@@ -3,6 +3,7 @@ import { getShippingLabel, type ShippingLabelRow } from '#contracts/labels/shipp
 import { useRead } from '../../../api/use-read.ts';
 import { CopyLinkButton } from '../../../app/links/copy-link-button.tsx';
 import { useLiveReads } from '../../../live/use-live.ts';
+import { DrawerContent } from '../../../ui/drawer/drawer-content.tsx';
 import { SideDrawer } from '../../../ui/drawer/side-drawer.tsx';
 import { neighboursOf } from '../../../ui/list/neighbours.ts';
 import type { ListRead } from '../../../ui/list/use-list-read.ts';
@@ -10,7 +11,6 @@ import type { ListState } from '../../../ui/list/use-list-state.ts';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { ReadStates } from '../../../ui/states/read-states.tsx';
 import { SkeletonRows } from '../../../ui/states/skeletons.tsx';
-import styles from '../label-center.module.css';
 import type { LabelActs } from '../use-label-acts.tsx';
 import { useLabelsTopic } from '../use-labels-topic.ts';
 import { labelKey } from '../use-shipping-labels.ts';
@@ -52,10 +52,10 @@ export const LabelDrawer = ({ labelNo, list: { read: listed, rows }, state, acts
       ) : (
         <ReadStates read={read} skeleton={<SkeletonRows rows={10} />}>
           {(label) => (
-            <div className={styles['content']} data-old={read.isError} inert={read.isPlaceholderData}>
+            <DrawerContent old={read.isError} waits={read.isPlaceholderData}>
               <LabelHeader label={label} acts={acts} />
               <LabelPanes label={label} />
-            </div>
+            </DrawerContent>
           )}
         </ReadStates>
       )}

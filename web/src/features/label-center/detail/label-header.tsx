@@ -6,13 +6,13 @@ import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label
 import { trackingLink } from '#contracts/labels/tracking-link.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { useOwnerName } from '../../../shared/reference/use-owner-name.ts';
-import { Dots } from '../../../ui/text/dots.tsx';
+import { DrawerHeader } from '../../../ui/drawer/drawer-content.tsx';
 import { CopyButton } from '../../../ui/text/one-id.tsx';
 import { TimeText } from '../../../ui/text/time-text.tsx';
 import styles from '../label-center.module.css';
 import { LabelState } from '../label-state.tsx';
 import type { LabelActs } from '../use-label-acts.tsx';
-import { useServiceName } from '../use-service-name.ts';
+import { useServiceName } from '../../../shared/labels/use-service-name.ts';
 
 /** Number, status, who, since when, and what can be done: printing or the refund as the only solid button. */
 export const LabelHeader = ({ label, acts }: { label: ShippingLabelRow; acts: LabelActs }) => {
@@ -23,33 +23,37 @@ export const LabelHeader = ({ label, acts }: { label: ShippingLabelRow; acts: La
   const may = (name: ShippingLabelActionName): boolean => label.actions.includes(name);
   const act = (name: ShippingLabelActionName) => () => void acts[name]([label]);
   return (
-    <header className={styles['header']}>
-      <div className={styles['titleRow']}>
-        <h2>{label.logNo}</h2>
-        <CopyButton text={label.logNo} />
-        <LabelState state={label.state} />
-      </div>
-      <Dots className={styles['meta']} parts={[nameOf(label.service), ownerName(label.shopInfo), <TimeText key="bought" at={label.gmtCreate} />]} />
-      <div className={styles['actions']}>
-        {may('refund') && (
-          <Button type="primary" icon={<BadgeDollarSign size={15} aria-hidden />} onClick={act('refund')}>
-            {words(shippingLabelActions.refund)}
+    <DrawerHeader
+      title={
+        <>
+          <h2 className={styles['number']}>{label.logNo}</h2>
+          <CopyButton text={label.logNo} />
+          <LabelState state={label.state} />
+        </>
+      }
+      meta={[nameOf(label.service), ownerName(label.shopInfo), <TimeText key="bought" at={label.gmtCreate} />]}
+      actions={
+        <>
+          {may('refund') && (
+            <Button type="primary" icon={<BadgeDollarSign size={15} aria-hidden />} onClick={act('refund')}>
+              {words(shippingLabelActions.refund)}
+            </Button>
+          )}
+          {may('print') && (
+            <Button type={may('refund') ? 'default' : 'primary'} icon={<Printer size={15} aria-hidden />} onClick={act('print')}>
+              {t('labels.print')}
+            </Button>
+          )}
+          <Button href={trackingLink(label.logNo)} target="_blank" rel="noopener noreferrer" icon={<ExternalLink size={15} aria-hidden />}>
+            {t('labels.track')}
           </Button>
-        )}
-        {may('print') && (
-          <Button type={may('refund') ? 'default' : 'primary'} icon={<Printer size={15} aria-hidden />} onClick={act('print')}>
-            {t('labels.print')}
-          </Button>
-        )}
-        <Button href={trackingLink(label.logNo)} target="_blank" rel="noopener noreferrer" icon={<ExternalLink size={15} aria-hidden />}>
-          {t('labels.track')}
-        </Button>
-        {may('void') && (
-          <Button icon={<Ban size={15} aria-hidden />} onClick={act('void')}>
-            {words(shippingLabelActions.void)}
-          </Button>
-        )}
-      </div>
-    </header>
+          {may('void') && (
+            <Button icon={<Ban size={15} aria-hidden />} onClick={act('void')}>
+              {words(shippingLabelActions.void)}
+            </Button>
+          )}
+        </>
+      }
+    />
   );
 };

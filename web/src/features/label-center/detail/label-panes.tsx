@@ -7,6 +7,7 @@ import { usePlace } from '../../../app/links/place.ts';
 import { PageLink } from '../../../app/routes/page-link.tsx';
 import { useWords } from '../../../i18n/use-words.ts';
 import { addressLines } from '../../../shared/order/address-lines.ts';
+import { DrawerPanes } from '../../../ui/drawer/drawer-content.tsx';
 import { FactGrid, Section } from '../../../ui/page/section.tsx';
 import { formatDay, formatMoney } from '../../../ui/text/formats.ts';
 import { Money } from '../../../ui/text/money.tsx';
@@ -19,33 +20,34 @@ import { LabelPreview } from './label-preview.tsx';
 export const LabelPanes = ({ label }: { label: ShippingLabelRow }) => {
   const { t } = useTranslation();
   return (
-    // In reach of the keyboard, which scrolls it.
-    <div className={styles['panes']} tabIndex={0}>
-      <div>
-        {label.state === 'voided' && label.gmtRefundDue !== null && (
-          <p className={styles['waits']}>{t('labels.awaitsRefund', { amount: formatMoney(label.feeCents), day: formatDay(label.gmtRefundDue) })}</p>
-        )}
-        <Section>
-          <div className={styles['way']}>
-            <Place title={t('labels.from')} address={label.from} />
-            <ArrowRight size={16} strokeWidth={1.7} aria-hidden />
-            <Place title={t('labels.to')} address={label.to} />
-          </div>
-        </Section>
-        <Section title={t('labels.parcel')}>
-          <ParcelFacts label={label} />
-        </Section>
-        {label.actions.includes('print') && <LabelPreview labelNo={label.labelNo} logNo={label.logNo} />}
-      </div>
-      <div className={styles['side']}>
-        <Section title={t('labels.price')}>
-          <PriceSums price={label} />
-        </Section>
-        <Section title={t('ui.history')}>
-          <LabelHistory label={label} />
-        </Section>
-      </div>
-    </div>
+    <DrawerPanes
+      focusable
+      side={
+        <>
+          <Section title={t('labels.price')}>
+            <PriceSums price={label} />
+          </Section>
+          <Section title={t('ui.history')}>
+            <LabelHistory label={label} />
+          </Section>
+        </>
+      }
+    >
+      {label.state === 'voided' && label.gmtRefundDue !== null && (
+        <p className={styles['waits']}>{t('labels.awaitsRefund', { amount: formatMoney(label.feeCents), day: formatDay(label.gmtRefundDue) })}</p>
+      )}
+      <Section>
+        <div className={styles['way']}>
+          <Place title={t('labels.from')} address={label.from} />
+          <ArrowRight size={16} strokeWidth={1.7} aria-hidden />
+          <Place title={t('labels.to')} address={label.to} />
+        </div>
+      </Section>
+      <Section title={t('labels.parcel')}>
+        <ParcelFacts label={label} />
+      </Section>
+      {label.actions.includes('print') && <LabelPreview labelNo={label.labelNo} logNo={label.logNo} />}
+    </DrawerPanes>
   );
 };
 
