@@ -40,6 +40,7 @@ export const labelPage = async ({ db, clock }: LabelNeeds, viewer: Viewer, filte
     withinReach(viewer, belongs),
     equal('l.shop_id', filter.shopId),
     equal('l.carrier', filter.carrier),
+    filter.unused === undefined ? undefined : sql`(${orderOfLabel} is null) = ${filter.unused}`,
     filter.text ? sql`${sql.raw(searchExpression)} like ${likeText(filter.text)}` : undefined,
     within('l.bought_at', dateRange(filter.beginTime, filter.endTime, viewer.timeZone)),
   );
@@ -69,17 +70,17 @@ export const labelDetail = async (
   return row ? toLabel(viewer, clock.now())(row) : reject('NotFound', { field: 'labelNo' });
 };
 
-/** With the order that ships under its number, unless that was given up. */
+/** The order that ships under its number, unless that was given up. */
+const orderOfLabel = sql<string | null>`(select o.odd_no from orders o where lower(o.log_no) = lower(l.log_no) and o.shop_id = l.shop_id
+  and o.state not in ('rejected', 'cancelled') limit 1)`;
+
 const labelsWithOrder = (db: ReadDatabase) =>
   db
     .selectFrom('shipping_labels as l')
     .leftJoin('shops as s', 's.shop_id', 'l.shop_id')
     .selectAll('l')
     .select(['s.uid', 's.realname'])
-    .select(
-      sql<string | null>`(select o.odd_no from orders o where lower(o.log_no) = lower(l.log_no) and o.shop_id = l.shop_id
-        and o.state not in ('rejected', 'cancelled') limit 1)`.as('odd_no'),
-    );
+    .select(orderOfLabel.as('odd_no'));
 
 type FoundLabel = Awaited<ReturnType<ReturnType<typeof labelsWithOrder>['execute']>>[number];
 

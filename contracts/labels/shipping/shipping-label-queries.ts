@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateFilters } from '../../kernel/date-range.ts';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { pageRequest } from '../../kernel/paging.ts';
-import { after, searchText, shopIdField } from '../../kernel/query-fields.ts';
+import { after, flag, searchText, shopIdField } from '../../kernel/query-fields.ts';
 import { cents, count, countedPageOf, gmt, shopInfoSchema } from '../../kernel/query-rows.ts';
 import { postalAddressSchema } from '../../reference/postal-address.ts';
 import { labelCarriers } from './carrier-services.ts';
@@ -64,6 +64,8 @@ export const listShippingLabels = endpoint({
     /** In the label's number, the tracking number, the recipient, the city or the ZIP code. */
     text: searchText,
     carrier: z.enum(labelCarriers).optional(),
+    /** Whether no order ships with it. */
+    unused: flag,
     shopId: shopIdField.optional(),
     /** Bought on these days of the caller. */
     beginTime: dateFilters.beginTime,

@@ -5,7 +5,7 @@ import type { LabelEvent } from '#contracts/labels/shipping/label-events.ts';
 import { getShippingLabel, listShippingLabels } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { change } from '#services/kernel/commands/stream-type.ts';
 import { shippingLabelStream } from '#services/streams/shipping-label.ts';
-import { reference } from './facts.ts';
+import { applied, id, order, reference } from './facts.ts';
 import { actorOf, admin, finance, otherSeller, seller } from './people.ts';
 import { readWorld, type ReadWorld } from './read-world.ts';
 
@@ -59,7 +59,7 @@ const at = async (time: string, labelNo: string, ...events: LabelEvent[]): Promi
   for (const event of events) await world.happen(actorOf(admin), change(shippingLabelStream, labelNo, event));
 };
 
-/** Of shop 7: one label that is too old to be voided, one void, one refunded, one of today. Shop 8 has one. */
+/** Of shop 7: one label that is too old to be voided and ships an order, one void, one refunded, one of today, given up once. Shop 8 has one. */
 beforeAll(async () => {
   const [september, october, today] = ['2026-09-01T15:00:00.000Z', '2026-10-20T15:00:00.000Z', '2026-11-20T14:00:00.000Z'];
   world = await readWorld(september);
@@ -73,6 +73,9 @@ beforeAll(async () => {
   await at('2026-11-02T15:00:00.000Z', 'SL-3', { type: 'LabelRefunded', data: { labelNo: 'SL-3' } });
   await at(today, 'SL-4', bought('SL-4', '1Z84R7W30300000004', 7, today));
   await at(today, 'SL-5', bought('SL-5', '1Z84R7W30300000005', 8, today));
+  const shippedWith = (oddNo: string, label: number) => applied({ oddNo, requestType: 3, oneIds: [id(label)], logNo: `1Z84R7W3030000000${label}` });
+  const givenUp = { type: 'OrderRejected', data: { reason: 'Wrong label' } } as const;
+  await world.happen(actorOf(seller), order('OC-1', shippedWith('OC-1', 1)), order('OC-4', shippedWith('OC-4', 4), givenUp));
   world.setClock('2026-11-20T15:00:00.000Z');
 });
 afterAll(() => world.close());
@@ -100,6 +103,11 @@ describe('Rule: a shop sees its labels, finance those of all shops (R2.45)', () 
     expect(await numbersOf({ beginTime: '2026-10-01', endTime: '2026-10-31' })).toEqual(['SL-3', 'SL-2']);
     expect(await numbersOf({ shopId: 8 }, finance)).toEqual(['SL-5']);
     expect(await numbersOf({ shopId: 8 })).toEqual([]);
+  });
+
+  it('by whether an order ships with it', async () => {
+    expect(await numbersOf({ view: 'bought', unused: true })).toEqual(['SL-4']);
+    expect(await numbersOf({ view: 'bought', unused: false })).toEqual(['SL-1']);
   });
 
   it('page by page', async () => {

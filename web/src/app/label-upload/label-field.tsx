@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { FileText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uploadFailed } from '#contracts/files/upload.ts';
 import { successMessages } from '#contracts/messages.ts';
@@ -14,12 +15,14 @@ interface Props {
   choose: (file: File) => void;
   clear: () => void;
   error: string | undefined;
+  /** Another way to a label, while there is none. */
+  instead?: ReactNode;
 }
 
 const accepted = '.pdf,.png,.jpg,.jpeg';
 
 /** The label: dropped, shown, and taken off again. */
-export const LabelField = ({ file, choose, clear, error }: Props) => {
+export const LabelField = ({ file, choose, clear, error, instead }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
   const failure = file.state === 'failed' ? [words(uploadFailed), file.message].filter(Boolean).join(': ') : undefined;
@@ -50,9 +53,12 @@ export const LabelField = ({ file, choose, clear, error }: Props) => {
             </div>
           </div>
         ) : (
-          <FileDrop tied={tied} accept={accepted} choose={choose}>
-            {t('orders.apply.drop')}
-          </FileDrop>
+          <div className={styles['ways']}>
+            <FileDrop tied={tied} accept={accepted} choose={choose}>
+              {t('orders.apply.drop')}
+            </FileDrop>
+            {instead}
+          </div>
         )
       }
     </Field>

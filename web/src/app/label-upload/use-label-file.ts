@@ -14,8 +14,8 @@ export type LabelFile =
 
 export interface LabelUpload {
   file: LabelFile;
-  /** Sends the file, and answers the tracking number that it tells, if it tells one. */
-  choose(chosen: File): Promise<string | undefined>;
+  /** Sends the file, and answers the tracking number that it tells, if it tells one. `known` spares the reading. */
+  choose(chosen: File, known?: string): Promise<string | undefined>;
   clear(): void;
 }
 
@@ -37,18 +37,18 @@ export const useLabelFile = (): LabelUpload => {
       forget();
       setFile({ state: 'none' });
     },
-    choose: async (chosen) => {
+    choose: async (chosen, known) => {
       forget();
       current.current = chosen;
       if (chosen.type.startsWith('image/')) preview.current = URL.createObjectURL(chosen);
-      const known = { name: chosen.name, bytes: chosen.size, preview: preview.current };
-      setFile({ state: 'sending', ...known });
+      const shown = { name: chosen.name, bytes: chosen.size, preview: preview.current };
+      setFile({ state: 'sending', ...shown });
       const show = (next: LabelFile) => current.current === chosen && setFile(next);
       callEndpoint(upload, { file: chosen, quiet: true }).then(
-        (url) => show({ state: 'stored', ...known, url }),
+        (url) => show({ state: 'stored', ...shown, url }),
         (failure: unknown) => show({ state: 'failed', name: chosen.name, message: isApiError(failure) ? failure.message : '' }),
       );
-      const code = labelCodeOf(await textsOnLabel(chosen));
+      const code = known ?? labelCodeOf(await textsOnLabel(chosen));
       return current.current === chosen ? code : undefined;
     },
   };

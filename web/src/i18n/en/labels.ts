@@ -8,6 +8,8 @@ export const labels = {
   adminEmptyTitle: 'The labels that sellers buy will be here',
   adminEmptyText: 'A void label waits here until its carrier has refunded it.',
   balance: 'Balance {{amount}}',
+  takeBought: 'Or take a label that you bought',
+  notTaken: 'The label could not be taken',
   tracking: 'Tracking number',
   carrier: 'Carrier',
   service: 'Service',

@@ -9,6 +9,8 @@ export const labels: Translated<typeof en> = {
   adminEmptyTitle: '商家购买的面单会显示在这里',
   adminEmptyText: '已作废的面单在此等待承运商退款。',
   balance: '余额 {{amount}}',
+  takeBought: '或选用已购买的面单',
+  notTaken: '无法选用该面单',
   tracking: '运单号',
   carrier: '承运商',
   service: '服务',

@@ -8,6 +8,7 @@ import { Field, FieldGrid } from '../../../../ui/form/field.tsx';
 import { MomentInput } from '../../../../ui/form/moment-input.tsx';
 import { Refusal } from '../../../../ui/form/refusal.tsx';
 import { LabelField } from '../../../../app/label-upload/label-field.tsx';
+import { BoughtLabels } from './bought-labels.tsx';
 import { carrierOfDraft, codeOf } from './ship-draft.ts';
 import styles from '../applications.module.css';
 import type { ShipForm } from './use-ship-with-label.ts';
@@ -18,7 +19,7 @@ const longestRemark = 500;
 export const ShipFields = ({ form }: { form: ShipForm }) => {
   const { t } = useTranslation();
   const words = useWords();
-  const { draft, change, file, choose, clearFile, fromLabel, gaps, errors } = form;
+  const { draft, change, file, choose, takeBought, clearFile, fromLabel, gaps, errors } = form;
   const code = codeOf(draft);
   const logNoError = code === '' ? words(fieldRules.required) : words(requestRejections.LabelCodeInvalid, { logNo: code });
   const recognised = draft.carrier === undefined && carrierOfDraft(draft) !== '';
@@ -29,6 +30,7 @@ export const ShipFields = ({ form }: { form: ShipForm }) => {
         choose={(chosen) => void choose(chosen)}
         clear={clearFile}
         error={errors.of('label.url') ?? (gaps.has('label') ? t('orders.apply.missingLabel') : undefined)}
+        instead={<BoughtLabels take={takeBought} />}
       />
       <FieldGrid>
         <Field

@@ -1,5 +1,9 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
+import { boughtLabelFile } from '../../../../app/label-upload/bought-label-file.ts';
+import { showError } from '../../../../app/notices/notices.ts';
 import { serverErrors } from '../../../../ui/form/server-errors.ts';
 import { useApplication, type Applied } from '../use-application.ts';
 import { applicationOf, emptyDraft, gapsOf, type ShipDraft } from './ship-draft.ts';
@@ -9,6 +13,7 @@ const shown = ['oneIds', 'label.url', 'label.logNo', 'label.carrier', 'dueAt', '
 
 /** The application for these items: its draft, what is missing, what the server refuses, and sending it. */
 export const useShipWithLabel = (oneIds: readonly string[], applied: Applied) => {
+  const { t } = useTranslation();
   const [draft, setDraft] = useState<ShipDraft>(emptyDraft);
   const [read, setRead] = useState<string>();
   const [tried, setTried] = useState(false);
@@ -36,6 +41,17 @@ export const useShipWithLabel = (oneIds: readonly string[], applied: Applied) =>
       if (code === undefined) return;
       setRead(code);
       setDraft((before) => (before.logNo === '' || before.logNo === read ? { ...before, logNo: code } : before));
+    },
+    takeBought: async (label: ShippingLabelRow): Promise<void> => {
+      command.reset();
+      try {
+        const { logNo } = label;
+        void choose(await boughtLabelFile(label), logNo);
+        setRead(logNo);
+        setDraft((before) => ({ ...before, logNo, carrier: undefined }));
+      } catch (failure) {
+        showError(t('labels.notTaken'), failure instanceof Error ? failure.message : undefined);
+      }
     },
     gaps: tried ? gaps : new Set<never>(),
     errors: serverErrors(command.error, shown),

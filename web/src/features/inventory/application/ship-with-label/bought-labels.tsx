@@ -1,0 +1,52 @@
+import { Select } from 'antd';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listShippingLabels, type ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
+import { useRead } from '../../../../api/use-read.ts';
+import { useServiceName } from '../../../../shared/labels/use-service-name.ts';
+import { Dots } from '../../../../ui/text/dots.tsx';
+
+const offered = 20;
+
+/** The labels of the label centre that no order ships with yet, newest first; nothing where the shop has none. */
+export const BoughtLabels = ({ take }: { take: (label: ShippingLabelRow) => Promise<void> }) => {
+  const { t } = useTranslation();
+  const nameOf = useServiceName();
+  const [typed, setTyped] = useState('');
+  const [taking, setTaking] = useState(false);
+  const text = useDeferredValue(typed.trim());
+  const query = { view: 'bought', unused: true, size: offered, ...(text && { text }) } as const;
+  const { data, isFetching } = useRead(listShippingLabels, query, { quiet: true, staleTime: 0 });
+  const labels = data?.data ?? [];
+  if (labels.length === 0 && typed === '') return null;
+  return (
+    <Select<string>
+      value={null}
+      placeholder={t('labels.takeBought')}
+      aria-label={t('labels.takeBought')}
+      loading={taking || isFetching}
+      disabled={taking}
+      showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
+      options={labels.map(({ labelNo, logNo, service, to }) => ({
+        value: labelNo,
+        label: (
+          <Dots
+            parts={[
+              <span key="logNo" className="code">
+                {logNo}
+              </span>,
+              nameOf(service),
+              to.recipient,
+            ]}
+          />
+        ),
+      }))}
+      onSelect={(labelNo) => {
+        const label = labels.find((each) => each.labelNo === labelNo);
+        if (!label) return;
+        setTaking(true);
+        void take(label).finally(() => setTaking(false));
+      }}
+    />
+  );
+};
