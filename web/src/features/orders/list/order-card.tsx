@@ -10,7 +10,7 @@ import { OrderStatusTag } from '../../../shared/order/order-status.tsx';
 export const OrderCard = ({ row }: { row: OrderRow }) => {
   const { t } = useTranslation();
   const facts = [
-    t('orders.apply.items', { count: row.items }),
+    row.goods?.remarks ?? t('orders.apply.items', { count: row.items }),
     row.price !== null && formatMoney(row.price),
     row.targetShop && `${row.shopInfo.realname} → ${row.targetShop.realname}`,
   ];
