@@ -5,14 +5,14 @@ import type { PageGroup, PageRow, PageTitle } from '../../app/routes/route-table
 const permission = ['400'] as const;
 const list = (path: string, title: PageTitle): PageRow => ({
   path,
-  page: () => import('../../features/audit/review-list-page.tsx'),
+  page: () => import('../../features/audit/list/review-list-page.tsx'),
   title,
   inMenu: true,
   permission,
 });
 const detail = (path: string, under: string): PageRow => ({
   path,
-  page: () => import('../../features/audit/review-page.tsx'),
+  page: () => import('../../features/audit/detail/review-page.tsx'),
   title: 'reviewDetail',
   permission,
   under,
@@ -26,7 +26,7 @@ export const auditPages: PageGroup = {
   pages: [
     {
       path: adminPaths.audit,
-      page: () => import('../../features/audit/audit-page.tsx'),
+      page: () => import('../../features/audit/list/audit-page.tsx'),
       title: 'batchApproval',
       inMenu: true,
       permission,

@@ -31,6 +31,7 @@ export default function QuoteItems({ order: { oddNo, itemList: items }, close }:
     },
   });
   const errors = serverErrors(command.error, ['remark']);
+  const sum = sumOf(prices);
   const perItem = priceListOf(
     prices,
     items.map(({ oneId }) => oneId),
@@ -39,7 +40,7 @@ export default function QuoteItems({ order: { oddNo, itemList: items }, close }:
     <FormDrawer
       width={560}
       title={t('audit.quoteItemsTitle', { oddNo })}
-      sendText={t('audit.quoteSum', { amount: formatMoney(sumOf(prices)) })}
+      sendText={sum > 0 ? t('audit.quoteSum', { amount: formatMoney(sum) }) : t('audit.quoteItems', { count: items.length })}
       sends={() => perItem && command.mutate({ oddNo, perItem, remark })}
       busy={command.isPending}
       disabled={perItem === undefined}
@@ -48,11 +49,10 @@ export default function QuoteItems({ order: { oddNo, itemList: items }, close }:
     >
       <p>{t('audit.quoteItemsText')}</p>
       <ul className={styles['prices']}>
-        {items.map(({ oneId, img, remarks, spec }, at) => (
+        {items.map(({ oneId, img, remarks, spec }) => (
           <li key={oneId}>
             <Goods picture={img} name={remarks} number={`${spec} · ${formatOneId(oneId)}`} />
             <MoneyInput
-              autoFocus={at === 0}
               label={t('audit.priceOf', { oneId: formatOneId(oneId) })}
               width={128}
               least={1}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import { formatDuration } from '../../ui/text/duration.ts';
-import styles from './review.module.css';
+import { formatDuration } from '../../../ui/text/duration.ts';
+import styles from '../review.module.css';
 
 /** What the seller applied for before, and what became of it. */
 export const ShopRecord = ({ name, record }: { name: string; record: NonNullable<OrderDetail['shopRecord']> }) => {

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { approveRequestsEndpoint, mostRequestsAtOnce, rejectRequestsEndpoint } from '#contracts/requests/batch-requests.ts';
-import { useRequestBatch } from '../../shared/order/use-request-batch.tsx';
-import { useAsk } from '../../ui/confirm/use-ask.tsx';
-import type { BulkAction } from '../../ui/list/bulk-bar.tsx';
-import { approvedState, reviewKindOf } from './review-kinds.ts';
-import { useReasons } from './use-reasons.ts';
+import { useRequestBatch } from '../../../shared/order/use-request-batch.tsx';
+import { useAsk } from '../../../ui/confirm/use-ask.tsx';
+import type { BulkAction } from '../../../ui/list/bulk-bar.tsx';
+import { approvedState, reviewKindOf } from '../review-kinds.ts';
+import { useReasons } from '../use-reasons.ts';
 
 /** Batch approval (R2.191): each action for as many of the chosen as the server allows it for. The page renders the dialogs once. */
 export const useBatchReview = (): [(rows: readonly OrderRow[], done: () => void) => BulkAction[], ReactNode] => {

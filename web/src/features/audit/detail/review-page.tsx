@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { requestTypes } from '#contracts/item/request-types.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { OrderBody } from '../../shared/order/order-body.tsx';
-import { OrderSide } from '../../shared/order/order-side.tsx';
-import { OrderStatusTag } from '../../shared/order/order-status.tsx';
-import { useOrder } from '../../shared/order/use-order.ts';
-import { DetailPage } from '../../ui/detail/detail-page.tsx';
-import { useKeys } from '../../ui/keys/use-keys.ts';
-import { PageFooter } from '../../ui/page/page-footer.tsx';
-import { usePageName } from '../../ui/page/page-tab.ts';
-import { Section } from '../../ui/page/section.tsx';
-import { TimeText } from '../../ui/text/time-text.tsx';
+import { useWords } from '../../../i18n/use-words.ts';
+import { OrderBody } from '../../../shared/order/order-body.tsx';
+import { OrderSide } from '../../../shared/order/order-side.tsx';
+import { OrderStatusTag } from '../../../shared/order/order-status.tsx';
+import { useOrder } from '../../../shared/order/use-order.ts';
+import { DetailPage } from '../../../ui/detail/detail-page.tsx';
+import { useKeys } from '../../../ui/keys/use-keys.ts';
+import { PageFooter } from '../../../ui/page/page-footer.tsx';
+import { usePageName } from '../../../ui/page/page-tab.ts';
+import { Section } from '../../../ui/page/section.tsx';
+import { TimeText } from '../../../ui/text/time-text.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewChecks } from './review-checks.tsx';
-import { reviewKindOf } from './review-kinds.ts';
+import { reviewKindOf } from '../review-kinds.ts';
 import { ShopRecord } from './shop-record.tsx';
 import { useNeighbouringReviews } from './use-neighbouring-reviews.ts';
-import { useReviewActs } from './use-review-acts.tsx';
-import { WaitingFor } from './waiting-for.tsx';
+import { useReviewActs } from '../use-review-acts.tsx';
+import { WaitingFor } from '../waiting-for.tsx';
 
 /** One application for its reviewer: what is asked, what was checked, and the decision. */
 export default function ReviewPage() {

@@ -1,5 +1,5 @@
-import { usePageRow } from '../../ui/page/page-tab.ts';
-import { reviewKinds } from './review-kinds.ts';
+import { usePageRow } from '../../../ui/page/page-tab.ts';
+import { reviewKinds } from '../review-kinds.ts';
 import { ReviewList } from './review-list.tsx';
 
 /** Applications of one type for their reviewers. Which type, the page's row says. */

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import { orderLink } from '../../app/links/order-link.ts';
-import { usePlace } from '../../app/links/place.ts';
-import { neighboursOf } from '../../ui/list/neighbours.ts';
-import { reviewKindOf } from './review-kinds.ts';
-import { useWaiting } from './use-review.ts';
+import { orderLink } from '../../../app/links/order-link.ts';
+import { usePlace } from '../../../app/links/place.ts';
+import { neighboursOf } from '../../../ui/list/neighbours.ts';
+import { reviewKindOf } from '../review-kinds.ts';
+import { useWaiting } from '../use-review.ts';
 
 /** The reviewer's way along what still waits; from a request that is decided it leads to the first of them. */
 export const useNeighbouringReviews = (order: Pick<OrderDetail, 'oddNo' | 'type'> | undefined) => {

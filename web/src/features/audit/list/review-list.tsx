@@ -4,18 +4,18 @@ import { listReviews, reviewViews, type ReviewView } from '#contracts/audit/audi
 import { requestTypes } from '#contracts/item/request-types.ts';
 import { auditTopic } from '#contracts/live/topics.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import { useOpenOrder } from '../../app/links/use-open-order.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { useLiveRows } from '../../live/use-live-rows.ts';
-import { useWarehouseFilter } from '../../shared/reference/use-warehouse-filter.ts';
-import { ListPage } from '../../ui/list/list-page.tsx';
-import { listQuery } from '../../ui/list/list-query.ts';
-import { useListRead } from '../../ui/list/use-list-read.ts';
-import { useListState } from '../../ui/list/use-list-state.ts';
-import { usePageRow } from '../../ui/page/page-tab.ts';
+import { useOpenOrder } from '../../../app/links/use-open-order.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { useLiveRows } from '../../../live/use-live-rows.ts';
+import { useWarehouseFilter } from '../../../shared/reference/use-warehouse-filter.ts';
+import { ListPage } from '../../../ui/list/list-page.tsx';
+import { listQuery } from '../../../ui/list/list-query.ts';
+import { useListRead } from '../../../ui/list/use-list-read.ts';
+import { useListState } from '../../../ui/list/use-list-state.ts';
+import { usePageRow } from '../../../ui/page/page-tab.ts';
 import { ReviewCard } from './review-card.tsx';
 import { useReviewColumns } from './review-columns.tsx';
-import type { ReviewKind } from './review-kinds.ts';
+import type { ReviewKind } from '../review-kinds.ts';
 import { useBatchReview } from './use-batch-review.tsx';
 
 const keyOf = ({ oddNo }: OrderRow): string => oddNo;
@@ -74,7 +74,7 @@ export const ReviewList = ({ kinds, side }: { kinds: readonly ReviewKind[]; side
               ]
             : []),
           warehouse,
-          { kind: 'flag', name: 'late', label: t('orders.late') },
+          ...(kinds.some(({ approved }) => approved === 'pendingOutbound') ? [{ kind: 'flag' as const, name: 'late', label: t('orders.late') }] : []),
           { kind: 'range', name: 'beginDate', last: 'endDate', label: t('orders.applied'), folded: true },
         ]}
         toneOf={({ late }) => (late ? 'refused' : undefined)}

@@ -1,0 +1,36 @@
+import type { TFunction } from 'i18next';
+import type { OrderRow } from '#contracts/outbound/order-rows.ts';
+import { DueCell } from '../../../shared/order/due-cell.tsx';
+import { TrackingCell } from '../../../shared/order/tracking-cell.tsx';
+import type { Column } from '../../../ui/list/columns.ts';
+import { Money } from '../../../ui/text/money.tsx';
+import type { ReviewKind } from '../review-kinds.ts';
+
+type OrderColumn = Column<OrderRow>;
+
+const tracking = (t: TFunction): OrderColumn => ({ key: 'tracking', title: t('orders.logNo'), render: (row) => <TrackingCell order={row} /> });
+const fee = (t: TFunction): OrderColumn => ({
+  key: 'fee',
+  title: t('orders.fee'),
+  width: 80,
+  numeric: true,
+  render: (row) => <Money cents={row.fee} />,
+});
+const due = (t: TFunction): OrderColumn => ({
+  key: 'due',
+  title: t('orders.due'),
+  width: 152,
+  sort: 'gmtDue',
+  optional: true,
+  render: (row) => <DueCell order={row} />,
+});
+const price = (title: string): OrderColumn => ({ key: 'price', title, width: 112, numeric: true, render: (row) => <Money cents={row.price} /> });
+
+/** What tells the requests of a kind apart; a parcel's number, fee and time where nothing else does. */
+export const ownColumns: Readonly<Record<NonNullable<ReviewKind['tells']> | 'parcel', (t: TFunction) => readonly OrderColumn[]>> = {
+  parcel: (t) => [{ ...tracking(t), optional: true }, fee(t), due(t)],
+  tracking: (t) => [tracking(t), fee(t), due(t)],
+  quotation: (t) => [price(t('orders.quotation'))],
+  asking: (t) => [{ key: 'platform', title: t('orders.platform'), render: ({ platform }) => platform ?? '–' }, price(t('orders.price'))],
+  recipient: (t) => [{ key: 'recipient', title: t('orders.recipient'), render: ({ targetShop }) => targetShop?.realname }, fee(t)],
+};
