@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { DueCell } from '../../../shared/order/due-cell.tsx';
 import { TrackingCell } from '../../../shared/order/tracking-cell.tsx';
+import { Goods } from '../../../ui/goods/goods.tsx';
 import type { Column } from '../../../ui/list/columns.ts';
 import { Money } from '../../../ui/text/money.tsx';
 import type { ReviewKind } from '../review-kinds.ts';
@@ -31,6 +32,10 @@ export const ownColumns: Readonly<Record<NonNullable<ReviewKind['tells']> | 'par
   parcel: (t) => [{ ...tracking(t), optional: true }, fee(t), due(t)],
   tracking: (t) => [tracking(t), fee(t), due(t)],
   quotation: (t) => [price(t('orders.quotation'))],
-  asking: (t) => [{ key: 'platform', title: t('orders.platform'), render: ({ platform }) => platform ?? '–' }, price(t('orders.price'))],
+  asking: (t) => [
+    { key: 'goods', title: t('orders.item'), render: ({ goods }) => goods && <Goods picture={goods.img} name={goods.remarks} number={goods.spec} /> },
+    { key: 'platform', title: t('orders.platform'), width: 132, render: ({ platform }) => platform ?? '–' },
+    price(t('orders.price')),
+  ],
   recipient: (t) => [{ key: 'recipient', title: t('orders.recipient'), render: ({ targetShop }) => targetShop?.realname }, fee(t)],
 };

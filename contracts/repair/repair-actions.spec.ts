@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { actionKeys, type PermissionGrant, type PermissionId } from '../accounts/permissions.ts';
+import { repairActionsOn } from './repair-actions.ts';
+import { repairStatusNames } from './repair-events.ts';
+
+const may = (...ids: PermissionId[]): PermissionGrant[] => ids.map((permissionId) => ({ permissionId, actions: actionKeys }));
+const seller = { accountId: 'kicks', shopId: 7, permissions: may('business') };
+const worker = { accountId: 'marta', permissions: may('700109') };
+const reviewer = { accountId: 'grace', permissions: may('400') };
+
+describe('Rule: a repair offers what its status and its viewer allow (R4.49–R4.56)', () => {
+  it.each([
+    ['applied', ['cancel'], ['cancel'], ['approve', 'reject', 'edit', 'cancel']],
+    ['approved', [], ['cancel', 'start', 'complete', 'fail', 'loseBox'], ['cancel']],
+    ['started', [], ['cancel', 'complete', 'fail', 'loseBox'], ['cancel']],
+    ['boxLost', [], ['findBox'], []],
+  ] as const)('%s', (status, ...offered) => {
+    const repair = { status, applicantId: 'kicks' };
+    expect([seller, worker, reviewer].map((viewer) => repairActionsOn(repair, viewer))).toEqual(offered);
+  });
+
+  it('and nothing once it has ended', () => {
+    const ended = repairStatusNames.filter((status) => ['completed', 'failed', 'rejected', 'cancelled'].includes(status));
+    for (const status of ended)
+      expect(repairActionsOn({ status, applicantId: 'kicks' }, { ...worker, permissions: may('700109', '400') })).toEqual([]);
+  });
+
+  it('nor its review to whoever applied for it', () => {
+    expect(repairActionsOn({ status: 'applied', applicantId: 'grace' }, reviewer)).toEqual(['edit', 'cancel']);
+  });
+});
