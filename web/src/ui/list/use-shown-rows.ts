@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useJustChanged } from '../changes/use-just-changed.ts';
 import type { ListPageProps } from './list-page-props.ts';
 import { useSelection } from './use-selection.ts';
@@ -38,11 +38,13 @@ export const useShownRows = <Row>({ state, read, rows: loaded, further, keyOf, v
     of: `${of}~${letIns}`,
     /** New rows that wait for a click. */
     waiting,
-    letIn: () => {
-      letIn();
-      further?.letGo();
-      setLetIns(letIns + 1);
-    },
+    letIn: () =>
+      // Every row is another one: that much is drawn piece by piece, so that the page stays awake.
+      startTransition(() => {
+        letIn();
+        further?.letGo();
+        setLetIns(letIns + 1);
+      }),
     setPointed,
     setAway,
   };
