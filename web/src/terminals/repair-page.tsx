@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-const RepairPage = lazy(() => import('../features/repairs/repair-page.tsx'));
+const RepairPage = lazy(() => import('../features/repairs/detail/repair-page.tsx'));
 const RepairApplicationPage = lazy(() => import('../features/inventory/application/repair/repair-application-page.tsx'));
 
 /** The repair that `repairNo` names, or the application that is yet to be made. */

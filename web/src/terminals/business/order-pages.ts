@@ -21,7 +21,7 @@ export const orderPages: PageGroup = {
     { ...list(businessPaths.consignOrders, 'consignOrders', 'k'), authorisation: 'knetCrossListing' },
     {
       path: businessPaths.repairs,
-      page: () => import('../../features/repairs/repairs-page.tsx'),
+      page: () => import('../../features/repairs/list/repairs-page.tsx'),
       title: 'repairs',
       inMenu: true,
       permission,

@@ -1,15 +1,15 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RepairRow } from '#contracts/repair/repair-rows.ts';
-import { useOpenItem } from '../../app/open-item/use-open-item.ts';
-import { Goods } from '../../ui/goods/goods.tsx';
-import type { Column } from '../../ui/list/columns.ts';
-import { RowActions } from '../../ui/list/row-actions.tsx';
-import { Money } from '../../ui/text/money.tsx';
-import { OneId } from '../../ui/text/one-id.tsx';
-import { TimeText } from '../../ui/text/time-text.tsx';
-import { RepairStatusTag } from './repair-status.tsx';
-import type { RepairActs } from './use-repair-acts.tsx';
+import { useOpenItem } from '../../../app/open-item/use-open-item.ts';
+import { Goods } from '../../../ui/goods/goods.tsx';
+import type { Column } from '../../../ui/list/columns.ts';
+import { RowActions } from '../../../ui/list/row-actions.tsx';
+import { Money } from '../../../ui/text/money.tsx';
+import { OneId } from '../../../ui/text/one-id.tsx';
+import { TimeText } from '../../../ui/text/time-text.tsx';
+import { RepairStatusTag } from '../repair-status.tsx';
+import type { RepairActs } from '../use-repair-acts.tsx';
 
 /** R3.25. */
 export const useRepairColumns = (acts: RepairActs): readonly Column<RepairRow>[] => {

@@ -2,17 +2,17 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { getRepair } from '#contracts/repair/repair-queries.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useLiveReads } from '../../live/use-live.ts';
-import { DetailPage } from '../../ui/detail/detail-page.tsx';
-import { Section } from '../../ui/page/section.tsx';
-import { usePageName } from '../../ui/page/page-tab.ts';
-import { TimeText } from '../../ui/text/time-text.tsx';
+import { useRead } from '../../../api/use-read.ts';
+import { useLiveReads } from '../../../live/use-live.ts';
+import { DetailPage } from '../../../ui/detail/detail-page.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { usePageName } from '../../../ui/page/page-tab.ts';
+import { TimeText } from '../../../ui/text/time-text.tsx';
 import { RepairBody } from './repair-body.tsx';
 import { RepairHistory } from './repair-history.tsx';
-import { RepairStatusTag } from './repair-status.tsx';
-import { useRepairActs } from './use-repair-acts.tsx';
-import { useRepairsTopic } from './use-repairs-topic.ts';
+import { RepairStatusTag } from '../repair-status.tsx';
+import { useRepairActs } from '../use-repair-acts.tsx';
+import { useRepairsTopic } from '../use-repairs-topic.ts';
 
 /** One repair order: what is done for how much, how long it takes, and how the item looked before (R3.25). */
 export default function RepairPage() {

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { listRepairs, repairViews } from '#contracts/repair/repair-queries.ts';
 import type { RepairRow } from '#contracts/repair/repair-rows.ts';
-import { useLiveRows } from '../../live/use-live-rows.ts';
-import { listQuery } from '../../ui/list/list-query.ts';
-import { useListRead } from '../../ui/list/use-list-read.ts';
-import { useListState } from '../../ui/list/use-list-state.ts';
-import { useRepairsTopic } from './use-repairs-topic.ts';
+import { useLiveRows } from '../../../live/use-live-rows.ts';
+import { listQuery } from '../../../ui/list/list-query.ts';
+import { useListRead } from '../../../ui/list/use-list-read.ts';
+import { useListState } from '../../../ui/list/use-list-state.ts';
+import { useRepairsTopic } from '../use-repairs-topic.ts';
 
 export const repairKey = ({ repairNo }: RepairRow): string => repairNo;
 /** Its place in the queue moves with the repairs of others. */
