@@ -51,9 +51,10 @@ export const rowsFor = (viewer: Viewer, allowedEvents: AllowedOrderEvents): ((ro
   });
 };
 
-/** The shop that receives a transfer looks on; the applicant's shop acts. */
+/** The shop that receives a transfer looks on; the applicant's shop acts, be it the operator's own. */
 export const actionsFor = (row: FoundOrder, viewer: Viewer, allowedEvents: AllowedOrderEvents): OrderRow['actions'] => {
-  if (isSeller(viewer) && viewer.shopId !== row.shop_id) return [];
+  const actsForAShop = isSeller(viewer) || viewer.shopId !== undefined;
+  if (actsForAShop && viewer.shopId !== row.shop_id) return [];
   return orderActionsOn({ ...row, type: row.request_type, authorIds: row.author_ids }, viewer, allowedEvents(row.request_type, row.state));
 };
 

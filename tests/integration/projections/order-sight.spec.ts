@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
 import { consigned, gone, moving, ordersWorld, quoted, waiting } from './orders-world.ts';
-import { admin, otherSeller, otherStaff, seller, shopUser, staff } from './people.ts';
+import { admin, otherSeller, otherStaff, selfOperated, seller, shopUser, staff } from './people.ts';
 import type { ReadWorld } from './read-world.ts';
 
 let world: ReadWorld;
@@ -23,6 +23,8 @@ describe('Rule: sellers see their own orders, and transfers that they receive', 
     const actions = async (viewer: typeof seller) => (await world.ask(getOrder, viewer, { oddNo: moving })).actions;
     expect(await actions(seller)).toEqual(['edit', 'recall']);
     expect(await actions(otherSeller)).toEqual([]);
+    // An administrator on the pages of the shop that receives has every permission, and yet is not the one who acts.
+    expect(await actions({ ...selfOperated, shopId: 8, permissions: [...admin.permissions, ...selfOperated.permissions] })).toEqual([]);
     const [unit] = (await world.ask(getOrder, otherSeller, { oddNo: moving })).itemList;
     expect(unit).toMatchObject({ remarks: 'Dunk Low Panda', state: null, costPrice: null });
   });
