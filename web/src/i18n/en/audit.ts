@@ -56,7 +56,6 @@ export const audit = {
   quoteItemsText: 'The seller sees each price, and sells or cancels.',
   quoteSum: 'Quote {{amount}}',
   quoted: '{{oddNo}} is quoted and waits for its seller',
-  priceOf: 'Price of {{oneId}}',
   quote: 'Quote a fee',
   quoteTitle: 'The seller confirms the fee first',
   previous: 'Previous application',

@@ -49,7 +49,6 @@ export const audit: Translated<typeof en> = {
   quoteItemsText: '商家会看到每件的报价，并决定成交或取消。',
   quoteSum: '报价 {{amount}}',
   quoted: '{{oddNo}} 已报价，等待商家确认',
-  priceOf: '{{oneId}} 的报价',
   quote: '报费用',
   quoteTitle: '商家需先确认费用',
   previous: '上一份申请',

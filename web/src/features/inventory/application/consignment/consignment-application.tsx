@@ -1,15 +1,17 @@
 import { AutoComplete } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { fieldRules } from '#contracts/kernel/field-rules.ts';
+import { lowestPriceCents } from '#contracts/requests/apply-consignment.ts';
 import { consignmentPlatforms } from '#contracts/requests/consignment-platforms.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { ItemPrices } from '../../../../shared/order/prices/item-prices.tsx';
 import { Field, FieldGrid } from '../../../../ui/form/field.tsx';
 import { Refusal } from '../../../../ui/form/refusal.tsx';
+import { formatMoney } from '../../../../ui/text/formats.ts';
 import { ApplicationForm, type ApplicationProps } from '../application-form.tsx';
 import styles from '../applications.module.css';
 import { ChosenItems } from '../chosen-items.tsx';
 import { RemarkField } from '../remark-field.tsx';
-import { ConsignmentPrices } from './consignment-prices.tsx';
 import { useConsignment } from './use-consignment.ts';
 
 /** Type 6: each item is offered on a platform at its price, and becomes an order of its own. */
@@ -22,6 +24,7 @@ export default function ConsignmentApplication({ items, open, takeOut, applied }
   );
   const { draft, change, gaps, errors } = form;
   const count = items.length;
+  const tooLow = t('orders.apply.priceTooLow', { amount: formatMoney(lowestPriceCents) });
   return (
     <ApplicationForm
       title={t('orders.apply.consignTitle', { count })}
@@ -45,7 +48,13 @@ export default function ConsignmentApplication({ items, open, takeOut, applied }
             )}
           </Field>
         </FieldGrid>
-        <ConsignmentPrices form={form} items={items} />
+        <ItemPrices
+          title={t('orders.price')}
+          items={items}
+          prices={draft.prices}
+          change={(prices) => change({ prices })}
+          errorOf={(oneId, at) => errors.of(`items.${at}.priceCents`) ?? (gaps.prices.has(oneId) ? tooLow : undefined)}
+        />
         <RemarkField remark={draft.remark} change={(remark) => change({ remark })} error={errors.of('remark')} />
         {errors.rest && <Refusal>{errors.rest}</Refusal>}
       </div>
