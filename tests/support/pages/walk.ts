@@ -22,8 +22,8 @@ export interface WalkPlan {
 }
 
 /**
- * Signs in and opens every page of a terminal, one after the other: a detail with what its list listed first, a list of items once more with the drawer of
- * the first. `look` is called with each.
+ * Signs in and opens every page of a terminal, one after the other: a detail with what its list listed first, whatever lists items once more with the drawer
+ * of the first, unless its list opened that one. `look` is called with each.
  */
 export const walk = async (
   person: Person,
@@ -44,8 +44,11 @@ export const walk = async (
   await signIn(person, terminal, addressOf(begin.path));
   keepFirst(begin);
 
-  for (const row of pagesIn(terminal)) {
+  const rows = pagesIn(terminal);
+  const lists = new Set(rows.filter(which).map(({ under }) => under));
+  for (const row of rows) {
     const wanted = which(row);
+    if (!wanted && !lists.has(row.path)) continue;
     for (const query of queriesOf(row, firstRows.get(row.under ?? ''))) {
       const address = addressOf(row.path) + query;
       if (wanted) await ahead();
@@ -53,9 +56,9 @@ export const walk = async (
       await (wanted ? ready : settled)(page);
       if (wanted) await look({ address, row });
     }
-    const first = keepFirst(row);
-    if (!wanted || first?.['oneId'] === undefined) continue;
-    const address = `${addressOf(row.path)}?item=${String(first['oneId'])}`;
+    const oneId = keepFirst(row)?.['oneId'];
+    if (!wanted || oneId === undefined || oneId === firstRows.get(row.under ?? '')?.['oneId']) continue;
+    const address = `${addressOf(row.path)}?item=${String(oneId)}`;
     await ahead();
     await page.goto(`/#${address}`);
     await ready(page);

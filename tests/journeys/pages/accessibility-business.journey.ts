@@ -1,0 +1,3 @@
+import { keepsNobodyOut } from '#tests/support/pages/keeps-nobody-out.ts';
+
+keepsNobodyOut('business');

@@ -1,0 +1,3 @@
+import { readsWell } from '#tests/support/pages/reads-well.ts';
+
+readsWell('zh');
