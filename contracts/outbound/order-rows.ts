@@ -66,7 +66,7 @@ export const orderItemSchema = z.object({
   remarks: z.string(),
   spec: z.string(),
   img: z.string(),
-  state: z.enum(itemStateNames).nullable().describe('Null for a seller whose item it no longer is'),
+  state: z.enum(itemStateNames).nullable().describe('Null for a shop whose item it no longer is'),
   itemStatus: z.number().int().nullable(),
   defective: z.boolean(),
   checkResult: z.string().nullable(),

@@ -2,7 +2,7 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { OrderItem } from '#contracts/outbound/order-rows.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { shelfName } from '#projections/kernel/shelf-name.ts';
-import { isSeller, sightOf } from '#projections/kernel/sight.ts';
+import { sightOf } from '#projections/kernel/sight.ts';
 import { wareDays } from '#projections/kernel/storage-days.ts';
 import type { FoundOrder } from './queries.ts';
 
@@ -24,14 +24,14 @@ export const unitRows = async (db: ReadDatabase, order: FoundOrder, now: Date) =
 
 export type FoundUnit = Awaited<ReturnType<typeof unitRows>>[number];
 
-/** In the sequence of the application. Of an item that is another shop's by now, a seller sees what it is, not how it fares. */
+/** In the sequence of the application. Of an item that is another shop's by now, whoever acts for a shop sees what it is, not how it fares. */
 export const itemsOf = (order: FoundOrder, units: readonly FoundUnit[], viewer: Viewer): OrderItem[] => {
   const { staff } = sightOf(viewer);
   const found = new Map(units.map((unit) => [unit.one_id, unit]));
   return order.units.flatMap((unit) => {
     const item = found.get(unit.oneId);
     if (!item) return [];
-    const own = !isSeller(viewer) || item.shop_id === viewer.shopId;
+    const own = viewer.shopId === undefined || item.shop_id === viewer.shopId;
     return [
       {
         oneId: unit.oneId,

@@ -2,7 +2,7 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { orderActionsOn, type AllowedOrderEvents } from '#contracts/outbound/order-actions.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { orderStatus } from '#contracts/outbound/order-statuses.ts';
-import { isSeller, sightOf } from '#projections/kernel/sight.ts';
+import { sightOf } from '#projections/kernel/sight.ts';
 import type { FoundOrder } from './queries.ts';
 
 /** Rows as the viewer may see them. */
@@ -53,8 +53,7 @@ export const rowsFor = (viewer: Viewer, allowedEvents: AllowedOrderEvents): ((ro
 
 /** The shop that receives a transfer looks on; the applicant's shop acts, be it the operator's own. */
 export const actionsFor = (row: FoundOrder, viewer: Viewer, allowedEvents: AllowedOrderEvents): OrderRow['actions'] => {
-  const actsForAShop = isSeller(viewer) || viewer.shopId !== undefined;
-  if (actsForAShop && viewer.shopId !== row.shop_id) return [];
+  if (viewer.shopId !== undefined && viewer.shopId !== row.shop_id) return [];
   return orderActionsOn({ ...row, type: row.request_type, authorIds: row.author_ids }, viewer, allowedEvents(row.request_type, row.state));
 };
 

@@ -19,14 +19,17 @@ describe('Rule: sellers see their own orders, and transfers that they receive', 
     expect(await world.refusal(getOrder, otherSeller, { oddNo: waiting })).toBe('NotFound');
   });
 
-  it('lets the receiving shop look on', async () => {
+  /** Has every permission, and yet is not the one who acts. */
+  const adminAtShop8 = { ...selfOperated, shopId: 8, permissions: [...admin.permissions, ...selfOperated.permissions] };
+
+  it('lets the receiving shop look on, be it the one that an administrator acts for', async () => {
     const actions = async (viewer: typeof seller) => (await world.ask(getOrder, viewer, { oddNo: moving })).actions;
     expect(await actions(seller)).toEqual(['edit', 'recall']);
-    expect(await actions(otherSeller)).toEqual([]);
-    // An administrator on the pages of the shop that receives has every permission, and yet is not the one who acts.
-    expect(await actions({ ...selfOperated, shopId: 8, permissions: [...admin.permissions, ...selfOperated.permissions] })).toEqual([]);
-    const [unit] = (await world.ask(getOrder, otherSeller, { oddNo: moving })).itemList;
-    expect(unit).toMatchObject({ remarks: 'Dunk Low Panda', state: null, costPrice: null });
+    for (const viewer of [otherSeller, adminAtShop8]) {
+      expect(await actions(viewer)).toEqual([]);
+      const [unit] = (await world.ask(getOrder, viewer, { oddNo: moving })).itemList;
+      expect(unit).toMatchObject({ remarks: 'Dunk Low Panda', state: null, costPrice: null });
+    }
   });
 });
 

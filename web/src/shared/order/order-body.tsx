@@ -3,7 +3,7 @@ import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { Section } from '../../ui/page/section.tsx';
 import { formatCount } from '../../ui/text/formats.ts';
 import { OrderFacts } from './facts/order-facts.tsx';
-import { OrderItems } from './order-items.tsx';
+import { OrderItems } from './items/order-items.tsx';
 import { StageSteps } from './order-progress.tsx';
 
 /** An order from what was asked for to each of its items. */

@@ -27,5 +27,3 @@ export const useConsignment = (oneIds: readonly string[], applied: Applied) => {
     },
   };
 };
-
-export type ConsignmentForm = ReturnType<typeof useConsignment>;

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderDetail, OrderItem } from '#contracts/outbound/order-rows.ts';
+import { useOfferNeighbours } from '../../../app/open-item/neighbours.ts';
+import { useOpenItem } from '../../../app/open-item/use-open-item.ts';
+import { useJustChanged } from '../../../ui/changes/use-just-changed.ts';
+import { DataTable } from '../../../ui/list/data-table.tsx';
+import { isKnown } from './is-known.ts';
+import { useItemColumns } from './use-item-columns.tsx';
+
+const keyOf = ({ oneId }: OrderItem): string => oneId;
+const versionOf = ({ state, progress }: OrderItem): string => `${state} ${progress}`;
+
+/** The items of an order; each changes as the floor works, and opens beside the page. How far each is shows once the floor has the order. */
+export const OrderItems = ({ order }: { order: Pick<OrderDetail, 'itemList' | 'stage'> }) => {
+  const { t } = useTranslation();
+  const { itemList: items } = order;
+  const { oneId: openKey, open } = useOpenItem();
+  const changed = useJustChanged(items, keyOf, versionOf);
+  const known = useMemo(() => items.filter(isKnown).map(keyOf), [items]);
+  useOfferNeighbours(known);
+  return (
+    <DataTable
+      inline
+      columns={useItemColumns(order)}
+      rows={items}
+      keyOf={keyOf}
+      label={t('orders.items')}
+      changed={changed}
+      open={known.length > 0 ? (item) => isKnown(item) && open(item.oneId) : undefined}
+      openKey={openKey}
+      toneOf={({ progress, defective }) => (progress === 'short' || defective ? 'waiting' : undefined)}
+    />
+  );
+};
