@@ -6,7 +6,14 @@ const patient = { poll: { timeout: 20_000 } };
 /** A shared machine may starve a server or a browser for a moment; the report tells what needed its second try, which is to be looked into. */
 const retry = process.env['CI'] ? 1 : 0;
 
+/** On two cores vitest would take one: it counts itself, though it waits for its workers most of the time. */
+const maxWorkers = 2;
+
+/** A worker loads the server once for all its files: each has a portal and a database of its own, and closes them. */
+const sideBySide = { maxWorkers, isolate: false };
+
 const inABrowser = {
+  ...sideBySide,
   globalSetup: ['tests/support/global-setup.ts'],
   // Some walk every page of a terminal.
   testTimeout: 300_000,
@@ -26,6 +33,7 @@ export default defineConfig({
           // Walks and property tests are long.
           testTimeout: 60_000,
           expect: patient,
+          maxWorkers,
           sequence: { groupOrder: 0 },
         },
       },
@@ -38,7 +46,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           expect: patient,
           retry,
-          maxWorkers: 2,
+          ...sideBySide,
           sequence: { groupOrder: 1 },
         },
       },
@@ -47,18 +55,16 @@ export default defineConfig({
           ...inABrowser,
           name: 'journeys',
           include: ['tests/journeys/*.journey.ts'],
-          fileParallelism: false,
           sequence: { groupOrder: 2 },
         },
       },
       {
-        // They walk every page of every terminal and do nothing there: two at a time take no turn from each other.
+        // They walk every page of every terminal and do nothing there.
         test: {
           ...inABrowser,
           name: 'pages',
           include: ['tests/journeys/pages/*.journey.ts'],
-          maxWorkers: 2,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],
