@@ -25,9 +25,9 @@ export const itemWatcher = async (url: string): Promise<Watcher> => {
   let open = '';
   const opensFirst = async (): Promise<void> => {
     await letIn();
-    open = (await rows.first().getAttribute('data-row'))!;
-    // Where no drawer lies over it.
+    // Where no drawer lies over it. Which row was first by then, the address says.
     await rows.first().click({ position: { x: 120, y: 12 } });
+    open = await page.evaluate(() => new URLSearchParams(location.hash.split('?')[1]).get('item') ?? '');
     await page.getByRole('dialog', { name: t('item.drawer', { oneId: formatOneId(open) }) }).waitFor();
   };
   await person.goesTo(withQuery(`${withoutParameters(businessPaths.inventory)}/${view}`, { sort }));
