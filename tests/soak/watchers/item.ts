@@ -18,7 +18,7 @@ export const itemWatcher = async (url: string): Promise<Watcher> => {
   const rows = page.getByRole('main').locator('tbody tr[data-row]');
   /** New rows wait until they are asked for. */
   const letIn = async (): Promise<void> => {
-    const waiting = page.getByRole('button', { name: /^[\d,]+ new$/ });
+    const waiting = page.getByRole('button', { name: /^([\d,]+ new|Order changed)$/ });
     if (await waiting.count()) await waiting.first().click();
   };
   const newest = () => calls.read(listInventory, { view, sort, size: inSight });

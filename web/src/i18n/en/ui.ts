@@ -21,6 +21,7 @@ export const ui = {
   viewName: 'Name of the view',
   removeView: 'Remove view',
   newRows: '{{count, number}} new',
+  rowsMoved: 'Order changed',
   selected: '{{count, number}} selected',
   clearSelection: 'Clear selection',
   chooseFirst: 'Go to a row with J or K, or choose some with X',

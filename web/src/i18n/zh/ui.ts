@@ -23,6 +23,7 @@ export const ui: Translated<typeof en> = {
   viewName: '视图名称',
   removeView: '移除视图',
   newRows: '{{count, number}} 条新数据',
+  rowsMoved: '顺序已变',
   selected: '已选 {{count, number}} 件',
   clearSelection: '取消选择',
   chooseFirst: '先用 J、K 移到一行，或用 X 勾选',

@@ -56,11 +56,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const acts = useRowActs({ keyOf, activate, open, selection });
 
   const listed = useRef(of);
+  /** As the last scrolling left it: to ask the area would lay out all that was just drawn. */
+  const scrolledTo = useRef(0);
   useEffect(() => {
     // The same list, back from behind another page, stays where it was.
     if (listed.current === of) return;
     listed.current = of;
-    if (area.current) area.current.scrollTop = 0;
+    if (area.current && scrolledTo.current > 0) area.current.scrollTop = 0;
   }, [of]);
 
   return (
@@ -70,7 +72,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       data-inline={inline}
       data-scroller
       data-dimmed={dimmed}
-      onScroll={props.scrolled && ((event) => props.scrolled?.(event.currentTarget.scrollTop > rowHeight))}
+      onScroll={({ currentTarget }) => {
+        scrolledTo.current = currentTarget.scrollTop;
+        props.scrolled?.(currentTarget.scrollTop > rowHeight);
+      }}
     >
       <table
         className={styles['table']}

@@ -26,7 +26,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const columns = useColumns(name, props.columns);
   const shown = useShownRows(props);
   const { rows, selection, waiting } = shown;
-  const newRows = <NewRows count={waiting} letIn={shown.letIn} />;
+  const newRows = <NewRows count={waiting} moved={shown.moved} letIn={shown.letIn} />;
   const beside = props.openKey !== undefined;
   const total = read.data?.totalCount;
   const chosenActions = bulk && selection.rows.length > 0 ? bulk(selection.rows, selection.clear) : undefined;

@@ -9,12 +9,14 @@ describe('Rule: a list never jumps under the pointer', () => {
     const steady = steadyRows([row('a'), row('b')], [row('b', 2), row('a')], keyOf);
     expect(steady.rows).toEqual([row('a'), row('b', 2)]);
     expect(steady.waiting).toBe(0);
+    expect(steady.moved).toBe(true);
   });
 
   it('lets new rows wait and keeps those that left', () => {
     const steady = steadyRows([row('a'), row('b')], [row('new'), row('b')], keyOf);
     expect(steady.rows).toEqual([row('a'), row('b')]);
     expect(steady.waiting).toBe(1);
+    expect(steady.moved).toBe(false);
     expect([...steady.gone]).toEqual(['a']);
   });
 

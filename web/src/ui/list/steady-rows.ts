@@ -3,6 +3,8 @@ export interface Steady<Row> {
   rows: readonly Row[];
   /** New ones that wait to be let in. */
   waiting: number;
+  /** Rows that are shown stand in another order by now. */
+  moved: boolean;
   /** Keys of rows that are no longer in the data. */
   gone: ReadonlySet<string>;
 }
@@ -17,9 +19,12 @@ export const steadyRows = <Row>(shown: readonly Row[], data: readonly Row[], key
   const last = data.findLastIndex((row) => keys.has(keyOf(row)));
   const below = last < 0 ? [] : data.slice(last + 1);
   const came = data.length - below.length - data.reduce((sum, row) => sum + (keys.has(keyOf(row)) ? 1 : 0), 0);
+  const still = shown.map(keyOf).filter((key) => now.has(key));
+  const inOrder = data.map(keyOf).filter((key) => keys.has(key));
   return {
     rows: [...shown.map((row) => now.get(keyOf(row)) ?? row), ...below],
     waiting: came,
+    moved: still.some((key, at) => key !== inOrder[at]),
     gone: new Set([...keys].filter((key) => !now.has(key))),
   };
 };

@@ -5,6 +5,7 @@ import type { DataOf, QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { largestPageSize, type Page } from '#contracts/kernel/paging.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import type { AnyEndpoint } from '../../api/call-address.ts';
+import { queryClient } from '../../api/query-client.ts';
 import { readOptions, useRead } from '../../api/use-read.ts';
 import { nearlyParted, rowsOnce, slippedFrom } from './further-rows.ts';
 import { useSlippedRows } from './use-slipped-rows.ts';
@@ -75,7 +76,9 @@ export const useListRead = <E extends AnyEndpoint>(
         if (next && !loading && !cursors.includes(next)) setScrolled({ of, cursors: [...cursors, next] });
       },
       letGo: () => {
-        if (cursors.length > 1) setScrolled({ of, cursors: cursors.slice(0, 1) });
+        if (cursors.length <= 1) return;
+        setScrolled({ of, cursors: cursors.slice(0, 1) });
+        for (const after of cursors.slice(1)) queryClient.removeQueries({ queryKey: readAfter(after).queryKey, exact: true });
       },
     },
   };

@@ -22,7 +22,7 @@ export const useShownRows = <Row>({ state, read, rows: loaded, further, keyOf, v
   // What is open may have been opened from elsewhere: such a list has nothing to hold for it.
   const opened = (shown: readonly Row[]) => openKey !== undefined && shown.some((row) => keyOf(row) === openKey);
   const held = pointed || away || selection.rows.length > 0;
-  const { rows, waiting, gone, letIn, holding } = useSteadyRows(data, keyOf, of, (shown) => held || opened(shown));
+  const { rows, waiting, moved, gone, letIn, holding } = useSteadyRows(data, keyOf, of, (shown) => held || opened(shown));
   useEffect(() => {
     if (!holding) further?.letGo();
   }, [holding, further]);
@@ -38,6 +38,7 @@ export const useShownRows = <Row>({ state, read, rows: loaded, further, keyOf, v
     of: `${of}~${letIns}`,
     /** New rows that wait for a click. */
     waiting,
+    moved,
     letIn: () =>
       // Every row is another one: that much is drawn piece by piece, so that the page stays awake.
       startTransition(() => {

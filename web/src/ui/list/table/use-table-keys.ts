@@ -32,6 +32,7 @@ export const useTableKeys = <Row>({ area, rows, keyOf, open, openKey, selection,
   }
   const at = active === undefined ? -1 : rows.findIndex((row) => keyOf(row) === active);
   const walked = useRef(false);
+  const pressed = useRef(false);
 
   const move = (step: number) => {
     const next = rows[Math.min(rows.length - 1, Math.max(0, at + step))];
@@ -48,7 +49,9 @@ export const useTableKeys = <Row>({ area, rows, keyOf, open, openKey, selection,
   // The row takes the focus once it is drawn, so that it is read out and keeps it however far the list is scrolled.
   useEffect(() => {
     if (active === undefined || disabled) return;
-    if (at >= 0) reveal(at);
+    // What was pressed is in sight.
+    if (at >= 0 && !pressed.current) reveal(at);
+    pressed.current = false;
     if (!walked.current) return;
     walked.current = false;
     rowIn(area.current, active)?.focus({ preventScroll: true });
@@ -74,7 +77,11 @@ export const useTableKeys = <Row>({ area, rows, keyOf, open, openKey, selection,
           ...(selection && selection.rows.length > 0 ? [{ keys: 'Escape', does: t('ui.clearSelection'), run: selection.clear }] : []),
         ],
   );
-  return { active, activate: setActive };
+  const activate = (key: string) => {
+    pressed.current = key !== active;
+    setActive(key);
+  };
+  return { active, activate };
 };
 
 const rowIn = (area: HTMLElement | null, key: string | undefined): HTMLElement | null | undefined =>
