@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import { listOrders } from '#contracts/outbound/order-queries.ts';
@@ -19,9 +20,9 @@ type ApplicationEndpoint =
 export type Applied = (oddNos: readonly string[]) => void;
 
 /** Sends an application; its form shows what is refused, and `applied` learns the numbers of what it became: a consignment is an order for each item. */
-export const useApplication = <E extends ApplicationEndpoint>(endpoint: E, applied: Applied) => {
+export const useApplication = <E extends ApplicationEndpoint>(endpoint: E, oneIds: readonly string[], applied: Applied) => {
   const { t } = useTranslation();
-  return useCommand(endpoint, {
+  const command = useCommand(endpoint, {
     quiet: true,
     changes: [listInventory, listOrders],
     onSuccess: (answer) => {
@@ -31,4 +32,9 @@ export const useApplication = <E extends ApplicationEndpoint>(endpoint: E, appli
       applied(oddNos);
     },
   });
+  const { reset } = command;
+  const chosen = oneIds.join(',');
+  // A refusal names items by their place: with one taken out, it would stand at another.
+  useEffect(() => reset(), [chosen, reset]);
+  return command;
 };

@@ -13,7 +13,8 @@ import { useApplication } from '../use-application.ts';
 export default function CashOutApplication({ items, open, takeOut, applied }: ApplicationProps) {
   const { t } = useTranslation();
   const [remark, setRemark] = useState('');
-  const command = useApplication(applyCashOutEndpoint, applied);
+  const oneIds = items.map(({ oneId }) => oneId);
+  const command = useApplication(applyCashOutEndpoint, oneIds, applied);
   const errors = serverErrors(command.error, ['oneIds', 'remark']);
   const count = items.length;
   return (
@@ -21,7 +22,7 @@ export default function CashOutApplication({ items, open, takeOut, applied }: Ap
       title={t('orders.apply.cashOutTitle', { count })}
       submit={t('orders.apply.submit', { count })}
       sending={command.isPending}
-      send={() => command.mutate({ oneIds: items.map(({ oneId }) => oneId), remark })}
+      send={() => command.mutate({ oneIds, remark })}
       items={<ChosenItems items={items} errorAt={(index) => errors.of(`oneIds.${index}`)} open={open} takeOut={takeOut} />}
     >
       <div className={styles['form']}>

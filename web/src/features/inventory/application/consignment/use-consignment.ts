@@ -11,7 +11,7 @@ export const useConsignment = (oneIds: readonly string[], applied: Applied) => {
   const [draft, setDraft] = useState<ConsignmentDraft>(emptyDraft);
   const [tried, setTried] = useState(false);
   const gaps = gapsOf(draft, oneIds);
-  const command = useApplication(applyConsignmentEndpoint, applied);
+  const command = useApplication(applyConsignmentEndpoint, oneIds, applied);
   return {
     draft,
     change: (changes: Partial<ConsignmentDraft>) => {

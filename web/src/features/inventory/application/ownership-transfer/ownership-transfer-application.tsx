@@ -20,7 +20,8 @@ export default function OwnershipTransferApplication({ items, open, takeOut, app
   const [remark, setRemark] = useState('');
   const [tried, setTried] = useState(false);
   const recipient = useRecipient();
-  const command = useApplication(applyOwnershipTransferEndpoint, applied);
+  const oneIds = items.map(({ oneId }) => oneId);
+  const command = useApplication(applyOwnershipTransferEndpoint, oneIds, applied);
   const errors = serverErrors(command.error, ['oneIds', 'targetShopId', 'remark']);
   const count = items.length;
   const missing = tried && recipient.text.trim() === '';
@@ -29,7 +30,7 @@ export default function OwnershipTransferApplication({ items, open, takeOut, app
   const send = (): void => {
     setTried(true);
     if (!recipient.found) return recipient.lookUp();
-    command.mutate({ oneIds: items.map(({ oneId }) => oneId), targetShopId: recipient.found.id, remark });
+    command.mutate({ oneIds, targetShopId: recipient.found.id, remark });
   };
 
   return (

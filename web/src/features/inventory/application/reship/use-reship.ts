@@ -12,7 +12,7 @@ export const useReship = (oneIds: readonly string[], applied: Applied) => {
   const [draft, setDraft] = useState<ReshipDraft>(emptyDraft);
   const [tried, setTried] = useState(false);
   const gaps = gapsOf(draft.address);
-  const command = useApplication(applyReshipEndpoint, applied);
+  const command = useApplication(applyReshipEndpoint, oneIds, applied);
   return {
     draft,
     change: (changes: Partial<ReshipDraft>) => {

@@ -21,7 +21,7 @@ export const useShipWithLabel = (oneIds: readonly string[], applied: Applied) =>
   const url = file.state === 'stored' ? file.url : undefined;
   const gaps = gapsOf(draft, url, oneIds.length);
 
-  const command = useApplication(applyShipWithLabelEndpoint, applied);
+  const command = useApplication(applyShipWithLabelEndpoint, oneIds, applied);
 
   const change = (changes: Partial<ShipDraft>) => {
     command.reset();

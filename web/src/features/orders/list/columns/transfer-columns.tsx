@@ -10,5 +10,12 @@ export const transferColumns = (t: TFunction): Column<OrderRow>[] => [
   { key: 'recipient', title: t('orders.recipient'), width: 148, render: ({ targetShop }) => targetShop?.realname },
   { key: 'warehouse', title: t('orders.warehouse'), render: ({ wareName }) => wareName },
   { key: 'fee', title: t('orders.fee'), width: 76, numeric: true, render: ({ fee }) => <Money cents={fee} /> },
-  { key: 'finished', title: t('orders.finished'), width: 152, optional: true, sort: 'gmtFinish', render: ({ gmtFinish }) => <TimeText at={gmtFinish} /> },
+  {
+    key: 'finished',
+    title: t('orders.finished'),
+    width: 152,
+    optional: true,
+    sort: 'gmtFinish',
+    render: ({ gmtFinish }) => <TimeText at={gmtFinish} />,
+  },
 ];
