@@ -47,7 +47,7 @@ const open: readonly (PackageStatus | undefined)[] = ['scheduled', 'arrived', 'r
 
 const trackingNumbers = (w: InboundWorld): string[] =>
   w.packages().flatMap(({ preId, status, logNo }) => {
-    const holds = w.claims.get(`tracking-number ${logNo}`) === preId;
+    const holds = w.ownerOf('tracking-number', logNo) === preId;
     return holds === open.includes(status) ? [] : [`${preId} is ${status} and ${holds ? 'holds' : 'lacks'} ${logNo}`];
   });
 

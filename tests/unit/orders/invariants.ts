@@ -71,7 +71,7 @@ const shelves = (w: World, oneIds: readonly string[]): string[] =>
 
 const labels = (w: World, orders: readonly Order[]): string[] => {
   const alive = orders.filter((order) => order.label && order.state !== 'cancelled' && order.state !== 'rejected');
-  return alive.flatMap(({ label, oddNo }) => (w.claims.get(`label-code ${label?.logNo}`) === oddNo ? [] : [`the label of ${oddNo} is not its own`]));
+  return alive.flatMap(({ label, oddNo }) => (w.ownerOf('label-code', label?.logNo ?? '') === oddNo ? [] : [`the label of ${oddNo} is not its own`]));
 };
 
 const batches = (w: World, orders: readonly Order[]): string[] =>

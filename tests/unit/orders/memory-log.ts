@@ -28,7 +28,7 @@ export const memoryLog = () => {
       return { kind: 'committed', position: { transactionId: 1n, globalPosition: 1n } };
     },
   };
-  /** Owners by kind and key. */
-  const owners = () => new Map(claims.all().map(({ kind, key, owner }) => [`${kind} ${key}`, owner]));
-  return { log, streams, owners, counts };
+  /** Who has claimed a key. */
+  const ownerOf = (kind: string, key: string): string | undefined => claims.all().find((held) => held.kind === kind && held.key === key)?.owner;
+  return { log, streams, ownerOf, counts };
 };

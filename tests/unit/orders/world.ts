@@ -47,9 +47,7 @@ export const world = () => {
   return {
     given,
     call,
-    get claims() {
-      return memory.owners();
-    },
+    ownerOf: memory.ownerOf,
     counts: memory.counts,
     item: (oneId: string): Item => state(itemStream, oneId),
     order: (oddNo: string): Order => state(orderStream, oddNo)!,
