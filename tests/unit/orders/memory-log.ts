@@ -30,5 +30,5 @@ export const memoryLog = () => {
   };
   /** Who has claimed a key. */
   const ownerOf = (kind: string, key: string): string | undefined => claims.all().find((held) => held.kind === kind && held.key === key)?.owner;
-  return { log, streams, ownerOf, counts };
+  return { log, streams, claims: claims.all, ownerOf, counts };
 };

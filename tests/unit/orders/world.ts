@@ -47,6 +47,7 @@ export const world = () => {
   return {
     given,
     call,
+    claims: memory.claims,
     ownerOf: memory.ownerOf,
     counts: memory.counts,
     item: (oneId: string): Item => state(itemStream, oneId),
