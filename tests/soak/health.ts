@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { median } from '#tests/bench/figure.ts';
+import { watchMainThread, type Task } from './main-thread.ts';
 
 interface Reading {
   /** In MB, after a collection. */
@@ -16,33 +17,32 @@ interface Growth {
 
 export interface Health {
   read(): Promise<void>;
-  /** From the second quarter of the readings, when pages have settled in, to the last. `longest`: what held the page up longest, in ms. */
-  sum(): Promise<{ heap: Growth; nodes: Growth; longest: number }>;
+  /**
+   * From the second quarter of the readings, when pages have settled in, to the last. `longest`: the task in which the page was at work longest. Load, server
+   * and browsers share the cores: what a task waited for one says nothing of the page.
+   */
+  sum(): Promise<{ heap: Growth; nodes: Growth; longest: Task }>;
 }
 
 const everySeconds = 15;
 
 export const pauseBetween = (over: AbortSignal): Promise<void> => sleep(everySeconds * 1000, undefined, { signal: over }).catch(() => undefined);
 
-declare global {
-  interface Window {
-    /** Tasks of over 50 ms since the watch began: when and how long, in ms. */
-    heldUp?: { at: number; ms: number }[];
-  }
-}
-
 /** How the page bears up from now on. */
 export const healthOf = async (page: Page): Promise<Health> => {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
-  await page.evaluate(noteLongTasks);
+  const thread = await watchMainThread(page);
+  const tasks: Task[] = [];
   const readings: Reading[] = [];
   /** Collections that were asked for hold the page up too, but no person. */
   const collections: { from: number; to: number }[] = [];
   const now = () => page.evaluate(() => performance.now());
+  const noteTasks = async () => void tasks.push(...(await thread.lately()));
 
   return {
     async read() {
+      await noteTasks();
       const from = await now();
       await session.send('HeapProfiler.collectGarbage');
       collections.push({ from, to: await now() });
@@ -51,18 +51,12 @@ export const healthOf = async (page: Page): Promise<Health> => {
       readings.push({ heap: usedSize / 1_000_000, nodes });
     },
     async sum() {
-      const tasks = await page.evaluate(() => window.heldUp ?? []);
-      const own = tasks.filter(({ at, ms }) => !collections.some(({ from, to }) => at < to && at + ms > from));
-      return { heap: grown(readings, 'heap'), nodes: grown(readings, 'nodes'), longest: Math.max(0, ...own.map(({ ms }) => ms)) };
+      await noteTasks();
+      const own = tasks.filter(({ from, ms }) => !collections.some((one) => from < one.to && from + ms > one.from));
+      const longest = own.reduce((one, other) => (other.busy > one.busy ? other : one), { from: 0, ms: 0, busy: 0 });
+      return { heap: grown(readings, 'heap'), nodes: grown(readings, 'nodes'), longest };
     },
   };
-};
-
-const noteLongTasks = (): void => {
-  const heldUp = (window.heldUp = [] as { at: number; ms: number }[]);
-  new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) heldUp.push({ at: startTime, ms: duration });
-  }).observe({ type: 'longtask' });
 };
 
 const grown = (readings: readonly Reading[], measure: keyof Reading): Growth => {
