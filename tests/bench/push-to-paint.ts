@@ -16,6 +16,10 @@ export const pushToPaintFigure = async (databaseUrl: string): Promise<Figure> =>
     await page.goto('/#/admin/WarehouseManage/Stock/available');
     const first = page.locator('tbody tr[data-row]').first();
     await first.waitFor();
+    // What changes must be seen.
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('checkbox', { name: 'Cost' }).check();
+    await page.keyboard.press('Escape');
     await page.getByRole('status', { name: 'Live' }).waitFor();
     const id = (await first.getAttribute('data-row'))!;
     const headers = { token: served.token, 'content-type': 'application/json' };
