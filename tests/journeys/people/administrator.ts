@@ -21,7 +21,8 @@ export const administrator = (person: Person) => {
     async quotes(oddNo: string, prices: Readonly<Record<string, string>>, amount: string): Promise<void> {
       await presses(t('audit.quoteItems', { count: Object.keys(prices).length }));
       const form = page.getByRole('dialog', { name: t('audit.quoteItemsTitle', { oddNo }) });
-      for (const [oneId, dollars] of Object.entries(prices)) await form.getByLabel(t('orders.apply.priceOf', { oneId: formatOneId(oneId) })).fill(dollars);
+      for (const [oneId, dollars] of Object.entries(prices))
+        await form.getByLabel(t('orders.apply.priceOf', { oneId: formatOneId(oneId) })).fill(dollars);
       await form.getByRole('button', { name: t('audit.quoteSum', { amount }) }).click();
       await sees(t('audit.quoted', { oddNo }));
     },
