@@ -11,6 +11,8 @@ export const findRecipient = endpoint({
   bases: ownerBases,
   access: ownerAdds,
   summary: 'The user to whom items may be transferred, by the exact shop number, user ID or e-mail address.',
+  // Shop numbers follow one another: whoever tries them all is stopped early.
+  limit: { calls: 30, seconds: 60 },
   body: z.strictObject({ text: z.string().trim().min(1).max(200) }),
   data: shopInfoSchema.pick({ id: true, realname: true }),
 });
