@@ -3,8 +3,9 @@ import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
 import { recallRequestsEndpoint } from '#contracts/requests/batch-requests.ts';
 import { journey } from '#tests/support/journey.ts';
 import { callsOf } from '#tests/support/portal-calls.ts';
-import { customer, shelvedItems } from '#tests/support/portal-goods.ts';
+import { shelvedItems } from '#tests/support/portal-goods.ts';
 import { administrator } from './people/administrator.ts';
+import { customer } from '../../web/src/shared/order/address-examples.ts';
 
 const here = journey();
 const reason = 'The address is not complete';

@@ -7,8 +7,9 @@ import { getShippingLabel } from '#contracts/labels/shipping/shipping-label-quer
 import { voidLabelEndpoint } from '#contracts/labels/shipping/void-label.ts';
 import { journey } from '#tests/support/journey.ts';
 import { callsOf, type Calls } from '#tests/support/portal-calls.ts';
-import { customer, shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
+import { shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
 import { seller } from './people/seller.ts';
+import { customer } from '../../web/src/shared/order/address-examples.ts';
 
 const here = journey();
 let calls: Calls;

@@ -1,8 +1,9 @@
 import { describe, it } from 'vitest';
 import { journey } from '#tests/support/journey.ts';
-import { customer, shelvedItems } from '#tests/support/portal-goods.ts';
+import { shelvedItems } from '#tests/support/portal-goods.ts';
 import { administrator } from './people/administrator.ts';
 import { seller } from './people/seller.ts';
+import { customer } from '../../web/src/shared/order/address-examples.ts';
 
 const here = journey();
 const reason = 'We do not ship to a forwarding agent';

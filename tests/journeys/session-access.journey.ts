@@ -8,8 +8,9 @@ import { withoutParameters } from '../../web/src/browser/without-parameters.ts';
 import { journey } from '#tests/support/journey.ts';
 import type { Person } from '#tests/support/people.ts';
 import { accountOf, callsOf } from '#tests/support/portal-calls.ts';
-import { customer, shelvedItems } from '#tests/support/portal-goods.ts';
+import { shelvedItems } from '#tests/support/portal-goods.ts';
 import { administrator } from './people/administrator.ts';
+import { customer } from '../../web/src/shared/order/address-examples.ts';
 
 const here = journey();
 const inventory = withoutParameters(warehousePaths.inventory);

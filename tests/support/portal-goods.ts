@@ -15,17 +15,6 @@ export const product = { sku: 'DD1391-100', size: '9' };
 /** Where the demo's seller sends most of it, and the demo's staff begin. */
 export const warehouseId = 'EWR-1';
 
-/** To whom what has no label is shipped. */
-export const customer = {
-  recipient: 'Reese Romero',
-  phone: '+1 315 555 0175',
-  country: 'US',
-  state: 'OR',
-  city: 'Portland',
-  zipCode: '97214',
-  street: '7937 Lakeview Rd',
-};
-
 let made = 0;
 /** A tracking number of a shape that every carrier check takes, not used before in this run. */
 export const newTrackingNumber = (): string => `1Z999AA1${String(made++).padStart(10, '0')}`;

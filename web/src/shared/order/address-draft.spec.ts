@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addressDraftOf, addressOf, gapsOf } from './address-draft.ts';
+import { customer } from './address-examples.ts';
 
-const complete = addressDraftOf({
-  recipient: 'Reese Romero',
-  phone: '+1 315 555 0175',
-  country: 'US',
-  state: 'OR',
-  city: 'Portland',
-  zipCode: '97214',
-  street: '7937 Lakeview Rd',
-});
+const complete = addressDraftOf(customer);
 
 describe('Rule: what is shipped without a label needs a whole address', () => {
   it('names what is missing, and nothing that may be left out', () => {

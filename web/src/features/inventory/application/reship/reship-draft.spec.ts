@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
 import { addressDraftOf } from '../../../../shared/order/address-draft.ts';
+import { customer } from '../../../../shared/order/address-examples.ts';
 import { applicationOf, emptyDraft } from './reship-draft.ts';
 
-const address = addressDraftOf({
-  recipient: 'Reese Romero',
-  phone: '+1 315 555 0175',
-  country: 'US',
-  state: 'OR',
-  city: 'Portland',
-  zipCode: '97214',
-  street: '7937 Lakeview Rd',
-});
+const address = addressDraftOf(customer);
 
 describe('Rule: a reship application is what the contract takes', () => {
   it('refused for want of items alone', () => {
