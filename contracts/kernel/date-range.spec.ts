@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysBetween, dateRange, dayOf, timeIn } from './date-range.ts';
+import { daysBetween, dateRange, dayOf, isTime, timeIn } from './date-range.ts';
 
 describe('Rule: a range filter runs from the start of the first day through the end of the last, in the viewer’s zone', () => {
   it('expands bare days', () => {
@@ -23,6 +23,17 @@ describe('Rule: a range filter runs from the start of the first day through the 
 
   it('leaves an open end open', () => {
     expect(dateRange(undefined, undefined, 'UTC')).toEqual({});
+  });
+});
+
+describe('Rule: a range begins and ends on days that a calendar knows', () => {
+  it.each(['2026-11-20', '2026-11-20 10:00:00', '1900-01-01', '2999-12-31T23:59:59.999Z'])('takes %s', (text) => {
+    expect(isTime(text)).toBe(true);
+    expect(() => dateRange(text, text, 'Pacific/Kiritimati')).not.toThrow();
+  });
+
+  it.each(['soon', '2026-13-01', '0001-01-01', '9999-12-31', '-000001-01-01T00:00:00Z', '+275760-09-13T00:00:00Z'])('refuses %s', (text) => {
+    expect(isTime(text)).toBe(false);
   });
 });
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const time = z
   .string()
   .max(40)
-  .refine((text) => !Number.isNaN(moment(text)), { error: 'time' });
+  .refine((text) => isTime(text), { error: 'time' });
 
 /** The date filters of R3.48, with `finishEndTime` added as the pair of `finishBeginTime`. */
 export const dateFilters = {
@@ -34,6 +34,12 @@ export const dateRange = (first: string | undefined, last: string | undefined, t
   ...(first && { from: startOfDay(dayOf(first, timeZone), timeZone).toISOString() }),
   ...(last && { before: startOfDay(nextDay(dayOf(last, timeZone)), timeZone).toISOString() }),
 });
+
+/** A clock can name years that neither a calendar of four digits nor a database knows. */
+const years = { from: Date.UTC(1900, 0), before: Date.UTC(3000, 0) };
+
+/** Whether a range can begin or end there. */
+export const isTime = (text: string): boolean => moment(text) >= years.from && moment(text) < years.before;
 
 const bareDay = /^\d{4}-\d{2}-\d{2}$/;
 const bareTime = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;

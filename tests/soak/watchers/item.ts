@@ -21,6 +21,11 @@ export const itemWatcher = async (url: string): Promise<Watcher> => {
     const waiting = page.getByRole('button', { name: /^([\d,]+ new|Order changed)$/ });
     if (await waiting.count()) await waiting.first().click();
   };
+  /** A row that moved while it was about to be clicked was scrolled to. */
+  const toTheTop = () =>
+    rows.first().evaluate((row) => {
+      for (let around = row.parentElement; around; around = around.parentElement) around.scrollTop = 0;
+    });
   const newest = () => calls.read(listInventory, { view, sort, size: inSight });
   let open = '';
   const opensFirst = async (): Promise<void> => {
@@ -40,6 +45,7 @@ export const itemWatcher = async (url: string): Promise<Watcher> => {
     goesOn: opensFirst,
     shows: async () => {
       await letIn();
+      await toTheTop();
       const drawn = await rows.evaluateAll((shown, most) => shown.slice(0, most).map((row) => `row ${(row as HTMLElement).dataset['row']}`), inSight);
       const entries = await page
         .getByRole('region', { name: t('item.timeline') })

@@ -2,6 +2,7 @@ import i18next, { changeLanguage, use as extendWith } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadDates } from './dates.ts';
 import { htmlLanguages, type Lang } from './languages.ts';
+import { groupedNumber } from './numbers.ts';
 
 const publicTexts = { en: () => import('./en/public.ts'), zh: () => import('./zh/public.ts') };
 const allTexts = { en: () => import('./en/all.ts'), zh: () => import('./zh/all.ts') };
@@ -23,6 +24,7 @@ export const startI18n = async (lang: Lang, all: boolean): Promise<void> => {
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
+  i18next.services.formatter?.add('number', groupedNumber);
   complete = all;
   markDocument(lang);
 };

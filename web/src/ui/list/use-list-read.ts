@@ -1,5 +1,5 @@
-import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useQueries, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DataOf, QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { largestPageSize, type Page } from '#contracts/kernel/paging.ts';
@@ -62,6 +62,7 @@ export const useListRead = <E extends AnyEndpoint>(
     () => rowsOnce<Row>([first?.data ?? nothing, slipped, ...pages.map((page) => (page as Continued<Row> | undefined)?.data ?? nothing)], keyOf),
     [first, slipped, pages, keyOf],
   );
+  useForgotten(of, cursors, (after) => readAfter(after).queryKey);
   const last = (pages.length > 0 ? pages.at(-1) : first) as Continued<Row> | undefined;
   const next = read.isPlaceholderData ? undefined : last?.next;
   return {
@@ -76,12 +77,23 @@ export const useListRead = <E extends AnyEndpoint>(
         if (next && !loading && !cursors.includes(next)) setScrolled({ of, cursors: [...cursors, next] });
       },
       letGo: () => {
-        if (cursors.length <= 1) return;
-        setScrolled({ of, cursors: cursors.slice(0, 1) });
-        for (const after of cursors.slice(1)) queryClient.removeQueries({ queryKey: readAfter(after).queryKey, exact: true });
+        if (cursors.length > 1) setScrolled({ of, cursors: cursors.slice(0, 1) });
       },
     },
   };
+};
+
+/**
+ * The same list never asks again for what it continued with before: those answers go at once. Only once nothing shows them: the pages that a list is still
+ * drawn with would be read anew.
+ */
+const useForgotten = (of: string, cursors: readonly string[], keyAfter: (after: string) => QueryKey): void => {
+  const before = useRef({ of, cursors });
+  useEffect(() => {
+    const left = before.current.of === of ? before.current.cursors.filter((after) => !cursors.includes(after)) : nothing;
+    for (const after of left) queryClient.removeQueries({ queryKey: keyAfter(after), exact: true, type: 'inactive' });
+    before.current = { of, cursors };
+  });
 };
 
 const together = (results: readonly UseQueryResult<unknown, ApiError>[]) => ({
