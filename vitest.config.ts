@@ -22,6 +22,9 @@ const inABrowser = {
   retry,
 };
 
+/** What needs a container engine is no part of `npm test`: see bin/test-containers.mjs. */
+const inContainers = process.env['SHELFLINE_CONTAINERS'] === '1';
+
 export default defineConfig({
   test: {
     projects: [
@@ -67,6 +70,19 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
+      ...(inContainers
+        ? [
+            {
+              test: {
+                name: 'containers',
+                include: ['tests/containers/*.spec.ts'],
+                testTimeout: 60_000,
+                expect: patient,
+                sequence: { groupOrder: 3 },
+              },
+            },
+          ]
+        : []),
     ],
   },
 });

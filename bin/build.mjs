@@ -37,10 +37,14 @@ const buildWeb = async () => {
   await build({ configFile: path.join(root, 'web/vite.config.ts'), logLevel: 'warn' });
 };
 
-const buildServer = async () => {
+const bundleServer = async () => {
   const { build } = await import('rolldown');
   await build({
-    input: { main: path.join(root, 'services/main.ts') },
+    input: {
+      main: path.join(root, 'services/main.ts'),
+      upkeep: path.join(root, 'services/upkeep/main.ts'),
+      admin: path.join(root, 'services/portal/admin/main.ts'),
+    },
     platform: 'node',
     external: (id) => !id.startsWith('.') && !id.startsWith('#') && !path.isAbsolute(id),
     output: { dir: path.join(dist, 'server'), format: 'esm', sourcemap: true, entryFileNames: '[name].js' },
@@ -49,9 +53,11 @@ const buildServer = async () => {
 
 const shared = ['package.json', 'package-lock.json', 'contracts', 'bin/build.mjs'];
 
+export const buildServer = () => ifStale('server', [...shared, 'services', 'projections', 'deploy'], bundleServer);
+
 export const buildAll = async () => {
   await ifStale('web', [...shared, 'web'], buildWeb);
-  await ifStale('server', [...shared, 'services', 'projections', 'deploy'], buildServer);
+  await buildServer();
 };
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await buildAll();

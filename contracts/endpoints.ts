@@ -17,6 +17,7 @@ import { requestsEndpoints } from './requests/endpoints.ts';
 import { repairEndpoints } from './repair/endpoints.ts';
 import { returnsEndpoints } from './returns/endpoints.ts';
 import { shelvingEndpoints } from './shelving/endpoints.ts';
+import { systemEndpoints } from './system/endpoints.ts';
 import { walletEndpoints } from './wallet/endpoints.ts';
 import { readEndpoints } from './read-endpoints.ts';
 
@@ -41,5 +42,6 @@ export const endpoints: readonly Endpoint<any, any, any>[] = [
   ...walletEndpoints,
   ...shippingLabelEndpoints,
   ...liveEndpoints,
+  ...systemEndpoints,
   ...readEndpoints,
 ];

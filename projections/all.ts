@@ -13,7 +13,8 @@ import { biRoutes } from './bi/routes.ts';
 import { migration as bi } from './bi/table.ts';
 import { inventoryProjection } from './inventory/projection.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
-import { inboundShopMigration, migration as inventory } from './inventory/table.ts';
+import { inboundShopMigration, listMigration as inventoryLists, migration as inventory } from './inventory/table.ts';
+import { tallyMigration as inventoryTally } from './inventory/tally.ts';
 import { timelineProjection } from './item-timeline/projection.ts';
 import { itemRoutes } from './item-timeline/routes.ts';
 import { migration as itemTimeline } from './item-timeline/table.ts';
@@ -21,17 +22,20 @@ import { isoTimes } from './kernel/iso-times.ts';
 import { listFiles } from './kernel/list-file.ts';
 import type { InlineProjection, SumProjection } from './kernel/projection.ts';
 import type { ReadTables } from './kernel/read-database.ts';
+import type { Tally } from './kernel/tally.ts';
 import { orderHistoryProjection } from './orders/history.ts';
 import { ordersProjection } from './orders/projection.ts';
 import { orderRoutes } from './orders/routes.ts';
-import { migration as orders } from './orders/table.ts';
+import { listMigration as orderLists, migration as orders } from './orders/table.ts';
+import { tallyMigration as orderTally } from './orders/tally.ts';
 import { packagesProjection } from './packages/projection.ts';
 import { packageRoutes } from './packages/routes.ts';
-import { migration as packages } from './packages/table.ts';
+import { listMigration as packageLists, migration as packages } from './packages/table.ts';
+import { tallyMigration as packageTally } from './packages/tally.ts';
 import { pickingRoutes } from './picking/routes.ts';
 import { referenceProjections } from './reference/projections.ts';
 import { referenceRoutes } from './reference/routes.ts';
-import { addressMigration, menuMigration, migration as reference, ratesMigration } from './reference/tables.ts';
+import { addressMigration, menuMigration, migration as reference, ratesMigration, skuListMigration } from './reference/tables.ts';
 import { repairsProjection } from './repairs/projection.ts';
 import { repairItemsMigration, repairItemsProjection } from './repairs/repair-items.ts';
 import { repairRoutes } from './repairs/routes.ts';
@@ -43,11 +47,13 @@ import { migration as sellerAccounts, withoutShopIndexMigration } from './seller
 import { shelvingRoutes } from './shelving/routes.ts';
 import { shippingLabelsProjection } from './shipping-labels/projection.ts';
 import { shippingLabelRoutes } from './shipping-labels/routes.ts';
-import { migration as shippingLabels } from './shipping-labels/table.ts';
+import { listMigration as shippingLabelLists, migration as shippingLabels } from './shipping-labels/table.ts';
+import { tallyMigration as shippingLabelTally } from './shipping-labels/tally.ts';
 import { taskBoardRoutes } from './task-board/routes.ts';
 import { walletRecordsProjection, walletsProjection } from './wallet/projection.ts';
 import { walletRoutes } from './wallet/routes.ts';
-import { migration as wallet, placesMigration } from './wallet/table.ts';
+import { migration as wallet, placesMigration, searchMigration as walletSearch } from './wallet/table.ts';
+import { tallyMigration as walletTally } from './wallet/tally.ts';
 import { overviewRoutes } from './warehouse-overview/routes.ts';
 
 /** Read models with a row per stream or per event, written in the append's transaction. */
@@ -67,6 +73,9 @@ export const inlineProjections: readonly InlineProjection[] = [
   repairsProjection,
   repairItemsProjection,
 ];
+
+/** What the lists are counted from. */
+export const tallies: readonly Tally[] = inlineProjections.flatMap(({ tally }) => tally ?? []);
 
 /** Read models that sum across streams, fed by the processor. */
 export const sumProjections: readonly SumProjection[] = [activityProjection];
@@ -92,6 +101,17 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   addressMigration,
   repairs,
   repairItemsMigration,
+  walletSearch,
+  skuListMigration,
+  inventoryLists,
+  orderLists,
+  packageLists,
+  shippingLabelLists,
+  inventoryTally,
+  orderTally,
+  packageTally,
+  shippingLabelTally,
+  walletTally,
 ];
 
 export interface ReadNeeds {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { isNatsUrl } from './kernel/bus/nats-servers.ts';
 import { CannotStart } from './kernel/start/cannot-start.ts';
 
 const oneOf = <const Values extends readonly string[]>(values: Values) => z.enum(values, `must be one of ${values.join(', ')}`);
@@ -18,10 +19,19 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   /** Replaces the embedded PostgreSQL. */
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: postgresUrl }).optional(),
+  /** A streaming replica of it, which lists are read from as far as it has what the reader has seen. */
+  REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be postgres://user:password@host:port/database' }).optional(),
   /** Adds NATS JetStream to carry notices between nodes. */
-  NATS_URL: z.string().optional(),
+  NATS_URL: z
+    .string()
+    .refine((text) => text === '' || isNatsUrl(text), 'must be nats://user:password@host:port, several separated by commas')
+    .optional(),
+  /** On how many servers of a NATS cluster each notice is kept; what stands there is left alone when absent. */
+  NATS_REPLICAS: wholeNumber(1, 5).optional(),
   /** Where the embedded PostgreSQL and uploaded files live. */
   DATA_DIR: z.string().default('.data'),
+  /** Where uploaded files are kept a second time, and with the embedded PostgreSQL everything that it writes. */
+  BACKUP_DIR: z.string().min(1, 'must name a folder').optional(),
   /** A demo world, demo sign-ins and SMS codes in the log. On by default with the embedded database only. */
   DEMO: flag.optional(),
   /** What every sign-in picture of the demo world says, so that the simulation can sign in; by chance when absent. */
@@ -32,8 +42,19 @@ const environment = z.object({
   /** Signs session tokens; at least 32 characters. Made and kept in DATA_DIR when absent. */
   TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  /** Where Prometheus may ask, on a port of its own; nothing is measured when absent. */
+  METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  /** Where traces go, over OTLP: `http://collector:4318/v1/traces`. Nothing is traced when absent. */
+  TRACES_URL: z.url({ protocol: /^https?$/, error: 'must be the address that takes OTLP over HTTP' }).optional(),
+  /** Of a hundred requests, so many are traced. */
+  TRACES_PERCENT: wholeNumber(1, 100).default(100),
+  /** How long a node that was told to stop goes on answering while it says that it is not ready, for balancers to hear of it. */
+  DRAIN_SECONDS: wholeNumber(0, 300).default(0),
   /** Connections to PostgreSQL. Three are held for good: one listens, and two lead. */
   POOL_SIZE: wholeNumber(5, 200).default(20),
+  /** `false` leaves what one node does for all to others: sums, the relay of notices to NATS, jobs. */
+  PROCESSOR: flag.default(true),
   /** `false` lifts the limits on calls a minute: for measuring only. Sign-in stays limited by its lockout. */
   RATE_LIMITS: flag.default(true),
   /** `true` behind a balancer: the caller's address is then the one that it forwards. */
@@ -46,17 +67,26 @@ const environment = z.object({
   CHAT_SOURCE: z.url({ protocol: /^https?$/, error: 'must be the address of a script' }).optional(),
 });
 
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 export interface Config {
   port: number;
   host: string;
   databaseUrl: string | undefined;
+  replicaUrl: string | undefined;
   natsUrl: string | undefined;
+  natsReplicas: number | undefined;
   dataDir: string;
+  backupDir: string | undefined;
   demo: boolean;
   demoCaptcha: string | undefined;
   tokenSecret: string | undefined;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
+  metrics: { host: string; port: number } | undefined;
+  traces: { url: string; percent: number } | undefined;
+  drainSeconds: number;
   poolSize: number;
+  processor: boolean;
   rateLimits: boolean;
   trustProxy: boolean;
   origins: string[];
@@ -65,7 +95,7 @@ export interface Config {
 }
 
 /** May hold a password: not repeated on the screen. */
-const secrets: readonly string[] = ['DATABASE_URL', 'TOKEN_SECRET'];
+const secrets: readonly string[] = ['DATABASE_URL', 'REPLICA_URL', 'NATS_URL', 'TOKEN_SECRET', 'TRACES_URL'];
 
 /** Reads the settings, or throws CannotStart naming each variable that is wrong. */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
@@ -76,19 +106,30 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   }
   const settings = parsed.data;
   const demo = settings.DEMO ?? settings.DATABASE_URL === undefined;
+  if (settings.REPLICA_URL !== undefined && settings.DATABASE_URL === undefined)
+    throw new CannotStart('REPLICA_URL must be left out where DATABASE_URL is: the embedded PostgreSQL has no replica.');
   if (settings.DEMO_CAPTCHA !== undefined && !demo)
     throw new CannotStart('DEMO_CAPTCHA must be left out where DEMO is off: it lets machines sign in.');
+  if (settings.METRICS_PORT === settings.PORT && settings.PORT !== 0)
+    throw new CannotStart('METRICS_PORT must differ from PORT: who may call the portal shall not read how it does.');
   return {
     port: settings.PORT,
     host: settings.HOST,
     databaseUrl: settings.DATABASE_URL,
+    replicaUrl: settings.REPLICA_URL,
     natsUrl: settings.NATS_URL,
+    natsReplicas: settings.NATS_REPLICAS,
     dataDir: path.resolve(settings.DATA_DIR),
+    backupDir: settings.BACKUP_DIR && path.resolve(settings.BACKUP_DIR),
     demo,
     demoCaptcha: settings.DEMO_CAPTCHA,
     tokenSecret: settings.TOKEN_SECRET,
     logLevel: settings.LOG_LEVEL,
+    metrics: settings.METRICS_PORT === undefined ? undefined : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
+    traces: settings.TRACES_URL === undefined ? undefined : { url: settings.TRACES_URL, percent: settings.TRACES_PERCENT },
+    drainSeconds: settings.DRAIN_SECONDS,
     poolSize: settings.POOL_SIZE,
+    processor: settings.PROCESSOR,
     rateLimits: settings.RATE_LIMITS,
     trustProxy: settings.TRUST_PROXY,
     origins: settings.ORIGINS.split(',')

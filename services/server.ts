@@ -1,4 +1,7 @@
+import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Processor } from '#projections/kernel/processor.ts';
@@ -6,17 +9,23 @@ import type { Config } from './config.ts';
 import { serveConsole } from './console.ts';
 import { serveArt } from './demo/art/serve-art.ts';
 import { servePictures } from './files/serve-pictures.ts';
+import { lately } from './kernel/bus/lately.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
 import { commands } from './kernel/commands/commands.ts';
 import { keptAnswers } from './kernel/event-store/kept-answers.ts';
 import { buildApp } from './kernel/http/app.ts';
 import { compressAnswers } from './kernel/http/compression.ts';
+import type { LogOptions } from './kernel/http/guards/logging.ts';
 import { mount } from './kernel/http/mount.ts';
 import { serveOpenApi } from './kernel/http/openapi.ts';
 import { newIds } from './kernel/ids.ts';
 import { runJobs } from './kernel/jobs/run-jobs.ts';
 import { postgresNumbers } from './kernel/numbers-postgres.ts';
 import type { LiveGateway } from './live/gateway.ts';
+import { openMetrics } from './observability/metrics.ts';
+import { observers } from './observability/observer.ts';
+import { probes } from './observability/probes.ts';
+import { openTraces } from './observability/tracing/open-traces.ts';
 import { accountsParts } from './portal/accounts.ts';
 import { openCallers } from './portal/callers.ts';
 import { commandRoutes } from './portal/command-routes.ts';
@@ -27,6 +36,8 @@ import { openHistory } from './portal/history.ts';
 import { standingJobs } from './portal/jobs.ts';
 import { openLive } from './portal/live.ts';
 import { queryRoutes } from './portal/query-routes.ts';
+import { keepRuns } from './system/job-runs.ts';
+import { bePresent, dutiesOf } from './system/nodes.ts';
 import { tokenSecret } from './token-secret.ts';
 import { version } from './version.ts';
 
@@ -34,84 +45,118 @@ export interface PortalOptions {
   clock?: Clock;
   /** What a person reads in the captcha; a test reads it here. */
   newCaptcha?: () => string;
-  /** Where SMS codes of the demo and warnings go. */
+  /** Where SMS codes of the demo go, and how its world comes to be. */
   say?: (line: string) => void;
+  /** Where the lines of the log go; standard output unless told otherwise. */
+  logTo?: LogOptions['stream'];
   /** The built console. */
   consoleFolder?: string;
 }
 
 export interface Portal {
   url: string;
+  /** Where Prometheus asks. */
+  metricsUrl: string | undefined;
   app: FastifyInstance;
   pool: Pool;
   processor: Processor;
   live: LiveGateway;
-  /** Answers what is under way, then stops; the embedded PostgreSQL stops too. */
+  /** Is not ready any more and lets balancers hear of it, answers what is under way, then stops; the embedded PostgreSQL stops too. */
   close(): Promise<void>;
 }
 
+/** A replica that does not have what was told so many milliseconds ago is not read. */
+const longestLag = 2_000;
+
 /** Puts the whole portal together on one database and opens it. */
 export const startPortal = async (config: Config, options: PortalOptions = {}): Promise<Portal> => {
-  const { clock = systemClock, say = () => {}, newCaptcha, consoleFolder = path.resolve('dist/web') } = options;
-  const warn = (failure: unknown) => say(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure));
-
-  const database = await openDatabase(config, { clock, say });
-  const { pool, readDb } = database;
-  const history = await openHistory(database, { natsUrl: config.natsUrl, onError: warn });
-  const { log, lead, noticeFeed, processor } = history;
+  const { clock = systemClock, say = () => {}, newCaptcha, consoleFolder = path.resolve('dist/web'), logTo } = options;
 
   const secret = await tokenSecret(config.tokenSecret, config.dataDir);
   const app = await buildApp({
     tokenSecret: secret,
-    log: { level: config.logLevel },
+    log: { level: config.logLevel, stream: logTo },
     limits: { enforced: config.rateLimits },
     trustProxy: config.trustProxy,
     chatSource: config.chatSource,
   });
+  const onError = (failure: unknown) => app.log.error({ err: failure }, 'work in the background failed');
+  const metrics = openMetrics(config.metrics, clock);
+  const nodeId = newIds.eventId();
+  const traces = await openTraces(config.traces, { id: nodeId, version }, clock);
+  const observer = observers(metrics.observer, traces.observer);
+  observer.ofCalls(app);
+
+  const database = await openDatabase(config, { clock, say });
+  const { pool, readDb, reads } = database;
+  const history = await openHistory(database, { ...config, onError, observer });
+  const { log, lead, noticeFeed, processor } = history;
+  const told = lately(noticeFeed, longestLag);
+  const probed = probes({ pool, carrier: history.carrier });
+
   const { sessions, tokens, viewers, stopHearing } = openCallers({ app, pool, log, noticeFeed, clock });
-  const { live, tickets } = openLive({ pool, clock, sessions, viewers, noticeFeed, origins: config.origins });
+  const { live, tickets } = openLive({ pool, clock, sessions, viewers, noticeFeed, origins: config.origins, onDispatched: observer.dispatched });
 
   const files = openFiles(config, pool, clock);
-  const run = commands(log, clock, newIds);
+  const run = observer.ofCommands(commands(log, clock, newIds));
   const numbers = postgresNumbers(pool);
   const kept = keptAnswers(pool);
   const known = { pool, secret, newCaptcha, say, log, noticeFeed, sessions, tokens, clock };
-  const accounts = accountsParts(config, { ...known, commands: run, numbers, onFailure: warn });
+  const accounts = accountsParts(config, { ...known, commands: run, numbers, onFailure: onError });
   const imports = forecastImport(pool, readDb, clock);
+  const jobs = standingJobs({ pool, readDb, commands: run, kept, clock });
+  const system = { pool, jobs, lag: processor.lag };
   await app.register(async (api) => {
     await compressAnswers(api);
     mount(api, {
-      queryRoutes: [...queryRoutes({ accounts, files, tickets, readDb, clock, demo: config.demo }), ...imports.reads],
+      queryRoutes: [...queryRoutes({ accounts, files, tickets, readDb, clock, demo: config.demo, system }), ...imports.reads],
       commandRoutes: [...commandRoutes, ...imports.commands],
       viewers,
+      readFrom: (seen, read) => reads.from([told.position(), ...(seen ? [seen] : [])], read),
       commands: run,
       keptAnswers: kept,
       numbers,
       clock,
       committed: (events) => viewers.changed(events.map(({ streamId }) => streamId)),
+      ended: observer.commandEnded,
     });
   });
-  const jobs = runJobs(lead, standingJobs({ pool, readDb, commands: run, kept, clock }), warn);
+  const running = runJobs(lead, jobs, onError, keepRuns(pool));
+  await app.register(probed.register);
   await serveOpenApi(app, version);
   await app.register(servePictures(files));
   serveArt(app);
   await live.register(app);
   await serveConsole(app, consoleFolder);
+  const served = await metrics.serve({ pool, processor, live });
   await app.listen({ port: config.port, host: config.host });
+  const { port } = app.server.address() as AddressInfo;
+  const presence = await bePresent(
+    pool,
+    { id: nodeId, name: `${hostname()}:${port}`, version, duties: () => dutiesOf({ sums: processor, jobs: running }), sockets: live.clients },
+    onError,
+  );
 
   return {
-    url: `http://localhost:${(app.server.address() as { port: number }).port}`,
+    url: `http://localhost:${port}`,
+    metricsUrl: served?.url,
     app,
     pool,
     processor,
     live,
     async close() {
+      probed.leave();
+      await pause(config.drainSeconds * 1000);
       live.close();
       stopHearing();
+      told.stop();
       await app.close();
-      await jobs.stop();
+      await running.stop();
+      await presence.leave();
+      await served?.close();
       await history.close();
       await database.close();
+      await traces.close();
     },
   };
 };

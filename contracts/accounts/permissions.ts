@@ -12,7 +12,7 @@ interface Permission {
 
 /**
  * The one permission table: route codes of R6.14–R6.31. Server routes and browser routes are gated from it.
- * Warehouse pages take 700101 onward in menu order.
+ * Warehouse pages take 700101 onward in menu order. The specification names no page of the system: 1600 is ours.
  */
 export const permissionTable = {
   '101': { terminal: 'admin', en: 'BI', zh: '数据看板' },
@@ -30,6 +30,7 @@ export const permissionTable = {
   '1300': { terminal: 'admin', en: 'Cross-listing', zh: '多平台刊登' },
   '1400': { terminal: 'admin', en: 'Sale orders', zh: '销售订单' },
   '1500': { terminal: 'admin', en: 'Switch-user management', zh: '过户管理' },
+  '1600': { terminal: 'admin', en: 'System', zh: '系统' },
   admin: { terminal: 'admin', en: 'Administrator', zh: '管理员' },
   '700101': { terminal: 'warehouse', en: 'Workplace', zh: '工作台' },
   '700102': { terminal: 'warehouse', en: 'Inbound forecast', zh: '入库预报' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { daysBetween } from '../kernel/date-range.ts';
+import { daysBetween, isTime } from '../kernel/date-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { idField, shopIdField } from '../kernel/query-fields.ts';
 import { cents, count } from '../kernel/query-rows.ts';
@@ -8,6 +8,7 @@ import { cents, count } from '../kernel/query-rows.ts';
 const longestRange = 400;
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const askedDay = day.refine((text) => isTime(text), { error: 'time' });
 
 /** A headline with its value in the period before, of the same length. `change` is a share: 0.084 is +8.4 %; null where before was 0. */
 const headline = z.object({ value: count, before: count, change: z.number().nullable() });
@@ -67,7 +68,7 @@ export const getBi = endpoint({
   access: ['101.query'],
   summary: 'Sales, profit, inbound, outbound, stock and ageing over a range of days, by warehouse and shop',
   query: z
-    .strictObject({ from: day, to: day, wareId: idField.optional(), shopId: shopIdField.optional() })
+    .strictObject({ from: askedDay, to: askedDay, wareId: idField.optional(), shopId: shopIdField.optional() })
     .refine(({ from, to }) => from <= to && daysBetween(from, to) < longestRange, { error: 'time', path: ['to'] }),
   data: biSchema,
 });

@@ -24,6 +24,7 @@ export const kernelRejections = defineRejections({
   KeyReused: { status: 409, en: 'This Idempotency-Key belongs to another request', zh: '该 Idempotency-Key 已用于其他请求' },
   InternalError: { status: 500, en: 'Something went wrong on our side; please try again', zh: '服务器出错，请重试' },
   Unavailable: { status: 503, en: 'The service is busy; please try again shortly', zh: '服务繁忙，请稍后重试' },
+  StorageFull: { status: 503, en: 'There is no room for files at the moment; please try again later', zh: '文件存储空间不足，请稍后重试' },
   KeyTooLong: { status: 400, en: 'An Idempotency-Key has at most {max} characters', zh: 'Idempotency-Key 最多 {max} 个字符' },
   /** An answer without a message (R8.07). */
   UnknownError: { status: 500, en: 'unknown error', zh: '未知错误' },

@@ -40,6 +40,8 @@ export interface EventMetadata {
   /** The event or request that caused it. */
   causationId: string;
   idempotencyKey?: string;
+  /** Of the command, where it is traced (W3C Trace Context): what follows from the event joins its trace, on whichever node. */
+  traceparent?: string;
 }
 
 /** A fact as a decider states it. */
@@ -68,6 +70,12 @@ export interface LogPosition {
   transactionId: bigint;
   globalPosition: bigint;
 }
+
+/**
+ * Header of an answer: where in the log stands what the call changed. Of a read: the furthest place that the reader knows of, and is not to be shown
+ * less than.
+ */
+export const positionHeader = 'x-position';
 
 export const positionText = (p: LogPosition): string => `${p.transactionId}-${p.globalPosition}`;
 

@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { menuField, warehouseIdField } from '../accounts/account-fields.ts';
+import { isTimeZone } from '../kernel/time-zone.ts';
 import { postalAddressField } from './postal-address.ts';
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-};
 
 /** Where goods are stored, on what terms, and which pages its staff see there (R3.15, R6.33). */
 export const warehouseFields = {

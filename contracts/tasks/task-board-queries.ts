@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requestTypeSchema } from '../item/request-types.ts';
+import { dateFilters } from '../kernel/date-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { flag, idField } from '../kernel/query-fields.ts';
 import { count, gmt, shopInfoSchema } from '../kernel/query-rows.ts';
@@ -101,8 +102,8 @@ export const listBatches = endpoint({
     wareId: idField.optional(),
     status: z.coerce.number().int().min(1).max(5).optional().describe('Outbound batch status (R4.25)'),
     text: z.string().trim().max(100).optional(),
-    beginTime: z.string().max(40).optional(),
-    endTime: z.string().max(40).optional(),
+    beginTime: dateFilters.beginTime,
+    endTime: dateFilters.endTime,
   }),
   data: z.object({
     pageNo: count,

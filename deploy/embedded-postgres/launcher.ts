@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, mkdir, mkdtemp, readFile, realpath, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { archiveSettings, prepareArchive } from './archive.ts';
 import { findBinaries, type Binaries } from './binaries.ts';
-import { canReach, findOwner, privateHome, run, type Owner } from './owner.ts';
+import { findOwner, run, type Owner } from './owner.ts';
+import { freePort } from './free-port.ts';
+import { exists, reachablePlace } from './place.ts';
 import { forgetDead, livingPostmaster } from './postmaster.ts';
 import { isUsed } from './sessions.ts';
 import { settingsFile } from './settings.ts';
@@ -16,6 +18,10 @@ export interface EmbeddedPostgresOptions {
   port?: number;
   /** Gives up durability for speed: for tests only. */
   fast?: boolean;
+  /** Folder that everything that is written is copied to, so that the server can be brought back to any moment; a server that is adopted keeps its own. */
+  archive?: string | undefined;
+  /** Settings beyond the usual ones. */
+  further?: Readonly<Record<string, string>>;
 }
 
 export interface EmbeddedPostgres {
@@ -29,11 +35,18 @@ export interface EmbeddedPostgres {
  * Starts the PostgreSQL that comes with the npm package, or adopts the one that a killed process left running on the same data directory.
  * The server outlives this process unless `stop` is called, so that an interrupt at the terminal never reaches it before the application has closed.
  */
-export const startEmbeddedPostgres = async ({ dataDir, port, fast = false }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
+export const startEmbeddedPostgres = async ({
+  dataDir,
+  port,
+  fast = false,
+  archive,
+  further,
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   const owner = await findOwner();
   const place = await reachablePlace(path.resolve(dataDir), owner);
   const binaries = await findBinaries(owner, place);
-  const cluster: Cluster = { place, owner, binaries, fast };
+  if (archive) await prepareArchive(archive, owner);
+  const cluster: Cluster = { place, owner, binaries, fast, further: { ...(archive && archiveSettings(archive)), ...further } };
   if (!(await exists(path.join(place, 'PG_VERSION')))) await initialise(cluster);
   const password = await readFile(path.join(place, passwordFile), 'utf8');
 
@@ -55,37 +68,11 @@ interface Cluster {
   owner: Owner | undefined;
   binaries: Binaries;
   fast: boolean;
+  further: Readonly<Record<string, string>>;
 }
 
 const passwordFile = 'superuser-password';
 const logFile = 'server.log';
-
-const exists = (file: string): Promise<boolean> =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
-
-/**
- * The data directory as the server's user can reach it. Below a private folder such as root's home it cannot live; then it is a link to a
- * folder that can be reached.
- */
-const reachablePlace = async (wanted: string, owner: Owner | undefined): Promise<string> => {
-  if (!(await exists(wanted))) {
-    // A link whose target was deleted.
-    await rm(wanted, { force: true });
-    await mkdir(path.dirname(wanted), { recursive: true });
-    if (owner && !(await canReach(path.dirname(wanted), owner))) {
-      await symlink(await mkdtemp(path.join(await privateHome(), `${path.basename(wanted)}-`)), wanted);
-    } else {
-      await mkdir(wanted, { mode: 0o700 });
-    }
-  }
-  const place = await realpath(wanted);
-  if (owner) await chown(place, owner.uid, owner.gid);
-  await chmod(place, 0o700);
-  return place;
-};
 
 /** Prepares the cluster beside its place and moves it there, so that an interrupted start leaves nothing half made. */
 const initialise = async ({ place, owner, binaries, fast }: Cluster): Promise<void> => {
@@ -111,12 +98,12 @@ const initialise = async ({ place, owner, binaries, fast }: Cluster): Promise<vo
 };
 
 const start = async (cluster: Cluster, wantedPort: number | undefined): Promise<number> => {
-  const { place, owner, binaries, fast } = cluster;
+  const { place, owner, binaries, fast, further } = cluster;
   const log = path.join(place, logFile);
   for (let attempt = 1; ; attempt++) {
     const port = wantedPort ?? (await freePort());
     await forgetDead(place);
-    await writeFile(path.join(place, 'postgresql.conf'), settingsFile({ port, fast }));
+    await writeFile(path.join(place, 'postgresql.conf'), settingsFile({ port, fast, further }));
     await rm(log, { force: true });
     try {
       await run(binaries.pgCtl, ['start', '--wait', '--silent', '--timeout=120', '-D', place, '-l', log], owner);
@@ -135,13 +122,3 @@ const stop = async ({ place, owner, binaries }: Cluster): Promise<void> => {
   if ((await livingPostmaster(place)) === undefined) return;
   await run(binaries.pgCtl, ['stop', '--wait', '--silent', '--mode=fast', '--timeout=120', '-D', place], owner);
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });

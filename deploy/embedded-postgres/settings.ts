@@ -1,5 +1,5 @@
 /** The whole `postgresql.conf`. Durable unless `fast`: a commit that was answered survives a crash of the machine. */
-export const settingsFile = ({ port, fast }: { port: number; fast: boolean }): string => {
+export const settingsFile = ({ port, fast, further }: { port: number; fast: boolean; further: Readonly<Record<string, string>> }): string => {
   const durability: Record<string, string> = fast
     ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
     : { fsync: 'on', synchronous_commit: 'on' };
@@ -19,8 +19,9 @@ export const settingsFile = ({ port, fast }: { port: number; fast: boolean }): s
     log_timezone: 'UTC',
     log_checkpoints: 'off',
     ...durability,
+    ...further,
   };
   return Object.entries(settings)
-    .map(([name, value]) => `${name} = '${value}'\n`)
+    .map(([name, value]) => `${name} = '${String(value).replaceAll('\\', '\\\\').replaceAll("'", "''")}'\n`)
     .join('');
 };

@@ -6,7 +6,7 @@ import { counted } from './fold.ts';
 import type { ActivityItemRow } from './table.ts';
 
 const what = { sku: 'S', brand: 'N', name: 'N', size: '9', image: '', pku: '', preId: 'FC-1', logNo: '1Z1', warehouseId: 'EWR', shopId: 7 };
-const forecast: ItemEvent = { type: 'ItemForecast', data: { ...what, costPrice: 9_600 } };
+const forecast: ItemEvent = { type: 'ItemForecast', data: { ...what, costPrice: 9_600, supply: null } };
 const received: ItemEvent = {
   type: 'ItemReceived',
   data: { ...what, packId: '', batchNo: 'IB-1', condition: 'intact', kind: 'forecast', photos: [] },

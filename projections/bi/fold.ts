@@ -84,7 +84,6 @@ const takenBack = (item: ActivityItemRow, event: Recorded<ItemEvent>, add: Add):
 const costAfter = (before: ActivityItemRow | undefined, event: Recorded<ItemEvent>): Partial<ActivityItemRow> => {
   switch (event.type) {
     case 'ItemForecast':
-      return { cost_cents: event.data.costPrice ?? null };
     case 'ItemCostChanged':
       return { cost_cents: event.data.costPrice };
     case 'ItemRequested':

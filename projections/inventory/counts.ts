@@ -1,34 +1,30 @@
 import { sql } from 'kysely';
 import { inventoryViews, type InventoryFilter, type InventoryView } from '#contracts/inventory/inventory-queries.ts';
-import type { Condition } from '#projections/kernel/conditions.ts';
+import { all, type Condition } from '#projections/kernel/conditions.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { countIn, outstayed } from './views.ts';
+import { countIn, outstayed, viewCondition, type Alike } from './views.ts';
 
 interface Counted {
   totalCount: number;
   counts: Record<InventoryView, number>;
 }
 
-/** How many rows each tab holds, and how many the list: added up from groups of items that are alike, which one pass over the rows gives. */
+interface Under {
+  now: Date;
+  /** The tally knows enough to be asked instead of the rows. */
+  tallied: boolean;
+}
+
+type Group = Alike & { status: number | null };
+
+/** How many rows each tab holds, and how many the list: added up from groups of items that are alike. */
 export const countByView = async (
   db: ReadDatabase,
   reach: Condition,
   { view, state, status }: { view: InventoryView } & Pick<InventoryFilter, 'state' | 'status'>,
-  now: Date,
+  { now, tallied }: Under,
 ): Promise<Counted> => {
-  const groups = await withFreeUntil(db, now)
-    .selectFrom('inventory as i')
-    .innerJoin('free_until as f', 'f.id', 'i.warehouse_id')
-    .where(reach)
-    .groupBy(['i.state', 'i.status', 'i.defective'])
-    .select([
-      'i.state',
-      'i.status',
-      'i.defective',
-      sql<number>`count(*)::int`.as('items'),
-      sql<number>`count(*) filter (where ${outstayed})::int`.as('past'),
-    ])
-    .execute();
+  const groups = await (tallied ? groupsOfTally(db, reach, now) : groupsOfRows(db, reach, now));
   const asked = groups.filter(
     (group) => (!state?.length || state.includes(group.state)) && (!status?.length || (group.status !== null && status.includes(group.status))),
   );
@@ -38,7 +34,39 @@ export const countByView = async (
   };
 };
 
-/** `free_until`: per warehouse, the moment before which whatever was shelved has outstayed its free days. Worked out once, not per item. */
+const groupsOfRows = (db: ReadDatabase, reach: Condition, now: Date): Promise<Group[]> =>
+  withFreeUntil(db, now)
+    .selectFrom('inventory as i')
+    .innerJoin('free_until as f', 'f.id', 'i.warehouse_id')
+    .where(reach)
+    .groupBy(['i.state', 'i.status', 'i.defective'])
+    .select(['i.state', 'i.status', 'i.defective'])
+    .select([sql<number>`count(*)::int`.as('items'), sql<number>`count(*) filter (where ${outstayed})::int`.as('past')])
+    .execute();
+
+/** The tally knows whole days; of the day in which the free ones end, the items themselves are asked. */
+const groupsOfTally = async (db: ReadDatabase, reach: Condition, now: Date): Promise<Group[]> => {
+  const [groups, ofLastDay] = await Promise.all([
+    withFreeUntil(db, now)
+      .selectFrom('inventory_tally as i')
+      .innerJoin('free_until as f', 'f.id', 'i.warehouse_id')
+      .where(reach)
+      .groupBy(['i.state', 'i.status', 'i.defective'])
+      .select(['i.state', 'i.status', 'i.defective', sql<number>`sum(i.items)::int`.as('items')])
+      .select(sql<number>`coalesce(sum(i.items) filter (where i.shelved_on < f.free_day), 0)::int`.as('past'))
+      .execute(),
+    groupsOfRows(db, all(reach, viewCondition('pastFree'), sql`i.shelved_at >= f.free_day::timestamp at time zone 'UTC'`), now),
+  ]);
+  const late = new Map(ofLastDay.map((group) => [likeness(group), group.past]));
+  return groups.map((group) => ({ ...group, past: group.past + (late.get(likeness(group)) ?? 0) }));
+};
+
+const likeness = ({ state, status, defective }: Pick<Group, 'state' | 'status' | 'defective'>): string => `${state} ${status} ${defective}`;
+
+/**
+ * `free_until`: per warehouse, the moment before which whatever was shelved has outstayed its free days, and `free_day`, its day in UTC. Worked out once, not
+ * per item.
+ */
 export const withFreeUntil = (db: ReadDatabase, now: Date) =>
   db.with(
     (named) => named('free_until').materialized(),
@@ -46,8 +74,9 @@ export const withFreeUntil = (db: ReadDatabase, now: Date) =>
       query
         .selectFrom('warehouses as w')
         .selectAll('w')
-        .select(
-          sql<string>`(date_trunc('day', ${now.toISOString()}::timestamptz at time zone w.time_zone) - make_interval(days => w.storage_limit_days))
-            at time zone w.time_zone`.as('free_until'),
-        ),
+        .select([freeUntil(now).as('free_until'), sql<string>`(${freeUntil(now)} at time zone 'UTC')::date`.as('free_day')]),
   );
+
+const freeUntil = (now: Date) =>
+  sql<string>`((date_trunc('day', ${now.toISOString()}::timestamptz at time zone w.time_zone) - make_interval(days => w.storage_limit_days))
+    at time zone w.time_zone)`;

@@ -30,6 +30,7 @@ export const narrowed = (viewer: Viewer, filter: InventoryFilter, now: Date): Co
     equal('i.pre_id', filter.preId),
     equal('i.batch_no', filter.batchNo),
     (filter.preId ?? filter.batchNo) !== undefined && papersInSight(viewer),
+    (filter.minDays ?? filter.maxDays) !== undefined && sql`i.shelved_at is not null`,
     filter.minDays === undefined ? undefined : sql`${wareDays(now, 'f.time_zone')} >= ${filter.minDays}`,
     filter.maxDays === undefined ? undefined : sql`${wareDays(now, 'f.time_zone')} <= ${filter.maxDays}`,
     within('i.created_at', range(filter.beginTime ?? filter.beginDate, filter.endTime ?? filter.endDate)),

@@ -4,6 +4,7 @@ import { unowned } from '#contracts/reference/reference-queries.ts';
 import { isOneOf, type Recorded } from '#projections/kernel/event-kinds.ts';
 import type { RowProjection } from '#projections/kernel/projection.ts';
 import type { InventoryRow } from './table.ts';
+import { inventoryTally } from './tally.ts';
 import { unknownItem } from './unknown-item.ts';
 
 const isItemEvent = isOneOf(itemEventSchemas);
@@ -16,6 +17,7 @@ export const inventoryProjection: RowProjection<InventoryRow> = {
   key: 'one_id',
   keyOf: (event) => (isItemEvent(event) ? (event.metadata.tags.oneId ?? null) : null),
   evolve: (row, event) => (isItemEvent(event) ? evolve(row ?? unknownItem(event), event) : row),
+  tally: inventoryTally,
 };
 
 const evolve = (row: InventoryRow, event: RecordedItemEvent): InventoryRow => {
@@ -40,8 +42,8 @@ const whatChanges = (row: InventoryRow, event: RecordedItemEvent): Partial<Inven
         ...description(event.data),
         ...place(event.data),
         shop_id: event.data.shopId,
-        cost_price_cents: event.data.costPrice ?? null,
-        supply: event.data.supply ?? null,
+        cost_price_cents: event.data.costPrice,
+        supply: event.data.supply,
       };
     case 'ItemForecastAmended':
       return { ...description(event.data), ...place(event.data) };

@@ -13,6 +13,7 @@ import { shelvedOn, wareDays } from '#projections/kernel/storage-days.ts';
 import { storageFee } from '#projections/kernel/storage-rates.ts';
 import { countByView, withFreeUntil } from './counts.ts';
 import { narrowed } from './filter.ts';
+import { isTallied } from './tally.ts';
 import { viewCondition } from './views.ts';
 
 export const sorts: Record<InventoryFilter['sort'], SortKey> = {
@@ -38,7 +39,7 @@ interface Asked {
 export const inventoryPage = async (db: ReadDatabase, { viewer, filter, now, allowedEvents }: Asked): Promise<InventoryPage> => {
   const [{ rows, next }, counted] = await Promise.all([
     sortedPage(itemsShown(db, { viewer, filter, now }), { sort: sorts[filter.sort], key: 'i.one_id', request: filter }),
-    countByView(db, narrowed(viewer, filter, now), { ...filter, view: viewOf(filter) }, now),
+    countByView(db, narrowed(viewer, filter, now), { ...filter, view: viewOf(filter) }, { now, tallied: isTallied(viewer, filter) }),
   ]);
   const answer = rows.map((row) =>
     toRow(row, viewer, actionsOn({ ...row, shelfId: row.shelf_id, checkResult: row.check_result }, viewer, allowedEvents(row.state))),

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
-import { all, any, likeText, type Condition } from '#projections/kernel/conditions.ts';
+import { all, any, type Condition } from '#projections/kernel/conditions.ts';
 import { papersInSight } from '#projections/kernel/inbound-papers.ts';
+import { holdsText } from '#projections/kernel/text-search.ts';
 import { searchExpression, searchWithoutPapers } from './table.ts';
 
 /** A whole ONE ID finds its item; any other text is looked for in the name and every number that the viewer knows. ONE IDs may be typed with hyphens. */
@@ -19,6 +20,6 @@ const found = (text: string, viewer: Viewer): Condition => {
   return all(holds(searchExpression, text), own && any(own, holds(searchWithoutPapers, text)));
 };
 
-const holds = (expression: string, text: string): Condition => sql`${sql.raw(ofItem(expression))} like ${likeText(text)}`;
+const holds = (expression: string, text: string): Condition => holdsText(ofItem(expression), text);
 
 const ofItem = (expression: string): string => expression.replaceAll(/\b(one_id|sku|name|log_no|out_log_no|odd_no|pre_id)\b/g, 'i.$1');

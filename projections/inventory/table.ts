@@ -1,6 +1,8 @@
 import type { InspectionResult } from '#contracts/item/inspection-results.ts';
 import type { ItemState } from '#contracts/item/item-states.ts';
 import type { RequestType } from '#contracts/item/request-types.ts';
+import { statesInStock } from '#projections/kernel/in-stock.ts';
+import { indexOfOtherCharacters, indexOfTrigrams } from '#projections/kernel/text-search.ts';
 
 /** Where an item is and what is known of it: one row per ONE ID. Times UTC, money in cents. */
 export interface InventoryRow {
@@ -137,15 +139,7 @@ export const migration = {
     CREATE INDEX inventory_related ON inventory (related_one_id) WHERE related_one_id IS NOT NULL;
     CREATE INDEX inventory_sold ON inventory (shop_id, sold_at DESC) WHERE sold_at IS NOT NULL;
     CREATE INDEX inventory_out ON inventory (out_at) WHERE out_at IS NOT NULL;
-    DO $$
-    BEGIN
-      CREATE EXTENSION IF NOT EXISTS pg_trgm;
-      CREATE INDEX inventory_search ON inventory USING gin ((${searchExpression}) gin_trgm_ops);
-    EXCEPTION
-      -- A server without the extension searches by reading; nothing else depends on it.
-      WHEN undefined_file OR feature_not_supported OR insufficient_privilege THEN NULL;
-    END
-    $$;
+    ${indexOfTrigrams('inventory', searchExpression)}
   `,
 };
 
@@ -159,5 +153,30 @@ export const inboundShopMigration = {
           WHERE stream_id LIKE 'item-%' AND type IN ('ItemForecast', 'ItemReceived', 'ItemOwnerChanged') AND data->>'shopId' <> '-1'
           ORDER BY stream_id, version) first
     WHERE first.stream_id = 'item-' || i.one_id;
+  `,
+};
+
+/** What tabs are counted from under a filter. */
+const counted = 'state, status, defective, warehouse_id, shelved_at';
+
+/** One for each order and each filter of the list, so that it reads no more than it shows, whatever of all items is asked for. */
+export const listMigration = {
+  id: '0260-inventory-lists',
+  sql: `
+    CREATE INDEX inventory_by_creation ON inventory (created_at, one_id);
+    CREATE INDEX inventory_by_receipt ON inventory (received_at, one_id) WHERE received_at IS NOT NULL;
+    CREATE INDEX inventory_by_shelving ON inventory (shelved_at, one_id) INCLUDE (out_at, state, status, defective, warehouse_id)
+      WHERE shelved_at IS NOT NULL;
+    DROP INDEX inventory_out;
+    CREATE INDEX inventory_by_outbound ON inventory (out_at, one_id) WHERE out_at IS NOT NULL;
+    CREATE INDEX inventory_by_sale ON inventory (sold_at) WHERE sold_at IS NOT NULL;
+    CREATE INDEX inventory_by_cost ON inventory (cost_price_cents, one_id) WHERE cost_price_cents IS NOT NULL;
+    CREATE INDEX inventory_in_stock ON inventory (warehouse_id, shelved_at) INCLUDE (state, status, defective)
+      WHERE state IN (${statesInStock.map((state) => `'${state}'`).join(', ')});
+    CREATE INDEX inventory_of_brand ON inventory (brand, ${counted});
+    CREATE INDEX inventory_of_size ON inventory (size, ${counted});
+    CREATE INDEX inventory_with_fault ON inventory (check_result, ${counted}) WHERE check_result <> 'qualified';
+    CREATE INDEX inventory_unforeseen ON inventory (received_kind, ${counted}) WHERE received_kind <> 'forecast';
+    ${indexOfOtherCharacters('inventory', searchExpression)}
   `,
 };

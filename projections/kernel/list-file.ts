@@ -4,6 +4,7 @@ import { csvLine, csvMark } from '#contracts/kernel/csv.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { FileAnswer } from '#contracts/kernel/route.ts';
 import { say, type Words } from '#contracts/kernel/words.ts';
+import { atOneMoment } from './moment.ts';
 import { oneByOne } from './one-by-one.ts';
 import type { ReadDatabase } from './read-database.ts';
 import { sortedPage, type SortKey } from './sorted-page.ts';
@@ -46,23 +47,19 @@ export const listFiles = (db: ReadDatabase, limits: Partial<typeof usual> = {}) 
   const inTurn = oneByOne(waiting);
 
   const write = <Found, Row>({ name, viewer, found, sort, key, order, rowOf, columns }: List<Found, Row>): Promise<FileAnswer | Rejection> =>
-    db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute(async (moment) => {
-        const rows = found(moment);
-        if (await isLonger(moment, rows, most)) return reject('ListTooLong', { params: { max: most.toLocaleString('en-US') } });
-        const parts = [Buffer.from(csvMark + csvLine(columns.map(({ head }) => say(head, viewer.language))))];
-        let after: string | undefined;
-        do {
-          const page = await sortedPage(rows, { sort, key, request: { current: 1, size: atOnce, order, after } });
-          const lines = page.rows.map(rowOf).map((row) => csvLine(columns.map(({ cell }) => cell(row) ?? '')));
-          parts.push(Buffer.from(lines.join('')));
-          after = page.next ?? undefined;
-        } while (after !== undefined);
-        return { file: Buffer.concat(parts), contentType: 'text/csv; charset=utf-8', download: `${name}.csv` };
-      });
+    atOneMoment(db, async (moment) => {
+      const rows = found(moment);
+      if (await isLonger(moment, rows, most)) return reject('ListTooLong', { params: { max: most.toLocaleString('en-US') } });
+      const parts = [Buffer.from(csvMark + csvLine(columns.map(({ head }) => say(head, viewer.language))))];
+      let after: string | undefined;
+      do {
+        const page = await sortedPage(rows, { sort, key, request: { current: 1, size: atOnce, order, after } });
+        const lines = page.rows.map(rowOf).map((row) => csvLine(columns.map(({ cell }) => cell(row) ?? '')));
+        parts.push(Buffer.from(lines.join('')));
+        after = page.next ?? undefined;
+      } while (after !== undefined);
+      return { file: Buffer.concat(parts), contentType: 'text/csv; charset=utf-8', download: `${name}.csv` };
+    });
 
   return async <Found, Row>(list: List<Found, Row>): Promise<FileAnswer | Rejection> => (await inTurn(() => write(list))) ?? reject('Unavailable');
 };

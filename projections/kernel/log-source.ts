@@ -11,6 +11,8 @@ export interface LogSource {
   readAfter(position: LogPosition | undefined, limit: number): Promise<PositionedEvent[]>;
   readCommittedAfter(position: LogPosition | undefined, limit: number): Promise<PositionedEvent[]>;
   committedPosition(): Promise<LogPosition>;
+  /** The same log, read over one connection: for who holds locks that all others may be waiting for. */
+  through(client: PoolClient): LogSource;
 }
 
 /** Tells that something was committed. Only a hint: it may come late, twice or not at all. */

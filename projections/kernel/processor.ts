@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { isAfter, positionText, type LogPosition } from '#contracts/kernel/recorded-event.ts';
+import { isAfter, positionText, type LogPosition, type RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { lockCheckpoint, moveCheckpoint, readCheckpoint } from './checkpoints.ts';
 import type { Lead, LogSource, WakeUps } from './log-source.ts';
 import type { SumProjection } from './projection.ts';
@@ -16,10 +16,20 @@ export interface ProcessorOptions {
   /** Looks at the log at least this often, in ms. */
   pollEvery?: number;
   onError?: (failure: unknown, projection: string) => void;
+  /** Told of each batch when it is committed. */
+  onProcessed?: (batch: ProcessedBatch) => void;
+}
+
+export interface ProcessedBatch {
+  projection: string;
+  events: readonly RecordedEvent[];
+  /** When it was read, by `performance.now()`. */
+  began: number;
 }
 
 export interface Lag {
   projection: string;
+  /** Counted up to a hundred thousand: more are as many. */
   events: number;
   /** Age of the oldest event that is still to be processed. */
   seconds: number;
@@ -41,7 +51,7 @@ const restMs = 50;
  * first: a node that was replaced without noticing finds it moved and writes nothing.
  */
 export const startProcessor = (options: ProcessorOptions): Processor => {
-  const { pool, log, lead, wakeUps, projections, batchSize = 1_000, pollEvery = 1_000, onError = () => {} } = options;
+  const { pool, log, lead, wakeUps, projections, batchSize = 1_000, pollEvery = 1_000, onError = () => {}, onProcessed = () => {} } = options;
 
   const standing = lead('processor', async (client, signal) => {
     const alarm = wakeUps.alarm(pollEvery, signal, () => restMs);
@@ -58,18 +68,20 @@ export const startProcessor = (options: ProcessorOptions): Processor => {
   /** How many events it processed. */
   const oneBatch = async (client: PoolClient, { name, apply }: SumProjection): Promise<number> => {
     const from = await readCheckpoint(executor(client), name);
+    const began = performance.now();
     const batch = await log.readAfter(from, batchSize);
     if (batch.length === 0) return 0;
-    return transaction(client, async (sql) => {
+    const events = batch.map(({ event }) => event);
+    const isOurs = await transaction(client, async (sql) => {
       const locked = await lockCheckpoint(sql, name);
-      if (positionText(locked) !== positionText(from)) return 0;
-      await apply(
-        sql,
-        batch.map(({ event }) => event),
-      );
+      if (positionText(locked) !== positionText(from)) return false;
+      await apply(sql, events);
       await moveCheckpoint(sql, name, batch.at(-1)!.position);
-      return batch.length;
+      return true;
     });
+    if (!isOurs) return 0;
+    onProcessed({ projection: name, events, began });
+    return events.length;
   };
 
   /** One projection's failure stops neither the others nor this node, unless the connection is what failed. */
@@ -95,12 +107,16 @@ export const startProcessor = (options: ProcessorOptions): Processor => {
   };
 };
 
+/** So that asking costs some twenty milliseconds at the most, also while a sum is made from the whole log. */
+const mostCounted = 100_000;
+
 const lagOf = async (pool: Pool, projection: string): Promise<Lag> => {
   const { transactionId, globalPosition } = await readCheckpoint(executor(pool), projection);
   const { rows } = await pool.query<{ events: string; seconds: number }>(
     `SELECT count(*) AS events, coalesce(extract(epoch FROM now() - min(recorded_at)), 0)::float AS seconds
-     FROM events WHERE (transaction_id, global_position) > ($1::xid8, $2::bigint)`,
-    [transactionId.toString(), globalPosition.toString()],
+     FROM (SELECT recorded_at FROM events WHERE (transaction_id, global_position) > ($1::xid8, $2::bigint)
+           ORDER BY transaction_id, global_position LIMIT $3) AS behind`,
+    [transactionId.toString(), globalPosition.toString(), mostCounted],
   );
   return { projection, events: Number(rows[0]!.events), seconds: rows[0]!.seconds };
 };

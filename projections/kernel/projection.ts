@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { Tally } from './tally.ts';
 
 /**
  * A read model with one row per stream (or per event). Written in the append's transaction, by one read and one write for a whole commit:
@@ -14,6 +15,7 @@ export interface RowProjection<Row extends object = object> {
   keyOf(event: RecordedEvent): string | null;
   /** Pure. `undefined` in: no row yet; `null` out: the row goes. */
   evolve(row: Row | undefined, event: RecordedEvent): Row | null | undefined;
+  tally?: Tally;
 }
 
 /** A read model that keeps a row for each event as it was: the timeline. Written in the append's transaction, in one statement. */
@@ -22,6 +24,7 @@ export interface LogProjection<Row extends object = object> {
   table: string;
   key: keyof Row & string;
   rowsOf(event: RecordedEvent): Row[];
+  tally?: Tally;
 }
 
 export type InlineProjection = RowProjection<any> | LogProjection<any>;

@@ -1,69 +1,117 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { LogSource } from './log-source.ts';
-import type { SqlExecutor } from './projection.ts';
-import { asWritten, type Row } from './rows.ts';
-import { shadowSchema, tablesOf, withShadow, type AnyProjection } from './shadow.ts';
-import { quoted, shapeOf } from './table.ts';
+import { beginRebuild, finishRebuild, moveRebuild, unfinishedRebuild, type Begun, type Progress } from './rebuilds.ts';
+import { differences, type Difference } from './shadow/difference.ts';
+import { catchUp, meet, type Following } from './shadow/follow.ts';
+import { analyse, createShadow, dropShadow, feeding, isUsable, type Shadow } from './shadow/shadow.ts';
+import { swap } from './shadow/swap.ts';
+import type { AnyProjection } from './shadow/tables.ts';
+import { executor, transaction } from './transaction.ts';
 
-/** Replaces the projection's tables by ones built anew from the log. Readers and writers wait only for the last few events and the swap. */
-export const rebuild = (pool: Pool, log: LogSource, projection: AnyProjection): Promise<void> =>
-  withShadow(pool, log, projection, async (sql) => {
-    for (const table of tablesOf(projection)) await swap(sql, shadowSchema(projection), table);
-  });
+export type { Difference };
 
-export interface Difference {
-  table: string;
-  live: Row | undefined;
-  rebuilt: Row | undefined;
+export interface RebuildOptions {
+  /** Of the portal: what another version began is not gone on with. */
+  version?: string;
+  /** Begins at the start of the log, also where one was broken off. */
+  anew?: boolean;
+  /** At the start, after each batch, and at the end. */
+  onProgress?: (progress: Progress) => void;
 }
 
-/** Rows in which the live tables differ from ones built anew from the log; none when both agree. */
-export const compareWithRebuild = (pool: Pool, log: LogSource, projection: AnyProjection): Promise<Difference[]> =>
-  withShadow(pool, log, projection, async (sql) => {
-    const differences = [];
-    for (const table of tablesOf(projection)) differences.push(...(await compare(sql, shadowSchema(projection), table)));
-    return differences;
+/**
+ * Replaces the projection's tables by ones built anew from the log, while the system serves and writes: readers and writers wait only for the last few
+ * events and the swap. One that is broken off, by whatever, goes on when it is called again.
+ */
+export const rebuild = (
+  pool: Pool,
+  log: LogSource,
+  projection: AnyProjection,
+  { version = '', anew = false, onProgress = () => {} }: RebuildOptions = {},
+): Promise<void> => {
+  const { name } = projection;
+  const shadow = { projection, schema: `shadow_${name}` };
+  return alone(pool, shadow, async (client) => {
+    const begun = await transaction(client, async (sql) => {
+      const unfinished = anew ? undefined : await unfinishedRebuild(sql, name, version);
+      if (unfinished && (await isUsable(sql, shadow))) return unfinished;
+      await createShadow(sql, shadow);
+      return beginRebuild(sql, name, version);
+    });
+    const following = taking({ client, log: log.through(client), shadow, replaces: true }, begun, onProgress);
+    const at = await catchUp(following, begun.at);
+    await analyse(executor(client), shadow);
+    const finished = await meet(following, at, async (sql) => {
+      await swap(sql, shadow);
+      await dropShadow(sql, shadow);
+      return finishRebuild(sql, name);
+    });
+    onProgress(finished);
   });
+};
 
-const swap = async (sql: SqlExecutor, schema: string, table: string): Promise<void> => {
-  const { rows: home } = await sql.query<{ schema: string }>(
-    'SELECT relnamespace::regnamespace::text AS schema FROM pg_class WHERE oid = to_regclass($1)',
-    [quoted(table)],
-  );
-  const live = `${home[0]!.schema}.${quoted(table)}`;
-  const names = await indexes(sql, live);
-  await sql.query(`DROP TABLE ${live}`);
-  await sql.query(`ALTER TABLE ${quoted(schema)}.${quoted(table)} SET SCHEMA ${home[0]!.schema}`);
-  // Copied indexes carry made-up names; migrations know them by their own.
-  for (const copy of await indexes(sql, live)) {
-    const at = names.findIndex(({ definition }) => definition === copy.definition);
-    const [original] = names.splice(at, 1);
-    if (original && original.name !== copy.name)
-      await sql.query(`ALTER INDEX ${home[0]!.schema}.${quoted(copy.name)} RENAME TO ${quoted(original.name)}`);
+/** Keeps how far it came with what it took. */
+const taking = (following: Omit<Following, 'take'>, begun: Begun, onProgress: (progress: Progress) => void): Following => {
+  const feed = feeding(following.shadow);
+  let { progress } = begun;
+  onProgress(progress);
+  return {
+    ...following,
+    take: async (sql, batch) => {
+      await feed(
+        sql,
+        batch.map(({ event }) => event),
+      );
+      progress = await moveRebuild(sql, progress.projection, batch.length, batch.at(-1)!.position);
+    },
+    onTaken: () => onProgress(progress),
+  };
+};
+
+/** Rows in which the live tables differ from ones built anew from the log; none when both agree. */
+export const compareWithRebuild = (pool: Pool, log: LogSource, projection: AnyProjection): Promise<Difference[]> => {
+  const shadow = { projection, schema: `compared_${projection.name}` };
+  return alone(pool, shadow, async (client) => {
+    const feed = feeding(shadow);
+    const following: Following = {
+      client,
+      log: log.through(client),
+      shadow,
+      replaces: false,
+      take: (sql, batch) =>
+        feed(
+          sql,
+          batch.map(({ event }) => event),
+        ),
+    };
+    await transaction(client, (sql) => createShadow(sql, shadow));
+    try {
+      return await meet(following, await catchUp(following, undefined), (sql) => differences(sql, shadow));
+    } finally {
+      await dropShadow(executor(client), shadow);
+    }
+  });
+};
+
+/** Someone who was killed just now may hold the lock a moment longer. */
+const patienceMs = 5_000;
+
+/** Lets nobody else fill the same shadow meanwhile. */
+const alone = async <Result>(pool: Pool, { schema, projection }: Shadow, work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
+  const client = await pool.connect();
+  let done = false;
+  try {
+    await client.query(`SET lock_timeout = ${patienceMs}`);
+    await client.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [schema]).catch((cause: unknown) => {
+      throw new Error(`${projection.name} is being rebuilt already.`, { cause });
+    });
+    await client.query('RESET lock_timeout');
+    const result = await work(client);
+    await client.query('SELECT pg_advisory_unlock(hashtextextended($1, 0))', [schema]);
+    done = true;
+    return result;
+  } finally {
+    // Closing the connection gives the lock back, whatever happened.
+    client.release(!done);
   }
-};
-
-const indexes = async (sql: SqlExecutor, table: string): Promise<{ name: string; definition: string }[]> => {
-  const { rows } = await sql.query<{ name: string; definition: string }>(
-    `SELECT c.relname AS name, i.indisunique || substring(pg_get_indexdef(i.indexrelid) FROM ' USING .*') AS definition
-     FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid WHERE i.indrelid = $1::regclass ORDER BY c.relname`,
-    [table],
-  );
-  return rows;
-};
-
-const compare = async (sql: SqlExecutor, schema: string, table: string): Promise<Difference[]> => {
-  const shape = await shapeOf(sql, table);
-  const columns = [...shape.types.keys()].map(quoted).join(', ');
-  const only = (one: string, other: string) =>
-    sql.query<{ row: Row }>(
-      `SELECT to_jsonb(a) AS row FROM (SELECT ${columns} FROM ${one}) a
-       WHERE to_jsonb(a) NOT IN (SELECT to_jsonb(b) FROM (SELECT ${columns} FROM ${other}) b)`,
-    );
-  const shadow = `${quoted(schema)}.${quoted(table)}`;
-  const [live, rebuilt] = await Promise.all([only(quoted(table), shadow), only(shadow, quoted(table))]);
-  return [
-    ...live.rows.map(({ row }) => ({ table, live: asWritten(row, shape), rebuilt: undefined })),
-    ...rebuilt.rows.map(({ row }) => ({ table, live: undefined, rebuilt: asWritten(row, shape) })),
-  ];
 };

@@ -9,6 +9,7 @@ import type { listOrders } from '#contracts/outbound/order-queries.ts';
 import { orderStatus } from '#contracts/outbound/order-statuses.ts';
 import { all, any, equal, likeText, oneOf, within, type Condition } from '#projections/kernel/conditions.ts';
 import { listedWarehouse, sightOf, withinReach } from '#projections/kernel/sight.ts';
+import { holdsText } from '#projections/kernel/text-search.ts';
 import { searchExpression } from './table.ts';
 
 export type OrderFilter = QueryOf<typeof listOrders>;
@@ -29,7 +30,8 @@ export const narrowed = (viewer: Viewer, filter: OrderFilter, now: Date): Condit
     sightOf(viewer).staff && equal('o.operator_id', filter.operatorId),
     equal('o.carrier', filter.carrier),
     matching(filter.text, viewer),
-    filter.late === undefined ? undefined : sql`${isLate(now)} = ${filter.late}`,
+    filter.late && late(now),
+    filter.late === false && sql`not ${isLate(now)}`,
     within('o.applied_at', range(filter.beginTime ?? filter.beginDate, filter.endTime ?? filter.endDate)),
     within('o.shipped_at', range(filter.outBeginTime, filter.outEndTime)),
     within('o.finished_at', range(filter.finishBeginTime, filter.finishEndTime)),
@@ -40,7 +42,10 @@ export const standing = (filter: Pick<OrderFilter, 'state' | 'stage' | 'status'>
   all(oneOf('o.state', filter.state), oneOf('o.stage', filter.stage), ofStatus(filter.status));
 
 /** Past its due time and still in the warehouse. */
-export const isLate = (now: Date) => sql<boolean>`coalesce(o.due_at < ${now.toISOString()} and o.stage <> 'out', false)`;
+export const isLate = (now: Date) => sql<boolean>`coalesce(${late(now)}, false)`;
+
+/** In the words of the index of what is on the floor. */
+const late = (now: Date): Condition => sql`(o.stage is not null and o.stage <> 'out' and o.due_at < ${now.toISOString()})`;
 
 /** A status number means another state in the list of each type. */
 const ofStatus = (numbers: readonly number[] | undefined): Condition | undefined => {
@@ -56,7 +61,7 @@ const matching = (text: string | undefined, viewer: Viewer): Condition | undefin
   if (!text) return undefined;
   const oneId = normaliseOneId(text);
   if (isOneId(oneId)) return sql`o.units @> ${JSON.stringify([{ oneId }])}::jsonb`;
-  const found = sql<boolean>`${sql.raw(searched)} like ${likeText(text)}`;
+  const found = holdsText(searched, text);
   return sightOf(viewer).platOrderNo ? found : all(found, any(...['o.odd_no', 'o.log_no', 'o.batch_no'].map((column) => contains(column, text))));
 };
 

@@ -3,6 +3,7 @@ import { isOneOf, type Recorded } from '#projections/kernel/event-kinds.ts';
 import type { RowProjection } from '#projections/kernel/projection.ts';
 import { newOrder } from './new-order.ts';
 import type { OrderRow } from './table.ts';
+import { ordersTally } from './tally.ts';
 import { unitsAfter } from './units.ts';
 
 const isOrderEvent = isOneOf(orderEventSchemas);
@@ -15,6 +16,7 @@ export const ordersProjection: RowProjection<OrderRow> = {
   key: 'odd_no',
   keyOf: (event) => (isOrderEvent(event) ? (event.metadata.tags.oddNo ?? null) : null),
   evolve: (row, event) => (isOrderEvent(event) ? evolve(row ?? newOrder(event), event) : row),
+  tally: ordersTally,
 };
 
 const evolve = (row: OrderRow, event: RecordedOrderEvent): OrderRow => {

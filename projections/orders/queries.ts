@@ -7,8 +7,10 @@ import type { listOrders } from '#contracts/outbound/order-queries.ts';
 import { all, type Condition } from '#projections/kernel/conditions.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '#projections/kernel/sorted-page.ts';
+import { countOver } from '#projections/kernel/tally.ts';
 import { isLate, narrowed, standing, type OrderFilter } from './filter.ts';
 import { rowsFor } from './order-row.ts';
+import { isTallied } from './tally.ts';
 
 const sorts: Record<OrderFilter['sort'], SortKey> = {
   gmtCreate: byTime('o.applied_at'),
@@ -31,7 +33,7 @@ export const orderPage = async (db: ReadDatabase, asked: OrdersAsked<OrderFilter
   const reach = narrowed(viewer, filter, now);
   const [{ rows, next }, found] = await Promise.all([
     orderRowsPage(db, asked, all(reach, standing(filter))),
-    countOrders(db, reach, standing(filter)),
+    countOrders(db, reach, standing(filter), isTallied(viewer, filter)),
   ]);
   return countedPage(rows, { ...found, next }, filter);
 };
@@ -42,15 +44,16 @@ export const orderRowsPage = async (db: ReadDatabase, { viewer, filter, now, all
   return { rows: rows.map(rowsFor(viewer, allowedEvents)), next };
 };
 
-const countOrders = async (db: ReadDatabase, reach: Condition, shown: Condition) => {
+const countOrders = async (db: ReadDatabase, reach: Condition, shown: Condition, tallied: boolean) => {
+  const count = countOver(tallied);
   const { totalCount, everything, ...found } = await db
-    .selectFrom('orders as o')
+    .selectFrom(db.dynamic.table(tallied ? 'orders_tally' : 'orders').as('o'))
     .where(reach)
     .select([
-      sql<number>`count(*) filter (where ${shown})::int`.as('totalCount'),
-      sql<number>`count(*)::int`.as('everything'),
-      ...orderStates.map((state) => sql<number>`count(*) filter (where o.state = ${state})::int`.as(state)),
-      ...outboundStages.map((stage) => sql<number>`count(*) filter (where o.stage = ${stage})::int`.as(`at_${stage}`)),
+      count(shown).as('totalCount'),
+      count(sql`true`).as('everything'),
+      ...orderStates.map((state) => count(sql`o.state = ${state}`).as(state)),
+      ...outboundStages.map((stage) => count(sql`o.stage = ${stage}`).as(`at_${stage}`)),
     ])
     .executeTakeFirstOrThrow();
   const numbers = found as Record<string, number>;

@@ -6,8 +6,10 @@ import type { OrderState } from '#contracts/outbound/order-events.ts';
 import { all, oneOf, type Condition } from '#projections/kernel/conditions.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { countedPage } from '#projections/kernel/sorted-page.ts';
+import { countOver } from '#projections/kernel/tally.ts';
 import { narrowed, standing } from './filter.ts';
 import { orderRowsPage, type OrdersAsked } from './queries.ts';
+import { isTallied } from './tally.ts';
 
 const statesOf: Record<Exclude<ReviewView, 'all'>, readonly OrderState[]> = {
   toReview: ['reviewing'],
@@ -27,15 +29,14 @@ export const reviewPage = async (db: ReadDatabase, asked: OrdersAsked<QueryOf<ty
   const filter = { ...asked.filter, type: asked.filter.type ?? applicationTypes };
   const reach = narrowed(viewer, filter, now);
   const shown = all(ofView(filter.view), standing(filter));
+  const tallied = isTallied(viewer, filter);
+  const count = countOver(tallied);
   const [{ rows, next }, { totalCount, ...counts }] = await Promise.all([
     orderRowsPage(db, { ...asked, filter }, all(reach, shown)),
     db
-      .selectFrom('orders as o')
+      .selectFrom(db.dynamic.table(tallied ? 'orders_tally' : 'orders').as('o'))
       .where(reach)
-      .select([
-        sql<number>`count(*) filter (where ${shown})::int`.as('totalCount'),
-        ...reviewViews.map((view) => sql<number>`count(*) filter (where ${ofView(view)})::int`.as(view)),
-      ])
+      .select([count(shown).as('totalCount'), ...reviewViews.map((view) => count(ofView(view)).as(view))])
       .executeTakeFirstOrThrow(),
   ]);
   return countedPage(rows, { totalCount, counts, next }, filter);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { RequestType } from '#contracts/item/request-types.ts';
 import type { addressSchema, OrderEventName, OrderState, OutboundStage } from '#contracts/outbound/order-events.ts';
 import type { OrderItem } from '#contracts/outbound/order-rows.ts';
+import { indexOfOtherCharacters, indexOfTrigrams } from '#projections/kernel/text-search.ts';
 
 /** A unit of an order and how far it is. */
 export interface OrderUnit {
@@ -166,13 +167,20 @@ export const migration = {
       log_no text
     );
     CREATE INDEX order_history_of_order ON order_history (odd_no, version);
-    DO $$
-    BEGIN
-      CREATE EXTENSION IF NOT EXISTS pg_trgm;
-      CREATE INDEX orders_search ON orders USING gin ((${searchExpression}) gin_trgm_ops);
-    EXCEPTION
-      WHEN undefined_file OR feature_not_supported OR insufficient_privilege THEN NULL;
-    END
-    $$;
+    ${indexOfTrigrams('orders', searchExpression)}
+  `,
+};
+
+/** One for each order and each filter of the list. */
+export const listMigration = {
+  id: '0270-order-lists',
+  sql: `
+    CREATE INDEX orders_by_change ON orders (updated_at, odd_no);
+    CREATE INDEX orders_by_wait ON orders (waiting_since, odd_no) WHERE waiting_since IS NOT NULL;
+    CREATE INDEX orders_by_due ON orders (due_at, odd_no) WHERE due_at IS NOT NULL;
+    CREATE INDEX orders_by_shipping ON orders (shipped_at, odd_no) WHERE shipped_at IS NOT NULL;
+    CREATE INDEX orders_by_end ON orders (finished_at, odd_no) WHERE finished_at IS NOT NULL;
+    CREATE INDEX orders_ever_of_operator ON orders (operator_id, applied_at) WHERE operator_id IS NOT NULL;
+    ${indexOfOtherCharacters('orders', searchExpression)}
   `,
 };

@@ -3,6 +3,7 @@ import { isOneOf, type Recorded } from '#projections/kernel/event-kinds.ts';
 import type { RowProjection } from '#projections/kernel/projection.ts';
 import { newPackage } from './new-package.ts';
 import type { PackageRow } from './table.ts';
+import { packagesTally } from './tally.ts';
 
 const isPackageEvent = isOneOf(packageEventSchemas);
 type RecordedPackageEvent = Recorded<PackageEvent>;
@@ -14,6 +15,7 @@ export const packagesProjection: RowProjection<PackageRow> = {
   key: 'pre_id',
   keyOf: (event) => (isPackageEvent(event) ? (event.metadata.tags.preId ?? null) : null),
   evolve: (row, event) => (isPackageEvent(event) ? evolve(row ?? newPackage(event), event) : row),
+  tally: packagesTally,
 };
 
 const evolve = (row: PackageRow, event: RecordedPackageEvent): PackageRow =>

@@ -6,11 +6,14 @@ import { packageStatuses } from '#contracts/forecast/package-events.ts';
 import type { ItemState } from '#contracts/item/item-states.ts';
 import { dateRange } from '#contracts/kernel/date-range.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
-import { all, equal, likeText, oneOf, within, type Condition } from '#projections/kernel/conditions.ts';
+import { all, equal, oneOf, within, type Condition } from '#projections/kernel/conditions.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { listedWarehouse, withinReach } from '#projections/kernel/sight.ts';
 import { byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '#projections/kernel/sorted-page.ts';
+import { countOver } from '#projections/kernel/tally.ts';
+import { holdsText } from '#projections/kernel/text-search.ts';
 import { searchExpression } from './table.ts';
+import { isTallied } from './tally.ts';
 import { packageViewConditions } from './views.ts';
 
 export const sorts: Record<PackageFilter['sort'], SortKey> = {
@@ -23,15 +26,14 @@ export const sorts: Record<PackageFilter['sort'], SortKey> = {
 export const packagePage = async (db: ReadDatabase, viewer: Viewer, filter: PackageFilter): Promise<DataOf<typeof listPackages>> => {
   const reach = narrowed(viewer, filter);
   const shown = inTab(filter);
+  const tallied = isTallied(viewer, filter);
+  const count = countOver(tallied);
   const [{ rows, next }, { matching, ...counts }] = await Promise.all([
     sortedPage(packagesShown(db, viewer, filter), { sort: sorts[filter.sort], key: 'p.pre_id', request: filter }),
     db
-      .selectFrom('packages as p')
+      .selectFrom(db.dynamic.table(tallied ? 'packages_tally' : 'packages').as('p'))
       .where(reach)
-      .select([
-        sql<number>`count(*) filter (where ${shown})::int`.as('matching'),
-        ...packageViews.map((view) => sql<number>`count(*) filter (where ${packageViewConditions[view]})::int`.as(view)),
-      ])
+      .select([count(shown).as('matching'), ...packageViews.map((view) => count(packageViewConditions[view]).as(view))])
       .executeTakeFirstOrThrow(),
   ]);
   return countedPage(
@@ -55,7 +57,7 @@ const narrowed = (viewer: Viewer, filter: PackageFilter): Condition =>
     equal('p.shop_id', filter.shopId),
     equal('p.shipping_type', filter.shippingType),
     equal('p.unclaimed', filter.unclaimed),
-    filter.text ? sql`${sql.raw(searchExpression)} like ${likeText(filter.text)}` : undefined,
+    filter.text ? holdsText(searchExpression, filter.text) : undefined,
     within('p.created_at', dateRange(filter.beginTime ?? filter.beginDate, filter.endTime ?? filter.endDate, viewer.timeZone)),
     within('p.arrived_at', dateRange(filter.inBeginTime ?? filter.beginInTime, filter.inEndTime ?? filter.endInTime, viewer.timeZone)),
     within('p.counted_at', dateRange(filter.finishBeginTime, filter.finishEndTime, viewer.timeZone)),

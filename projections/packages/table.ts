@@ -1,5 +1,6 @@
 import type { PackageLine, PackageStatus, Resolution } from '#contracts/forecast/package-events.ts';
 import type { ShippingType } from '#contracts/forecast/shipping-types.ts';
+import { indexOfOtherCharacters, indexOfTrigrams } from '#projections/kernel/text-search.ts';
 
 export interface PackageUnit {
   oneId: string;
@@ -104,13 +105,18 @@ export const migration = {
     CREATE INDEX packages_by_tracking ON packages (upper(log_no));
     CREATE INDEX packages_by_pack ON packages (upper(pack_id));
     CREATE INDEX packages_expiring ON packages (expires_at) WHERE status = 'scheduled';
-    DO $$
-    BEGIN
-      CREATE EXTENSION IF NOT EXISTS pg_trgm;
-      CREATE INDEX packages_search ON packages USING gin ((${searchExpression}) gin_trgm_ops);
-    EXCEPTION
-      WHEN undefined_file OR feature_not_supported OR insufficient_privilege THEN NULL;
-    END
-    $$;
+    ${indexOfTrigrams('packages', searchExpression)}
+  `,
+};
+
+/** One for each order and each filter of the list. */
+export const listMigration = {
+  id: '0280-package-lists',
+  sql: `
+    CREATE INDEX packages_by_creation ON packages (created_at, pre_id);
+    CREATE INDEX packages_by_expiry ON packages (expires_at, pre_id) WHERE expires_at IS NOT NULL;
+    CREATE INDEX packages_by_arrival ON packages (arrived_at, pre_id) WHERE arrived_at IS NOT NULL;
+    CREATE INDEX packages_by_count ON packages (counted_at) WHERE counted_at IS NOT NULL;
+    ${indexOfOtherCharacters('packages', searchExpression)}
   `,
 };

@@ -13,7 +13,8 @@ import {
 import { all, equal, likeText } from '#projections/kernel/conditions.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { isSeller, listedWarehouse, sightOf } from '#projections/kernel/sight.ts';
-import type { WarehouseRow } from './tables.ts';
+import { holdsText } from '#projections/kernel/text-search.ts';
+import { skuSearchExpression, type WarehouseRow } from './tables.ts';
 
 /** Staff choose among the warehouses they may work in; everyone else among all. */
 export const warehouses = async (db: ReadDatabase, viewer: Viewer, filter: BodyOf<typeof listWarehouses> = {}): Promise<Warehouse[]> => {
@@ -71,13 +72,7 @@ export const shopUsers = async (db: ReadDatabase, viewer: Viewer, filter: BodyOf
 export const skus = async (db: ReadDatabase, viewer: Viewer, filter: QueryOf<typeof listSkus>): Promise<DataOf<typeof listSkus>> => {
   const matching = db
     .selectFrom('skus')
-    .where(
-      all(
-        equal('sku', filter.sku),
-        equal('brand', filter.brand),
-        filter.text ? sql`lower(sku || ' ' || brand || ' ' || name) like ${likeText(filter.text)}` : undefined,
-      ),
-    );
+    .where(all(equal('sku', filter.sku), equal('brand', filter.brand), filter.text ? holdsText(skuSearchExpression, filter.text) : undefined));
   const [rows, { total }] = await Promise.all([
     matching
       .selectAll()

@@ -1,5 +1,6 @@
 import type { PostalAddress } from '#contracts/reference/postal-address.ts';
 import type { StorageRate } from '#projections/kernel/storage-rates.ts';
+import { indexOfOtherCharacters, indexOfTrigrams } from '#projections/kernel/text-search.ts';
 
 /** Where goods are stored, and on what terms. */
 export interface WarehouseRow {
@@ -64,6 +65,9 @@ declare module '#projections/kernel/read-database.ts' {
   }
 }
 
+/** What the text filter of SKUs searches. */
+export const skuSearchExpression = `lower(sku || ' ' || brand || ' ' || name)`;
+
 export const migration = {
   id: '0020-reference',
   sql: `
@@ -109,14 +113,7 @@ export const migration = {
       suspended boolean NOT NULL
     );
     CREATE INDEX staff_of_warehouses ON staff USING gin (warehouse_ids);
-    DO $$
-    BEGIN
-      CREATE EXTENSION IF NOT EXISTS pg_trgm;
-      CREATE INDEX skus_search ON skus USING gin (lower(sku || ' ' || brand || ' ' || name) gin_trgm_ops);
-    EXCEPTION
-      WHEN undefined_file OR feature_not_supported OR insufficient_privilege THEN NULL;
-    END
-    $$;
+    ${indexOfTrigrams('skus', skuSearchExpression)}
   `,
 };
 
@@ -146,4 +143,12 @@ export const ratesMigration = {
 export const addressMigration = {
   id: '0210-warehouse-address',
   sql: 'ALTER TABLE warehouses ADD COLUMN address jsonb',
+};
+
+export const skuListMigration = {
+  id: '0250-sku-lists',
+  sql: `
+    CREATE INDEX skus_by_brand ON skus (brand, sku);
+    ${indexOfOtherCharacters('skus', skuSearchExpression)}
+  `,
 };

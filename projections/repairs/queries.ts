@@ -6,7 +6,7 @@ import { repairViews, type listRepairs, type RepairView } from '#contracts/repai
 import { all, any, equal, likeText, within, type Condition } from '#projections/kernel/conditions.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { listedWarehouse, withinReach } from '#projections/kernel/sight.ts';
-import { byNumberOrNone, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '#projections/kernel/sorted-page.ts';
+import { byNumber, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '#projections/kernel/sorted-page.ts';
 import { placesInQueue } from './queue.ts';
 import { rowFor } from './repair-row.ts';
 
@@ -21,7 +21,7 @@ const sorts: Record<Filter['sort'], SortKey> = {
   gmtCreate: byTime('r.applied_at'),
   gmtModify: byTime('r.updated_at'),
   gmtEnded: byTimeOrNone('r.ended_at'),
-  estimatedCost: byNumberOrNone('r.cost_cents'),
+  estimatedCost: byNumber('r.cost_cents'),
 };
 
 export const repairPage = async ({ db, clock }: RepairNeeds, viewer: Viewer, filter: Filter): Promise<DataOf<typeof listRepairs>> => {

@@ -2,6 +2,7 @@ import { labelEventSchemas } from '#contracts/labels/shipping/label-events.ts';
 import { isOneOf } from '#projections/kernel/event-kinds.ts';
 import type { RowProjection } from '#projections/kernel/projection.ts';
 import type { LabelRow } from './table.ts';
+import { shippingLabelsTally } from './tally.ts';
 
 const isLabelEvent = isOneOf(labelEventSchemas);
 
@@ -10,6 +11,7 @@ export const shippingLabelsProjection: RowProjection<LabelRow> = {
   name: 'shipping_labels',
   table: 'shipping_labels',
   key: 'label_no',
+  tally: shippingLabelsTally,
   keyOf: (event) => (isLabelEvent(event) ? event.data.labelNo : null),
   evolve: (row, event) => {
     if (!isLabelEvent(event)) return row;

@@ -13,11 +13,14 @@ import {
   type ShippingLabelView,
 } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { voidableDays } from '#contracts/labels/shipping/void-label.ts';
-import { all, equal, likeText, within, type Condition } from '#projections/kernel/conditions.ts';
+import { all, equal, within, type Condition } from '#projections/kernel/conditions.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { withinReach } from '#projections/kernel/sight.ts';
-import { byNumberOrNone, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '#projections/kernel/sorted-page.ts';
+import { byNumber, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '#projections/kernel/sorted-page.ts';
+import { countOver } from '#projections/kernel/tally.ts';
+import { holdsText } from '#projections/kernel/text-search.ts';
 import { searchExpression } from './table.ts';
+import { isTallied } from './tally.ts';
 
 type Filter = QueryOf<typeof listShippingLabels>;
 
@@ -30,7 +33,7 @@ const sorts: Record<Filter['sort'], SortKey> = {
   gmtCreate: byTime('l.bought_at'),
   gmtModify: byTime('l.updated_at'),
   gmtVoided: byTimeOrNone('l.voided_at'),
-  feeCents: byNumberOrNone('l.fee_cents'),
+  feeCents: byNumber('l.fee_cents'),
 };
 
 const belongs = { shop: ['l.shop_id'], warehouse: 'l.warehouse_id' };
@@ -41,18 +44,17 @@ export const labelPage = async ({ db, clock }: LabelNeeds, viewer: Viewer, filte
     equal('l.shop_id', filter.shopId),
     equal('l.carrier', filter.carrier),
     filter.unused === undefined ? undefined : sql`(${orderOfLabel} is null) = ${filter.unused}`,
-    filter.text ? sql`${sql.raw(searchExpression)} like ${likeText(filter.text)}` : undefined,
+    filter.text ? holdsText(searchExpression, filter.text) : undefined,
     within('l.bought_at', dateRange(filter.beginTime, filter.endTime, viewer.timeZone)),
   );
+  const tallied = isTallied(viewer, filter);
+  const count = countOver(tallied);
   const [{ rows, next }, { matching, ...counts }] = await Promise.all([
     sortedPage(labelsWithOrder(db).where(all(narrowed, inView(filter.view))), { sort: sorts[filter.sort], key: 'l.label_no', request: filter }),
     db
-      .selectFrom('shipping_labels as l')
+      .selectFrom(db.dynamic.table(tallied ? 'shipping_labels_tally' : 'shipping_labels').as('l'))
       .where(narrowed)
-      .select([
-        sql<number>`count(*) filter (where ${inView(filter.view)})::int`.as('matching'),
-        ...shippingLabelViews.map((view) => sql<number>`count(*) filter (where ${inView(view)})::int`.as(view)),
-      ])
+      .select([count(inView(filter.view)).as('matching'), ...shippingLabelViews.map((view) => count(inView(view)).as(view))])
       .executeTakeFirstOrThrow(),
   ]);
   return countedPage(rows.map(toLabel(viewer, clock.now())), { totalCount: matching, counts, next }, filter);

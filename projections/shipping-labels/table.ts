@@ -3,6 +3,7 @@ import type { Parcel } from '#contracts/labels/shipping/shipping-label-fields.ts
 import type { ShippingLabelState } from '#contracts/labels/shipping/shipping-label-states.ts';
 import type { SignatureOption } from '#contracts/labels/shipping/signature-options.ts';
 import type { PostalAddress } from '#contracts/reference/postal-address.ts';
+import { indexOfOtherCharacters, indexOfTrigrams } from '#projections/kernel/text-search.ts';
 
 /** A bought shipping label: one row per label. Times UTC, money in cents. */
 export interface LabelRow {
@@ -74,14 +75,17 @@ export const migration = {
     CREATE INDEX shipping_labels_of_shop ON shipping_labels (shop_id, bought_at DESC, label_no DESC);
     CREATE INDEX shipping_labels_by_purchase ON shipping_labels (bought_at DESC, label_no DESC);
     CREATE INDEX shipping_labels_awaiting_refund ON shipping_labels (voided_at) WHERE state = 'voided';
-    DO $$
-    BEGIN
-      CREATE EXTENSION IF NOT EXISTS pg_trgm;
-      CREATE INDEX shipping_labels_search ON shipping_labels USING gin ((${searchExpression}) gin_trgm_ops);
-    EXCEPTION
-      -- A server without the extension searches by reading; nothing else depends on it.
-      WHEN undefined_file OR feature_not_supported OR insufficient_privilege THEN NULL;
-    END
-    $$;
+    ${indexOfTrigrams('shipping_labels', searchExpression)}
+  `,
+};
+
+/** One for each order of the list. */
+export const listMigration = {
+  id: '0290-shipping-label-lists',
+  sql: `
+    CREATE INDEX shipping_labels_by_change ON shipping_labels (updated_at, label_no);
+    CREATE INDEX shipping_labels_by_voiding ON shipping_labels (voided_at, label_no) WHERE voided_at IS NOT NULL;
+    CREATE INDEX shipping_labels_by_fee ON shipping_labels (fee_cents, label_no);
+    ${indexOfOtherCharacters('shipping_labels', searchExpression)}
   `,
 };

@@ -2,6 +2,7 @@ import { walletCentsOf, walletEventSchemas } from '#contracts/wallet/wallet-even
 import { isOneOf } from '#projections/kernel/event-kinds.ts';
 import type { LogProjection, RowProjection } from '#projections/kernel/projection.ts';
 import type { WalletRecordRow, WalletRow } from './table.ts';
+import { walletRecordsTally } from './tally.ts';
 
 const isWalletEvent = isOneOf(walletEventSchemas);
 
@@ -25,6 +26,7 @@ export const walletRecordsProjection: LogProjection<WalletRecordRow> = {
   name: 'wallet_records',
   table: 'wallet_records',
   key: 'posting_id',
+  tally: walletRecordsTally,
   rowsOf: (event) => {
     if (!isWalletEvent(event)) return [];
     const { postingId, shopId, type, reference, remark } = event.data;

@@ -3,25 +3,31 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { dateRange } from '#contracts/kernel/date-range.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { walletViews, type listWalletRecords, type WalletFilter, type WalletRecord, type WalletView } from '#contracts/wallet/wallet-queries.ts';
-import { all, equal, likeText, oneOf, within, type Condition } from '#projections/kernel/conditions.ts';
+import { all, equal, oneOf, within, type Condition } from '#projections/kernel/conditions.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { isSeller } from '#projections/kernel/sight.ts';
 import { byTime, countedPage, sortedPage, type SortKey } from '#projections/kernel/sorted-page.ts';
+import { countOver } from '#projections/kernel/tally.ts';
+import { holdsText } from '#projections/kernel/text-search.ts';
+import { searchExpression } from './table.ts';
+import { isTallied } from './tally.ts';
 
 export const recordKey = 'r.place';
 export const recordSorts: Record<WalletFilter['sort'], SortKey> = { gmtCreate: byTime('r.created_at') };
 
 export const recordPage = async (db: ReadDatabase, viewer: Viewer, filter: WalletFilter): Promise<DataOf<typeof listWalletRecords>> => {
+  const tallied = isTallied(viewer, filter);
+  const count = countOver(tallied);
   const [{ rows, next }, { matching, inCents, outCents, ...counts }] = await Promise.all([
     sortedPage(recordsShown(db, viewer, filter), { sort: recordSorts[filter.sort], key: recordKey, request: filter }),
     db
-      .selectFrom('wallet_records as r')
+      .selectFrom(db.dynamic.table(tallied ? 'wallet_records_tally' : 'wallet_records').as('r'))
       .where(narrowed(viewer, filter))
       .select([
-        sql<number>`count(*) filter (where ${inView[filter.view]})::int`.as('matching'),
+        count(inView[filter.view]).as('matching'),
         sql<number>`coalesce(sum(r.amount_cents) filter (where ${inView.in}), 0)::float`.as('inCents'),
         sql<number>`coalesce(-sum(r.amount_cents) filter (where ${inView.out}), 0)::float`.as('outCents'),
-        ...walletViews.map((view) => sql<number>`count(*) filter (where ${inView[view]})::int`.as(view)),
+        ...walletViews.map((view) => count(inView[view]).as(view)),
       ])
       .executeTakeFirstOrThrow(),
   ]);
@@ -63,8 +69,8 @@ export const toRecord = (row: FoundRecord): WalletRecord => ({
 
 const inView: Record<WalletView, Condition> = {
   all: sql`true`,
-  in: sql`r.amount_cents > 0`,
-  out: sql`r.amount_cents < 0`,
+  in: sql`r.goes > 0`,
+  out: sql`r.goes < 0`,
 };
 
 /** Everything that narrows the list but its view. */
@@ -73,7 +79,7 @@ const narrowed = (viewer: Viewer, filter: WalletFilter): Condition =>
     ofViewer(viewer),
     equal('r.shop_id', filter.shopId),
     oneOf('r.type', filter.types),
-    filter.text ? sql`lower(r.reference_id || ' ' || r.remark) like ${likeText(filter.text)}` : undefined,
+    filter.text ? holdsText(searchExpression, filter.text) : undefined,
     within('r.created_at', dateRange(filter.beginTime, filter.endTime, viewer.timeZone)),
   );
 

@@ -1,5 +1,6 @@
 import type { TransactionTypeName } from '#contracts/wallet/transaction-types.ts';
 import type { ReferenceKind } from '#contracts/wallet/wallet-events.ts';
+import { indexOfOtherCharacters, indexOfTrigrams } from '#projections/kernel/text-search.ts';
 
 /** What the wallet of a shop holds, from its first posting on. */
 export interface WalletRow {
@@ -32,6 +33,9 @@ declare module '#projections/kernel/read-database.ts' {
     wallet_records: WalletRecordRow;
   }
 }
+
+/** What the text filter searches. */
+export const searchExpression = `lower(reference_id || ' ' || remark)`;
 
 export const migration = {
   id: '0180-wallet',
@@ -68,5 +72,13 @@ export const placesMigration = {
     DROP INDEX wallet_records_by_time;
     CREATE INDEX wallet_records_of_shop ON wallet_records (shop_id, created_at, place);
     CREATE INDEX wallet_records_by_time ON wallet_records (created_at, place);
+  `,
+};
+
+export const searchMigration = {
+  id: '0240-wallet-record-search',
+  sql: `
+    ${indexOfTrigrams('wallet_records', searchExpression)}
+    ${indexOfOtherCharacters('wallet_records', searchExpression)}
   `,
 };

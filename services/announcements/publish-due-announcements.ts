@@ -1,3 +1,4 @@
+import type { JobName } from '#contracts/system/job-names.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { CommandContext, Commands } from '../kernel/commands/commands.ts';
 import type { NewIds } from '../kernel/ids.ts';
@@ -13,7 +14,7 @@ interface Parts {
 }
 
 /** A scheduled announcement appears within seconds of its time. */
-export const publishDueAnnouncements = ({ due, commands, clock, ids }: Parts): Job => ({
+export const publishDueAnnouncements = ({ due, commands, clock, ids }: Parts): Job<JobName> => ({
   name: 'announcement-schedule',
   everyMs: 5_000,
   async run() {

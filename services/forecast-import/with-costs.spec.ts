@@ -3,7 +3,11 @@ import type { StreamChange } from '../kernel/commands/stream-type.ts';
 import { withCosts } from './with-costs.ts';
 
 const stream = { prefix: 'item' } as StreamChange['stream'];
-const forecast = (id: string, sku: string): StreamChange => ({ stream, id, events: [{ type: 'ItemForecast', data: { sku, size: '42' } }] });
+const forecast = (id: string, sku: string): StreamChange => ({
+  stream,
+  id,
+  events: [{ type: 'ItemForecast', data: { sku, size: '42', costPrice: null, supply: null } }],
+});
 
 describe('Rule: each piece keeps what it cost and where it came from', () => {
   it('deals the costs out over the pieces of a SKU and size', () => {
@@ -21,9 +25,9 @@ describe('Rule: each piece keeps what it cost and where it came from', () => {
     ];
     expect(withCosts(changes, lines).map(({ events }) => events[0]!.data)).toEqual([
       {},
-      { sku: 'A', size: '42', costPrice: 100 },
-      { sku: 'A', size: '42', costPrice: 100 },
-      { sku: 'B', size: '42' },
+      { sku: 'A', size: '42', costPrice: 100, supply: null },
+      { sku: 'A', size: '42', costPrice: 100, supply: null },
+      { sku: 'B', size: '42', costPrice: null, supply: null },
       { sku: 'A', size: '42', costPrice: 90, supply: 'Outlet' },
     ]);
   });

@@ -14,8 +14,8 @@ export const withCosts = (changes: readonly StreamChange[], lines: readonly Impo
     const line = left.find(({ sku, size, quantity }) => sku === event.data.sku && size === event.data.size && quantity > 0);
     if (!line) return event;
     line.quantity--;
-    const { costPrice, supply } = line;
-    return { ...event, data: { ...event.data, ...(costPrice !== undefined && { costPrice }), ...(supply !== undefined && { supply }) } };
+    const { costPrice = null, supply = null } = line;
+    return { ...event, data: { ...event.data, costPrice, supply } };
   };
   return changes.map((change) => ({ ...change, events: change.events.map(noted) }));
 };

@@ -3,7 +3,7 @@ import { amendForecastEndpoint } from '#contracts/forecast/amend-forecast.ts';
 import type { ForecastLine } from '#contracts/forecast/forecast-fields.ts';
 import type { PackageLine } from '#contracts/forecast/package-events.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { describedBy, descriptionOf } from '../item/description.ts';
+import { costUnknown, describedBy, descriptionOf } from '../item/description.ts';
 import { firstRefusal, mayHappen, withinReach } from '../item/item-policies.ts';
 import { itemStream, type Item } from '../item/item.ts';
 import { loadItems } from '../item/load-items.ts';
@@ -72,7 +72,7 @@ export const amendForecast = ({ viewer, body, amendment }: AmendForecast, { pack
     oneIds.flatMap((oneId) => {
       if (isNew.has(oneId)) {
         const description = describedBy(catalogue.get(sku)!, size);
-        return [change(itemStream, oneId, { type: 'ItemForecast', data: { preId, logNo, shopId, warehouseId, ...description } })];
+        return [change(itemStream, oneId, { type: 'ItemForecast', data: { preId, logNo, shopId, warehouseId, ...description, ...costUnknown } })];
       }
       const description = descriptionOf(items.get(oneId)!);
       return moved ? [change(itemStream, oneId, { type: 'ItemForecastAmended', data: { preId, logNo, warehouseId, ...description } })] : [];

@@ -3,7 +3,7 @@ import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
 import { forecastLifetimeDays } from '#contracts/forecast/forecast-limits.ts';
 import type { PackageLine } from '#contracts/forecast/package-events.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { describedBy } from '../item/description.ts';
+import { costUnknown, describedBy } from '../item/description.ts';
 import { firstRefusal } from '../item/item-policies.ts';
 import { itemStream } from '../item/item.ts';
 import { commandRoute } from '../kernel/commands/command-route.ts';
@@ -51,9 +51,10 @@ export const createForecast = ({ viewer, body, now, preId, reference, lines }: C
   });
   const { logNo, warehouseId } = body;
   const units = lines.flatMap(({ sku, size, oneIds }) =>
-    oneIds.map((oneId) =>
-      change(itemStream, oneId, { type: 'ItemForecast', data: { preId, logNo, shopId, warehouseId, ...describedBy(catalogue.get(sku)!, size) } }),
-    ),
+    oneIds.map((oneId) => {
+      const data = { preId, logNo, shopId, warehouseId, ...describedBy(catalogue.get(sku)!, size), ...costUnknown };
+      return change(itemStream, oneId, { type: 'ItemForecast', data });
+    }),
   );
   return { ...accept(forecast, ...units), claims: [claimTrackingNumber(logNo, preId)] };
 };

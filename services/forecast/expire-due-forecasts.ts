@@ -1,3 +1,4 @@
+import type { JobName } from '#contracts/system/job-names.ts';
 import type { CommandContext, Commands } from '../kernel/commands/commands.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { NewIds } from '../kernel/ids.ts';
@@ -13,7 +14,7 @@ interface Parts {
 }
 
 /** A forecast whose parcel has not come in time expires (R4.28); its units may still arrive late. */
-export const expireDueForecasts = ({ overdue, commands, clock, ids }: Parts): Job => ({
+export const expireDueForecasts = ({ overdue, commands, clock, ids }: Parts): Job<JobName> => ({
   name: 'forecast-expiry',
   async run() {
     const now = clock.now();

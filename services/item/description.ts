@@ -7,6 +7,9 @@ export type Description = Pick<Item, 'sku' | 'brand' | 'name' | 'size' | 'image'
 /** What a new item of a catalogued SKU is called and looks like. */
 export const describedBy = ({ sku, brand, name, image, pku }: Sku, size: string): Description => ({ sku, brand, name, size, image, pku });
 
+/** A new item whose owner has said nothing of what it cost. */
+export const costUnknown = { costPrice: null, supply: null };
+
 export const descriptionOf = ({ sku, brand, name, size, image, pku }: Item): Description => ({ sku, brand, name, size, image, pku });
 
 /** A unit is of a SKU and a size that the catalogue knows. */

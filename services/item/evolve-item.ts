@@ -26,10 +26,7 @@ const identityOf = (item: Item, event: SeenItemEvent): Partial<Item> =>
 
 const whatChanges = (item: Item, event: SeenItemEvent): Partial<Item> => {
   switch (event.type) {
-    case 'ItemForecast': {
-      const { costPrice = null, supply = null, ...forecast } = event.data;
-      return { ...forecast, costPrice, supply };
-    }
+    case 'ItemForecast':
     case 'ItemForecastAmended':
       return event.data;
     case 'ItemReceived': {

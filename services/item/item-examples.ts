@@ -12,7 +12,7 @@ const description = { sku: 'DD1391-100', brand: 'Nike', name: 'Dunk Low Panda', 
 
 export const forecast = (shopId = 7): ItemEvent => ({
   type: 'ItemForecast',
-  data: { preId: 'FC-000001', logNo: '1Z999AA10123456784', shopId, warehouseId: 'LAX', ...description },
+  data: { preId: 'FC-000001', logNo: '1Z999AA10123456784', shopId, warehouseId: 'LAX', ...description, costPrice: null, supply: null },
 });
 
 export const received = (shopId = 7): ItemEvent[] => [

@@ -4,7 +4,7 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { parsePosition, positionText } from '#contracts/kernel/recorded-event.ts';
 import { heartbeatMs } from '#contracts/live/messages.ts';
 import { accountNews, type AccountNews } from './account-news.ts';
-import type { NoticeFeed } from '../kernel/bus/notices.ts';
+import type { LogNotice, NoticeFeed } from '../kernel/bus/notices.ts';
 import type { Client } from './client.ts';
 import { hub } from './hub.ts';
 import { openSocket } from './open-socket.ts';
@@ -19,6 +19,8 @@ export interface LiveOptions {
   running: (sessionIds: readonly string[]) => Promise<Set<string>>;
   /** Origins beside the portal's own whose pages may open a socket. */
   origins?: readonly string[];
+  /** Told of what followers, where there are any, have been told, and when that began by `performance.now()`. */
+  onDispatched?: (notices: readonly LogNotice[], began: number) => void;
 }
 
 export interface LiveGateway {
@@ -35,7 +37,7 @@ const ended = 4001;
 const comeBack = 1012;
 
 /** The live socket at `/live`: topics authorised like the HTTP read, resumable without a gap, slow clients reset instead of buffered. */
-export const liveGateway = ({ feed, tickets, mayFollow, running, origins = [] }: LiveOptions): LiveGateway => {
+export const liveGateway = ({ feed, tickets, mayFollow, running, origins = [], onDispatched }: LiveOptions): LiveGateway => {
   const followers = hub();
   const clients = new Set<Client>();
   // What followers have been told, set with the telling: the feed's own position moves a moment later.
@@ -72,7 +74,9 @@ export const liveGateway = ({ feed, tickets, mayFollow, running, origins = [] }:
   };
 
   const stopFollowing = feed.follow((batch) => {
+    const began = performance.now();
     followers.dispatch(batch);
+    if (clients.size > 0) onDispatched?.(batch, began);
     const news = accountNews(batch);
     if (news) heedAccounts(news);
     told = parsePosition(batch.at(-1)!.position)!;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Pool } from 'pg';
-import { startEmbeddedPostgres } from '#deploy/embedded-postgres/launcher.ts';
+import { walFolder } from '#deploy/embedded-postgres/archive.ts';
 import { inlineProjections } from '#projections/all.ts';
 import { runInline } from '#projections/kernel/inline.ts';
 import type { ReadDatabase, ReadTables } from '#projections/kernel/read-database.ts';
@@ -10,12 +10,15 @@ import type { Clock } from '../kernel/clock.ts';
 import { kyselyOn } from '../kernel/database/kysely-on.ts';
 import { migrate } from '../kernel/database/migrate.ts';
 import { createPool } from '../kernel/database/pool.ts';
+import { primaryReads, replicaReads, type Reads } from '../kernel/database/replica.ts';
 import type { Inline } from '../kernel/event-store/postgres-event-log.ts';
 import { migrations } from './migrations.ts';
 
 export interface Database {
   pool: Pool;
   readDb: ReadDatabase;
+  /** Where `readDb` reads. */
+  reads: Reads;
   /** Read models that are written with the events. */
   inline: Inline;
   /** The embedded PostgreSQL stops too. */
@@ -24,21 +27,31 @@ export interface Database {
 
 /** The database that is named, or the embedded one: with all its tables, and in the demo with a world. */
 export const openDatabase = async (
-  { databaseUrl, dataDir, poolSize, demo }: Config,
+  { databaseUrl, replicaUrl, dataDir, backupDir, poolSize, demo }: Config,
   { clock, say }: { clock: Clock; say: (line: string) => void },
 ): Promise<Database> => {
-  const embedded = databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: path.join(dataDir, 'postgres') }) : undefined;
+  const archive = backupDir && walFolder(backupDir);
+  const embedded = databaseUrl === undefined ? await startEmbedded(path.join(dataDir, 'postgres'), archive) : undefined;
   const pool = createPool(databaseUrl ?? embedded!.url, { size: poolSize });
   await migrate(pool, migrations);
   const inline = runInline(inlineProjections);
   if (demo) await seedDemoWorld({ pool, inline, now: clock.now(), say });
+  const reads = replicaUrl === undefined ? primaryReads(pool) : replicaReads(pool, createPool(replicaUrl, { size: poolSize }));
   return {
     pool,
-    readDb: kyselyOn<ReadTables>(pool),
+    readDb: kyselyOn<ReadTables>(reads.pool),
+    reads,
     inline,
     async close() {
+      await reads.close();
       await pool.end();
       await embedded?.stop();
     },
   };
+};
+
+/** Loaded only where it is started: an image leaves its programs out. */
+const startEmbedded = async (dataDir: string, archive: string | undefined) => {
+  const { startEmbeddedPostgres } = await import('#deploy/embedded-postgres/launcher.ts');
+  return startEmbeddedPostgres({ dataDir, archive });
 };

@@ -5,11 +5,13 @@ import { withDrawnLabels } from '../demo/label-files.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { kyselyOn } from '../kernel/database/kysely-on.ts';
 import { diskFileStore } from '../kernel/files/disk-file-store.ts';
+import { keptTwice } from '../kernel/files/kept-twice.ts';
 import { files, type Files } from '../kernel/files/files.ts';
 import type { FilesTables } from '../kernel/files/table.ts';
 
 /** Uploaded files; the labels of the demo world are drawn when they are asked for. */
-export const openFiles = ({ dataDir, demo }: Config, pool: Pool, clock: Clock): Files => {
-  const disk = diskFileStore(path.join(dataDir, 'files'));
+export const openFiles = ({ dataDir, backupDir, demo }: Config, pool: Pool, clock: Clock): Files => {
+  const own = diskFileStore(path.join(dataDir, 'files'));
+  const disk = backupDir ? keptTwice(own, diskFileStore(path.join(backupDir, 'files'))) : own;
   return files(kyselyOn<FilesTables>(pool), demo ? withDrawnLabels(disk, pool) : disk, clock);
 };

@@ -1,39 +1,44 @@
 import { sumProjections } from '#projections/all.ts';
 import { startProcessor, type Processor } from '#projections/kernel/processor.ts';
-import type { NoticeFeed } from '../kernel/bus/notices.ts';
-import { openBus } from '../kernel/bus/open-bus.ts';
+import type { Config } from '../config.ts';
+import { openBus, type OpenBus } from '../kernel/bus/open-bus.ts';
 import type { EventLog } from '../kernel/commands/event-log.ts';
-import { leadership, type Lead } from '../kernel/database/leadership.ts';
+import { leadership, standsBack, type Lead } from '../kernel/database/leadership.ts';
 import { logReader } from '../kernel/event-store/log-reader.ts';
 import { postgresEventLog } from '../kernel/event-store/postgres-event-log.ts';
+import type { Observer } from '../observability/observer.ts';
 import type { Database } from './database.ts';
 
-export interface History {
+export interface History extends Pick<OpenBus, 'noticeFeed' | 'carrier'> {
   log: EventLog;
   /** Of what one node does for all. */
   lead: Lead;
-  noticeFeed: NoticeFeed;
   processor: Processor;
   close(): Promise<void>;
 }
 
+interface Following extends Pick<Config, 'natsUrl' | 'natsReplicas' | 'processor'> {
+  onError: (failure: unknown) => void;
+  observer: Observer;
+}
+
 /** The event log and what follows it: the feed of notices, and the read models that sum. */
-export const openHistory = async (
-  { pool, inline }: Database,
-  { natsUrl, onError }: { natsUrl: string | undefined; onError: (failure: unknown) => void },
-): Promise<History> => {
+export const openHistory = async ({ pool, inline }: Database, { onError, observer, ...config }: Following): Promise<History> => {
   const reader = logReader(pool);
-  const lead = leadership(pool, { onError });
-  const { bus, noticeFeed, close: closeBus } = await openBus({ pool, log: reader, lead, natsUrl, onError });
-  const log = postgresEventLog(pool, { inline, onCommitted: () => bus.wake() });
-  const processor = startProcessor({ pool, log: reader, lead, wakeUps: bus, projections: sumProjections, onError });
+  const lead = config.processor ? leadership(pool, { onError }) : standsBack;
+  const { bus, noticeFeed, carrier, close: closeBus } = await openBus({ ...config, pool, log: reader, lead, onError });
+  const stopHearing = noticeFeed.follow(observer.heard);
+  const log = observer.ofLog(postgresEventLog(pool, { inline, onCommitted: () => bus.wake() }));
+  const processor = startProcessor({ pool, log: reader, lead, wakeUps: bus, projections: sumProjections, onError, onProcessed: observer.processed });
   return {
     log,
     lead,
     noticeFeed,
+    carrier,
     processor,
     async close() {
       await processor.stop();
+      stopHearing();
       await closeBus();
     },
   };

@@ -1,6 +1,10 @@
 import type { Pool } from 'pg';
+import type { JobName } from '#contracts/system/job-names.ts';
+import { tallies } from '#projections/all.ts';
 import { dueAnnouncements } from '#projections/announcements/due.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { putTogether } from '#projections/kernel/tally.ts';
+import { executor } from '#projections/kernel/transaction.ts';
 import { overduePackages } from '#projections/packages/overdue.ts';
 import { forgetPast } from '../accounts/sign-in/forget-past.ts';
 import { publishDueAnnouncements } from '../announcements/publish-due-announcements.ts';
@@ -19,13 +23,17 @@ interface JobParts {
   clock: Clock;
 }
 
+/** As many rows as a busy portal adds to them in that time are read beside them without anybody noticing. */
+const talliesTogetherEveryMs = 10_000;
+
 /** A retry later than this is a new command. */
 const answersKeptMs = 7 * 86_400_000;
 
 /** What comes due by itself, and what is forgotten when its time is over. */
-export const standingJobs = ({ pool, readDb, commands, kept, clock }: JobParts): Job[] => [
+export const standingJobs = ({ pool, readDb, commands, kept, clock }: JobParts): Job<JobName>[] => [
   expireDueForecasts({ overdue: overduePackages(readDb), commands, clock, ids: newIds }),
   publishDueAnnouncements({ due: dueAnnouncements(readDb), commands, clock, ids: newIds }),
+  { name: 'tallies-together', everyMs: talliesTogetherEveryMs, run: () => putTogether(executor(pool), tallies) },
   { name: 'forget-past', run: () => forgetPast(pool, clock) },
   { name: 'forget-answers', run: () => kept.forgetBefore(new Date(clock.now().getTime() - answersKeptMs)) },
 ];

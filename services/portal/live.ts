@@ -2,12 +2,12 @@ import type { Pool } from 'pg';
 import type { Tags } from '#contracts/kernel/recorded-event.ts';
 import type { NoticeFeed } from '../kernel/bus/notices.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { liveGateway, type LiveGateway } from '../live/gateway.ts';
+import { liveGateway, type LiveGateway, type LiveOptions } from '../live/gateway.ts';
 import { mayFollow } from '../live/may-follow.ts';
 import { pgTickets, type Tickets } from '../live/tickets.ts';
 import type { Callers } from './callers.ts';
 
-interface LiveParts extends Pick<Callers, 'sessions' | 'viewers'> {
+interface LiveParts extends Pick<Callers, 'sessions' | 'viewers'>, Pick<LiveOptions, 'onDispatched'> {
   pool: Pool;
   clock: Clock;
   noticeFeed: NoticeFeed;
@@ -15,10 +15,18 @@ interface LiveParts extends Pick<Callers, 'sessions' | 'viewers'> {
 }
 
 /** The live gateway; a session that ends takes its sockets along. */
-export const openLive = ({ pool, clock, sessions, viewers, noticeFeed, origins }: LiveParts): { live: LiveGateway; tickets: Tickets } => {
+export const openLive = ({
+  pool,
+  clock,
+  sessions,
+  viewers,
+  noticeFeed,
+  origins,
+  onDispatched,
+}: LiveParts): { live: LiveGateway; tickets: Tickets } => {
   const tickets = pgTickets(pool, viewers, clock);
   const tagsOf = (streamId: string) => lastTags(pool, streamId);
-  const live = liveGateway({ feed: noticeFeed, tickets, mayFollow: mayFollow(tagsOf), running: sessions.running, origins });
+  const live = liveGateway({ feed: noticeFeed, tickets, mayFollow: mayFollow(tagsOf), running: sessions.running, origins, onDispatched });
   sessions.onEnded((ended) =>
     live.endSessions((viewer) => ('sessionId' in ended ? viewer.sessionId === ended.sessionId : viewer.accountId === ended.accountId)),
   );

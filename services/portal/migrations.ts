@@ -1,11 +1,13 @@
 import { projectionMigrations } from '#projections/all.ts';
 import { checkpointsMigration } from '#projections/kernel/checkpoints.ts';
+import { rebuildsMigration } from '#projections/kernel/rebuilds.ts';
 import { signInMigration } from '../accounts/sign-in/migration.ts';
 import { migration as importsMigration } from '../forecast-import/table.ts';
 import { eventLogMigration, lentClaimsMigration } from '../kernel/event-store/schema.ts';
 import { migration as filesMigration } from '../kernel/files/table.ts';
 import { labelSerialsMigration, numbersMigration } from '../kernel/numbers-migration.ts';
 import { lastOpenedMigration, sessionsMigration } from '../kernel/sessions/migration.ts';
+import { migration as systemMigration } from '../system/migration.ts';
 
 /** Every table of the portal, in the order in which they come to be. */
 export const migrations = [
@@ -19,5 +21,7 @@ export const migrations = [
   importsMigration,
   labelSerialsMigration,
   lentClaimsMigration,
+  systemMigration,
+  rebuildsMigration,
   ...projectionMigrations,
 ];

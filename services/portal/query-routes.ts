@@ -1,7 +1,9 @@
 import { listDemoSignIns } from '#contracts/accounts/demo-sign-ins.ts';
 import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
-import { projectionRoutes } from '#projections/all.ts';
+import { inlineProjections, projectionRoutes } from '#projections/all.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { allRebuilds } from '#projections/kernel/rebuilds.ts';
+import { executor } from '#projections/kernel/transaction.ts';
 import { orderLabels } from '#projections/orders/order-labels.ts';
 import { racksOf } from '#projections/shelving/racks.ts';
 import { accountsQueryRoutes, type AccountsParts } from '../accounts/routes.ts';
@@ -13,6 +15,7 @@ import type { Files } from '../kernel/files/files.ts';
 import { labelRoutes } from '../labels/routes.ts';
 import { ticketRoute, type Tickets } from '../live/tickets.ts';
 import { allowedOrderEvents } from '../streams/order-flow.ts';
+import { systemRoute, type SystemNeeds } from '../system/system-route.ts';
 
 interface QueryParts {
   accounts: AccountsParts;
@@ -21,14 +24,16 @@ interface QueryParts {
   readDb: ReadDatabase;
   clock: Clock;
   demo: boolean;
+  system: Omit<SystemNeeds, 'clock' | 'inStep' | 'rebuilds'>;
 }
 
 /** Every call that appends no events of its own, by area: what is read, and who signs in. */
-export const queryRoutes = ({ accounts, files, tickets, readDb, clock, demo }: QueryParts): QueryRoute[] => [
+export const queryRoutes = ({ accounts, files, tickets, readDb, clock, demo, system }: QueryParts): QueryRoute[] => [
   ...accountsQueryRoutes(accounts),
   ...filesRoutes({ files }),
   ...labelRoutes({ log: accounts.log, files, labelsOf: orderLabels(readDb), racksOf: racksOf(readDb) }),
   ...projectionRoutes({ db: readDb, clock, allowedEvents, allowedOrderEvents, lastSignIns: accounts.sessions.lastOpened }),
   ticketRoute(tickets),
+  systemRoute({ ...system, clock, inStep: inlineProjections.map(({ name }) => name), rebuilds: () => allRebuilds(executor(system.pool)) }),
   queryRoute(listDemoSignIns, async () => (demo ? demoSignIns.map(({ role, login, password, name }) => ({ role, login, password, name })) : [])),
 ];

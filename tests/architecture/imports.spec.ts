@@ -39,7 +39,7 @@ const ours = inside(...parts);
 const area = (file: string): string => file.split('/').slice(0, 2).join('/');
 
 /** The only files that may know services and projections both. */
-const compositionRoot = inside('services/server.ts', 'services/portal', 'services/main.ts', 'services/demo');
+const compositionRoot = inside('services/server.ts', 'services/portal', 'services/main.ts', 'services/demo', 'services/upkeep');
 const sharedByAreas = inside('services/kernel', 'services/item', 'services/streams');
 /** The console from below: each part knows those before it. What stands on them all, such as the shell and the features, is in none of them. */
 const consoleLayers = ['i18n', 'browser', 'api', 'live', 'ui'].map((folder) => `web/src/${folder}`);

@@ -5,6 +5,7 @@ import { coldStartFigure } from './cold-start.ts';
 import { commandFigure } from './command-http.ts';
 import { shownFigures, type Figure } from './figure.ts';
 import { interactionFigure } from './interaction.ts';
+import { listFigures } from './lists.ts';
 import { liveFigure } from './live.ts';
 import { paintFigures } from './paint.ts';
 import { pushToPaintFigure } from './push-to-paint.ts';
@@ -17,6 +18,7 @@ const { values: asked } = parseArgs({ options: { json: { type: 'boolean' }, only
 const measures: Record<string, (database: BenchDatabase, insertRate: () => Promise<number>) => Promise<Figure[]>> = {
   append: async (database) => (await appended(database)).figures,
   command: async (database, insertRate) => [await commandFigure(await portalDatabase(database), await insertRate())],
+  lists: async (database) => listFigures(database),
   live: async (database) => [await liveFigure(await portalDatabase(database))],
   paint: async (database) => paintFigures(await portalDatabase(database)),
   interaction: async (database) => [await interactionFigure(await portalDatabase(database))],

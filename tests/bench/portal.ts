@@ -1,26 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHmac } from 'node:crypto';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Pool } from 'pg';
 import { systemClock } from '#services/kernel/clock.ts';
 import { pgSessions } from '#services/kernel/sessions/sessions.ts';
+import { freePort } from '#deploy/embedded-postgres/free-port.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 export const tokenSecret = 'a secret for measuring, known to the bench alone';
 
 export interface RunningPortal {
   url: string;
+  pid: number;
   stop(): Promise<void>;
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** The built portal in a process of its own. Resolves with its first answer. */
 export const startPortalProcess = async (settings: Record<string, string>): Promise<RunningPortal> => {
@@ -32,7 +25,7 @@ export const startPortalProcess = async (settings: Record<string, string>): Prom
   });
   const url = `http://127.0.0.1:${port}`;
   await firstAnswer(url, child);
-  return { url, stop: () => stopped(child) };
+  return { url, pid: child.pid!, stop: () => stopped(child) };
 };
 
 const withoutDatabase = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {

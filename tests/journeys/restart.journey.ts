@@ -8,10 +8,11 @@ import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
 import { getPackage } from '#contracts/forecast/package-queries.ts';
 import { startEmbeddedPostgres } from '#deploy/embedded-postgres/launcher.ts';
 import { launchBrowser, type LaunchedBrowser } from '#tests/support/browser.ts';
+import { freePort } from '#deploy/embedded-postgres/free-port.ts';
 import { newcomer } from '#tests/support/journey.ts';
 import { fillSignIn, type Person } from '#tests/support/people.ts';
 import { callsOf, type Calls } from '#tests/support/portal-calls.ts';
-import { fillDataFolder, freePort, postgresProcess, startPortalProcess, type PortalProcess } from '#tests/support/portal-process.ts';
+import { fillDataFolder, postgresProcess, startPortalProcess, type PortalProcess } from '#tests/support/portal-process.ts';
 
 let dataDir: string;
 let port: number;

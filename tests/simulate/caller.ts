@@ -31,8 +31,12 @@ export interface Caller {
   upload(name: string, bytes: Uint8Array): Promise<string>;
 }
 
+/** How a call goes out: as `fetch` does. */
+export type Send = (url: string, init?: RequestInit) => Promise<Response>;
+
 export interface SignedIn {
   url: string;
+  send: Send;
   base: Base;
   token: string;
   warehouseId?: string;
@@ -47,16 +51,16 @@ export class ReadFailed extends Error {
   }
 }
 
-export const callerOf = ({ url, base, token, warehouseId }: SignedIn, note: (attempt: Attempt) => void): Caller => {
+export const callerOf = ({ url, send, base, token, warehouseId }: SignedIn, note: (attempt: Attempt) => void): Caller => {
   const headers = { token, language: 'en_us', timezone: 'UTC', ...(warehouseId && { wareId: warehouseId }) };
   const addressOf = ({ path }: AnyEndpoint, query: object = {}) => {
     const said = Object.entries(query).filter(([, value]) => value !== undefined);
     const text = new URLSearchParams(said.map(([name, value]): [string, string] => [name, String(value)])).toString();
     return `${url}/api/${base}${path}${text && `?${text}`}`;
   };
-  const get = (endpoint: AnyEndpoint, query?: object, more: object = {}) => fetch(addressOf(endpoint, query), { headers: { ...headers, ...more } });
+  const get = (endpoint: AnyEndpoint, query?: object, more: object = {}) => send(addressOf(endpoint, query), { headers: { ...headers, ...more } });
   const post = (endpoint: AnyEndpoint, body: unknown, more: object = {}) =>
-    fetch(addressOf(endpoint), {
+    send(addressOf(endpoint), {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json', ...more },
       body: JSON.stringify(body),
@@ -68,7 +72,7 @@ export const callerOf = ({ url, base, token, warehouseId }: SignedIn, note: (att
     async upload(name, bytes) {
       const body = new FormData();
       body.set('file', new File([new Uint8Array(bytes)], name));
-      return dataOf(upload, await fetch(addressOf(upload), { method: 'POST', headers, body }));
+      return dataOf(upload, await send(addressOf(upload), { method: 'POST', headers, body }));
     },
     async act(endpoint, said, grounds) {
       const requestId = randomUUID();

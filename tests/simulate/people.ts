@@ -9,7 +9,7 @@ import type { GrantSet } from '#services/demo/cast/grants.ts';
 import { shopPlans } from '#services/demo/cast/shops.ts';
 import { floorPlans, officePlans } from '#services/demo/cast/staff.ts';
 import { randomFrom, type Random } from '#services/demo/random.ts';
-import { callerOf, type Caller } from './caller.ts';
+import { callerOf, type Caller, type Send } from './caller.ts';
 import type { Attempt } from './report.ts';
 
 export type Duty = Extract<
@@ -60,28 +60,30 @@ export interface Stage {
   /** What the sign-in picture says: the portal's DEMO_CAPTCHA. */
   captcha: string;
   seed: string;
+  /** For whoever keeps a record of what is sent and answered, or sends again. */
+  send?: Send;
 }
 
-export const signInEveryone = async ({ url, captcha, seed }: Stage, note: (attempt: Attempt) => void): Promise<Person[]> => {
-  const demo = (await said(await fetch(`${url}/api/business${listDemoSignIns.path}`))) as DataOf<typeof listDemoSignIns>;
+export const signInEveryone = async ({ url, captcha, seed, send = fetch }: Stage, note: (attempt: Attempt) => void): Promise<Person[]> => {
+  const demo = (await said(await send(`${url}/api/business${listDemoSignIns.path}`))) as DataOf<typeof listDemoSignIns>;
   if (demo.length === 0) throw new Error(`${url} shows no demo world; the simulation works in one only.`);
   const people: Person[] = [];
   for (const part of parts(new Map(demo.map(({ login, password }) => [login, password])))) {
-    const token = await tokenOf(url, part, captcha);
-    const call = callerOf({ url, base: baseOf(part.duty), token, ...(part.warehouseId && { warehouseId: part.warehouseId }) }, note);
+    const token = await tokenOf(url, part, captcha, send);
+    const call = callerOf({ url, send, base: baseOf(part.duty), token, ...(part.warehouseId && { warehouseId: part.warehouseId }) }, note);
     const { shopId } = await call.read(getUserInfo);
     people.push({ ...part, call, shopId, random: randomFrom(`${seed} ${part.login}`) });
   }
   return people;
 };
 
-const tokenOf = async (url: string, { login, password, duty }: Part, captcha: string): Promise<string> => {
+const tokenOf = async (url: string, { login, password, duty }: Part, captcha: string, send: Send): Promise<string> => {
   const base = `${url}/api/${baseOf(duty)}`;
-  const picture = await fetch(`${base}${getCaptcha.path}`);
+  const picture = await send(`${base}${getCaptcha.path}`);
   await picture.arrayBuffer();
   const captchaId = picture.headers.get(captchaIdHeader);
   const body = JSON.stringify({ account: login, password, captchaId, captcha });
-  const answer = await fetch(`${base}${loginEndpoint.path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const answer = await send(`${base}${loginEndpoint.path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   return ((await said(answer)) as DataOf<typeof loginEndpoint>).token;
 };
 

@@ -1,10 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect } from '@nats-io/transport-node';
+import { natsServers } from '#services/kernel/bus/nats-servers.ts';
+import { freePort } from '#deploy/embedded-postgres/free-port.ts';
 
 /** A `nats-server` with JetStream of one's own, at one address for its whole life. */
 export interface NatsProgram {
@@ -20,21 +21,31 @@ export interface NatsProgram {
 
 export const hasNatsProgram = (): boolean => spawnSync('nats-server', ['--version']).status === 0;
 
-export const startNatsProgram = async (): Promise<NatsProgram> => {
+export interface NatsPlan {
+  /** Whom it lets in; everyone when absent. */
+  user?: { name: string; password: string };
+  /** Further arguments, such as those of a cluster. */
+  args?: readonly string[];
+}
+
+export const startNatsProgram = async ({ user, args = [] }: NatsPlan = {}): Promise<NatsProgram> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'shelfline-test-nats-'));
   const port = await freePort();
-  const url = `nats://127.0.0.1:${port}`;
+  const url = `nats://${user ? `${user.name}:${user.password}@` : ''}127.0.0.1:${port}`;
+  const door = user ? ['--user', user.name, '--pass', user.password] : [];
   let server: ChildProcess | undefined;
 
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     if (!server) return;
-    const ended = once(server, 'exit');
-    server.kill(signal);
-    await ended;
+    if (server.exitCode === null && server.signalCode === null) {
+      const ended = once(server, 'exit');
+      server.kill(signal);
+      await ended;
+    }
     server = undefined;
   };
   const start = async (): Promise<void> => {
-    server = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder], { stdio: 'ignore' });
+    server = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder, ...door, ...args], { stdio: 'ignore' });
     await untilReady(url);
   };
   const forget = () => rm(folder, { recursive: true, force: true });
@@ -55,19 +66,11 @@ export const startNatsProgram = async (): Promise<NatsProgram> => {
 const untilReady = async (url: string): Promise<void> => {
   for (let attempt = 0; ; attempt++) {
     try {
-      const connection = await connect({ servers: url });
+      const connection = await connect(natsServers(url));
       return await connection.close();
     } catch (failure) {
       if (attempt === 100) throw failure;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-};
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 };

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '#deploy/embedded-postgres/launcher.ts';
 import { migrate } from '#services/kernel/database/migrate.ts';
@@ -18,6 +17,8 @@ export interface PortalProcess {
   stop(): Promise<number | null>;
   /** As a crash or a lost machine does: nothing can be finished. */
   kill(): Promise<void>;
+  /** Tells it something that a program of its `--import` listens to. */
+  signal(name: NodeJS.Signals): void;
 }
 
 /** A data folder in which the small world stands, as an earlier run would have left it. */
@@ -37,34 +38,39 @@ export const fillDataFolder = async (dataDir: string): Promise<void> => {
 export const startPortalProcess = (dataDir: string, port: number): Promise<PortalProcess> =>
   startNode([built], { DATA_DIR: dataDir, PORT: String(port) });
 
+/** The built one on surroundings that stand already, with what Node is to load before it. */
+export const startBuiltNode = (settings: NodeSettings, imported?: string): Promise<PortalProcess> =>
+  startNode([...(imported ? ['--import', imported] : []), built], settings);
+
 /** One of several on a database, straight from its sources. */
-export const startPortalNode = (
-  settings: Record<string, string> & { PORT: string; DATABASE_URL: string; TOKEN_SECRET: string },
-): Promise<PortalProcess> => startNode(['--import', 'tsx', 'services/main.ts'], settings);
+export const startPortalNode = (settings: NodeSettings): Promise<PortalProcess> => startNode(['--import', 'tsx', 'services/main.ts'], settings);
+
+type NodeSettings = Record<string, string> & { PORT: string; DATABASE_URL: string; TOKEN_SECRET: string };
 
 const startNode = async (program: string[], settings: Record<string, string> & { PORT: string }): Promise<PortalProcess> => {
   const { DATABASE_URL: _database, NATS_URL: _nats, ...environment } = process.env;
   const child = spawn(process.execPath, program, {
     env: { ...environment, LOG_LEVEL: 'fatal', ...settings },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
+  let words = '';
+  child.stderr!.setEncoding('utf8').on('data', (said: string) => (words = (words + said).slice(-2000)));
   const url = `http://localhost:${settings.PORT}`;
-  await firstAnswer(url, child);
-  return { url, stop: () => ended(child, 'SIGTERM'), kill: async () => void (await ended(child, 'SIGKILL')) };
+  await firstAnswer(url, child).catch((failure: unknown) => {
+    throw new Error(`${(failure as Error).message} It said: ${words}`, { cause: failure });
+  });
+  return {
+    url,
+    stop: () => ended(child, 'SIGTERM'),
+    kill: async () => void (await ended(child, 'SIGKILL')),
+    signal: (name) => void child.kill(name),
+  };
 };
 
 /** The process of the embedded PostgreSQL that runs on the folder. */
 export const postgresProcess = async (dataDir: string): Promise<number> => {
   const [pid] = (await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n');
   return Number(pid);
-};
-
-export const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 };
 
 /** Milliseconds that a start may take, recovery included. */
@@ -81,6 +87,7 @@ const firstAnswer = async (url: string, child: ChildProcess): Promise<void> => {
 };
 
 const ended = async (child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> => {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   const exit = once(child, 'exit');
   child.kill(signal);
   const [code] = (await exit) as [number | null];

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Client, escapeIdentifier, type Pool } from 'pg';
 import { inject } from 'vitest';
 import { checkpointsMigration } from '#projections/kernel/checkpoints.ts';
+import { rebuildsMigration } from '#projections/kernel/rebuilds.ts';
 import { migrate, type Migration } from '#services/kernel/database/migrate.ts';
 import { createPool } from '#services/kernel/database/pool.ts';
 import { eventLogMigration, lentClaimsMigration } from '#services/kernel/event-store/schema.ts';
@@ -22,7 +23,7 @@ export interface TestDatabaseOptions {
   size?: number;
 }
 
-export const kernelMigrations: readonly Migration[] = [eventLogMigration, checkpointsMigration, lentClaimsMigration];
+export const kernelMigrations: readonly Migration[] = [eventLogMigration, checkpointsMigration, lentClaimsMigration, rebuildsMigration];
 
 /** An empty, migrated database of its own. The first of a kind is kept as a template for the others. */
 export const freshDatabase = async ({ migrations = [], filled, size = 10 }: TestDatabaseOptions = {}): Promise<TestDatabase> => {

@@ -8,6 +8,8 @@ import { followers, noticeOf, noticesSince, type LogNotice, type NoticeFeed } fr
 export interface NatsNoticesOptions {
   nats: NatsConnection;
   namespace: string;
+  /** As NATS_REPLICAS says. */
+  replicas?: number | undefined;
   log: LogReader;
   /** Looks into the log itself at least this often, in ms: the net when the relay or NATS is away. */
   pollEvery?: number;
@@ -19,10 +21,11 @@ const batchSize = 500;
 const requestMs = 2_000;
 
 /** The feed of a node that hears notices from JetStream. What it did not hear it reads from the log. */
-export const natsNotices = async ({ nats, namespace, log, pollEvery = 5_000, onError = () => {} }: NatsNoticesOptions): Promise<NoticeFeed> => {
+export const natsNotices = async (options: NatsNoticesOptions): Promise<NoticeFeed> => {
+  const { nats, namespace, replicas, log, pollEvery = 5_000, onError = () => {} } = options;
   const { follow, tell } = followers(onError);
   // The stream's end is looked up before the log's: what lies after both is heard, and what lies between is told apart by position.
-  const { state } = await openLogStream(nats, namespace);
+  const { state } = await openLogStream(nats, namespace, replicas);
   let at = await log.currentPosition();
   const consumer = await jetstream(nats).consumers.get(streamName(namespace), {
     deliver_policy: DeliverPolicy.StartSequence,

@@ -10,6 +10,8 @@ import { noticeOf } from './notices.ts';
 export interface RelayOptions {
   nats: NatsConnection;
   namespace: string;
+  /** As NATS_REPLICAS says: a stream that was lost is made anew with as many. */
+  replicas?: number | undefined;
   log: LogReader;
   lead: Lead;
   bus: Bus;
@@ -23,11 +25,11 @@ const batchSize = 500;
  * Carries notices from the log to JetStream in the log's order, on one node at a time. It goes on after the last notice in the stream, and names
  * the stream's last sequence with each one: a relay that was replaced without noticing is refused there.
  */
-export const startRelay = ({ nats, namespace, log, lead, bus, pollEvery = 1_000 }: RelayOptions): Standing =>
+export const startRelay = ({ nats, namespace, replicas, log, lead, bus, pollEvery = 1_000 }: RelayOptions): Standing =>
   lead(`relay ${namespace}`, async (client, signal) => {
     const publish = publisher(nats, namespace);
     const alarm = bus.alarm(pollEvery, signal);
-    let { sequence, last } = await lastRelayed(nats, namespace);
+    let { sequence, last } = await lastRelayed(nats, namespace, replicas);
     let at = beginsAfter(last && parsePosition(last.notice.position), await log.currentPosition());
     while (!signal.aborted) {
       const batch = await log.readAfter(at, batchSize);

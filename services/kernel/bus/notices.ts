@@ -12,6 +12,8 @@ export interface LogNotice {
   tags: Tags;
   recordedAt: string;
   actorName: string;
+  /** Of the command, where it is traced. */
+  traceparent?: string;
 }
 
 export type NoticeHandler = (notices: readonly LogNotice[]) => void | Promise<void>;
@@ -36,6 +38,7 @@ export const noticeOf = ({ position, event }: PositionedEvent): LogNotice => ({
   tags: event.metadata.tags,
   recordedAt: event.recordedAt,
   actorName: event.metadata.actor.name,
+  ...(event.metadata.traceparent && { traceparent: event.metadata.traceparent }),
 });
 
 export const noticesSince =

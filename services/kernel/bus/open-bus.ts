@@ -2,10 +2,12 @@ import { connect } from '@nats-io/transport-node';
 import type { Pool } from 'pg';
 import type { Lead } from '../database/leadership.ts';
 import type { LogReader } from '../event-store/log-reader.ts';
+import { within } from '../within.ts';
 import type { Bus } from './bus.ts';
 import { logNotices } from './log-notices.ts';
 import { natsBus } from './nats-bus.ts';
 import { natsNotices } from './nats-notices.ts';
+import { natsServers } from './nats-servers.ts';
 import { startRelay } from './nats-relay.ts';
 import type { NoticeFeed } from './notices.ts';
 import { postgresBus } from './postgres-bus.ts';
@@ -16,14 +18,20 @@ export interface BusOptions {
   lead: Lead;
   /** Carries wake-ups and notices over NATS; without it they go over PostgreSQL. */
   natsUrl?: string | undefined;
+  /** On how many servers of a NATS cluster the notices are kept. */
+  natsReplicas?: number | undefined;
   /** First part of the subjects, for systems that share a NATS. */
   namespace?: string;
   onError?: (failure: unknown) => void;
 }
 
+/** What brings notices to a node: `log` where NATS shall and does not answer. */
+export type Carrier = 'postgres' | 'nats' | 'log';
+
 export interface OpenBus {
   bus: Bus;
   noticeFeed: NoticeFeed;
+  carrier(): Promise<Carrier>;
   close(): Promise<void>;
 }
 
@@ -36,6 +44,7 @@ const overPostgres = async ({ pool, log, onError }: BusOptions): Promise<OpenBus
   return {
     bus,
     noticeFeed,
+    carrier: async () => 'postgres',
     close: async () => {
       await noticeFeed.close();
       await bus.close();
@@ -43,14 +52,22 @@ const overPostgres = async ({ pool, log, onError }: BusOptions): Promise<OpenBus
   };
 };
 
-const overNats = async ({ log, lead, namespace = 'shelfline', onError }: BusOptions, url: string): Promise<OpenBus> => {
-  const nats = await connect({ servers: url.split(','), name: namespace, maxReconnectAttempts: -1, noEcho: true });
+/** Milliseconds that NATS has to answer. */
+const patience = 1_000;
+
+const overNats = async ({ log, lead, namespace = 'shelfline', natsReplicas: replicas, onError }: BusOptions, url: string): Promise<OpenBus> => {
+  const nats = await connect({ ...natsServers(url), name: namespace, maxReconnectAttempts: -1, noEcho: true });
   const bus = natsBus(nats, namespace);
-  const noticeFeed = await natsNotices({ nats, namespace, log, ...(onError && { onError }) });
-  const relay = startRelay({ nats, namespace, log, lead, bus });
+  const noticeFeed = await natsNotices({ nats, namespace, replicas, log, ...(onError && { onError }) });
+  const relay = startRelay({ nats, namespace, replicas, log, lead, bus });
   return {
     bus,
     noticeFeed,
+    carrier: () =>
+      within(patience, nats.rtt()).then(
+        () => 'nats',
+        () => 'log',
+      ),
     close: async () => {
       await relay.stop();
       await noticeFeed.close();

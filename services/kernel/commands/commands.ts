@@ -1,6 +1,7 @@
 import type { Actor, DomainEvent, LogPosition, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { Clock } from '../clock.ts';
+import { todaysShapes } from '../event-store/upcasters.ts';
 import type { NewIds } from '../ids.ts';
 import type { Accepted, Decision } from './decision.ts';
 import type { CommitResult, EventLog, KeptAnswer, SideRow, StreamAppend } from './event-log.ts';
@@ -13,6 +14,8 @@ export interface CommandContext {
   correlationId: string;
   causationId: string;
   idempotency?: Pick<KeptAnswer, 'key' | 'accountId' | 'fingerprint'>;
+  /** Goes with the events, where the command is traced. */
+  traceparent?: string;
 }
 
 /** Reads streams for a decision and remembers which versions it saw. */
@@ -46,7 +49,7 @@ const attempts = 3;
  * Loads, decides and appends; on a conflict loads and decides again, three times in all, then answers `Conflict` (409).
  * A refusal rests on states that stood at one moment: where they were loaded in several round trips and one has changed since, it is decided again.
  */
-export const commands = (log: EventLog, clock: Clock, ids: NewIds, currentSchemaVersion: (type: string) => number = () => 1): Commands => {
+export const commands = (log: EventLog, clock: Clock, ids: NewIds): Commands => {
   const known = knownStates();
 
   const run = async <Answer>(context: CommandContext, handle: Handle<Answer>): Promise<CommandResult<Answer>> => {
@@ -58,7 +61,7 @@ export const commands = (log: EventLog, clock: Clock, ids: NewIds, currentSchema
         return { kind: 'rejected', rejection: outcome };
       }
 
-      const appends = await session.toAppends(outcome.decision.changes, context, { now: clock.now(), ids, currentSchemaVersion });
+      const appends = await session.toAppends(outcome.decision.changes, context, { now: clock.now(), ids });
       const { claims = [], releases = [], counts = [] } = outcome.decision;
       const keptAnswer = context.idempotency && { ...context.idempotency, answer: outcome.answer };
       const { sideRows } = outcome;
@@ -81,7 +84,6 @@ export const decided = <Answer>(decision: Decision, answer: Answer, sideRows?: r
 interface Stamp {
   now: Date;
   ids: NewIds;
-  currentSchemaVersion: (type: string) => number;
 }
 
 const loading = (log: EventLog, known: KnownStates) => {
@@ -115,7 +117,7 @@ const loading = (log: EventLog, known: KnownStates) => {
           streamId: name,
           version: append.expectedVersion + append.events.length + 1,
           type: event.type,
-          schemaVersion: stamp.currentSchemaVersion(event.type),
+          schemaVersion: todaysShapes.currentSchemaVersion(event.type),
           data: event.data,
           metadata: {
             actor: context.actor,
@@ -123,6 +125,7 @@ const loading = (log: EventLog, known: KnownStates) => {
             correlationId: context.correlationId,
             causationId: context.causationId,
             ...(context.idempotency && { idempotencyKey: context.idempotency.key }),
+            ...(context.traceparent && { traceparent: context.traceparent }),
           },
           recordedAt: stamp.now.toISOString(),
         });

@@ -1,5 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
-import type { Pool } from 'pg';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 
 /** Kysely over the same connections; destroying it ends the pool. */
-export const kyselyOn = <Tables>(pool: Pool): Kysely<Tables> => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+export const kyselyOn = <Tables>(pool: PostgresPool): Kysely<Tables> => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

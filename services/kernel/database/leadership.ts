@@ -61,6 +61,9 @@ export const leadership =
     };
   };
 
+/** Of a node that leaves the lead to others. */
+export const standsBack: Lead = () => ({ isActive: () => false, stop: async () => {} });
+
 /** Resolves after the time, or at once when the signal aborts. */
 export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

@@ -12,6 +12,7 @@ import type { EventMetadata, RecordedEvent } from '#contracts/kernel/recorded-ev
 import type { Clock } from '../clock.ts';
 import type { EventLog } from '../commands/event-log.ts';
 import type { NewIds } from '../ids.ts';
+import { todaysShapes } from './upcasters.ts';
 
 export interface EmmettOptions {
   log: EventLog;
@@ -28,7 +29,13 @@ type ReadMetadata = ReadEventMetadataWithoutGlobalPosition;
 const attempts = 20;
 
 /** The event log behind Emmett's interface, for its command handlers and specifications. Positions count from 1; `from` is the last position to leave out. */
-export const emmettEventStore = ({ log, clock, ids, metadata, currentSchemaVersion = () => 1 }: EmmettOptions): EventStore<ReadMetadata> => {
+export const emmettEventStore = ({
+  log,
+  clock,
+  ids,
+  metadata,
+  currentSchemaVersion = todaysShapes.currentSchemaVersion,
+}: EmmettOptions): EventStore<ReadMetadata> => {
   const load = async (streamName: string) => (await log.readStreams([streamName])).get(streamName)!;
 
   const store: EventStore<ReadMetadata> = {

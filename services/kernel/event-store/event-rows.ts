@@ -1,4 +1,5 @@
 import type { EventMetadata, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { Upcasting } from './upcasters.ts';
 
 /** A row of `events` as pg reads it. */
 export interface EventRow {
@@ -14,16 +15,18 @@ export interface EventRow {
 
 export const eventColumns = 'stream_id, version, event_id, type, schema_version, data, metadata, recorded_at';
 
-export const eventOf = (row: EventRow): RecordedEvent => ({
-  eventId: row.event_id,
-  streamId: row.stream_id,
-  version: row.version,
-  type: row.type,
-  schemaVersion: row.schema_version,
-  data: row.data,
-  metadata: row.metadata,
-  recordedAt: row.recorded_at.toISOString(),
-});
+/** The one place where the log becomes events: whoever reads them knows today's shapes only. */
+export const eventOf = (row: EventRow, shapes: Upcasting): RecordedEvent =>
+  shapes.upcast({
+    eventId: row.event_id,
+    streamId: row.stream_id,
+    version: row.version,
+    type: row.type,
+    schemaVersion: row.schema_version,
+    data: row.data,
+    metadata: row.metadata,
+    recordedAt: row.recorded_at.toISOString(),
+  });
 
 /** Parameters in the order of `eventColumns`. */
 export const eventValues = (event: RecordedEvent): unknown[] => [

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { LogPosition } from '#contracts/kernel/recorded-event.ts';
 import type { KeptAnswer } from '../commands/event-log.ts';
 import type { Sql } from '../database/sql.ts';
 
@@ -18,17 +19,24 @@ export const keepAnswers = async (sql: Sql, kept: readonly KeptAnswer[]): Promis
   );
 };
 
+/** `position` is one at which what the command changed stands in the log, or a later one. */
+export type FoundAnswer = Pick<KeptAnswer, 'fingerprint' | 'answer'> & { position?: LogPosition };
+
 export interface KeptAnswers {
-  find(accountId: string, key: string): Promise<Pick<KeptAnswer, 'fingerprint' | 'answer'> | undefined>;
+  find(accountId: string, key: string): Promise<FoundAnswer | undefined>;
   /** Forgets what was recorded before the moment; answers how many. */
   forgetBefore(moment: Date): Promise<number>;
 }
 
 export const keptAnswers = (pool: Pool): KeptAnswers => ({
   async find(accountId, key) {
-    const text = 'SELECT fingerprint, answer FROM kept_answers WHERE account_id = $1 AND key = $2';
-    const { rows } = await pool.query<{ fingerprint: string; answer: unknown }>({ name: 'kept-answer', text, values: [accountId, key] });
-    return rows[0];
+    const text = `SELECT fingerprint, answer, pg_snapshot_xmax(pg_current_snapshot())::text AS next_transaction
+                  FROM kept_answers WHERE account_id = $1 AND key = $2`;
+    const { rows } = await pool.query<FoundAnswer & { next_transaction: string }>({ name: 'kept-answer', text, values: [accountId, key] });
+    const [row] = rows;
+    if (!row) return undefined;
+    const { fingerprint, answer, next_transaction } = row;
+    return { fingerprint, answer, position: { transactionId: BigInt(next_transaction) - 1n, globalPosition: 0n } };
   },
   async forgetBefore(moment) {
     const { rowCount } = await pool.query('DELETE FROM kept_answers WHERE recorded_at < $1', [moment]);

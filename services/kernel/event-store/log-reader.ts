@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { LogPosition, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { positionOf, type PositionRow } from './append.ts';
 import { eventColumns, eventOf, type EventRow } from './event-rows.ts';
-import { upcasting, type Upcasting } from './upcasters.ts';
+import { todaysShapes, type Upcasting } from './upcasters.ts';
 
 export interface PositionedEvent {
   position: LogPosition;
@@ -18,6 +18,8 @@ export interface LogReader {
   currentPosition(): Promise<LogPosition>;
   /** Of the last committed event, even while `readAfter` still waits for an older transaction. */
   committedPosition(): Promise<LogPosition>;
+  /** The same over one connection. */
+  through(client: PoolClient): LogReader;
 }
 
 export const beginning: LogPosition = { transactionId: 0n, globalPosition: 0n };
@@ -28,7 +30,7 @@ const settled = 'transaction_id < pg_snapshot_xmin(pg_current_snapshot())';
  * Follows the log by (transaction_id, global_position), and only up to the oldest transaction that is still running: positions are handed out
  * before commit, so that a reader who went by them alone would pass over events that commit later.
  */
-export const logReader = (db: Pool | PoolClient, upcasters: Upcasting = upcasting()): LogReader => {
+export const logReader = (db: Pool | PoolClient, shapes: Upcasting = todaysShapes): LogReader => {
   const read = async (name: string, condition: string, { transactionId, globalPosition } = beginning, limit: number) => {
     const { rows } = await db.query<EventRow & PositionRow>({
       name,
@@ -37,7 +39,7 @@ export const logReader = (db: Pool | PoolClient, upcasters: Upcasting = upcastin
              ORDER BY events.transaction_id, global_position LIMIT $3`,
       values: [transactionId.toString(), globalPosition.toString(), limit],
     });
-    return rows.map((row) => ({ position: positionOf(row), event: upcasters.upcast(eventOf(row)) }));
+    return rows.map((row) => ({ position: positionOf(row), event: eventOf(row, shapes) }));
   };
 
   const last = async (name: string, condition: string) => {
@@ -55,5 +57,7 @@ export const logReader = (db: Pool | PoolClient, upcasters: Upcasting = upcastin
 
     currentPosition: () => last('log-position', settled),
     committedPosition: () => last('committed-position', 'true'),
+
+    through: (client) => logReader(client, shapes),
   };
 };

@@ -10,7 +10,7 @@ import { gathered } from './gathered.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { logReader } from './log-reader.ts';
 import { streamMovedOn } from './schema.ts';
-import { upcasting, type Upcasting } from './upcasters.ts';
+import { todaysShapes, type Upcasting } from './upcasters.ts';
 
 /**
  * Read models written with the events. Called while the append is under way on the same connection: reads what it needs and resolves to the
@@ -22,7 +22,7 @@ export interface EventLogOptions {
   inline?: Inline;
   /** Told after each commit that appended events: a hint to readers. */
   onCommitted?: (position: LogPosition) => void;
-  upcasters?: Upcasting;
+  shapes?: Upcasting;
 }
 
 /** Transactions, and reads, that one node has under way at a time: measured, a second one makes both smaller and neither sooner. */
@@ -34,14 +34,14 @@ const most = 200;
  * The event log on PostgreSQL. A commit costs two round trips: everything that it asks, then everything that it writes with COMMIT. Commits that
  * meet share a transaction; each is still applied whole or not at all, and refused by itself.
  */
-export const postgresEventLog = (pool: Pool, { inline, onCommitted, upcasters = upcasting() }: EventLogOptions = {}): EventLog => {
+export const postgresEventLog = (pool: Pool, { inline, onCommitted, shapes = todaysShapes }: EventLogOptions = {}): EventLog => {
   const read = async ({ streamIds, from }: Asked): Promise<Map<string, LoadedStream>> => {
     const values = [streamIds, streamIds.map((id) => from?.get(id) ?? 1)];
     const { rows } = await pool.query<EventRow>({ name: 'read-streams', text: readStatement, values });
     const loaded = new Map<string, LoadedStream & { events: RecordedEvent[] }>(streamIds.map((id) => [id, { version: 0, events: [] }]));
     for (const row of rows) {
       const stream = loaded.get(row.stream_id)!;
-      stream.events.push(upcasters.upcast(eventOf(row)));
+      stream.events.push(eventOf(row, shapes));
       stream.version = row.version;
     }
     return loaded;

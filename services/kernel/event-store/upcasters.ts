@@ -1,11 +1,6 @@
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
-
-/** How the data of one event type became another shape: from schema version `from` to `from + 1`. Pure. */
-export interface Upcaster {
-  type: string;
-  from: number;
-  upcast(data: Record<string, unknown>): Record<string, unknown>;
-}
+import type { Upcaster } from '#contracts/kernel/upcaster.ts';
+import { upcasters } from '#contracts/upcasters.ts';
 
 export interface Upcasting {
   /** The event in today's shape, whatever version it was recorded in. */
@@ -15,9 +10,9 @@ export interface Upcasting {
 }
 
 /** Throws when the steps of a type leave a gap or repeat a version. */
-export const upcasting = (upcasters: readonly Upcaster[] = []): Upcasting => {
+export const upcasting = (changes: readonly Upcaster[]): Upcasting => {
   const steps = new Map<string, Upcaster[]>();
-  for (const upcaster of [...upcasters].sort((a, b) => a.from - b.from)) {
+  for (const upcaster of [...changes].sort((a, b) => a.from - b.from)) {
     const ofType = steps.get(upcaster.type) ?? [];
     if (upcaster.from !== ofType.length + 1) throw new Error(`The upcasters of ${upcaster.type} do not go on from version ${ofType.length + 1}.`);
     steps.set(upcaster.type, [...ofType, upcaster]);
@@ -34,3 +29,6 @@ export const upcasting = (upcasters: readonly Upcaster[] = []): Upcasting => {
     },
   };
 };
+
+/** Of the events of the portal. Whoever reads or writes the log goes by it unless told otherwise. */
+export const todaysShapes: Upcasting = upcasting(upcasters);

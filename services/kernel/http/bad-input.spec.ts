@@ -32,6 +32,7 @@ describe('Rule: bad input is refused with its field and rule, and nothing is wri
     ['a wrong type', { text: 5 }, 400, 'Invalid', { field: 'text', rule: 'type' }],
     ['a text too long', { text: 'x'.repeat(21) }, 400, 'Invalid', { field: 'text', rule: 'maxLength' }],
     ['a null character', '{"text":"a\\u0000"}', 400, 'Invalid', { field: 'text', rule: 'character' }],
+    ['half a surrogate pair', '{"text":"a\\ud800"}', 400, 'Invalid', { field: 'text', rule: 'character' }],
     ['a deep nest', `{"text":${'['.repeat(400_000)}${']'.repeat(400_000)}}`, 400, 'Invalid', { field: 'text', rule: 'type' }],
     ['a prototype', '{"text":"a","__proto__":{"x":1}}', 400, 'MalformedJson', undefined],
     ['a body past 1 MB', { text: 'x'.repeat(1_100_000) }, 413, 'PayloadTooLarge', undefined],
@@ -75,6 +76,19 @@ describe('Rule: a form holds one file of at most 10 MB', () => {
     expect(json.json()).toMatchObject({ code: 415 });
     const asForm = await example.app.inject({ method: 'POST', url: '/api/business/note/add', ...form([{ name: 'text', content: 'a' }]) });
     expect(asForm.json()).toMatchObject({ code: 415 });
+  });
+
+  it('refuses one that is cut off, and one that does not say where its parts end', async () => {
+    const { payload, headers } = form([{ name: 'file', filename: 'a.png', content: 'abc' }]);
+    const broken = [
+      { payload: payload.slice(0, -30), headers },
+      { payload, headers: { ...headers, 'content-type': 'multipart/form-data' } },
+    ];
+    for (const one of broken)
+      expect((await example.app.inject({ method: 'POST', url: '/api/business/send', ...one })).json()).toMatchObject({
+        code: 400,
+        error: 'MalformedRequest',
+      });
   });
 
   it('does not read the form of a stranger', async () => {

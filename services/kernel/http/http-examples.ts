@@ -125,7 +125,7 @@ export const exampleApp = async (options: Partial<Parameters<typeof buildApp>[0]
     ],
     commandRoutes: [
       commandRoute(note, async ({ body }) => {
-        if (body.text === 'no') return reject('Conflict', { field: 'text' });
+        if (body.text === 'no' || (body.text === 'once' && notes.includes('once'))) return reject('Conflict', { field: 'text' });
         notes.push(body.text);
         return { decision: nothing, answer: { n: notes.length } };
       }),

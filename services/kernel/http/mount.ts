@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { Base, Endpoint } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { parsePosition, positionHeader, type LogPosition } from '#contracts/kernel/recorded-event.ts';
 import { isFileAnswer, type Call, type QueryRoute } from '#contracts/kernel/route.ts';
 import type { CommandRoute } from '../commands/command-route.ts';
 import { anonymous, type CallContext, type Viewers } from '../sessions/viewers.ts';
@@ -10,24 +11,34 @@ import { forbidden } from './calls/authorise.ts';
 import { limitOf } from './guards/limits.ts';
 import { isForm, readForm, type Form } from './calls/form.ts';
 import { parse } from './calls/parse.ts';
-import { callContext, tokenOf } from './calls/request-context.ts';
+import { callContext, header, tokenOf } from './calls/request-context.ts';
 import { runCommand, type CommandParts } from './calls/run-command.ts';
 
 export interface Parts extends CommandParts {
   queryRoutes: readonly QueryRoute[];
   commandRoutes: readonly CommandRoute[];
   viewers: Viewers;
+  /** Makes a read where everything up to the reader's position is shown. It may be made twice. */
+  readFrom?: (seen: LogPosition | undefined, read: () => Promise<unknown>) => Promise<unknown>;
 }
 
 type AnyEndpoint = Endpoint<any, any, any>;
 type AnyCall = Call<AnyEndpoint>;
-type Run = (call: AnyCall, request: FastifyRequest) => Promise<unknown>;
+type Run = (call: AnyCall, request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 /** Opens every route under each base of its endpoint. */
 export const mount = (app: FastifyInstance, parts: Parts): void => {
-  for (const { endpoint, answer } of parts.queryRoutes) open(app, endpoint, parts.viewers, answer);
-  for (const route of parts.commandRoutes) open(app, route.endpoint, parts.viewers, (call, request) => runCommand(route, call, request, parts));
+  for (const { endpoint, answer } of parts.queryRoutes) open(app, endpoint, parts.viewers, onlyReads(endpoint) ? reading(answer, parts) : answer);
+  for (const route of parts.commandRoutes)
+    open(app, route.endpoint, parts.viewers, (call, request, reply) => runCommand(route, call, { request, reply }, parts));
 };
+
+const onlyReads = ({ method, unsafeGet }: AnyEndpoint): boolean => method === 'GET' && !unsafeGet;
+
+const reading =
+  (answer: QueryRoute['answer'], { readFrom = (_seen, read) => read() }: Parts): Run =>
+  (call, request) =>
+    readFrom(parsePosition(header(request, positionHeader) ?? ''), () => answer(call));
 
 const open = (app: FastifyInstance, endpoint: AnyEndpoint, viewers: Viewers, run: Run): void => {
   for (const base of endpoint.bases)
@@ -61,7 +72,7 @@ const serve = async (endpoint: AnyEndpoint, base: Base, viewers: Viewers, run: R
     ip: request.ip,
     base,
   };
-  const answered = await run(call, request);
+  const answered = await run(call, request, reply);
   if (isRejection(answered)) return refuse(request, reply, answered);
   return isFileAnswer(answered) ? answerFile(reply, answered) : answer(reply, endpoint, answered, body.value, context.language);
 };

@@ -38,3 +38,23 @@ describe('Rule: each job has its own turns', () => {
     expect(hourly.run).toHaveBeenCalledTimes(2);
   });
 });
+
+describe('Rule: each run is told of when it begins, and how it ended', () => {
+  it('and a watch that fails keeps no job from running', async () => {
+    const seen: string[] = [];
+    const good: Job = { name: 'good', run: async () => seen.push('good runs') };
+    const bad: Job = { name: 'bad', run: () => Promise.reject(new Error('broken')) };
+    const told = vi.fn<(failure: unknown) => void>();
+    const jobs = runJobs(alone, [good, bad], told, {
+      started: async ({ name }) => void seen.push(`${name} starts`),
+      ended: async ({ name }, failed) => {
+        seen.push(`${name} ends${failed ? ' badly' : ''}`);
+        throw new Error('not kept');
+      },
+    });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen).toEqual(['good starts', 'good runs', 'good ends', 'bad starts', 'bad ends badly']);
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ message: 'not kept' }));
+    await jobs.stop();
+  });
+});

@@ -17,6 +17,14 @@ describe('Rule: an answer is remembered for a moment only', () => {
     expect(memory.get('a', () => 3)).toBe(3);
   });
 
+  it('asks again when the clock was set back', () => {
+    const clock = clockAt(1000);
+    const memory = shortMemory<string, number>({ ms: 100, most: 10, clock });
+    memory.get('a', () => 1);
+    clock.pass(-500);
+    expect(memory.get('a', () => 2)).toBe(2);
+  });
+
   it('lets the oldest go when it is full', () => {
     const memory = shortMemory<string, number>({ ms: 100, most: 2, clock: clockAt(0) });
     for (const [at, key] of ['a', 'b', 'c'].entries()) memory.get(key, () => at);

@@ -17,7 +17,8 @@ export const shortMemory = <Key, Value>({ ms, most, clock }: { ms: number; most:
     get(key, find) {
       const now = clock.now().getTime();
       const known = kept.get(key);
-      if (known && known.until > now) return known.value;
+      // What ends later than it could was remembered before the clock was set back.
+      if (known && known.until > now && known.until <= now + ms) return known.value;
 
       const value = find();
       kept.delete(key);

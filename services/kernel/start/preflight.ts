@@ -1,53 +1,63 @@
 import { jetstreamManager } from '@nats-io/jetstream';
-import { connect } from '@nats-io/transport-node';
+import { AuthorizationError, connect } from '@nats-io/transport-node';
 import { once } from 'node:events';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { Client, DatabaseError } from 'pg';
+import { natsServers } from '../bus/nats-servers.ts';
 import { CannotStart } from './cannot-start.ts';
 
 /** What the portal is about to use. */
-export interface Surroundings {
-  host: string;
-  port: number;
+export interface Surroundings extends Address {
   dataDir: string;
+  backupDir?: string | undefined;
   databaseUrl: string | undefined;
   natsUrl: string | undefined;
+  metrics?: Address | undefined;
+}
+
+interface Address {
+  host: string;
+  port: number;
 }
 
 const patience = 5_000;
 const oldestPostgres = 15;
 
 /** Looks at all of it before anything has been started; throws CannotStart at the first that will not do. */
-export const preflight = async ({ host, port, dataDir, databaseUrl, natsUrl }: Surroundings): Promise<void> => {
-  await addressIsFree(host, port);
-  await folderTakesFiles(dataDir);
+export const preflight = async ({ host, port, dataDir, backupDir, databaseUrl, natsUrl, metrics }: Surroundings): Promise<void> => {
+  await addressIsFree({ host, port });
+  if (metrics) await addressIsFree(metrics, 'METRICS_');
+  await folderTakesFiles('DATA_DIR', dataDir);
+  if (backupDir) await folderTakesFiles('BACKUP_DIR', backupDir);
   if (databaseUrl) await postgresAnswers(databaseUrl);
-  if (natsUrl) await natsAnswers(natsUrl.split(','));
+  if (natsUrl) await natsAnswers(natsUrl);
 };
 
-const addressIsFree = async (host: string, port: number): Promise<void> => {
+/** `prefix` is what the names of its settings begin with. */
+const addressIsFree = async ({ host, port }: Address, prefix = ''): Promise<void> => {
   const probe = createServer();
   try {
     await once(probe.listen(port, host), 'listening');
   } catch (failure) {
-    throw new CannotStart(addressWords(codeOf(failure), host, port));
+    throw new CannotStart(addressWords(codeOf(failure), { host, port }, prefix));
   }
   await new Promise((resolve) => probe.close(resolve));
 };
 
-const addressWords = (code: string, host: string, port: number): string => {
-  if (code === 'EADDRINUSE') return `PORT ${port} is taken: another program listens on ${host}:${port}. Stop it, or set PORT to another number.`;
-  if (code === 'EACCES') return `PORT ${port} may not be opened by this user. Set PORT to 1024 or above.`;
-  return `HOST ${host} is not an address of this machine (${code}).`;
+const addressWords = (code: string, { host, port }: Address, prefix: string): string => {
+  if (code === 'EADDRINUSE')
+    return `${prefix}PORT ${port} is taken: another program listens on ${host}:${port}. Stop it, or set ${prefix}PORT to another number.`;
+  if (code === 'EACCES') return `${prefix}PORT ${port} may not be opened by this user. Set ${prefix}PORT to 1024 or above.`;
+  return `${prefix}HOST ${host} is not an address of this machine (${code}).`;
 };
 
-const folderTakesFiles = async (folder: string): Promise<void> => {
+const folderTakesFiles = async (setting: string, folder: string): Promise<void> => {
   try {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK);
   } catch (failure) {
-    throw new CannotStart(`DATA_DIR ${folder} cannot be written to (${codeOf(failure)}).`);
+    throw new CannotStart(`${setting} ${folder} cannot be written to (${codeOf(failure)}).`);
   }
 };
 
@@ -69,9 +79,10 @@ const postgresAnswers = async (url: string): Promise<void> => {
   }
 };
 
-const natsAnswers = async (servers: string[]): Promise<void> => {
-  const places = servers.map(hostOf).join(', ');
-  const nats = await connect({ servers, timeout: patience, reconnect: false }).catch((failure: unknown) => {
+const natsAnswers = async (url: string): Promise<void> => {
+  const places = url.split(',').map(hostOf).join(', ');
+  const nats = await connect({ ...natsServers(url), timeout: patience, reconnect: false }).catch((failure: unknown) => {
+    if (failure instanceof AuthorizationError) throw new CannotStart(`NATS_URL: the NATS at ${places} refuses: ${failure.message}.`);
     throw new CannotStart(`NATS_URL: no NATS answers at ${places} (${codeOf(failure)}).`);
   });
   try {

@@ -5,19 +5,24 @@ import type { Base } from '#contracts/kernel/endpoint.ts';
 import { pgCredentials } from '#services/accounts/sign-in/credentials.ts';
 import { readConfig } from '#services/config.ts';
 import { systemClock } from '#services/kernel/clock.ts';
-import { startPortal } from '#services/server.ts';
+import { startPortal, type PortalOptions } from '#services/server.ts';
 import { freshDatabase } from '#tests/support/postgres.ts';
 import { givenFacts, sku } from './matrix/given.ts';
 import { cast, fullMenus, roleNames, roles, type RoleName } from './matrix/roles.ts';
 import type { Sample } from './matrix/row.ts';
 import { password, settle } from './settle.ts';
 
+interface WholePlan extends Pick<PortalOptions, 'logTo'> {
+  /** Further settings of the environment. */
+  settings?: Readonly<Record<string, string>>;
+}
+
 /** The portal as it is started, on a database of its own, with everyone of the matrix signed in. */
-export const openWholePortal = async () => {
+export const openWholePortal = async ({ settings, logTo }: WholePlan = {}) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'shelfline-portal-'));
   const database = await freshDatabase();
-  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', RATE_LIMITS: 'false', DEMO: 'false', LOG_LEVEL: 'silent' });
-  const portal = await startPortal(config, { newCaptcha: () => 'ABCD' });
+  const own = { DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', RATE_LIMITS: 'false', DEMO: 'false', LOG_LEVEL: 'silent' };
+  const portal = await startPortal(readConfig({ ...own, ...settings }), { newCaptcha: () => 'ABCD', logTo });
   const tokens = new Map<RoleName, string>();
 
   const signIn = async (login: string): Promise<string> => {

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
 import { migrations } from '#services/portal/migrations.ts';
+import { freePort } from '#deploy/embedded-postgres/free-port.ts';
 import { followLive, type LiveClient } from '#tests/support/live-client.ts';
 import { hasNatsProgram, startNatsProgram, type NatsProgram } from '#tests/support/nats-program.ts';
 import { callsOf, type Calls } from '#tests/support/portal-calls.ts';
 import { newTrackingNumber, product, warehouseId } from '#tests/support/portal-goods.ts';
-import { freePort, startPortalNode, type PortalProcess } from '#tests/support/portal-process.ts';
+import { startPortalNode, type PortalProcess } from '#tests/support/portal-process.ts';
 import { fillWithSmallWorld } from '#tests/support/portal.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 

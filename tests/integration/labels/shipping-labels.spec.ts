@@ -45,7 +45,7 @@ const onAShelf = (shopId: number): ItemEvent[] => {
   const forecast = { preId: 'FC-900000', logNo: '1Z999AA10123456784', shopId, warehouseId: 'LAX', ...goods };
   const batchNo = 'IB-1121-9';
   return [
-    { type: 'ItemForecast', data: forecast },
+    { type: 'ItemForecast', data: { ...forecast, costPrice: null, supply: null } },
     { type: 'ItemReceived', data: { ...forecast, packId: 'PK-900000', batchNo, condition: 'intact', kind: 'forecast', photos: [] } },
     { type: 'ItemInspected', data: { result: 'qualified', remark: '', photos: [], batchNo } },
     { type: 'ItemShelved', data: { shelfId: 'S1', shelfName: 'A-01' } },

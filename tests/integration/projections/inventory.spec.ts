@@ -114,6 +114,25 @@ describe('the tabs of the list', () => {
   });
 });
 
+describe('Rule: where nothing but tabs, states and warehouses narrows a list of all shops, its counts are those of its rows', () => {
+  it.each([
+    ['admin', admin],
+    ['staff', staff],
+  ])('for %s, at every hour around the ends of the free days', async (_who, viewer) => {
+    const present = '2026-11-20T15:00:00.000Z';
+    for (let hours = 0; hours < 48; hours += 4) {
+      world.setClock(new Date(Date.parse(present) + hours * 3_600_000).toISOString());
+      for (const view of ['all', 'everything', 'pastFree', 'available'] as const)
+        for (const asked of [{}, { wareId: 'EWR' }, { defective: false }, { state: ['available' as const] }]) {
+          const { counts, totalCount, data } = await world.ask(searchInventory, viewer, { view, size: 100, ...asked });
+          expect(totalCount).toBe(data.length);
+          if (!('state' in asked)) expect(counts[view]).toBe(data.length);
+        }
+    }
+    world.setClock(present);
+  });
+});
+
 describe('Rule: storage days count from shelving, in the zone of the warehouse', () => {
   it('counts midnights there, and the fee past the free days', async () => {
     const rows = new Map((await world.ask(searchInventory, seller, { size: 50, view: 'everything' })).data.map((row) => [row.oneId, row]));
@@ -178,8 +197,17 @@ describe('Rule: a page goes on where the one before ended', () => {
       }
   });
 
+  const cursor = (place: unknown): string => Buffer.from(JSON.stringify(place)).toString('base64url');
+
   it('starts over with a cursor that is none of ours', async () => {
     const { next } = await world.ask(listInventory, seller, { sort: 'sku', size: 3 });
-    for (const after of ['nonsense', next!]) expect((await world.ask(listInventory, seller, { after })).data).toHaveLength(6);
+    const madeUp = [
+      ['timestamptz', 'soon', 'k'],
+      ['timestamptz', '9'.repeat(30), 'k'],
+      ['timestamptz', '0', '\0'],
+      ['timestamptz', null, 'k'],
+      {},
+    ].map(cursor);
+    for (const after of ['nonsense', next!, ...madeUp]) expect((await world.ask(listInventory, seller, { after })).data).toHaveLength(6);
   });
 });

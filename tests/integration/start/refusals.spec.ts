@@ -7,6 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { CannotStart } from '#services/kernel/start/cannot-start.ts';
 import { preflight, type Surroundings } from '#services/kernel/start/preflight.ts';
+import { hasNatsProgram, startNatsProgram } from '#tests/support/nats-program.ts';
 
 let folder: string;
 let taken: Server;
@@ -37,6 +38,7 @@ describe('Rule: a start that cannot succeed says which setting is to be changed'
 
   it.each<[string, () => Partial<Surroundings>, RegExp]>([
     ['a port that is taken', () => ({ port: takenPort() }), /^PORT \d+ is taken/],
+    ['a port for Prometheus that is taken', () => ({ metrics: { host: '127.0.0.1', port: takenPort() } }), /^METRICS_PORT \d+ is taken/],
     ['an address of another machine', () => ({ host: '192.0.2.1' }), /^HOST 192\.0\.2\.1 /],
     ['a database where nothing listens', () => ({ databaseUrl: 'postgres://shop:hunter2@127.0.0.1:1/none' }), /^DATABASE_URL: no PostgreSQL/],
     ['a database that is not there', () => ({ databaseUrl: databaseOf((url) => (url.pathname = '/none')) }), /^DATABASE_URL: .* refuses/],
@@ -52,12 +54,25 @@ describe('Rule: a start that cannot succeed says which setting is to be changed'
     const file = path.join(folder, 'file');
     await writeFile(file, '');
     await expect(looking({ dataDir: file })).rejects.toThrow(/^DATA_DIR .*\(EEXIST\)/);
+    await expect(looking({ backupDir: file })).rejects.toThrow(/^BACKUP_DIR .*\(EEXIST\)/);
   });
 
   it('without repeating a password', async () => {
     const url = 'shop:hunter2@127.0.0.1:1';
     await expect(looking({ databaseUrl: `postgres://${url}/none` })).rejects.toThrow(/^(?!.*hunter2)/);
     await expect(looking({ natsUrl: url })).rejects.toThrow(/^(?!.*hunter2)/);
+  });
+});
+
+describe.runIf(hasNatsProgram())('Rule: a NATS that asks who we are is told', () => {
+  it('and one that does not know us is named', async () => {
+    const nats = await startNatsProgram({ user: { name: 'shop', password: 'hunter2' } });
+    try {
+      await looking({ natsUrl: nats.url });
+      await expect(looking({ natsUrl: nats.url.replace('hunter2', 'hunter3') })).rejects.toThrow(/^(?!.*hunter)NATS_URL: the NATS at .* refuses: /);
+    } finally {
+      await nats.stop();
+    }
   });
 });
 

@@ -10,12 +10,21 @@ describe('Rule: a wrong setting is named before anything starts', () => {
     ['PORT', '0x50'],
     ['DATABASE_URL', ''],
     ['DATABASE_URL', 'mysql://localhost/shelfline'],
+    ['REPLICA_URL', 'mysql://localhost/shelfline'],
+    ['REPLICA_URL', 'postgres://localhost/shelfline'],
+    ['NATS_URL', 'nats://one:4222,'],
+    ['NATS_REPLICAS', '6'],
     ['DEMO', 'yes'],
     ['TOKEN_SECRET', 'short'],
     ['LOG_LEVEL', 'loud'],
     ['POOL_SIZE', '2'],
     ['DEMO_CAPTCHA', 'abcde'],
     ['VERSION_CHECK_MINUTES', '0'],
+    ['METRICS_PORT', '65536'],
+    ['METRICS_PORT', '3000'],
+    ['DRAIN_SECONDS', '301'],
+    ['TRACES_URL', 'collector:4318'],
+    ['TRACES_PERCENT', '0'],
   ])('%s=%s', (name, value) => {
     const reading = () => readConfig({ [name]: value });
     expect(reading).toThrow(CannotStart);
@@ -28,6 +37,7 @@ describe('Rule: a wrong setting is named before anything starts', () => {
 
   it('without repeating a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://shop:hunter2@localhost' })).toThrow(/^(?!.*hunter2)/);
+    expect(() => readConfig({ NATS_URL: 'nats://shop:hunter2@' })).toThrow(/^(?!.*hunter2)/);
   });
 });
 

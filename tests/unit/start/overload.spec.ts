@@ -10,6 +10,7 @@ import { servePictures } from '#services/files/serve-pictures.ts';
 import { answerFailure } from '#services/kernel/http/guards/failures.ts';
 import { registerPressure, type PressureLimits } from '#services/kernel/http/guards/pressure.ts';
 import { liveGateway } from '#services/live/gateway.ts';
+import { probes } from '#services/observability/probes.ts';
 
 const nothing = { transactionId: 0n, globalPosition: 0n };
 const video = { fileId: '0', ownerAccountId: 'A', shopId: null, kind: 'video' as const, contentType: 'video/mp4', bytes: 1, originalName: '' };
@@ -35,6 +36,7 @@ const portal = async (limits: PressureLimits) => {
   app.get('/api/business/hello', async () => 'hello');
   await app.register(servePictures({ keep: async () => '', find: async () => video, read: async () => new Uint8Array([1]) }));
   serveArt(app);
+  await app.register(probes({ pool: { query: async () => {} } as never, carrier: async () => 'postgres' }).register);
   await live.register(app);
   await serveConsole(app, folder);
   const address = (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
@@ -51,14 +53,14 @@ const portal = async (limits: PressureLimits) => {
 
 const costly = ['/api/business/hello', '/files/00000000000000000000000000000001.mp4', '/art/DD1391-100.svg'];
 
-describe('Rule: an overloaded node serves the console, and nothing else', () => {
+describe('Rule: an overloaded node serves the console and says that it lives, and nothing else', () => {
   it('refuses calls, files, drawings and live connections', async () => {
     const { app, get, opens, connections } = await portal({ maxRssBytes: 1, sampleInterval: 10 });
     await expect.poll(() => app.isUnderPressure()).toBe(true);
     expect(await Promise.all(costly.map(get))).toEqual([503, 503, 503]);
     expect(await opens()).toBe(false);
     await expect.poll(connections).toBe(0);
-    expect([await get('/'), await get('/index.html')]).toEqual([200, 200]);
+    expect(await Promise.all(['/', '/index.html', '/healthz', '/readyz'].map(get))).toEqual([200, 200, 200, 200]);
     await app.close();
   });
 

@@ -1,4 +1,5 @@
 import type { Envelope } from '#contracts/kernel/envelope.ts';
+import { positionHeader } from '#contracts/kernel/recorded-event.ts';
 import { session } from '../browser/session.ts';
 import { settings } from '../browser/settings.ts';
 import { languageCodes } from '../i18n/languages.ts';
@@ -6,9 +7,13 @@ import { ApiError } from './api-error.ts';
 import { baseOf, isSelfOperated, queryText, type CallAddress } from './call-address.ts';
 import { reportFailure } from './failures.ts';
 import { newId } from './request-id.ts';
+import { sawPosition, seenPosition } from './seen-position.ts';
 
 /** R7.11, in milliseconds. */
 const timeout = 600_000;
+
+/** Asked once: it takes the browser a millisecond to tell. */
+const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 export interface CallInput {
   query?: Readonly<Record<string, unknown>>;
@@ -27,28 +32,34 @@ export interface CallInput {
 
 /** Calls the address; answers what its envelope carries, or the bytes. Every failure is an ApiError. */
 export const send = async (address: CallAddress, input: CallInput = {}): Promise<unknown> => {
+  // Not AbortSignal.timeout: that one is kept for its ten minutes, however soon the answer is there.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeout);
   try {
-    const response = await reach(address, input);
+    const response = await reach(address, input, limit.signal);
+    sawPosition(response.headers.get(positionHeader));
     input.heard?.(response.headers);
     return await read(address, response);
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;
     reportFailure(failure, input.quiet ?? false);
     throw failure;
+  } finally {
+    clearTimeout(timer);
   }
 };
 
-const reach = async (address: CallAddress, input: CallInput): Promise<Response> => {
+const reach = async (address: CallAddress, input: CallInput, limit: AbortSignal): Promise<Response> => {
   const { token, terminal, warehouseId } = session.get();
   const selfOperated = isSelfOperated(input.pathname ?? location.hash.slice(1));
-  const limit = AbortSignal.timeout(timeout);
   try {
     return await fetch(`/api/${baseOf(address, terminal, selfOperated)}${address.path}${queryText(input.query)}`, {
       method: address.method,
       headers: {
         ...(token && { token }),
-        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        timezone,
         'x-request-id': newId(),
+        ...seenPosition(),
         language: languageCodes[settings.get().lang],
         ...(warehouseId && { wareId: warehouseId }),
         ...(selfOperated && { shopId: '1' }),

@@ -15,6 +15,8 @@ interface ReadOptions {
   staleTime?: number;
   /** Milliseconds for which an answer is kept that nothing shows any more. */
   gcTime?: number;
+  /** Milliseconds after which it is read again, for as long as it shows: where no notice tells that it is old. */
+  everyMs?: number;
 }
 
 type ReadInput<E extends AnyEndpoint> = QueryInputOf<E> extends never ? undefined : QueryInputOf<E>;
@@ -36,6 +38,7 @@ export const readOptions = <E extends AnyEndpoint>(endpoint: E, query: ReadInput
     enabled: options.enabled ?? true,
     ...(options.staleTime !== undefined && { staleTime: options.staleTime }),
     ...(options.gcTime !== undefined && { gcTime: options.gcTime }),
+    ...(options.everyMs !== undefined && { refetchInterval: options.everyMs }),
   });
 
 /**

@@ -1,4 +1,5 @@
 import type { ServerMessage } from '#contracts/live/messages.ts';
+import { sawPosition } from '../api/seen-position.ts';
 import { topicFollowers, type Follower } from './followers.ts';
 import { createLine, type Line, type LineParts } from './line.ts';
 
@@ -36,6 +37,7 @@ export const createLiveConnection = ({ since, open, online, ended, cameBack }: L
       line.hangUp();
       return ended(message.ended);
     }
+    if ('position' in message) sawPosition(message.position);
     if ('notices' in message) {
       for (const follower of followers.of(message.topic)) follower.notices(message.notices);
     } else if ('reset' in message) {

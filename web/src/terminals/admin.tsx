@@ -1,4 +1,4 @@
-import { CalendarClock, ChartColumn, Megaphone, Tags, Users, Wallet } from 'lucide-react';
+import { Activity, CalendarClock, ChartColumn, Megaphone, Tags, Users, Wallet } from 'lucide-react';
 import { permissionIdsOf } from '#contracts/accounts/permissions.ts';
 import { adminPaths, adminRoot } from '../app/paths/admin-paths.ts';
 import type { TerminalTable } from '../app/routes/route-table.ts';
@@ -108,6 +108,14 @@ export const adminTable: TerminalTable = {
           goKey: 'u',
         },
       ],
+    },
+    {
+      path: adminPaths.system,
+      page: () => import('../features/system/system-page.tsx'),
+      title: 'system',
+      icon: Activity,
+      permission: ['1600'],
+      goKey: 's',
     },
   ],
 };

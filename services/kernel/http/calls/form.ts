@@ -14,12 +14,20 @@ export const isForm = (request: FastifyRequest): boolean => request.isMultipart(
 export const readForm = async (request: FastifyRequest): Promise<Form | Rejection> => {
   if (!isForm(request)) return reject('UnsupportedMediaType', { params: { accepted: 'multipart/form-data' } });
   const form: Form = { fields: {} };
-  for await (const part of request.parts()) {
-    const broken = part.type === 'file' ? await takeFile(form, part) : takeField(form, part);
-    if (isRejection(broken)) return broken;
+  try {
+    for await (const part of request.parts()) {
+      const broken = part.type === 'file' ? await takeFile(form, part) : takeField(form, part);
+      if (isRejection(broken)) return broken;
+    }
+  } catch (failure) {
+    if (isOfTheForm(failure)) return reject('MalformedRequest');
+    throw failure;
   }
   return form;
 };
+
+/** What the parser says of a form that is cut off or names no boundary bears no code; whatever else fails does. */
+const isOfTheForm = (failure: unknown): boolean => failure instanceof Error && !('code' in failure);
 
 const takeFile = async (form: Form, part: { fieldname: string; filename: string; toBuffer(): Promise<Buffer> }): Promise<Rejection | void> => {
   const bytes = await part.toBuffer();

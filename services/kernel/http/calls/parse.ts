@@ -15,7 +15,7 @@ const noFields = z.strictObject({});
 export const parse = (schema: z.ZodType | undefined, input: unknown, language: Language): { value: unknown } | { refusal: Refusal } => {
   const parsed = (schema ?? noFields).safeParse(input ?? {});
   if (!parsed.success) return refused(fieldErrors(parsed.error.issues, language, errorCatalogue));
-  const unstorable = fieldWithNull(parsed.data);
+  const unstorable = unstorableField(parsed.data);
   if (unstorable !== undefined) return refused([{ field: unstorable, rule: 'character', msg: say(fieldRules.character, language) }]);
   return { value: parsed.data };
 };
@@ -28,12 +28,15 @@ const summary = (errors: readonly FieldError[]): string =>
     .map(({ field, msg }) => (field === '' ? msg : `${field}: ${msg}`))
     .join('; ');
 
-/** The null character is legal in JSON, but no text column takes it. Only what fits a schema is searched: it is no deeper than the schema. */
-const fieldWithNull = (input: unknown): string | undefined => {
-  if (typeof input === 'string') return input.includes('\0') ? '' : undefined;
+/**
+ * The null character and half a surrogate pair are legal in JSON, but no text column takes them. Only what fits a schema is searched: it is no deeper than
+ * the schema.
+ */
+const unstorableField = (input: unknown): string | undefined => {
+  if (typeof input === 'string') return input.includes('\0') || /\p{Surrogate}/u.test(input) ? '' : undefined;
   if (typeof input !== 'object' || input === null) return undefined;
   for (const [name, value] of Object.entries(input)) {
-    const within = fieldWithNull(value);
+    const within = unstorableField(value);
     if (within !== undefined) return within === '' ? name : `${name}.${within}`;
   }
   return undefined;

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '#contracts/accounts/viewer.ts';
 import type { Base } from '#contracts/kernel/endpoint.ts';
+import { isTimeZone } from '#contracts/kernel/time-zone.ts';
 import type { CallContext } from '../../sessions/viewers.ts';
 
 /** The headers of R7.01–R7.06, as far as they can be read. */
@@ -38,14 +39,6 @@ const timeZoneOf = (said: string | undefined): string => {
     if (knownZones.size < mostZones) knownZones.set(said, known);
   }
   return known ? said : 'UTC';
-};
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
 };
 
 export const header = (request: FastifyRequest, name: string): string | undefined => {

@@ -24,6 +24,15 @@ describe('Rule: the same key and body get the first answer, another body with th
     expect(answers.map((answer) => answer.json().data)).toEqual([{ n: 1 }, { n: 1 }]);
   });
 
+  it('also where the second finds that what it asks for has been done', async () => {
+    const answers = await Promise.all([add('once', 'k'), add('once', 'k')]);
+    expect(answers.map((answer) => answer.json())).toMatchObject([
+      { code: 200, data: { n: 1 } },
+      { code: 200, data: { n: 1 } },
+    ]);
+    expect((await add('once', 'another')).json()).toMatchObject({ code: 409, error: 'Conflict' });
+  });
+
   it('refuses another body', async () => {
     await add('a', 'k');
     expect((await add('b', 'k')).json()).toMatchObject({ code: 409, error: 'KeyReused' });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
-import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { positionHeader, positionText, type LogPosition, type RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { Call } from '#contracts/kernel/route.ts';
 import type { Clock } from '../../clock.ts';
 import type { CommandRoute } from '../../commands/command-route.ts';
@@ -18,7 +18,12 @@ export interface CommandParts {
   clock: Clock;
   /** Told of what a command appended, before its answer leaves. */
   committed?: (events: readonly RecordedEvent[]) => void;
+  /** Told how each command ended. */
+  ended?: (command: string, end: CommandEnd) => void;
 }
+
+type Ran = { kind: 'accepted' | 'repeated'; answer: unknown; position?: LogPosition } | { kind: 'rejected'; rejection: Rejection };
+export type CommandEnd = Ran | { kind: 'failed' };
 
 const longestKey = 200;
 
@@ -26,33 +31,53 @@ const longestKey = 200;
 export const runCommand = async (
   route: CommandRoute,
   call: Call<CommandRoute['endpoint']>,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  parts: CommandParts,
+): Promise<unknown> => {
+  const { name } = route.endpoint;
+  try {
+    const ran = await runOnce(route, call, request, parts);
+    parts.ended?.(name, ran);
+    if (ran.kind === 'rejected') return ran.rejection;
+    if (ran.position) reply.header(positionHeader, positionText(ran.position));
+    return ran.answer;
+  } catch (failure) {
+    parts.ended?.(name, { kind: 'failed' });
+    throw failure;
+  }
+};
+
+const runOnce = async (
+  route: CommandRoute,
+  call: Call<CommandRoute['endpoint']>,
   request: FastifyRequest,
   { commands, keptAnswers, numbers, clock, committed }: CommandParts,
-): Promise<unknown> => {
+): Promise<Ran> => {
   const key = header(request, 'idempotency-key');
-  if (key && key.length > longestKey) return reject('KeyTooLong', { field: 'Idempotency-Key', params: { max: longestKey } });
+  if (key && key.length > longestKey) return rejected(reject('KeyTooLong', { field: 'Idempotency-Key', params: { max: longestKey } }));
   const { accountId } = call.viewer;
   const idempotency = key ? { key, accountId, fingerprint: fingerprintOf(request, call.file?.bytes) } : undefined;
 
-  const firstAnswer = async (): Promise<{ answer: unknown } | Rejection | undefined> => {
+  const firstAnswer = async (): Promise<Ran | undefined> => {
     const kept = idempotency && (await keptAnswers.find(accountId, idempotency.key));
     if (!kept) return undefined;
-    return kept.fingerprint === idempotency!.fingerprint ? { answer: kept.answer } : reject('KeyReused', { field: 'Idempotency-Key' });
+    const isSame = kept.fingerprint === idempotency!.fingerprint;
+    return isSame ? { kind: 'repeated', answer: kept.answer, position: kept.position } : rejected(reject('KeyReused', { field: 'Idempotency-Key' }));
   };
 
   const earlier = await firstAnswer();
-  if (earlier) return isRejection(earlier) ? earlier : earlier.answer;
+  if (earlier) return earlier;
 
   const result = await commands.run(contextOf(call.viewer, idempotency), (load) => route.handle({ ...call, now: clock.now(), numbers }, load));
   if (result.kind === 'accepted') {
     committed?.(result.events);
-    return result.answer;
+    return result;
   }
-  // A twin of this request was faster.
-  const twin = result.rejection.rejected === 'KeyInUse' ? await firstAnswer() : undefined;
-  if (twin) return isRejection(twin) ? twin : twin.answer;
-  return result.rejection;
+  // A twin of this request was faster, and what it changed may be the very reason of the refusal.
+  return (await firstAnswer()) ?? result;
 };
+
+const rejected = (rejection: Rejection): Ran => ({ kind: 'rejected', rejection });
 
 const contextOf = ({ accountId, name, terminal, shopId, requestId }: Viewer, idempotency: CommandContext['idempotency']): CommandContext => ({
   actor: { accountId, name, terminal, ...(terminal !== 'admin' && shopId !== undefined && { shopId }) },

@@ -22,6 +22,7 @@ describe('Rule: a fault of ours is logged and told without its cause', () => {
     ['a database that shuts down', withCode('57P01'), 503, 'Unavailable'],
     ['too many connections', withCode('53300'), 503, 'Unavailable'],
     ['a lost connection', new Error('Connection terminated unexpectedly'), 503, 'Unavailable'],
+    ['a full disk', withCode('ENOSPC'), 503, 'StorageFull'],
     ['a broken statement', withCode('42601'), 500, 'InternalError'],
   ])('%s', async (_name, failure, code, error) => {
     const { body, text, logged } = await answerTo(failure);

@@ -15,9 +15,11 @@ export class Refused extends Error {
 /** Everything that was thrown becomes an envelope; only our own faults are logged, and no answer carries a stack. */
 export const answerFailure = (failure: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): void => {
   const rejection = failure instanceof Refused ? failure.rejection : meaningOf(failure);
-  if (rejection.rejected === 'InternalError' || rejection.rejected === 'Unavailable') request.log.error({ err: failure }, 'call failed');
+  if (ours.includes(rejection.rejected)) request.log.error({ err: failure }, 'call failed');
   refuse(request, reply, rejection);
 };
+
+const ours: readonly string[] = ['InternalError', 'Unavailable', 'StorageFull'];
 
 const jsonBody = 'application/json';
 
@@ -25,6 +27,8 @@ const meanings: Readonly<Record<string, Rejection>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: reject('PayloadTooLarge', { params: { max: '1 MB' } }),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: reject('UnsupportedMediaType', { params: { accepted: jsonBody } }),
   FST_ERR_CTP_INVALID_JSON_BODY: reject('MalformedJson'),
+  ENOSPC: reject('StorageFull'),
+  EDQUOT: reject('StorageFull'),
   FST_REQ_FILE_TOO_LARGE: reject('FileTooLarge', { field: 'file', params: { max: 10 } }),
 };
 

@@ -19,7 +19,7 @@ const place = { preId: 'FC-900000', logNo: '1Z999AA10123456784', shopId: 7, ware
 const batchNo = 'IB-1121-9';
 
 const story: ItemEvent[] = [
-  { type: 'ItemForecast', data: place },
+  { type: 'ItemForecast', data: { ...place, costPrice: null, supply: null } },
   { type: 'ItemReceived', data: { ...place, packId: 'PK-900000', batchNo, condition: 'intact', kind: 'forecast', photos: [] } },
   { type: 'ItemInspected', data: { result: 'qualified', remark: '', photos: [], batchNo } },
   { type: 'ItemShelved', data: { shelfId: 'S1', shelfName: 'A-01' } },

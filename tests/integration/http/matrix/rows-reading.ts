@@ -36,6 +36,7 @@ export const readingRows: Record<string, Row> = {
   suggestShelves: { sample: async (given) => ({ query: { oneId: await given.item('inspected') } }), warehouse: [200, 404, 403], admin: [200, 403] },
   getBi: { sample: () => ({ query: { from: '2026-11-01', to: '2026-11-02' } }), admin: [200, 403] },
   getOverview: { warehouse: [200, 200, 403], admin: [200, 403] },
+  getSystem: { admin: [200, 403] },
   // An administrator has a workplace on the self-operated pages only.
   getWorkplace: { business: [200, 200, 200, 200], warehouse: [200, 200, 403] },
 

@@ -61,6 +61,7 @@ export const adminPaths = {
   readAnnouncements: '/admin/Notice/Read',
   labels: '/admin/LabelCenter/:pageNo?',
   downloads: '/admin/DownLoad/:pageNo?',
+  system: '/admin/System',
 } as const;
 
 /** The operator's own goods, as a seller's pages are for a seller. */

@@ -124,4 +124,5 @@ export const pages = {
   downloads: 'Download centre',
   orders: 'Orders',
   order: 'Order',
+  system: 'System',
 } as const;

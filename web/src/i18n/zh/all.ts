@@ -27,6 +27,7 @@ import { settings } from './settings.ts';
 import { packing } from './packing.ts';
 import { picking } from './picking.ts';
 import { shell } from './shell.ts';
+import { system } from './system.ts';
 import { taskBoard } from './task-board.ts';
 import { occupancy } from './occupancy.ts';
 import { overview } from './overview.ts';
@@ -65,6 +66,7 @@ export default {
   picking,
   print,
   shell,
+  system,
   ui,
   taskBoard,
   allForecasts,

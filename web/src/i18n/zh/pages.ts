@@ -126,4 +126,5 @@ export const pages: Translated<typeof en> = {
   downloads: '下载中心',
   orders: '订单',
   order: '订单',
+  system: '系统',
 };

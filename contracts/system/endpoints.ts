@@ -1,0 +1,3 @@
+import { getSystem } from './get-system.ts';
+
+export const systemEndpoints = [getSystem];

@@ -1,0 +1,29 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { InventoryFilter } from '#contracts/inventory/inventory-queries.ts';
+import { readyForListing } from '#contracts/shelving/shelf-queries.ts';
+import { statesInStock } from '#projections/kernel/in-stock.ts';
+import { isOfAllShops } from '#projections/kernel/sight.ts';
+import { narrowedOnlyBy, tallyTable, type Tally } from '#projections/kernel/tally.ts';
+import type { InventoryRow } from './table.ts';
+
+/** The day of its shelving, UTC, of what lies in a warehouse. */
+const shelvedOn = `CASE WHEN state IN (${statesInStock.map((state) => `'${state}'`).join(', ')}) THEN (shelved_at AT TIME ZONE 'UTC')::date END`;
+
+export const inventoryTally: Tally = {
+  table: 'inventory_tally',
+  by: { warehouse_id: 'text', state: 'text', status: 'smallint', defective: 'boolean', shelved_on: { type: 'date', from: shelvedOn } },
+};
+
+declare module '#projections/kernel/read-database.ts' {
+  interface ReadTables {
+    inventory_tally: Pick<InventoryRow, 'warehouse_id' | 'state' | 'status' | 'defective'> & { shelved_on: string | null; items: number };
+  }
+}
+
+export const tallyMigration = { id: '0300-inventory-tally', sql: tallyTable(inventoryTally, 'inventory') };
+
+/** Whether the tally knows as much of them as the list asks for. */
+export const isTallied = (viewer: Viewer, { shelvesId, ...filter }: InventoryFilter): boolean =>
+  isOfAllShops(viewer) &&
+  (shelvesId === undefined || shelvesId === readyForListing.id) &&
+  narrowedOnlyBy(filter, ['view', 'state', 'status', 'wareId', 'defective']);

@@ -1,0 +1,35 @@
+import type { SqlExecutor } from '../projection.ts';
+import { asWritten, type Row } from '../rows.ts';
+import { quoted, shapeOf } from '../table.ts';
+import { summedUp } from '../tally.ts';
+import { inShadow, type Shadow } from './shadow.ts';
+import { tablesOf, tallyOf } from './tables.ts';
+
+export interface Difference {
+  table: string;
+  live: Row | undefined;
+  rebuilt: Row | undefined;
+}
+
+/** Rows that only one of both has. */
+export const differences = async (sql: SqlExecutor, shadow: Shadow): Promise<Difference[]> => {
+  const found = [];
+  for (const table of tablesOf(shadow.projection)) found.push(...(await differencesIn(sql, shadow, table)));
+  return found;
+};
+
+/** A tally tells the same in other rows: it is compared summed up. */
+const differencesIn = async (sql: SqlExecutor, shadow: Shadow, table: string): Promise<Difference[]> => {
+  const shape = await shapeOf(sql, table);
+  const columns = [...shape.types.keys()].map(quoted).join(', ');
+  const tally = tallyOf(shadow.projection);
+  const all = (from: string) => (tally?.table === table ? summedUp(tally, from) : `SELECT ${columns} FROM ${from}`);
+  const only = (one: string, other: string) =>
+    sql.query<{ row: Row }>(`SELECT to_jsonb(a) AS row FROM (${all(one)}) a WHERE to_jsonb(a) NOT IN (SELECT to_jsonb(b) FROM (${all(other)}) b)`);
+  const beside = inShadow(shadow, table);
+  const [live, rebuilt] = await Promise.all([only(quoted(table), beside), only(beside, quoted(table))]);
+  return [
+    ...live.rows.map(({ row }) => ({ table, live: asWritten(row, shape), rebuilt: undefined })),
+    ...rebuilt.rows.map(({ row }) => ({ table, live: undefined, rebuilt: asWritten(row, shape) })),
+  ];
+};

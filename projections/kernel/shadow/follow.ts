@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { PoolClient } from 'pg';
+import { isAfter, type LogPosition } from '#contracts/kernel/recorded-event.ts';
+import { lockCheckpoint, readCheckpoint } from '../checkpoints.ts';
+import type { LogSource, PositionedEvent } from '../log-source.ts';
+import { letMomentsEnd } from '../moment.ts';
+import type { SqlExecutor } from '../projection.ts';
+import { quoted } from '../table.ts';
+import { executor, transaction } from '../transaction.ts';
+import type { Shadow } from './shadow.ts';
+import { isSum, tablesOf, type AnyProjection } from './tables.ts';
+
+/** Takes what comes next in the log into the shadow, in one transaction with whatever it keeps of that. */
+export type Take = (sql: SqlExecutor, batch: readonly PositionedEvent[]) => Promise<void>;
+
+export interface Following {
+  client: PoolClient;
+  /** Read on the client's own connection: while the live tables are locked, all others may wait for them. */
+  log: LogSource;
+  shadow: Shadow;
+  /** Whether the live tables are about to be replaced; where they stay, they can be read all the time. */
+  replaces: boolean;
+  take: Take;
+  /** After each batch that is committed. */
+  onTaken?: () => void;
+}
+
+const batchSize = 2_000;
+
+/** Follows the log to where little is left; answers how far it came. */
+export const catchUp = async ({ client, log, shadow, take, onTaken }: Following, from: LogPosition | undefined): Promise<LogPosition | undefined> => {
+  let at = from;
+  for (;;) {
+    const batch = await readUpTo(log, shadow.projection, client, at);
+    if (batch.length > 0) {
+      await transaction(client, (sql) => take(sql, batch));
+      onTaken?.();
+    }
+    at = batch.at(-1)?.position ?? at;
+    if (batch.length < batchSize) return at;
+  }
+};
+
+/** A sum is compared and swapped where its processor stands, so its shadow never reads further than that. */
+const readUpTo = async (log: LogSource, projection: AnyProjection, client: PoolClient, from: LogPosition | undefined): Promise<PositionedEvent[]> => {
+  const batch = await log.readAfter(from, batchSize);
+  return isSum(projection) ? notAfter(await readCheckpoint(executor(client), projection.name), batch) : batch;
+};
+
+const notAfter = (stop: LogPosition | undefined, batch: readonly PositionedEvent[]): PositionedEvent[] =>
+  batch.filter(({ position }) => !stop || !isAfter(position, stop));
+
+/** Whoever comes while the lock is waited for waits as well: rather try again than let them wait for somebody's long read. */
+const patienceMs = 500;
+const restMs = 1_000;
+
+/** Locks the live tables, takes the rest of the log, and calls `finish` in that transaction with both at the same place. */
+export const meet = async <Result>(
+  following: Following,
+  from: LogPosition | undefined,
+  finish: (sql: SqlExecutor) => Promise<Result>,
+): Promise<Result> => {
+  for (let at = from; ; at = await catchUp(following, at)) {
+    const met = (await isNearlyLevel(following, at)) ? await whereNobodyReadsLong(following, at, finish) : undefined;
+    if (met) return met.result;
+    await sleep(restMs);
+  }
+};
+
+/** Much may be committed behind a transaction that runs long: it is waited for before anybody is locked out. */
+const isNearlyLevel = async ({ log, shadow: { projection }, client }: Following, at: LogPosition | undefined): Promise<boolean> => {
+  const stop = isSum(projection) ? await readCheckpoint(executor(client), projection.name) : undefined;
+  return notAfter(stop, await log.readCommittedAfter(at, batchSize)).length < batchSize;
+};
+
+const whereNobodyReadsLong = <Result>(following: Following, at: LogPosition | undefined, finish: (sql: SqlExecutor) => Promise<Result>) =>
+  transaction(following.client, async (sql) => {
+    await lockAndTakeRest(sql, following, at);
+    return { result: await finish(sql) };
+  }).catch((failure: unknown) => {
+    if ((failure as { code?: string }).code !== lockNotAvailable) throw failure;
+    return undefined;
+  });
+
+const lockNotAvailable = '55P03';
+
+const lockAndTakeRest = async (sql: SqlExecutor, { log, shadow, replaces, take }: Following, from: LogPosition | undefined): Promise<void> => {
+  const { projection } = shadow;
+  await sql.query(`SET LOCAL lock_timeout = ${patienceMs}`);
+  if (replaces) await letMomentsEnd(sql);
+  const stop = isSum(projection) ? await lockCheckpoint(sql, projection.name) : undefined;
+  for (const table of tablesOf(projection)) await sql.query(`LOCK TABLE ${quoted(table)} IN ${replaces ? 'ACCESS EXCLUSIVE' : 'EXCLUSIVE'} MODE`);
+  await sql.query('SET LOCAL lock_timeout = 0');
+  for (let at = from; ;) {
+    const batch = notAfter(stop, await log.readCommittedAfter(at, batchSize));
+    if (batch.length === 0) return;
+    await take(sql, batch);
+    at = batch.at(-1)!.position;
+  }
+};

@@ -1,0 +1,72 @@
+import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import { runInline } from '../inline.ts';
+import type { SqlExecutor } from '../projection.ts';
+import { quoted } from '../table.ts';
+import { isSum, tablesOf, tallyOf, type AnyProjection } from './tables.ts';
+
+/** Tables of a projection beside the live ones, in a schema of their own, to be filled from the log while the system runs. */
+export interface Shadow {
+  projection: AnyProjection;
+  schema: string;
+}
+
+/** Empty; one that is there already goes. */
+export const createShadow = async (sql: SqlExecutor, shadow: Shadow): Promise<void> => {
+  await dropShadow(sql, shadow);
+  await sql.query(`CREATE SCHEMA ${quoted(shadow.schema)}`);
+  for (const table of tablesOf(shadow.projection)) await sql.query(`CREATE TABLE ${inShadow(shadow, table)} (LIKE ${quoted(table)} INCLUDING ALL)`);
+  if (tallyOf(shadow.projection)) await copyTriggers(sql, shadow);
+};
+
+/** What keeps the tally: LIKE leaves it out. It names no schema, and so writes beside the table that the search path leads to. */
+const copyTriggers = async (sql: SqlExecutor, { projection, schema }: Shadow): Promise<void> => {
+  const { rows } = await sql.query<{ made: string }>(
+    `SELECT replace(pg_get_triggerdef(t.oid), format(' ON %s.%I ', relnamespace::regnamespace, relname), format(' ON %I.%I ', $2::text, relname)) AS made
+     FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid WHERE t.tgrelid = to_regclass($1) AND NOT t.tgisinternal`,
+    [quoted(tablesOf(projection)[0]!), schema],
+  );
+  for (const { made } of rows) await sql.query(made);
+};
+
+export const dropShadow = async (sql: SqlExecutor, { schema }: Shadow): Promise<void> => {
+  await sql.query(`DROP SCHEMA IF EXISTS ${quoted(schema)} CASCADE`);
+};
+
+export const inShadow = ({ schema }: Shadow, table: string): string => `${quoted(schema)}.${quoted(table)}`;
+
+/** Whether its tables are there and have the columns that the live ones have today. */
+export const isUsable = async (sql: SqlExecutor, shadow: Shadow): Promise<boolean> => {
+  for (const table of tablesOf(shadow.projection)) {
+    const [live, beside] = [await columnsOf(sql, quoted(table)), await columnsOf(sql, inShadow(shadow, table))];
+    if (live !== beside) return false;
+  }
+  return true;
+};
+
+const columnsOf = async (sql: SqlExecutor, table: string): Promise<string | null> => {
+  const { rows } = await sql.query<{ columns: string | null }>(
+    `SELECT string_agg(format('%I %s %s', attname, format_type(atttypid, atttypmod), attnotnull), ', ' ORDER BY attname) AS columns
+     FROM pg_attribute WHERE attrelid = to_regclass($1) AND attnum > 0 AND NOT attisdropped`,
+    [table],
+  );
+  return rows[0]!.columns;
+};
+
+/** The planner knows nothing of tables that were filled just now. */
+export const analyse = async (sql: SqlExecutor, shadow: Shadow): Promise<void> => {
+  for (const table of tablesOf(shadow.projection)) await sql.query(`ANALYZE ${inShadow(shadow, table)}`);
+};
+
+export type Feed = (sql: SqlExecutor, events: readonly RecordedEvent[]) => Promise<void>;
+
+/** Folds events into the shadow: unqualified table names of the projection lead there for the time of one batch, inside its transaction. */
+export const feeding = ({ projection, schema }: Shadow): Feed => {
+  const inline = isSum(projection) ? undefined : runInline([projection]);
+  return async (sql, events) => {
+    const { rows } = await sql.query<{ path: string }>(`SELECT current_setting('search_path') AS path`);
+    await sql.query(`SELECT set_config('search_path', $1, true)`, [`${quoted(schema)}, ${rows[0]!.path}`]);
+    if (isSum(projection)) await projection.apply(sql, events);
+    else await (await inline!(sql, events))();
+    await sql.query(`SELECT set_config('search_path', $1, true)`, [rows[0]!.path]);
+  };
+};

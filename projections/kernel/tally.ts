@@ -1,0 +1,77 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Condition } from './conditions.ts';
+import type { SqlExecutor } from './projection.ts';
+
+/**
+ * How many rows of a read table are alike, for lists that are counted whole. The database keeps it with whatever writes the read table, in its transaction;
+ * it only adds rows, so that nobody waits for another's, and those that are alike are put together later.
+ */
+export interface Tally {
+  table: string;
+  /** In what rows are alike: columns of the read table, or what is worked out from them, by type. */
+  by: Readonly<Record<string, string | { type: string; from: string }>>;
+  /** Columns of whole numbers that are summed up besides. */
+  sums?: readonly string[];
+}
+
+/** Its table, what keeps it, and what is to be counted so far. */
+export const tallyTable = ({ table, by, sums = [] }: Tally, of: string): string => {
+  const groups = Object.keys(by).join(', ');
+  const alike = Object.entries(by).map(([column, one]) => (typeof one === 'string' ? column : `${one.from} AS ${column}`));
+  const columns = [groups, 'items', ...sums].join(', ');
+  const changes = ['sum(change)', ...sums.map((sum) => `sum(change * ${sum})`)];
+  const changed = (from: string) =>
+    `SELECT ${[groups, ...changes].join(', ')} FROM (${from}) c GROUP BY ${groups} HAVING ${changes.map((change) => `${change} <> 0`).join(' OR ')}`;
+  const side = (change: string, rows: string) => `SELECT ${[...alike, ...sums].join(', ')}, ${change} AS change FROM ${rows}`;
+  const keeping = (name: string, when: string, rows: string, source: string) => `
+    CREATE FUNCTION ${table}_${name}() RETURNS trigger LANGUAGE plpgsql AS $keep$
+    BEGIN
+      INSERT INTO ${table} (${columns}) ${source};
+      RETURN NULL;
+    END
+    $keep$;
+    CREATE TRIGGER ${table}_${name} AFTER ${when} ON ${of} REFERENCING ${rows} FOR EACH STATEMENT EXECUTE FUNCTION ${table}_${name}();`;
+  return `
+    CREATE TABLE ${table} (
+      ${Object.entries(by)
+        .map(([column, one]) => `${column} ${typeof one === 'string' ? one : one.type}`)
+        .join(', ')},
+      items bigint NOT NULL${sums.map((sum) => `, ${sum} bigint NOT NULL`).join('')}
+    );
+    ${keeping('adds', 'INSERT', 'NEW TABLE AS added', changed(side('1', 'added')))}
+    ${keeping('moves', 'UPDATE', 'OLD TABLE AS removed NEW TABLE AS added', changed(`${side('1', 'added')} UNION ALL ${side('-1', 'removed')}`))}
+    ${keeping('drops', 'DELETE', 'OLD TABLE AS removed', changed(side('-1', 'removed')))}
+    INSERT INTO ${table} (${columns}) ${changed(side('1', of))};`;
+};
+
+/** Puts rows that are alike together. */
+export const putTogether = async (db: SqlExecutor, tallies: readonly Tally[]): Promise<void> => {
+  for (const tally of tallies) {
+    const { table, by } = tally;
+    const alike = `SELECT array_agg(ctid) AS places FROM ${table} GROUP BY ${Object.keys(by).join(', ')} HAVING count(*) > 1`;
+    await db.query(
+      `WITH gone AS (DELETE FROM ${table} WHERE ctid IN (SELECT unnest(places) FROM (${alike}) a) RETURNING *)
+       INSERT INTO ${table} ${summedUp(tally, 'gone')}`,
+    );
+  }
+};
+
+/** One row for each group that is not empty. */
+export const summedUp = ({ by, sums = [] }: Tally, from: string): string => {
+  const groups = Object.keys(by).join(', ');
+  const added = ['items', ...sums];
+  return `SELECT ${groups}, ${added.map((column) => `sum(${column}) AS ${column}`).join(', ')} FROM ${from}
+    GROUP BY ${groups} HAVING ${added.map((column) => `sum(${column}) <> 0`).join(' OR ')}`;
+};
+
+/** How many there are under a condition, added up over a tally or counted over the rows themselves. */
+export const countOver =
+  (tallied: boolean) =>
+  (condition: Condition): RawBuilder<number> =>
+    tallied ? sql<number>`coalesce(sum(items) filter (where ${condition}), 0)::int` : sql<number>`count(*) filter (where ${condition})::int`;
+
+const placeInList = ['current', 'size', 'after', 'sort', 'order'];
+
+/** Whether a list is narrowed by these fields at most. */
+export const narrowedOnlyBy = (filter: object, fields: readonly string[]): boolean =>
+  Object.entries(filter).every(([name, value]) => value === undefined || value === '' || placeInList.includes(name) || fields.includes(name));

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { all, likeText, type Condition } from './conditions.ts';
+
+/**
+ * Trigrams leave out what the locale of the database calls no letter, under "C" all of Chinese, and know no word of two characters, which most Chinese ones
+ * are. Rows with characters beyond ASCII are therefore found by each such character, in an index that asks no locale.
+ */
+const beyondAscii = /[^ -~]/u;
+
+const othersIn = (expression: string): string => `string_to_array(regexp_replace(${expression}, '[ -~]+', '', 'g'), NULL)`;
+
+/** The index of trigrams, for the text that an expression gives of each row. A server without the extension searches by reading; nothing else depends on it. */
+export const indexOfTrigrams = (table: string, expression: string): string => `
+    DO $$
+    BEGIN
+      CREATE EXTENSION IF NOT EXISTS pg_trgm;
+      CREATE INDEX ${table}_search ON ${table} USING gin ((${expression}) gin_trgm_ops);
+    EXCEPTION
+      WHEN undefined_file OR feature_not_supported OR insufficient_privilege THEN NULL;
+    END
+    $$;`;
+
+/** The index beside the one of trigrams, for the text that an expression gives of each row. */
+export const indexOfOtherCharacters = (table: string, expression: string): string =>
+  `CREATE INDEX ${table}_search_others ON ${table} USING gin ((${othersIn(expression)}));`;
+
+/** The text stands anywhere in the expression, in upper or lower case. */
+export const holdsText = (expression: string, text: string): Condition => {
+  const others = [...text.toLowerCase()].filter((character) => beyondAscii.test(character));
+  return all(
+    sql`${sql.raw(expression)} like ${likeText(text)}`,
+    others.length > 0 && sql`${sql.raw(othersIn(expression))} @> ${[...new Set(others)]}::text[]`,
+  );
+};

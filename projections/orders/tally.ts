@@ -1,0 +1,24 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { isOfAllShops } from '#projections/kernel/sight.ts';
+import { narrowedOnlyBy, tallyTable, type Tally } from '#projections/kernel/tally.ts';
+import type { OrderRow } from './table.ts';
+
+export const ordersTally: Tally = {
+  table: 'orders_tally',
+  by: { warehouse_id: 'text', request_type: 'smallint', state: 'text', stage: 'text', carrier: 'text' },
+};
+
+declare module '#projections/kernel/read-database.ts' {
+  interface ReadTables {
+    orders_tally: Pick<OrderRow, 'warehouse_id' | 'request_type' | 'state' | 'stage' | 'carrier'> & { items: number };
+  }
+}
+
+export const tallyMigration = { id: '0310-orders-tally', sql: tallyTable(ordersTally, 'orders') };
+
+const known = ['view', 'type', 'state', 'stage', 'status', 'wareId', 'carrier'];
+/** The list takes these and narrows nothing by them. */
+const passedOver = ['wareBeginTime', 'wareEndTime', 'beginInTime', 'endInTime', 'inBeginTime', 'inEndTime'];
+
+/** Whether the tally knows as much of them as the list asks for. */
+export const isTallied = (viewer: Viewer, filter: object): boolean => isOfAllShops(viewer) && narrowedOnlyBy(filter, [...known, ...passedOver]);

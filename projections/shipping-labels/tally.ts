@@ -1,0 +1,20 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { isOfAllShops } from '#projections/kernel/sight.ts';
+import { narrowedOnlyBy, tallyTable, type Tally } from '#projections/kernel/tally.ts';
+import type { LabelRow } from './table.ts';
+
+export const shippingLabelsTally: Tally = {
+  table: 'shipping_labels_tally',
+  by: { warehouse_id: 'text', state: 'text', carrier: 'text' },
+};
+
+declare module '#projections/kernel/read-database.ts' {
+  interface ReadTables {
+    shipping_labels_tally: Pick<LabelRow, 'warehouse_id' | 'state' | 'carrier'> & { items: number };
+  }
+}
+
+export const tallyMigration = { id: '0330-shipping-labels-tally', sql: tallyTable(shippingLabelsTally, 'shipping_labels') };
+
+/** Whether the tally knows as much of them as the list asks for. */
+export const isTallied = (viewer: Viewer, filter: object): boolean => isOfAllShops(viewer) && narrowedOnlyBy(filter, ['view', 'carrier']);

@@ -1,0 +1,40 @@
+import type { Pool } from 'pg';
+import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
+import { getSystem, type RebuildState } from '#contracts/system/get-system.ts';
+import type { JobName } from '#contracts/system/job-names.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { Job } from '../kernel/jobs/run-jobs.ts';
+import { allJobs } from './job-runs.ts';
+import { allNodes } from './nodes.ts';
+
+export interface SystemNeeds {
+  pool: Pool;
+  clock: Clock;
+  jobs: readonly Job<JobName>[];
+  /** Projections that are written with the event. */
+  inStep: readonly string[];
+  /** How far the others are behind. */
+  lag(): Promise<readonly { projection: string; events: number; seconds: number }[]>;
+  rebuilds(): Promise<RebuildState[]>;
+}
+
+/** How the portal does, from whichever node is asked. */
+export const systemRoute = ({ pool, clock, jobs, inStep, lag, rebuilds }: SystemNeeds): QueryRoute =>
+  queryRoute(getSystem, async () => {
+    const [behind, nodes, runs, rebuilt] = await Promise.all([lag(), allNodes(pool), allJobs(pool, jobs), rebuilds()]);
+    return {
+      projections: [
+        ...behind.map(({ projection, events, seconds }) => ({
+          name: projection,
+          kept: 'behindTheLog' as const,
+          lagEvents: events,
+          lagMs: Math.max(0, Math.round(seconds * 1000)),
+        })),
+        ...inStep.map((name) => ({ name, kept: 'withTheEvent' as const, lagEvents: 0, lagMs: 0 })),
+      ],
+      nodes,
+      jobs: runs,
+      rebuilds: rebuilt,
+      refreshTime: clock.now().toISOString(),
+    };
+  });

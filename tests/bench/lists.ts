@@ -1,0 +1,110 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { listInventory } from '#contracts/inventory/inventory-queries.ts';
+import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
+import { projectionMigrations, projectionRoutes } from '#projections/all.ts';
+import { checkpointsMigration } from '#projections/kernel/checkpoints.ts';
+import { allowedEvents } from '#services/item/lifecycle.ts';
+import { migrate } from '#services/kernel/database/migrate.ts';
+import { createPool } from '#services/kernel/database/pool.ts';
+import { eventLogMigration } from '#services/kernel/event-store/schema.ts';
+import { allowedOrderEvents } from '#services/streams/order-flow.ts';
+import { fillLargeWorld } from '#tests/support/large-world/fill.ts';
+import { present } from '#tests/support/large-world/measures.ts';
+import { atMost, percentile, type Figure } from './figure.ts';
+import type { BenchDatabase } from './world.ts';
+
+type Asked = QueryInputOf<typeof listInventory>;
+
+/** Sorted and filtered as people do, first and hundredth page; each with its counts. */
+const listed: Asked[] = [
+  {},
+  { current: 100 },
+  { sort: 'gmtIn' },
+  { sort: 'gmtShelves', order: 'asc', current: 100 },
+  { sort: 'costPrice' },
+  { sort: 'sku', order: 'asc' },
+  { view: 'available' },
+  { view: 'everything', status: '2', current: 100 },
+  { wareId: 'LAX', view: 'outbounding' },
+  { wareId: 'EWR', sort: 'gmtCreate' },
+  { shopId: '12' },
+  { shopId: '12', wareId: 'EWR', view: 'available', sort: 'gmtShelves' },
+];
+
+/** A ONE ID, a SKU, a tracking number, names in both languages. */
+const searched: Asked[] = [
+  { text: 'C4CA4238A0' },
+  { text: 'SK001900-100', view: 'everything' },
+  { text: '1z84r7w30300001234', view: 'everything' },
+  { text: 'OC00002345', view: 'everything' },
+  { text: 'Labubu Onyx', view: 'available', wareId: 'AMS' },
+  { text: '熊猫配色', view: 'available', shopId: '40' },
+  { text: '纯白', view: 'issue', shopId: '40' },
+];
+
+const sizes = { small: 10_000, large: 100_000 };
+const rounds = 25;
+
+const anyone = {
+  accountId: 'bench',
+  name: 'Bench',
+  permissions: [],
+  warehouseIds: [],
+  language: 'en_us',
+  timeZone: 'UTC',
+  sessionId: 's',
+  requestId: 'r',
+} as const;
+const administrator: Viewer = { ...anyone, terminal: 'admin' };
+
+/** Longest that a list may take at the server, in ms, and how many times longer it may take with ten times the items. */
+const bound = 30;
+const growth = 2;
+
+/** `inventory-list` and `search`: pages with their counts among 100,000 items, p95 at the server, against the bound and against 10,000. */
+export const listFigures = async (database: BenchDatabase): Promise<Figure[]> => {
+  const small = await measured(await database.fresh('bench_lists_small'), sizes.small);
+  const large = await measured(await database.fresh('bench_lists_large'), sizes.large);
+  return [
+    atMost('inventory-list', large.listed, 'ms', bound, 1),
+    atMost('inventory-list-growth', large.listed, 'ms', small.listed, growth),
+    atMost('search', large.searched, 'ms', bound, 1),
+    atMost('search-growth', large.searched, 'ms', small.searched, growth),
+  ];
+};
+
+const measured = async (url: string, items: number): Promise<{ listed: number; searched: number }> => {
+  const pool = createPool(url, { size: 4 });
+  try {
+    await migrate(pool, [eventLogMigration, checkpointsMigration, ...projectionMigrations]);
+    await fillLargeWorld(pool, items);
+    const db = new Kysely<any>({ dialect: new PostgresDialect({ pool }) });
+    const routes = projectionRoutes({
+      db,
+      clock: { now: () => new Date(present) },
+      allowedEvents,
+      allowedOrderEvents,
+      lastSignIns: async () => new Map(),
+    });
+    const route = routes.find(({ endpoint }) => endpoint === listInventory)!;
+    const ask = async (asked: Asked): Promise<number> => {
+      const begun = performance.now();
+      const query = listInventory.query!.parse(asked) as never;
+      JSON.stringify(
+        await route.answer({ viewer: administrator, anonymous: false, query, body: undefined as never, ip: '127.0.0.1', base: 'admin' }),
+      );
+      return performance.now() - begun;
+    };
+    return { listed: await p95(listed, ask), searched: await p95(searched, ask) };
+  } finally {
+    await pool.end();
+  }
+};
+
+const p95 = async (asks: readonly Asked[], ask: (asked: Asked) => Promise<number>): Promise<number> => {
+  for (const asked of asks) await ask(asked);
+  const times = [];
+  for (let round = 0; round < rounds; round++) for (const asked of asks) times.push(await ask(asked));
+  return percentile(times, 0.95);
+};

@@ -1,0 +1,21 @@
+import type { Fault } from '../fault.ts';
+import { clockJumped } from './clock-jumped.ts';
+import { diskFull } from './disk-full.ts';
+import { natsCutOff } from './nats-cut-off.ts';
+import { natsKilled, natsMemberKilled } from './nats-killed.ts';
+import { nodeKilled } from './node-killed.ts';
+import { postgresRestarted, replicaPromoted } from './postgres-killed.ts';
+import { processorKilled } from './processor-killed.ts';
+
+/** In the order in which they strike: after the last one nothing is left to be promoted. */
+export const faults: readonly Fault[] = [
+  nodeKilled,
+  processorKilled,
+  natsMemberKilled,
+  natsKilled,
+  natsCutOff,
+  postgresRestarted,
+  diskFull,
+  clockJumped,
+  replicaPromoted,
+];

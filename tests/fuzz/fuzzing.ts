@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { endpoints } from '#contracts/endpoints.ts';
+import type { Endpoint } from '#contracts/kernel/endpoint.ts';
+import { randomFrom } from '#services/demo/random.ts';
+import type { Actor } from './actors.ts';
+import type { Things } from './names-of-things.ts';
+import { shotsAt, type Shot } from './shots.ts';
+import { verdictOn, type Answer } from './verdict.ts';
+
+interface Fuzzing {
+  url: string;
+  actors: readonly Actor[];
+  things: Things;
+  requests: number;
+  seed: number;
+  /** Told after each request how many were answered. */
+  answered?: (requests: number) => Promise<void> | void;
+}
+
+/** One request that was not answered as it should be. */
+export interface Fault {
+  endpoint: string;
+  actor: string;
+  wrong: string;
+  shot: Shot;
+}
+
+export interface Fuzzed {
+  /** Answers by status; 0 where there was none. */
+  statuses: Map<number, number>;
+  /** Endpoints that somebody was let into: an answer other than that one may not. */
+  reached: Set<string>;
+  faults: Fault[];
+}
+
+/** Longest that an answer may take, in ms. */
+const patience = 10_000;
+const atOnce = 8;
+
+/** Sends requests made from the schemas of all endpoints, as everyone, and judges each answer. The same seed sends the same. */
+export const fuzz = async ({ url, actors, things, requests, seed, answered }: Fuzzing): Promise<Fuzzed> => {
+  const fuzzed: Fuzzed = { statuses: new Map(), reached: new Set(), faults: [] };
+  const shots = shuffledShots(things, requests, seed);
+  const random = randomFrom(seed);
+  let done = 0;
+
+  const next = async (): Promise<void> => {
+    for (let shot = shots.pop(); shot; shot = shots.pop()) {
+      const actor = random.pick(actors);
+      const answer = await sent(url, shot, actor);
+      const status = answer?.status ?? 0;
+      fuzzed.statuses.set(status, (fuzzed.statuses.get(status) ?? 0) + 1);
+      if (![401, 403, 404, 405].includes(status)) fuzzed.reached.add(shot.endpoint.name);
+      const wrong = verdictOn(shot.endpoint, answer);
+      if (wrong) fuzzed.faults.push({ endpoint: shot.endpoint.name, actor: actor.name, wrong, shot });
+      if (status === 401 || status === 423) await actor.renew();
+      await answered?.(++done);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, next));
+  return fuzzed;
+};
+
+interface Aimed extends Shot {
+  endpoint: Endpoint<any, any, any>;
+}
+
+/** As many at each endpoint, in no order. */
+const shuffledShots = (things: Things, requests: number, seed: number): Aimed[] => {
+  const each = Math.ceil(requests / endpoints.length);
+  const all = endpoints.flatMap((endpoint, place) =>
+    fc.sample(shotsAt(endpoint, things), { numRuns: each, seed: seed + place }).map((shot): Aimed => ({ ...shot, endpoint })),
+  );
+  return randomFrom(`${seed} order`).shuffled(all).slice(0, requests);
+};
+
+const sent = async (url: string, { endpoint, base, query, headers, body }: Aimed, actor: Actor): Promise<Answer | undefined> => {
+  const address = `${url}/api/${base}${endpoint.path}${query && `?${query}`}`;
+  try {
+    const answer = await fetch(address, {
+      method: endpoint.method,
+      headers: { ...headers, ...actor.headers, ...(body && { 'content-type': body.type }) },
+      ...(body && { body: typeof body.content === 'string' ? body.content : new Uint8Array(body.content) }),
+      signal: AbortSignal.timeout(patience),
+    });
+    return { status: answer.status, type: answer.headers.get('content-type') ?? '', text: await answer.text() };
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,43 @@
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { holdsText, indexOfOtherCharacters } from '#projections/kernel/text-search.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
+
+const expression = `lower(name || ' ' || place)`;
+const migration = {
+  id: '9000-shoes',
+  sql: `
+    CREATE TABLE shoes (id integer NOT NULL, name text NOT NULL, place text NOT NULL);
+    INSERT INTO shoes VALUES (1, 'Dunk 熊猫配色', 'É-1'), (2, 'Samba 白猫', 'A-1'), (3, 'Dunk Panda', 'A_1');
+    ${indexOfOtherCharacters('shoes', expression)}`,
+};
+
+let database: TestDatabase;
+let db: Kysely<{ shoes: { id: number } }>;
+beforeAll(async () => {
+  database = await freshDatabase({ migrations: [migration] });
+  db = new Kysely({ dialect: new PostgresDialect({ pool: database.pool }) });
+});
+afterAll(() => database.close());
+
+const searching = (text: string) => db.selectFrom('shoes').where(holdsText(expression, text)).select('id').orderBy('id');
+const found = async (text: string) => (await searching(text).execute()).map(({ id }) => id);
+
+describe('Rule: a text is found wherever it stands, in any script', () => {
+  it.each([
+    ['熊猫', [1]],
+    ['猫', [1, 2]],
+    ['猫熊', []],
+    ['dunk 熊', [1]],
+    ['DUNK', [1, 3]],
+    ['a_1', [3]],
+  ])('%s', async (text, ids) => expect(await found(text)).toEqual(ids));
+
+  it('by an index that knows words of two characters and asks no locale', async () => {
+    const plan = await db.transaction().execute(async (alone) => {
+      await sql`SET LOCAL enable_seqscan = off`.execute(alone);
+      return alone.executeQuery(CompiledQuery.raw(`EXPLAIN ${searching('熊猫').compile().sql}`, [...searching('熊猫').compile().parameters]));
+    });
+    expect(JSON.stringify(plan.rows)).toContain('shoes_search_others');
+  });
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import type { Endpoint } from '#contracts/kernel/endpoint.ts';
+
+type AnyEndpoint = Endpoint<any, any, any>;
+type Asked = Record<string, unknown>;
+
+/** What a list is asked, told in few words. */
+export interface Question {
+  said: string;
+  asked: Asked;
+  /** Otherwise all rows that the viewer may see are counted. */
+  narrows: boolean;
+}
+
+/** Answers a page of rows, and no file. */
+export const isList = (endpoint: AnyEndpoint): boolean => endpoint.payload !== 'raw' && 'current' in fieldsOf(endpoint);
+
+/** Where in the list one is, and in which order. */
+const places = ['current', 'size', 'after', 'sort', 'order'];
+
+/** What the filters are asked that name no choices of their own: what some rows have, by the name of the field. */
+const samples: Readonly<Record<string, readonly unknown[]>> = {
+  text: ['Panda', '1z84r7w30300012345', 'OC00012345', '熊猫配色', '纯白'],
+  oneIds: [['C4CA4238A0', 'C81E728D9D']],
+  oddNo: ['OC00012345'],
+  preId: ['FC-00001234'],
+  batchNo: ['IB-00000123'],
+  wareId: ['EWR'],
+  wareIdList: [['EWR', 'LAX']],
+  shopId: [12],
+  targetShopId: [12],
+  shelvesId: ['S00000123', '-2'],
+  shelfId: ['S00000123'],
+  ids: [['S00000123']],
+  nameEq: ['A-00000123'],
+  zone: ['A'],
+  sku: ['SK000123-100'],
+  brand: ['Nike'],
+  spec: [['9']],
+  checkResult: [['fake']],
+  defective: [true],
+  minDays: [90],
+  maxDays: [3],
+  operatorId: ['marta'],
+  carrier: ['UPS'],
+  late: [true],
+  unclaimed: [true],
+  unused: [true],
+  types: [['recharge']],
+};
+
+/** The same, where another list means something else by the name. */
+const own: Readonly<Record<string, typeof samples>> = {
+  listInventory: { state: [['issue']], status: [[12]], kind: [['unclaimed']] },
+  listPackages: { status: [['arrived']] },
+  listOrders: { type: [[3], [5]], state: [['reviewing']], stage: [['picking']], status: [[1]] },
+  listReviews: { type: [[3], [5]], state: [['reviewing']], stage: [['picking']], status: [[1]] },
+  listBatches: { status: [5] },
+};
+
+const days = { from: '2026-11-02', to: '2026-11-08' };
+
+/** Every filter of a list by itself, with each of its choices; every order in which it sorts; and the bare list. */
+export const questionsOf = (endpoint: AnyEndpoint): Question[] => {
+  const fields = fieldsOf(endpoint);
+  const needed = Object.keys(fields).includes('shelfId') ? { shelfId: 'S00000123' } : {};
+  const filters = Object.keys(fields).filter((name) => !places.includes(name) && !(name in needed));
+  const begins = filters.filter((name) => /begin/i.test(name));
+  const ends = new Set(begins.map(endOf));
+  const filtered = (said: string, filter: Asked): Question => ({ said, asked: { ...needed, ...filter }, narrows: !said.startsWith('view=') });
+  return [
+    { said: 'all', asked: needed, narrows: false },
+    ...ordersOf(fields).map((by) => ({ said: `sort=${by.sort} ${by.order}`, asked: { ...needed, ...by }, narrows: false })),
+    ...begins.map((name) => filtered(name, { [name]: days.from, [endOf(name)]: days.to })),
+    ...filters
+      .filter((name) => !begins.includes(name) && !ends.has(name))
+      .flatMap((name) => choicesOf(endpoint.name, name, fields).map((value) => filtered(`${name}=${String(value)}`, { [name]: value }))),
+  ];
+};
+
+interface Field {
+  enum?: string[];
+}
+
+const fieldsOf = ({ query, body }: AnyEndpoint): Record<string, Field> => {
+  const { properties = {} } = z.toJSONSchema(query ?? body ?? z.object({}), { io: 'input', unrepresentable: 'any' });
+  return properties as Record<string, Field>;
+};
+
+const endOf = (begin: string): string => begin.replace('begin', 'end').replace('Begin', 'End');
+
+const ordersOf = ({ sort, order }: Record<string, Field>): { sort: string; order: string }[] =>
+  (sort?.enum ?? []).flatMap((by) => (order?.enum ?? []).map((way) => ({ sort: by, order: way })));
+
+const choicesOf = (list: string, name: string, fields: Record<string, Field>): readonly unknown[] => {
+  const choices = own[list]?.[name] ?? fields[name]?.enum ?? samples[name];
+  if (!choices) throw new Error(`${list} has a filter ${name} of which nobody knows what to ask.`);
+  return choices;
+};

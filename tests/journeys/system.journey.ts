@@ -1,0 +1,76 @@
+import { uuidv7 } from 'uuidv7';
+import { describe, expect, it } from 'vitest';
+import { changeAccess } from '#contracts/accounts/change-access.ts';
+import { inventoryProjection } from '#projections/inventory/projection.ts';
+import { rebuild } from '#projections/kernel/rebuild.ts';
+import { jobNames } from '#contracts/system/job-names.ts';
+import { grants } from '#services/demo/cast/grants.ts';
+import { logReader } from '#services/kernel/event-store/log-reader.ts';
+import { bePresent } from '#services/system/nodes.ts';
+import { journey } from '#tests/support/journey.ts';
+import type { Person } from '#tests/support/people.ts';
+import { accountOf, callsOf } from '#tests/support/portal-calls.ts';
+import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
+
+const here = journey();
+
+const opensSystem = async (login: 'super' | 'admin'): Promise<Person> => {
+  const one = await here.arrives(login);
+  await one.signsIn(login);
+  await one.goesTo(adminPaths.system);
+  return one;
+};
+const rowsOf = ({ page }: Person, table: string) => page.getByRole('table', { name: table }).locator('tr[data-row]');
+
+describe('An administrator looks how the portal does', () => {
+  it('and sees a node come, fall silent and go, as it happens', async () => {
+    const sarah = await opensSystem('super');
+    const { page, t } = sarah;
+    const nodes = rowsOf(sarah, t('system.nodes'));
+    const own = nodes.filter({ hasText: `:${new URL(here.portal.url).port}` });
+    await sarah.sees(own.getByText(t('system.serves')));
+    await sarah.sees(own.getByText(`${t('system.dutyOf.sums')} · ${t('system.dutyOf.jobs')}`));
+    await sarah.sees(rowsOf(sarah, t('system.projections')).filter({ hasText: 'activity' }).getByText(t('system.lag.none')));
+    await expect
+      .poll(() =>
+        rowsOf(sarah, t('system.jobs'))
+          .filter({ hasText: t('system.run.done') })
+          .count(),
+      )
+      .toBe(jobNames.length);
+
+    const said = { id: uuidv7(), name: 'second:3000', version: '0.9', duties: () => [], sockets: () => 1_204 };
+    const second = await bePresent(here.portal.pool, said, (failure) => expect.unreachable(String(failure)));
+    const row = nodes.filter({ hasText: 'second:3000' });
+    await sarah.sees(row.getByText('1,204'));
+    await sarah.sees(page.getByText(t('system.serving', { count: 2 })));
+    await second.leave();
+    await sarah.seesNo(row);
+
+    const lost = `INSERT INTO nodes (node_id, name, version, seen_at, duties, sockets) VALUES ($1, 'lost:3000', '0.9', now() - interval '1 m', '{}', 0)`;
+    await here.portal.pool.query(lost, [said.id]);
+    await sarah.sees(nodes.filter({ hasText: 'lost:3000' }).getByText(t('system.silent')));
+
+    await rebuild(here.portal.pool, logReader(here.portal.pool), inventoryProjection);
+    const rebuilt = rowsOf(sarah, t('system.rebuilds')).filter({ hasText: 'inventory' });
+    await sarah.sees(rebuilt.getByText(t('system.rebuilt.done')));
+    await sarah.sees(rebuilt.getByText('100 %'));
+    expect(await sarah.hasStayed()).toBe(true);
+  });
+
+  it('and no more once it is taken from them', async () => {
+    const grace = await opensSystem('admin');
+    await grace.sees(rowsOf(grace, grace.t('system.nodes')).first());
+    const superior = await callsOf(here.portal.url, 'super');
+    await superior.send(changeAccess, {
+      accountId: await accountOf(here.portal.pool, 'admin'),
+      role: 'administrator',
+      warehouseIds: [],
+      permissions: grants.everything.flatMap(({ permissionId, actions }) =>
+        permissionId === '1600' ? [] : [{ permissionId, actions: [...actions] }],
+      ),
+    });
+    await grace.sees(grace.t('app.noPermissionTitle'));
+    await grace.seesNo(rowsOf(grace, grace.t('system.nodes')).first());
+  });
+});

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { Tone } from '#contracts/item/item-states.ts';
+import type { JobState } from '#contracts/system/get-system.ts';
+import { inHand, type Column } from '../../ui/list/columns.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { StatusTag } from '../../ui/status/status-tag.tsx';
+import { formatDuration } from '../../ui/text/duration.ts';
+import { formatCount } from '../../ui/text/formats.ts';
+import { TimeText } from '../../ui/text/time-text.tsx';
+import { useHandheld } from '../../ui/use-handheld.ts';
+
+const stateOf = ({ gmtStart, gmtEnd, failed }: JobState): { tone: Tone; word: 'notYet' | 'runs' | 'failed' | 'done' } => {
+  if (gmtStart === null) return { tone: 'waiting', word: 'notYet' };
+  if (gmtEnd === null) return { tone: 'progress', word: 'runs' };
+  return failed ? { tone: 'refused', word: 'failed' } : { tone: 'done', word: 'done' };
+};
+
+/** What comes due by itself, and how it went. */
+export const JobsTable = ({ jobs }: { jobs: readonly JobState[] }) => {
+  const { t } = useTranslation();
+  const handheld = useHandheld();
+  const columns: Column<JobState>[] = [
+    { key: 'name', title: t('system.job'), render: ({ name }) => t(`system.jobOf.${name}`) },
+    {
+      key: 'state',
+      title: t('system.lastRun'),
+      width: 130,
+      render: (job) => {
+        const { tone, word } = stateOf(job);
+        return <StatusTag tone={tone}>{t(`system.run.${word}`)}</StatusTag>;
+      },
+    },
+    { key: 'start', title: t('system.began'), width: 170, render: ({ gmtStart }) => <TimeText at={gmtStart} /> },
+    {
+      key: 'took',
+      title: t('system.took'),
+      width: 110,
+      numeric: true,
+      render: ({ gmtStart, gmtEnd }) =>
+        gmtStart === null || gmtEnd === null ? '–' : t('system.ms', { n: formatCount(Date.parse(gmtEnd) - Date.parse(gmtStart)) }),
+    },
+    { key: 'every', title: t('system.every'), width: 110, numeric: true, render: ({ everyMs }) => formatDuration(everyMs, t) },
+  ];
+  return (
+    <DataTable
+      inline
+      columns={handheld ? inHand(columns, { name: 150, state: 88, every: 92 }) : columns}
+      rows={jobs}
+      keyOf={({ name }) => name}
+      label={t('system.jobs')}
+      toneOf={({ failed }) => (failed ? 'refused' : undefined)}
+    />
+  );
+};

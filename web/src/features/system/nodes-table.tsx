@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { NodeState } from '#contracts/system/get-system.ts';
+import { inHand, type Column } from '../../ui/list/columns.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { StatusTag } from '../../ui/status/status-tag.tsx';
+import { ElapsedClock } from '../../ui/text/elapsed-clock.tsx';
+import { formatCount } from '../../ui/text/formats.ts';
+import { TimeText } from '../../ui/text/time-text.tsx';
+import { useHandheld } from '../../ui/use-handheld.ts';
+
+/** Who answers calls; one of them does for all what is done once. */
+export const NodesTable = ({ nodes }: { nodes: readonly NodeState[] }) => {
+  const { t } = useTranslation();
+  const handheld = useHandheld();
+  const columns: Column<NodeState>[] = [
+    {
+      key: 'name',
+      title: t('system.node'),
+      render: ({ name }) => (
+        <span className="code" lang="en">
+          {name}
+        </span>
+      ),
+    },
+    {
+      key: 'state',
+      title: t('system.state'),
+      width: 130,
+      render: ({ silent }) => <StatusTag tone={silent ? 'refused' : 'done'}>{t(silent ? 'system.silent' : 'system.serves')}</StatusTag>,
+    },
+    { key: 'version', title: t('system.version'), width: 100, render: ({ version }) => <span className="code">{version}</span> },
+    { key: 'start', title: t('system.start'), width: 170, render: ({ gmtStart }) => <TimeText at={gmtStart} /> },
+    {
+      key: 'up',
+      title: t('system.up'),
+      width: 120,
+      render: ({ silent, gmtStart, gmtSeen }) => (silent ? <TimeText at={gmtSeen} show="ago" /> : <ElapsedClock since={gmtStart} />),
+    },
+    {
+      key: 'duties',
+      title: t('system.duties'),
+      width: 150,
+      render: ({ duties }) => duties.map((duty) => t(`system.dutyOf.${duty}`)).join(' · ') || '–',
+    },
+    { key: 'sockets', title: t('system.sockets'), width: 110, numeric: true, render: ({ sockets }) => formatCount(sockets) },
+  ];
+  return (
+    <DataTable
+      inline
+      columns={handheld ? inHand(columns, { name: 128, state: 92, up: 104 }) : columns}
+      rows={nodes}
+      keyOf={({ id }) => id}
+      label={t('system.nodes')}
+      toneOf={({ silent }) => (silent ? 'refused' : undefined)}
+    />
+  );
+};

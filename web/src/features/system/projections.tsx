@@ -1,0 +1,70 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { ProjectionState } from '#contracts/system/get-system.ts';
+import { inHand, type Column } from '../../ui/list/columns.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { StatusTag } from '../../ui/status/status-tag.tsx';
+import { formatDuration } from '../../ui/text/duration.ts';
+import { formatCount } from '../../ui/text/formats.ts';
+import { useHandheld } from '../../ui/use-handheld.ts';
+import { lagOf } from './lag.ts';
+import styles from './system.module.css';
+
+/** Those that sum, with how far they are behind; and those that cannot be. */
+export const Projections = ({ projections }: { projections: readonly ProjectionState[] }) => {
+  const { t } = useTranslation();
+  const inStep = projections.filter(({ kept }) => kept === 'withTheEvent');
+  return (
+    <>
+      <Behind projections={projections.filter(({ kept }) => kept === 'behindTheLog')} />
+      {inStep.length > 0 && (
+        <p className={styles['inStep']}>
+          {t('system.inStep')}{' '}
+          <span className="code" lang="en">
+            {inStep.map(({ name }) => name).join(', ')}
+          </span>
+        </p>
+      )}
+    </>
+  );
+};
+
+const Behind = ({ projections }: { projections: readonly ProjectionState[] }) => {
+  const { t } = useTranslation();
+  const handheld = useHandheld();
+  const columns: Column<ProjectionState>[] = [
+    {
+      key: 'name',
+      title: t('system.projection'),
+      render: ({ name }) => (
+        <span className="code" lang="en">
+          {name}
+        </span>
+      ),
+    },
+    { key: 'state', title: t('system.state'), width: 150, render: (projection) => <Lag projection={projection} /> },
+    { key: 'events', title: t('system.lagEvents'), width: 150, numeric: true, render: ({ lagEvents }) => eventsText(lagEvents) },
+    { key: 'time', title: t('system.lagTime'), width: 150, numeric: true, render: ({ lagMs }) => timeText(lagMs, t) },
+  ];
+  return (
+    <DataTable
+      inline
+      columns={handheld ? inHand(columns, { name: 90, state: 118, events: 52, time: 68 }) : columns}
+      rows={projections}
+      keyOf={({ name }) => name}
+      label={t('system.projections')}
+    />
+  );
+};
+
+const Lag = ({ projection }: { projection: ProjectionState }) => {
+  const { t } = useTranslation();
+  const { tone, word } = lagOf(projection);
+  return <StatusTag tone={tone}>{t(`system.lag.${word}`)}</StatusTag>;
+};
+
+/** The server counts no further. */
+const mostCounted = 100_000;
+const eventsText = (events: number): string => (events < mostCounted ? formatCount(events) : `${formatCount(mostCounted)}+`);
+
+const timeText = (ms: number, t: TFunction): string => (ms < 10_000 ? t('system.ms', { n: formatCount(ms) }) : formatDuration(ms, t));

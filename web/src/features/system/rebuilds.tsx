@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { Tone } from '#contracts/item/item-states.ts';
+import type { RebuildState } from '#contracts/system/get-system.ts';
+import { inHand, type Column } from '../../ui/list/columns.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { StatusTag } from '../../ui/status/status-tag.tsx';
+import { formatCount } from '../../ui/text/formats.ts';
+import { TimeText } from '../../ui/text/time-text.tsx';
+import { useHandheld } from '../../ui/use-handheld.ts';
+
+const tones: Record<RebuildState['state'], Tone> = { underWay: 'progress', brokenOff: 'refused', done: 'done' };
+
+/** Never whole before it is. */
+const shareOf = ({ state, done, total }: RebuildState): string =>
+  state === 'done' ? '100 %' : `${Math.min(99, Math.floor((100 * done) / Math.max(1, total)))} %`;
+
+/** Projections that are made anew from the log, or were. */
+export const Rebuilds = ({ rebuilds }: { rebuilds: readonly RebuildState[] }) => {
+  const { t } = useTranslation();
+  const handheld = useHandheld();
+  const columns: Column<RebuildState>[] = [
+    {
+      key: 'name',
+      title: t('system.projection'),
+      render: ({ projection }) => (
+        <span className="code" lang="en">
+          {projection}
+        </span>
+      ),
+    },
+    {
+      key: 'state',
+      title: t('system.state'),
+      width: 130,
+      render: ({ state }) => <StatusTag tone={tones[state]}>{t(`system.rebuilt.${state}`)}</StatusTag>,
+    },
+    { key: 'share', title: t('system.share'), width: 90, numeric: true, render: shareOf },
+    {
+      key: 'events',
+      title: t('system.events'),
+      width: 190,
+      numeric: true,
+      render: ({ done, total }) => t('system.eventsOf', { done: formatCount(done), total: formatCount(total) }),
+    },
+    { key: 'start', title: t('system.began'), width: 170, render: ({ gmtStart }) => <TimeText at={gmtStart} /> },
+    { key: 'moved', title: t('system.moved'), width: 170, render: ({ gmtMoved }) => <TimeText at={gmtMoved} show="ago" /> },
+  ];
+  return (
+    <DataTable
+      inline
+      columns={handheld ? inHand(columns, { name: 130, state: 110, share: 70 }) : columns}
+      rows={rebuilds}
+      keyOf={({ projection }) => projection}
+      label={t('system.rebuilds')}
+      toneOf={({ state }) => (state === 'brokenOff' ? 'refused' : undefined)}
+    />
+  );
+};

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { SystemState } from '#contracts/system/get-system.ts';
+import { PageBody } from '../../ui/page/page-body.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Section } from '../../ui/page/section.tsx';
+import { PageSkeleton } from '../../ui/states/page-skeleton.tsx';
+import { ReadStates } from '../../ui/states/read-states.tsx';
+import { JobsTable } from './jobs-table.tsx';
+import { NodesTable } from './nodes-table.tsx';
+import { Projections } from './projections.tsx';
+import { Rebuilds } from './rebuilds.tsx';
+import { useSystem } from './use-system.ts';
+
+/** How the portal itself does: its nodes, how far what they show is behind the log, and what they do by themselves. */
+export default function SystemPage() {
+  const { t } = useTranslation();
+  const read = useSystem();
+  return (
+    <>
+      <PageHeader
+        title={t('pages.system')}
+        aside={read.data && t('system.serving', { count: read.data.nodes.filter(({ silent }) => !silent).length })}
+      />
+      <ReadStates read={read} skeleton={<PageSkeleton />}>
+        {(system) => <Parts system={system} />}
+      </ReadStates>
+    </>
+  );
+}
+
+const Parts = ({ system: { nodes, projections, rebuilds, jobs } }: { system: SystemState }) => {
+  const { t } = useTranslation();
+  return (
+    <PageBody>
+      <Section title={t('system.nodes')}>
+        <NodesTable nodes={nodes} />
+      </Section>
+      <Section title={t('system.projections')}>
+        <Projections projections={projections} />
+      </Section>
+      {rebuilds.length > 0 && (
+        <Section title={t('system.rebuilds')}>
+          <Rebuilds rebuilds={rebuilds} />
+        </Section>
+      )}
+      <Section title={t('system.jobs')}>
+        <JobsTable jobs={jobs} />
+      </Section>
+    </PageBody>
+  );
+};
