@@ -11,18 +11,20 @@ export interface NatsNoticesOptions {
   /** As NATS_REPLICAS says. */
   replicas?: number | undefined;
   log: LogReader;
-  /** Looks into the log itself at least this often, in ms: the net when the relay or NATS is away. */
-  pollEvery?: number;
+  /** Looks into the log itself when it has heard nothing for so long, in ms: the net when the relay or NATS is away. */
+  silence?: number;
   onError?: (failure: unknown) => void;
 }
 
 const batchSize = 500;
+/** Screens wait no longer while NATS is away; a node that hears of commits never looks, and one on a quiet floor asks less than twice a second. */
+const usualSilence = 600;
 /** Each request for messages lasts this long, in ms; after NATS was away the consumer is also looked for this often only. */
 const requestMs = 2_000;
 
 /** The feed of a node that hears notices from JetStream. What it did not hear it reads from the log. */
 export const natsNotices = async (options: NatsNoticesOptions): Promise<NoticeFeed> => {
-  const { nats, namespace, replicas, log, pollEvery = 5_000, onError = () => {} } = options;
+  const { nats, namespace, replicas, log, silence = usualSilence, onError = () => {} } = options;
   const { follow, tell } = followers(onError);
   // The stream's end is looked up before the log's: what lies after both is heard, and what lies between is told apart by position.
   const { state } = await openLogStream(nats, namespace, replicas);
@@ -55,15 +57,24 @@ export const natsNotices = async (options: NatsNoticesOptions): Promise<NoticeFe
   };
 
   const inTurn = oneAfterAnother(onError);
-  const poll = setInterval(() => inTurn(readLog), pollEvery);
-  const listening = eachBatch(messages, (relayed) => inTurn(() => hear(relayed)));
+  const closing = new AbortController();
+  const net = setTimeout(async () => {
+    await inTurn(readLog);
+    waitAnew();
+  }, silence);
+  const waitAnew = (): void => void (closing.signal.aborted || net.refresh());
+  const listening = eachBatch(messages, (relayed) => {
+    waitAnew();
+    return inTurn(() => hear(relayed));
+  });
 
   return {
     follow,
     since: noticesSince(log),
     position: () => at,
     close: async () => {
-      clearInterval(poll);
+      closing.abort();
+      clearTimeout(net);
       await messages.close();
       await listening;
       await inTurn(async () => {});

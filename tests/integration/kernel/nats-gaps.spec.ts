@@ -23,8 +23,8 @@ const until = async (holds: () => boolean | Promise<boolean>) => {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
-const feedOf = async (namespace: string, pollEvery: number) => {
-  const feed = await natsNotices({ nats, namespace, log: logReader(database.pool), pollEvery });
+const feedOf = async (namespace: string, silence: number) => {
+  const feed = await natsNotices({ nats, namespace, log: logReader(database.pool), silence });
   const heard: LogNotice[] = [];
   feed.follow((notices) => void heard.push(...notices));
   return { feed, heard };
