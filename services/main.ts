@@ -2,12 +2,14 @@ import { readConfig } from './config.ts';
 import { demoSignIns } from './demo/cast/demo-sign-ins.ts';
 import { CannotStart } from './kernel/start/cannot-start.ts';
 import { preflight } from './kernel/start/preflight.ts';
+import { openAnteroom } from './observability/anteroom.ts';
 import { startPortal } from './server.ts';
 
 const started = async () => {
   const config = readConfig(process.env);
   await preflight(config);
-  return { config, portal: await startPortal(config, { say: (line) => console.log(line) }) };
+  const anteroom = await openAnteroom(config);
+  return { config, portal: await startPortal(config, { say: (line) => console.log(line), anteroom }) };
 };
 
 const { config, portal } = await started().catch((failure: unknown) => {

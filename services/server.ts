@@ -22,6 +22,7 @@ import { newIds } from './kernel/ids.ts';
 import { runJobs } from './kernel/jobs/run-jobs.ts';
 import { postgresNumbers } from './kernel/numbers-postgres.ts';
 import type { LiveGateway } from './live/gateway.ts';
+import { noAnteroom, type Anteroom } from './observability/anteroom.ts';
 import { openMetrics } from './observability/metrics.ts';
 import { observers } from './observability/observer.ts';
 import { probes } from './observability/probes.ts';
@@ -51,6 +52,8 @@ export interface PortalOptions {
   logTo?: LogOptions['stream'];
   /** The built console. */
   consoleFolder?: string;
+  /** Answers on the port until the portal does. */
+  anteroom?: Anteroom;
 }
 
 export interface Portal {
@@ -70,7 +73,7 @@ const longestLag = 2_000;
 
 /** Puts the whole portal together on one database and opens it. */
 export const startPortal = async (config: Config, options: PortalOptions = {}): Promise<Portal> => {
-  const { clock = systemClock, say = () => {}, newCaptcha, consoleFolder = path.resolve('dist/web'), logTo } = options;
+  const { clock = systemClock, say = () => {}, newCaptcha, consoleFolder = path.resolve('dist/web'), logTo, anteroom = noAnteroom } = options;
 
   const secret = await tokenSecret(config.tokenSecret, config.dataDir);
   const app = await buildApp({
@@ -87,8 +90,9 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   const observer = observers(metrics.observer, traces.observer);
   observer.ofCalls(app);
 
-  const database = await openDatabase(config, { clock, say });
+  const database = await openDatabase(config, { clock, say, onStage: anteroom.waitsFor });
   const { pool, readDb, reads } = database;
+  anteroom.waitsFor('notices');
   const history = await openHistory(database, { ...config, onError, observer });
   const { log, lead, noticeFeed, processor } = history;
   const told = lately(noticeFeed, longestLag);
@@ -129,6 +133,8 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   await live.register(app);
   await serveConsole(app, consoleFolder);
   const served = await metrics.serve({ pool, processor, live });
+  await app.ready();
+  await anteroom.close();
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
   const presence = await bePresent(

@@ -27,8 +27,8 @@ const patience = 2_000;
 const lookEvery = 500;
 
 /**
- * `GET /healthz`: the process turns. `GET /readyz`: the node may be asked. It opens its port once its tables are there and it follows the log, so that
- * one which is starting answers neither. The rest of the data is for the one who looks why.
+ * `GET /healthz`: the process turns. `GET /readyz`: the node may be asked. While it is starting, `anteroom.ts` answers both. The rest of the data is for
+ * the one who looks why.
  */
 export const probes = ({ pool, carrier }: Needs): Probes => {
   let leaving = false;
@@ -71,7 +71,8 @@ const atMostEvery = <Found>(milliseconds: number, look: () => Promise<Found>): (
   };
 };
 
-const tell = (request: FastifyRequest, reply: FastifyReply, isWell: boolean, data: object = {}): FastifyReply => {
+/** The answer of a probe. */
+export const tell = (request: FastifyRequest, reply: FastifyReply, isWell: boolean, data: object = {}): FastifyReply => {
   const language = languageOf(request);
   const envelope: Envelope = isWell
     ? { code: 200, msg: say(successMessages.success, language), data }

@@ -25,17 +25,28 @@ export interface Database {
   close(): Promise<void>;
 }
 
+interface Opening {
+  clock: Clock;
+  say: (line: string) => void;
+  /** Told of what may take minutes when it begins. */
+  onStage?: (stage: 'migrations' | 'demo world') => void;
+}
+
 /** The database that is named, or the embedded one: with all its tables, and in the demo with a world. */
 export const openDatabase = async (
   { databaseUrl, replicaUrl, dataDir, backupDir, poolSize, demo }: Config,
-  { clock, say }: { clock: Clock; say: (line: string) => void },
+  { clock, say, onStage = () => {} }: Opening,
 ): Promise<Database> => {
   const archive = backupDir && walFolder(backupDir);
   const embedded = databaseUrl === undefined ? await startEmbedded(path.join(dataDir, 'postgres'), archive) : undefined;
   const pool = createPool(databaseUrl ?? embedded!.url, { size: poolSize });
+  onStage('migrations');
   await migrate(pool, migrations);
   const inline = runInline(inlineProjections);
-  if (demo) await seedDemoWorld({ pool, inline, now: clock.now(), say });
+  if (demo) {
+    onStage('demo world');
+    await seedDemoWorld({ pool, inline, now: clock.now(), say });
+  }
   const reads = replicaUrl === undefined ? primaryReads(pool) : replicaReads(pool, createPool(replicaUrl, { size: poolSize }));
   return {
     pool,
