@@ -2,15 +2,14 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
-import { projectionMigrations, projectionRoutes } from '#projections/all.ts';
+import { projectionMigrations } from '#projections/all.ts';
 import { checkpointsMigration } from '#projections/kernel/checkpoints.ts';
-import { allowedEvents } from '#services/item/lifecycle.ts';
 import { migrate } from '#services/kernel/database/migrate.ts';
 import { createPool } from '#services/kernel/database/pool.ts';
 import { eventLogMigration } from '#services/kernel/event-store/schema.ts';
-import { allowedOrderEvents } from '#services/streams/order-flow.ts';
 import { fillLargeWorld } from '#tests/support/large-world/fill.ts';
 import { present } from '#tests/support/large-world/measures.ts';
+import { readRoutes } from '#tests/support/read-routes.ts';
 import { atMost, percentile, type Figure } from './figure.ts';
 import type { BenchDatabase } from './world.ts';
 
@@ -80,14 +79,7 @@ const measured = async (url: string, items: number): Promise<{ listed: number; s
     await migrate(pool, [eventLogMigration, checkpointsMigration, ...projectionMigrations]);
     await fillLargeWorld(pool, items);
     const db = new Kysely<any>({ dialect: new PostgresDialect({ pool }) });
-    const routes = projectionRoutes({
-      db,
-      clock: { now: () => new Date(present) },
-      allowedEvents,
-      allowedOrderEvents,
-      lastSignIns: async () => new Map(),
-    });
-    const route = routes.find(({ endpoint }) => endpoint === listInventory)!;
+    const route = readRoutes(db, { now: () => new Date(present) }).find(({ endpoint }) => endpoint === listInventory)!;
     const ask = async (asked: Asked): Promise<number> => {
       const begun = performance.now();
       const query = listInventory.query!.parse(asked) as never;

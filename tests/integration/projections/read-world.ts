@@ -5,11 +5,10 @@ import type { BodyInputOf, DataOf, Endpoint, QueryInputOf } from '#contracts/ker
 import { isRejection, type Rejection } from '#contracts/kernel/rejection.ts';
 import { isFileAnswer } from '#contracts/kernel/route.ts';
 import type { Actor } from '#contracts/kernel/recorded-event.ts';
-import { inlineProjections, projectionMigrations, projectionRoutes, sumProjections } from '#projections/all.ts';
+import { inlineProjections, projectionMigrations, sumProjections } from '#projections/all.ts';
 import { runInline } from '#projections/kernel/inline.ts';
 import { startProcessor } from '#projections/kernel/processor.ts';
 import { compareWithRebuild, rebuild, type Difference } from '#projections/kernel/rebuild.ts';
-import { allowedEvents } from '#services/item/lifecycle.ts';
 import { localBus } from '#services/kernel/bus/bus.ts';
 import { commands } from '#services/kernel/commands/commands.ts';
 import { accept } from '#services/kernel/commands/decision.ts';
@@ -17,8 +16,8 @@ import type { StreamChange, StreamType } from '#services/kernel/commands/stream-
 import { leadership } from '#services/kernel/database/leadership.ts';
 import { logReader } from '#services/kernel/event-store/log-reader.ts';
 import { postgresEventLog } from '#services/kernel/event-store/postgres-event-log.ts';
-import { allowedOrderEvents } from '#services/streams/order-flow.ts';
 import { freshDatabase } from '#tests/support/postgres.ts';
+import { readRoutes } from '#tests/support/read-routes.ts';
 
 /** A database whose read models follow what happens in it, and the reads over them. Nothing decides here: what is said to happen has happened. */
 export const readWorld = async (start = '2026-11-20T15:00:00.000Z') => {
@@ -28,7 +27,7 @@ export const readWorld = async (start = '2026-11-20T15:00:00.000Z') => {
   const log = postgresEventLog(database.pool, { inline: runInline(inlineProjections) });
   const run = commands(log, clock, { eventId: uuidv7 });
   const db = new Kysely<any>({ dialect: new PostgresDialect({ pool: database.pool }) });
-  const routes = projectionRoutes({ db, clock, allowedEvents, allowedOrderEvents, lastSignIns: async () => new Map() });
+  const routes = readRoutes(db, clock);
   const all = [...inlineProjections, ...sumProjections];
   const reader = logReader(database.pool);
 

@@ -2,10 +2,8 @@ import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { Base, Endpoint } from '#contracts/kernel/endpoint.ts';
-import { projectionRoutes } from '#projections/all.ts';
-import { allowedEvents } from '#services/item/lifecycle.ts';
-import { allowedOrderEvents } from '#services/streams/order-flow.ts';
 import { present } from '#tests/support/large-world/measures.ts';
+import { readRoutes } from '#tests/support/read-routes.ts';
 
 interface Asked {
   /** What the database was asked for the answer. */
@@ -18,13 +16,7 @@ interface Asked {
 export const asking = (pool: Pool) => {
   let heard: CompiledQuery[] = [];
   const db = new Kysely<any>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void heard.push(query) });
-  const routes = projectionRoutes({
-    db,
-    clock: { now: () => new Date(present) },
-    allowedEvents,
-    allowedOrderEvents,
-    lastSignIns: async () => new Map(),
-  });
+  const routes = readRoutes(db, { now: () => new Date(present) });
 
   return async ({ name, query, body }: Endpoint<any, any, any>, base: Base, viewer: Viewer, asked: object): Promise<Asked> => {
     heard = [];
