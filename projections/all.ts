@@ -21,7 +21,7 @@ import { migration as itemTimeline } from './item-timeline/table.ts';
 import { isoTimes } from './kernel/iso-times.ts';
 import { listFiles } from './kernel/list-file.ts';
 import type { InlineProjection, SumProjection } from './kernel/projection.ts';
-import type { ReadTables } from './kernel/read-database.ts';
+import type { ReadDatabase } from './kernel/read-database.ts';
 import type { Tally } from './kernel/tally.ts';
 import { orderHistoryProjection } from './orders/history.ts';
 import { ordersProjection } from './orders/projection.ts';
@@ -117,6 +117,8 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
 export interface ReadNeeds {
   /** Over the database that the projections write to, or a replica of it. */
   db: Kysely<any>;
+  /** Over the one that they write to. Files of lists are read there: a replica does not know that a rebuild lets their moment end first. */
+  primaryDb: Kysely<any>;
   clock: { now(): Date };
   /** Which events may follow in an item's state, from the lifecycle. */
   allowedEvents: AllowedEvents;
@@ -127,9 +129,9 @@ export interface ReadNeeds {
 }
 
 /** The reads of the warehouse and its goods. */
-export const projectionRoutes = ({ db, ...needs }: ReadNeeds): QueryRoute[] => {
-  const reads = (db as Kysely<ReadTables>).withPlugin(isoTimes);
-  const all = { ...needs, db: reads, files: listFiles(reads) };
+export const projectionRoutes = ({ db, primaryDb, ...needs }: ReadNeeds): QueryRoute[] => {
+  const over = (one: Kysely<any>): ReadDatabase => (one as ReadDatabase).withPlugin(isoTimes);
+  const all = { ...needs, db: over(db), files: listFiles(over(primaryDb)) };
   return [
     ...itemRoutes(all),
     ...inventoryRoutes(all),

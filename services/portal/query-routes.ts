@@ -1,7 +1,7 @@
 import { listDemoSignIns } from '#contracts/accounts/demo-sign-ins.ts';
 import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
 import { inlineProjections, projectionRoutes } from '#projections/all.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase, ReadTables } from '#projections/kernel/read-database.ts';
 import { allRebuilds } from '#projections/kernel/rebuilds.ts';
 import { executor } from '#projections/kernel/transaction.ts';
 import { orderLabels } from '#projections/orders/order-labels.ts';
@@ -11,6 +11,7 @@ import { demoSignIns } from '../demo/cast/demo-sign-ins.ts';
 import { filesRoutes } from '../files/routes.ts';
 import { allowedEvents } from '../item/lifecycle.ts';
 import type { Clock } from '../kernel/clock.ts';
+import { kyselyOn } from '../kernel/database/kysely-on.ts';
 import type { Files } from '../kernel/files/files.ts';
 import { labelRoutes } from '../labels/routes.ts';
 import { ticketRoute, type Tickets } from '../live/tickets.ts';
@@ -32,7 +33,14 @@ export const queryRoutes = ({ accounts, files, tickets, readDb, clock, demo, sys
   ...accountsQueryRoutes(accounts),
   ...filesRoutes({ files }),
   ...labelRoutes({ log: accounts.log, files, labelsOf: orderLabels(readDb), racksOf: racksOf(readDb) }),
-  ...projectionRoutes({ db: readDb, clock, allowedEvents, allowedOrderEvents, lastSignIns: accounts.sessions.lastOpened }),
+  ...projectionRoutes({
+    db: readDb,
+    primaryDb: kyselyOn<ReadTables>(system.pool),
+    clock,
+    allowedEvents,
+    allowedOrderEvents,
+    lastSignIns: accounts.sessions.lastOpened,
+  }),
   ticketRoute(tickets),
   systemRoute({ ...system, clock, inStep: inlineProjections.map(({ name }) => name), rebuilds: () => allRebuilds(executor(system.pool)) }),
   queryRoute(listDemoSignIns, async () => (demo ? demoSignIns.map(({ role, login, password, name }) => ({ role, login, password, name })) : [])),

@@ -6,4 +6,4 @@ import { allowedOrderEvents } from '#services/streams/order-flow.ts';
 
 /** The reads of the warehouse over a database that is no portal's: nobody has ever signed in there. */
 export const readRoutes = (db: Kysely<any>, clock: ReadNeeds['clock']): QueryRoute[] =>
-  projectionRoutes({ db, clock, allowedEvents, allowedOrderEvents, lastSignIns: async () => new Map() });
+  projectionRoutes({ db, primaryDb: db, clock, allowedEvents, allowedOrderEvents, lastSignIns: async () => new Map() });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
+import { exportPackages } from '#contracts/forecast/export-packages.ts';
 import { listPackages } from '#contracts/forecast/package-queries.ts';
 import { positionHeader } from '#contracts/kernel/recorded-event.ts';
 import { migrate } from '#services/kernel/database/migrate.ts';
@@ -67,6 +68,11 @@ const listed = async (position?: string): Promise<string[]> => {
   return data.data.map(({ id }) => id);
 };
 
+const fileOfPackages = async (): Promise<string> => {
+  const answer = await fetch(`${portal.url}/api/business${exportPackages.path}`, { method: exportPackages.method, headers: { token: seller.token } });
+  return answer.text();
+};
+
 const lagging = async (work: () => Promise<void>): Promise<void> => {
   await replica.query('SELECT pg_wal_replay_pause()');
   try {
@@ -91,6 +97,13 @@ describe('Rule: lists may come from a replica, but nobody is shown less than the
     await lagging(async () => {
       const { preId } = await forecast();
       await expect.poll(() => listed()).toContain(preId);
+    });
+  });
+
+  it('reads files of lists where they are written', async () => {
+    await lagging(async () => {
+      const { preId } = await forecast();
+      expect(await fileOfPackages()).toContain(preId);
     });
   });
 
