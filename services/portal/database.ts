@@ -5,6 +5,7 @@ import { inlineProjections } from '#projections/all.ts';
 import { runInline } from '#projections/kernel/inline.ts';
 import type { ReadDatabase, ReadTables } from '#projections/kernel/read-database.ts';
 import type { Config } from '../config.ts';
+import { refuseDemoAccounts } from '../demo/refuse-demo-accounts.ts';
 import { seedDemoWorld } from '../demo/seed-demo-world.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { kyselyOn } from '../kernel/database/kysely-on.ts';
@@ -43,9 +44,15 @@ export const openDatabase = async (
   onStage('migrations');
   await migrate(pool, migrations);
   const inline = runInline(inlineProjections);
-  if (demo) {
-    onStage('demo world');
-    await seedDemoWorld({ pool, inline, now: clock.now(), say });
+  try {
+    if (demo) {
+      onStage('demo world');
+      await seedDemoWorld({ pool, inline, now: clock.now(), say });
+    } else await refuseDemoAccounts(pool);
+  } catch (failure) {
+    await pool.end();
+    await embedded?.stop();
+    throw failure;
   }
   const reads = replicaUrl === undefined ? primaryReads(pool) : replicaReads(pool, createPool(replicaUrl, { size: poolSize }));
   return {

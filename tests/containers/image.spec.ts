@@ -5,6 +5,8 @@ import { buildImage } from './build-image.ts';
 import { halfSaid } from './half-said.ts';
 
 const image = 'localhost/shelfline:test';
+/** The portal does not start with one that is public. */
+const databasePassword = randomBytes(16).toString('hex');
 
 /** Where the other containers reach it. */
 const addressOf = (container: StartedTestContainer): string => container.getIpAddress(container.getNetworkNames()[0]!);
@@ -17,7 +19,7 @@ beforeAll(async () => {
   await buildImage(image);
   const [postgres, nats] = (surroundings = await Promise.all([
     new GenericContainer('postgres:18-alpine')
-      .withEnvironment({ POSTGRES_PASSWORD: 'shelfline' })
+      .withEnvironment({ POSTGRES_PASSWORD: databasePassword })
       .withExposedPorts(5432)
       // The server starts twice: once to prepare itself, then for good.
       .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
@@ -30,7 +32,7 @@ beforeAll(async () => {
   ]));
   portal = await new GenericContainer(image)
     .withEnvironment({
-      DATABASE_URL: `postgres://postgres:shelfline@${addressOf(postgres!)}:5432/postgres`,
+      DATABASE_URL: `postgres://postgres:${databasePassword}@${addressOf(postgres!)}:5432/postgres`,
       NATS_URL: `nats://${addressOf(nats!)}:4222`,
       TOKEN_SECRET: randomBytes(32).toString('hex'),
       DRAIN_SECONDS: '2',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,13 +30,15 @@ const embedded = async (): Promise<Server> => {
 
 const inContainer = async (): Promise<Server> => {
   const { GenericContainer, Wait } = await import('testcontainers');
+  // A portal that is no demo does not start with one that is public.
+  const password = randomBytes(16).toString('hex');
   const container = await new GenericContainer('postgres:18-alpine')
-    .withEnvironment({ POSTGRES_PASSWORD: 'shelfline' })
+    .withEnvironment({ POSTGRES_PASSWORD: password })
     .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=200'])
     .withExposedPorts(5432)
     // The server starts twice: once to prepare itself, then for good.
     .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
     .start();
-  const url = `postgres://postgres:shelfline@${container.getHost()}:${container.getMappedPort(5432)}/postgres`;
+  const url = `postgres://postgres:${password}@${container.getHost()}:${container.getMappedPort(5432)}/postgres`;
   return { url, stop: () => container.stop() };
 };

@@ -6,13 +6,14 @@ import { createServer } from 'node:net';
 import { Client, DatabaseError } from 'pg';
 import { natsServers } from '../bus/nats-servers.ts';
 import { CannotStart } from './cannot-start.ts';
+import { refusePublicSecrets, type Secrets } from './public-secrets.ts';
 
 /** What the portal is about to use. */
-export interface Surroundings extends Address {
+export interface Surroundings extends Address, Secrets {
   dataDir: string;
   backupDir?: string | undefined;
-  databaseUrl: string | undefined;
-  natsUrl: string | undefined;
+  /** Its goods are not real, and neither are its secrets. */
+  demo: boolean;
   metrics?: Address | undefined;
 }
 
@@ -25,7 +26,9 @@ const patience = 5_000;
 const oldestPostgres = 15;
 
 /** Looks at all of it before anything has been started; throws CannotStart at the first that will not do. */
-export const preflight = async ({ host, port, dataDir, backupDir, databaseUrl, natsUrl, metrics }: Surroundings): Promise<void> => {
+export const preflight = async ({ host, port, dataDir, backupDir, demo, metrics, ...secrets }: Surroundings): Promise<void> => {
+  const { databaseUrl, natsUrl } = secrets;
+  if (!demo) refusePublicSecrets(secrets);
   await addressIsFree({ host, port });
   if (metrics) await addressIsFree(metrics, 'METRICS_');
   await folderTakesFiles('DATA_DIR', dataDir);

@@ -31,7 +31,7 @@ const databaseOf = (change: (url: URL) => void): string => {
 
 /** What would do, but for some of it. */
 const looking = (changed: Partial<Surroundings>) =>
-  preflight({ host: '127.0.0.1', port: 0, dataDir: folder, databaseUrl: inject('databaseUrl'), natsUrl: undefined, ...changed });
+  preflight({ host: '127.0.0.1', port: 0, dataDir: folder, databaseUrl: inject('databaseUrl'), natsUrl: undefined, demo: true, ...changed });
 
 describe('Rule: a start that cannot succeed says which setting is to be changed', () => {
   it('none where all will do', () => looking({}));
