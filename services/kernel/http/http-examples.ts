@@ -76,7 +76,7 @@ const knock = endpoint({
   name: 'knock',
   method: 'GET',
   path: '/knock',
-  bases: ['business'],
+  bases,
   access: 'public',
   summary: 'An example.',
   data: z.string(),

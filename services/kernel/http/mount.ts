@@ -8,7 +8,7 @@ import type { CommandRoute } from '../commands/command-route.ts';
 import { anonymous, type CallContext, type Viewers } from '../sessions/viewers.ts';
 import { answer, answerFile, refuse } from './answer.ts';
 import { forbidden } from './calls/authorise.ts';
-import { limitOf } from './guards/limits.ts';
+import { counting } from './guards/limits.ts';
 import { isForm, readForm, type Form } from './calls/form.ts';
 import { parse } from './calls/parse.ts';
 import { callContext, header, tokenOf } from './calls/request-context.ts';
@@ -41,11 +41,12 @@ const reading =
     readFrom(parsePosition(header(request, positionHeader) ?? ''), () => answer(call));
 
 const open = (app: FastifyInstance, endpoint: AnyEndpoint, viewers: Viewers, run: Run): void => {
+  const onRequest = counting(app, endpoint);
   for (const base of endpoint.bases)
     app.route({
       method: endpoint.method,
       url: `/api/${base}${endpoint.path}`,
-      config: { rateLimit: limitOf(app, endpoint) },
+      onRequest,
       handler: (request, reply) => serve(endpoint, base, viewers, run, request, reply),
     });
 };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPortal, password, smsCode, type Portal } from './portal.ts';
 
 let portal: Portal;
@@ -79,6 +79,21 @@ describe('Rule: five wrong attempts lock a name for fifteen minutes, known or no
     for (const given of ['wrong', 'wrong', 'wrong', 'wrong', password, 'wrong', 'wrong', 'wrong', 'wrong'])
       await portal.login('clerk', { password: given });
     expect((await portal.login('clerk')).statusCode).toBe(200);
+  });
+});
+
+describe('Rule: an answer costs as much for an account that is not there', () => {
+  it.each([{ password: 'wrong' }, { smsCode: '000000' }])('%j', async (proof) => {
+    const costOf = async (account: string) => {
+      const payload = { account, ...proof, ...('password' in proof && { captcha: 'ABCD', captchaId: await portal.captchaId() }) };
+      const asked = vi.spyOn(portal.database.pool, 'query');
+      const { code, msg, error } = (await portal.app.inject({ method: 'POST', url: '/api/business/login', payload })).json();
+      const questions = asked.mock.calls.length;
+      asked.mockRestore();
+      return { questions, code, msg, error };
+    };
+    expect(await costOf('other')).toEqual(await costOf('another who is not there'));
+    portal.clock.pass(15 * 60_000 + 1);
   });
 });
 

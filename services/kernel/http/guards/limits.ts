@@ -1,5 +1,5 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import type { Endpoint } from '#contracts/kernel/endpoint.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { Refused } from './failures.ts';
@@ -32,9 +32,16 @@ export const registerLimits = async (app: FastifyInstance, limits: CallLimits): 
   });
 };
 
-/** An endpoint's own limit counts by address; the usual one counts by session. */
-export const limitOf = ({ callLimits }: FastifyInstance, { limit }: Endpoint<any, any, any>): RateLimitOptions | false => {
-  if (!callLimits.enforced) return false;
-  if (limit) return { max: limit.calls, timeWindow: limit.seconds * 1000, keyGenerator: (request) => request.ip };
-  return { max: callLimits.perMinute, timeWindow: 60_000, keyGenerator: (request) => tokenOf(request) ?? request.ip };
+/** Counts the calls of an endpoint: once for all its bases, or whoever may come in by three doors has three times the tries. */
+export const counting = (app: FastifyInstance, endpoint: Endpoint<any, any, any>): onRequestAsyncHookHandler[] =>
+  app.callLimits.enforced ? [app.rateLimit(limitOf(endpoint, app.callLimits))] : [];
+
+/**
+ * An endpoint's own limit counts by address (of IPv6 by its first half, which one line has to itself), and so does that of what a stranger may call; the
+ * usual one counts by session.
+ */
+const limitOf = ({ limit, access }: Endpoint<any, any, any>, { perMinute }: CallLimits): RateLimitOptions => {
+  if (limit) return { max: limit.calls, timeWindow: limit.seconds * 1000 };
+  const usual = { max: perMinute, timeWindow: 60_000 };
+  return access === 'public' ? usual : { ...usual, keyGenerator: (request) => tokenOf(request) ?? request.ip };
 };
