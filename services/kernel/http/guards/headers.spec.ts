@@ -21,6 +21,41 @@ describe('Rule: a page loads nothing from elsewhere and stands in no frame of ot
   });
 });
 
+describe('Rule: no other site embeds, opens or learns of a page', () => {
+  it('whatever is answered', async () => {
+    const { headers } = await app.inject('/api/nothing');
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+});
+
+describe('Rule: whoever came over HTTPS comes so again', () => {
+  it('as the balancer in front says, and as nobody else does', async () => {
+    const { app: behind } = await exampleApp({ trustProxy: true });
+    const overHttps = { headers: { 'x-forwarded-proto': 'https' } };
+    expect((await behind.inject({ url: '/api/nothing', ...overHttps })).headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+    for (const [one, asked] of [[behind, {}] as const, [app, overHttps] as const])
+      expect((await one.inject({ url: '/api/nothing', ...asked })).headers).not.toHaveProperty('strict-transport-security');
+    await behind.close();
+  });
+});
+
+describe('Rule: a page speaks to its own server, and to the vendor of a chat that is configured', () => {
+  it('over HTTP and over sockets', async () => {
+    const { app: chatting } = await exampleApp({ chatSource: 'https://chat.example/widget.js' });
+    const connects = async (one: FastifyInstance) =>
+      /connect-src ([^;]*);/.exec(String((await one.inject('/api/nothing')).headers['content-security-policy']))![1];
+    expect(await connects(app)).toBe("'self'");
+    expect(await connects(chatting)).toBe("'self' https://chat.example wss://chat.example");
+    await chatting.close();
+  });
+});
+
 describe('Rule: the calls are described where they are served', () => {
   it('as a page and as JSON', async () => {
     expect((await app.inject('/api/docs')).headers['content-type']).toContain('text/html');
