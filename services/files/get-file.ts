@@ -9,5 +9,6 @@ export const getFileRoute = (sources: FileSources) =>
     const opened = await openFile(body.url, viewer, sources);
     if (isRejection(opened)) return opened;
     const bytes = await opened.read();
-    return bytes ? { file: bytes, contentType: opened.contentType, headers: passive } : reject('FileNotFound', { field: 'url' });
+    if (!bytes) return reject('FileNotFound', { field: 'url' });
+    return { file: bytes, contentType: opened.contentType, download: body.url.slice(body.url.lastIndexOf('/') + 1), headers: passive };
   });

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { fileIdOf } from '#contracts/files/file-url.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
-import type { Files } from '../kernel/files/files.ts';
+import type { Files, StoredFile } from '../kernel/files/files.ts';
 import { passive } from '../kernel/files/passive.ts';
 import { refuse } from '../kernel/http/answer.ts';
 import { byteRange } from './byte-range.ts';
@@ -20,13 +20,16 @@ export const servePictures =
       const bytes = file?.kind === 'picture' || file?.kind === 'video' ? await files.read(file.fileId) : undefined;
       if (!file || !bytes) return refuse(request, reply, reject('FileNotFound'));
 
-      reply.headers({ ...passive, ...lasting, 'content-type': file.contentType });
+      reply.headers({ ...passive, ...lasting, 'content-disposition': dispositionOf(file), 'content-type': file.contentType });
       return sendPart(request, reply, bytes);
     });
   };
 
+/** A picture was drawn anew and may fill a window of its own. A video is what somebody sent: players do not heed this, and a window saves it. */
+const dispositionOf = ({ kind }: StoredFile): string => (kind === 'picture' ? 'inline' : 'attachment');
+
 /** Bytes behind an id never change. */
-const lasting = { 'content-disposition': 'inline', 'cache-control': 'private, max-age=31536000, immutable', 'accept-ranges': 'bytes' };
+const lasting = { 'cache-control': 'private, max-age=31536000, immutable', 'accept-ranges': 'bytes' };
 
 const sendPart = (request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array): FastifyReply => {
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

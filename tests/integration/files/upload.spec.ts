@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { overlappingBomb, plainBomb } from './sample-archives.ts';
 import { startFilesApp, type FilesApp } from './files-app.ts';
@@ -74,10 +75,41 @@ describe('Rule: a label file goes to its shop and to staff', () => {
   });
 });
 
+describe('Rule: what somebody sent runs nowhere, and no window of the portal shows it', () => {
+  const inert = {
+    'content-disposition': expect.stringMatching(/^attachment/),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringMatching(/default-src 'none'.*sandbox$/),
+    'cross-origin-resource-policy': 'same-origin',
+  };
+
+  it('a label, even where it holds a page', async () => {
+    const page = Buffer.concat([sample.pdf(), sample.html(), Buffer.from('\n%%EOF\n')]);
+    const { data: url } = await upload('label.pdf', page);
+    expect((await getFile(url, 'seller')).headers).toMatchObject({ ...inert, 'content-type': 'application/pdf' });
+  });
+
+  it('a video, even where it holds a page', async () => {
+    const { data: url } = await upload('check.mp4', Buffer.concat([sample.mp4(), sample.html()]));
+    const { headers } = await files.app.inject({ method: 'GET', url });
+    expect(headers).toMatchObject({ ...inert, 'content-type': 'video/mp4' });
+  });
+
+  it('a picture keeps neither a page behind its pixels nor the place where it was taken', async () => {
+    const { data: url } = await upload('photo.jpg', Buffer.concat([await sample.jpgFromPhone(), sample.html()]));
+    const { rawPayload } = await files.app.inject({ method: 'GET', url });
+    expect(await sharp(rawPayload).metadata()).not.toHaveProperty('exif');
+    expect(rawPayload.includes('<script>')).toBe(false);
+  });
+});
+
 describe('Rule: a refused file leaves nothing behind', () => {
   it.each([
     ['photo.jpg', async () => sample.exe(), 415, 'FileTypeMismatch'],
     ['photo.png', async () => sample.svgWithScript(), 415, 'FileTypeMismatch'],
+    ['label.pdf', async () => sample.svgWithScript(), 415, 'FileTypeMismatch'],
+    ['check.mp4', async () => sample.html(), 415, 'FileTypeMismatch'],
+    ['page', async () => sample.html(), 415, 'FileTypeNotAllowed'],
     ['drawing.svg', async () => sample.svgWithScript(), 415, 'FileTypeNotAllowed'],
     ['huge.png', async () => sample.hugePng(60_000), 413, 'PictureTooManyPixels'],
     ['half.jpg', async () => (await sample.jpg({ width: 900, height: 900 })).subarray(0, 3_000), 422, 'FileDamaged'],
