@@ -79,12 +79,22 @@ describe('Rule: a socket that says more than can be heard is cut off', () => {
     expect(socket.terminate).toHaveBeenCalledOnce();
   });
 
-  it('not for how much it has said, one message after the other', async () => {
-    const socket = await socketHeardBy(async () => {});
-    for (let said = 0; said < 300; said++) {
+  const says = async (socket: TestSocket, messages: number) => {
+    for (let said = 0; said < messages; said++) {
       socket.says({ subscribe: ['item:A'] });
       if (said % 50 === 0) await setImmediate();
     }
+  };
+
+  it('beyond a thousand within a minute, though each is heard at once, and not for how much it has said in all', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const socket = await socketHeardBy(async () => {});
+    await says(socket, 1_000);
+    clock.mockReturnValue(60_000);
+    await says(socket, 1_000);
     expect(socket.terminate).not.toHaveBeenCalled();
+    await says(socket, 1);
+    expect(socket.terminate).toHaveBeenCalledOnce();
+    clock.mockRestore();
   });
 });

@@ -8,6 +8,9 @@ import type { Tickets } from './tickets.ts';
 const earlyLimit = 20;
 /** Messages that may wait for their turn: far more than a console says at once. */
 const turnLimit = 100;
+/** Messages of one socket within a minute: a page that opens or closes says two or three, and whoever hurries through the console some two hundred. */
+const minuteLimit = 1_000;
+const minute = 60_000;
 const refused = 4003;
 
 interface Door {
@@ -26,10 +29,17 @@ export const openSocket = async (socket: WebSocket, request: FastifyRequest, { t
   let client: Client | undefined;
   let turn = Promise.resolve();
   let waiting = 0;
+  let minuteBegan = performance.now();
+  let saidInMinute = 0;
+  const speaksTooMuch = (): boolean => {
+    const now = performance.now();
+    if (now - minuteBegan >= minute) [minuteBegan, saidInMinute] = [now, 0];
+    return ++saidInMinute > minuteLimit;
+  };
   const take = (text: string): void => {
     const message = parseMessage(text);
     if (!message) return socket.close(refused, 'Invalid');
-    if (++waiting > turnLimit) return socket.terminate();
+    if (++waiting > turnLimit || speaksTooMuch()) return socket.terminate();
     turn = turn
       .then(() => hear(client!, message))
       .catch(() => socket.terminate())

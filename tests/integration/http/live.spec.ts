@@ -182,6 +182,29 @@ describe('Rule: a socket ends with its session', () => {
   });
 });
 
+describe('Rule: a socket ends with the right to what it follows', () => {
+  it('and comes back as what its user is now', async () => {
+    const browser = await browserOf('otherStaff');
+    await browser.subscribe(['board:W2']);
+    const permissions = [{ permissionId: '700101', actions: ['query'] }];
+    await whole.post('admin', '/accounts/access', { accountId: 'ELSEWHERE', role: 'warehouse', warehouseIds: ['W1'], permissions });
+    expect(await browser.closed()).toBe(1012);
+    const again = await browserOf('otherStaff');
+    await again.subscribe(['board:W2']);
+    expect(again.heard).toContainEqual({ refused: 'board:W2', reason: 'Forbidden' });
+    again.close();
+  });
+});
+
+describe('Rule: a socket that says too much at once is closed', () => {
+  it('beyond 16 kB', async () => {
+    const browser = await browserOf('seller');
+    await browser.subscribe(['inventory:shop:7']);
+    browser.say({ subscribe: ['x'.repeat(16 * 1024)] });
+    expect(await browser.closed()).toBe(1009);
+  });
+});
+
 describe('Rule: a socket that says nonsense is closed', () => {
   it.each([['not JSON'], [{ subscribe: 'all' }], [{ shout: ['x'] }]])('%j', async (message) => {
     const browser = await browserOf('seller');
