@@ -43,7 +43,7 @@ try {
     const resident = atMost('memory', end, 'MB', start, growth);
 
     say(`${requests} requests in ${Math.round((performance.now() - begun) / 1000)} s with seed ${seed}: ${toldStatuses(fuzzed)}`);
-    say(`${fuzzed.reached.size} of ${endpoints.length} endpoints let somebody in`);
+    say(`${fuzzed.tried.size} of ${endpoints.length} endpoints were asked, ${fuzzed.reached.size} let somebody in`);
     say(shownFigures([resident]));
     for (const line of toldFaults(fuzzed.faults)) say(line);
     sound = fuzzed.faults.length === 0 && resident.met;

@@ -13,6 +13,8 @@ interface Fuzzing {
   things: Things;
   requests: number;
   seed: number;
+  /** Longest that an answer may take, in ms. */
+  patience?: number;
   /** Told after each request how many were answered. */
   answered?: (requests: number) => Promise<void> | void;
 }
@@ -28,18 +30,19 @@ export interface Fault {
 export interface Fuzzed {
   /** Answers by status; 0 where there was none. */
   statuses: Map<number, number>;
+  /** Endpoints that were asked. */
+  tried: Set<string>;
   /** Endpoints that somebody was let into: an answer other than that one may not. */
   reached: Set<string>;
   faults: Fault[];
 }
 
-/** Longest that an answer may take, in ms. */
-const patience = 10_000;
+const usualPatience = 10_000;
 const atOnce = 8;
 
 /** Sends requests made from the schemas of all endpoints, as everyone, and judges each answer. The same seed sends the same. */
-export const fuzz = async ({ url, actors, things, requests, seed, answered }: Fuzzing): Promise<Fuzzed> => {
-  const fuzzed: Fuzzed = { statuses: new Map(), reached: new Set(), faults: [] };
+export const fuzz = async ({ url, actors, things, requests, seed, patience = usualPatience, answered }: Fuzzing): Promise<Fuzzed> => {
+  const fuzzed: Fuzzed = { statuses: new Map(), tried: new Set(), reached: new Set(), faults: [] };
   const shots = shuffledShots(things, requests, seed);
   const random = randomFrom(seed);
   let done = 0;
@@ -47,7 +50,8 @@ export const fuzz = async ({ url, actors, things, requests, seed, answered }: Fu
   const next = async (): Promise<void> => {
     for (let shot = shots.pop(); shot; shot = shots.pop()) {
       const actor = random.pick(actors);
-      const answer = await sent(url, shot, actor);
+      const answer = await sent(url, shot, actor, patience);
+      fuzzed.tried.add(shot.endpoint.name);
       const status = answer?.status ?? 0;
       fuzzed.statuses.set(status, (fuzzed.statuses.get(status) ?? 0) + 1);
       if (![401, 403, 404, 405].includes(status)) fuzzed.reached.add(shot.endpoint.name);
@@ -65,16 +69,18 @@ interface Aimed extends Shot {
   endpoint: Endpoint<any, any, any>;
 }
 
-/** As many at each endpoint, in no order. */
+/** As many at each endpoint or one more, in no order. */
 const shuffledShots = (things: Things, requests: number, seed: number): Aimed[] => {
-  const each = Math.ceil(requests / endpoints.length);
-  const all = endpoints.flatMap((endpoint, place) =>
-    fc.sample(shotsAt(endpoint, things), { numRuns: each, seed: seed + place }).map((shot): Aimed => ({ ...shot, endpoint })),
-  );
-  return randomFrom(`${seed} order`).shuffled(all).slice(0, requests);
+  const random = randomFrom(`${seed} order`);
+  const oneMore = requests % endpoints.length;
+  const all = random.shuffled(endpoints.map((endpoint, place) => ({ endpoint, seed: seed + place }))).flatMap(({ endpoint, seed: own }, place) => {
+    const numRuns = Math.floor(requests / endpoints.length) + (place < oneMore ? 1 : 0);
+    return fc.sample(shotsAt(endpoint, things), { numRuns, seed: own }).map((shot): Aimed => ({ ...shot, endpoint }));
+  });
+  return random.shuffled(all);
 };
 
-const sent = async (url: string, { endpoint, base, query, headers, body }: Aimed, actor: Actor): Promise<Answer | undefined> => {
+const sent = async (url: string, { endpoint, base, query, headers, body }: Aimed, actor: Actor, patience: number): Promise<Answer | undefined> => {
   const address = `${url}/api/${base}${endpoint.path}${query && `?${query}`}`;
   try {
     const answer = await fetch(address, {
