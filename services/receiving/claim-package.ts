@@ -29,9 +29,11 @@ interface States {
 export const claimant = ({ viewer, body }: ClaimPackage): number | Rejection =>
   viewer.shopId ?? body.shopId ?? reject('ClaimantRequired', { field: 'shopId' });
 
-/** Who sent a parcel knows its tracking number; to anyone else it does not exist. */
-const knowsTheParcel = ({ viewer, body }: ClaimPackage, pack: Package): Rejection | undefined =>
-  viewer.shopId === undefined || body.logNo === pack.logNo ? undefined : reject('NotFound', { field: 'id' });
+/** Who sent a parcel knows its tracking number; to anyone else it does not exist, nor does one of another shop to whoever has read its label. */
+const knowsTheParcel = ({ viewer, body }: ClaimPackage, { logNo, unclaimed, shopId }: Package): Rejection | undefined => {
+  const isKnown = body.logNo === logNo && (unclaimed || shopId === viewer.shopId);
+  return viewer.shopId === undefined || isKnown ? undefined : reject('NotFound', { field: 'id' });
+};
 
 const hasNoOwner = (pack: Package): Rejection | undefined =>
   pack.unclaimed ? undefined : reject('PackageNotUnclaimed', { field: 'id', params: { preId: pack.preId } });

@@ -60,6 +60,13 @@ describe('Rule: an unclaimed parcel can be claimed (R3.13)', () => {
     expect(claimPackage({ ...claim, body: { id } }, { pack, items, shop })).toMatchObject({ rejected: 'NotFound' });
   });
 
+  it('is not there for a seller once another has claimed it', () => {
+    const claimed = aPackage(packageArrived(true), { type: 'PackageClaimed', data: { shopId: 9 } });
+    expect(claimPackage(claim, { pack: claimed, items: new Map(), shop })).toMatchObject({ rejected: 'NotFound' });
+    const own = { ...claim, viewer: aSeller(9) };
+    expect(claimPackage(own, { pack: claimed, items: new Map(), shop })).toMatchObject({ rejected: 'PackageNotUnclaimed' });
+  });
+
   it('is claimed for the own shop by a seller, for any shop by an administrator', () => {
     expect(claimant({ viewer: aSeller(8), body: { id, shopId: 9 } })).toBe(8);
     expect(claimant({ viewer: anAdministrator(), body: { id, shopId: 9 } })).toBe(9);
@@ -72,7 +79,8 @@ describe('Rule: an unclaimed parcel can be claimed (R3.13)', () => {
 
   it('refuses what has an owner, and a shop that does not exist', () => {
     const owned = aPackage(forecast, packageArrived());
-    expect(claimPackage(claim, { pack: owned, items, shop })).toMatchObject({ rejected: 'PackageNotUnclaimed' });
+    const named = { viewer: anAdministrator(), body: { id, shopId: 8 } };
+    expect(claimPackage(named, { pack: owned, items, shop })).toMatchObject({ rejected: 'PackageNotUnclaimed' });
     expect(claimPackage(claim, { pack, items, shop: { ...noShop, shopId: 8 } })).toMatchObject({ rejected: 'OwnerUnknown' });
   });
 });
