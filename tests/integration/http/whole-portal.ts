@@ -12,6 +12,11 @@ import { cast, fullMenus, roleNames, roles, type RoleName } from './matrix/roles
 import type { Sample } from './matrix/row.ts';
 import { password, settle } from './settle.ts';
 
+interface Address {
+  method: 'GET' | 'POST';
+  path: string;
+}
+
 interface WholePlan extends Pick<PortalOptions, 'logTo'> {
   /** Further settings of the environment. */
   settings?: Readonly<Record<string, string>>;
@@ -25,20 +30,24 @@ export const openWholePortal = async ({ settings, logTo }: WholePlan = {}) => {
   const portal = await startPortal(readConfig({ ...own, ...settings }), { newCaptcha: () => 'ABCD', logTo });
   const tokens = new Map<RoleName, string>();
 
-  const signIn = async (login: string): Promise<string> => {
+  const signIn = async (login: string, own = password): Promise<string> => {
     const captcha = await portal.app.inject('/api/admin/captcha');
-    const payload = { account: login, password, captcha: 'ABCD', captchaId: captcha.headers['x-captcha-id'] };
+    const payload = { account: login, password: own, captcha: 'ABCD', captchaId: captcha.headers['x-captcha-id'] };
     const answer = await portal.app.inject({ method: 'POST', url: '/api/admin/login', payload });
     return answer.json().data.token;
   };
 
-  const call = (role: RoleName, base: Base, { method, path: address }: { method: 'GET' | 'POST'; path: string }, { query, body, file }: Sample) => {
-    const token = tokens.get(role);
-    const headers = { ...(token && { token }), ...roles[role].headers };
+  /** A call of whoever these headers say. */
+  const send = (headers: Record<string, string>, base: Base, { method, path: address }: Address, { query, body, file, fileName }: Sample) => {
     const url = `/api/${base}${address}`;
-    if (file) return portal.app.inject({ method, url, ...form(file, headers) });
+    if (file) return portal.app.inject({ method, url, ...form(file, fileName, headers) });
     const said = query as Record<string, string> | undefined;
     return portal.app.inject({ method, url, headers, ...(said && { query: said }), ...(method === 'POST' && { payload: body ?? {} }) });
+  };
+
+  const call = (role: RoleName, base: Base, address: Address, sample: Sample) => {
+    const token = tokens.get(role);
+    return send({ ...(token && { token }), ...roles[role].headers }, base, address, sample);
   };
 
   const post = async <Answer>(role: 'seller' | 'staff' | 'admin', address: string, body: object): Promise<Answer> => {
@@ -57,6 +66,7 @@ export const openWholePortal = async ({ settings, logTo }: WholePlan = {}) => {
     given,
     tokens,
     signIn,
+    send,
     call,
     post,
     async close() {
@@ -68,8 +78,8 @@ export const openWholePortal = async ({ settings, logTo }: WholePlan = {}) => {
 };
 export type WholePortal = Awaited<ReturnType<typeof openWholePortal>>;
 
-const form = (file: Uint8Array, headers: Record<string, string>) => {
-  const head = '--form\r\nContent-Disposition: form-data; name="file"; filename="sample.png"\r\n\r\n';
+const form = (file: Uint8Array, fileName = 'sample.png', headers: Record<string, string>) => {
+  const head = `--form\r\nContent-Disposition: form-data; name="file"; filename="${fileName}"\r\n\r\n`;
   const payload = Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--form--\r\n')]);
   return { payload, headers: { ...headers, 'content-type': 'multipart/form-data; boundary=form' } };
 };

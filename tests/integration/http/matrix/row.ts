@@ -8,6 +8,8 @@ export interface Sample {
   body?: object;
   /** A form with one file. */
   file?: Uint8Array;
+  /** What the file calls itself; `sample.png` unless told otherwise. */
+  fileName?: string;
 }
 
 /**

@@ -1,0 +1,179 @@
+import { png } from '../../files/sample-files.ts';
+import { workbook } from '../../files/sample-workbooks.ts';
+import { address, shipment, sku as cataloguedSku } from '../matrix/given.ts';
+import type { Sample } from '../matrix/row.ts';
+import { textsOf, type Things } from './things.ts';
+
+/** What a seller may say to an endpoint of the things of a shop, in every way that names one of them. */
+export interface Ask {
+  of: (things: Things) => readonly Sample[] | Promise<readonly Sample[]>;
+  /** Says other things of what another shop has than of what is nobody's: why. */
+  tells?: string;
+  /** What of it is named, where a rule of the business wants that. */
+  names?: (things: Things) => string[];
+  /** A command that is carried out although it names what is another shop's: why that does nothing to it. */
+  accepts?: string;
+}
+
+const lines = [{ sku: cataloguedSku, size: '9', quantity: 1 }];
+const label = ({ labelFile, trackingNo }: Things) => ({ url: labelFile, logNo: trackingNo, carrier: 'USPS' });
+
+const nothing: Ask = { of: () => [{}] };
+const inQuery = (...fields: ((things: Things) => Record<string, string | number>)[]): Ask => ({
+  of: (things) => [{}, ...fields.map((field) => ({ query: field(things) }))],
+});
+const inBody = (...fields: ((things: Things) => object)[]): Ask => ({ of: (things) => fields.map((field) => ({ body: field(things) })) });
+
+/** A list without a filter, and under all that look for what is theirs. */
+const list = (more: (things: Things) => object[] = () => [], say: 'query' | 'body' = 'query'): Ask => ({
+  of: (things) => [{}, { shopId: things.shopId }, ...textsOf(things).map((text) => ({ text })), ...more(things)].map((filter) => ({ [say]: filter })),
+});
+const inventory = ({ oneIds, sku, brand, oddNo, preId, batchNo }: Things) => [
+  { view: 'everything' },
+  { oneIds: oneIds.join(',') },
+  ...[{ sku }, { brand }, { oddNo }, { preId }, { batchNo }].map((filter) => ({ ...filter, view: 'everything' })),
+  ...oneIds.map((text) => ({ text, view: 'everything' })),
+];
+const inventoryInBody = (things: Things) => inventory(things).map((filter) => ('oneIds' in filter ? { oneIds: things.oneIds } : filter));
+const orders = ({ batchNo, shopId, accountId }: Things) => [{ batchNo }, { targetShopId: shopId }, { operatorId: accountId }];
+
+const ofOrders = inBody(
+  ({ oddNo }) => ({ oddNo }),
+  ({ reshipNo }) => ({ oddNo: reshipNo }),
+);
+
+/** By the name of the endpoint. */
+export const asks: Record<string, Ask> = {
+  getVersion: nothing,
+  listDemoSignIns: nothing,
+  getCaptcha: { ...nothing, tells: 'Each is drawn anew.' },
+  // The answers of sign-in and registration are the business of their own specs; the session of the asker shall live on.
+  login: inBody(({ email }) => ({ account: email })),
+  sendSmsCode: inBody(({ email }) => ({ account: email })),
+  sendRegistrationCode: nothing,
+  registerSeller: inBody(({ email }) => ({ email })),
+  logout: inBody(({ accountId }) => ({ accountId })),
+  changePassword: inBody(({ accountId }) => ({ accountId, oldPassword: 'no', newPassword: 'long enough' })),
+
+  getUserInfo: nothing,
+  getCurrentUser: nothing,
+  getListingAuthorisation: nothing,
+  changeLanguage: { of: () => [{ query: { language: 'en_us' } }] },
+  changePicture: {
+    ...inBody(({ picture }) => ({ headImg: picture })),
+    accepts: 'Pictures are shown to whoever has their address, which is not to be guessed.',
+  },
+  listViews: nothing,
+  keepView: inBody(() => ({ list: 'inventory', name: 'Own', address: '/inventory' })),
+  dropView: inBody(({ viewName }) => ({ list: 'inventory', name: viewName })),
+  openLiveTicket: nothing,
+  listPublishedAnnouncements: nothing,
+  getPublishedAnnouncement: inQuery(({ oddNo }) => ({ id: oddNo })),
+
+  upload: { of: async () => [{ file: await png() }] },
+  getFile2: inBody(
+    ({ labelFile }) => ({ url: labelFile }),
+    ({ picture }) => ({ url: picture }),
+  ),
+  forecastImportTemplate: nothing,
+  tryForecastImport: {
+    of: async ({ logNo }) => [{ file: await workbook([[logNo, 'W1', cataloguedSku, '9', 1, 1, '', '']]), fileName: 'a.xlsx' }],
+    tells: 'A tracking number belongs to one open package of all shops.',
+  },
+  confirmForecastImport: inBody(({ importId }) => ({ importId, skipErrors: true })),
+  forecastImportCorrections: inQuery(({ importId }) => ({ importId })),
+
+  saveItem: { of: ({ oneIds }) => oneIds.map((id) => ({ body: { id, costPrice: 1, supply: null } })) },
+  createForecast: {
+    of: ({ logNo, sku }) =>
+      [lines, [{ ...lines[0], sku }]].map((said) => ({ body: { warehouseId: 'W1', logNo, shippingType: 'express', lines: said, remark: '' } })),
+    tells: 'A tracking number belongs to one open package of all shops.',
+  },
+  amendForecast: inBody(({ preId, logNo }) => ({ id: preId, warehouseId: 'W1', logNo, shippingType: 'express', lines, remark: '' })),
+  cancelForecast: inBody(({ preId }) => ({ id: preId, reason: '' })),
+  resolveDifference: inBody(({ preId }) => ({ id: preId, resolution: 'accepted', remark: '' })),
+  claimPackage: inBody(
+    ({ preId }) => ({ id: preId }),
+    ({ preId, logNo }) => ({ id: preId, logNo }),
+    ({ preId, shopId }) => ({ id: preId, shopId }),
+  ),
+
+  applyRepair: inBody(({ oneIds, picture, repairNo }) => ({ oneIds, repairItemIds: [repairNo], beforePhotos: [picture] })),
+  cancelRepair: inBody(({ repairNo }) => ({ repairNo })),
+  // A drawing of the letters that were named: nothing is looked up.
+  oneIdLabels: inQuery(),
+
+  applyShipWithLabel: inBody((things) => ({ oneIds: things.oneIds, label: label(things) })),
+  applyReship: inBody(({ oneIds }) => ({ oneIds, address })),
+  applyCashOut: inBody(({ oneIds }) => ({ oneIds })),
+  applyConsignment: inBody(({ oneIds }) => ({ items: oneIds.map((oneId) => ({ oneId, priceCents: 20_000 })), platform: 'market' })),
+  applyOwnershipTransfer: inBody(({ oneIds }) => ({ oneIds, targetShopId: 1 })),
+  findRecipient: {
+    ...inBody(
+      ...[0, 1, 2].map((at) => ({ shopId, uid, email }: Things) => ({ text: [String(shopId), uid, email][at] })),
+    ),
+    tells: 'Who names a shop exactly may transfer goods to it, and sees to whom.',
+    names: ({ shopId, words }) => [`"id":${shopId}`, words[0]!],
+  },
+  confirmRequest: ofOrders,
+  cancelRequest: { of: ({ oddNo }) => [{ body: { oddNo, reason: '' } }] },
+  editRequest: inBody(
+    ({ oddNo }) => ({ oddNo, remark: 'r' }),
+    ({ reshipNo }) => ({ oddNo: reshipNo, address }),
+    (things) => ({ oddNo: things.oddNo, label: label(things) }),
+  ),
+  delistConsignment: ofOrders,
+  recallRequests: { ...inBody(({ oddNo, reshipNo }) => ({ oddNos: [oddNo, reshipNo] })), accepts: 'Each is refused in its own result.' },
+  payRequest: inQuery(({ oddNo }) => ({ id: oddNo, type: 5 })),
+  recallRequest: inQuery(({ reshipNo }) => ({ id: reshipNo, type: 4 })),
+
+  rateLabel: inBody(() => shipment),
+  buyLabel: inBody(() => ({ ...shipment, service: 'uspsGround', feeCents: 1 })),
+  voidLabel: inBody(({ labelNo }) => ({ labelNo, reason: 'r' })),
+  printShippingLabels: inQuery(({ labelNo }) => ({ labelNos: labelNo })),
+  getShippingLabel: inQuery(({ labelNo }) => ({ labelNo })),
+  listShippingLabels: list(),
+
+  getItem: inQuery(
+    ...[0, 1, 2].map((at) => ({ oneIds }: Things) => ({ oneId: oneIds[at]! })),
+  ),
+  listInventory: list(inventory),
+  searchInventory: list(inventoryInBody, 'body'),
+  exportInventory: list(inventoryInBody, 'body'),
+  listPackages: list(),
+  getPackage: inQuery(
+    ({ preId }) => ({ id: preId }),
+    ({ packId }) => ({ packId }),
+    ({ preId }) => ({ id: preId, open: 'true' }),
+  ),
+  exportPackages: list(undefined, 'body'),
+  listOrders: list(orders),
+  getOrder: inQuery(
+    ({ oddNo }) => ({ oddNo }),
+    ({ reshipNo }) => ({ oddNo: reshipNo }),
+  ),
+  listRepairs: list(),
+  getRepair: inQuery(({ repairNo }) => ({ repairNo })),
+  getRepairQueue: inQuery(),
+  listRepairItems: nothing,
+  getWorkplace: inQuery(() => ({ wareId: 'W1' })),
+  getWallet: inQuery(({ shopId }) => ({ shopId })),
+  listWalletRecords: list(),
+  exportWalletRecords: list(undefined, 'body'),
+
+  listShelfNames: inBody(() => ({})),
+  listAllWarehouses: nothing,
+  listWarehouses: inBody(() => ({})),
+  listShopUsers: inBody(
+    () => ({}),
+    ({ uid }) => ({ uid }),
+    ({ shopId }) => ({ id: shopId }),
+    ({ email }) => ({ text: email }),
+    ({ words }) => ({ text: words[0] }),
+  ),
+  listSkus: inQuery(
+    ({ sku }) => ({ text: sku }),
+    ({ sku }) => ({ sku }),
+    ({ brand }) => ({ brand }),
+  ),
+};
