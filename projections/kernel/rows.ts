@@ -11,14 +11,14 @@ export type Row = Record<string, unknown>;
 /** The rows of the keys, locked until the transaction ends. */
 export const readRows = async (sql: SqlExecutor, shape: TableShape, key: string, keys: readonly string[]): Promise<Row[]> => {
   const { rows } = await sql.query<{ row: Row }>(
-    `SELECT to_jsonb(t) AS row FROM ${quoted(shape.name)} t WHERE ${quoted(key)} = ANY($1::text[]::${shape.types.get(key)}[])
+    `SELECT row_to_json(t) AS row FROM ${quoted(shape.name)} t WHERE ${quoted(key)} = ANY($1::text[]::${shape.types.get(key)}[])
      ORDER BY ${quoted(key)} FOR NO KEY UPDATE`,
     [keys],
   );
   return rows.map(({ row }) => asWritten(row, shape));
 };
 
-/** One upsert for all rows. */
+/** One upsert for all rows, of which some may be there. */
 export const upsertRows = async (sql: SqlExecutor, shape: TableShape, key: string, rows: readonly Row[]): Promise<void> => {
   const columns = columnsOf(rows, shape);
   const changes = columns.filter((column) => column !== key).map((column) => `${quoted(column)} = excluded.${quoted(column)}`);
@@ -51,9 +51,15 @@ const insertInto = ({ name }: TableShape, columns: readonly string[]): string =>
 };
 
 /** Every column that some row names, in the table's order, so that equal shapes give equal statements. */
-const columnsOf = (rows: readonly Row[], { name, types }: TableShape): string[] => {
-  const named = new Set(rows.flatMap((row) => Object.keys(row)));
-  const unknown = [...named].find((column) => !types.has(column));
-  if (unknown !== undefined) throw new Error(`Table ${name} has no column ${unknown} that can be written.`);
-  return [...types.keys()].filter((column) => named.has(column));
+const columnsOf = (rows: readonly Row[], shape: TableShape): string[] => {
+  const named = namedColumns(rows, shape);
+  return [...shape.types.keys()].filter((column) => named.has(column));
+};
+
+/** The columns that some row names; fails on one that the table does not have. */
+export const namedColumns = (rows: readonly Row[], { name, types }: TableShape): Set<string> => {
+  const named = new Set<string>();
+  for (const row of rows) for (const column of Object.keys(row)) named.add(column);
+  for (const column of named) if (!types.has(column)) throw new Error(`Table ${name} has no column ${column} that can be written.`);
+  return named;
 };
