@@ -23,6 +23,7 @@ import { listFiles } from './kernel/list-file.ts';
 import type { InlineProjection, SumProjection } from './kernel/projection.ts';
 import type { ReadDatabase } from './kernel/read-database.ts';
 import type { Tally } from './kernel/tally.ts';
+import { pendingTextsMigration } from './kernel/text-search.ts';
 import { orderHistoryProjection } from './orders/history.ts';
 import { ordersProjection } from './orders/projection.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -112,6 +113,7 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   packageTally,
   shippingLabelTally,
   walletTally,
+  pendingTextsMigration,
 ];
 
 export interface ReadNeeds {

@@ -4,6 +4,7 @@ import { tallies } from '#projections/all.ts';
 import { dueAnnouncements } from '#projections/announcements/due.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { putTogether } from '#projections/kernel/tally.ts';
+import { takeTextsIn } from '#projections/kernel/text-search.ts';
 import { executor } from '#projections/kernel/transaction.ts';
 import { overduePackages } from '#projections/packages/overdue.ts';
 import { forgetPast } from '../accounts/sign-in/forget-past.ts';
@@ -26,6 +27,9 @@ interface JobParts {
 /** As many rows as a busy portal adds to them in that time are read beside them without anybody noticing. */
 const talliesTogetherEveryMs = 10_000;
 
+/** A search reads through what lies beside its index: of a busy portal some megabytes in that time. */
+const textsTakenInEveryMs = 2_000;
+
 /** A retry later than this is a new command. */
 const answersKeptMs = 7 * 86_400_000;
 
@@ -34,6 +38,7 @@ export const standingJobs = ({ pool, readDb, commands, kept, clock }: JobParts):
   expireDueForecasts({ overdue: overduePackages(readDb), commands, clock, ids: newIds }),
   publishDueAnnouncements({ due: dueAnnouncements(readDb), commands, clock, ids: newIds }),
   { name: 'tallies-together', everyMs: talliesTogetherEveryMs, run: () => putTogether(executor(pool), tallies) },
+  { name: 'texts-taken-in', everyMs: textsTakenInEveryMs, run: () => takeTextsIn(executor(pool)) },
   { name: 'forget-past', run: () => forgetPast(pool, clock) },
   { name: 'forget-answers', run: () => kept.forgetBefore(new Date(clock.now().getTime() - answersKeptMs)) },
 ];

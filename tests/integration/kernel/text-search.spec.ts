@@ -1,6 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { holdsText, indexOfOtherCharacters } from '#projections/kernel/text-search.ts';
+import { holdsText, indexOfOtherCharacters, pendingTextsMigration, takeTextsIn } from '#projections/kernel/text-search.ts';
+import { executor } from '#projections/kernel/transaction.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
 const expression = `lower(name || ' ' || place)`;
@@ -39,5 +40,20 @@ describe('Rule: a text is found wherever it stands, in any script', () => {
       return alone.executeQuery(CompiledQuery.raw(`EXPLAIN ${searching('熊猫').compile().sql}`, [...searching('熊猫').compile().parameters]));
     });
     expect(JSON.stringify(plan.rows)).toContain('shoes_search_others');
+  });
+});
+
+describe('Rule: no command takes the texts of others into the index', () => {
+  it('has room beside it for more than is written between two turns of the job, which empties it', async () => {
+    const { pool } = database;
+    await pool.query(pendingTextsMigration.sql);
+    const { rows } = await pool.query(`SELECT reloptions FROM pg_class WHERE relname = 'shoes_search_others'`);
+    expect(rows).toEqual([{ reloptions: ['gin_pending_list_limit=16384'] }]);
+
+    await pool.query(`INSERT INTO shoes SELECT n, '红熊', n::text FROM generate_series(100, 5000) n`);
+    expect(await found('红熊')).toHaveLength(4901);
+    await takeTextsIn(executor(pool));
+    expect((await pool.query(`SELECT gin_clean_pending_list('shoes_search_others') AS pages`)).rows).toEqual([{ pages: '0' }]);
+    expect(await found('红熊')).toHaveLength(4901);
   });
 });

@@ -31,6 +31,7 @@ export const system = {
     'forecast-expiry': 'Expire overdue forecasts',
     'announcement-schedule': 'Publish scheduled announcements',
     'tallies-together': 'Put counts together',
+    'texts-taken-in': 'Take new texts into the search',
     'forget-past': 'Forget ended sessions and codes',
     'forget-answers': 'Forget kept answers',
   },

@@ -33,6 +33,7 @@ export const system: Translated<typeof english> = {
     'forecast-expiry': '过期预报处理',
     'announcement-schedule': '定时公告发布',
     'tallies-together': '合并计数',
+    'texts-taken-in': '将新文本并入搜索索引',
     'forget-past': '清理过期会话与验证码',
     'forget-answers': '清理留存的应答',
   },
