@@ -7,7 +7,7 @@ import { shownCaptcha } from './portal.ts';
 export interface Person extends Texts {
   name: string;
   page: Page;
-  /** What the page threw. */
+  /** What the page threw, and what it would have loaded against its policy. */
   troubles: readonly string[];
   goesTo(address: string): Promise<void>;
   /** Waits until the page has gone there by itself. */
@@ -29,6 +29,9 @@ const stayed = { journeyBegan: true };
 export const person = (name: string, page: Page, texts: Texts): Person => {
   const troubles: string[] = [];
   page.on('pageerror', (failure) => troubles.push(`${name}: ${failure.stack ?? failure.message}`));
+  page.on('console', (line) => {
+    if (line.text().includes('Content Security Policy')) troubles.push(`${name}: ${line.text()}`);
+  });
   const { t } = texts;
   // Pages of other tabs are kept alive out of sight.
   const inSight = (what: Locator): Locator => what.filter({ visible: true });
