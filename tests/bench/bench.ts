@@ -3,7 +3,9 @@ import { appendFigures } from './append.ts';
 import { bundleFigures } from './bundle.ts';
 import { coldStartFigure } from './cold-start.ts';
 import { commandFigure } from './command-http.ts';
+import { fanoutFigures } from './fanout/fanout.ts';
 import { shownFigures, type Figure } from './figure.ts';
+import { importFigure } from './import.ts';
 import { interactionFigure } from './interaction.ts';
 import { listFigures } from './lists.ts';
 import { liveFigure } from './live.ts';
@@ -20,11 +22,14 @@ const measures: Record<string, (database: BenchDatabase, insertRate: () => Promi
   command: async (database, insertRate) => [await commandFigure(await portalDatabase(database), await insertRate())],
   lists: async (database) => listFigures(database),
   live: async (database) => [await liveFigure(await portalDatabase(database))],
+  fanout: async (database) => fanoutFigures(await portalDatabase(database)),
   paint: async (database) => paintFigures(await portalDatabase(database)),
   interaction: async (database) => [await interactionFigure(await portalDatabase(database))],
   'push-to-paint': async (database) => [await pushToPaintFigure(await portalDatabase(database))],
   bundle: () => bundleFigures(),
   cold: async () => [await coldStartFigure()],
+  // Last, because the pages of the others are not to show all that it leaves behind.
+  import: async (database) => [await importFigure(await portalDatabase(database))],
 };
 
 const once = <T>(make: (database: BenchDatabase) => Promise<T>) => {

@@ -1,6 +1,7 @@
 import WebSocket from 'ws';
 import type { ServerMessage } from '#contracts/live/messages.ts';
 import { createPool } from '#services/kernel/database/pool.ts';
+import { evenly } from './evenly.ts';
 import { atMost, percentile, type Figure } from './figure.ts';
 import { administrator, availableItems, startPortalProcess, tokenFor } from './portal.ts';
 
@@ -56,16 +57,4 @@ const follow = async (url: string, headers: Record<string, string>, delays: numb
     });
   });
   return socket;
-};
-
-/** Starts `work` at an even pace, whether or not the earlier ones have finished. */
-const evenly = async (rate: number, duration: number, work: (turn: number) => Promise<unknown>): Promise<void> => {
-  const started = performance.now();
-  const running: Promise<unknown>[] = [];
-  for (let turn = 0; turn < rate * duration; turn++) {
-    const wait = started + (turn * 1000) / rate - performance.now();
-    if (wait > 1) await new Promise((resolve) => setTimeout(resolve, wait));
-    running.push(work(turn));
-  }
-  await Promise.all(running);
 };
