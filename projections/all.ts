@@ -17,9 +17,10 @@ import { inboundShopMigration, listMigration as inventoryLists, migration as inv
 import { tallyMigration as inventoryTally } from './inventory/tally.ts';
 import { timelineProjection } from './item-timeline/projection.ts';
 import { itemRoutes } from './item-timeline/routes.ts';
-import { migration as itemTimeline } from './item-timeline/table.ts';
+import { migration as itemTimeline, pastMigration } from './item-timeline/table.ts';
 import { isoTimes } from './kernel/iso-times.ts';
 import { listFiles } from './kernel/list-file.ts';
+import { rowsThen, type Past } from './kernel/past.ts';
 import type { InlineProjection, SumProjection } from './kernel/projection.ts';
 import type { ReadDatabase } from './kernel/read-database.ts';
 import type { Tally } from './kernel/tally.ts';
@@ -113,6 +114,7 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   packageTally,
   shippingLabelTally,
   walletTally,
+  pastMigration,
   pendingTextsMigration,
 ];
 
@@ -121,6 +123,8 @@ export interface ReadNeeds {
   db: Kysely<any>;
   /** Over the one that they write to. Files of lists are read there: a replica does not know that a rebuild lets their moment end first. */
   primaryDb: Kysely<any>;
+  /** The log, for what is asked of a moment that has passed. */
+  past: Past;
   clock: { now(): Date };
   /** Which events may follow in an item's state, from the lifecycle. */
   allowedEvents: AllowedEvents;
@@ -131,9 +135,14 @@ export interface ReadNeeds {
 }
 
 /** The reads of the warehouse and its goods. */
-export const projectionRoutes = ({ db, primaryDb, ...needs }: ReadNeeds): QueryRoute[] => {
+export const projectionRoutes = ({ db, primaryDb, past, ...needs }: ReadNeeds): QueryRoute[] => {
   const over = (one: Kysely<any>): ReadDatabase => (one as ReadDatabase).withPlugin(isoTimes);
-  const all = { ...needs, db: over(db), files: listFiles(over(primaryDb)) };
+  const then = {
+    itemsThen: rowsThen(past, inventoryProjection, 'item'),
+    packagesThen: rowsThen(past, packagesProjection, 'package'),
+    ordersThen: rowsThen(past, ordersProjection, 'order'),
+  };
+  const all = { ...needs, ...then, db: over(db), files: listFiles(over(primaryDb)) };
   return [
     ...itemRoutes(all),
     ...inventoryRoutes(all),

@@ -3,6 +3,7 @@ import { inspectionResultNames } from '../item/inspection-results.ts';
 import { itemActionNames } from '../item/item-actions.ts';
 import { itemStateNames } from '../item/item-states.ts';
 import { receivedKinds } from '../item/received-kinds.ts';
+import { asOfField } from '../kernel/as-of.ts';
 import { dateFilters } from '../kernel/date-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { pageRequest } from '../kernel/paging.ts';
@@ -70,6 +71,7 @@ const filter = {
   /** When it was sold. */
   soldBeginTime: dateFilters.beginTime,
   soldEndTime: dateFilters.endTime,
+  asOf: asOfField,
 };
 export const inventoryFilterSchema = z.strictObject(filter);
 export type InventoryFilter = z.output<typeof inventoryFilterSchema>;
@@ -135,7 +137,7 @@ export const listInventory = endpoint({
   name: 'listInventory',
   method: 'GET',
   query: inventoryFilterSchema,
-  summary: 'Items by state, place, owner, age and text, with the counts of each tab',
+  summary: 'Items by state, place, owner, age and text, with the counts of each tab, as they are or as they were at a moment',
 });
 
 export const searchInventory = endpoint({

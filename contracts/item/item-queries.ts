@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { asOfField } from '../kernel/as-of.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { cents, count, gmt, shopInfoSchema } from '../kernel/query-rows.ts';
 import { itemActionNames } from './item-actions.ts';
@@ -156,7 +157,7 @@ export const getItem = endpoint({
     '400.query',
     '1200.query',
   ],
-  summary: 'An item by its ONE ID, with its timeline (R7.14)',
-  query: z.strictObject({ oneId: oneIdSchema }),
+  summary: 'An item by its ONE ID, with its timeline (R7.14), as it is or as it was at a moment',
+  query: z.strictObject({ oneId: oneIdSchema, asOf: asOfField }),
   data: itemDetailSchema,
 });

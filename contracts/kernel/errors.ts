@@ -9,6 +9,7 @@ export const kernelRejections = defineRejections({
   NotFound: { status: 404, en: 'Not found', zh: '未找到' },
   MethodNotAllowed: { status: 405, en: 'This address does not take {method}', zh: '该地址不支持 {method}' },
   Invalid: { status: 400, en: 'Please check {fields}', zh: '请检查 {fields}' },
+  InTheFuture: { status: 400, en: 'This moment is still to come', zh: '该时间尚未到来' },
   MalformedJson: { status: 400, en: 'The body is not valid JSON', zh: '请求体不是有效的 JSON' },
   MalformedRequest: { status: 400, en: 'The request cannot be read', zh: '无法读取该请求' },
   PayloadTooLarge: { status: 413, en: 'The request is too large; at most {max} are taken', zh: '请求内容过大，最多 {max}' },

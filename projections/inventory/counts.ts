@@ -15,7 +15,7 @@ interface Under {
   tallied: boolean;
 }
 
-type Group = Alike & { status: number | null };
+export type Group = Alike & { status: number | null };
 
 /** How many rows each tab holds, and how many the list: added up from groups of items that are alike. */
 export const countByView = async (
@@ -24,7 +24,14 @@ export const countByView = async (
   { view, state, status }: { view: InventoryView } & Pick<InventoryFilter, 'state' | 'status'>,
   { now, tallied }: Under,
 ): Promise<Counted> => {
-  const groups = await (tallied ? groupsOfTally(db, reach, now) : groupsOfRows(db, reach, now));
+  return countsOf(await (tallied ? groupsOfTally(db, reach, now) : groupsOfRows(db, reach, now)), { view, state, status });
+};
+
+/** The same from groups that were counted. */
+export const countsOf = (
+  groups: readonly Group[],
+  { view, state, status }: { view: InventoryView } & Pick<InventoryFilter, 'state' | 'status'>,
+): Counted => {
   const asked = groups.filter(
     (group) => (!state?.length || state.includes(group.state)) && (!status?.length || (group.status !== null && status.includes(group.status))),
   );

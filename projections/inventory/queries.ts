@@ -3,7 +3,7 @@ import type { InventoryFilter, InventoryRow as Row, InventoryView } from '#contr
 import { actionsOn, type AllowedEvents } from '#contracts/item/item-actions.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import type { Page } from '#contracts/kernel/paging.ts';
-import { all, oneOf } from '#projections/kernel/conditions.ts';
+import { all, oneOf, type Condition } from '#projections/kernel/conditions.ts';
 import { inboundPapers } from '#projections/kernel/inbound-papers.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { shelfName } from '#projections/kernel/shelf-name.ts';
@@ -11,8 +11,10 @@ import { sightOf } from '#projections/kernel/sight.ts';
 import { byNumberOrNone, byText, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '#projections/kernel/sorted-page.ts';
 import { shelvedOn, wareDays } from '#projections/kernel/storage-days.ts';
 import { storageFee } from '#projections/kernel/storage-rates.ts';
+import { tableOf } from '#projections/kernel/table-of.ts';
 import { countByView, withFreeUntil } from './counts.ts';
 import { narrowed } from './filter.ts';
+import type { InventoryRow } from './table.ts';
 import { isTallied } from './tally.ts';
 import { viewCondition } from './views.ts';
 
@@ -49,19 +51,22 @@ export const inventoryPage = async (db: ReadDatabase, { viewer, filter, now, all
 
 /** What the list holds under its tab and filters, unsorted. */
 export const itemsShown = (db: ReadDatabase, { viewer, filter, now }: Omit<Asked, 'allowedEvents'>) =>
-  itemRows(db, now).where(
-    all(narrowed(viewer, filter, now), viewCondition(viewOf(filter)), oneOf('i.state', filter.state), oneOf('i.status', filter.status)),
-  );
+  itemRows(db, now).where(all(narrowed(viewer, filter, now), inTab(filter)));
+
+/** What the tab and the states let in. */
+export const inTab = (filter: InventoryFilter, past?: Condition): Condition =>
+  all(viewCondition(viewOf(filter), past), oneOf('i.state', filter.state), oneOf('i.status', filter.status));
 
 /** Without a tab: what lies in the warehouse, unless states or single items are asked for. */
-const viewOf = ({ view, state, status, oneIds, text }: InventoryFilter): InventoryView => {
+export const viewOf = ({ view, state, status, oneIds, text }: InventoryFilter): InventoryView => {
   const named = state ?? status ?? oneIds ?? (text !== undefined && isOneId(normaliseOneId(text)));
   return view ?? (named ? 'everything' : 'all');
 };
 
-const itemRows = (db: ReadDatabase, now: Date) =>
+/** With the names and terms of where they are; `rows` stand in for the table. */
+export const itemRows = (db: ReadDatabase, now: Date, rows?: readonly InventoryRow[]) =>
   withFreeUntil(db, now)
-    .selectFrom('inventory as i')
+    .selectFrom(tableOf('inventory', rows).as('i'))
     .innerJoin('free_until as f', 'f.id', 'i.warehouse_id')
     .leftJoin('shops as s', 's.shop_id', 'i.shop_id')
     .selectAll('i')

@@ -1,20 +1,35 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { AllowedEvents } from '#contracts/item/item-actions.ts';
-import { listInventory, searchInventory } from '#contracts/inventory/inventory-queries.ts';
+import { listInventory, searchInventory, type InventoryFilter } from '#contracts/inventory/inventory-queries.ts';
+import { momentOf } from '#contracts/kernel/as-of.ts';
+import { isRejection, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
 import type { ListFiles } from '#projections/kernel/list-file.ts';
+import type { RowsThen } from '#projections/kernel/past.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { inventoryFileRoute } from './inventory-file.ts';
-import { inventoryPage } from './queries.ts';
+import { inventoryThen } from './inventory-then.ts';
+import { inventoryPage, type InventoryPage } from './queries.ts';
+import type { InventoryRow } from './table.ts';
 
 interface Needs {
   db: ReadDatabase;
+  itemsThen: RowsThen<InventoryRow>;
   files: ListFiles;
   clock: { now(): Date };
   allowedEvents: AllowedEvents;
 }
 
-export const inventoryRoutes = ({ db, files, clock, allowedEvents }: Needs): QueryRoute[] => [
-  queryRoute(listInventory, ({ viewer, query }) => inventoryPage(db, { viewer, filter: query, now: clock.now(), allowedEvents })),
-  queryRoute(searchInventory, ({ viewer, body }) => inventoryPage(db, { viewer, filter: body, now: clock.now(), allowedEvents })),
-  inventoryFileRoute(files, clock),
-];
+export const inventoryRoutes = ({ db, itemsThen, files, clock, allowedEvents }: Needs): QueryRoute[] => {
+  const list = async (viewer: Viewer, filter: InventoryFilter): Promise<InventoryPage | Rejection> => {
+    const now = clock.now();
+    const moment = momentOf(filter.asOf, now);
+    if (isRejection(moment)) return moment;
+    return moment ? inventoryThen(db, itemsThen, { viewer, filter, moment }) : inventoryPage(db, { viewer, filter, now, allowedEvents });
+  };
+  return [
+    queryRoute(listInventory, ({ viewer, query }) => list(viewer, query)),
+    queryRoute(searchInventory, ({ viewer, body }) => list(viewer, body)),
+    inventoryFileRoute(files, clock),
+  ];
+};

@@ -35,12 +35,13 @@ const views: Record<InventoryView, View> = {
 /** Over `inventory as i` joined with `free_until as f`. */
 export const outstayed: Condition = sql`i.shelved_at < f.free_until`;
 
-export const viewCondition = (name: InventoryView): Condition | undefined => {
+/** `past`: how it is told that an item has outstayed its free days. */
+export const viewCondition = (name: InventoryView, past = outstayed): Condition | undefined => {
   if (name === 'everything') return undefined;
   const { states, qualifiedOnly, pastFree } = views[name];
   const ofState: Condition = sql`i.state in (${sql.join(states.map((state) => sql.lit(state)))})`;
   if (qualifiedOnly) return sql`(${ofState} and not i.defective)`;
-  return pastFree ? sql`(${ofState} and ${outstayed})` : ofState;
+  return pastFree ? sql`(${ofState} and ${past})` : ofState;
 };
 
 /** Items that agree in everything that a tab asks for. */

@@ -8,22 +8,25 @@ import { sightOf, type Sight } from '#projections/kernel/sight.ts';
 import { shelvedOn } from '#projections/kernel/storage-days.ts';
 import { storageFee } from '#projections/kernel/storage-rates.ts';
 import { repairEnds } from './flow-status.ts';
-import { findItem, timelineOf, type FoundItem } from './queries.ts';
+import { findItem, timelineOf, type FoundItem, type Then } from './queries.ts';
 import { runningOf } from './running.ts';
 import { entryOf } from './timeline-entry.ts';
 
 interface Asked {
   viewer: Viewer;
   oneId: string;
+  /** The present, or the moment that is asked for. */
   now: Date;
+  /** Where that is not the present: what was then. */
+  was?: Then | undefined;
   allowedEvents: AllowedEvents;
 }
 
 /** The item as its drawer shows it, with its timeline; each field only where the viewer may see it. */
-export const itemDetail = async (db: ReadDatabase, { viewer, oneId, now, allowedEvents }: Asked): Promise<ItemDetail | Rejection> => {
-  const item = await findItem(db, viewer, oneId, now);
+export const itemDetail = async (db: ReadDatabase, { viewer, oneId, now, was, allowedEvents }: Asked): Promise<ItemDetail | Rejection> => {
+  const item = await findItem(db, viewer, oneId, now, was);
   if (!item) return reject('NotFound', { field: 'oneId' });
-  const entries = await timelineOf(db, viewer, item);
+  const entries = await timelineOf(db, viewer, item, was);
   const ended = repairEnds(entries);
   const sight = sightOf(viewer);
   const { batchNo, ...papers } = inboundPapers(item, viewer);
@@ -35,7 +38,7 @@ export const itemDetail = async (db: ReadDatabase, { viewer, oneId, now, allowed
     outInfo: leaving(item, sight),
     eventList: entries.map((entry) => entryOf(entry, item, sight, ended)),
     running: runningOf(item),
-    actions: actionsOn({ ...item, shelfId: item.shelf_id, checkResult: item.check_result }, viewer, allowedEvents(item.state)),
+    actions: was ? [] : actionsOn({ ...item, shelfId: item.shelf_id, checkResult: item.check_result }, viewer, allowedEvents(item.state)),
     version: item.version,
   };
 };

@@ -3,19 +3,27 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { unowned } from '#contracts/reference/reference-queries.ts';
 import { all } from '#projections/kernel/conditions.ts';
 import { isOwnInbound } from '#projections/kernel/inbound-papers.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase, ReadTables } from '#projections/kernel/read-database.ts';
 import { shelfName } from '#projections/kernel/shelf-name.ts';
 import { isSeller, withinReach } from '#projections/kernel/sight.ts';
 import { wareDays } from '#projections/kernel/storage-days.ts';
+import { tableOf } from '#projections/kernel/table-of.ts';
+
+/** Rows as they were at a moment, in place of those of the tables. */
+export interface Then {
+  items: readonly ReadTables['inventory'][];
+  packages: readonly ReadTables['packages'][];
+  orders: readonly ReadTables['orders'][];
+}
 
 /** An item with its owner, place, package and the order that holds it; undefined when it does not exist for the viewer. */
-export const findItem = (db: ReadDatabase, viewer: Viewer, oneId: string, now: Date) =>
+export const findItem = (db: ReadDatabase, viewer: Viewer, oneId: string, now: Date, then?: Then) =>
   db
-    .selectFrom('inventory as i')
+    .selectFrom(tableOf('inventory', then?.items).as('i'))
     .innerJoin('warehouses as w', 'w.id', 'i.warehouse_id')
     .leftJoin('shops as s', 's.shop_id', 'i.shop_id')
-    .leftJoin('packages as p', 'p.pre_id', 'i.pre_id')
-    .leftJoin('orders as o', 'o.odd_no', 'i.odd_no')
+    .leftJoin(tableOf('packages', then?.packages).as('p'), 'p.pre_id', 'i.pre_id')
+    .leftJoin(tableOf('orders', then?.orders).as('o'), 'o.odd_no', 'i.odd_no')
     .leftJoin('inventory as r', 'r.related_one_id', 'i.one_id')
     .where('i.one_id', '=', oneId)
     .where(withinReach(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }))
@@ -45,12 +53,13 @@ export const findItem = (db: ReadDatabase, viewer: Viewer, oneId: string, now: D
 export type FoundItem = NonNullable<Awaited<ReturnType<typeof findItem>>>;
 
 /** Newest first. A seller sees what happened under the own name, and of the time before only that it came and how it was found. */
-export const timelineOf = (db: ReadDatabase, viewer: Viewer, item: FoundItem) =>
+export const timelineOf = (db: ReadDatabase, viewer: Viewer, item: FoundItem, then?: Then) =>
   db
     .selectFrom('item_timeline as t')
     .leftJoin('warehouses as w', 'w.id', 't.warehouse_id')
-    .leftJoin('orders as o', 'o.odd_no', 't.odd_no')
+    .leftJoin(tableOf('orders', then?.orders).as('o'), 'o.odd_no', 't.odd_no')
     .where('t.one_id', '=', item.one_id)
+    .where('t.version', '<=', item.version)
     .where(
       isSeller(viewer) ? all(sql`t.type is distinct from 8`, sql`(${ownTime(viewer, item)} or t.name in ('ItemReceived', 'ItemInspected'))`) : all(),
     )

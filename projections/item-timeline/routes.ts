@@ -1,15 +1,27 @@
 import type { AllowedEvents } from '#contracts/item/item-actions.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
+import { momentOf } from '#contracts/kernel/as-of.ts';
+import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { itemDetail } from './item-detail.ts';
+import { itemThen, type ThenNeeds } from './item-then.ts';
+import { findItem } from './queries.ts';
 
-interface Needs {
+interface Needs extends ThenNeeds {
   db: ReadDatabase;
   clock: { now(): Date };
   allowedEvents: AllowedEvents;
 }
 
-export const itemRoutes = ({ db, clock, allowedEvents }: Needs): QueryRoute[] => [
-  queryRoute(getItem, ({ viewer, query }) => itemDetail(db, { viewer, oneId: query.oneId, now: clock.now(), allowedEvents })),
+export const itemRoutes = ({ db, clock, allowedEvents, ...past }: Needs): QueryRoute[] => [
+  queryRoute(getItem, async ({ viewer, query: { oneId, asOf } }) => {
+    const now = clock.now();
+    const moment = momentOf(asOf, now);
+    if (isRejection(moment)) return moment;
+    if (!moment) return itemDetail(db, { viewer, oneId, now, allowedEvents });
+    // What is out of sight now was never there.
+    const [found, was] = await Promise.all([findItem(db, viewer, oneId, now), itemThen(db, past, oneId, moment)]);
+    return found && was ? itemDetail(db, { viewer, oneId, now: moment, was, allowedEvents }) : reject('NotFound', { field: 'oneId' });
+  }),
 ];

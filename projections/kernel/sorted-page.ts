@@ -6,6 +6,8 @@ export interface SortKey {
   by: RawBuilder<unknown>;
   type: 'timestamptz' | 'text' | 'bigint';
   mayBeEmpty?: true;
+  /** No index gives the rows in this order: they are asked for in one go, with and without a value. */
+  atOnce?: true;
 }
 
 export const byTime = (column: string): SortKey => ({ by: sql`${sql.ref(column)}`, type: 'timestamptz' });
@@ -56,7 +58,7 @@ const rowsFrom = async <Row>(asked: Asked<Row>): Promise<Row[]> => {
   const place = placeOf(request.after, sort);
   const offset = place ? 0 : (request.current - 1) * request.size;
   const most = request.size + 1;
-  if (!sort.mayBeEmpty) return part(asked, place, offset, most);
+  if (!sort.mayBeEmpty || sort.atOnce) return part(asked, place, offset, most);
 
   const filled = { ...asked, rows: rows.where(sql<SqlBool>`${sort.by} is not null`) };
   const empty = { ...asked, rows: rows.where(sql<SqlBool>`${sort.by} is null`), sort: unsorted };
@@ -71,7 +73,7 @@ const part = <Row>({ rows, sort, key, request }: Asked<Row>, place: Place | unde
   const direction = sql.raw(request.order);
   const further = place ? rows.where(beyond(place, sort, key, request.order)) : rows.offset(offset);
   return further
-    .orderBy(sql`${sort.by} ${direction}, ${sql.ref(key)} ${direction}`)
+    .orderBy(sql`${sort.by} ${direction} ${sql.raw(sort.atOnce ? 'nulls last' : '')}, ${sql.ref(key)} ${direction}`)
     .limit(most)
     .execute();
 };
@@ -82,11 +84,14 @@ const countOf = async (rows: SelectQueryBuilder<any, any, any>): Promise<number>
 };
 
 /** The rows after a place; among those without a value only the key goes on. */
-const beyond = (place: Place, { by, type }: SortKey, key: string, order: PageRequest['order']): RawBuilder<SqlBool> => {
+const beyond = (place: Place, { by, type, atOnce }: SortKey, key: string, order: PageRequest['order']): RawBuilder<SqlBool> => {
   const after = sql.raw(order === 'asc' ? '>' : '<');
-  return place.value === null
-    ? sql`${sql.ref(key)} ${after} ${place.key}`
-    : sql`(${by}, ${sql.ref(key)}) ${after} (${travels[type].back(place.value)}, ${place.key})`;
+  const further: RawBuilder<SqlBool> =
+    place.value === null
+      ? sql`${sql.ref(key)} ${after} ${place.key}`
+      : sql`(${by}, ${sql.ref(key)}) ${after} (${travels[type].back(place.value)}, ${place.key})`;
+  if (!atOnce) return further;
+  return place.value === null ? sql`(${by} is null and ${further})` : sql`(${by} is null or ${further})`;
 };
 
 /** The page as it crosses the wire. */

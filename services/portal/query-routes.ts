@@ -12,6 +12,7 @@ import { filesRoutes } from '../files/routes.ts';
 import { allowedEvents } from '../item/lifecycle.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { kyselyOn } from '../kernel/database/kysely-on.ts';
+import { pastStreams } from '../kernel/event-store/past-streams.ts';
 import type { Files } from '../kernel/files/files.ts';
 import { labelRoutes } from '../labels/routes.ts';
 import { ticketRoute, type Tickets } from '../live/tickets.ts';
@@ -36,6 +37,7 @@ export const queryRoutes = ({ accounts, files, tickets, readDb, clock, demo, sys
   ...projectionRoutes({
     db: readDb,
     primaryDb: kyselyOn<ReadTables>(system.pool),
+    past: pastStreams(readDb),
     clock,
     allowedEvents,
     allowedOrderEvents,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contracts/endpoints.ts';
+import { listInventory, searchInventory } from '#contracts/inventory/inventory-queries.ts';
+import { getItem } from '#contracts/item/item-queries.ts';
 import { bases } from '#contracts/kernel/endpoint.ts';
 import { roleNames } from './matrix/roles.ts';
 import { accountRows } from './matrix/rows-accounts.ts';
@@ -9,7 +11,7 @@ import { labelRows } from './matrix/rows-labels.ts';
 import { owningRows } from './matrix/rows-owning.ts';
 import { readingRows } from './matrix/rows-reading.ts';
 import { walletRows } from './matrix/rows-wallet.ts';
-import { expectedStatus, type Row } from './matrix/row.ts';
+import { expectedStatus, type Row, type Sample } from './matrix/row.ts';
 import { openWholePortal, type WholePortal } from './whole-portal.ts';
 
 const rows: Record<string, Row> = { ...accountRows, ...readingRows, ...owningRows, ...floorRows, ...announcementRows, ...walletRows, ...labelRows };
@@ -35,5 +37,27 @@ describe('Rule: every endpoint answers every role as the matrix says', () => {
         expected[`${base} ${role}`] = expectedStatus(row, base, role);
       }
     expect(answered).toEqual(expected);
+  });
+});
+
+/** The reads that can be asked for a moment. */
+const reads = [getItem, listInventory, searchInventory];
+
+describe('Rule: who may see something now may ask for it as it was, and nobody for what is still to come', () => {
+  const cases = reads.flatMap((endpoint) => bases.flatMap((base) => roleNames.map((role) => ({ endpoint, name: endpoint.name, base, role }))));
+
+  it.each(cases)('$name on $base as $role', async ({ endpoint, name, base, role }) => {
+    const sample = (await rows[name]!.sample?.(whole.given, base)) ?? {};
+    const asked = (asOf: Date): Sample => {
+      const said = { asOf: asOf.toISOString() };
+      return endpoint.method === 'GET' ? { query: { ...sample.query, ...said } } : { body: said };
+    };
+    const status = expectedStatus(rows[name]!, base, role);
+    expect((await whole.call(role, base, endpoint, asked(new Date()))).statusCode).toBe(status);
+
+    const ahead = await whole.call(role, base, endpoint, asked(new Date(Date.now() + 3_600_000)));
+    const letIn = status !== 401 && status !== 403;
+    expect(ahead.statusCode).toBe(letIn ? 400 : status);
+    if (letIn) expect(ahead.json().errors).toEqual([expect.objectContaining({ field: 'asOf', rule: 'InTheFuture' })]);
   });
 });

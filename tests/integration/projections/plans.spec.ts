@@ -5,6 +5,7 @@ import { endpoints } from '#contracts/endpoints.ts';
 import type { Base } from '#contracts/kernel/endpoint.ts';
 import { projectionMigrations, tallies } from '#projections/all.ts';
 import { fillLargeWorld } from '#tests/support/large-world/fill.ts';
+import { fillLives } from '#tests/support/large-world/lives.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { admin, seller, staff } from './people.ts';
 import { asking } from './plans/asking.ts';
@@ -17,6 +18,9 @@ const large = 10_000;
 /** Rows that one page may look at: what a text names that is looked for, and little else. */
 const mostOfAPage = large;
 
+/** Enough for the log and the timeline to be large tables; the seller's is one of them. */
+const shopsWithPast = 12;
+
 const viewers: Record<Base, Viewer> = { business: seller, warehouse: staff, admin };
 const lists = endpoints.filter(isList).filter(({ path }, place, all) => all.findIndex((one) => one.path === path) === place);
 
@@ -26,6 +30,7 @@ let ask: ReturnType<typeof asking>;
 beforeAll(async () => {
   database = await freshDatabase({ migrations: projectionMigrations });
   await fillLargeWorld(database.pool, 100_000);
+  await fillLives(database.pool, shopsWithPast);
   const { rows } = await database.pool.query<{ name: string }>('SELECT relname AS name FROM pg_class WHERE relkind = $1 AND reltuples > $2', [
     'r',
     large,

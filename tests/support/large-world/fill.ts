@@ -24,12 +24,12 @@ const tables = [...itemTables, ...orderTables, ...moneyTables];
  * A business of so many items as its read tables show it, written straight into them: only the lists are looked at, and no event would come of them. Indexes
  * are made anew behind the rows, which is faster than keeping them; what is written is vacuumed, as the server does by itself in time.
  */
-export const fillLargeWorld = async (pool: Pool, items: number): Promise<void> => {
+export const fillLargeWorld = async (pool: Pool, items: number, ofShop?: number): Promise<void> => {
   const { rows: indexes } = await pool.query<{ name: string; made: string }>(
     `SELECT indexname AS name, indexdef AS made FROM pg_indexes WHERE schemaname = 'public' AND indexdef NOT LIKE 'CREATE UNIQUE%'`,
   );
   for (const { name } of indexes) await pool.query(`DROP INDEX ${name}`);
-  await Promise.all([warehouses, shops, ...tables.map((table) => table(measuresOf(items)))].map((table) => pool.query(table)));
+  await Promise.all([warehouses, shops, ...tables.map((table) => table(measuresOf(items, ofShop)))].map((table) => pool.query(table)));
   await Promise.all(indexes.map(({ made }) => pool.query(made)));
   await pool.query('VACUUM (ANALYZE)');
 };

@@ -55,14 +55,16 @@ const item = (
 ): string => `(SELECT n, ceil(n / ${unitsOfAPackage}.0)::int AS p, (1 + floor(${measures.skus} * power(${share(8)}, 2)))::int AS k, ${one(states, share(9))} AS state
   FROM generate_series(1, ${measures.items}) n) i`;
 
+const ownerOf = ({ ofShop }: Measures): string => (ofShop === undefined ? shopOf('p') : `${ofShop}`);
+
 const inventory = (measures: Measures): string =>
   filled(
     'inventory',
     measures.items,
     {
       one_id: oneIdOf('n'),
-      shop_id: shopOf('p'),
-      inbound_shop_id: shopOf('p'),
+      shop_id: ownerOf(measures),
+      inbound_shop_id: ownerOf(measures),
       warehouse_id: warehouseOf('p'),
       sku: sku('k'),
       brand: brand('k'),

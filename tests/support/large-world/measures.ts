@@ -1,8 +1,12 @@
 import { one, share } from './sql.ts';
 
-/** How many rows the tables of a large world hold: those of its items, and what belongs to as many. Shops and warehouses are the same few in every one. */
-export const measuresOf = (items: number) => ({
+/**
+ * How many rows the tables of a large world hold: those of its items, and what belongs to as many. Shops and warehouses are the same few in every one; all items
+ * are of one shop where it is named.
+ */
+export const measuresOf = (items: number, ofShop?: number) => ({
   items,
+  ofShop,
   skus: items / 5,
   packages: items / 5,
   orders: (items / 10) * 3,

@@ -1,13 +1,17 @@
+import { asOf } from './questions.ts';
+
 const ofWhatHasNotLeft = ['outBeginTime', 'sort=gmtOut asc', 'sort=gmtOut desc'];
 const ofWhatIsToBeReviewed = ['carrier=UPS', 'outBeginTime', 'sort=gmtFinish asc', 'sort=gmtFinish desc', 'sort=outTime asc', 'sort=outTime desc'];
 
 /**
  * What may read more than it should, list by list; what is drawn for the statistics decides. No page of the console asks the first two: when they left, of items that lie in the warehouse, and how they
- * ended, of orders that are to be reviewed; PostgreSQL does not know that there are none. Whether a label is used is told by the orders.
+ * ended, of orders that are to be reviewed; PostgreSQL does not know that there are none. Whether a label is used is told by the orders. As of a moment each
+ * item in sight is looked at, of a warehouse or of all.
  */
 export const known: Readonly<Record<string, readonly string[]>> = {
   listInventory: [
     ...ofWhatHasNotLeft.map((said) => `admin ${said}: page reads inventory`),
+    ...['admin', 'warehouse'].flatMap((base) => ['inventory', 'item_timeline'].map((table) => `${base} asOf=${asOf}: page reads ${table}`)),
     ...['business', 'warehouse'].flatMap((base) => ['asc', 'desc'].map((order) => `${base} sort=gmtOut ${order}: page reads inventory`)),
   ],
   listReviews: ofWhatIsToBeReviewed.map((said) => `admin ${said}: page reads orders`),

@@ -18,6 +18,9 @@ export const isList = (endpoint: AnyEndpoint): boolean => endpoint.payload !== '
 /** Where in the list one is, and in which order. */
 const places = ['current', 'size', 'after', 'sort', 'order'];
 
+/** A moment that most of what is there has seen. */
+export const asOf = '2026-09-01T12:00:00.000Z';
+
 /** What the filters are asked that name no choices of their own: what some rows have, by the name of the field. */
 const samples: Readonly<Record<string, readonly unknown[]>> = {
   text: ['Panda', '1z84r7w30300012345', 'OC00012345', '熊猫配色', '纯白'],
@@ -47,6 +50,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   unclaimed: [true],
   unused: [true],
   types: [['recharge']],
+  asOf: [asOf],
 };
 
 /** The same, where another list means something else by the name. */

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { InventoryFilter } from '#contracts/inventory/inventory-queries.ts';
+import type { RowsThen } from '#projections/kernel/past.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { countedPage, sortedPage } from '#projections/kernel/sorted-page.ts';
+import { countsOf, withFreeUntil, type Group } from './counts.ts';
+import { narrowed } from './filter.ts';
+import { pastItems } from './past-items.ts';
+import { inTab, itemRows, sorts, toRow, viewOf, type InventoryPage } from './queries.ts';
+import type { InventoryRow } from './table.ts';
+import { outstayed } from './views.ts';
+
+interface Asked {
+  viewer: Viewer;
+  filter: InventoryFilter;
+  moment: Date;
+}
+
+/** The page as the viewer would have seen it at the moment, of the items that are in sight now. Nothing can be done with what was. */
+export const inventoryThen = async (db: ReadDatabase, itemsThen: RowsThen<InventoryRow>, asked: Asked): Promise<InventoryPage> => {
+  const { viewer, filter, moment } = asked;
+  const { oneIds, groups, next } = await placesThen(db, asked);
+  const found = await itemsThen(oneIds, moment);
+  const told = await itemRows(db, moment, [...found.values()]).execute();
+  const rows = new Map(told.map((row) => [row.one_id, toRow(row, viewer, [])]));
+  const answer = oneIds.flatMap((oneId) => rows.get(oneId) ?? []);
+  return countedPage(answer, { ...countsOf(groups, { ...filter, view: viewOf(filter) }), next }, filter);
+};
+
+interface Places {
+  oneIds: string[];
+  groups: readonly Group[];
+  next: string | null;
+}
+
+/** Which items stand on the page, and what the tabs are counted from: every item is looked at, and so for both at once. */
+const placesThen = async (db: ReadDatabase, asked: Asked): Promise<Places> => {
+  const { filter } = asked;
+  const placed = lookedAt(db, asked)
+    .selectFrom(grouped.as('c'))
+    .leftJoin('looked_at as i', (join) => join.on(inTab(filter, sql`i.past`)))
+    .select(['i.one_id', 'c.groups']);
+  const { rows, next } = await sortedPage(placed, {
+    sort: { ...sorts[filter.sort], by: sql`i.sorted`, atOnce: true },
+    key: 'i.one_id',
+    request: filter,
+  });
+  // A page beyond the end has no row to bear the groups.
+  const counted = rows[0] ?? (await lookedAt(db, asked).selectFrom(grouped.as('c')).select('c.groups').executeTakeFirstOrThrow());
+  return { oneIds: rows.flatMap(({ one_id }) => one_id ?? []), groups: counted.groups ?? [], next };
+};
+
+const lookedAt = (db: ReadDatabase, { viewer, filter, moment }: Asked) =>
+  withFreeUntil(db, moment).with(
+    (named) => named('looked_at').materialized(),
+    (query) =>
+      query
+        .selectFrom(pastItems(viewer, filter, moment).as('i'))
+        .innerJoin('free_until as f', 'f.id', 'i.warehouse_id')
+        .where(narrowed(viewer, filter, moment))
+        .select(['i.one_id', 'i.state', sql<boolean>`i.state = 'issue'`.as('defective'), outstayed.as('past')])
+        .select((filter.status ? sql<number | null>`i.status` : sql<null>`null::smallint`).as('status'))
+        .select(sorts[filter.sort].by.as('sorted')),
+  );
+
+/** One row, also of nothing. */
+const grouped = sql<{ groups: Group[] | null }>`(
+  select jsonb_agg(g) as groups from (
+    select state, status, defective, count(*)::int as items, (count(*) filter (where past))::int as past from looked_at group by state, status, defective
+  ) g)`;

@@ -1,0 +1,161 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { ItemEventName } from '#contracts/item/item-events.ts';
+import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
+import { itemStates, type ItemState } from '#contracts/item/item-states.ts';
+import { isOfAllShops, withinReach } from '#projections/kernel/sight.ts';
+import type { InventoryFilter } from '#contracts/inventory/inventory-queries.ts';
+import type { InventoryRow } from './table.ts';
+
+/** What a list is narrowed, counted and sorted by; what it shows comes from the fold of each item. */
+export type PastItem = Pick<
+  InventoryRow,
+  | 'one_id'
+  | 'version'
+  | 'shop_id'
+  | 'inbound_shop_id'
+  | 'warehouse_id'
+  | 'state'
+  | 'status'
+  | 'defective'
+  | 'check_result'
+  | 'received_kind'
+  | 'sku'
+  | 'brand'
+  | 'name'
+  | 'size'
+  | 'pre_id'
+  | 'log_no'
+  | 'batch_no'
+  | 'shelf_id'
+  | 'odd_no'
+  | 'out_log_no'
+  | 'cost_price_cents'
+  | 'created_at'
+  | 'updated_at'
+  | 'received_at'
+  | 'shelved_at'
+  | 'out_at'
+  | 'sold_at'
+>;
+
+/**
+ * The items that a viewer may see now as they were at a moment, in place of `inventory`: whose they were then is for the list to ask. What has not changed
+ * since is the row as it stands. Of the others the timeline tells the last entry of the time (`t`), and the rest where a list asks for it: a column that
+ * nothing refers to is not worked out. Where a shop is asked for, only items that were ever its own are looked at.
+ */
+export const pastItems = (viewer: Viewer, { shopId, text }: Pick<InventoryFilter, 'shopId' | 'text'>, moment: Date): RawBuilder<PastItem> => {
+  const at = sql`${moment.toISOString()}::timestamptz`;
+  const columns: Record<keyof PastItem, RawBuilder<unknown>> = {
+    one_id: sql`p.one_id`,
+    version: sql`coalesce(t.version, p.version)`,
+    shop_id: sql`coalesce((t.shop_ids->>0)::integer, p.shop_id)`,
+    inbound_shop_id: sql`p.inbound_shop_id`,
+    warehouse_id: sql`coalesce(t.warehouse_id, p.warehouse_id)`,
+    state,
+    status: unlessChanged('status', sql`(case ${state} ${numberOfEachState} end)::smallint`),
+    defective: unlessChanged(
+      'defective',
+      sql`case t.state when 'available' then false when 'issue' then true
+        else coalesce(${lastOf(['ItemInspected', 'RepairFailed'], `e.name = 'RepairFailed' or e.check_result <> 'qualified'`)}, false) end`,
+    ),
+    check_result: unlessChanged('check_result', lastOf(['ItemInspected'], 'e.check_result')),
+    received_kind: unlessReceived('received_kind', at, saidIn(['ItemReceived'], sql`l.data->>'kind'`)),
+    sku: unlessReceived('sku', at, saidIn(descriptions, sql`l.data->>'sku'`)),
+    brand: unlessReceived('brand', at, saidIn(descriptions, sql`l.data->>'brand'`)),
+    name: unlessReceived('name', at, saidIn(descriptions, sql`l.data->>'name'`)),
+    size: unlessReceived('size', at, saidIn(descriptions, sql`l.data->>'size'`)),
+    pre_id: unlessReceived('pre_id', at, lastOf(descriptions, 'e.pre_id')),
+    log_no: unlessReceived('log_no', at, lastOf(descriptions, 'e.log_no')),
+    batch_no: unlessChanged('batch_no', lastOf(['ItemReceived', 'ItemInspected'], 'e.batch_no', `e.batch_no <> ''`)),
+    shelf_id: unlessChanged('shelf_id', saidIn(layings, sql`case when l.type in (${names(shelved)}) then l.data->>'shelfId' end`)),
+    odd_no: sql`case when t.version is null or p.out_at <= ${at} then p.odd_no when ${heldByOrder} then ${lastOf(undefined, 'e.odd_no', 'e.odd_no is not null')} end`,
+    out_log_no: sql`case when p.out_at <= ${at} then p.out_log_no end`,
+    cost_price_cents: sql`case when t.version is null or not ${costChangedSince} then p.cost_price_cents else ${costThen} end`,
+    created_at: sql`p.created_at`,
+    updated_at: sql`coalesce(t.recorded_at, p.updated_at)`,
+    received_at: unlessReceived('received_at', at, lastOf(receipts, `case when e.name = 'ItemReceived' then e.recorded_at end`)),
+    // A shelving can only be undone before anything else happens.
+    shelved_at: sql`case when t.version is null or p.shelved_at <= ${at} then p.shelved_at
+      else ${lastOf(undefined, `case when e.name = 'ItemShelved' then e.recorded_at end`)} end`,
+    out_at: sql`case when p.out_at <= ${at} then p.out_at end`,
+    sold_at: sql`case when t.version is null or p.sold_at <= ${at} then p.sold_at
+      when t.state in (${texts(soldStates)}) then ${lastOf(['ConsignmentSold'], 'e.recorded_at')} end`,
+  };
+  const selected = sql.join(Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.ref(name)}`));
+  return sql<PastItem>`(
+    select ${selected} from ${inSight(viewer, shopId)} p
+    left join lateral (
+      select e.version, e.recorded_at, e.state, e.shop_ids, e.warehouse_id from item_timeline e
+      where p.updated_at > ${at} and e.one_id = p.one_id and e.recorded_at <= ${at} order by e.version desc limit 1
+    ) t on true
+    where p.created_at <= ${at} and (p.updated_at <= ${at} or t.version is not null) ${workedOutOnce(text)})`;
+};
+
+/** A text is looked for in many columns, and more than once: this keeps PostgreSQL from working them out each time. */
+const workedOutOnce = (text: string | undefined): RawBuilder<unknown> =>
+  text === undefined || isOneId(normaliseOneId(text)) ? sql`` : sql`offset 0`;
+
+/** Of a shop also what has left it since, for whom both are in sight. */
+const inSight = (viewer: Viewer, shopId: number | undefined): RawBuilder<unknown> => {
+  const reach = withinReach(viewer, { shop: ['now.shop_id'], warehouse: 'now.warehouse_id' });
+  if (shopId === undefined || !isOfAllShops(viewer)) return sql`(select * from inventory now where ${reach})`;
+  return sql`(
+    select * from inventory now where ${reach} and now.shop_id = ${shopId}
+    union all
+    select * from inventory now where ${reach} and now.shop_id <> ${shopId} and now.one_id in (
+      select changed.one_id from item_timeline changed where changed.name = 'ItemOwnerChanged' and changed.shop_ids @> ${JSON.stringify([shopId])}::jsonb))`;
+};
+
+const names = (of: readonly ItemEventName[]): RawBuilder<unknown> => sql.join(of.map((name) => sql.lit(name)));
+const texts = (of: readonly ItemState[]): RawBuilder<unknown> => sql.join(of.map((state) => sql.lit(state)));
+
+const descriptions: readonly ItemEventName[] = ['ItemForecast', 'ItemForecastAmended', 'ItemReceived'];
+const receipts: readonly ItemEventName[] = ['ItemReceived', 'InboundCancelled'];
+const shelved: readonly ItemEventName[] = ['ItemShelved', 'ItemMoved', 'PickUndone'];
+const layings: readonly ItemEventName[] = [...shelved, 'ItemPicked', 'ItemRepaired', 'InboundCancelled', 'ShelvingUndone'];
+const soldStates: readonly ItemState[] = ['onConsignment.sold', 'onConsignment.picked', 'onConsignment.packed'];
+
+const state: RawBuilder<unknown> = sql`coalesce(t.state, p.state)`;
+const heldByOrder: RawBuilder<unknown> = sql`t.state ~ '^(outbounding|cashingOut|onConsignment|switchingOwner|outOfWarehouse)[.]'`;
+
+/** The last entry by then of these kinds, or of any, and what it tells. */
+const lastOf = (kinds: readonly ItemEventName[] | undefined, told: string, where = 'true'): RawBuilder<unknown> => sql`(
+  select ${sql.raw(told)} from item_timeline e where e.one_id = p.one_id and e.version <= t.version
+  ${kinds ? sql`and e.name in (${names(kinds)})` : sql``} and ${sql.raw(where)} order by e.version desc limit 1)`;
+
+/** The same of what the timeline does not keep. Fields of the log are read as they were stored: an upcaster that moves one of these must be minded here. */
+const saidIn = (kinds: readonly ItemEventName[], said: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select ${said} from events l where l.stream_id = 'item-' || p.one_id and l.version = ${lastOf(kinds, 'e.version')})`;
+
+const unlessChanged = (column: keyof InventoryRow, then: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`case when t.version is null then p.${sql.ref(column)} else ${then} end`;
+
+/** Nothing describes an item anew once it has been received. */
+const unlessReceived = (column: keyof InventoryRow, at: RawBuilder<unknown>, then: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`case when t.version is null or p.received_at <= ${at} then p.${sql.ref(column)} else ${then} end`;
+
+/** A dropship order shows 9 while it waits and 10 while it is in work, in place of 3 (R4.21). */
+const dropship = sql`coalesce(${saidIn(['ItemRequested', 'DirectOutboundOrdered'], sql`(l.data->>'dropship')::boolean`)}, false)`;
+const numberOfEachState = sql.join(
+  Object.entries(itemStates).map(([name, { number }]) => {
+    const shipped = name === 'outbounding.picked' || name === 'outbounding.packed' ? 10 : 9;
+    return number === 3
+      ? sql`when ${sql.lit(name)} then case when ${dropship} then ${sql.lit(shipped)} else 3 end`
+      : sql`when ${sql.lit(name)} then ${sql.lit(number)}`;
+  }),
+  sql` `,
+);
+
+const costs: readonly ItemEventName[] = ['ItemCostChanged', 'ItemOwnerChanged'];
+/** An owner that was named again changed nothing. */
+const newCost = `(e.name <> 'ItemOwnerChanged' or e.shop_ids->0 <> e.shop_ids->1)`;
+const costChangedSince = sql`exists (select from item_timeline e where e.one_id = p.one_id and e.version > t.version and e.name in (${names(costs)}))`;
+const quotedBefore = sql`(
+  select e.price_cents from item_timeline e where e.one_id = p.one_id and e.version < l.version
+  and (e.name in ('ItemRequested', 'ItemOwnerChanged') or e.name = 'RequestQuoted' and e.request_type = 5) and ${sql.raw(newCost)}
+  order by e.version desc limit 1)`;
+/** To a new owner goods cost nothing that is known, to the operator what it quoted. */
+const costThen = sql`(
+  select case when l.type <> 'ItemOwnerChanged' then (l.data->>'costPrice')::integer when l.data->>'reason' = 'cashOut' then ${quotedBefore} end
+  from events l where l.stream_id = 'item-' || p.one_id and l.version = ${lastOf(['ItemForecast', ...costs], 'e.version', newCost)})`;
