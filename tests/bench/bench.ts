@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { appendFigures } from './append.ts';
+import { asOfFigures } from './as-of.ts';
 import { bundleFigures } from './bundle.ts';
 import { coldStartFigure } from './cold-start.ts';
 import { commandFigure } from './command-http.ts';
@@ -21,6 +22,7 @@ const measures: Record<string, (database: BenchDatabase, insertRate: () => Promi
   append: async (database) => (await appended(database)).figures,
   command: async (database, insertRate) => [await commandFigure(await portalDatabase(database), await insertRate())],
   lists: async (database) => listFigures(database),
+  'as-of': async (database) => asOfFigures(database),
   live: async (database) => [await liveFigure(await portalDatabase(database))],
   fanout: async (database) => fanoutFigures(await portalDatabase(database)),
   paint: async (database) => paintFigures(await portalDatabase(database)),
