@@ -19,7 +19,7 @@ const inOrder: readonly Omit<Chunk, 'priority'>[] = [
   { name: 'public', test: /src\/features\/(sign-in|public)\/.+-page\.tsx$/ },
   {
     name: 'console',
-    test: /src\/(app\/console\/console\.tsx|(live|app\/links|ui\/(changes|confirm|goods|keys|page|photos|progress|states|status|text))\/[a-z-]+\.tsx?)$|lucide-react\/dist\/esm\/icons\//,
+    test: /src\/(app\/console\/console\.tsx|(live|app\/links|ui\/(as-of(?!\/as-of-form)|changes|confirm|goods|keys|page|photos|progress|states|status|text))\/[a-z-]+\.tsx?)$|lucide-react\/dist\/esm\/icons\//,
   },
   { name: 'list', test: /src\/ui\/list\/(list-page|list-query|use-list-read|use-list-state)\.tsx?$/ },
   { name: 'form', test: /src\/ui\/form\/.+\.tsx$|antd\/es\/(auto-complete|input-number|select)\/index\.js$/ },

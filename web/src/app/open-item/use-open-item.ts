@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { normaliseOneId } from '#contracts/item/one-id.ts';
+import { itemAsOfParameter } from '../../ui/list/as-of-parameter.ts';
 import { openItemParameter as parameter } from '../../ui/list/open-item-parameter.ts';
 
 /**
@@ -17,8 +18,8 @@ export const useOpenItem = () => {
       setParameters(
         (before) => {
           const after = new URLSearchParams(before);
-          if (next === undefined) after.delete(parameter);
-          else after.set(parameter, next);
+          if (next !== undefined) after.set(parameter, next);
+          else for (const name of [parameter, itemAsOfParameter]) after.delete(name);
           return after;
         },
         { replace: oneId !== undefined },

@@ -1,3 +1,5 @@
+import { Button } from 'antd';
+import { History } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exportInventory } from '#contracts/inventory/export-inventory.ts';
@@ -6,9 +8,13 @@ import { useOfferNeighbours } from '../../app/open-item/neighbours.ts';
 import { useOpenItem } from '../../app/open-item/use-open-item.ts';
 import { asSeller, usePlace } from '../../app/links/place.ts';
 import { ExportButton } from '../../shared/export/export-button.tsx';
+import { AsOfBar } from '../../ui/as-of/as-of-bar.tsx';
+import { AsOfPicker } from '../../ui/as-of/as-of-picker.tsx';
 import { usePageRow } from '../../ui/page/page-tab.ts';
+import { asOfParameter } from '../../ui/list/as-of-parameter.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { useListState } from '../../ui/list/use-list-state.ts';
+import { useHandheld } from '../../ui/use-handheld.ts';
 import { InventoryCard } from './inventory-card.tsx';
 import { useInventoryColumns } from './inventory-columns.tsx';
 import { useInventoryFilters } from './inventory-filters.ts';
@@ -27,15 +33,18 @@ export default function InventoryPage() {
   const { t } = useTranslation();
   const { title } = usePageRow();
   const seller = asSeller(usePlace());
+  const handheld = useHandheld();
   const state = useListState();
-  const list = useInventory(state);
+  const { asOf, ...list } = useInventory(state);
   const { read, rows } = list;
+  const showAsOf = (at: string | undefined) => state.change({ filters: { [asOfParameter]: at } });
   const { oneId: openKey, open } = useOpenItem();
   const columns = useInventoryColumns();
   const filters = useInventoryFilters(rows, state.filters);
   const views = useInventoryViews(read.data?.counts, viewOf(state));
   const bulkActions = useBulkActions();
   const [shipping, setShipping] = useState<{ rows: readonly InventoryRow[]; done: () => void }>();
+  const bulk = (chosen: readonly InventoryRow[], done: () => void) => bulkActions(chosen, (allowed) => setShipping({ rows: allowed, done }));
   const oneIds = useMemo(() => rows.map(keyOf), [rows]);
   useOfferNeighbours(oneIds, { first: (state.pageNo - 1) * state.size + 1, total: read.data?.totalCount ?? rows.length, more: list.further.load });
 
@@ -54,23 +63,33 @@ export default function InventoryPage() {
         openKey={openKey}
         views={views}
         filters={filters}
-        bulk={(chosen, done) => bulkActions(chosen, (allowed) => setShipping({ rows: allowed, done }))}
+        {...(!asOf && { bulk })}
         card={(row) => <InventoryCard row={row} />}
+        figures={asOf && <AsOfBar at={asOf} back={() => showAsOf(undefined)} />}
         actions={
           <>
-            <ExportButton
-              endpoint={exportInventory}
-              query={inventoryQuery(state, state.size)}
-              title={t(`pages.${title}`)}
-              total={read.data?.totalCount}
-            />
+            <AsOfPicker at={asOf} choose={showAsOf}>
+              <Button icon={<History size={15} aria-hidden />} aria-label={t('ui.asOfPick')} title={t('ui.asOfPick')}>
+                {!handheld && t('ui.asOfPick')}
+              </Button>
+            </AsOfPicker>
+            {!asOf && (
+              <ExportButton
+                endpoint={exportInventory}
+                query={inventoryQuery(state, state.size)}
+                title={t(`pages.${title}`)}
+                total={read.data?.totalCount}
+              />
+            )}
             <NewForecastButton />
           </>
         }
         empty={
-          seller
-            ? { title: t('inventory.emptyTitle'), text: t('inventory.emptyText'), action: <NewForecastButton /> }
-            : { title: t('inventory.emptyStaffTitle'), text: t('inventory.emptyStaffText') }
+          asOf
+            ? { icon: History, title: t('inventory.emptyThenTitle'), text: t('inventory.emptyThenText') }
+            : seller
+              ? { title: t('inventory.emptyTitle'), text: t('inventory.emptyText'), action: <NewForecastButton /> }
+              : { title: t('inventory.emptyStaffTitle'), text: t('inventory.emptyStaffText') }
         }
       />
       {shipping && (

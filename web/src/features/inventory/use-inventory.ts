@@ -7,8 +7,10 @@ import { inventoryQuery } from './inventory-query.ts';
 
 export const keyOf = ({ oneId }: InventoryRow): string => oneId;
 
-/** The inventory as it moves, as far as one scrolls. */
+/** The inventory as it moves, as far as one scrolls. As of a moment it stands still. */
 export const useInventory = (state: ListState) => {
-  useLiveRows(useListTopic('inventory'), listInventory, keyOf);
-  return useListRead(listInventory, inventoryQuery(state, state.size), keyOf);
+  const query = inventoryQuery(state, state.size);
+  const topic = useListTopic('inventory');
+  useLiveRows(query.asOf ? undefined : topic, listInventory, keyOf);
+  return { ...useListRead(listInventory, query, keyOf), asOf: query.asOf };
 };

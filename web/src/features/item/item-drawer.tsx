@@ -1,11 +1,18 @@
+import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { CopyLinkButton } from '../../app/links/copy-link-button.tsx';
 import { useNeighbours } from '../../app/open-item/neighbours.ts';
+import { useItemMoment } from '../../app/open-item/use-item-moment.ts';
+import { AsOfBar } from '../../ui/as-of/as-of-bar.tsx';
+import { AsOfPicker } from '../../ui/as-of/as-of-picker.tsx';
 import { DrawerContent } from '../../ui/drawer/drawer-content.tsx';
 import { SideDrawer } from '../../ui/drawer/side-drawer.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { FailedState } from '../../ui/states/failed-state.tsx';
 import { StaleBar } from '../../ui/states/stale-bar.tsx';
+import { Standstill } from '../../ui/text/use-now.ts';
 import { DrawerSkeleton } from './drawer-skeleton.tsx';
 import { ItemMenu } from './item-menu.tsx';
 import { ItemPanes } from './item-panes.tsx';
@@ -21,11 +28,14 @@ interface Props {
 /** An item and its timeline beside the list it was opened from (R2.159). */
 export default function ItemDrawer({ oneId, open, close }: Props) {
   const { t } = useTranslation();
-  const read = useItem(oneId);
+  const { asOf, choose, back } = useItemMoment();
+  const read = useItem(oneId, asOf);
   const { data, error, isError, isPlaceholderData, dataUpdatedAt } = read;
   const late = useLate(isPlaceholderData);
   const neighbours = useNeighbours(oneId);
-  useNeighboursAhead(neighbours);
+  useNeighboursAhead(neighbours, asOf);
+  // What does not exist for the viewer now does not either.
+  const absent = asOf !== undefined && isError && error.code === 404;
   const retry = () => void read.refetch();
   const words = {
     place: neighbours ? t('item.place', { place: neighbours.place, total: neighbours.total }) : t('item.item'),
@@ -40,18 +50,25 @@ export default function ItemDrawer({ oneId, open, close }: Props) {
       close={close}
       tools={
         <>
+          <AsOfPicker at={asOf} choose={choose}>
+            <IconButton icon={History} label={t('ui.asOfPick')} />
+          </AsOfPicker>
           <CopyLinkButton />
           {data && !isPlaceholderData && <ItemMenu item={data} />}
         </>
       }
     >
-      {data && isError && <StaleBar at={dataUpdatedAt} message={error.message} retry={retry} />}
-      {data && !late && (
-        <DrawerContent old={isError} waits={isPlaceholderData}>
-          <ItemPanes key={data.oneId} item={data} open={open} />
-        </DrawerContent>
+      {asOf && <AsOfBar at={asOf} back={back} />}
+      {absent && <EmptyState icon={History} title={t('item.notThen')} text={t('item.notThenText')} />}
+      {data && isError && !absent && <StaleBar at={dataUpdatedAt} message={error.message} retry={retry} />}
+      {data && !late && !absent && (
+        <Standstill value={asOf === undefined ? undefined : Date.parse(asOf)}>
+          <DrawerContent old={isError} waits={isPlaceholderData}>
+            <ItemPanes key={`${data.oneId} ${asOf}`} item={data} open={open} />
+          </DrawerContent>
+        </Standstill>
       )}
-      {!data && isError && <FailedState message={error.message} retry={retry} />}
+      {!data && isError && !absent && <FailedState message={error.message} retry={retry} />}
       {(late || (!data && !isError)) && <DrawerSkeleton />}
     </SideDrawer>
   );

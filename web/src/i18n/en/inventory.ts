@@ -51,6 +51,8 @@ export const inventory = {
   emptyText: 'Forecast a package and send it in. Each piece appears as soon as the warehouse has received it.',
   emptyStaffTitle: 'What lies in this warehouse will be here',
   emptyStaffText: 'Each piece appears as soon as it is received.',
+  emptyThenTitle: 'Nothing was here then',
+  emptyThenText: 'At that moment nothing fitted the tab and the filters.',
   bulk: {
     shipWithLabel: 'Ship {{count, number}} with label',
     reship: 'Reship {{count, number}}',

@@ -1,5 +1,7 @@
 /** The item drawer. Texts with `{{request}}`, `{{result}}` take the words that server and browser share. */
 export const item = {
+  notThen: 'It was not there then',
+  notThenText: 'At that moment the item was not yet known, or not yours to see.',
   drawer: 'Item {{oneId}}',
   place: 'Item {{place, number}} of {{total, number}}',
   item: 'Item',

@@ -1,5 +1,10 @@
 export const ui = {
   asOf: 'as of {{time}}',
+  asOfPick: 'As of…',
+  asOfMoment: 'Moment',
+  asOfFuture: 'This moment is still to come',
+  asOfShow: 'Show',
+  backToNow: 'Back to now',
   retry: 'retry',
   failedTitle: 'This could not be loaded',
   count_one: '{{count, number}} row',

@@ -53,6 +53,8 @@ export const inventory: Translated<typeof english> = {
   emptyText: '先预报包裹并寄往仓库；仓库收货后，每件物品会立即出现。',
   emptyStaffTitle: '本仓库的物品会显示在这里',
   emptyStaffText: '收货后，每件物品会立即出现。',
+  emptyThenTitle: '当时这里没有物品',
+  emptyThenText: '在该时间，没有符合此标签和筛选条件的物品。',
   bulk: {
     shipWithLabel: '有面单出库 {{count, number}} 件',
     reship: '转运 {{count, number}} 件',

@@ -2,6 +2,8 @@ import type { item as en } from '../en/item.ts';
 import type { Translated } from '../translated.ts';
 
 export const item: Translated<typeof en> = {
+  notThen: '当时还没有此物品',
+  notThenText: '在该时间，此物品尚未登记，或您当时无权查看。',
   drawer: '物品 {{oneId}}',
   place: '第 {{place, number}} / {{total, number}} 件',
   item: '物品',

@@ -3,6 +3,11 @@ import type { Translated } from '../translated.ts';
 
 export const ui: Translated<typeof en> = {
   asOf: '截至 {{time}}',
+  asOfPick: '历史时点…',
+  asOfMoment: '时间',
+  asOfFuture: '该时间尚未到来',
+  asOfShow: '查看',
+  backToNow: '回到现在',
   retry: '重试',
   failedTitle: '加载失败',
   count_other: '{{count, number}} 行',

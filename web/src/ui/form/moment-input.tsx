@@ -4,6 +4,8 @@ import type { Tied } from './field.tsx';
 
 interface Props {
   tied: Tied;
+  /** Which moments can be meant; without it those to come. */
+  of?: 'past';
   /** UTC, ISO 8601. */
   value: string | undefined;
   change: (value: string | undefined) => void;
@@ -12,7 +14,7 @@ interface Props {
 const typed = 'YYYY-MM-DDTHH:mm';
 
 /** A day and a time of the viewer's zone, in the browser's own field: it can be typed. */
-export const MomentInput = ({ tied, value, change }: Props) => (
+export const MomentInput = ({ tied, of, value, change }: Props) => (
   <input
     id={tied.id}
     aria-describedby={tied['aria-describedby']}
@@ -20,7 +22,7 @@ export const MomentInput = ({ tied, value, change }: Props) => (
     type="datetime-local"
     className={styles['native']}
     value={value ? dayjs(value).format(typed) : ''}
-    min={dayjs().format(typed)}
+    {...{ [of === 'past' ? 'max' : 'min']: dayjs().format(typed) }}
     onChange={(event) => change(event.target.value === '' ? undefined : dayjs(event.target.value).toISOString())}
   />
 );

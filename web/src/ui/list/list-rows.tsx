@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import changes from '../changes/changes.module.css';
 import { EmptyState, type EmptyProps } from '../states/empty-state.tsx';
 import { useHandheld } from '../use-handheld.ts';
+import { asOfParameter } from './as-of-parameter.ts';
 import { DataTable } from './data-table.tsx';
 import { EndOfRows } from './end-of-rows.tsx';
 import type { ListPageProps } from './list-page-props.ts';
@@ -21,7 +22,7 @@ export function ListRows<Row>({ columns, shown, state, read, keyOf, open, ...lis
   const handheld = useHandheld();
   const below = list.further && <EndOfRows further={list.further} rows={shown.loaded} />;
   if (shown.rows.length === 0) {
-    const filtered = Object.keys(state.filters).length > 0 || state.view !== undefined;
+    const filtered = isFiltered(state) || state.view !== undefined;
     return <Nothing empty={list.empty} filtered={filtered} state={state} />;
   }
   const opens = open && { open };
@@ -58,11 +59,11 @@ const Nothing = ({ empty, filtered, state }: { empty: EmptyProps; filtered: bool
   const { t } = useTranslation();
   if (!filtered) return <EmptyState {...empty} />;
   const clear = (
-    <button type="button" className={styles['clear']} onClick={() => state.show(state.address.split(/[?]/)[0]!)}>
+    <button type="button" className={styles['clear']} onClick={state.clear}>
       {t('ui.clearFilters')}
     </button>
   );
-  return <EmptyState title={t('ui.nothingFound')} text={t('ui.nothingFoundText')} action={Object.keys(state.filters).length > 0 && clear} />;
+  return <EmptyState title={t('ui.nothingFound')} text={t('ui.nothingFoundText')} action={isFiltered(state) && clear} />;
 };
 
 interface CardsProps<Row> extends Pick<ListPageProps<Row>, 'keyOf' | 'open'> {
@@ -85,3 +86,6 @@ function Cards<Row>({ shown: { rows, changed, gone }, keyOf, open, card, below }
     </ul>
   );
 }
+
+/** The moment as of which a list shows takes nothing out of it. */
+const isFiltered = ({ filters }: ListState): boolean => Object.keys(filters).some((name) => name !== asOfParameter);

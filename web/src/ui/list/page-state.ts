@@ -1,4 +1,5 @@
 import { withoutParameters } from '../../browser/without-parameters.ts';
+import { itemAsOfParameter } from './as-of-parameter.ts';
 import { openItemParameter } from './open-item-parameter.ts';
 import { openLabelParameter } from './open-label-parameter.ts';
 import { openShelfParameter } from './open-shelf-parameter.ts';
@@ -25,7 +26,7 @@ export const readState = (params: Readonly<Record<string, string | undefined>>, 
   const filters = Object.fromEntries(new URLSearchParams(search));
   const pageNo = Number(params['pageNo'] ?? filters['pageNo'] ?? 1);
   const view = params['type'] ?? filters['type'];
-  for (const name of ['pageNo', 'type', openItemParameter, openShelfParameter, openLabelParameter]) delete filters[name];
+  for (const name of ['pageNo', 'type', openItemParameter, itemAsOfParameter, openShelfParameter, openLabelParameter]) delete filters[name];
   return { pageNo: Number.isInteger(pageNo) && pageNo > 0 ? pageNo : 1, view: view === noView ? undefined : view, filters };
 };
 

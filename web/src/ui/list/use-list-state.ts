@@ -1,12 +1,13 @@
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { usePageRow } from '../page/page-tab.ts';
+import { asOfParameter } from './as-of-parameter.ts';
 import { addressOf, changeState, readState, type PageState, type StateChange } from './page-state.ts';
 
 export interface ListState extends PageState {
   /** Rows of a page. */
   size: number;
   change(change: StateChange): void;
-  /** Clears every filter and keeps the view. */
+  /** Clears every filter and keeps the view, and the moment as of which it shows. */
   clear(): void;
   /** The address of this state, for saved views. */
   address: string;
@@ -23,12 +24,13 @@ export const useListState = (size = rowsOfAPage): ListState => {
   const { search } = useLocation();
   const navigate = useNavigate();
   const state = readState(params, search);
+  const asOf = state.filters[asOfParameter];
   const go = (next: PageState) => navigate(addressOf(path, next), { replace: next.pageNo === state.pageNo });
   return {
     ...state,
     size,
     change: (change) => go(changeState(state, change)),
-    clear: () => go({ pageNo: 1, view: state.view, filters: {} }),
+    clear: () => go({ pageNo: 1, view: state.view, filters: asOf === undefined ? {} : { [asOfParameter]: asOf } }),
     address: addressOf(path, { ...state, pageNo: 1 }),
     show: (address) => navigate(address),
   };

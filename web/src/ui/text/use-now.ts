@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 
 const second = 1000;
 const listeners = new Set<() => void>();
@@ -30,5 +30,14 @@ const present = (): number => {
   return now;
 };
 
+const never = () => () => {};
+
+/** The moment, in milliseconds, that stands for the present in what is shown as it was; there no clock moves. */
+export const Standstill = createContext<number | undefined>(undefined);
+
 /** The present in milliseconds, every second; all moving clocks of the console share one timer. */
-export const useNow = (): number => useSyncExternalStore(follow, present);
+export const useNow = (): number => {
+  const still = useContext(Standstill);
+  const moving = useSyncExternalStore(still === undefined ? follow : never, present);
+  return still ?? moving;
+};

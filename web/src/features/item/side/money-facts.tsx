@@ -1,9 +1,11 @@
 import { Lock } from 'lucide-react';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { usePlace } from '../../../app/links/place.ts';
 import { formatMoney } from '../../../ui/text/formats.ts';
 import { Money } from '../../../ui/text/money.tsx';
+import { Standstill } from '../../../ui/text/use-now.ts';
 import { useSaveCost } from '../use-save-cost.ts';
 import { EditableFact } from './editable-fact.tsx';
 import { centsOf, dollarsOf } from './dollars.ts';
@@ -17,6 +19,7 @@ export const MoneyFacts = ({ item }: { item: ItemDetail }) => {
   const editable = item.actions.includes('editCost');
   const { costPrice = item.costPrice, supply = item.supply } = save.saving ?? {};
   const { wareFee } = item.inProdInfo;
+  const past = useContext(Standstill) !== undefined;
   return (
     <SideSection
       title={t('item.money')}
@@ -24,7 +27,7 @@ export const MoneyFacts = ({ item }: { item: ItemDetail }) => {
         wareFee !== undefined && { label: t('item.storageFee'), value: <Money cents={wareFee} /> },
         item.outInfo.soldPrice !== null && { label: t('item.soldPrice'), value: <Money cents={item.outInfo.soldPrice} /> },
       ]}
-      note={!editable && <WhyLocked left={item.state.startsWith('outOfWarehouse')} />}
+      note={!editable && !past && <WhyLocked left={item.state.startsWith('outOfWarehouse')} />}
     >
       <EditableFact
         label={t('item.cost')}
