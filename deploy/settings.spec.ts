@@ -13,8 +13,8 @@ describe('Rule: wherever the portal is deployed every setting is named, and none
   });
 
   it('Kubernetes: as a setting, if only in a comment, or as a secret', () => {
-    const secrets = named('deploy/kubernetes/portal.yaml', /secretKeyRef: \{ name: shelfline, key: (\w+) \}/g);
-    expect([...named('deploy/kubernetes/settings.yaml', /^ {2}(?:# )?([A-Z_]+):/gm), ...secrets].sort()).toEqual(settings);
+    const secrets = named('deploy/chart/templates/portal.yaml', /secretKeyRef: \{ name: .*?, key: (\w+)/g);
+    expect([...named('deploy/chart/values.yaml', /^ {2}(?:# )?([A-Z_]+):/gm), ...secrets].sort()).toEqual(settings);
   });
 
   it('the table of README', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
@@ -34,7 +34,3 @@ export interface Manifest {
   kind: string;
   metadata: { name: string };
 }
-
-/** What `kubectl apply` takes from deploy/kubernetes, by file. */
-export const readManifests = (): { file: string; manifest: Manifest }[] =>
-  readdirSync(path.join(root, 'deploy/kubernetes')).map((file) => ({ file, manifest: yamlOf(`deploy/kubernetes/${file}`) as Manifest }));
