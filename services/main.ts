@@ -2,17 +2,38 @@ import { readConfig } from './config.ts';
 import { demoSignIns } from './demo/cast/demo-sign-ins.ts';
 import { CannotStart } from './kernel/start/cannot-start.ts';
 import { preflight } from './kernel/start/preflight.ts';
-import { openAnteroom } from './observability/anteroom.ts';
+import { openAnteroom, type Anteroom } from './observability/anteroom.ts';
 import { startPortal } from './server.ts';
 
-const started = async () => {
+let anteroom: Anteroom | undefined;
+const start = async () => {
   const config = readConfig(process.env);
   await preflight(config);
-  const anteroom = await openAnteroom(config);
+  anteroom = await openAnteroom(config);
   return { config, portal: await startPortal(config, { say: (line) => console.log(line), anteroom }) };
 };
+const starting = start();
 
-const { config, portal } = await started().catch((failure: unknown) => {
+let closing = false;
+const close = (): void => {
+  // Nothing was asked of the portal yet.
+  if (!anteroom || anteroom.isOpen()) process.exit(1);
+  if (closing) return;
+  closing = true;
+  starting
+    .then(({ portal }) => portal.close())
+    .then(
+      () => process.exit(0),
+      (failure: unknown) => {
+        console.error(failure);
+        process.exit(1);
+      },
+    );
+};
+process.on('SIGINT', close);
+process.on('SIGTERM', close);
+
+const { config, portal } = await starting.catch((failure: unknown) => {
   console.error(failure instanceof CannotStart ? `Shelfline cannot start.\n${failure.message}` : failure);
   process.exit(1);
 });
@@ -23,18 +44,3 @@ if (config.demo) {
   for (const { role, login, password } of demoSignIns) console.log(`  ${role.padEnd(20)} ${login.padEnd(12)} ${password}`);
   console.log();
 }
-
-let closing = false;
-const close = (): void => {
-  if (closing) return;
-  closing = true;
-  portal.close().then(
-    () => process.exit(0),
-    (failure: unknown) => {
-      console.error(failure);
-      process.exit(1);
-    },
-  );
-};
-process.on('SIGINT', close);
-process.on('SIGTERM', close);

@@ -8,12 +8,13 @@ export type Stage = 'database' | 'migrations' | 'demo world' | 'notices';
 export interface Anteroom {
   /** What it waits for from now on. */
   waitsFor(stage: Stage): void;
+  isOpen(): boolean;
   /** Gives the port back. Until the portal has taken it, a few milliseconds later, nobody answers. */
   close(): Promise<void>;
 }
 
 /** Nobody waits. */
-export const noAnteroom: Anteroom = { waitsFor: () => {}, close: async () => {} };
+export const noAnteroom: Anteroom = { waitsFor: () => {}, isOpen: () => false, close: async () => {} };
 
 /** Migrations of a large log take minutes: without it a node that runs them would look like one that hangs. */
 export const openAnteroom = async ({ port, host }: { port: number; host: string }): Promise<Anteroom> => {
@@ -24,6 +25,7 @@ export const openAnteroom = async ({ port, host }: { port: number; host: string 
   await app.listen({ port, host });
   return {
     waitsFor: (stage) => void (starting = stage),
+    isOpen: () => app.server.listening,
     close: () => app.close(),
   };
 };
