@@ -36,9 +36,9 @@ process.exit(0);
 
 function tell({ url, calls, processors, nats, postgres }: Cluster): void {
   say(`\nThe balancer is open on ${url}; the picture of the sign-in page says ${captcha}.`);
-  for (const node of [...calls, ...processors]) say(`  ${node.name.padEnd(12)} http://localhost:${node.port}`);
+  for (const node of [...calls, ...processors]) say(`  ${node.name.padEnd(12)} http://localhost:${node.port}, metrics on ${node.metricsUrl}`);
   for (const member of nats.members) say(`  ${member.name.padEnd(12)} 127.0.0.1:${new URL(member.url).port}`);
-  say(`  PostgreSQL   127.0.0.1:${postgres.port()}, with a replica that has every commit before it is answered\n`);
+  say(`  PostgreSQL   127.0.0.1:${postgres.port()}, with a replica that has every commit before it is answered, and from which lists are read\n`);
 }
 
 async function work({ url }: Cluster): Promise<void> {

@@ -84,10 +84,11 @@ const build = async ({ fill, port, say = () => {} }: ClusterPlan, keep: Keep): P
   };
 
   say('Starting the nodes …');
+  const around = { databaseUrl, replicaUrl: postgres.replicaUrl, nats };
   const nodes = async (names: readonly string[], PROCESSOR: 'true' | 'false'): Promise<Node[]> => {
     const started: Node[] = [];
     for (const name of names)
-      started.push(await keep(openNode({ name, databaseUrl, nats, settings: { ...settings, DATA_DIR: dataDir, PROCESSOR } }), stopping));
+      started.push(await keep(openNode({ ...around, name, settings: { ...settings, DATA_DIR: dataDir, PROCESSOR } }), stopping));
     return started;
   };
   const processors = await nodes(['processor-1', 'processor-2'], 'true');

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { percentile } from '#tests/bench/figure.ts';
 import type { Follower } from './follower.ts';
 import { acknowledged, type Ledger } from './ledger.ts';
 
@@ -6,6 +7,8 @@ export interface Recovery {
   /** The longest that a command waited for its answer, and the longest that a screen waited for what had been answered, in ms. */
   commandMs: number;
   screenMs: number;
+  /** What 99 of 100 such waits of a screen stayed below, in ms. */
+  screenP99Ms: number;
   /** Commands that had to be sent more than once. */
   sentAgain: number;
 }
@@ -26,6 +29,7 @@ export const recoveryOf = async (pool: Pool, ledger: Ledger, followers: readonly
   return {
     commandMs: Math.max(0, ...done.map((entry) => entry.answeredAt! - entry.askedAt)),
     screenMs: Math.max(0, ...waits),
+    screenP99Ms: Math.max(0, percentile(waits, 0.99)),
     sentAgain: done.filter(({ tries }) => tries > 1).length,
   };
 };

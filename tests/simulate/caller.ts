@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { getPackage } from '#contracts/forecast/package-queries.ts';
 import { upload } from '#contracts/files/upload.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
 import type { Base, BodyInputOf, DataOf, Endpoint, QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import type { Envelope } from '#contracts/kernel/envelope.ts';
+import { positionHeader } from '#contracts/kernel/recorded-event.ts';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
 import type { Attempt, Ending } from './report.ts';
 
@@ -52,7 +54,12 @@ export class ReadFailed extends Error {
 }
 
 export const callerOf = ({ url, send, base, token, warehouseId }: SignedIn, note: (attempt: Attempt) => void): Caller => {
-  const headers = { token, language: 'en_us', timezone: 'UTC', ...(warehouseId && { wareId: warehouseId }) };
+  const headers: Record<string, string> = { token, language: 'en_us', timezone: 'UTC', ...(warehouseId && { wareId: warehouseId }) };
+  /** As the console does: nobody is shown less than they have written. */
+  const wrote = (answer: Response | undefined): void => {
+    const position = answer?.headers.get(positionHeader);
+    if (position) headers[positionHeader] = position;
+  };
   const addressOf = ({ path }: AnyEndpoint, query: object = {}) => {
     const said = Object.entries(query).filter(([, value]) => value !== undefined);
     const text = new URLSearchParams(said.map(([name, value]): [string, string] => [name, String(value)])).toString();
@@ -81,6 +88,7 @@ export const callerOf = ({ url, send, base, token, warehouseId }: SignedIn, note
       const answer = await (endpoint.method === 'GET' ? get(endpoint, said, own) : post(endpoint, said, own)).catch(() => undefined);
       const envelope = answer && ((await answer.json()) as Envelope<DataOf<typeof endpoint>>);
       const ms = performance.now() - begun;
+      wrote(answer);
       const ending = answer?.ok ? 'done' : await endingOf(answer?.status, envelope?.error, grounds, caller);
       note({ command: endpoint.name, ending, ms, requestId, ...(ending !== 'done' && envelope?.error && { reason: envelope.error }) });
       return answer?.ok ? envelope?.data : undefined;
@@ -101,8 +109,19 @@ const endingOf = async (status: number | undefined, reason: string | undefined, 
   const errs = grounds !== undefined && 'mistake' in grounds;
   if (errs && grounds.mistake === reason) return 'mistake';
   const offers = [(errs ? grounds.on : grounds) ?? []].flat();
-  const changed = await Promise.all(offers.map(async (offer) => (await versionNow(offer, caller)) !== offer.version));
+  const changed = await Promise.all(offers.map((offer) => hasChanged(offer, caller)));
   return changed.includes(true) ? 'race' : 'unexpected';
+};
+
+/** How long a replica that is read may be behind without being left alone, in ms. */
+const longestLag = 5_000;
+
+/** Whether somebody was faster, be it shown a little later. */
+const hasChanged = async (offer: Offer, caller: Caller): Promise<boolean> => {
+  for (const until = performance.now() + longestLag; ; await sleep(250)) {
+    if ((await versionNow(offer, caller)) !== offer.version) return true;
+    if (performance.now() > until) return false;
+  }
 };
 
 /** Undefined once the person may no longer see it. */

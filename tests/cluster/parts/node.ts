@@ -10,6 +10,8 @@ import { openProxy, type Proxy } from './proxy.ts';
 export interface Node {
   name: string;
   port: number;
+  /** Where its metrics are read. */
+  metricsUrl: string;
   cables: readonly Pick<Proxy, 'cut' | 'mend'>[];
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -22,14 +24,15 @@ export interface NodePlan {
   name: string;
   /** By the name of the node: the database tells by it who holds a lock. */
   databaseUrl: (name: string) => string;
+  replicaUrl: string;
   nats: NatsCluster;
   settings: Record<string, string> & { TOKEN_SECRET: string; DATA_DIR: string };
 }
 
 const shiftedClock = pathToFileURL(path.resolve(import.meta.dirname, 'shifted-clock.mjs')).href;
 
-export const openNode = async ({ name, databaseUrl, nats, settings }: NodePlan): Promise<Node> => {
-  const port = await freePort();
+export const openNode = async ({ name, databaseUrl, replicaUrl, nats, settings }: NodePlan): Promise<Node> => {
+  const [port, metricsPort] = [await freePort(), await freePort()];
   const cables = await Promise.all(nats.members.map(({ url }) => openProxy(() => [Number(new URL(url).port)])));
   const throughCables = nats.members.map(({ url }, at) => {
     const address = new URL(url);
@@ -37,7 +40,15 @@ export const openNode = async ({ name, databaseUrl, nats, settings }: NodePlan):
     return address.href;
   });
   const clock = path.join(settings.DATA_DIR, `${name}.clock`);
-  const own = { ...settings, PORT: String(port), DATABASE_URL: databaseUrl(name), NATS_URL: throughCables.join(','), SHIFTED_CLOCK: clock };
+  const own = {
+    ...settings,
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
+    DATABASE_URL: databaseUrl(name),
+    REPLICA_URL: replicaUrl,
+    NATS_URL: throughCables.join(','),
+    SHIFTED_CLOCK: clock,
+  };
   const start = () => startBuiltNode(own, shiftedClock);
   await writeFile(clock, '0');
   let running: PortalProcess | undefined = await start();
@@ -45,6 +56,7 @@ export const openNode = async ({ name, databaseUrl, nats, settings }: NodePlan):
   return {
     name,
     port,
+    metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
     cables,
     async kill() {
       await running?.kill();

@@ -20,6 +20,9 @@ export interface PostgresPair {
   killPrimary(): Promise<void>;
   /** Once the primary does not wait for it any more. */
   killReplica(): Promise<void>;
+  /** The replica shows nothing new until it is told to; it still has every commit. */
+  holdReplica(): Promise<void>;
+  releaseReplica(): Promise<void>;
   startPrimary(): Promise<void>;
   /** The replica becomes the primary. */
   promote(): Promise<void>;
@@ -54,6 +57,8 @@ export const openPostgresPair = async (folder: string, fill: (url: string) => Pr
       await answerAlone(running.primary.url);
       await kill(places.replica);
     },
+    holdReplica: async () => void (await query(running.replica.url, 'SELECT pg_wal_replay_pause()')),
+    releaseReplica: async () => void (await query(running.replica.url, 'SELECT pg_wal_replay_resume()')),
     startPrimary: async () => void (running.primary = await start('primary')),
     async promote() {
       await query(running.replica.url, 'SELECT pg_promote(true, 60)');

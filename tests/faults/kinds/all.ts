@@ -1,4 +1,5 @@
 import type { Fault } from '../fault.ts';
+import { calm } from './calm.ts';
 import { clockJumped } from './clock-jumped.ts';
 import { diskFull } from './disk-full.ts';
 import { natsCutOff } from './nats-cut-off.ts';
@@ -6,14 +7,17 @@ import { natsKilled, natsMemberKilled } from './nats-killed.ts';
 import { nodeKilled } from './node-killed.ts';
 import { postgresRestarted, replicaPromoted } from './postgres-killed.ts';
 import { processorKilled } from './processor-killed.ts';
+import { replicaHeld } from './replica-held.ts';
 
 /** In the order in which they strike: after the last one nothing is left to be promoted. */
 export const faults: readonly Fault[] = [
+  calm,
   nodeKilled,
   processorKilled,
   natsMemberKilled,
   natsKilled,
   natsCutOff,
+  replicaHeld,
   postgresRestarted,
   diskFull,
   clockJumped,

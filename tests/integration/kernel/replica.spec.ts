@@ -1,7 +1,6 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
 import { exportPackages } from '#contracts/forecast/export-packages.ts';
@@ -19,7 +18,6 @@ import { fillWithSmallWorld, shownCaptcha } from '#tests/support/portal.ts';
 
 let folder: string;
 let pair: PostgresPair;
-let replica: Pool;
 let portal: Portal;
 let seller: Calls;
 
@@ -33,7 +31,6 @@ beforeAll(async () => {
     await fillWithSmallWorld(pool);
     await pool.end();
   });
-  replica = createPool(pair.replicaUrl, { size: 2 });
   const urls = { DATABASE_URL: pair.primaryUrl, REPLICA_URL: pair.replicaUrl };
   const config = readConfig({ ...urls, DATA_DIR: path.join(folder, 'data'), PORT: '0', POOL_SIZE: '8', DEMO: 'true', LOG_LEVEL: 'error' });
   portal = await startPortal(config, { newCaptcha: () => shownCaptcha });
@@ -41,7 +38,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await portal?.close();
-  await replica?.end();
   await pair?.stop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -74,11 +70,11 @@ const fileOfPackages = async (): Promise<string> => {
 };
 
 const lagging = async (work: () => Promise<void>): Promise<void> => {
-  await replica.query('SELECT pg_wal_replay_pause()');
+  await pair.holdReplica();
   try {
     await work();
   } finally {
-    await replica.query('SELECT pg_wal_replay_resume()');
+    await pair.releaseReplica();
   }
 };
 
