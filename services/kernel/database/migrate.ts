@@ -7,8 +7,8 @@ export interface Migration {
   sql: string;
 }
 
-/** Any number; the same in every process. */
-const migrating = 7_203_511;
+/** The advisory lock of whoever migrates: any number, the same in every process. */
+export const migrating = 7_203_511;
 
 /** Brings the database to the newest schema, each migration once and in a transaction of its own, in order of id. Safe to call from every node at once. */
 export const migrate = async (pool: Pool, migrations: readonly Migration[]): Promise<void> => {
