@@ -28,16 +28,13 @@ interface Belongs {
 }
 
 /** Rows that exist for the viewer: a seller's own shop, staff's warehouses, all for administrators unless they act for a shop. */
-export const withinReach = (viewer: Reach, { shop, warehouse }: Belongs): RawBuilder<SqlBool> => {
-  switch (viewer.terminal) {
-    case 'admin':
-      return viewer.shopId === undefined ? sql`true` : ofShop(shop, viewer.shopId);
-    case 'warehouse':
-      return sql`${sql.ref(warehouse)} = any(${[...viewer.warehouseIds]}::text[])`;
-    case 'business':
-    case 'shopUser':
-      return viewer.shopId === undefined ? sql`false` : ofShop(shop, viewer.shopId);
-  }
+export const withinReach = (viewer: Reach, { shop, warehouse }: Belongs): RawBuilder<SqlBool> =>
+  viewer.terminal === 'warehouse' ? sql`${sql.ref(warehouse)} = any(${[...viewer.warehouseIds]}::text[])` : withinShop(viewer, shop);
+
+/** The same of what lies in no warehouse: a seller's own, all for everyone else unless they act for a shop. */
+export const withinShop = (viewer: Pick<Viewer, 'terminal' | 'shopId'>, columns: readonly string[]): RawBuilder<SqlBool> => {
+  if (viewer.shopId !== undefined) return ofShop(columns, viewer.shopId);
+  return isSeller(viewer) ? sql`false` : sql`true`;
 };
 
 /** Nothing but what they ask for keeps rows of any shop from them. */

@@ -12,7 +12,7 @@ import {
 } from '#contracts/reference/reference-queries.ts';
 import { all, equal, likeText } from '#projections/kernel/conditions.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { isSeller, listedWarehouse, sightOf } from '#projections/kernel/sight.ts';
+import { isSeller, listedWarehouse, sightOf, withinShop } from '#projections/kernel/sight.ts';
 import { holdsText } from '#projections/kernel/text-search.ts';
 import { skuSearchExpression, type WarehouseRow } from './tables.ts';
 
@@ -49,13 +49,12 @@ export const asWarehouse = (row: Omit<WarehouseRow, 'menu' | 'rates' | 'address'
 const mostShops = 1000;
 
 export const shopUsers = async (db: ReadDatabase, viewer: Viewer, filter: BodyOf<typeof listShopUsers>): Promise<DataOf<typeof listShopUsers>> => {
-  const own = isSeller(viewer) ? (viewer.shopId ?? -1) : undefined;
   const rows = await db
     .selectFrom('shops')
     .select(['shop_id as id', 'uid', 'realname'])
     .where(
       all(
-        equal('shop_id', own),
+        isSeller(viewer) ? withinShop(viewer, ['shop_id']) : undefined,
         equal('shop_id', filter.id ?? undefined),
         equal('uid', filter.uid ?? undefined),
         filter.text ? sql`lower(uid || ' ' || realname) like ${likeText(filter.text)}` : undefined,
@@ -66,7 +65,7 @@ export const shopUsers = async (db: ReadDatabase, viewer: Viewer, filter: BodyOf
     .limit(mostShops)
     .execute();
   const narrowed = filter.uid || filter.text || (filter.id ?? unowned.id) !== unowned.id;
-  return { records: own !== undefined || narrowed ? rows : [unowned, ...rows] };
+  return { records: isSeller(viewer) || narrowed ? rows : [unowned, ...rows] };
 };
 
 export const skus = async (db: ReadDatabase, viewer: Viewer, filter: QueryOf<typeof listSkus>): Promise<DataOf<typeof listSkus>> => {

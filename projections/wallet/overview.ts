@@ -4,7 +4,7 @@ import { addDays, dayIn, startOfDay } from '#contracts/kernel/date-range.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { walletCurveDays, type WalletOverview } from '#contracts/wallet/wallet-queries.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { isSeller } from '#projections/kernel/sight.ts';
+import { withinShop } from '#projections/kernel/sight.ts';
 import { balanceOf } from '#projections/kernel/balance-of.ts';
 
 interface Needs {
@@ -35,11 +35,14 @@ export const walletOverview = async ({ db, clock }: Needs, viewer: Viewer, asked
 };
 
 const shopOf = async (db: ReadDatabase, viewer: Viewer, asked: number | undefined) => {
-  const own = viewer.shopId;
-  if (own === undefined && isSeller(viewer)) return undefined;
-  const shopId = own ?? asked;
-  if (shopId === undefined || (asked !== undefined && asked !== shopId)) return undefined;
-  return db.selectFrom('shops').where('shop_id', '=', shopId).select(['shop_id', 'uid', 'realname']).executeTakeFirst();
+  const shopId = asked ?? viewer.shopId;
+  if (shopId === undefined) return undefined;
+  return db
+    .selectFrom('shops')
+    .where('shop_id', '=', shopId)
+    .where(withinShop(viewer, ['shop_id']))
+    .select(['shop_id', 'uid', 'realname'])
+    .executeTakeFirst();
 };
 
 const balanceBefore = async (db: ReadDatabase, shopId: number, from: string): Promise<number> => {

@@ -5,7 +5,7 @@ import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { walletViews, type listWalletRecords, type WalletFilter, type WalletRecord, type WalletView } from '#contracts/wallet/wallet-queries.ts';
 import { all, equal, oneOf, within, type Condition } from '#projections/kernel/conditions.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { isSeller } from '#projections/kernel/sight.ts';
+import { withinShop } from '#projections/kernel/sight.ts';
 import { byTime, countedPage, sortedPage, type SortKey } from '#projections/kernel/sorted-page.ts';
 import { countOver } from '#projections/kernel/tally.ts';
 import { holdsText } from '#projections/kernel/text-search.ts';
@@ -76,13 +76,9 @@ const inView: Record<WalletView, Condition> = {
 /** Everything that narrows the list but its view. */
 const narrowed = (viewer: Viewer, filter: WalletFilter): Condition =>
   all(
-    ofViewer(viewer),
+    withinShop(viewer, ['r.shop_id']),
     equal('r.shop_id', filter.shopId),
     oneOf('r.type', filter.types),
     filter.text ? holdsText(searchExpression, filter.text) : undefined,
     within('r.created_at', dateRange(filter.beginTime, filter.endTime, viewer.timeZone)),
   );
-
-/** A seller's own wallet; every wallet for finance, unless they act for a shop. */
-const ofViewer = (viewer: Viewer): Condition | undefined =>
-  viewer.shopId === undefined ? (isSeller(viewer) ? sql`false` : undefined) : equal('r.shop_id', viewer.shopId);
