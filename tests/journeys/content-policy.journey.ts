@@ -62,3 +62,16 @@ describe('What was brought into a page neither runs nor speaks to anybody', () =
     expect(await victim.page.evaluate(() => 'ran' in window)).toBe(false);
   });
 });
+
+describe('The session goes to the portal alone', () => {
+  it('in a cookie that no other site makes a browser send, and that no answer sets', async () => {
+    const set: string[] = [];
+    victim.page.on('response', (answer) => 'set-cookie' in answer.headers() && set.push(answer.url()));
+    await victim.page.reload();
+    await victim.seesLive();
+    const cookies = await victim.page.context().cookies();
+    expect(cookies.map(({ name }) => name)).toContain('token');
+    expect(cookies.filter(({ sameSite }) => sameSite !== 'Strict')).toEqual([]);
+    expect(set).toEqual([]);
+  });
+});
