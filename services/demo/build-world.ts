@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { buildCatalogue } from './catalogue/catalogue.ts';
+import { demoCast } from './cast/cast.ts';
 import { crew } from './cast/crew.ts';
 import { warehousePlans } from './cast/warehouses.ts';
 import { calendar } from './engine/calendar.ts';
@@ -11,6 +12,7 @@ import { timeline } from './engine/timeline.ts';
 import { randomFrom } from './random.ts';
 import { assortments } from './story/assortments.ts';
 import { carriers, type LabelFile } from './story/carriers.ts';
+import { choosePieces } from './story/choose.ts';
 import type { Demo } from './story/demo.ts';
 import { setTheStage, type Credential } from './story/set-the-stage.ts';
 import { shelves } from './story/shelves.ts';
@@ -47,9 +49,9 @@ export const buildWorld = async ({ seed, now, items = 5_000, days = 120, onCall 
   const theStage = stage({ log, clock: line.clock, ids, requestIds, numbers, onCall });
 
   const catalogue = buildCatalogue();
-  const people = crew(randomFrom(`${seed} crew`));
+  const people = crew(randomFrom(`${seed} crew`), demoCast.warehouses);
   const places = shelves();
-  const credentials = await setTheStage(theStage, people, places, catalogue);
+  const credentials = await setTheStage(theStage, { cast: demoCast, crew: people, shelves: places, catalogue });
 
   const demo: Demo = {
     stage: theStage,
@@ -57,9 +59,10 @@ export const buildWorld = async ({ seed, now, items = 5_000, days = 120, onCall 
     random: randomFrom(`${seed} story`),
     crew: people,
     products: new Map(catalogue.map((product) => [product.sku, product])),
-    assortments: assortments(catalogue),
+    assortments: assortments(catalogue, demoCast.shops),
     shelves: places,
     stock: stock(),
+    choose: (wanted) => choosePieces(demo, wanted),
     carriers: carriers(randomFrom(`${seed} carriers`)),
     calendars: Object.fromEntries(warehousePlans.map(({ warehouseId, timeZone }) => [warehouseId, calendar(timeZone, now, days)])),
     now,

@@ -4,11 +4,13 @@ import { userTypes, type Terminal, type UserType } from '#contracts/accounts/vie
 import type { Player } from '../engine/player.ts';
 import type { Random } from '../random.ts';
 import { grants, type GrantSet } from './grants.ts';
-import { warehousePlans } from './warehouses.ts';
+import type { WarehousePlan } from './warehouses.ts';
 
 /** Who acts in the world, by what they are there for. */
 export interface Crew {
   join(member: Member): void;
+  /** The same people, by another chance. */
+  chosenBy(chance: Random): Crew;
   seller(shopId: number): Player;
   /** Someone of that duty; in a warehouse, one of its own floor. */
   onDuty(duty: GrantSet, warehouseId?: string): Player;
@@ -29,34 +31,42 @@ export interface Member {
 const terminals = Object.fromEntries(Object.entries(userTypes).map(([terminal, type]) => [type, terminal])) as Record<UserType, Terminal>;
 export const userTypeOf = (role: Role): UserType => roles[role].userType;
 
-export const crew = (random: Random): Crew => {
+export const crew = (random: Random, warehouses: readonly WarehousePlan[]): Crew => {
+  const everywhere = idsOf(warehouses);
   const byDuty = new Map<string, Player[]>();
   const sellers = new Map<number, Player>();
   const all = (duty: GrantSet, warehouseId?: string): Player[] => byDuty.get(place(duty, warehouseId)) ?? [];
-  const onDuty = (duty: GrantSet, warehouseId?: string): Player => random.pick(all(duty, warehouseId));
 
-  return {
-    join(member) {
-      const player = playerOf(member);
-      for (const warehouseId of member.warehouseIds.length > 0 ? member.warehouseIds : [''])
-        byDuty.set(place(member.duty, warehouseId), [...all(member.duty, warehouseId), { ...player, warehouseId: warehouseId || undefined }]);
-      if (member.duty === 'seller' && !sellers.has(member.shopId!)) sellers.set(member.shopId!, player);
-    },
-    seller: (shopId) => sellers.get(shopId)!,
-    onDuty,
-    all,
-    selfOperated: () => {
-      const player = onDuty('selfOperated');
-      return { ...player, shopId: 1, permissions: [...player.permissions, ...grants.seller] };
-    },
+  const chosenBy = (chance: Random): Crew => {
+    const onDuty = (duty: GrantSet, warehouseId?: string): Player => chance.pick(all(duty, warehouseId));
+    return {
+      join,
+      chosenBy,
+      seller: (shopId) => sellers.get(shopId)!,
+      onDuty,
+      all,
+      selfOperated: () => {
+        const player = onDuty('selfOperated');
+        return { ...player, shopId: 1, permissions: [...player.permissions, ...grants.seller] };
+      },
+    };
   };
+
+  const join = (member: Member): void => {
+    const player = playerOf(member, everywhere);
+    for (const warehouseId of member.warehouseIds.length > 0 ? member.warehouseIds : [''])
+      byDuty.set(place(member.duty, warehouseId), [...all(member.duty, warehouseId), { ...player, warehouseId: warehouseId || undefined }]);
+    if (member.duty === 'seller' && !sellers.has(member.shopId!)) sellers.set(member.shopId!, player);
+  };
+
+  return chosenBy(random);
 };
 
 const place = (duty: GrantSet, warehouseId = ''): string => `${duty} ${warehouseId}`;
 
-const everywhere = warehousePlans.map(({ warehouseId }) => warehouseId);
+const idsOf = (warehouses: readonly WarehousePlan[]): string[] => warehouses.map(({ warehouseId }) => warehouseId);
 
-const playerOf = ({ accountId, name, userType, duty, shopId, warehouseIds }: Member): Player => ({
+const playerOf = ({ accountId, name, userType, duty, shopId, warehouseIds }: Member, everywhere: readonly string[]): Player => ({
   accountId,
   name,
   terminal: terminals[userType],
@@ -68,12 +78,12 @@ const playerOf = ({ accountId, name, userType, duty, shopId, warehouseIds }: Mem
 });
 
 /** Who was there before the first account. */
-export const founder: Player = {
+export const founderOf = (warehouses: readonly WarehousePlan[]): Player => ({
   accountId: 'setup',
   name: 'Setup',
   terminal: 'admin',
-  warehouseIds: everywhere,
+  warehouseIds: idsOf(warehouses),
   permissions: grants.everything,
   language: 'en_us',
   timeZone: 'UTC',
-};
+});

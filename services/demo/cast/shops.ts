@@ -11,12 +11,12 @@ export interface ShopPlan {
   knetCrossListing: boolean;
   touchPro: boolean;
   fulfilmentProgramme: boolean;
-  /** Where its parcels go: shares of EWR-1, LAX-2, PVG-3. */
-  warehouses: readonly [number, number, number];
+  /** Where its parcels go: shares of the warehouses, in their order. */
+  warehouses: readonly number[];
 }
 
 type Place = 'east' | 'west' | 'china' | 'both';
-const places: Record<Place, readonly [number, number, number]> = {
+const places: Record<Place, readonly number[]> = {
   east: [0.92, 0.08, 0],
   west: [0.12, 0.88, 0],
   both: [0.6, 0.4, 0],

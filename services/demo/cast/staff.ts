@@ -73,14 +73,16 @@ const pinyin: Record<string, string> = {
 
 const loginOf = (englishName: string): string => englishName.toLowerCase().replaceAll(' ', '.');
 
-export const floorPlans: readonly StaffPlan[] = Object.entries(crews).flatMap(([warehouseId, crew]) =>
+/** Twelve names, in the order of the duties. */
+export const floorOf = (warehouseId: string, crew: readonly string[]): StaffPlan[] =>
   crew.map((name, i) => {
     const englishName = pinyin[name] ?? name;
     // Shanghai repairs nothing.
     const duty = warehouseId === 'PVG-3' && duties[i] === 'cobbler' ? 'visitor' : duties[i]!;
     return { name, englishName, login: loginOf(englishName), grants: duty, warehouseIds: [warehouseId] };
-  }),
-);
+  });
+
+export const floorPlans: readonly StaffPlan[] = Object.entries(crews).flatMap(([warehouseId, crew]) => floorOf(warehouseId, crew));
 
 const office: readonly (readonly [name: string, grants: GrantSet])[] = [
   ['Omar Haddad', 'reviewer'],

@@ -6,6 +6,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { CommandRoute } from '../../kernel/commands/command-route.ts';
 import { commands, type Handle } from '../../kernel/commands/commands.ts';
 import type { EventLog } from '../../kernel/commands/event-log.ts';
+import type { KnownStates } from '../../kernel/commands/known-states.ts';
 import type { NewIds } from '../../kernel/ids.ts';
 import type { Numbers } from '../../kernel/numbers.ts';
 
@@ -26,6 +27,8 @@ export interface StageParts {
   ids: NewIds;
   requestIds: NewIds;
   numbers: Numbers;
+  /** Of the streams that were used last; a few thousand when absent. */
+  known?: KnownStates;
   /** Told of every call, so that a test can hold it against the contract. */
   onCall?: (endpoint: Endpoint, body: unknown, player: Player) => void;
 }
@@ -35,8 +38,8 @@ export const baseOf = ({ terminal, shopId }: Player): Base => (terminal === 'adm
 
 const homeOf: Record<Terminal, Base> = { admin: 'admin', warehouse: 'warehouse', business: 'business', shopUser: 'business' };
 
-export const stage = ({ log, clock, ids, requestIds, numbers, onCall }: StageParts): Stage => {
-  const kernel = commands(log, clock, ids);
+export const stage = ({ log, clock, ids, requestIds, numbers, known, onCall }: StageParts): Stage => {
+  const kernel = commands(log, clock, ids, known);
 
   const settle = async <Answer>(actor: Actor, requestId: string, what: string, handle: Handle<Answer>): Promise<Answer> => {
     const result = await kernel.run({ actor, correlationId: requestId, causationId: requestId }, handle);

@@ -13,28 +13,27 @@ export interface LastNumbers {
   oneIds: number;
 }
 
-export const seededNumbers = (random: Random): { numbers: Numbers; last: LastNumbers } => {
-  const last: LastNumbers = { oddNo: 0, preId: 100_000, batchNo: 0, repairNo: 1_000, labelSerial: 10_000, oneIds: 0 };
-  const given = new Set<string>();
-  const ofDay = new Map<string, number>();
+export const firstNumbers: LastNumbers = { oddNo: 0, preId: 100_000, batchNo: 0, repairNo: 1_000, labelSerial: 10_000, oneIds: 0 };
 
-  const newOneId = (): string => {
-    const oneId = oneIdFrom(Array.from({ length: 9 }, () => random.below(31)));
-    return given.has(oneId) ? newOneId() : oneId;
-  };
+/** Numbers after the ones that were given last. */
+export const seededNumbers = (
+  random: Random,
+  before: LastNumbers = firstNumbers,
+  newOneId: () => string = oneIdsBy(random),
+): { numbers: Numbers; last: LastNumbers } => {
+  const last = { ...before };
+  const ofDay = new Map<string, number>();
 
   const numbers: Numbers = {
     oneId: () => {
-      const oneId = newOneId();
-      given.add(oneId);
-      last.oneIds = given.size;
-      return oneId;
+      last.oneIds++;
+      return newOneId();
     },
     oddNo: async (now) => `OC${now.toISOString().slice(2, 10).replaceAll('-', '')}${String(++last.oddNo).padStart(5, '0')}`,
     preId: async () => `FC-${++last.preId}`,
     batchNo: async (kind, now) => {
       const start = `${{ inbound: 'IB', outbound: 'OB', repair: 'RB' }[kind]}-${monthAndDay(now)}`;
-      const next = (ofDay.get(start) ?? 0) + 1;
+      const next = (ofDay.get(start) ?? before.batchNo) + 1;
       ofDay.set(start, next);
       last.batchNo = Math.max(last.batchNo, next);
       return `${start}-${String(next).padStart(2, '0')}`;
@@ -44,6 +43,18 @@ export const seededNumbers = (random: Random): { numbers: Numbers; last: LastNum
     reference: (now) => random.letters(8) + String(now.getTime() % 1000).padStart(3, '0'),
   };
   return { numbers, last };
+};
+
+/** By chance, and none twice. */
+const oneIdsBy = (random: Random): (() => string) => {
+  const given = new Set<string>();
+  const newOneId = (): string => {
+    const oneId = oneIdFrom(Array.from({ length: 9 }, () => random.below(31)));
+    if (given.has(oneId)) return newOneId();
+    given.add(oneId);
+    return oneId;
+  };
+  return newOneId;
 };
 
 const monthAndDay = (now: Date): string => now.toISOString().slice(5, 10).replace('-', '');

@@ -1,6 +1,6 @@
 import { hashOf } from '../art/hash.ts';
 import type { CatalogueSku } from '../catalogue/catalogue.ts';
-import { shopPlans } from '../cast/shops.ts';
+import type { ShopPlan } from '../cast/shops.ts';
 import type { Random } from '../random.ts';
 
 export interface WishedLine {
@@ -35,11 +35,11 @@ const chosen = (catalogue: readonly CatalogueSku[], shopId: number, size: number
 const sizeWeights = (sizes: readonly string[]): number[] =>
   sizes.map((_, i) => 1 + 5 * Math.exp(-(((i - (sizes.length - 1) / 2) / Math.max(1, sizes.length / 4)) ** 2)));
 
-export const assortments = (catalogue: readonly CatalogueSku[]): Assortments => {
+export const assortments = (catalogue: readonly CatalogueSku[], shops: readonly ShopPlan[]): Assortments => {
   const byShop = new Map(
-    shopPlans.map(({ shopId, weight, warehouses }) => [
+    shops.map(({ shopId, weight, warehouses }) => [
       shopId,
-      chosen(catalogue, shopId, bound.smallest + bound.perWeight * weight, warehouses[2] > 0.5),
+      chosen(catalogue, shopId, bound.smallest + bound.perWeight * weight, warehouses[2]! > 0.5),
     ]),
   );
   return {

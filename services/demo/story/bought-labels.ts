@@ -25,16 +25,16 @@ const services = ['uspsGround', 'upsGround', 'fedExGround', 'uspsPriority'] as c
 const reasons = ['The buyer cancelled', 'Wrong address', 'Bought twice'];
 
 /** Sellers buy labels for what leaves the American warehouses, the larger ones more. Each shop has its own chance, so that no other story moves. */
-export const boughtLabels = (demo: Demo): void => {
+export const boughtLabels = (demo: Demo): void => shopPlans.forEach((shop) => labelsOf(demo, shop));
+
+export const labelsOf = (demo: Demo, shop: ShopPlan): void => {
   const { line, calendars } = demo;
-  for (const shop of shopPlans) {
-    const random = randomFrom(`labels of ${shop.shopId}`);
-    const everyDays = Math.min(12, Math.max(2, Math.round(30 / shop.weight)));
-    const warehouse = warehousePlans[random.weighted([0, 1], shop.warehouses)]!;
-    const calendar = calendars[warehouse.warehouseId]!;
-    for (let day = random.between(firstDay, firstDay + everyDays); day <= calendar.lastDay; day += random.between(everyDays, everyDays + 2))
-      line.begin(calendar.atWork(calendar.at(day, 9 + random.next() * 8)), label(demo, shop, { warehouse, random }));
-  }
+  const random = randomFrom(`labels of ${shop.shopId}`);
+  const everyDays = Math.min(12, Math.max(2, Math.round(30 / shop.weight)));
+  const warehouse = warehousePlans[random.weighted([0, 1], shop.warehouses)]!;
+  const calendar = calendars[warehouse.warehouseId]!;
+  for (let day = random.between(firstDay, firstDay + everyDays); day <= calendar.lastDay; day += random.between(everyDays, everyDays + 2))
+    line.begin(calendar.atWork(calendar.at(day, 9 + random.next() * 8)), label(demo, shop, { warehouse, random }));
 };
 
 async function* label(

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Random } from '../random.ts';
 
+/** So many digits, the first of them no zero. */
+export type Digits = (count: number) => string;
+
 interface Carrier {
   name: string;
   /** A tracking number of the carrier's form. */
-  logNo(random: Random): string;
+  logNo(digits: Digits): string;
 }
 
-const serial = (random: Random, prefix: string, digits: number): string => prefix + String(random.between(1, 9)) + random.digits(digits - 1);
-
-const ups: Carrier = { name: 'UPS', logNo: (r) => serial(r, '1Z84R7W303', 8) };
-const fedEx: Carrier = { name: 'FedEx', logNo: (r) => serial(r, '7712', 8) };
-const usps: Carrier = { name: 'USPS', logNo: (r) => serial(r, '94055112062', 11) };
-const dhl: Carrier = { name: 'DHL', logNo: (r) => serial(r, '', 10) };
-const sf: Carrier = { name: 'SF Express', logNo: (r) => serial(r, 'SF1', 12) };
+const ups: Carrier = { name: 'UPS', logNo: (digits) => `1Z84R7W303${digits(8)}` };
+const fedEx: Carrier = { name: 'FedEx', logNo: (digits) => `7712${digits(8)}` };
+const usps: Carrier = { name: 'USPS', logNo: (digits) => `94055112062${digits(11)}` };
+const dhl: Carrier = { name: 'DHL', logNo: (digits) => digits(10) };
+const sf: Carrier = { name: 'SF Express', logNo: (digits) => `SF1${digits(12)}` };
 
 /** A label file of the demo world. */
 export interface LabelFile {
@@ -43,11 +44,16 @@ export interface Carriers {
 /** Known from the number alone, so that nobody has to keep which files are the demo world's. */
 export const labelFileId = (logNo: string): string => createHash('sha256').update(`label ${logNo}`).digest('hex').slice(0, 32);
 
-export const carriers = (random: Random): Carriers => {
+const digitsBy =
+  (random: Random): Digits =>
+  (count) =>
+    String(random.between(1, 9)) + random.digits(count - 1);
+
+export const carriers = (random: Random, digits: Digits = digitsBy(random)): Carriers => {
   const given = new Set<string>();
   const files: LabelFile[] = [];
   const logNo = (carrier: Carrier): string => {
-    const number = carrier.logNo(random);
+    const number = carrier.logNo(digits);
     if (given.has(number)) return logNo(carrier);
     given.add(number);
     return number;

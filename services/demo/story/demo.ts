@@ -7,8 +7,9 @@ import type { Timeline } from '../engine/timeline.ts';
 import type { Random } from '../random.ts';
 import type { Assortments } from './assortments.ts';
 import type { Carriers } from './carriers.ts';
+import type { Wanted } from './choose.ts';
 import type { Shelves } from './shelves.ts';
-import type { Stock } from './stock.ts';
+import type { Piece, Stock } from './stock.ts';
 
 /** What every story of the demo world has at hand. */
 export interface Demo {
@@ -21,6 +22,8 @@ export interface Demo {
   assortments: Assortments;
   shelves: Shelves;
   stock: Stock;
+  /** Pieces of one shop for an order; undefined when no shop has so many. */
+  choose(wanted: Wanted): Piece[] | undefined;
   carriers: Carriers;
   /** By warehouse. */
   calendars: Readonly<Record<string, Calendar>>;

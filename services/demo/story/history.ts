@@ -2,7 +2,6 @@ import { shopPlans } from '../cast/shops.ts';
 import { warehousePlans } from '../cast/warehouses.ts';
 import type { Story } from '../engine/timeline.ts';
 import type { Random } from '../random.ts';
-import { choosePieces } from './choose.ts';
 import type { Demo } from './demo.ts';
 import { batchRun } from './orders/batch-run.ts';
 import { consignment, type Sale } from './orders/consign.ts';
@@ -36,9 +35,12 @@ export const pastOrders = (demo: Demo, total: number): void => {
     const { warehouseId, day } = random.weighted(slots, weights);
     const calendar = calendars[warehouseId]!;
     const hour = day === calendar.lastDay - 1 ? 8 + random.next() * 3 : 8.2 + random.next() * 8.5;
-    line.begin(calendar.at(day, hour), request(demo, warehouseId, random.weighted(kinds, kindWeights)));
+    line.begin(calendar.at(day, hour), someRequest(demo, warehouseId));
   }
 };
+
+/** Any of what sellers ask for, as often as they do. */
+export const someRequest = (demo: Demo, warehouseId: string): Story => request(demo, warehouseId, demo.random.weighted(kinds, kindWeights));
 
 async function* request(demo: Demo, warehouseId: string, kind: Kind): Story {
   const { random, stage } = demo;
@@ -47,24 +49,24 @@ async function* request(demo: Demo, warehouseId: string, kind: Kind): Story {
   const pace = ordinaryPace(demo);
   if (kind === 'batch') return yield* batchRun(demo, { warehouseId, orders: random.between(3, 4), pace });
   if (kind === 5) {
-    const pieces = choosePieces(demo, { warehouseId, count, sound: true, sellersOnly: true });
+    const pieces = demo.choose({ warehouseId, count, sound: true, sellersOnly: true });
     if (pieces)
       yield* cashOut(demo, pieces, random.weighted(['quote', 'quoteThenCancel', 'reject', 'recall'] as const, [68, 17, 10, 5]), reviewAfter);
     return;
   }
   if (kind === 6) {
-    const pieces = choosePieces(demo, { warehouseId, count: Math.min(count, 6), sound: true, consigning: true });
+    const pieces = demo.choose({ warehouseId, count: Math.min(count, 6), sound: true, consigning: true });
     const verdict = random.weighted(['approve', 'reject', 'recall'] as const, [91, 6, 3]);
     if (pieces) yield* consignment(demo, { pieces, verdict, reviewAfter, sale: () => sale(random), pace });
     return;
   }
   if (kind === 7) {
-    const pieces = choosePieces(demo, { warehouseId, count });
+    const pieces = demo.choose({ warehouseId, count });
     const target = pieces && random.pick(shopPlans.filter(({ shopId }) => shopId !== pieces[0]!.shopId)).shopId;
     if (pieces && target) yield* handOver(demo, pieces, target, verdictOf(random), reviewAfter);
     return;
   }
-  const pieces = choosePieces(demo, { warehouseId, count });
+  const pieces = demo.choose({ warehouseId, count });
   if (!pieces) return;
   const calendar = demo.calendars[warehouseId]!;
   const dueAt = new Date(calendar.atWork(stage.clock.now()).getTime() + 8 * 3_600_000);

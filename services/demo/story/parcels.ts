@@ -6,7 +6,7 @@ import type { WishedLine } from './assortments.ts';
 import type { Demo } from './demo.ts';
 
 /** What becomes of a parcel. */
-type Fate = 'plain' | 'amended' | 'short' | 'over' | 'damaged' | 'cancelled' | 'neverSent' | 'late' | 'inboundCancelled';
+export type Fate = 'plain' | 'amended' | 'short' | 'over' | 'damaged' | 'cancelled' | 'neverSent' | 'late' | 'inboundCancelled';
 
 export interface ParcelPlan {
   shopId: number;
@@ -38,7 +38,7 @@ export const warehouseFor = (shop: ShopPlan, random: Random): string => random.w
 
 const linesFor = (demo: Demo, shop: ShopPlan, units: number): WishedLine[] => demo.assortments.lines(shop.shopId, units, demo.random);
 
-const units = (random: Random, budget: number): number => Math.min(budget, random.weighted(sizes, sizeWeights));
+export const unitsOfAParcel = (random: Random, budget: number): number => Math.min(budget, random.weighted(sizes, sizeWeights));
 
 const fateOf = (random: Random): Fate => random.weighted<Fate>(['plain', 'amended', 'short', 'over', 'damaged'], [82, 6, 4, 3, 5]);
 
@@ -55,7 +55,7 @@ export const pastParcels = (demo: Demo, budget: number): ParcelPlan[] => {
       days,
       days.map((candidate) => busyness(demo, warehouseId, candidate)),
     );
-    const size = units(random, left);
+    const size = unitsOfAParcel(random, left);
     const arriveAt = calendar.at(day, 7.5 + random.next() * 5.5);
     const travel = Math.min(day - 0.6, random.between(1, 5) + random.next());
     plans.push({
@@ -101,7 +101,7 @@ export const comingParcels = (demo: Demo, budget: number): ParcelPlan[] => {
   const plans: ParcelPlan[] = [];
   for (let left = budget; left > 0;) {
     const shop = someShop(random);
-    const size = units(random, left);
+    const size = unitsOfAParcel(random, left);
     const forecastAt = hoursAfter(now, -(0.6 + random.next() ** 1.5 * 110));
     plans.push({
       shopId: shop.shopId,

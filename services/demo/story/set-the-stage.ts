@@ -3,14 +3,12 @@ import { createShopRoute } from '../../reference/create-shop.ts';
 import { createSkuRoute } from '../../reference/create-sku.ts';
 import { createWarehouseRoute } from '../../reference/create-warehouse.ts';
 import { createShelfRoute } from '../../shelving/create-shelf.ts';
-import { founder, userTypeOf, type Crew, type Member } from '../cast/crew.ts';
+import type { Cast } from '../cast/cast.ts';
+import { founderOf, userTypeOf, type Crew, type Member } from '../cast/crew.ts';
 import { commonPassword, demoSignIns } from '../cast/demo-sign-ins.ts';
 import { grants } from '../cast/grants.ts';
-import { shopPlans } from '../cast/shops.ts';
-import { floorPlans, officePlans } from '../cast/staff.ts';
-import { shelvesOf, warehousePlans } from '../cast/warehouses.ts';
 import type { CatalogueSku } from '../catalogue/catalogue.ts';
-import type { Stage } from '../engine/player.ts';
+import type { Player, Stage } from '../engine/player.ts';
 import type { Shelves } from './shelves.ts';
 
 /** How someone signs in. Passwords never enter the log: the composition root keeps their hashes. */
@@ -27,41 +25,36 @@ interface Newcomer extends Omit<Member, 'accountId'> {
   role: Parameters<typeof userTypeOf>[0];
 }
 
+interface Scene {
+  cast: Cast;
+  crew: Crew;
+  shelves: Shelves;
+  catalogue: readonly CatalogueSku[];
+}
+
 /** Warehouses, shelves, shops, people and products, before the first parcel. */
-export const setTheStage = async (stage: Stage, crew: Crew, shelves: Shelves, catalogue: readonly CatalogueSku[]): Promise<Credential[]> => {
-  for (const { share: _share, shelfCapacity: _capacity, ...warehouse } of warehousePlans) await stage.act(founder, createWarehouseRoute, warehouse);
-  for (const shelf of warehousePlans.flatMap(shelvesOf)) {
+export const setTheStage = async (stage: Stage, { cast, crew, shelves, catalogue }: Scene): Promise<Credential[]> => {
+  const founder = founderOf(cast.warehouses);
+  for (const { share: _share, shelfCapacity: _capacity, ...warehouse } of cast.warehouses) await stage.act(founder, createWarehouseRoute, warehouse);
+  for (const shelf of cast.shelves) {
     const { shelfId } = await stage.act(founder, createShelfRoute, shelf);
     shelves.add({ ...shelf, shelfId });
   }
-  for (const { shopId, realname, knetCrossListing, touchPro, fulfilmentProgramme } of shopPlans) {
+  for (const { shopId, realname, knetCrossListing, touchPro, fulfilmentProgramme } of cast.shops) {
     const shop = { shopId, uid: `U${String(10_000 + shopId * 37)}`, realname, knetCrossListing, touchPro, fulfilmentProgramme };
     await stage.act(founder, createShopRoute, shop);
   }
   for (const { sku, brand, name, pku, sizes, image } of catalogue) await stage.act(founder, createSkuRoute, { sku, brand, name, pku, sizes, image });
 
   const credentials: Credential[] = [];
-  for (const newcomer of newcomers()) credentials.push(await hire(stage, crew, newcomer));
+  for (const newcomer of newcomers(cast)) credentials.push(await hire(stage, crew, founder, newcomer));
   return credentials;
 };
 
-const newcomers = (): Newcomer[] => [
+const newcomers = ({ staff, shops }: Cast): Newcomer[] => [
   ...demoSignIns.map((signIn) => ({ ...signIn, duty: signIn.grants })),
-  ...officePlans.map((plan) => ({
-    ...plan,
-    duty: plan.grants,
-    role: 'administrator' as const,
-    userType: userTypeOf('administrator'),
-    password: commonPassword,
-  })),
-  ...floorPlans.map((plan) => ({
-    ...plan,
-    duty: plan.grants,
-    role: 'warehouse' as const,
-    userType: userTypeOf('warehouse'),
-    password: commonPassword,
-  })),
-  ...shopPlans.map(({ shopId, owner, ownerEnglishName, login }) => ({
+  ...staff.map((plan) => ({ ...plan, duty: plan.grants, userType: userTypeOf(plan.role), password: commonPassword })),
+  ...shops.map(({ shopId, owner, ownerEnglishName, login }) => ({
     login,
     name: owner,
     englishName: ownerEnglishName,
@@ -74,7 +67,8 @@ const newcomers = (): Newcomer[] => [
   })),
 ];
 
-const hire = async (stage: Stage, crew: Crew, { password, englishName, role, login, ...member }: Newcomer): Promise<Credential> => {
+const hire = async (stage: Stage, crew: Crew, founder: Player, newcomer: Newcomer): Promise<Credential> => {
+  const { password, englishName, role, login, ...member } = newcomer;
   const { name, userType, duty, shopId, warehouseIds } = member;
   const { accountId } = await stage.act(founder, createAccountRoute, {
     login,

@@ -1,6 +1,5 @@
 import { minutesAfter } from '../engine/calendar.ts';
 import type { Story } from '../engine/timeline.ts';
-import { choosePieces } from './choose.ts';
 import type { Demo } from './demo.ts';
 import { batchRun } from './orders/batch-run.ts';
 import type { Outbound, Pace } from './orders/floor.ts';
@@ -132,7 +131,7 @@ const begin = (demo: Demo, warehouseId: string, card: Card): void =>
   demo.line.begin(minutesAfter(demo.now, -card.age), openOrder(demo, warehouseId, card));
 
 async function* openOrder(demo: Demo, warehouseId: string, card: Card): Story {
-  const pieces = choosePieces(demo, { warehouseId, count: card.count });
+  const pieces = demo.choose({ warehouseId, count: card.count });
   if (!pieces) return;
   const plan: ShipPlan = {
     type: card.type,

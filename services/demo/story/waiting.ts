@@ -2,7 +2,6 @@ import { shopPlans } from '../cast/shops.ts';
 import { warehousePlans } from '../cast/warehouses.ts';
 import { hoursAfter, minutesAfter } from '../engine/calendar.ts';
 import type { Story } from '../engine/timeline.ts';
-import { choosePieces } from './choose.ts';
 import type { Demo } from './demo.ts';
 import { consignment } from './orders/consign.ts';
 import type { Outbound, Pace } from './orders/floor.ts';
@@ -48,7 +47,7 @@ async function* waiting(demo: Demo, warehouseId: string, kind: Kind, verdict: An
   const { random, now } = demo;
   const count = random.weighted(counts, countWeights);
   const sound = kind === 5 || kind === 6;
-  const pieces = choosePieces(demo, {
+  const pieces = demo.choose({
     warehouseId,
     count: kind === 6 ? Math.min(count, 3) : count,
     sound,
@@ -100,7 +99,7 @@ const soldPaces = (demo: Demo): PaceOf[] => {
 
 async function* soldToday(demo: Demo, index: number, pace: PaceOf): Story {
   const warehouseId = index % 3 === 2 ? 'LAX-2' : 'EWR-1';
-  const pieces = choosePieces(demo, { warehouseId, count: 1, sound: true, consigning: true });
+  const pieces = demo.choose({ warehouseId, count: 1, sound: true, consigning: true });
   if (!pieces) return;
   const begun = demo.stage.clock.now();
   const sale = () => {

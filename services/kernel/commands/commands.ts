@@ -49,9 +49,7 @@ const attempts = 3;
  * Loads, decides and appends; on a conflict loads and decides again, three times in all, then answers `Conflict` (409).
  * A refusal rests on states that stood at one moment: where they were loaded in several round trips and one has changed since, it is decided again.
  */
-export const commands = (log: EventLog, clock: Clock, ids: NewIds): Commands => {
-  const known = knownStates();
-
+export const commands = (log: EventLog, clock: Clock, ids: NewIds, known: KnownStates = knownStates()): Commands => {
   const run = async <Answer>(context: CommandContext, handle: Handle<Answer>): Promise<CommandResult<Answer>> => {
     for (let attempt = 1; attempt <= attempts; attempt++) {
       const session = loading(log, known);

@@ -16,9 +16,9 @@ export interface KnownStates {
 }
 
 /** Streams whose states are kept: some tens of megabytes at the most. */
-const most = 5_000;
+const mostKept = 5_000;
 
-export const knownStates = (): KnownStates => {
+export const knownStates = (most = mostKept): KnownStates => {
   const kept = new Map<string, StreamState & { stream: StreamType<any, any> }>();
 
   const of = (stream: StreamType<any, any>, name: string): StreamState | undefined => {

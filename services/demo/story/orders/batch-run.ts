@@ -2,7 +2,6 @@ import { openOutboundBatchRoute } from '../../../batches/open-outbound-batch.ts'
 import { applyShipWithLabelRoute } from '../../../requests/apply/apply-ship-with-label.ts';
 import { minutesAfter } from '../../engine/calendar.ts';
 import type { Story } from '../../engine/timeline.ts';
-import { choosePieces } from '../choose.ts';
 import type { Demo } from '../demo.ts';
 import { walkTheFloor, type Outbound, type Pace } from './floor.ts';
 import { approve, ownerOf, reserve } from './review.ts';
@@ -21,7 +20,7 @@ export async function* batchRun(demo: Demo, { warehouseId, orders, pace, dueAt, 
   const { stage, crew, random } = demo;
   const walked: Outbound[] = [];
   for (let i = 0; i < orders; i++) {
-    const pieces = choosePieces(demo, { warehouseId, count: random.between(1, 4) });
+    const pieces = demo.choose({ warehouseId, count: random.between(1, 4) });
     if (!pieces) continue;
     const oddNo = await apply(demo, pieces, dueAt);
     yield minutesAfter(stage.clock.now(), 2 + random.next() * 10);
