@@ -22,17 +22,17 @@ export const inventoryProjection: RowProjection<InventoryRow> = {
 
 const evolve = (row: InventoryRow, event: RecordedItemEvent): InventoryRow => {
   const state = (event.metadata.tags.state ?? row.state) as ItemState;
-  const changed = {
-    ...row,
-    ...whatChanges(row, event),
-    state,
-    defective: event.metadata.tags.defective ?? row.defective,
-    state_since: state === row.state ? row.state_since : event.recordedAt,
-    updated_at: event.recordedAt,
-    version: event.version,
-  };
-  const kept = letGo({ ...changed, inbound_shop_id: row.inbound_shop_id === unowned.id ? changed.shop_id : row.inbound_shop_id });
-  return { ...kept, status: statusOf(kept) };
+  // Copied once, then filled: a rebuild does this for every event of the log.
+  const changed: InventoryRow = { ...row, ...whatChanges(row, event) };
+  changed.state = state;
+  changed.defective = event.metadata.tags.defective ?? row.defective;
+  changed.state_since = state === row.state ? row.state_since : event.recordedAt;
+  changed.updated_at = event.recordedAt;
+  changed.version = event.version;
+  changed.inbound_shop_id = row.inbound_shop_id === unowned.id ? changed.shop_id : row.inbound_shop_id;
+  Object.assign(changed, letGo(state));
+  changed.status = statusOf(changed);
+  return changed;
 };
 
 const whatChanges = (row: InventoryRow, event: RecordedItemEvent): Partial<InventoryRow> => {
@@ -154,21 +154,24 @@ const ownedBy = (row: InventoryRow, { data }: Extract<RecordedItemEvent, { type:
 
 const heldByOrder = /^(outbounding|cashingOut|onConsignment|switchingOwner|outOfWarehouse)\./;
 
-/** Drops what an order or a repair held, once the item is back. */
-const letGo = (row: InventoryRow): InventoryRow => ({
-  ...row,
-  ...(!heldByOrder.test(row.state) && {
-    odd_no: null,
-    request_type: null,
-    dropship: false,
-    platform: null,
-    plat_order_no: null,
-    list_price_cents: null,
-    sold_price_cents: null,
-    sold_at: null,
-  }),
-  ...(!row.state.startsWith('repairing.') && { repair_no: null }),
-});
+const ofNoOrder = {
+  odd_no: null,
+  request_type: null,
+  dropship: false,
+  platform: null,
+  plat_order_no: null,
+  list_price_cents: null,
+  sold_price_cents: null,
+  sold_at: null,
+};
+const ofNoRepair = { repair_no: null };
+const ofNeither = { ...ofNoOrder, ...ofNoRepair };
+
+/** What an order or a repair held is dropped, once the item is back. */
+const letGo = (state: ItemState): Partial<InventoryRow> => {
+  if (state.startsWith('repairing.')) return ofNoOrder;
+  return heldByOrder.test(state) ? ofNoRepair : ofNeither;
+};
 
 /** A dropship order shows 9 while it waits and 10 while it is in work, in place of 3 (R4.21). */
 const statusOf = (row: InventoryRow): number | null => {
