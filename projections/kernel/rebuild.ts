@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { LogSource } from './log-source.ts';
 import { beginRebuild, finishRebuild, moveRebuild, unfinishedRebuild, type Begun, type Progress } from './rebuilds.ts';
 import { differences, type Difference } from './shadow/difference.ts';
+import { completeShadow, fillTally } from './shadow/completion.ts';
 import { catchUp, meet, type Following } from './shadow/follow.ts';
 import { analyse, createShadow, dropShadow, feeding, isUsable, type Shadow } from './shadow/shadow.ts';
 import { swap } from './shadow/swap.ts';
@@ -40,6 +41,7 @@ export const rebuild = (
     });
     const following = taking({ client, log: log.through(client), shadow, replaces: true }, begun, onProgress);
     const at = await catchUp(following, begun.at);
+    await completeShadow(client, shadow);
     await analyse(executor(client), shadow);
     const finished = await meet(following, at, async (sql) => {
       await swap(sql, shadow);
@@ -86,7 +88,9 @@ export const compareWithRebuild = (pool: Pool, log: LogSource, projection: AnyPr
     };
     await transaction(client, (sql) => createShadow(sql, shadow));
     try {
-      return await meet(following, await catchUp(following, undefined), (sql) => differences(sql, shadow));
+      const at = await catchUp(following, undefined);
+      await transaction(client, (sql) => fillTally(sql, shadow));
+      return await meet(following, at, (sql) => differences(sql, shadow));
     } finally {
       await dropShadow(executor(client), shadow);
     }

@@ -15,14 +15,9 @@ export interface Tally {
 }
 
 /** Its table, what keeps it, and what is to be counted so far. */
-export const tallyTable = ({ table, by, sums = [] }: Tally, of: string): string => {
-  const groups = Object.keys(by).join(', ');
-  const alike = Object.entries(by).map(([column, one]) => (typeof one === 'string' ? column : `${one.from} AS ${column}`));
-  const columns = [groups, 'items', ...sums].join(', ');
-  const changes = ['sum(change)', ...sums.map((sum) => `sum(change * ${sum})`)];
-  const changed = (from: string) =>
-    `SELECT ${[groups, ...changes].join(', ')} FROM (${from}) c GROUP BY ${groups} HAVING ${changes.map((change) => `${change} <> 0`).join(' OR ')}`;
-  const side = (change: string, rows: string) => `SELECT ${[...alike, ...sums].join(', ')}, ${change} AS change FROM ${rows}`;
+export const tallyTable = (tally: Tally, of: string): string => {
+  const { table, by, sums = [] } = tally;
+  const { columns, changed, side } = counting(tally);
   const keeping = (name: string, when: string, rows: string, source: string) => `
     CREATE FUNCTION ${table}_${name}() RETURNS trigger LANGUAGE plpgsql AS $keep$
     BEGIN
@@ -41,7 +36,26 @@ export const tallyTable = ({ table, by, sums = [] }: Tally, of: string): string 
     ${keeping('adds', 'INSERT', 'NEW TABLE AS added', changed(side('1', 'added')))}
     ${keeping('moves', 'UPDATE', 'OLD TABLE AS removed NEW TABLE AS added', changed(`${side('1', 'added')} UNION ALL ${side('-1', 'removed')}`))}
     ${keeping('drops', 'DELETE', 'OLD TABLE AS removed', changed(side('-1', 'removed')))}
-    INSERT INTO ${table} (${columns}) ${changed(side('1', of))};`;
+    ${tallied(tally, of)};`;
+};
+
+/** Counts all that is there, into the tally's own table unless another is named. */
+export const tallied = (tally: Tally, of: string, into = tally.table): string => {
+  const { columns, changed, side } = counting(tally);
+  return `INSERT INTO ${into} (${columns}) ${changed(side('1', of))}`;
+};
+
+/** How changes of rows become rows of the tally. */
+const counting = ({ by, sums = [] }: Tally) => {
+  const groups = Object.keys(by).join(', ');
+  const alike = Object.entries(by).map(([column, one]) => (typeof one === 'string' ? column : `${one.from} AS ${column}`));
+  const changes = ['sum(change)', ...sums.map((sum) => `sum(change * ${sum})`)];
+  return {
+    columns: [groups, 'items', ...sums].join(', '),
+    changed: (from: string) =>
+      `SELECT ${[groups, ...changes].join(', ')} FROM (${from}) c GROUP BY ${groups} HAVING ${changes.map((change) => `${change} <> 0`).join(' OR ')}`,
+    side: (change: string, rows: string) => `SELECT ${[...alike, ...sums].join(', ')}, ${change} AS change FROM ${rows}`,
+  };
 };
 
 /** Puts rows that are alike together. */

@@ -8,7 +8,7 @@ import type { SqlExecutor } from '../projection.ts';
 import { quoted } from '../table.ts';
 import { executor, transaction } from '../transaction.ts';
 import type { Shadow } from './shadow.ts';
-import { isSum, tablesOf, type AnyProjection } from './tables.ts';
+import { isSum, tablesOf } from './tables.ts';
 
 /** Takes what comes next in the log into the shadow, in one transaction with whatever it keeps of that. */
 export type Take = (sql: SqlExecutor, batch: readonly PositionedEvent[]) => Promise<void>;
@@ -25,24 +25,37 @@ export interface Following {
   onTaken?: () => void;
 }
 
-const batchSize = 2_000;
+/** Large, so that a row which many of its events touch is read and written once. */
+const batchSize = 10_000;
+/** As many may be left when everybody else is locked out. */
+const few = 2_000;
 
 /** Follows the log to where little is left; answers how far it came. */
-export const catchUp = async ({ client, log, shadow, take, onTaken }: Following, from: LogPosition | undefined): Promise<LogPosition | undefined> => {
+export const catchUp = async (following: Following, from: LogPosition | undefined): Promise<LogPosition | undefined> => {
+  const { client, take, onTaken } = following;
   let at = from;
-  for (;;) {
-    const batch = await readUpTo(log, shadow.projection, client, at);
+  for (let coming = readUpTo(following, at); ;) {
+    const batch = await coming;
+    const isLast = batch.length < batchSize;
+    at = batch.at(-1)?.position ?? at;
+    // The database reads on while this one is folded.
+    if (!isLast) coming = ahead(readUpTo(following, at));
     if (batch.length > 0) {
       await transaction(client, (sql) => take(sql, batch));
       onTaken?.();
     }
-    at = batch.at(-1)?.position ?? at;
-    if (batch.length < batchSize) return at;
+    if (isLast) return at;
   }
 };
 
+/** What fails ahead is heard of when its turn comes. */
+const ahead = <Value>(coming: Promise<Value>): Promise<Value> => {
+  coming.catch(() => undefined);
+  return coming;
+};
+
 /** A sum is compared and swapped where its processor stands, so its shadow never reads further than that. */
-const readUpTo = async (log: LogSource, projection: AnyProjection, client: PoolClient, from: LogPosition | undefined): Promise<PositionedEvent[]> => {
+const readUpTo = async ({ log, shadow: { projection }, client }: Following, from: LogPosition | undefined): Promise<PositionedEvent[]> => {
   const batch = await log.readAfter(from, batchSize);
   return isSum(projection) ? notAfter(await readCheckpoint(executor(client), projection.name), batch) : batch;
 };
@@ -70,7 +83,7 @@ export const meet = async <Result>(
 /** Much may be committed behind a transaction that runs long: it is waited for before anybody is locked out. */
 const isNearlyLevel = async ({ log, shadow: { projection }, client }: Following, at: LogPosition | undefined): Promise<boolean> => {
   const stop = isSum(projection) ? await readCheckpoint(executor(client), projection.name) : undefined;
-  return notAfter(stop, await log.readCommittedAfter(at, batchSize)).length < batchSize;
+  return notAfter(stop, await log.readCommittedAfter(at, few)).length < few;
 };
 
 const whereNobodyReadsLong = <Result>(following: Following, at: LogPosition | undefined, finish: (sql: SqlExecutor) => Promise<Result>) =>

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { runInline } from '../inline.ts';
 import type { SqlExecutor } from '../projection.ts';
 import { quoted } from '../table.ts';
-import { isSum, tablesOf, tallyOf, type AnyProjection } from './tables.ts';
+import { isSum, tablesOf, type AnyProjection } from './tables.ts';
 
 /** Tables of a projection beside the live ones, in a schema of their own, to be filled from the log while the system runs. */
 export interface Shadow {
@@ -10,22 +10,23 @@ export interface Shadow {
   schema: string;
 }
 
-/** Empty; one that is there already goes. */
+/** Empty, with no more than the keys that rows are found by; one that is there already goes. */
 export const createShadow = async (sql: SqlExecutor, shadow: Shadow): Promise<void> => {
   await dropShadow(sql, shadow);
   await sql.query(`CREATE SCHEMA ${quoted(shadow.schema)}`);
-  for (const table of tablesOf(shadow.projection)) await sql.query(`CREATE TABLE ${inShadow(shadow, table)} (LIKE ${quoted(table)} INCLUDING ALL)`);
-  if (tallyOf(shadow.projection)) await copyTriggers(sql, shadow);
+  for (const table of tablesOf(shadow.projection)) {
+    await sql.query(`CREATE TABLE ${inShadow(shadow, table)} (LIKE ${quoted(table)} INCLUDING ALL EXCLUDING INDEXES)`);
+    await copyKeys(sql, shadow, table);
+  }
 };
 
-/** What keeps the tally: LIKE leaves it out. It names no schema, and so writes beside the table that the search path leads to. */
-const copyTriggers = async (sql: SqlExecutor, { projection, schema }: Shadow): Promise<void> => {
+const copyKeys = async (sql: SqlExecutor, shadow: Shadow, table: string): Promise<void> => {
   const { rows } = await sql.query<{ made: string }>(
-    `SELECT replace(pg_get_triggerdef(t.oid), format(' ON %s.%I ', relnamespace::regnamespace, relname), format(' ON %I.%I ', $2::text, relname)) AS made
-     FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid WHERE t.tgrelid = to_regclass($1) AND NOT t.tgisinternal`,
-    [quoted(tablesOf(projection)[0]!), schema],
+    `SELECT format('ADD CONSTRAINT %I %s', conname, pg_get_constraintdef(oid)) AS made
+     FROM pg_constraint WHERE conrelid = to_regclass($1) AND contype IN ('p', 'u')`,
+    [quoted(table)],
   );
-  for (const { made } of rows) await sql.query(made);
+  for (const { made } of rows) await sql.query(`ALTER TABLE ${inShadow(shadow, table)} ${made}`);
 };
 
 export const dropShadow = async (sql: SqlExecutor, { schema }: Shadow): Promise<void> => {

@@ -14,7 +14,7 @@ import { appending, commitOf } from '#tests/support/kernel-events.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { things, thingsMigration } from '#tests/support/thing-projections.ts';
 
-const population = 3_000;
+const population = 12_000;
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { saidBy, upkeep } from '#tests/support/upkeep.ts';
 import { forecast } from '../projections/facts.ts';
 
-const items = 16_000;
+const items = 40_000;
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,0 +1,55 @@
+import type { ClientBase } from 'pg';
+import type { SqlExecutor } from '../projection.ts';
+import { quoted } from '../table.ts';
+import { tallied } from '../tally.ts';
+import { transaction } from '../transaction.ts';
+import { inShadow, type Shadow } from './shadow.ts';
+import { tablesOf, tallyOf } from './tables.ts';
+
+/**
+ * What a shadow is filled without, because it is made many times sooner over what is there: its indexes, and its tally with what keeps it. Goes on where
+ * it was broken off.
+ */
+export const completeShadow = async (client: ClientBase, shadow: Shadow): Promise<void> => {
+  await transaction(client, (sql) => fillTally(sql, shadow));
+  for (const table of tablesOf(shadow.projection)) await makeIndexes(client, shadow, table);
+};
+
+/** In one transaction: from then on what keeps it counts along. */
+export const fillTally = async (sql: SqlExecutor, shadow: Shadow): Promise<void> => {
+  const tally = tallyOf(shadow.projection);
+  if (!tally) return;
+  const [table] = tablesOf(shadow.projection);
+  const kept = await sql.query('SELECT FROM pg_trigger WHERE tgrelid = to_regclass($1) AND NOT tgisinternal', [inShadow(shadow, table!)]);
+  if (kept.rows.length > 0) return;
+  await sql.query(tallied(tally, inShadow(shadow, table!), inShadow(shadow, tally.table)));
+  await copyTriggers(sql, shadow);
+};
+
+/** What keeps the tally: LIKE leaves it out. It names no schema, and so writes beside the table that the search path leads to. */
+const copyTriggers = async (sql: SqlExecutor, { projection, schema }: Shadow): Promise<void> => {
+  const { rows } = await sql.query<{ made: string }>(
+    `SELECT replace(pg_get_triggerdef(t.oid), format(' ON %s.%I ', relnamespace::regnamespace, relname), format(' ON %I.%I ', $2::text, relname)) AS made
+     FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid WHERE t.tgrelid = to_regclass($1) AND NOT t.tgisinternal`,
+    [quoted(tablesOf(projection)[0]!), schema],
+  );
+  for (const { made } of rows) await sql.query(made);
+};
+
+/** Those of the live table that are missing, under their own names. */
+const makeIndexes = async (client: ClientBase, shadow: Shadow, table: string): Promise<void> => {
+  const { rows } = await client.query<{ made: string }>(
+    `SELECT format('CREATE %sINDEX %I ON %s %s', CASE WHEN i.indisunique THEN 'UNIQUE ' ELSE '' END, c.relname, $2::text,
+                   substring(pg_get_indexdef(i.indexrelid) FROM 'USING .*')) AS made
+     FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+     WHERE i.indrelid = to_regclass($1) AND NOT EXISTS (
+       SELECT FROM pg_index s JOIN pg_class n ON n.oid = s.indexrelid WHERE s.indrelid = to_regclass($2) AND n.relname = c.relname)
+     ORDER BY c.relname`,
+    [quoted(table), inShadow(shadow, table)],
+  );
+  for (const { made } of rows)
+    await transaction(client, async (sql) => {
+      await sql.query(`SET LOCAL maintenance_work_mem = '256MB'`);
+      await sql.query(made);
+    });
+};
