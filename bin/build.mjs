@@ -44,6 +44,7 @@ const bundleServer = async () => {
       main: path.join(root, 'services/main.ts'),
       upkeep: path.join(root, 'services/upkeep/main.ts'),
       admin: path.join(root, 'services/portal/admin/main.ts'),
+      'seed-hand': path.join(root, 'services/upkeep/seed-hand.ts'),
     },
     platform: 'node',
     external: (id) => !id.startsWith('.') && !id.startsWith('#') && !path.isAbsolute(id),

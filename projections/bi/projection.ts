@@ -8,29 +8,41 @@ export const activityProjection: SumProjection = {
   name: 'activity',
   tables: ['activity_hourly', 'activity_items'],
   apply: async (db, events) => {
-    const sums = new Map<string, ActivityRow>();
-    const add: Add = (slot, measure, by) => {
-      const key = `${slot.hour} ${slot.warehouse_id} ${slot.shop_id}`;
-      const row = sums.get(key) ?? emptyRow(slot);
-      sums.set(key, { ...row, [measure]: row[measure] + by });
-    };
     const before = await readItems(db, events);
-    const items = new Map(before);
-    for (const event of events) {
-      const { oneId, warehouseId, shopIds } = event.metadata.tags;
-      if (isItemEvent(event) && oneId) items.set(oneId, counted(items.get(oneId), event, add));
-      else if (event.type === 'OrderApplied')
-        add({ hour: hourOf(event.recordedAt), warehouse_id: warehouseId ?? '', shop_id: shopIds?.[0] ?? -1 }, 'orders', 1);
-    }
-    await writeItems(
-      db,
-      [...items].flatMap(([oneId, item]) => (before.get(oneId) === item ? [] : [item])),
-    );
-    await addSums(
-      db,
-      [...sums.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
-    );
+    const sums = activitySums(before);
+    sums.take(events);
+    await writeItems(db, sums.items());
+    await sums.addTo(db);
   },
+};
+
+/** Sums over events that follow those which left `before` of their items. */
+export const activitySums = (before: ReadonlyMap<string, ActivityItemRow> = new Map()) => {
+  const items = new Map(before);
+  const sums = new Map<string, ActivityRow>();
+  const add: Add = (slot, measure, by) => {
+    const key = keyOf(slot);
+    const row = sums.get(key) ?? emptyRow(slot);
+    row[measure] += by;
+    sums.set(key, row);
+  };
+  return {
+    take: (events: readonly RecordedEvent[]): void => {
+      for (const event of events) {
+        const { oneId, warehouseId, shopIds } = event.metadata.tags;
+        if (isItemEvent(event) && oneId) items.set(oneId, counted(items.get(oneId), event, add));
+        else if (event.type === 'OrderApplied')
+          add({ hour: hourOf(event.recordedAt), warehouse_id: warehouseId ?? '', shop_id: shopIds?.[0] ?? -1 }, 'orders', 1);
+      }
+    },
+    /** What is to be remembered of those that events have changed. */
+    items: (): ActivityItemRow[] => [...items].flatMap(([oneId, item]) => (before.get(oneId) === item ? [] : [item])),
+    addTo: (db: SqlExecutor): Promise<void> =>
+      addSums(
+        db,
+        [...sums.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
+      ),
+  };
 };
 
 const emptyRow = ({ hour, warehouse_id, shop_id }: Slot): ActivityRow => ({
@@ -47,7 +59,7 @@ const emptyRow = ({ hour, warehouse_id, shop_id }: Slot): ActivityRow => ({
   profit_cents: 0,
 });
 
-const keyOf = ({ hour, warehouse_id, shop_id }: ActivityRow): string => `${hour} ${warehouse_id} ${shop_id}`;
+const keyOf = ({ hour, warehouse_id, shop_id }: Slot): string => `${hour} ${warehouse_id} ${shop_id}`;
 
 const readItems = async (db: SqlExecutor, events: readonly RecordedEvent[]): Promise<Map<string, ActivityItemRow>> => {
   const oneIds = [...new Set(events.flatMap((event) => (isItemEvent(event) ? (event.metadata.tags.oneId ?? []) : [])))];

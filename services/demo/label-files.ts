@@ -49,7 +49,7 @@ const returnLines = ({ recipient, street, city, state, zipCode }: PostalAddress)
   [recipient, street, `${city} ${state} ${zipCode}`].map((line) => line.toUpperCase());
 
 /** Rows of the files table for the labels of the demo world. Their bytes come into being at the first look; a label's name says all that is on it. */
-export const keepLabelRows = async (pool: Pool, labels: readonly LabelFile[]): Promise<void> => {
+export const keepLabelRows = async (pool: Pick<Pool, 'query'>, labels: readonly LabelFile[]): Promise<void> => {
   await pool.query(
     `INSERT INTO files (file_id, owner_account_id, shop_id, kind, content_type, bytes, sha256, original_name, created_at)
      SELECT file_id, owner, shop_id, 'picture', 'image/png', $5, sha256, name, created_at

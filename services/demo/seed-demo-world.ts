@@ -1,11 +1,10 @@
 import type { Pool } from 'pg';
-import { hashPassword } from '../accounts/sign-in/passwords.ts';
 import type { Inline } from '../kernel/event-store/postgres-event-log.ts';
 import { seedLog } from '../kernel/event-store/seed-log.ts';
 import { countOnFrom } from '../kernel/numbers-postgres.ts';
 import { buildWorld, type WorldPlan } from './build-world.ts';
+import { keepCredentials } from './keep-credentials.ts';
 import { keepLabelRows } from './label-files.ts';
-import type { Credential } from './story/set-the-stage.ts';
 
 export interface SeedParts {
   pool: Pool;
@@ -52,20 +51,4 @@ export const seedDemoWorld = async ({ pool, inline, now, say, seed = 'shelfline'
 const forgetBrokenSeeding = async (pool: Pool): Promise<void> => {
   await pool.query('DELETE FROM credentials');
   await pool.query('DELETE FROM files');
-};
-
-/** Public passwords need no salt of their own: each is hashed once. */
-const keepCredentials = async (pool: Pool, credentials: readonly Credential[], now: Date): Promise<void> => {
-  const passwords = [...new Set(credentials.map(({ password }) => password))];
-  const hashes = new Map(await Promise.all(passwords.map(async (password): Promise<[string, string]> => [password, await hashPassword(password)])));
-  await pool.query(
-    `INSERT INTO credentials (account_id, login, password_hash, changed_at)
-     SELECT account_id, login, password_hash, $4 FROM unnest($1::text[], $2::text[], $3::text[]) AS c(account_id, login, password_hash)`,
-    [
-      credentials.map(({ accountId }) => accountId),
-      credentials.map(({ login }) => login),
-      credentials.map(({ password }) => hashes.get(password)!),
-      now,
-    ],
-  );
 };

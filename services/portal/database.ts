@@ -5,6 +5,7 @@ import { inlineProjections } from '#projections/all.ts';
 import { runInline } from '#projections/kernel/inline.ts';
 import type { ReadDatabase, ReadTables } from '#projections/kernel/read-database.ts';
 import type { Config } from '../config.ts';
+import { mustBeFinished } from '../demo/large/must-be-finished.ts';
 import { refuseDemoAccounts } from '../demo/refuse-demo-accounts.ts';
 import { seedDemoWorld } from '../demo/seed-demo-world.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -41,10 +42,11 @@ export const openDatabase = async (
   const archive = backupDir && walFolder(backupDir);
   const embedded = databaseUrl === undefined ? await startEmbedded(path.join(dataDir, 'postgres'), archive) : undefined;
   const pool = createPool(databaseUrl ?? embedded!.url, { size: poolSize });
-  onStage('migrations');
-  await migrate(pool, migrations);
   const inline = runInline(inlineProjections);
   try {
+    await mustBeFinished(pool);
+    onStage('migrations');
+    await migrate(pool, migrations);
     if (demo) {
       onStage('demo world');
       await seedDemoWorld({ pool, inline, now: clock.now(), say });

@@ -4,8 +4,9 @@ import type { Upkeep } from './on-the-database.ts';
 import { backUp } from './back-up.ts';
 import { rebuildReadModels } from './rebuild-read-models.ts';
 import { restore } from './restore.ts';
+import { seedWorld } from './seed-world.ts';
 
-const works: Readonly<Record<string, Upkeep>> = { rebuild: rebuildReadModels, backup: backUp, restore };
+const works: Readonly<Record<string, Upkeep>> = { rebuild: rebuildReadModels, backup: backUp, restore, seed: seedWorld };
 
 const run = async ([name = '', ...args]: string[]): Promise<void> => {
   const work = works[name];

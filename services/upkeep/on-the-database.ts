@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Pool } from 'pg';
 import { walFolder } from '#deploy/embedded-postgres/archive.ts';
@@ -17,9 +17,15 @@ export interface Out {
 }
 
 /** Beside a portal that runs on the database, or on its own. */
-export const onTheDatabase = async <Result>(config: Config, work: (pool: Pool) => Promise<Result>): Promise<Result> => {
+export const onTheDatabase = async <Result>(config: Config, work: (pool: Pool, url: string) => Promise<Result>): Promise<Result> => {
   const { databaseUrl } = config;
   return databaseUrl === undefined ? onTheEmbedded(config, (url) => withPool(url, work)) : withPool(databaseUrl, work);
+};
+
+/** The same, where the embedded database may be one that is not there yet. */
+export const onANewDatabase = async <Result>(config: Config, work: (pool: Pool, url: string) => Promise<Result>): Promise<Result> => {
+  if (config.databaseUrl === undefined) await mkdir(path.join(config.dataDir, 'postgres'), { recursive: true });
+  return onTheDatabase(config, work);
 };
 
 /** `work` is given its address and the folder of its cluster. */
@@ -36,10 +42,10 @@ export const onTheEmbedded = async <Result>(
   }
 };
 
-const withPool = async <Result>(url: string, work: (pool: Pool) => Promise<Result>): Promise<Result> => {
+const withPool = async <Result>(url: string, work: (pool: Pool, url: string) => Promise<Result>): Promise<Result> => {
   const pool = createPool(url, { size: 2, name: 'shelfline-upkeep' });
   try {
-    return await work(pool);
+    return await work(pool, url);
   } finally {
     await pool.end();
   }

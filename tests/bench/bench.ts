@@ -12,6 +12,7 @@ import { listFigures } from './lists.ts';
 import { liveFigure } from './live.ts';
 import { paintFigures } from './paint.ts';
 import { pushToPaintFigure } from './push-to-paint.ts';
+import { rebuildFigure } from './rebuild.ts';
 import { benchDatabase, type BenchDatabase } from './world.ts';
 
 /** `npm run bench [-- --json] [-- --only append,live]`: every figure with a floor measured in the same run. */
@@ -23,6 +24,7 @@ const measures: Record<string, (database: BenchDatabase, insertRate: () => Promi
   command: async (database, insertRate) => [await commandFigure(await portalDatabase(database), await insertRate())],
   lists: async (database) => listFigures(database),
   'as-of': async (database) => asOfFigures(database),
+  rebuild: async (database) => [await rebuildFigure(await database.fresh('bench_rebuild'))],
   live: async (database) => [await liveFigure(await portalDatabase(database))],
   fanout: async (database) => fanoutFigures(await portalDatabase(database)),
   paint: async (database) => paintFigures(await portalDatabase(database)),
