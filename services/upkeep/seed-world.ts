@@ -37,8 +37,11 @@ const wholeNumber = (name: string, text: string, least: number, most: number): n
   throw new CannotStart(`--${name} must be a whole number from ${least} to ${most}, not "${text}".`);
 };
 
+/** What a hand makes lives until it is written, some megabytes later: a larger nursery spares most of it a move. */
+const maxYoungGenerationSizeMb = 192;
+
 const handInAThread = async (url: string, plan: LargePlan): Promise<Hand> => {
-  const worker = new Worker(new URL('seed-hand.js', import.meta.url), { workerData: { url, plan } });
+  const worker = new Worker(new URL('seed-hand.js', import.meta.url), { workerData: { url, plan }, resourceLimits: { maxYoungGenerationSizeMb } });
   const answer = async (): Promise<unknown> => (await once(worker, 'message'))[0];
   await answer();
   return {

@@ -64,7 +64,8 @@ export const liveShop = (plan: LargePlan, { shop, items, numbers: before }: Part
     shelves: ownShelves(),
     stock,
     choose: chooseOwn(stock, shop, random),
-    carriers: carriers(random, spreadDigits(random, before.oneIds)),
+    // A parcel bears one, an order two at the most.
+    carriers: carriers(random, spreadDigits(random, before.preId + 2 * before.oddNo)),
     calendars: calendarsOf(now, days),
     now,
     last,
