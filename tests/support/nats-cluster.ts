@@ -17,6 +17,7 @@ export interface NatsCluster {
   url: string;
   /** Resolves when every one of them keeps up with the others. */
   untilWhole(): Promise<void>;
+  /** Resolves when the stream has one and the others have all that it has. */
   leaderOf(stream: string): Promise<Member>;
   stop(): Promise<void>;
 }
@@ -55,8 +56,14 @@ export const startNatsCluster = async (): Promise<NatsCluster> => {
     async leaderOf(stream) {
       const nats = await connect(natsServers(url));
       try {
-        const { cluster } = await (await jetstreamManager(nats)).streams.info(stream);
-        return members.find(({ name }) => name === cluster?.leader)!;
+        const { streams } = await jetstreamManager(nats);
+        for (;;) {
+          // While one is being chosen, the cluster names none or does not answer.
+          const info = await streams.info(stream).catch(() => undefined);
+          const leader = members.find(({ name }) => name === info?.cluster?.leader);
+          if (leader && info!.cluster!.replicas?.every(({ current }) => current)) return leader;
+          await sleep(50);
+        }
       } finally {
         await nats.close();
       }
