@@ -22,14 +22,9 @@ export const activityProjection: SumProjection = {
       else if (event.type === 'OrderApplied')
         add({ hour: hourOf(event.recordedAt), warehouse_id: warehouseId ?? '', shop_id: shopIds?.[0] ?? -1 }, 'orders', 1);
     }
-    await writeItems(
-      db,
-      [...items].flatMap(([oneId, item]) => (before.get(oneId) === item ? [] : [item])),
-    );
-    await addSums(
-      db,
-      [...sums.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
-    );
+    const changed = [...items].flatMap(([oneId, item]) => (before.get(oneId) === item ? [] : [item]));
+    const added = [...sums.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+    return () => Promise.all([writeItems(db, changed), addSums(db, added)]);
   },
 };
 
