@@ -99,7 +99,7 @@ const summedUp = activityTables
   .join('\n');
 
 export const widerMigration = {
-  id: '0340-bi-wider',
+  id: '0370-bi-wider',
   sql: `
     CREATE TABLE activity_of_warehouses (hour timestamptz NOT NULL, warehouse_id text NOT NULL, ${sums}, PRIMARY KEY (hour, warehouse_id));
     CREATE TABLE activity_of_shops (day date NOT NULL, shop_id integer NOT NULL, ${sums}, PRIMARY KEY (day, shop_id));
