@@ -82,7 +82,7 @@ const enter = async (wanted: string) => {
   // Nobody waits for the views longer than for the person: a list asks for them again.
   const views = queryClient.prefetchQuery({ ...savedViewsRead, retry: false });
   const needs = Promise.all([loadUser(known), loadKitLocale[settings.get().lang](), loadAllTexts(), views]);
-  fetchPage(terminalTables[session.get().terminal], wanted);
+  fetchPage(session.get().terminal, wanted);
   const [user, locale] = await needs;
   return { user, locale };
 };

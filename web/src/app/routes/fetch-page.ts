@@ -1,8 +1,14 @@
+import type { Terminal } from '#contracts/accounts/viewer.ts';
+import { terminalTables } from '../../terminals/terminals.ts';
 import { rowAt } from '../tabs/tab-key.ts';
-import { pagesOf, type TerminalTable } from './route-table.ts';
+import { pagesOf, type PageGroup, type PageRow } from './route-table.ts';
 
 /** Asks for the code of the page at an address, or of the one that is landed on, before it is known whether it may be opened. */
-export const fetchPage = ({ rows, landing }: TerminalTable, address: string): void => {
-  const row = rowAt(pagesOf(rows), (address || landing).split('?')[0]!);
-  row?.page().catch(() => undefined);
+export const fetchPage = (terminal: Terminal, wanted: string): void => {
+  const { rows, landing } = terminalTables[terminal];
+  pageAt(rows, wanted || landing)
+    ?.page()
+    .catch(() => undefined);
 };
+
+const pageAt = (rows: readonly (PageRow | PageGroup)[], address: string): PageRow | undefined => rowAt(pagesOf(rows), address.split('?')[0]!);
