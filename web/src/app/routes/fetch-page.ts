@@ -11,4 +11,13 @@ export const fetchPage = (terminal: Terminal, wanted: string): void => {
     .catch(() => undefined);
 };
 
+/** Asks for what a page shows first, as soon as its code is there: before it is drawn. What does not come, the page asks for itself. */
+export const readPageAhead = (rows: readonly (PageRow | PageGroup)[], address: string): void => {
+  const row = pageAt(rows, address);
+  row?.page().then(
+    ({ readAhead }) => readAhead?.(row.path, address),
+    () => undefined,
+  );
+};
+
 const pageAt = (rows: readonly (PageRow | PageGroup)[], address: string): PageRow | undefined => rowAt(pagesOf(rows), address.split('?')[0]!);

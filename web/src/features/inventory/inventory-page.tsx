@@ -1,13 +1,14 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exportInventory } from '#contracts/inventory/export-inventory.ts';
-import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
+import { listInventory, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { useOfferNeighbours } from '../../app/open-item/neighbours.ts';
 import { useOpenItem } from '../../app/open-item/use-open-item.ts';
 import { asSeller, usePlace } from '../../app/links/place.ts';
 import { ExportButton } from '../../shared/export/export-button.tsx';
 import { usePageRow } from '../../ui/page/page-tab.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
+import { readListAhead } from '../../ui/list/read-list-ahead.ts';
 import { useListState } from '../../ui/list/use-list-state.ts';
 import { InventoryCard } from './inventory-card.tsx';
 import { useInventoryColumns } from './inventory-columns.tsx';
@@ -21,6 +22,8 @@ import { keyOf, useInventory } from './use-inventory.ts';
 const ShipPanel = lazy(() => import('./application/ship-with-label/ship-panel.tsx'));
 
 const versionOf = ({ version }: InventoryRow): number => version;
+
+export const readAhead = readListAhead(listInventory, inventoryQuery);
 
 /** Every item that the viewer may see, in all terminals: found, followed, and sent on. */
 export default function InventoryPage() {

@@ -14,7 +14,7 @@ export interface ListState extends PageState {
 }
 
 /** Fifty rows fill a desktop and page rarely. */
-const rowsOfAPage = 50;
+export const rowsOfAPage = 50;
 
 /** The state of a list as its address says it: `current`, `size` and the filters go into the read as they are. */
 export const useListState = (size = rowsOfAPage): ListState => {
