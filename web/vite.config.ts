@@ -12,6 +12,7 @@ const server = `http://localhost:${process.env['PORT'] ?? 3000}`;
 export default defineConfig({
   root,
   plugins: [react(), compressed()],
+  resolve: { alias: { zod: path.join(root, 'src/api/light-schemas.ts') } },
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   build: {
     outDir: path.join(root, '../dist/web'),

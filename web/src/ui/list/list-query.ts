@@ -1,5 +1,6 @@
 import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import type { AnyEndpoint } from '../../api/call-address.ts';
+import type { LightSchema } from '../../api/light-schemas.ts';
 import type { PageState } from './page-state.ts';
 
 interface Around<Query> {
@@ -22,13 +23,9 @@ export const listQuery = <E extends AnyEndpoint>(
   size: number,
   { otherwise, always }: Around<QueryInputOf<E>> = {},
 ): QueryInputOf<E> => {
-  const fields = (query as { shape: Readonly<Record<string, Field>> }).shape;
+  const fields: LightSchema['shape'] = query.shape;
   const known = Object.entries(filters).filter(
     ([name, value]) => value !== '' && !places.has(name) && fields[name]?.safeParse(value).success === true,
   );
   return { ...otherwise, ...Object.fromEntries(known), ...always, current: pageNo, size } as QueryInputOf<E>;
 };
-
-interface Field {
-  safeParse(value: unknown): { success: boolean };
-}
