@@ -11,6 +11,7 @@ import { fillLargeWorld } from '#tests/support/large-world/fill.ts';
 import { present } from '#tests/support/large-world/measures.ts';
 import { readRoutes } from '#tests/support/read-routes.ts';
 import { atMost, percentile, type Figure } from './figure.ts';
+import { anyone } from './viewer.ts';
 import type { BenchDatabase } from './world.ts';
 
 type Asked = QueryInputOf<typeof listInventory>;
@@ -45,16 +46,6 @@ const searched: Asked[] = [
 const sizes = { small: 10_000, large: 100_000 };
 const rounds = 25;
 
-const anyone = {
-  accountId: 'bench',
-  name: 'Bench',
-  permissions: [],
-  warehouseIds: [],
-  language: 'en_us',
-  timeZone: 'UTC',
-  sessionId: 's',
-  requestId: 'r',
-} as const;
 const administrator: Viewer = { ...anyone, terminal: 'admin' };
 
 /** Longest that a list may take at the server, in ms, and how many times longer it may take with ten times the items. */
