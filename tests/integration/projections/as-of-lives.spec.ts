@@ -3,9 +3,9 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { inventorySorts, inventoryViews, searchInventory, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { getItem, type ItemDetail } from '#contracts/item/item-queries.ts';
 import type { BodyInputOf, DataOf } from '#contracts/kernel/endpoint.ts';
-import { applied, assigned, dunk, id, order, orderPacked, orderPicked, orderShipped, reference, samba } from './facts.ts';
+import { dunk, id, reference, samba } from './facts.ts';
 import { actorOf, admin, otherSeller, seller, staff } from './people.ts';
-import { livingItems, randomFrom } from './random-lives.ts';
+import { livingItemsAndOrders, randomFrom } from './random-lives.ts';
 import { readWorld, type ReadWorld } from './read-world.ts';
 
 type Asked = BodyInputOf<typeof searchInventory>;
@@ -13,7 +13,7 @@ type Page = DataOf<typeof searchInventory>;
 
 const population = 45;
 const random = randomFrom(20_261_122);
-const live = livingItems(population, random);
+const live = livingItemsAndOrders(population, random);
 
 /** What the list can be asked, one thing at a time. */
 const questions: Asked[] = [
@@ -84,12 +84,7 @@ beforeAll(async () => {
   world = await readWorld(new Date(now).toISOString());
   await world.happen(actorOf(admin), ...reference);
   for (let step = 0; step < 90; step++) {
-    const changes = live();
-    const oddNo = `OC2611200${1000 + step}`;
-    const units = [id(1 + random(population))];
-    changes.push(order(oddNo, applied({ oddNo, requestType: 14, oneIds: units }), assigned('marta', 'Marta Ruiz'), ...units.map(orderPicked)));
-    if (step % 2) changes.push(order(oddNo, orderPacked(oddNo, ...units), orderShipped(false, ...units)));
-    await world.happen(actorOf(staff), ...changes);
+    await world.happen(actorOf(staff), ...live());
     if (step % 15 === 7) await look(new Date(now).toISOString());
     // Long enough once for goods to outstay their free days.
     now += (1 + random(180)) * 60_000 + (step === 45 ? 25 * 86_400_000 : 0);

@@ -2,7 +2,24 @@ import type { ItemEvent, ItemEventName } from '#contracts/item/item-events.ts';
 import { itemStream, noItem, type Item } from '#services/item/item.ts';
 import { allowedEvents } from '#services/item/lifecycle.ts';
 import type { StreamChange } from '#services/kernel/commands/stream-type.ts';
-import { forecast, id, inspected, item, packed, picked, received, samba, shelved, shipped } from './facts.ts';
+import {
+  applied,
+  assigned,
+  forecast,
+  id,
+  inspected,
+  item,
+  order,
+  orderPacked,
+  orderPicked,
+  orderShipped,
+  packed,
+  picked,
+  received,
+  samba,
+  shelved,
+  shipped,
+} from './facts.ts';
 
 /** A number below `bound`; the same sequence for the same seed. */
 export const randomFrom = (seed: number): ((bound: number) => number) => {
@@ -24,6 +41,21 @@ export const livingItems = (population: number, random: (bound: number) => numbe
       life.item = itemStream.evolve(life.item, event);
       return item(life.oneId, event);
     });
+};
+
+/** The same, and in each command an order for one of the items besides: picked by Marta, and every second one shipped as well. */
+export const livingItemsAndOrders = (population: number, random: (bound: number) => number): (() => StreamChange[]) => {
+  const live = livingItems(population, random);
+  let step = 0;
+  return () => {
+    const changes = live();
+    const oddNo = `OC2611200${1000 + step}`;
+    const units = [id(1 + random(population))];
+    changes.push(order(oddNo, applied({ oddNo, requestType: 14, oneIds: units }), assigned('marta', 'Marta Ruiz'), ...units.map(orderPicked)));
+    if (step % 2) changes.push(order(oddNo, orderPacked(oddNo, ...units), orderShipped(false, ...units)));
+    step++;
+    return changes;
+  };
 };
 
 /** The next event in an item's life, chosen at random among those that its state allows; undefined at its end. */

@@ -1,27 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inboundShopMigration } from '#projections/inventory/table.ts';
 import { searchInventory } from '#contracts/inventory/inventory-queries.ts';
-import { applied, assigned, id, order, orderPacked, orderPicked, orderShipped, reference } from './facts.ts';
+import { reference } from './facts.ts';
 import { actorOf, admin, staff } from './people.ts';
-import { livingItems, randomFrom } from './random-lives.ts';
+import { livingItemsAndOrders, randomFrom } from './random-lives.ts';
 import { readWorld, type ReadWorld } from './read-world.ts';
 
 let world: ReadWorld;
 const population = 60;
 const random = randomFrom(20_261_120);
-const live = livingItems(population, random);
+const live = livingItemsAndOrders(population, random);
 
 /** Sixty items live at random, several in one command; orders go their way among them. */
 beforeAll(async () => {
   world = await readWorld();
   await world.happen(actorOf(admin), ...reference);
   for (let step = 0; step < 120; step++) {
-    const changes = live();
-    const oddNo = `OC2611200${1000 + step}`;
-    const units = [id(1 + random(population))];
-    changes.push(order(oddNo, applied({ oddNo, requestType: 14, oneIds: units }), assigned('marta', 'Marta Ruiz'), ...units.map(orderPicked)));
-    if (step % 2) changes.push(order(oddNo, orderPacked(oddNo, ...units), orderShipped(false, ...units)));
-    await world.happen(actorOf(staff), ...changes);
+    await world.happen(actorOf(staff), ...live());
     world.later(random(180));
   }
   await world.sumUp();
