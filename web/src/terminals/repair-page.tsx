@@ -1,8 +1,9 @@
-import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { loadable } from '../ui/loadable.tsx';
+import { PageSkeleton } from '../ui/states/page-skeleton.tsx';
 
-const RepairPage = lazy(() => import('../features/repairs/detail/repair-page.tsx'));
-const RepairApplicationPage = lazy(() => import('../features/inventory/application/repair/repair-application-page.tsx'));
+const RepairPage = loadable(() => import('../features/repairs/detail/repair-page.tsx'), PageSkeleton);
+const RepairApplicationPage = loadable(() => import('../features/inventory/application/repair/repair-application-page.tsx'), PageSkeleton);
 
 /** The repair that `repairNo` names, or the application that is yet to be made. */
 export default function RepairDetailPage() {

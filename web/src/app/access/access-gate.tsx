@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../session/use-session.ts';
+import { loadable } from '../../ui/loadable.tsx';
 import { BlankScreen } from './blank-screen.tsx';
 import { entryOf } from './entry.ts';
-import { fetchPublicPages, PublicPages } from './public-pages.tsx';
+import { PublicPages, SignIn } from './public-pages.tsx';
 
-const loadConsole = () => import('../console/console.tsx');
-const Console = lazy(loadConsole);
+const Console = loadable(() => import('../console/console.tsx'), BlankScreen);
 
 /** Asks for the code of the first page while its texts are on their way. What does not come is asked for again where it is needed. */
-export const fetchFirstPage = (signedIn: boolean): void => (signedIn ? void loadConsole().catch(() => undefined) : fetchPublicPages());
+export const fetchFirstPage = (signedIn: boolean): void => void (signedIn ? Console : SignIn).fetch();
 
 /** The page-access flow of specification section 2. */
 export const AccessGate = () => {
@@ -22,10 +21,6 @@ export const AccessGate = () => {
     case 'public':
       return <PublicPages />;
     case 'signedIn':
-      return (
-        <Suspense fallback={<BlankScreen />}>
-          <Console wanted={entry.wanted} key={token} />
-        </Suspense>
-      );
+      return <Console wanted={entry.wanted} key={token} />;
   }
 };

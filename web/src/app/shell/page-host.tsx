@@ -1,7 +1,7 @@
-import { Activity, createElement, lazy, Suspense, useEffect, useEffectEvent, useMemo, useState, type ComponentType } from 'react';
+import { Activity, createElement, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { PageSkeleton } from '../../ui/states/page-skeleton.tsx';
 import { CrashBoundary } from '../crash-boundary.tsx';
+import { pageOf } from '../routes/page-code.ts';
 import type { PageRow } from '../routes/route-table.ts';
 import { PageTabContext } from '../../ui/page/page-tab.ts';
 import type { Tab } from '../tabs/tabs.ts';
@@ -42,7 +42,7 @@ const useFloorAtHand = (pages: readonly PageRow[], activeKey: string | undefined
   const onFloor = pages.some(({ path, floor }) => floor === true && path === activeKey?.split('|')[0]);
   useEffect(() => {
     if (!onFloor) return;
-    for (const row of pages) if (row.floor) row.page().catch(() => undefined);
+    for (const row of pages) if (row.floor) void pageOf(row).fetch();
   }, [onFloor, pages]);
 };
 
@@ -66,21 +66,11 @@ const TabPage = ({ tab, row, rename, giveWay }: { tab: Tab; row: PageRow } & Pic
     <PageTabContext value={pageTab}>
       <div className={styles['page']} onInput={row.floor ? undefined : (event) => noteInput(tab.key, event.target, event.currentTarget)}>
         <CrashBoundary>
-          <Suspense fallback={<PageSkeleton />}>
-            <Routes location={tab.path}>
-              <Route path={row.path} element={pageOf(row)} />
-            </Routes>
-          </Suspense>
+          <Routes location={tab.path}>
+            <Route path={row.path} element={createElement(pageOf(row))} />
+          </Routes>
         </CrashBoundary>
       </div>
     </PageTabContext>
   );
-};
-
-const loaded = new Map<string, ComponentType>();
-
-const pageOf = (row: PageRow) => {
-  let page = loaded.get(row.path);
-  if (!page) loaded.set(row.path, (page = lazy(row.page)));
-  return createElement(page);
 };

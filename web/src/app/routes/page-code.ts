@@ -1,0 +1,12 @@
+import { loadable, type Loadable } from '../../ui/loadable.tsx';
+import { PageSkeleton } from '../../ui/states/page-skeleton.tsx';
+import type { PageRow } from './route-table.ts';
+
+const pages = new Map<PageRow['page'], Loadable<object>>();
+
+/** The page of a row, always the same: whoever asked for its code ahead draws it at once. */
+export const pageOf = ({ page }: PageRow): Loadable<object> => {
+  let made = pages.get(page);
+  if (!made) pages.set(page, (made = loadable(page, PageSkeleton)));
+  return made;
+};
