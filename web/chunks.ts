@@ -16,6 +16,11 @@ const inOrder: readonly Omit<Chunk, 'priority'>[] = [
     name: 'start',
     test: /src\/(app\/(app\.tsx|version\.ts|settings\/choose-language\.ts)|i18n\/i18n\.ts|api\/use-(read|command)\.ts|ui\/(plain|brand|states\/plain-page).*\.tsx)$|contracts\/accounts\/roles\.ts$|lucide-react\/dist\/esm\/\w+\.mjs$/,
   },
+  // Small, and there long before the console: it says which page's code to ask for meanwhile.
+  {
+    name: 'pages',
+    test: /src\/(terminals\/(admin|business|shop-user|terminals|warehouse)(\/[a-z-]+)?|app\/routes\/(fetch-page|permitted-routes|route-table))\.tsx?$/,
+  },
   { name: 'public', test: /src\/features\/(sign-in|public)\/.+-page\.tsx$/ },
   {
     name: 'console',

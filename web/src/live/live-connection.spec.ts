@@ -77,6 +77,25 @@ describe('Rule: followers of one topic share one subscription', () => {
   });
 });
 
+describe('Rule: what was read at the start is not read again', () => {
+  it('as long as whoever follows is told of all that came since', async () => {
+    const { connection, opened } = start();
+    expect(connection.tellsAll('item:A')).toBe(true);
+    connection.follow('item:A', follower());
+    const socket = await opened();
+    expect(connection.tellsAll('item:A')).toBe(true);
+    expect(socket.sent).toEqual([{ subscribe: ['item:A'], since: '1-1' }]);
+    socket.say({ position: '5-5' });
+    expect(connection.tellsAll('item:A')).toBe(false);
+  });
+
+  it('but what is come back to is', () => {
+    const { connection } = start();
+    connection.follow('item:A', follower())();
+    expect([connection.tellsAll('item:A'), connection.tellsAll('item:B')]).toEqual([false, true]);
+  });
+});
+
 describe('Rule: nothing is missed over a lost connection', () => {
   it('says the last position when it comes back', async () => {
     const { connection, opened } = start();

@@ -6,6 +6,8 @@ import { createLine, type Line, type LineParts } from './line.ts';
 export interface LiveConnection extends Pick<Line, 'state' | 'start' | 'wake' | 'networkLost'> {
   /** Several followers of one topic share one subscription. Answers how to stop. */
   follow(topic: string, follower: Follower): () => void;
+  /** Whether nothing was told yet: who follows a topic for the first time hears of all that came since the pages began to read, and holds nothing old. */
+  tellsAll(topic: string): boolean;
   close(): void;
 }
 
@@ -24,6 +26,7 @@ export interface LiveParts extends Pick<LineParts, 'open' | 'online'> {
 export const createLiveConnection = ({ since, open, online, ended, cameBack }: LiveParts): LiveConnection => {
   let position = since;
   let wasOpen = false;
+  const left = new Set<string>();
 
   const opened = () => {
     const topics = followers.topics();
@@ -49,7 +52,10 @@ export const createLiveConnection = ({ since, open, online, ended, cameBack }: L
   const line = createLine({ open, online, opened, heard });
   const followers = topicFollowers({
     began: (topic) => line.say({ subscribe: [topic], since: position }),
-    ended: (topic) => line.say({ unsubscribe: [topic] }),
+    ended: (topic) => {
+      left.add(topic);
+      line.say({ unsubscribe: [topic] });
+    },
   });
 
   const { state, start, wake, networkLost } = line;
@@ -59,6 +65,7 @@ export const createLiveConnection = ({ since, open, online, ended, cameBack }: L
     wake,
     networkLost,
     follow: followers.follow,
+    tellsAll: (topic) => position === since && !left.has(topic),
     close() {
       line.hangUp();
       state.set('reconnecting');

@@ -22,7 +22,7 @@ export const useLive = (topic: string | undefined, handlers: Handlers): void => 
 
   useEffect(() => {
     if (topic === undefined) return;
-    began();
+    if (!connection.tellsAll(topic)) began();
     return connection.follow(topic, { notices, reset });
   }, [connection, topic]);
 };

@@ -1,14 +1,36 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { session } from '../../browser/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { loadable } from '../../ui/loadable.tsx';
 import { BlankScreen } from './blank-screen.tsx';
-import { entryOf } from './entry.ts';
+import { entryOf, type Entry } from './entry.ts';
 import { PublicPages, SignIn } from './public-pages.tsx';
+import { askUserInfoAhead } from './user-info.ts';
 
 const Console = loadable(() => import('../console/console.tsx'), BlankScreen);
 
-/** Asks for the code of the first page while its texts are on their way. What does not come is asked for again where it is needed. */
-export const fetchFirstPage = (signedIn: boolean): void => void (signedIn ? Console : SignIn).fetch();
+/**
+ * Asks for the code of the first page while its texts are on their way: for that of the console and of the page in it at once. What does not come is asked
+ * for again where it is needed.
+ */
+export const fetchFirstPage = (): void => {
+  const entry = firstEntry();
+  if (entry.kind === 'public' || session.get().token === undefined) return void SignIn.fetch();
+  void Console.fetch();
+  if (entry.kind !== 'signedIn') return;
+  import('../routes/fetch-page.ts').then(({ fetchPage }) => fetchPage(session.get().terminal, entry.wanted)).catch(() => undefined);
+};
+
+/** Asks what the first page will want to know, once there are texts to tell a failure with. */
+export const askAhead = (): void => {
+  if (firstEntry().kind === 'signedIn') askUserInfoAhead();
+};
+
+/** What the address bar leads to, before there is a router to ask. */
+const firstEntry = (): Entry => {
+  const [pathname = '', search] = location.hash.slice(1).split('?');
+  return entryOf({ pathname: pathname || '/', search: search === undefined ? '' : `?${search}` }, session.get().token !== undefined);
+};
 
 /** The page-access flow of specification section 2. */
 export const AccessGate = () => {

@@ -21,12 +21,36 @@ export const SignIn = soon(() => import('../../features/sign-in/sign-in-page.tsx
 
 const table: readonly PublicPage[] = [
   publicPage(publicPaths.signIn, 'signIn', SignIn),
-  publicPage(publicPaths.register, 'register', soon(() => import('../../features/sign-in/register/register-page.tsx'))),
-  publicPage(publicPaths.registerResult, 'registerResult', soon(() => import('../../features/sign-in/register/register-result-page.tsx'))),
-  publicPage(publicPaths.policy, 'policy', soon(() => import('../../features/public/policy-page.tsx'))),
-  publicPage(publicPaths.touchResult, 'authorisation', soon(() => import('../../features/public/authorisation-page.tsx'))),
-  publicPage(publicPaths.magicToolResult, 'authorisation', soon(() => import('../../features/public/authorisation-page.tsx'))),
-  publicPage(publicPaths.notFound, 'notFound', soon(() => import('../../features/public/not-found-page.tsx'))),
+  publicPage(
+    publicPaths.register,
+    'register',
+    soon(() => import('../../features/sign-in/register/register-page.tsx')),
+  ),
+  publicPage(
+    publicPaths.registerResult,
+    'registerResult',
+    soon(() => import('../../features/sign-in/register/register-result-page.tsx')),
+  ),
+  publicPage(
+    publicPaths.policy,
+    'policy',
+    soon(() => import('../../features/public/policy-page.tsx')),
+  ),
+  publicPage(
+    publicPaths.touchResult,
+    'authorisation',
+    soon(() => import('../../features/public/authorisation-page.tsx')),
+  ),
+  publicPage(
+    publicPaths.magicToolResult,
+    'authorisation',
+    soon(() => import('../../features/public/authorisation-page.tsx')),
+  ),
+  publicPage(
+    publicPaths.notFound,
+    'notFound',
+    soon(() => import('../../features/public/not-found-page.tsx')),
+  ),
 ];
 
 export const publicAddresses = table.map(({ path }) => path);

@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getUserInfo } from '#contracts/accounts/user-info.ts';
 
 vi.stubGlobal('document', { cookie: '', documentElement: { dataset: {} } });
 vi.stubGlobal('location', { hash: '', protocol: 'http:' });
@@ -8,6 +9,7 @@ vi.stubGlobal('matchMedia', () => new EventTarget());
 const { loadUser } = await import('./user.ts');
 const { queryClient } = await import('../../api/query-client.ts');
 const { warehousesRead } = await import('./warehouses-read.ts');
+const { askUserInfoAhead, readUserInfo, userInfoAddress } = await import('./user-info.ts');
 afterAll(() => vi.unstubAllGlobals());
 
 /** What the server says by path, or how it refuses; where it says nothing, the call is lost. */
@@ -106,5 +108,27 @@ describe('Rule: what may be done comes from the actions of each permission (R6.1
     const ofWarehouse = [{ permissionId: '700110', actionEntitySet: [{ action: 'query' }, { action: 'export' }] }];
     answers = { '/user_info/get': person(3), '/sys_ware/listAll': [newark], '/sys_ware/getWarePermission': ofWarehouse };
     expect((await loadUser()).permissions).toEqual([{ permissionId: '700110', actions: ['query', 'export'] }]);
+  });
+});
+
+describe('Rule: who is signed in is asked for while the code is on its way', () => {
+  it('as the contract names it', () => {
+    expect(getUserInfo).toMatchObject(userInfoAddress);
+  });
+
+  it('and the answer serves once', async () => {
+    answers['/user_info/get'] = person(1);
+    askUserInfoAhead();
+    await readUserInfo();
+    expect(calls).toHaveLength(1);
+    await readUserInfo();
+    expect(calls).toHaveLength(2);
+  });
+
+  it('also where it is a failure', async () => {
+    askUserInfoAhead();
+    await expect(readUserInfo()).rejects.toMatchObject({ code: 0 });
+    answers['/user_info/get'] = person(1);
+    await expect(readUserInfo()).resolves.toMatchObject({ id: '7' });
   });
 });

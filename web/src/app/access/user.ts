@@ -1,6 +1,6 @@
 import type { ActionKey, PermissionGrant, PermissionId } from '#contracts/accounts/permissions.ts';
 import { getListingAuthorisation } from '#contracts/accounts/listing-authorisation.ts';
-import { getUserInfo, getWarehousePermissions } from '#contracts/accounts/user-info.ts';
+import { getWarehousePermissions } from '#contracts/accounts/user-info.ts';
 import { terminalOf } from '#contracts/accounts/user-type-readings.ts';
 import type { Terminal, UserType } from '#contracts/accounts/viewer.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
@@ -13,6 +13,7 @@ import { keepLanguageWithAccount } from '../settings/choose-language.ts';
 import type { Chat } from '../chat-widget.ts';
 import type { Authorisation } from '../routes/route-table.ts';
 import { chooseWarehouse, forgetWarehouse, session } from '../../browser/session.ts';
+import { readUserInfo, type UserInfo } from './user-info.ts';
 import { warehousesRead } from './warehouses-read.ts';
 
 /** Who is signed in, as the pages need it. What may be done, the server decides again on every call. */
@@ -83,9 +84,9 @@ export const loadUser = async (known?: User): Promise<User> => {
 /** Pauses before asking again when no answer came, in milliseconds. */
 const pauses = [500, 1500];
 
-const readInfo = async (attempt = 0): Promise<DataOf<typeof getUserInfo>> => {
+const readInfo = async (attempt = 0): Promise<UserInfo> => {
   try {
-    return await callEndpoint(getUserInfo, { quiet: true });
+    return await readUserInfo();
   } catch (failure) {
     if (!isApiError(failure) || failure.code === 401 || failure.error === 'Suspended') throw failure;
     if (failure.error === 'WarehouseForbidden' && session.get().warehouseId) {

@@ -19,7 +19,7 @@ import { bootChat } from '../chat-widget.ts';
 import { fetchNoticeHolder } from '../notices/notice-host.tsx';
 import { showError } from '../notices/notices.ts';
 import { publicPaths } from '../paths/public-paths.ts';
-import { fetchPage } from '../routes/fetch-page.ts';
+import { fetchPage, readPageAhead } from '../routes/fetch-page.ts';
 import { landingPath, permittedRows } from '../routes/permitted-routes.ts';
 import { session } from '../../browser/session.ts';
 import { settings } from '../../browser/settings.ts';
@@ -81,10 +81,22 @@ const enter = async (wanted: string) => {
   const known = queryClient.getQueryData<{ user: User }>(userKey)?.user;
   // Nobody waits for the views longer than for the person: a list asks for them again.
   const views = queryClient.prefetchQuery({ ...savedViewsRead, retry: false });
-  const needs = Promise.all([loadUser(known), loadKitLocale[settings.get().lang](), loadAllTexts(), views]);
-  fetchPage(terminalTables[session.get().terminal], wanted);
+  const needs = Promise.all([
+    loadUser(known),
+    loadKitLocale[settings.get().lang](),
+    loadAllTexts(),
+    fetchPage(session.get().terminal, wanted),
+    views,
+  ]);
   const [user, locale] = await needs;
+  if (!known) readFirstPageAhead(user, wanted);
   return { user, locale };
+};
+
+/** Only now: what is read before it is known who reads would miss what happens in between. */
+const readFirstPageAhead = (user: User, wanted: string): void => {
+  const { table, rows, landing } = openTo(user);
+  if (landing !== undefined) readPageAhead(rows, targetOf(wanted, table.root, landing, wanted));
 };
 
 const sessionEnded = (why: 'Unauthorized' | 'Suspended'): void => {
@@ -95,13 +107,18 @@ const sessionEnded = (why: 'Unauthorized' | 'Suspended'): void => {
 
 const Pages = ({ user, wanted }: { user: User; wanted: string }) => {
   const { pathname, search } = useLocation();
-  const table = terminalTables[user.terminal];
-  const rows = permittedRows(table.rows, user.permissions);
-  const landing = landingPath(rows, table.landing);
+  const { table, rows, landing } = openTo(user);
   if (landing === undefined) return <NoPermission />;
   const target = targetOf(wanted, table.root, landing, pathname + search);
   if (pathname + search !== target) return <Navigate to={target} replace />;
   return <Shell table={table} rows={rows} landing={landing} notFound={publicPaths.notFound} />;
+};
+
+/** What the account may open, and where it lands. */
+const openTo = ({ terminal, permissions }: User) => {
+  const table = terminalTables[terminal];
+  const rows = permittedRows(table.rows, permissions);
+  return { table, rows, landing: landingPath(rows, table.landing) };
 };
 
 /** What was wanted before signing in counts only on the terminal that was signed in to. */

@@ -1,9 +1,23 @@
+import type { Terminal } from '#contracts/accounts/viewer.ts';
+import { terminalTables } from '../../terminals/terminals.ts';
 import { rowAt } from '../tabs/tab-key.ts';
 import { pageOf } from './page-code.ts';
-import { pagesOf, type TerminalTable } from './route-table.ts';
+import { pagesOf, type PageGroup, type PageRow } from './route-table.ts';
 
 /** Asks for the code of the page at an address, or of the one that is landed on, before it is known whether it may be opened. */
-export const fetchPage = ({ rows, landing }: TerminalTable, address: string): void => {
-  const row = rowAt(pagesOf(rows), (address || landing).split('?')[0]!);
-  if (row) void pageOf(row).fetch();
+export const fetchPage = async (terminal: Terminal, wanted: string): Promise<void> => {
+  const { rows, landing } = terminalTables[terminal];
+  const row = pageAt(rows, wanted || landing);
+  if (row) await pageOf(row).fetch();
 };
+
+/** Asks for what a page shows first, as soon as its code is there: before it is drawn. What does not come, the page asks for itself. */
+export const readPageAhead = (rows: readonly (PageRow | PageGroup)[], address: string): void => {
+  const row = pageAt(rows, address);
+  row?.page().then(
+    ({ readAhead }) => readAhead?.(row.path, address),
+    () => undefined,
+  );
+};
+
+const pageAt = (rows: readonly (PageRow | PageGroup)[], address: string): PageRow | undefined => rowAt(pagesOf(rows), address.split('?')[0]!);

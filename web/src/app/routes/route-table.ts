@@ -9,11 +9,18 @@ export type PageTitle = keyof typeof pages;
 /** What a seller's shop is authorised for (R3.14). */
 export type Authorisation = 'knetCrossListing' | 'touchPro' | 'fulfilmentProgramme';
 
+/** The code of a page. */
+export interface PageModule {
+  default: ComponentType;
+  /** Asks for what the page at an address shows first, `path` being that of its row: a visit that begins there need not wait until it is drawn. */
+  readAhead?: (path: string, address: string) => void;
+}
+
 /** One page of a terminal. */
 export interface PageRow {
   /** As the specification spells it, with its parameters. */
   path: string;
-  page: () => Promise<{ default: ComponentType }>;
+  page: () => Promise<PageModule>;
   title: PageTitle;
   /** The account needs one of these (R6.09); without them everyone of the terminal may open the page (R2.19). */
   permission?: readonly PermissionId[];

@@ -3,7 +3,7 @@ import { History } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exportInventory } from '#contracts/inventory/export-inventory.ts';
-import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
+import { listInventory, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { useOfferNeighbours } from '../../app/open-item/neighbours.ts';
 import { useOpenItem } from '../../app/open-item/use-open-item.ts';
 import { asSeller, usePlace } from '../../app/links/place.ts';
@@ -13,6 +13,7 @@ import { AsOfPicker } from '../../ui/as-of/as-of-picker.tsx';
 import { usePageRow } from '../../ui/page/page-tab.ts';
 import { asOfParameter } from '../../ui/list/as-of-parameter.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
+import { readListAhead } from '../../ui/list/read-list-ahead.ts';
 import { useListState } from '../../ui/list/use-list-state.ts';
 import { useHandheld } from '../../ui/use-handheld.ts';
 import { InventoryCard } from './inventory-card.tsx';
@@ -27,6 +28,8 @@ import { keyOf, useInventory } from './use-inventory.ts';
 const ShipPanel = lazy(() => import('./application/ship-with-label/ship-panel.tsx'));
 
 const versionOf = ({ version }: InventoryRow): number => version;
+
+export const readAhead = readListAhead(listInventory, inventoryQuery);
 
 /** Every item that the viewer may see, in all terminals: found, followed, and sent on. */
 export default function InventoryPage() {

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { usePageRow } from '../page/page-tab.ts';
 import { asOfParameter } from './as-of-parameter.ts';
@@ -15,7 +16,7 @@ export interface ListState extends PageState {
 }
 
 /** Fifty rows fill a desktop and page rarely. */
-const rowsOfAPage = 50;
+export const rowsOfAPage = 50;
 
 /** The state of a list as its address says it: `current`, `size` and the filters go into the read as they are. */
 export const useListState = (size = rowsOfAPage): ListState => {
@@ -23,15 +24,18 @@ export const useListState = (size = rowsOfAPage): ListState => {
   const params = useParams();
   const { search } = useLocation();
   const navigate = useNavigate();
-  const state = readState(params, search);
-  const asOf = state.filters[asOfParameter];
-  const go = (next: PageState) => navigate(addressOf(path, next), { replace: next.pageNo === state.pageNo });
-  return {
-    ...state,
-    size,
-    change: (change) => go(changeState(state, change)),
-    clear: () => go({ pageNo: 1, view: state.view, filters: asOf === undefined ? {} : { [asOfParameter]: asOf } }),
-    address: addressOf(path, { ...state, pageNo: 1 }),
-    show: (address) => navigate(address),
-  };
+  // One identity until the address changes: what only depends on it is not drawn again whenever a row moves.
+  return useMemo(() => {
+    const state = readState(params, search);
+    const asOf = state.filters[asOfParameter];
+    const go = (next: PageState) => navigate(addressOf(path, next), { replace: next.pageNo === state.pageNo });
+    return {
+      ...state,
+      size,
+      change: (change) => go(changeState(state, change)),
+      clear: () => go({ pageNo: 1, view: state.view, filters: asOf === undefined ? {} : { [asOfParameter]: asOf } }),
+      address: addressOf(path, { ...state, pageNo: 1 }),
+      show: (address) => navigate(address),
+    };
+  }, [navigate, params, path, search, size]);
 };
