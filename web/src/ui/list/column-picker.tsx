@@ -8,10 +8,20 @@ import type { ColumnChoice } from './use-columns.ts';
 /** Which columns show, and in what order: dragged, or moved with the arrows beside them. */
 export function ColumnPicker<Row>({ choice }: { choice: ColumnChoice<Row> }) {
   const { t } = useTranslation();
+  return (
+    <Popover trigger="click" placement="bottomRight" arrow={false} content={<Columns choice={choice} />} styles={{ container: { padding: 6 } }}>
+      <Button icon={<Columns3 size={15} aria-hidden />}>{t('ui.columns')}</Button>
+    </Popover>
+  );
+}
+
+/** Made only while it is open: the list above it is drawn at every change of a row. */
+function Columns<Row>({ choice }: { choice: ColumnChoice<Row> }) {
+  const { t } = useTranslation();
   const [dragged, setDragged] = useState<string>();
   const { offered } = choice;
 
-  const list = (
+  return (
     <fieldset className={styles['columns']}>
       <legend className="unseen">{t('ui.columns')}</legend>
       <ul>
@@ -51,11 +61,6 @@ export function ColumnPicker<Row>({ choice }: { choice: ColumnChoice<Row> }) {
         {t('ui.resetColumns')}
       </Button>
     </fieldset>
-  );
-  return (
-    <Popover trigger="click" placement="bottomRight" arrow={false} content={list} styles={{ container: { padding: 6 } }}>
-      <Button icon={<Columns3 size={15} aria-hidden />}>{t('ui.columns')}</Button>
-    </Popover>
   );
 }
 

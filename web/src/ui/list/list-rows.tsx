@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import changes from '../changes/changes.module.css';
+import { useJustChanged } from '../changes/use-just-changed.ts';
 import { EmptyState, type EmptyProps } from '../states/empty-state.tsx';
 import { useHandheld } from '../use-handheld.ts';
 import { asOfParameter } from './as-of-parameter.ts';
@@ -18,15 +19,16 @@ interface Props<Row> extends Omit<ListPageProps<Row>, 'columns'> {
 }
 
 /** The rows as a table, as cards on a handheld, or why there are none. */
-export function ListRows<Row>({ columns, shown, state, read, keyOf, open, ...list }: Props<Row>) {
+export function ListRows<Row>({ columns, shown, state, read, keyOf, open, versionOf = keyOf, ...list }: Props<Row>) {
   const handheld = useHandheld();
+  const changed = useJustChanged(shown.rows, keyOf, versionOf);
   const below = list.further && <EndOfRows further={list.further} rows={shown.loaded} />;
   if (shown.rows.length === 0) {
     const filtered = isFiltered(state) || state.view !== undefined;
     return <Nothing empty={list.empty} filtered={filtered} state={state} />;
   }
   const opens = open && { open };
-  if (handheld && list.card) return <Cards shown={shown} keyOf={keyOf} {...opens} card={list.card} below={below} />;
+  if (handheld && list.card) return <Cards shown={shown} changed={changed} keyOf={keyOf} {...opens} card={list.card} below={below} />;
   return (
     <DataTable
       columns={columns.columns}
@@ -41,7 +43,7 @@ export function ListRows<Row>({ columns, shown, state, read, keyOf, open, ...lis
       open={open}
       openKey={list.openKey}
       selection={list.bulk && shown.selection}
-      changed={shown.changed}
+      changed={changed}
       gone={shown.gone}
       {...(list.toneOf && { toneOf: list.toneOf })}
       dimmed={read.isPlaceholderData || read.isError}
@@ -68,11 +70,12 @@ const Nothing = ({ empty, filtered, state }: { empty: EmptyProps; filtered: bool
 
 interface CardsProps<Row> extends Pick<ListPageProps<Row>, 'keyOf' | 'open'> {
   shown: ShownRows<Row>;
+  changed: ReadonlySet<string>;
   card: (row: Row) => ReactNode;
   below: ReactNode;
 }
 
-function Cards<Row>({ shown: { rows, changed, gone }, keyOf, open, card, below }: CardsProps<Row>) {
+function Cards<Row>({ shown: { rows, gone }, changed, keyOf, open, card, below }: CardsProps<Row>) {
   return (
     <ul className={styles['cards']} data-scroller>
       {rows.map((row) => (

@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useJustChanged } from '../changes/use-just-changed.ts';
 import type { ListPageProps } from './list-page-props.ts';
 import { useSelection } from './use-selection.ts';
 import { useSteadyRows } from './use-steady-rows.ts';
@@ -7,8 +6,8 @@ import { useSteadyRows } from './use-steady-rows.ts';
 /** So that a list that has not been read yet keeps one identity. */
 const nothing: readonly never[] = [];
 
-/** The rows that show: they hold still while someone is at them, and what changed among them is told apart. */
-export const useShownRows = <Row>({ state, read, rows: loaded, further, keyOf, versionOf = keyOf, openKey }: ListPageProps<Row>) => {
+/** The rows that show: they hold still while someone is at them. */
+export const useShownRows = <Row>({ state, read, rows: loaded, further, keyOf, openKey }: ListPageProps<Row>) => {
   const [pointed, setPointed] = useState(false);
   const [away, setAway] = useState(false);
   const [letIns, setLetIns] = useState(0);
@@ -26,11 +25,9 @@ export const useShownRows = <Row>({ state, read, rows: loaded, further, keyOf, v
   useEffect(() => {
     if (!holding) further?.letGo();
   }, [holding, further]);
-  const changed = useJustChanged(rows, keyOf, versionOf);
   return {
     rows,
     gone,
-    changed,
     selection,
     /** How many were loaded, those that wait among them. */
     loaded: data.length,

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { ListFilter } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListState } from '../use-list-state.ts';
 import { ChoiceChip } from './choice-chip.tsx';
@@ -45,7 +45,7 @@ export const FilterBar = ({ filters, state, inline = false, children }: Props) =
   );
 };
 
-const FilterControl = ({ filter, state }: { filter: Filter; state: ListState }) => {
+const FilterControl = memo(({ filter, state }: { filter: Filter; state: ListState }) => {
   const value = state.filters[filter.name];
   const change = (given: string | undefined) => state.change({ filters: { [filter.name]: given } });
   switch (filter.kind) {
@@ -65,4 +65,4 @@ const FilterControl = ({ filter, state }: { filter: Filter; state: ListState }) 
         />
       );
   }
-};
+});
