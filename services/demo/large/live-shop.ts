@@ -34,6 +34,8 @@ export interface ShopLife {
 
 /** Share of pieces that get their ONE ID elsewhere than in a planned forecast: overages, returns, and a last parcel that makes up the number. */
 const unplanned = 0.03;
+/** Of so many pieces, those that are forecast from the start: chance gives a small shop many times its share of overages, and it must not get more pieces than it shall. */
+const plannedOf = (items: number): number => Math.max(0, Math.floor(items * (1 - unplanned) - 4 * Math.sqrt(items * unplanned)));
 /** Of the parcels, so many are on their way at the end. */
 const coming = 0.04;
 const requestsPerItem = 0.135;
@@ -129,7 +131,7 @@ const fateWeights = [800, 58, 38, 20, 48, 16, 14, 6];
 
 function* parcelsOf(demo: Demo, { shop, items }: Goods): Generator<ParcelPlan> {
   const { random, calendars, now } = demo;
-  for (let left = Math.floor(items * (1 - unplanned)); left > 0;) {
+  for (let left = plannedOf(items); left > 0;) {
     const units = unitsOfAParcel(random, left);
     left -= units;
     const { warehouseId } = random.weighted(largeCast.warehouses, shop.warehouses);
