@@ -123,7 +123,9 @@ const makeParts = async ({ pool, url, plan, hands, openHand, onProgress = () => 
     const hand = await openHand(url, plan);
     try {
       for (let part = left.shift(); part !== undefined; part = left.shift()) {
-        made += await hand.make(part);
+        // Not in one expression: another hand ends its part meanwhile.
+        const events = await hand.make(part);
+        made += events;
         items += parts[part]!.items;
         tell();
       }
