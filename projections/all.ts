@@ -57,6 +57,10 @@ import { walletRoutes } from './wallet/routes.ts';
 import { migration as wallet, placesMigration, searchMigration as walletSearch } from './wallet/table.ts';
 import { tallyMigration as walletTally } from './wallet/tally.ts';
 import { overviewRoutes } from './warehouse-overview/routes.ts';
+import { erasedBatches } from './batches/erased.ts';
+import type { ErasedRows, ErasedSubject } from './kernel/erased-rows.ts';
+import { erasedOrders } from './orders/erased.ts';
+import { erasedLabels } from './shipping-labels/erased.ts';
 
 /** Read models with a row per stream or per event, written in the append's transaction. */
 export const inlineProjections: readonly InlineProjection[] = [
@@ -162,3 +166,13 @@ export const projectionRoutes = ({ db, primaryDb, past, ...needs }: ReadNeeds): 
     ...repairRoutes(all),
   ];
 };
+
+/**
+ * Statements that bring rows of many streams to where the log leads once the keys are dropped. The rows of the account and of the shop themselves follow
+ * the events of the erasure, and the names of those who acted stand in no row.
+ */
+export const erasedRows = (subject: ErasedSubject): readonly ErasedRows[] => [
+  ...erasedOrders(subject),
+  ...erasedBatches(subject),
+  ...erasedLabels(subject),
+];

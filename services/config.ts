@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { isNatsUrl } from './kernel/bus/nats-servers.ts';
 import { CannotStart } from './kernel/start/cannot-start.ts';
+import { demoPersonalDataKey } from './kernel/personal-data/master-key.ts';
 
 const oneOf = <const Values extends readonly string[]>(values: Values) => z.enum(values, `must be one of ${values.join(', ')}`);
 const flag = oneOf(['true', 'false']).transform((value) => value === 'true');
@@ -41,6 +42,8 @@ const environment = z.object({
     .optional(),
   /** Signs session tokens; at least 32 characters. Made and kept in DATA_DIR when absent. */
   TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** What personal data are kept under; at least 32 characters, the same on every node for good. Made and kept in DATA_DIR with the embedded PostgreSQL. */
+  PERSONAL_DATA_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   /** Where Prometheus may ask, on a port of its own; nothing is measured when absent. */
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
@@ -81,6 +84,8 @@ export interface Config {
   demo: boolean;
   demoCaptcha: string | undefined;
   tokenSecret: string | undefined;
+  /** Undefined: the one in `dataDir`. */
+  personalDataKey: string | undefined;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
   metrics: { host: string; port: number } | undefined;
   traces: { url: string; percent: number } | undefined;
@@ -95,7 +100,7 @@ export interface Config {
 }
 
 /** May hold a password: not repeated on the screen. */
-const secrets: readonly string[] = ['DATABASE_URL', 'REPLICA_URL', 'NATS_URL', 'TOKEN_SECRET', 'TRACES_URL'];
+const secrets: readonly string[] = ['DATABASE_URL', 'REPLICA_URL', 'NATS_URL', 'TOKEN_SECRET', 'PERSONAL_DATA_KEY', 'TRACES_URL'];
 
 /** Reads the settings, or throws CannotStart naming each variable that is wrong. */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
@@ -110,6 +115,12 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     throw new CannotStart('REPLICA_URL must be left out where DATABASE_URL is: the embedded PostgreSQL has no replica.');
   if (settings.DEMO_CAPTCHA !== undefined && !demo)
     throw new CannotStart('DEMO_CAPTCHA must be left out where DEMO is off: it lets machines sign in.');
+  if (settings.PERSONAL_DATA_KEY === demoPersonalDataKey && !demo)
+    throw new CannotStart('PERSONAL_DATA_KEY must be a secret of your own where DEMO is off: this one is known to everybody.');
+  if (settings.PERSONAL_DATA_KEY === undefined && settings.DATABASE_URL !== undefined && !demo)
+    throw new CannotStart(
+      'PERSONAL_DATA_KEY must be set where DATABASE_URL is, to the same on every node and for good: whoever loses it has erased everybody.',
+    );
   if (settings.METRICS_PORT === settings.PORT && settings.PORT !== 0)
     throw new CannotStart('METRICS_PORT must differ from PORT: who may call the portal shall not read how it does.');
   return {
@@ -124,6 +135,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     demo,
     demoCaptcha: settings.DEMO_CAPTCHA,
     tokenSecret: settings.TOKEN_SECRET,
+    personalDataKey: settings.PERSONAL_DATA_KEY ?? (settings.DATABASE_URL !== undefined && demo ? demoPersonalDataKey : undefined),
     logLevel: settings.LOG_LEVEL,
     metrics: settings.METRICS_PORT === undefined ? undefined : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     traces: settings.TRACES_URL === undefined ? undefined : { url: settings.TRACES_URL, percent: settings.TRACES_PERCENT },

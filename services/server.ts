@@ -13,6 +13,7 @@ import { lately } from './kernel/bus/lately.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
 import { commands } from './kernel/commands/commands.ts';
 import { keptAnswers } from './kernel/event-store/kept-answers.ts';
+import type { LogReader } from './kernel/event-store/log-reader.ts';
 import { buildApp } from './kernel/http/app.ts';
 import { compressAnswers } from './kernel/http/compression.ts';
 import type { LogOptions } from './kernel/http/guards/logging.ts';
@@ -20,6 +21,7 @@ import { mount } from './kernel/http/mount.ts';
 import { serveOpenApi } from './kernel/http/openapi.ts';
 import { newIds } from './kernel/ids.ts';
 import { runJobs } from './kernel/jobs/run-jobs.ts';
+import { spelledNotices } from './kernel/personal-data/spelled-notices.ts';
 import { postgresNumbers } from './kernel/numbers-postgres.ts';
 import type { LiveGateway } from './live/gateway.ts';
 import { noAnteroom, type Anteroom } from './observability/anteroom.ts';
@@ -62,6 +64,8 @@ export interface Portal {
   metricsUrl: string | undefined;
   app: FastifyInstance;
   pool: Pool;
+  /** All that happened, in its order. */
+  log: LogReader;
   processor: Processor;
   live: LiveGateway;
   /** Is not ready any more and lets balancers hear of it, answers what is under way, then stops; the embedded PostgreSQL stops too. */
@@ -91,15 +95,24 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   observer.ofCalls(app);
 
   const database = await openDatabase(config, { clock, say, onStage: anteroom.waitsFor });
-  const { pool, readDb, reads } = database;
+  const { pool, readDb, reads, personal } = database;
   anteroom.waitsFor('notices');
   const history = await openHistory(database, { ...config, onError, observer });
-  const { log, lead, noticeFeed, processor } = history;
+  const { log, reader, lead, noticeFeed, processor } = history;
   const told = lately(noticeFeed, longestLag);
   const probed = probes({ pool, carrier: history.carrier });
 
   const { sessions, tokens, viewers, stopHearing } = openCallers({ app, pool, log, noticeFeed, clock });
-  const { live, tickets } = openLive({ pool, clock, sessions, viewers, noticeFeed, origins: config.origins, onDispatched: observer.dispatched });
+  const spoken = spelledNotices(noticeFeed, personal);
+  const { live, tickets } = openLive({
+    pool,
+    clock,
+    sessions,
+    viewers,
+    noticeFeed: spoken,
+    origins: config.origins,
+    onDispatched: observer.dispatched,
+  });
 
   const files = openFiles(config, pool, clock);
   const run = observer.ofCommands(commands(log, clock, newIds));
@@ -123,6 +136,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
       clock,
       committed: (events) => viewers.changed(events.map(({ streamId }) => streamId)),
       ended: observer.commandEnded,
+      spelled: personal.spelled,
     });
   });
   const running = runJobs(lead, jobs, onError, keepRuns(pool));
@@ -148,6 +162,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
     metricsUrl: served?.url,
     app,
     pool,
+    log: reader,
     processor,
     live,
     async close() {

@@ -4,6 +4,7 @@ import { changePicture } from './change-picture.ts';
 import { createAccount } from './create-account.ts';
 import { listDemoSignIns } from './demo-sign-ins.ts';
 import { listSellerAccounts } from './list-seller-accounts.ts';
+import { eraseAccountEndpoint } from './erase-account.ts';
 import { getListingAuthorisation } from './listing-authorisation.ts';
 import { registrationEndpoints } from './registration/endpoints.ts';
 import { dropViewEndpoint } from './saved-views/drop-view.ts';
@@ -34,4 +35,5 @@ export const accountsEndpoints = [
   setPassword,
   suspendAccount,
   reinstateAccount,
+  eraseAccountEndpoint,
 ];

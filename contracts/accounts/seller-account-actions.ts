@@ -15,6 +15,7 @@ export const sellerAccountActions = {
   admit: { states: ['waiting'], access: ['700.add', '700.enable'] },
   suspend: { states: ['waiting', 'active'], access: ['700.disable', '700.edit'] },
   reinstate: { states: ['disabled'], access: ['700.enable', '700.edit'] },
+  erase: { states: ['disabled'], access: ['700.delete'] },
   setPassword: { states: ['active'], access: ['700.edit'] },
   creditWallet: { states: ['active'], access: creditWalletAccess, ofShop: true },
 } as const satisfies Record<string, SellerAccountAction>;

@@ -1,4 +1,5 @@
 import type { Tone } from '../item/item-states.ts';
+import { erasedWords } from '../kernel/personal-data.ts';
 import type { Words } from '../kernel/words.ts';
 
 /** Where a seller's account stands. */
@@ -6,6 +7,7 @@ export const sellerAccountStates = {
   waiting: { tone: 'waiting', en: 'Waiting for admission', zh: '待开通' },
   active: { tone: 'done', en: 'Active', zh: '正常' },
   disabled: { tone: 'refused', en: 'Disabled', zh: '已停用' },
+  erased: { tone: 'cancelled', ...erasedWords },
 } as const satisfies Record<string, Words & { tone: Tone }>;
 
 export type SellerAccountState = keyof typeof sellerAccountStates;

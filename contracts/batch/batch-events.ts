@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { EventsOf } from '../kernel/event-schemas.ts';
+import type { PersonalData } from '../kernel/personal-data.ts';
+import { nameOfOperator } from '../outbound/order-events.ts';
 
 /** An inbound, outbound or repair batch: stream `batch-<batchNo>`. */
 export const batchEventSchemas = {
@@ -15,6 +17,8 @@ export const batchEventSchemas = {
   /** Taken apart before anything left; its orders wait again. */
   BatchCancelled: z.object({}),
 } as const;
+export const batchPersonalData: PersonalData = { BatchAssigned: nameOfOperator };
+
 export type BatchEvent = EventsOf<typeof batchEventSchemas>;
 
 /** Outbound batch status of R4.25. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { EventsOf } from '../kernel/event-schemas.ts';
+import { accountSubject, erased, shopSubject, type PersonalData, type PersonalFields } from '../kernel/personal-data.ts';
 import { requestTypeSchema } from '../item/request-types.ts';
 
 export const addressSchema = z.object({
@@ -13,6 +14,8 @@ export const addressSchema = z.object({
   company: z.string().optional(),
   idCardNumber: z.string().optional(),
 });
+/** An address that was erased: none of it is left, its country included. */
+export const erasedAddress = { recipient: erased, country: erased, state: erased, city: erased, zipCode: erased, street: erased, phone: erased };
 const cents = z.number().int();
 
 /** An application of type 3–7 or a direct outbound (14): stream `order-<oddNo>`. */
@@ -81,6 +84,20 @@ export const orderEventSchemas = {
   /** The operator takes the goods over into its own account (R4.19, status 3). */
   ConsignmentOrderTakenOver: z.object({ oneId: z.string(), priceCents: cents }),
 } as const;
+/** Recipients are known to the shop that ships to them: what was written of them is kept for the shop, and goes with it. */
+const addressOfShop: PersonalFields = {
+  subjectOf: ({ metadata: { tags } }) => shopSubject(tags.shopIds?.[0] ?? -1),
+  erased: { address: erasedAddress },
+};
+
+/** Whoever a piece of work is given to. */
+export const nameOfOperator: PersonalFields = {
+  subjectOf: ({ data }) => accountSubject((data as { operatorId: string }).operatorId),
+  erased: { operatorName: erased },
+};
+
+export const orderPersonalData: PersonalData = { OrderApplied: addressOfShop, OrderEdited: addressOfShop, OrderAssigned: nameOfOperator };
+
 export type OrderEvent = EventsOf<typeof orderEventSchemas>;
 export type OrderEventName = keyof typeof orderEventSchemas;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { actionKeys, permissionTable, type PermissionId } from '../accounts/permissions.ts';
+import { accountSubject, erased, shopSubject, type PersonalData, type PersonalFields } from '../kernel/personal-data.ts';
 import { postalAddressSchema } from './postal-address.ts';
 
 const permissionIds = Object.keys(permissionTable) as [PermissionId, ...PermissionId[]];
@@ -47,4 +48,15 @@ export const referenceEventSchemas = {
   AccountSuspended: z.object({ accountId: z.string(), reason: z.string() }),
   AccountReinstated: z.object({ accountId: z.string() }),
   LanguageChosen: z.object({ accountId: z.string(), language: z.enum(['en_us', 'zh_cn']) }),
+  /** Its key is gone: what the log keeps under it reads as erased, from its first event on. */
+  AccountErased: z.object({ accountId: z.string() }),
+  ShopErased: z.object({ shopId: z.number().int() }),
 } as const;
+
+export const erasedAccount = { login: erased, name: erased, englishName: '', email: erased, headImg: '' } as const;
+export const erasedShop = { realname: erased } as const;
+
+const person: PersonalFields = { subjectOf: ({ data }) => accountSubject((data as { accountId: string }).accountId), erased: erasedAccount };
+const holder: PersonalFields = { subjectOf: ({ data }) => shopSubject((data as { shopId: number }).shopId), erased: erasedShop };
+
+export const referencePersonalData: PersonalData = { AccountCreated: person, AccountChanged: person, ShopCreated: holder, ShopChanged: holder };

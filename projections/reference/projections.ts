@@ -1,12 +1,13 @@
 import { userTypes } from '#contracts/accounts/viewer.ts';
 import { dayOf } from '#contracts/kernel/date-range.ts';
-import { referenceEventSchemas as events } from '#contracts/reference/reference-events.ts';
+import { erasedAccount, erasedShop, referenceEventSchemas as events } from '#contracts/reference/reference-events.ts';
 import { ratesWith } from '#projections/kernel/storage-rates.ts';
 import { records } from './records.ts';
 import type { ShelfRow, ShopRow, SkuRow, StaffRow, WarehouseRow } from './tables.ts';
 
-const { WarehouseCreated, WarehouseChanged, ShelfCreated, ShelfChanged, ShelfRemoved, SkuCreated, SkuChanged, ShopCreated, ShopChanged } = events;
-const { AccountCreated, AccountChanged, AccountSuspended, AccountReinstated } = events;
+const { WarehouseCreated, WarehouseChanged, ShelfCreated, ShelfChanged, ShelfRemoved, SkuCreated, SkuChanged, ShopCreated, ShopChanged, ShopErased } =
+  events;
+const { AccountCreated, AccountChanged, AccountSuspended, AccountReinstated, AccountErased } = events;
 
 const warehouses = records({ WarehouseCreated, WarehouseChanged })<WarehouseRow>({
   table: 'warehouses',
@@ -44,21 +45,23 @@ const skus = records({ SkuCreated, SkuChanged })<SkuRow>({
   next: ({ data: { sku, brand, name, pku, image, sizes } }) => ({ sku, brand, name, pku, image, sizes }),
 });
 
-const shops = records({ ShopCreated, ShopChanged })<ShopRow>({
+const shops = records({ ShopCreated, ShopChanged, ShopErased })<ShopRow>({
   table: 'shops',
   key: 'shop_id',
   keyOf: ({ data }) => data.shopId,
-  next: ({ data }) => ({ shop_id: data.shopId, uid: data.uid, realname: data.realname }),
+  next: ({ type, data }, row) =>
+    type === 'ShopErased' ? row && { ...row, ...erasedShop } : { shop_id: data.shopId, uid: data.uid, realname: data.realname },
 });
 
 /** Only those who work for the operator are kept. */
-const staff = records({ AccountCreated, AccountChanged, AccountSuspended, AccountReinstated })<StaffRow>({
+const staff = records({ AccountCreated, AccountChanged, AccountSuspended, AccountReinstated, AccountErased })<StaffRow>({
   table: 'staff',
   key: 'account_id',
   keyOf: ({ data }) => data.accountId,
   next: (event, row) => {
     if (event.type === 'AccountSuspended' || event.type === 'AccountReinstated')
       return row && { ...row, suspended: event.type === 'AccountSuspended' };
+    if (event.type === 'AccountErased') return row && { ...row, name: erasedAccount.name, english_name: '', head_img: '' };
     const { accountId, name, englishName, headImg, userType, warehouseIds } = event.data;
     if (userType !== userTypes.warehouse && userType !== userTypes.admin) return null;
     return {

@@ -1,11 +1,11 @@
 import { userTypes } from '#contracts/accounts/viewer.ts';
-import { referenceEventSchemas } from '#contracts/reference/reference-events.ts';
+import { erasedAccount, referenceEventSchemas } from '#contracts/reference/reference-events.ts';
 import { isOneOf } from '#projections/kernel/event-kinds.ts';
 import type { RowProjection } from '#projections/kernel/projection.ts';
 import type { SellerAccountRow } from './table.ts';
 
-const { AccountCreated, AccountChanged, AccountSuspended, AccountReinstated } = referenceEventSchemas;
-const isOurs = isOneOf({ AccountCreated, AccountChanged, AccountSuspended, AccountReinstated });
+const { AccountCreated, AccountChanged, AccountSuspended, AccountReinstated, AccountErased } = referenceEventSchemas;
+const isOurs = isOneOf({ AccountCreated, AccountChanged, AccountSuspended, AccountReinstated, AccountErased });
 
 export const sellerAccountsProjection: RowProjection<SellerAccountRow> = {
   name: 'seller_accounts',
@@ -35,6 +35,10 @@ export const sellerAccountsProjection: RowProjection<SellerAccountRow> = {
       case 'AccountSuspended':
       case 'AccountReinstated':
         return row && { ...row, ...stamp, suspended: event.type === 'AccountSuspended' };
+      case 'AccountErased': {
+        const { login, name, email } = erasedAccount;
+        return row && { ...row, ...stamp, login, name, email };
+      }
     }
   },
 };

@@ -4,6 +4,7 @@ import { sellerAccountActionsIn } from '#contracts/accounts/seller-account-actio
 import type { SellerAccountState } from '#contracts/accounts/seller-account-states.ts';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
+import { erased } from '#contracts/kernel/personal-data.ts';
 import { any, likeText, type Condition } from '#projections/kernel/conditions.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { byText, byTime, countedPage, sortedPage, type SortKey } from '#projections/kernel/sorted-page.ts';
@@ -67,13 +68,17 @@ export const sellerAccountPage = async (
   );
 };
 
-const stateOf = ({ suspended, admitted }: SellerAccountRow): SellerAccountState => (suspended ? 'disabled' : admitted ? 'active' : 'waiting');
+const stateOf = ({ login, suspended, admitted }: SellerAccountRow): SellerAccountState => {
+  if (login === erased) return 'erased';
+  return suspended ? 'disabled' : admitted ? 'active' : 'waiting';
+};
 
 const inView: Record<SellerAccountView, Condition> = {
   all: sql`true`,
   waiting: sql`(not a.admitted and not a.suspended)`,
   active: sql`(a.admitted and not a.suspended)`,
-  disabled: sql`a.suspended`,
+  disabled: sql`(a.suspended and a.login <> ${erased})`,
+  erased: sql`a.login = ${erased}`,
 };
 
 const anywhere = (text: string): Condition =>

@@ -16,6 +16,10 @@ export interface Access {
 
 export const actsForAShop = (userType: UserType): boolean => userType === userTypes.business || userType === userTypes.shopUser;
 
+/** Whoever was erased is nobody any more, and stays so. */
+export const notErased = ({ erased }: Pick<Account, 'erased'>): Rejection | undefined =>
+  erased ? reject('AccountErased', { field: 'accountId' }) : undefined;
+
 /** `field` is that of the command which asks for the shop. */
 export const sellersHaveAShop = ({ userType, shopId }: Pick<Account, 'userType' | 'shopId'>, field: string): Rejection | undefined =>
   actsForAShop(userType) && shopId === undefined ? reject('ShopNeeded', { field }) : undefined;

@@ -7,7 +7,7 @@ import { accept, type Decision } from '../kernel/commands/decision.ts';
 import { change } from '../kernel/commands/stream-type.ts';
 import { accountStream, type Account } from '../streams/account.ts';
 import { warehouseStream, type Warehouse } from '../streams/warehouse.ts';
-import { accessFitsTerminal, sellersHaveAShop } from './access-policies.ts';
+import { accessFitsTerminal, notErased, sellersHaveAShop } from './access-policies.ts';
 import { unchangedAccount } from './unchanged-account.ts';
 
 export type ChangeAccess = BodyOf<typeof endpoint> & { by: string };
@@ -33,6 +33,7 @@ export const changeAccess = (command: ChangeAccess, { account, warehouses }: Cha
   const access = { userType: account.userType, role, warehouseIds, permissions };
   return (
     accountExists(account) ??
+    notErased(account) ??
     ofAnother(command) ??
     admittedFirst(command, account) ??
     accessFitsTerminal(access, warehouses) ??

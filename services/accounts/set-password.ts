@@ -4,6 +4,7 @@ import { queryRoute } from '#contracts/kernel/route.ts';
 import type { EventLog } from '../kernel/commands/event-log.ts';
 import type { Sessions } from '../kernel/sessions/sessions.ts';
 import { accountStream } from '../streams/account.ts';
+import { notErased } from './access-policies.ts';
 import type { Credentials } from './sign-in/credentials.ts';
 import { stateOf } from '../kernel/commands/state-of.ts';
 
@@ -17,6 +18,8 @@ export const setPasswordRoute = ({ log, sessions, credentials }: SetPasswordPart
   queryRoute(setPassword, async ({ body }) => {
     const account = await stateOf(log, accountStream, body.accountId);
     if (!account.exists) return reject('AccountNotFound', { field: 'accountId' });
+    const gone = notErased(account);
+    if (gone) return gone;
     await credentials.set({ accountId: account.accountId, login: account.login, password: body.newPassword, phone: body.phone });
     await sessions.endAllOf(account.accountId);
     return null;

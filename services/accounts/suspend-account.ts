@@ -5,6 +5,7 @@ import { decided } from '../kernel/commands/commands.ts';
 import { accept, type Decision } from '../kernel/commands/decision.ts';
 import { change } from '../kernel/commands/stream-type.ts';
 import { accountStream, type Account } from '../streams/account.ts';
+import { notErased } from './access-policies.ts';
 
 const accountExists = (account: Account): Rejection | undefined => (account.exists ? undefined : reject('AccountNotFound', { field: 'accountId' }));
 
@@ -24,6 +25,7 @@ export const suspendAccount = ({ reason, by }: { reason: string; by: string }, a
 
 export const reinstateAccount = (account: Account): Decision =>
   accountExists(account) ??
+  notErased(account) ??
   isSuspended(account) ??
   accept(change(accountStream, account.accountId, { type: 'AccountReinstated', data: { accountId: account.accountId } }));
 

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Inline } from '../kernel/event-store/postgres-event-log.ts';
 import { seedLog } from '../kernel/event-store/seed-log.ts';
+import type { PersonalData } from '../kernel/personal-data/personal-data.ts';
 import { countOnFrom } from '../kernel/numbers-postgres.ts';
 import { buildWorld, type WorldPlan } from './build-world.ts';
 import { keepCredentials } from './keep-credentials.ts';
@@ -10,6 +11,7 @@ export interface SeedParts {
   pool: Pool;
   /** Writes the read models along with the events. */
   inline: Inline;
+  personal?: PersonalData;
   now: Date;
   say: (line: string) => void;
   seed?: string;
@@ -21,7 +23,7 @@ export interface SeedParts {
 const seeding = 736_001;
 
 /** Fills an empty log with the demo world; one that holds anything is left as it is. Of several nodes that start at once, one seeds. */
-export const seedDemoWorld = async ({ pool, inline, now, say, seed = 'shelfline', size }: SeedParts): Promise<void> => {
+export const seedDemoWorld = async ({ pool, inline, personal, now, say, seed = 'shelfline', size }: SeedParts): Promise<void> => {
   const guard = await pool.connect();
   try {
     await guard.query('SELECT pg_advisory_lock($1)', [seeding]);
@@ -35,7 +37,7 @@ export const seedDemoWorld = async ({ pool, inline, now, say, seed = 'shelfline'
     await keepLabelRows(pool, world.labels);
     await countOnFrom(pool, world.lastNumbers);
     // Last, and in one transaction: while the log is empty, the next start begins anew.
-    await seedLog(pool, world.commits, inline);
+    await seedLog(pool, world.commits, inline, personal);
     await pool.query('ANALYZE');
     say(`The demo world stands: ${world.events.length.toLocaleString('en')} events in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
   } finally {

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { importLimits } from '#contracts/forecast-import/import-limits.ts';
 import type { Clock } from '../kernel/clock.ts';
+import type { SideRow } from '../kernel/commands/event-log.ts';
 import type { ForecastImportTables } from './table.ts';
 import type { ImportRow } from './workbook/match-columns.ts';
 
@@ -63,3 +64,5 @@ const dropOld = async (db: Kysely<ForecastImportTables>, accountId: string, now:
     )
     .execute();
 };
+
+export const forgetImportsOf = (accountId: string): SideRow => ({ text: 'DELETE FROM forecast_imports WHERE account_id = $1', values: [accountId] });

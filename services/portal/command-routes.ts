@@ -13,6 +13,7 @@ import { requestsRoutes } from '../requests/routes.ts';
 import { returnsRoutes } from '../returns/routes.ts';
 import { shelvingRoutes } from '../shelving/routes.ts';
 import { walletRoutes } from '../wallet/routes.ts';
+import { erasureRoute } from './erasure.ts';
 
 /** Every command that needs nothing but the streams it loads, by area. */
 export const commandRoutes = [
@@ -31,4 +32,5 @@ export const commandRoutes = [
   ...announcementRoutes,
   ...walletRoutes,
   ...shippingLabelRoutes,
+  erasureRoute,
 ];

@@ -14,6 +14,8 @@ import { migrate } from '../kernel/database/migrate.ts';
 import { createPool } from '../kernel/database/pool.ts';
 import { primaryReads, replicaReads, type Reads } from '../kernel/database/replica.ts';
 import type { Inline } from '../kernel/event-store/postgres-event-log.ts';
+import { pgPersonalData, type PersonalData } from '../kernel/personal-data/personal-data.ts';
+import { personalDataKey } from '../kernel/personal-data/master-key.ts';
 import { migrations } from './migrations.ts';
 
 export interface Database {
@@ -23,6 +25,8 @@ export interface Database {
   reads: Reads;
   /** Read models that are written with the events. */
   inline: Inline;
+  /** How the log keeps personal data. */
+  personal: PersonalData;
   /** The embedded PostgreSQL stops too. */
   close(): Promise<void>;
 }
@@ -36,20 +40,23 @@ interface Opening {
 
 /** The database that is named, or the embedded one: with all its tables, and in the demo with a world. */
 export const openDatabase = async (
-  { databaseUrl, replicaUrl, dataDir, backupDir, poolSize, demo }: Config,
+  { databaseUrl, replicaUrl, dataDir, backupDir, poolSize, demo, personalDataKey: configuredKey }: Config,
   { clock, say, onStage = () => {} }: Opening,
 ): Promise<Database> => {
   const archive = backupDir && walFolder(backupDir);
   const embedded = databaseUrl === undefined ? await startEmbedded(path.join(dataDir, 'postgres'), archive) : undefined;
   const pool = createPool(databaseUrl ?? embedded!.url, { size: poolSize });
   const inline = runInline(inlineProjections);
+  let personal: PersonalData;
   try {
     await mustBeFinished(pool);
     onStage('migrations');
     await migrate(pool, migrations);
+    personal = pgPersonalData(pool, await personalDataKey(configuredKey, dataDir), clock);
+    await personal.check();
     if (demo) {
       onStage('demo world');
-      await seedDemoWorld({ pool, inline, now: clock.now(), say });
+      await seedDemoWorld({ pool, inline, personal, now: clock.now(), say });
     } else await refuseDemoAccounts(pool);
   } catch (failure) {
     await pool.end();
@@ -62,6 +69,7 @@ export const openDatabase = async (
     readDb: kyselyOn<ReadTables>(reads.pool),
     reads,
     inline,
+    personal,
     async close() {
       await reads.close();
       await pool.end();

@@ -1,16 +1,19 @@
+import type { referenceEventSchemas } from '#contracts/reference/reference-events.ts';
 import { sumProjections } from '#projections/all.ts';
 import { startProcessor, type Processor } from '#projections/kernel/processor.ts';
 import type { Config } from '../config.ts';
 import { openBus, type OpenBus } from '../kernel/bus/open-bus.ts';
 import type { EventLog } from '../kernel/commands/event-log.ts';
 import { leadership, standsBack, type Lead } from '../kernel/database/leadership.ts';
-import { logReader } from '../kernel/event-store/log-reader.ts';
+import { logReader, type LogReader } from '../kernel/event-store/log-reader.ts';
 import { postgresEventLog } from '../kernel/event-store/postgres-event-log.ts';
 import type { Observer } from '../observability/observer.ts';
 import type { Database } from './database.ts';
 
 export interface History extends Pick<OpenBus, 'noticeFeed' | 'carrier'> {
   log: EventLog;
+  /** All that is in it, in its order. */
+  reader: LogReader;
   /** Of what one node does for all. */
   lead: Lead;
   processor: Processor;
@@ -22,16 +25,23 @@ interface Following extends Pick<Config, 'natsUrl' | 'natsReplicas' | 'processor
   observer: Observer;
 }
 
+/** Whoever heard of one of these holds no key of theirs any more. */
+const erasures: ReadonlySet<string> = new Set(['AccountErased', 'ShopErased'] satisfies (keyof typeof referenceEventSchemas)[]);
+
 /** The event log and what follows it: the feed of notices, and the read models that sum. */
-export const openHistory = async ({ pool, inline }: Database, { onError, observer, ...config }: Following): Promise<History> => {
-  const reader = logReader(pool);
+export const openHistory = async ({ pool, inline, personal }: Database, { onError, observer, ...config }: Following): Promise<History> => {
+  const reader = logReader(pool, personal);
   const lead = config.processor ? leadership(pool, { onError }) : standsBack;
   const { bus, noticeFeed, carrier, close: closeBus } = await openBus({ ...config, pool, log: reader, lead, onError });
-  const stopHearing = noticeFeed.follow(observer.heard);
-  const log = observer.ofLog(postgresEventLog(pool, { inline, onCommitted: () => bus.wake() }));
+  const stopHearing = noticeFeed.follow((notices) => {
+    observer.heard(notices);
+    if (notices.some(({ type }) => erasures.has(type))) personal.forget();
+  });
+  const log = observer.ofLog(postgresEventLog(pool, { inline, personal, onCommitted: () => bus.wake() }));
   const processor = startProcessor({ pool, log: reader, lead, wakeUps: bus, projections: sumProjections, onError, onProcessed: observer.processed });
   return {
     log,
+    reader,
     lead,
     noticeFeed,
     carrier,

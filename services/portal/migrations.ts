@@ -5,6 +5,7 @@ import { signInMigration } from '../accounts/sign-in/migration.ts';
 import { migration as importsMigration } from '../forecast-import/table.ts';
 import { eventLogMigration, lentClaimsMigration } from '../kernel/event-store/schema.ts';
 import { migration as filesMigration } from '../kernel/files/table.ts';
+import { personalDataMigration } from '../kernel/personal-data/migration.ts';
 import { labelSerialsMigration, numbersMigration } from '../kernel/numbers-migration.ts';
 import { lastOpenedMigration, sessionsMigration } from '../kernel/sessions/migration.ts';
 import { migration as systemMigration } from '../system/migration.ts';
@@ -23,5 +24,6 @@ export const migrations = [
   lentClaimsMigration,
   systemMigration,
   rebuildsMigration,
+  personalDataMigration,
   ...projectionMigrations,
 ];

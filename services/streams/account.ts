@@ -1,11 +1,11 @@
 import type { PermissionGrant } from '#contracts/accounts/permissions.ts';
 import type { Language, UserType } from '#contracts/accounts/viewer.ts';
 import type { EventsOf } from '#contracts/kernel/event-schemas.ts';
-import { referenceEventSchemas } from '#contracts/reference/reference-events.ts';
+import { erasedAccount, referenceEventSchemas } from '#contracts/reference/reference-events.ts';
 import { streamType } from '../kernel/commands/stream-type.ts';
 
-const { AccountCreated, AccountChanged, AccountSuspended, AccountReinstated, LanguageChosen } = referenceEventSchemas;
-const accountEventSchemas = { AccountCreated, AccountChanged, AccountSuspended, AccountReinstated, LanguageChosen };
+const { AccountCreated, AccountChanged, AccountSuspended, AccountReinstated, LanguageChosen, AccountErased } = referenceEventSchemas;
+const accountEventSchemas = { AccountCreated, AccountChanged, AccountSuspended, AccountReinstated, LanguageChosen, AccountErased };
 export type AccountEvent = EventsOf<typeof accountEventSchemas>;
 
 /** A person who can sign in. The password is no part of it: secrets never enter a stream. */
@@ -25,6 +25,8 @@ export interface Account {
   suspended: boolean;
   /** How often it was suspended. A session remembers the number it began under, so that none outlives a suspension. */
   suspensions: number;
+  /** Nobody can tell any more whose it was. */
+  erased: boolean;
   language?: Language;
 }
 
@@ -42,6 +44,7 @@ export const noAccount: Account = {
   permissions: [],
   suspended: false,
   suspensions: 0,
+  erased: false,
 };
 
 export const evolveAccount = (account: Account, event: AccountEvent): Account => {
@@ -56,6 +59,8 @@ export const evolveAccount = (account: Account, event: AccountEvent): Account =>
       return { ...account, suspended: false };
     case 'LanguageChosen':
       return { ...account, language: event.data.language };
+    case 'AccountErased':
+      return { ...account, ...erasedAccount, erased: true };
   }
 };
 

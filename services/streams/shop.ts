@@ -1,9 +1,9 @@
 import type { EventsOf } from '#contracts/kernel/event-schemas.ts';
-import { referenceEventSchemas } from '#contracts/reference/reference-events.ts';
+import { erasedShop, referenceEventSchemas } from '#contracts/reference/reference-events.ts';
 import { streamType } from '../kernel/commands/stream-type.ts';
 
-const { ShopCreated, ShopChanged } = referenceEventSchemas;
-const shopEventSchemas = { ShopCreated, ShopChanged };
+const { ShopCreated, ShopChanged, ShopErased } = referenceEventSchemas;
+const shopEventSchemas = { ShopCreated, ShopChanged, ShopErased };
 export type ShopEvent = EventsOf<typeof shopEventSchemas>;
 
 /** A seller's shop; 1 is the operator's own. */
@@ -30,6 +30,6 @@ export const noShop: Shop = {
 export const shopStream = streamType<Shop, ShopEvent>({
   prefix: 'shop',
   initial: noShop,
-  evolve: (_shop, event) => ({ ...event.data, exists: true }),
+  evolve: (shop, event) => (event.type === 'ShopErased' ? { ...shop, ...erasedShop } : { ...event.data, exists: true }),
   tags: (_shop, id) => ({ shopIds: [Number(id)] }),
 });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ArchivesElsewhere, takeBaseBackup } from '#deploy/embedded-postgres/base-backup.ts';
 import { CannotStart } from '../kernel/start/cannot-start.ts';
 import { onTheEmbedded, type Upkeep } from './on-the-database.ts';
-import { copyUploads, uploadsOf } from './uploads.ts';
+import { copyKey, copyUploads, uploadsOf } from './uploads.ts';
 
 /** `backup`: a copy of the embedded database to go back to, and the uploads that are not copied yet. */
 export const backUp: Upkeep = async (args, config, out) => {
@@ -17,5 +17,6 @@ export const backUp: Upkeep = async (args, config, out) => {
       throw new CannotStart('The database was started without this BACKUP_DIR. Start the portal with it first; from then on everything is archived.');
     throw failure;
   });
+  await copyKey(dataDir, backupDir);
   out.write(`The database is copied to ${folder}.\n`);
 };

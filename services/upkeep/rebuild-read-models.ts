@@ -2,8 +2,11 @@ import { parseArgs } from 'node:util';
 import { inlineProjections, sumProjections } from '#projections/all.ts';
 import { rebuild } from '#projections/kernel/rebuild.ts';
 import type { Progress } from '#projections/kernel/rebuilds.ts';
+import { systemClock } from '../kernel/clock.ts';
 import { logReader } from '../kernel/event-store/log-reader.ts';
+import { pgPersonalData } from '../kernel/personal-data/personal-data.ts';
 import { CannotStart } from '../kernel/start/cannot-start.ts';
+import { personalDataKey } from '../kernel/personal-data/master-key.ts';
 import { version } from '../version.ts';
 import { onTheDatabase, type Out, type Upkeep } from './on-the-database.ts';
 
@@ -15,7 +18,8 @@ export const rebuildReadModels: Upkeep = async (args, config, out) => {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const wanted = wantedOf(values.all, positionals);
   await onTheDatabase(config, async (pool) => {
-    for (const projection of wanted) await rebuild(pool, logReader(pool), projection, { version, anew: values.anew, onProgress: progressOn(out) });
+    const log = logReader(pool, pgPersonalData(pool, await personalDataKey(config.personalDataKey, config.dataDir), systemClock));
+    for (const projection of wanted) await rebuild(pool, log, projection, { version, anew: values.anew, onProgress: progressOn(out) });
   });
 };
 

@@ -8,7 +8,7 @@ import { baseBackups, type BaseBackup } from '#deploy/embedded-postgres/base-bac
 import { ArchiveEndsEarlier, restoreCluster } from '#deploy/embedded-postgres/restore-cluster.ts';
 import { CannotStart } from '../kernel/start/cannot-start.ts';
 import type { Upkeep } from './on-the-database.ts';
-import { copyUploads, uploadsOf } from './uploads.ts';
+import { copyKey, copyUploads, uploadsOf } from './uploads.ts';
 
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
@@ -30,6 +30,7 @@ export const restore: Upkeep = async (args, { backupDir, dataDir }, out) => {
     throw failure;
   });
   const copied = await copyUploads(uploadsOf(backupDir), uploadsOf(dataDir));
+  await copyKey(backupDir, dataDir);
   out.write(`${said} ${copied} uploaded files.\nStart the portal with DATA_DIR=${dataDir}.\n`);
 };
 

@@ -1,10 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openHand } from '../demo/large/make-part.ts';
-import type { LargePlan } from '../demo/large/parts.ts';
+import { openHand, type HandWork } from '../demo/large/make-part.ts';
 
 /** A hand in a thread of its own: told a part, it answers how many events it made, or what went wrong. */
-const { url, plan } = workerData as { url: string; plan: LargePlan };
-const hand = await openHand(url, plan);
+const hand = await openHand(workerData as HandWork);
 const port = parentPort!;
 
 port.on('message', (part: number) => {

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import type { Hand } from '../demo/large/make-part.ts';
+import type { Hand, HandWork } from '../demo/large/make-part.ts';
 import type { LargePlan } from '../demo/large/parts.ts';
 import { seedLargeWorld, type SeedingProgress } from '../demo/large/seed-large-world.ts';
 import { migrate } from '../kernel/database/migrate.ts';
 import { CannotStart } from '../kernel/start/cannot-start.ts';
+import { personalDataKey } from '../kernel/personal-data/master-key.ts';
 import { migrations } from '../portal/migrations.ts';
 import { onANewDatabase, type Out, type Upkeep } from './on-the-database.ts';
 
@@ -27,7 +28,8 @@ export const seedWorld: Upkeep = async (args, config, out) => {
   const hands = wholeNumber('hands', values.hands, 1, 64);
   await onANewDatabase(config, async (pool, url) => {
     await migrate(pool, migrations);
-    await seedLargeWorld({ pool, url, plan, hands, openHand: handInAThread, onProgress: progressOn(out) });
+    const masterKey = await personalDataKey(config.personalDataKey, config.dataDir);
+    await seedLargeWorld({ pool, url, plan, masterKey, hands, openHand: handInAThread, onProgress: progressOn(out) });
   });
 };
 
@@ -40,8 +42,8 @@ const wholeNumber = (name: string, text: string, least: number, most: number): n
 /** What a hand makes lives until it is written, some megabytes later: a larger nursery spares most of it a move. */
 const maxYoungGenerationSizeMb = 192;
 
-const handInAThread = async (url: string, plan: LargePlan): Promise<Hand> => {
-  const worker = new Worker(new URL('seed-hand.js', import.meta.url), { workerData: { url, plan }, resourceLimits: { maxYoungGenerationSizeMb } });
+const handInAThread = async (work: HandWork): Promise<Hand> => {
+  const worker = new Worker(new URL('seed-hand.js', import.meta.url), { workerData: work, resourceLimits: { maxYoungGenerationSizeMb } });
   const answer = async (): Promise<unknown> => (await once(worker, 'message'))[0];
   await answer();
   return {

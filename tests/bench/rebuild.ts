@@ -4,8 +4,10 @@ import { openHand } from '#services/demo/large/make-part.ts';
 import { seedLargeWorld } from '#services/demo/large/seed-large-world.ts';
 import { migrate } from '#services/kernel/database/migrate.ts';
 import { createPool } from '#services/kernel/database/pool.ts';
-import { logReader, type LogReader } from '#services/kernel/event-store/log-reader.ts';
+import type { LogReader } from '#services/kernel/event-store/log-reader.ts';
+import { demoPersonalDataKey, masterKeyOf } from '#services/kernel/personal-data/master-key.ts';
 import { migrations } from '#services/portal/migrations.ts';
+import { demoLog } from '#tests/support/demo-log.ts';
 import { atLeast, type Figure } from './figure.ts';
 
 const plan = { seed: 'bench', items: 20_000, days: 60, now: new Date('2026-11-20T15:00:00Z') };
@@ -18,8 +20,8 @@ export const rebuildFigure = async (url: string): Promise<Figure> => {
   const pool = createPool(url, { size: 4 });
   try {
     await migrate(pool, migrations);
-    await seedLargeWorld({ pool, url, plan, hands: 1, openHand });
-    const log = logReader(pool);
+    await seedLargeWorld({ pool, url, plan, masterKey: masterKeyOf(demoPersonalDataKey), hands: 1, openHand });
+    const log = demoLog(pool);
     await readThrough(log);
     const replay = await timed(() => readThrough(log));
     const rebuilding = await timed(() => rebuild(pool, log, inventoryProjection));

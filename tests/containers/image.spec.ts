@@ -35,6 +35,7 @@ beforeAll(async () => {
       DATABASE_URL: `postgres://postgres:${databasePassword}@${addressOf(postgres!)}:5432/postgres`,
       NATS_URL: `nats://${addressOf(nats!)}:4222`,
       TOKEN_SECRET: randomBytes(32).toString('hex'),
+      PERSONAL_DATA_KEY: randomBytes(32).toString('hex'),
       DRAIN_SECONDS: '2',
     })
     .withExposedPorts(3000)

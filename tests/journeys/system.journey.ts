@@ -5,7 +5,6 @@ import { inventoryProjection } from '#projections/inventory/projection.ts';
 import { rebuild } from '#projections/kernel/rebuild.ts';
 import { jobNames } from '#contracts/system/job-names.ts';
 import { grants } from '#services/demo/cast/grants.ts';
-import { logReader } from '#services/kernel/event-store/log-reader.ts';
 import { bePresent } from '#services/system/nodes.ts';
 import { journey } from '#tests/support/journey.ts';
 import type { Person } from '#tests/support/people.ts';
@@ -51,7 +50,7 @@ describe('An administrator looks how the portal does', () => {
     await here.portal.pool.query(lost, [said.id]);
     await sarah.sees(nodes.filter({ hasText: 'lost:3000' }).getByText(t('system.silent')));
 
-    await rebuild(here.portal.pool, logReader(here.portal.pool), inventoryProjection);
+    await rebuild(here.portal.pool, here.portal.log, inventoryProjection);
     const rebuilt = rowsOf(sarah, t('system.rebuilds')).filter({ hasText: 'inventory' });
     await sarah.sees(rebuilt.getByText(t('system.rebuilt.done')));
     await sarah.sees(rebuilt.getByText('100 %'));

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { EventsOf } from '../../kernel/event-schemas.ts';
+import { shopSubject, type PersonalData } from '../../kernel/personal-data.ts';
+import { erasedAddress } from '../../outbound/order-events.ts';
 import { postalAddressSchema } from '../../reference/postal-address.ts';
 import { carrierServiceField, labelPriceFields, parcelField } from './shipping-label-fields.ts';
 import { labelCarriers } from './carrier-services.ts';
@@ -33,4 +35,12 @@ export const labelEventSchemas = {
   /** The carrier has given the money back. */
   LabelRefunded: z.object({ labelNo }),
 } as const;
+/** Sender and recipient, whichever shop bought it. */
+export const labelPersonalData: PersonalData = {
+  LabelBought: {
+    subjectOf: ({ data }) => shopSubject((data as { shopId: number }).shopId),
+    erased: { from: erasedAddress, to: erasedAddress },
+  },
+};
+
 export type LabelEvent = EventsOf<typeof labelEventSchemas>;

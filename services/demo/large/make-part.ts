@@ -1,8 +1,18 @@
 import { Client } from 'pg';
+import { systemClock } from '../../kernel/clock.ts';
+import { createPool } from '../../kernel/database/pool.ts';
+import { pgPersonalData } from '../../kernel/personal-data/personal-data.ts';
 import { largeStage } from './large-stage.ts';
 import { liveShop } from './live-shop.ts';
 import { partsOf, type LargePlan } from './parts.ts';
 import { writePart } from './write-part.ts';
+
+/** Where a large world is made, which one, and the key of the personal data in it. */
+export interface HandWork {
+  url: string;
+  plan: LargePlan;
+  masterKey: Uint8Array;
+}
 
 /** Makes parts of a large world one by one, over a connection of its own. */
 export interface Hand {
@@ -11,11 +21,14 @@ export interface Hand {
   close(): Promise<void>;
 }
 
-export const openHand = async (url: string, plan: LargePlan): Promise<Hand> => {
+export const openHand = async ({ url, plan, masterKey }: HandWork): Promise<Hand> => {
   const client = new Client({ connectionString: url, application_name: 'shelfline-seed' });
   await client.connect();
   // What is lost with a crash of the database is a part with the row that says it is done.
   await client.query('SET synchronous_commit = off');
+  // Keys are made outside of the part: it may be broken off, they stay.
+  const keys = createPool(url, { size: 1, name: 'shelfline-seed' });
+  const personal = pgPersonalData(keys, masterKey, systemClock);
   const stage = await largeStage(plan);
   const parts = partsOf(plan);
 
@@ -26,7 +39,7 @@ export const openHand = async (url: string, plan: LargePlan): Promise<Hand> => {
       try {
         const { log, labels } = life;
         const end = () => ({ streams: log.streams(), claims: log.claims(), counters: log.counters(), labels });
-        const events = await writePart(client, life.events(), end);
+        const events = await writePart({ client, personal }, life.events(), end);
         await client.query('INSERT INTO large_world_parts (part, events) VALUES ($1, $2)', [part, events]);
         await client.query('COMMIT');
         return events;
@@ -35,6 +48,9 @@ export const openHand = async (url: string, plan: LargePlan): Promise<Hand> => {
         throw failure;
       }
     },
-    close: () => client.end(),
+    close: async () => {
+      await client.end();
+      await keys.end();
+    },
   };
 };

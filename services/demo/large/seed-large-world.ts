@@ -4,24 +4,24 @@ import { lockCheckpoint, moveCheckpoint } from '#projections/kernel/checkpoints.
 import type { SqlExecutor } from '#projections/kernel/projection.ts';
 import { putTogether } from '#projections/kernel/tally.ts';
 import { executor, transaction } from '#projections/kernel/transaction.ts';
+import { systemClock } from '../../kernel/clock.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
 import { logReader } from '../../kernel/event-store/log-reader.ts';
 import { countOnFrom } from '../../kernel/numbers-postgres.ts';
+import { pgPersonalData } from '../../kernel/personal-data/personal-data.ts';
 import { CannotStart } from '../../kernel/start/cannot-start.ts';
 import { keepCredentials } from '../keep-credentials.ts';
 import { putIndexesBack, setIndexesAside } from './indexes-aside.ts';
 import { largeStage } from './large-stage.ts';
-import type { Hand } from './make-part.ts';
+import type { Hand, HandWork } from './make-part.ts';
 import { lastNumbersOf, partsOf, type LargePlan } from './parts.ts';
 import { writePart } from './write-part.ts';
 
-export interface LargeSeeding {
+export interface LargeSeeding extends HandWork {
   pool: Pool;
-  url: string;
-  plan: LargePlan;
   /** How many parts are made at a time. */
   hands: number;
-  openHand: (url: string, plan: LargePlan) => Promise<Hand>;
+  openHand: (work: HandWork) => Promise<Hand>;
   onProgress?: (progress: SeedingProgress) => void;
 }
 
@@ -48,7 +48,7 @@ export const seedLargeWorld = async (asked: LargeSeeding): Promise<void> => {
   try {
     await guard.query('SELECT pg_advisory_lock($1)', [seeding]);
     const plan = await transaction(guard, (sql) => begunPlan(sql, asked.plan));
-    await setStage(guard, asked.pool, plan);
+    await setStage(guard, { ...asked, plan });
     await makeParts({ ...asked, plan });
     await finish(asked);
   } finally {
@@ -84,7 +84,7 @@ const goneOnWith = async (sql: SqlExecutor, { seed, items, days }: LargePlan): P
   );
 };
 
-const setStage = async (guard: Client, pool: Pool, plan: LargePlan): Promise<void> => {
+const setStage = async (guard: Client, { pool, plan, masterKey }: LargeSeeding): Promise<void> => {
   const { rowCount } = await guard.query('SELECT FROM large_world_parts WHERE part = $1', [stagePart]);
   if (rowCount! > 0) return;
   const { log, credentials } = await largeStage(plan);
@@ -93,7 +93,8 @@ const setStage = async (guard: Client, pool: Pool, plan: LargePlan): Promise<voi
     await keepCredentials(guard, credentials, plan.now);
     const appends = log.commits.flatMap((commit) => commit.appends);
     const streams = appends.map(({ streamId, streamType, events }) => ({ streamId, type: streamType, version: events.length }));
-    const events = await writePart(guard, inOneGo(appends.flatMap((append) => append.events)), () => ({
+    const personal = pgPersonalData(pool, masterKey, systemClock);
+    const events = await writePart({ client: guard, personal }, inOneGo(appends.flatMap((append) => append.events)), () => ({
       streams,
       claims: log.claims(),
       counters: log.counters(),
@@ -107,7 +108,7 @@ async function* inOneGo<Value>(values: Value[]): AsyncGenerator<Value[]> {
   yield values;
 }
 
-const makeParts = async ({ pool, url, plan, hands, openHand, onProgress = () => {} }: LargeSeeding): Promise<void> => {
+const makeParts = async ({ pool, url, plan, masterKey, hands, openHand, onProgress = () => {} }: LargeSeeding): Promise<void> => {
   const { rows } = await pool.query<{ part: number; events: number }>('SELECT part, events FROM large_world_parts');
   const done = new Set(rows.map(({ part }) => part));
   const parts = partsOf(plan);
@@ -120,7 +121,7 @@ const makeParts = async ({ pool, url, plan, hands, openHand, onProgress = () => 
 
   const work = async (): Promise<void> => {
     if (left.length === 0) return;
-    const hand = await openHand(url, plan);
+    const hand = await openHand({ url, plan, masterKey });
     try {
       for (let part = left.shift(); part !== undefined; part = left.shift()) {
         // Not in one expression: another hand ends its part meanwhile.

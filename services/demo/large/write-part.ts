@@ -8,6 +8,7 @@ import { shapeOf, type TableShape } from '#projections/kernel/table.ts';
 import { executor } from '#projections/kernel/transaction.ts';
 import { wholeRows } from '#projections/kernel/whole-rows.ts';
 import { eventColumns } from '../../kernel/event-store/event-rows.ts';
+import type { PersonalData } from '../../kernel/personal-data/personal-data.ts';
 import type { HeldClaim } from '../../kernel/event-store/claims-in-memory.ts';
 import type { Counter } from '../../kernel/event-store/counts-in-memory.ts';
 import { keepLabelRows } from '../label-files.ts';
@@ -25,11 +26,14 @@ export interface PartEnd {
 /** Characters of one COPY. */
 const portion = 4_000_000;
 
-/**
- * Writes the events of streams that are whole, and the read models that they make, in the transaction that the client is in. Answers how many events
- * there were.
- */
-export const writePart = async (client: Client, happened: AsyncIterable<RecordedEvent[]>, end: () => PartEnd): Promise<number> => {
+/** Connection in whose transaction a part is written, and how the log keeps personal data. */
+export interface Pen {
+  client: Client;
+  personal: Pick<PersonalData, 'withoutNames' | 'kept'>;
+}
+
+/** Writes the events of streams that are whole, and the read models that they make. Answers how many events there were. */
+export const writePart = async ({ client, personal }: Pen, happened: AsyncIterable<RecordedEvent[]>, end: () => PartEnd): Promise<number> => {
   const tables = tablesOf(client);
   const rows = wholeRows(inlineProjections);
   const sums = activitySums();
@@ -43,9 +47,10 @@ export const writePart = async (client: Client, happened: AsyncIterable<Recorded
 
   for await (const batch of happened) {
     events += batch.length;
-    for (const event of batch) lines += lineOf(event);
-    rows.take(batch);
-    sums.take(batch);
+    const named = await personal.withoutNames([{ events: batch }]);
+    for (const event of (await personal.kept(named)).appends[0]!.events) lines += lineOf(event);
+    rows.take(named[0]!.events);
+    sums.take(named[0]!.events);
     if (lines.length > portion) await flush();
   }
   await flush();

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { LogPosition } from '#contracts/kernel/recorded-event.ts';
-import type { KeptAnswer } from '../commands/event-log.ts';
+import type { KeptAnswer, SideRow } from '../commands/event-log.ts';
 import type { Sql } from '../database/sql.ts';
 
 /** Fails with a unique violation on `kept_answers` when another request with one of the keys has committed. Waits for one that is under way. */
@@ -43,3 +43,6 @@ export const keptAnswers = (pool: Pool): KeptAnswers => ({
     return rowCount ?? 0;
   },
 });
+
+/** What the account was answered, and by which a request of its own would be known again. */
+export const forgetAnswersTo = (accountId: string): SideRow => ({ text: 'DELETE FROM kept_answers WHERE account_id = $1', values: [accountId] });

@@ -1,8 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import type { LogPosition, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
-import type { Commit, CommitResult, EventLog, LoadedStream } from '../commands/event-log.ts';
+import type { Commit, CommitResult, EventLog, LoadedStream, StreamAppend } from '../commands/event-log.ts';
 import { prepared, type Sql } from '../database/sql.ts';
 import { committed } from '../database/transaction.ts';
+import { unsealed, type KeptAppends, type PersonalData } from '../personal-data/personal-data.ts';
 import { append } from './append.ts';
 import { claim, count, release } from './claims-and-counts.ts';
 import { eventColumns, eventOf, type EventRow } from './event-rows.ts';
@@ -23,6 +24,8 @@ export interface EventLogOptions {
   /** Told after each commit that appended events: a hint to readers. */
   onCommitted?: (position: LogPosition) => void;
   shapes?: Upcasting;
+  /** How the log keeps personal data; as they are said unless told otherwise. */
+  personal?: Pick<PersonalData, 'withoutNames' | 'kept' | 'open'>;
 }
 
 /** Transactions, and reads, that one node has under way at a time: measured, a second one makes both smaller and neither sooner. */
@@ -34,10 +37,11 @@ const most = 200;
  * The event log on PostgreSQL. A commit costs two round trips: everything that it asks, then everything that it writes with COMMIT. Commits that
  * meet share a transaction; each is still applied whole or not at all, and refused by itself.
  */
-export const postgresEventLog = (pool: Pool, { inline, onCommitted, shapes = todaysShapes }: EventLogOptions = {}): EventLog => {
+export const postgresEventLog = (pool: Pool, { inline, onCommitted, shapes = todaysShapes, personal = unsealed }: EventLogOptions = {}): EventLog => {
   const read = async ({ streamIds, from }: Asked): Promise<Map<string, LoadedStream>> => {
     const values = [streamIds, streamIds.map((id) => from?.get(id) ?? 1)];
     const { rows } = await pool.query<EventRow>({ name: 'read-streams', text: readStatement, values });
+    await personal.open(rows, pool);
     const loaded = new Map<string, LoadedStream & { events: RecordedEvent[] }>(streamIds.map((id) => [id, { version: 0, events: [] }]));
     for (const row of rows) {
       const stream = loaded.get(row.stream_id)!;
@@ -48,7 +52,8 @@ export const postgresEventLog = (pool: Pool, { inline, onCommitted, shapes = tod
   };
 
   const inOneTransaction = async (commits: readonly Commit[]): Promise<CommitResult> => {
-    const result = await onOneConnection(pool, (client) => committing(client, commits, inline));
+    const kept = await personal.kept(commits.flatMap(({ appends }) => appends));
+    const result = await onOneConnection(pool, (client) => committing(client, commits, kept, inline));
     if (result.kind === 'committed' && commits.some(({ appends }) => appends.length > 0)) onCommitted?.(result.position);
     return result;
   };
@@ -84,7 +89,10 @@ export const postgresEventLog = (pool: Pool, { inline, onCommitted, shapes = tod
 
   return {
     readStreams: (streamIds, from) => readGathered({ streamIds, from }),
-    commit: async (commit) => (isEmpty(commit) ? { kind: 'committed', position: await logReader(pool).currentPosition() } : commitGathered(commit)),
+    commit: async (commit) =>
+      isEmpty(commit)
+        ? { kind: 'committed', position: await logReader(pool).currentPosition() }
+        : commitGathered({ ...commit, appends: await personal.withoutNames(commit.appends) }),
   };
 };
 
@@ -128,8 +136,12 @@ const onOneConnection = async (pool: Pool, work: (client: PoolClient) => Promise
 };
 
 /** Statements are queued in one fixed order, so that transactions do not wait for each other in a circle. */
-const committing = async (client: PoolClient, commits: readonly Commit[], inline: Inline | undefined): Promise<CommitResult> => {
-  const appends = commits.flatMap((commit) => commit.appends);
+const committing = async (
+  client: PoolClient,
+  commits: readonly Commit[],
+  { appends, hold }: KeptAppends<StreamAppend>,
+  inline: Inline | undefined,
+): Promise<CommitResult> => {
   const claims = commits.flatMap((commit) => commit.claims);
   const releases = commits.flatMap((commit) => commit.releases);
   const counts = commits.flatMap((commit) => commit.counts);
@@ -137,7 +149,7 @@ const committing = async (client: PoolClient, commits: readonly Commit[], inline
   const sideRows = commits.flatMap((commit) => commit.sideRows ?? []);
   const sql = prepared(client);
   // Appends alone are a transaction by themselves.
-  const alone = claims.length + releases.length + counts.length + kept.length + sideRows.length === 0 && !inline;
+  const alone = claims.length + releases.length + counts.length + kept.length + sideRows.length === 0 && !hold && !inline;
   if (alone) return { kind: 'committed', position: await append(sql, appends) };
 
   const asked = Promise.all([
@@ -148,14 +160,17 @@ const committing = async (client: PoolClient, commits: readonly Commit[], inline
     releases.length > 0 ? release(sql, releases) : undefined,
     claims.length > 0 ? claim(sql, claims) : undefined,
     counts.length > 0 ? count(sql, counts) : undefined,
+    hold?.(sql),
   ]);
-  const events = appends.flatMap((one) => one.events);
+  const events = commits.flatMap((commit) => commit.appends).flatMap((one) => one.events);
   const [checked, projected] = await Promise.allSettled([asked, inline && events.length > 0 ? inline(sql, events) : undefined]);
   // When a check failed, the reads queued behind it failed as well; the check is what to report.
   if (checked.status === 'rejected') throw checked.reason;
   if (projected.status === 'rejected') throw projected.reason;
 
-  const [, , position, , claimRefused, countRefused] = checked.value;
+  const [, , position, , claimRefused, countRefused, held] = checked.value;
+  // A key was dropped meanwhile: what was sealed with it would be lost.
+  if (held === false) return { kind: 'conflict' };
   const rejection = claimRefused ?? countRefused;
   if (rejection) return { kind: 'rejected', rejection };
   const writes = Promise.all([projected.value?.(), ...sideRows.map(({ text, values }) => sql.query(text, values))]);

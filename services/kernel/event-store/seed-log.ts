@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Commit, StreamAppend } from '../commands/event-log.ts';
 import { prepared, type Sql } from '../database/sql.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { unsealed, type PersonalData } from '../personal-data/personal-data.ts';
 import { count } from './claims-and-counts.ts';
 import { claimsInMemory } from './claims-in-memory.ts';
 import { eventArrays, eventColumns, selectedEvents, unnestedEvents } from './event-rows.ts';
@@ -13,13 +14,19 @@ const chunkSize = 5_000;
  * Writes a whole world into an empty log: tens of thousands of events of new streams, with the read models of `inline`, in one transaction.
  * Commits are taken in the order given. No versions are compared; a stream that exists already fails the whole.
  */
-export const seedLog = async (pool: Pool, commits: readonly Pick<Commit, 'appends' | 'claims' | 'releases' | 'counts'>[], inline?: Inline) =>
-  inTransaction(pool, async (client) => {
+export const seedLog = async (
+  pool: Pool,
+  commits: readonly Pick<Commit, 'appends' | 'claims' | 'releases' | 'counts'>[],
+  inline?: Inline,
+  personal: Pick<PersonalData, 'withoutNames' | 'kept'> = unsealed,
+) => {
+  const appends = await personal.withoutNames(commits.flatMap((commit) => commit.appends));
+  const kept = chunksOf((await personal.kept(appends)).appends.flatMap((append) => append.events));
+  await inTransaction(pool, async (client) => {
     const sql = prepared(client);
-    const appends = commits.flatMap((commit) => commit.appends);
     await createStreams(sql, appends);
-    for (const events of chunksOf(appends.flatMap((append) => append.events))) {
-      await sql.query(`INSERT INTO events (${eventColumns}) SELECT ${selectedEvents} FROM ${unnestedEvents(1)}`, eventArrays(events));
+    for (const [at, events] of chunksOf(appends.flatMap((append) => append.events)).entries()) {
+      await sql.query(`INSERT INTO events (${eventColumns}) SELECT ${selectedEvents} FROM ${unnestedEvents(1)}`, eventArrays(kept[at]!));
       const write = await inline?.(sql, events);
       await write?.();
     }
@@ -30,6 +37,7 @@ export const seedLog = async (pool: Pool, commits: readonly Pick<Commit, 'append
     );
     if (refused) throw new Error(`The seeded world breaks a rule: ${refused.rejected}.`);
   });
+};
 
 const createStreams = async (sql: Sql, appends: readonly StreamAppend[]): Promise<void> => {
   const streams = new Map<string, { type: string; version: number }>();

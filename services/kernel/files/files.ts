@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { fileTypes, type FileKind } from '#contracts/files/file-types.ts';
+import { erased } from '#contracts/kernel/personal-data.ts';
 import { fileUrl } from '#contracts/files/file-url.ts';
 import type { Clock } from '../clock.ts';
+import type { SideRow } from '../commands/event-log.ts';
 import type { CheckedFile } from './content/check-content.ts';
 import type { FileStore } from './file-store.ts';
 import type { FilesTables } from './table.ts';
@@ -67,4 +69,10 @@ export const files = (db: Kysely<FilesTables>, store: FileStore, clock: Clock): 
   },
 
   read: (fileId) => store.read(fileId),
+});
+
+/** How the account called its files when it uploaded them. */
+export const forgetNamesOf = (accountId: string): SideRow => ({
+  text: 'UPDATE files SET original_name = $2 WHERE owner_account_id = $1',
+  values: [accountId, erased],
 });

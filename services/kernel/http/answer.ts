@@ -13,25 +13,44 @@ const json = 'application/json; charset=utf-8';
 
 type AnyEndpoint = Endpoint<any, any, any>;
 
+/** A text as its reader may see it. */
+export type Spelled = (text: string, language: Language) => string | Promise<string>;
+type InWords = (text: string) => string | Promise<string>;
+
 /** Sends what an endpoint answers to a body in the form that it declares. */
-export const answer = (reply: FastifyReply, endpoint: AnyEndpoint, value: unknown, body: unknown, language: Language): FastifyReply => {
+export const answer = async (
+  reply: FastifyReply,
+  endpoint: AnyEndpoint,
+  value: unknown,
+  body: unknown,
+  language: Language,
+  inWords: InWords,
+): Promise<FastifyReply> => {
   reply.header('cache-control', 'no-store').type(json);
-  if (endpoint.payload === 'raw') return reply.send(JSON.stringify(value));
+  if (endpoint.payload === 'raw') return reply.send(await inWords(JSON.stringify(value)));
   const envelope: Envelope = {
     code: 200,
     msg: say(successMessages[successOf(endpoint, body)], language),
     [endpoint.payload ?? 'data']: value ?? null,
   };
-  return reply.send(JSON.stringify(envelope));
+  return reply.send(await inWords(JSON.stringify(envelope)));
 };
 
 const successOf = ({ success = 'success' }: AnyEndpoint, body: unknown): SuccessMessage => (typeof success === 'function' ? success(body) : success);
 
-export const answerFile = (reply: FastifyReply, { file, contentType, download, headers }: FileAnswer): FastifyReply => {
+export const answerFile = async (
+  reply: FastifyReply,
+  { file, contentType, download, headers }: FileAnswer,
+  inWords: InWords,
+): Promise<FastifyReply> => {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   reply.header('cache-control', 'no-store').type(contentType);
   if (download) reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(download)}`);
-  return reply.headers({ ...headers }).send(Buffer.from(file.buffer, file.byteOffset, file.byteLength));
+  return reply.headers({ ...headers }).send(madeHere.test(contentType) ? await inWords(bytes.toString()) : bytes);
 };
+
+/** Lists and labels, which are written from what stands in rows and events; all else is sent as it was uploaded. */
+const madeHere = /^(text\/csv|image\/svg\+xml)/;
 
 /** A refusal with field errors of its own: the request did not fit its schema. */
 export interface Refusal extends Rejection {

@@ -6,7 +6,7 @@ import { parsePosition, positionHeader, type LogPosition } from '#contracts/kern
 import { isFileAnswer, type Call, type QueryRoute } from '#contracts/kernel/route.ts';
 import type { CommandRoute } from '../commands/command-route.ts';
 import { anonymous, type CallContext, type Viewers } from '../sessions/viewers.ts';
-import { answer, answerFile, refuse } from './answer.ts';
+import { answer, answerFile, refuse, type Spelled } from './answer.ts';
 import { forbidden } from './calls/authorise.ts';
 import { counting } from './guards/limits.ts';
 import { isForm, readForm, type Form } from './calls/form.ts';
@@ -20,6 +20,8 @@ export interface Parts extends CommandParts {
   viewers: Viewers;
   /** Makes a read where everything up to the reader's position is shown. It may be made twice. */
   readFrom?: (seen: LogPosition | undefined, read: () => Promise<unknown>) => Promise<unknown>;
+  /** What stands for names in a text is replaced by them, as its reader may see them. */
+  spelled?: Spelled;
 }
 
 type AnyEndpoint = Endpoint<any, any, any>;
@@ -28,9 +30,9 @@ type Run = (call: AnyCall, request: FastifyRequest, reply: FastifyReply) => Prom
 
 /** Opens every route under each base of its endpoint. */
 export const mount = (app: FastifyInstance, parts: Parts): void => {
-  for (const { endpoint, answer } of parts.queryRoutes) open(app, endpoint, parts.viewers, onlyReads(endpoint) ? reading(answer, parts) : answer);
+  for (const { endpoint, answer } of parts.queryRoutes) open(app, endpoint, parts, onlyReads(endpoint) ? reading(answer, parts) : answer);
   for (const route of parts.commandRoutes)
-    open(app, route.endpoint, parts.viewers, (call, request, reply) => runCommand(route, call, { request, reply }, parts));
+    open(app, route.endpoint, parts, (call, request, reply) => runCommand(route, call, { request, reply }, parts));
 };
 
 const onlyReads = ({ method, unsafeGet }: AnyEndpoint): boolean => method === 'GET' && !unsafeGet;
@@ -40,19 +42,26 @@ const reading =
   (call, request) =>
     readFrom(parsePosition(header(request, positionHeader) ?? ''), () => answer(call));
 
-const open = (app: FastifyInstance, endpoint: AnyEndpoint, viewers: Viewers, run: Run): void => {
+const open = (app: FastifyInstance, endpoint: AnyEndpoint, parts: Pick<Parts, 'viewers' | 'spelled'>, run: Run): void => {
   const onRequest = counting(app, endpoint);
   for (const base of endpoint.bases)
     app.route({
       method: endpoint.method,
       url: `/api/${base}${endpoint.path}`,
       onRequest,
-      handler: (request, reply) => serve(endpoint, base, viewers, run, request, reply),
+      handler: (request, reply) => serve(endpoint, base, parts, run, request, reply),
     });
 };
 
 /** One call: who is it, may they, what do they say; then the use case. */
-const serve = async (endpoint: AnyEndpoint, base: Base, viewers: Viewers, run: Run, request: FastifyRequest, reply: FastifyReply) => {
+const serve = async (
+  endpoint: AnyEndpoint,
+  base: Base,
+  { viewers, spelled = (text) => text }: Pick<Parts, 'viewers' | 'spelled'>,
+  run: Run,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => {
   const context = callContext(request, base);
   const viewer = await callerOf(request, endpoint, context, viewers);
   if (isRejection(viewer)) return refuse(request, reply, viewer);
@@ -75,7 +84,8 @@ const serve = async (endpoint: AnyEndpoint, base: Base, viewers: Viewers, run: R
   };
   const answered = await run(call, request, reply);
   if (isRejection(answered)) return refuse(request, reply, answered);
-  return isFileAnswer(answered) ? answerFile(reply, answered) : answer(reply, endpoint, answered, body.value, context.language);
+  const inWords = (text: string) => spelled(text, context.language);
+  return isFileAnswer(answered) ? answerFile(reply, answered, inWords) : answer(reply, endpoint, answered, body.value, context.language, inWords);
 };
 
 const callerOf = async (request: FastifyRequest, { access }: AnyEndpoint, context: CallContext, viewers: Viewers): Promise<Viewer | Rejection> => {

@@ -17,6 +17,7 @@ describe('Rule: a portal of real goods does not start with a secret that is publ
     ['TOKEN_SECRET', { tokenSecret: 'the same on every node of the cluster' }],
     ['TOKEN_SECRET', { tokenSecret: 'this-is-a-secret-that-stands-in-docs' }],
     ['TOKEN_SECRET', { tokenSecret: 'x'.repeat(40) }],
+    ['PERSONAL_DATA_KEY', { personalDataKey: 'change me, or everybody reads everything' }],
     ['DATABASE_URL', { databaseUrl: 'postgres://postgres:shelfline@database/shelfline' }],
     ['DATABASE_URL', { databaseUrl: 'postgres://postgres:%70ostgres@database/shelfline' }],
     ['REPLICA_URL', { replicaUrl: 'postgres://postgres:Password@database/shelfline' }],

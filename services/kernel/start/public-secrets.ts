@@ -4,6 +4,7 @@ import { CannotStart } from './cannot-start.ts';
 /** What a portal proves itself with, and addresses that hold passwords. */
 export interface Secrets {
   tokenSecret?: string | undefined;
+  personalDataKey?: string | undefined;
   databaseUrl: string | undefined;
   replicaUrl?: string | undefined;
   natsUrl: string | undefined;
@@ -20,9 +21,10 @@ const wordsOfExamples = /shelfline|secret|change.?me|example|password|the same o
 const fewestCharacters = 8;
 
 /** Throws CannotStart naming the settings whose secret everyone may know: nobody shall come in with one where the goods are real. */
-export const refusePublicSecrets = ({ tokenSecret, databaseUrl, replicaUrl, natsUrl }: Secrets): void => {
+export const refusePublicSecrets = ({ tokenSecret, personalDataKey, databaseUrl, replicaUrl, natsUrl }: Secrets): void => {
   const known = [
     ...(tokenSecret !== undefined && isGuessed(tokenSecret) ? ['TOKEN_SECRET'] : []),
+    ...(personalDataKey !== undefined && isGuessed(personalDataKey) ? ['PERSONAL_DATA_KEY'] : []),
     ...(isUsual(passwordIn(databaseUrl)) ? ['DATABASE_URL'] : []),
     ...(isUsual(passwordIn(replicaUrl)) ? ['REPLICA_URL'] : []),
     ...(isUsual(natsPassword(natsUrl)) ? ['NATS_URL'] : []),

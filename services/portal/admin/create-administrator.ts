@@ -31,13 +31,13 @@ export const administratorOf = ({ login, name, email }: Named) =>
 
 /** An administrator who may do everything, made by whoever holds the database: the first one, who then makes the others. */
 export const createAdministrator = async (
-  { pool, inline }: Pick<Database, 'pool' | 'inline'>,
+  { pool, inline, personal }: Pick<Database, 'pool' | 'inline' | 'personal'>,
   clock: Clock,
   { password, ...account }: ReturnType<typeof administratorOf> & { password: string },
 ): Promise<Rejection | undefined> => {
   const accountId = postgresNumbers(pool).reference(clock.now());
   const credential = await pgCredentials(pool, clock).rowOf({ accountId, login: account.login, password });
-  const result = await commands(postgresEventLog(pool, { inline }), clock, newIds).run(byTheOperator(), async (load) =>
+  const result = await commands(postgresEventLog(pool, { inline, personal }), clock, newIds).run(byTheOperator(), async (load) =>
     decided(createAccount({ ...account, accountId }, { account: await load.one(accountStream, accountId), warehouses: [] }), null, [credential]),
   );
   return result.kind === 'rejected' ? result.rejection : undefined;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { topicsOf } from '#contracts/live/topics.ts';
 import { parsePosition } from '#contracts/kernel/recorded-event.ts';
-import { logReader } from '#services/kernel/event-store/log-reader.ts';
+import { demoLog } from '#tests/support/demo-log.ts';
 import type { Follower } from '../follower.ts';
 import type { Check } from './check.ts';
 
@@ -23,7 +23,7 @@ const told = async (pool: Pool, follower: Follower): Promise<string[]> => {
 };
 
 const factsOf = async (pool: Pool, topic: string, from: string): Promise<string[]> => {
-  const events = await logReader(pool).readAfter(parsePosition(from), 1_000_000);
+  const events = await demoLog(pool).readAfter(parsePosition(from), 1_000_000);
   return events
     .filter(({ event: { streamId, metadata } }) => topicsOf({ streamId, tags: metadata.tags }).includes(topic))
     .map(({ event: { streamId, version } }) => `${streamId} ${version}`);

@@ -5,7 +5,7 @@ import { inlineProjections, sumProjections } from '#projections/all.ts';
 import { readCheckpoint } from '#projections/kernel/checkpoints.ts';
 import { compareWithRebuild } from '#projections/kernel/rebuild.ts';
 import { executor } from '#projections/kernel/transaction.ts';
-import { logReader } from '#services/kernel/event-store/log-reader.ts';
+import { demoLog } from '#tests/support/demo-log.ts';
 import type { Check } from './check.ts';
 
 /** How long the processors may take to come up with the log, in ms. */
@@ -16,14 +16,14 @@ export const readModelsAreAsRebuilt: Check = async ({ pool }) => {
   if (!(await sumsCatchUp(pool))) return [`the sums have not come up with the log within ${patience / 1000} s`];
   const wrong: string[] = [];
   for (const projection of [...inlineProjections, ...sumProjections]) {
-    const differences = await compareWithRebuild(pool, logReader(pool), projection);
+    const differences = await compareWithRebuild(pool, demoLog(pool), projection);
     if (differences.length > 0) wrong.push(`${projection.name} differs in ${differences.length} rows, first ${JSON.stringify(differences[0])}`);
   }
   return wrong;
 };
 
 const sumsCatchUp = async (pool: Pool): Promise<boolean> => {
-  const target = await logReader(pool).committedPosition();
+  const target = await demoLog(pool).committedPosition();
   for (const until = performance.now() + patience; performance.now() < until; await sleep(50)) {
     const stands = await Promise.all(sumProjections.map(({ name }) => readCheckpoint(executor(pool), name)));
     if (stands.every((at) => !isAfter(target, at))) return true;

@@ -1,18 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inlineProjections, sumProjections } from '#projections/all.ts';
 import { compareWithRebuild } from '#projections/kernel/rebuild.ts';
+import { systemClock } from '#services/kernel/clock.ts';
 import { openHand, type Hand } from '#services/demo/large/make-part.ts';
 import { mustBeFinished } from '#services/demo/large/must-be-finished.ts';
 import { seedLargeWorld, type LargeSeeding } from '#services/demo/large/seed-large-world.ts';
 import { logReader } from '#services/kernel/event-store/log-reader.ts';
 import { postgresNumbers } from '#services/kernel/numbers-postgres.ts';
 import { CannotStart } from '#services/kernel/start/cannot-start.ts';
+import { pgPersonalData } from '#services/kernel/personal-data/personal-data.ts';
+import { demoPersonalDataKey, masterKeyOf } from '#services/kernel/personal-data/master-key.ts';
 import { migrations } from '#services/portal/migrations.ts';
+import { demoLog } from '#tests/support/demo-log.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
+const masterKey = masterKeyOf(demoPersonalDataKey);
 const plan = { seed: 'spec', items: 700, days: 40, now: new Date('2026-11-20T15:42:05Z') };
 const seed = ({ pool, url }: TestDatabase, further: Partial<LargeSeeding> = {}) =>
-  seedLargeWorld({ pool, url, plan, hands: 2, openHand, ...further });
+  seedLargeWorld({ pool, url, plan, masterKey, hands: 2, openHand, ...further });
 
 const valueOf = async <Value>({ pool }: TestDatabase, text: string): Promise<Value> =>
   (await pool.query<{ value: Value }>(`SELECT ${text} AS value`)).rows[0]!.value;
@@ -25,11 +30,13 @@ const keysOf = (database: TestDatabase) =>
     database,
     `(SELECT array_agg(conrelid::regclass || ' ' || pg_get_constraintdef(oid) ORDER BY conrelid::regclass::text, conname) FROM pg_constraint WHERE conrelid <> 0)`,
   );
-const logOf = (database: TestDatabase) =>
-  valueOf<string>(
-    database,
-    `(SELECT md5(string_agg(stream_id || version || event_id || data || metadata || recorded_at, ',' ORDER BY stream_id, version)) FROM events)`,
-  );
+/** What is sealed differs with the keys: it is compared as it reads, with the names for which signs stand. */
+const logOf = async ({ pool }: TestDatabase): Promise<string[]> => {
+  const personal = pgPersonalData(pool, masterKey, systemClock);
+  const events = await logReader(pool, personal).readAfter(undefined, 1_000_000);
+  const lines = events.map(({ event }) => `${event.streamId} ${String(event.version).padStart(6)} ${JSON.stringify(event)}`);
+  return (await personal.spelled(lines.sort().join('\n'), 'en_us')).split('\n');
+};
 
 let database: TestDatabase;
 let before: { indexes: string[]; keys: string[] };
@@ -63,7 +70,7 @@ describe('Rule: a large world has what was asked for', () => {
 describe('Rule: the read models of a large world are those that its log makes', () => {
   for (const projection of [...inlineProjections, ...sumProjections])
     it(projection.name, async () => {
-      expect((await compareWithRebuild(database.pool, logReader(database.pool), projection)).slice(0, 2)).toEqual([]);
+      expect((await compareWithRebuild(database.pool, demoLog(database.pool), projection)).slice(0, 2)).toEqual([]);
     });
 
   it('sums included: nothing is left to be processed', async () => {
@@ -112,7 +119,7 @@ describe('Rule: a large world that is broken off goes on where it was, and ends 
 
     await seed(other, { hands: 1, plan: { ...plan, now: new Date('2026-12-24T00:00:00Z') } });
     await mustBeFinished(other.pool);
-    expect(await logOf(other)).toBe(await logOf(database));
+    expect(await logOf(other)).toEqual(await logOf(database));
     expect(await indexesOf(other)).toEqual(before.indexes);
   }, 300_000);
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import WebSocket from 'ws';
 import type { Base } from '#contracts/kernel/endpoint.ts';
 import type { LiveNotice, ServerMessage } from '#contracts/live/messages.ts';
 import { roles, type RoleName } from './matrix/roles.ts';
@@ -12,20 +14,20 @@ export const ticketOf = async ({ portal, tokens }: WholePortal, role: RoleName, 
   return answer.json().data.ticket;
 };
 
+const addressOf = async ({ portal: { app } }: WholePortal): Promise<string> => {
+  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+  return app.listeningOrigin;
+};
+
 /** A live socket as a browser holds one: it keeps what it hears. */
 export const openBrowser = async (whole: WholePortal, ticket: string, headers: Record<string, string> = {}) => {
   const heard: ServerMessage[] = [];
   let closed: number | undefined;
-  const socket = await whole.portal.app.injectWS(
-    `/live?ticket=${ticket}`,
-    { headers },
-    {
-      onInit: (ws) => {
-        ws.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString('utf8')) as ServerMessage));
-        ws.on('close', (code: number) => (closed = code));
-      },
-    },
-  );
+  // A real one: what is shared with others goes straight to the line.
+  const socket = new WebSocket(`${(await addressOf(whole)).replace('http', 'ws')}/live?ticket=${ticket}`, { headers });
+  socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString('utf8')) as ServerMessage));
+  socket.on('close', (code: number) => (closed = code));
+  await once(socket, 'open');
 
   const until = async <Found>(find: () => Found | undefined): Promise<Found> => {
     for (const end = performance.now() + patience; performance.now() < end;) {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchInventory } from '#contracts/inventory/inventory-queries.ts';
 import { inlineProjections, sumProjections } from '#projections/all.ts';
 import { compareWithRebuild, rebuild } from '#projections/kernel/rebuild.ts';
-import { logReader } from '#services/kernel/event-store/log-reader.ts';
 import { reportOf } from '#tests/simulate/report.ts';
 import { simulate } from '#tests/simulate/simulation.ts';
 import { callsOf, type Calls } from '#tests/support/portal-calls.ts';
@@ -41,7 +40,7 @@ beforeAll(async () => {
     for (; !over.signal.aborted; found.reads++) found.behind.push(...(await behind()));
   };
   const rebuildAll = async () => {
-    for (; !over.signal.aborted; found.rounds++) for (const projection of all) await rebuild(portal.pool, logReader(portal.pool), projection);
+    for (; !over.signal.aborted; found.rounds++) for (const projection of all) await rebuild(portal.pool, portal.log, projection);
   };
   const plan = { url: portal.url, captcha: shownCaptcha, seed: 'rebuild', ratePerSecond: 15, until: over.signal, lastingMs: 4_000, report };
   await Promise.all([look(), rebuildAll(), simulate(plan).finally(() => over.abort())]);
@@ -63,6 +62,6 @@ describe('Rule: read models are rebuilt while the portal serves and writes', () 
 
   it('and each is in the end as another rebuild makes it', async () => {
     await portal.processor.caughtUp();
-    for (const projection of all) expect(await compareWithRebuild(portal.pool, logReader(portal.pool), projection)).toEqual([]);
+    for (const projection of all) expect(await compareWithRebuild(portal.pool, portal.log, projection)).toEqual([]);
   });
 });

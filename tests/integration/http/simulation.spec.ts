@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inlineProjections, sumProjections } from '#projections/all.ts';
 import { compareWithRebuild } from '#projections/kernel/rebuild.ts';
-import { logReader } from '#services/kernel/event-store/log-reader.ts';
 import { reportOf } from '#tests/simulate/report.ts';
 import { simulate } from '#tests/simulate/simulation.ts';
 import { openPortal, shownCaptcha, type OpenPortal } from '#tests/support/portal.ts';
@@ -47,7 +46,7 @@ describe('Rule: what the portal offers it carries out, whoever else is at work',
     'and leaves %s as a rebuild makes it',
     async (_name, projection) => {
       await portal.processor.caughtUp();
-      expect(await compareWithRebuild(portal.pool, logReader(portal.pool), projection)).toEqual([]);
+      expect(await compareWithRebuild(portal.pool, portal.log, projection)).toEqual([]);
     },
   );
 });

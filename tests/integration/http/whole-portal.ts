@@ -26,7 +26,8 @@ interface WholePlan extends Pick<PortalOptions, 'logTo'> {
 export const openWholePortal = async ({ settings, logTo }: WholePlan = {}) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'shelfline-portal-'));
   const database = await freshDatabase();
-  const own = { DATABASE_URL: database.url, DATA_DIR: folder, PORT: '0', RATE_LIMITS: 'false', DEMO: 'false', LOG_LEVEL: 'silent' };
+  const places = { DATABASE_URL: database.url, DATA_DIR: folder, PERSONAL_DATA_KEY: 'the key of nobody, and for tests alone' };
+  const own = { ...places, PORT: '0', RATE_LIMITS: 'false', DEMO: 'false', LOG_LEVEL: 'silent' };
   const portal = await startPortal(readConfig({ ...own, ...settings }), { newCaptcha: () => 'ABCD', logTo });
   const tokens = new Map<RoleName, string>();
 

@@ -51,12 +51,12 @@ describe('Rule: those who manage accounts see every account of a seller (R2.130)
   it('latest registration first, with the state and what may be done', async () => {
     const { data, counts } = await list();
     expect(data.map(({ accountId, state, actions }) => [accountId, state, actions])).toEqual([
-      ['late', 'disabled', ['reinstate']],
+      ['late', 'disabled', ['reinstate', 'erase']],
       ['vault', 'waiting', ['admit', 'suspend']],
       ['kicks', 'active', ['suspend', 'setPassword']],
     ]);
     expect(data[2]).toMatchObject({ shopInfo: { id: 7, uid: 'KICKS', realname: 'Kicks' }, gmtSignIn: null });
-    expect(counts).toEqual({ all: 3, waiting: 1, active: 1, disabled: 1 });
+    expect(counts).toEqual({ all: 3, waiting: 1, active: 1, disabled: 1, erased: 0 });
   });
 
   it('by state, name and shop', async () => {

@@ -56,6 +56,7 @@ describe('Rule: a node that is starting lives, and says what it waits for', { ti
         DATABASE_URL: database.url,
         DATA_DIR: dataDir,
         TOKEN_SECRET: 'of a node that waits for another one',
+        PERSONAL_DATA_KEY: 'of a node that has no data of anybody yet',
         PORT: String(port),
       });
       await expect.poll(() => ask(`${url}/readyz`), { timeout: patience }).toEqual({ status: 503, data: { starting: 'migrations' } });
@@ -71,6 +72,7 @@ describe('Rule: a node that is starting lives, and says what it waits for', { ti
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,
       TOKEN_SECRET: 'of a node that is stopped early on',
+      PERSONAL_DATA_KEY: 'of a node that has no data of anybody yet',
       PORT: String(await freePort()),
     });
     expect(await (await starting).stop()).toBe(0);

@@ -14,9 +14,10 @@ import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 let database: TestDatabase;
 let dataDir: string;
 let portal: Portal;
+const PERSONAL_DATA_KEY = 'the key of nobody, and for tests alone';
 beforeAll(async () => {
   [database, dataDir] = await Promise.all([freshDatabase({ migrations }), mkdtemp(path.join(tmpdir(), 'shelfline-test-admin-'))]);
-  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', POOL_SIZE: '5', LOG_LEVEL: 'error' });
+  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, PERSONAL_DATA_KEY, PORT: '0', POOL_SIZE: '5', LOG_LEVEL: 'error' });
   portal = await startPortal(config, { newCaptcha: () => shownCaptcha });
 });
 afterAll(async () => {
@@ -26,7 +27,7 @@ afterAll(async () => {
 });
 
 const admin = async (...words: string[]) => {
-  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir, NATS_URL: '' };
+  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir, PERSONAL_DATA_KEY, NATS_URL: '' };
   const child = spawn(process.execPath, ['--import', 'tsx', 'services/portal/admin/main.ts', ...words], { env });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString('utf8')));

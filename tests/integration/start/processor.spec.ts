@@ -17,8 +17,11 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
+const PERSONAL_DATA_KEY = 'the key of nobody, and for tests alone';
 const open = (PROCESSOR: string) =>
-  startPortal(readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', POOL_SIZE: '5', LOG_LEVEL: 'error', PROCESSOR }));
+  startPortal(
+    readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, PERSONAL_DATA_KEY, PORT: '0', POOL_SIZE: '5', LOG_LEVEL: 'error', PROCESSOR }),
+  );
 
 /** Locks by which a node holds the lead. */
 const leads = async (): Promise<number> => {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,7 +19,15 @@ afterAll(async () => {
 
 describe('Rule: whoever stops npm stops the portal', () => {
   it('also with a signal to npm alone, which its shell does not pass on', async () => {
-    const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', NATS_URL: '', DEMO: 'false' };
+    const env = {
+      ...process.env,
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      PERSONAL_DATA_KEY: randomBytes(32).toString('hex'),
+      PORT: '0',
+      NATS_URL: '',
+      DEMO: 'false',
+    };
     const npm = spawn('npm', ['start'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     const url = await new Promise<string>((resolve) => {
       let words = '';

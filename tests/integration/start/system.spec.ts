@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SystemState } from '#contracts/system/get-system.ts';
 import { timelineProjection } from '#projections/item-timeline/projection.ts';
 import { rebuild } from '#projections/kernel/rebuild.ts';
-import { logReader } from '#services/kernel/event-store/log-reader.ts';
 import { keepRuns } from '#services/system/job-runs.ts';
 import { bePresent } from '#services/system/nodes.ts';
 import { version } from '#services/version.ts';
@@ -103,7 +102,7 @@ describe('Rule: an administrator sees what is rebuilt', () => {
     const reader = await pool.connect();
     await reader.query('BEGIN');
     await reader.query('LOCK TABLE rebuilds IN ROW SHARE MODE');
-    const rebuilding = rebuild(pool, logReader(pool), timelineProjection);
+    const rebuilding = rebuild(pool, whole.portal.log, timelineProjection);
     await expect.poll(async () => (await stateOf('item-timeline'))?.state).toBe('underWay');
     await reader.query('COMMIT');
     reader.release();

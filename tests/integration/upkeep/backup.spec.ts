@@ -9,10 +9,13 @@ import { getItem } from '#contracts/item/item-queries.ts';
 import { inlineProjections, sumProjections } from '#projections/all.ts';
 import { compareWithRebuild } from '#projections/kernel/rebuild.ts';
 import { readConfig } from '#services/config.ts';
+import { systemClock } from '#services/kernel/clock.ts';
 import { createPool } from '#services/kernel/database/pool.ts';
 import { logReader } from '#services/kernel/event-store/log-reader.ts';
 import { diskFileStore } from '#services/kernel/files/disk-file-store.ts';
+import { pgPersonalData } from '#services/kernel/personal-data/personal-data.ts';
 import { CannotStart } from '#services/kernel/start/cannot-start.ts';
+import { personalDataKey } from '#services/kernel/personal-data/master-key.ts';
 import { startPortal, type Portal } from '#services/server.ts';
 import { backUp } from '#services/upkeep/back-up.ts';
 import { restore } from '#services/upkeep/restore.ts';
@@ -66,9 +69,13 @@ const restoredContents = async (data: string, look: (pool: Pool) => Promise<void
   }
 };
 
-const readModelsAgree = async (pool: Pool): Promise<void> => {
-  for (const projection of [...inlineProjections, ...sumProjections]) expect(await compareWithRebuild(pool, logReader(pool), projection)).toEqual([]);
-};
+/** The key of the personal data has come along. */
+const readModelsAgree =
+  (data: string) =>
+  async (pool: Pool): Promise<void> => {
+    const log = logReader(pool, pgPersonalData(pool, await personalDataKey(undefined, inFolder(data)), systemClock));
+    for (const projection of [...inlineProjections, ...sumProjections]) expect(await compareWithRebuild(pool, log, projection)).toEqual([]);
+  };
 
 /** What people are told. */
 const told = async (url: string, items: readonly ShelvedItem[]) => {
@@ -106,7 +113,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe('Rule: a backup brings everything back as it was at a moment', () => {
   it('every table, to the row', async () => {
     expect(await restored('restored', '--to', moment.at)).toMatch(/ events, the last of .* uploaded files\./);
-    expect(await restoredContents('restored', readModelsAgree)).toEqual(moment.tables);
+    expect(await restoredContents('restored', readModelsAgree('restored'))).toEqual(moment.tables);
     const store = diskFileStore(inFolder('restored/files'));
     expect(uploads.length).toBeGreaterThan(2);
     for (const id of uploads) expect(await store.read(id)).toBeDefined();

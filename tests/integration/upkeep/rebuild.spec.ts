@@ -37,7 +37,8 @@ const told = async (): Promise<Told | undefined> => {
   return (await database.pool.query<Told>(text)).rows[0];
 };
 const rows = async () => Number((await database.pool.query('SELECT count(*) FROM inventory')).rows[0].count);
-const command = (...args: string[]) => upkeep(['rebuild', ...args], { DATABASE_URL: database.url });
+const command = (...args: string[]) =>
+  upkeep(['rebuild', ...args], { DATABASE_URL: database.url, PERSONAL_DATA_KEY: 'the key of nobody, and for tests alone' });
 
 describe('Rule: a rebuild that was killed goes on', () => {
   it('from where it was, with its progress in a table and on the screen', async () => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#services/config.ts';
+import { demoPersonalDataKey } from '#services/kernel/personal-data/master-key.ts';
 import { CannotStart } from '#services/kernel/start/cannot-start.ts';
+
+const key = 'the key of nobody, and for tests alone';
 
 describe('Rule: a wrong setting is named before anything starts', () => {
   it.each([
@@ -16,6 +19,7 @@ describe('Rule: a wrong setting is named before anything starts', () => {
     ['NATS_REPLICAS', '6'],
     ['DEMO', 'yes'],
     ['TOKEN_SECRET', 'short'],
+    ['PERSONAL_DATA_KEY', 'short'],
     ['LOG_LEVEL', 'loud'],
     ['POOL_SIZE', '2'],
     ['DEMO_CAPTCHA', 'abcde'],
@@ -45,10 +49,26 @@ describe('Rule: the demo world stands in the embedded database only, unless aske
   const url = 'postgres://localhost/shelfline';
   it.each([
     [{}, true],
-    [{ DATABASE_URL: url }, false],
+    [{ DATABASE_URL: url, PERSONAL_DATA_KEY: key }, false],
     [{ DATABASE_URL: url, DEMO: 'true' }, true],
     [{ DEMO: 'false' }, false],
   ])('%j', (settings, demo) => expect(readConfig(settings).demo).toBe(demo));
+});
+
+describe('Rule: what personal data are kept under is a secret of one’s own, and lasts', () => {
+  const url = 'postgres://localhost/shelfline';
+
+  it('the embedded database keeps one beside itself', () => {
+    expect(readConfig({}).personalDataKey).toBeUndefined();
+    expect(readConfig({ PERSONAL_DATA_KEY: key }).personalDataKey).toBe(key);
+  });
+
+  it('the nodes of a demo world share one that everybody knows', () =>
+    expect(readConfig({ DATABASE_URL: url, DEMO: 'true' }).personalDataKey).toBe(demoPersonalDataKey));
+
+  it.each([{ DATABASE_URL: url }, { DEMO: 'false', PERSONAL_DATA_KEY: demoPersonalDataKey }])('elsewhere it must be set: %j', (settings) =>
+    expect(() => readConfig(settings)).toThrow(/^PERSONAL_DATA_KEY must be /),
+  );
 });
 
 describe('Rule: a captcha that machines can pass is for the demo world alone', () => {

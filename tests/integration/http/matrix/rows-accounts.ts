@@ -47,6 +47,7 @@ export const accountRows: Record<string, Row> = {
   setPassword: { sample: () => ({ body: { accountId: 'NOBODY', newPassword: 'long enough' } }), admin: [404, 403] },
   suspendAccount: { sample: () => ({ body: { accountId: 'NOBODY', reason: 'r' } }), admin: [404, 403] },
   reinstateAccount: { sample: () => ({ body: { accountId: 'SELLER' } }), admin: [409, 403] },
+  eraseAccount: { sample: () => ({ body: { accountId: 'NOBODY', withShop: false } }), admin: [404, 403] },
   createShop: {
     sample: () => ({ body: { shopId: 7, uid: 'U', realname: 'R', knetCrossListing: false, touchPro: false, fulfilmentProgramme: false } }),
     admin: [409, 403],

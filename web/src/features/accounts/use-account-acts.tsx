@@ -8,6 +8,7 @@ import { showSuccess } from '../../app/notices/notices.ts';
 import { useAsk } from '../../ui/confirm/use-ask.tsx';
 import { AdmitDialog } from './admit-dialog.tsx';
 import { CreditWalletDialog } from './credit-wallet-dialog.tsx';
+import { EraseAccountDialog } from './erase-account-dialog.tsx';
 import { SetPasswordDialog } from './set-password-dialog.tsx';
 
 export type AccountActs = Readonly<Record<SellerAccountActionName, (seller: SellerAccount) => void>>;
@@ -16,7 +17,7 @@ export type AccountActs = Readonly<Record<SellerAccountActionName, (seller: Sell
 export const useAccountActs = (): [AccountActs, ReactNode] => {
   const { t } = useTranslation();
   const [ask, question] = useAsk();
-  const [chosen, setChosen] = useState<{ act: 'admit' | 'setPassword' | 'creditWallet'; seller: SellerAccount }>();
+  const [chosen, setChosen] = useState<{ act: 'admit' | 'setPassword' | 'creditWallet' | 'erase'; seller: SellerAccount }>();
   const { mutate: suspend } = useCommand(suspendAccount, { changes: [listSellerAccounts], onSuccess: () => showSuccess(t('accounts.suspended')) });
   const { mutate: reinstate } = useCommand(reinstateAccount, {
     changes: [listSellerAccounts],
@@ -39,6 +40,7 @@ export const useAccountActs = (): [AccountActs, ReactNode] => {
     setPassword: (seller) => setChosen({ act: 'setPassword', seller }),
     creditWallet: (seller) => setChosen({ act: 'creditWallet', seller }),
     suspend: (seller) => void askSuspend(seller),
+    erase: (seller) => setChosen({ act: 'erase', seller }),
     reinstate: ({ accountId }) => reinstate({ accountId }),
   };
   const close = () => setChosen(undefined);
@@ -47,6 +49,7 @@ export const useAccountActs = (): [AccountActs, ReactNode] => {
       {question}
       {chosen?.act === 'admit' && <AdmitDialog seller={chosen.seller} close={close} />}
       {chosen?.act === 'creditWallet' && chosen.seller.shopInfo && <CreditWalletDialog shop={chosen.seller.shopInfo} close={close} />}
+      {chosen?.act === 'erase' && <EraseAccountDialog seller={chosen.seller} close={close} />}
       {chosen?.act === 'setPassword' && <SetPasswordDialog seller={chosen.seller} close={close} />}
     </>
   );

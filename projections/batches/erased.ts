@@ -1,0 +1,7 @@
+import { erased } from '#contracts/kernel/personal-data.ts';
+import type { ErasedRows, ErasedSubject } from '#projections/kernel/erased-rows.ts';
+
+/** Whom the batches were given to. */
+export const erasedBatches = ({ accountId }: ErasedSubject): ErasedRows[] => [
+  { text: 'UPDATE batches SET operator_name = $2 WHERE operator_id = $1', values: [accountId, erased] },
+];

@@ -1,0 +1,8 @@
+import { erasedAddress } from '#contracts/outbound/order-events.ts';
+import type { ErasedRows, ErasedSubject } from '#projections/kernel/erased-rows.ts';
+
+/** Senders and recipients of what the shop bought. */
+export const erasedLabels = ({ shopId }: ErasedSubject): ErasedRows[] =>
+  shopId === undefined
+    ? []
+    : [{ text: 'UPDATE shipping_labels SET from_address = $2, to_address = $2 WHERE shop_id = $1', values: [shopId, JSON.stringify(erasedAddress)] }];

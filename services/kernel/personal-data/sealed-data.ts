@@ -1,0 +1,41 @@
+import type { PersonalFields } from '#contracts/kernel/personal-data.ts';
+import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import { lock, unlock } from './ciphers.ts';
+import type { DataRow } from './personal-data.ts';
+import type { SubjectKey } from './subject-keys.ts';
+
+/** In the place of the personal fields of an event. */
+interface Sealed {
+  /** Number of the key. */
+  key: number;
+  /** Which fields they are. */
+  fields: readonly string[];
+  /** All of them as JSON, locked for this event alone; base64. */
+  text: string;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Undefined where nothing is sealed: an event of before, or one that had none of its personal fields. */
+export const sealedIn = (data: object): Sealed | undefined => (data as { sealed?: Sealed }).sealed;
+
+export const sealedData = ({ eventId, data }: RecordedEvent, { erased }: PersonalFields, { id, key }: SubjectKey): object => {
+  const fields = Object.keys(erased).filter((field) => (data as Data)[field] !== undefined);
+  if (fields.length === 0) return data;
+  const [open, personal] = [{ ...data } as Record<string, unknown>, {} as Record<string, unknown>];
+  for (const field of fields) {
+    personal[field] = open[field];
+    delete open[field];
+  }
+  const sealed: Sealed = { key: id, fields, text: lock(key, eventId, Buffer.from(JSON.stringify(personal))).toString('base64') };
+  return { ...open, sealed };
+};
+
+/** As it was said, or without what the dropped key takes along. */
+export const openedData = ({ event_id, data }: DataRow, { erased }: PersonalFields, key: Uint8Array | undefined): object => {
+  const { sealed, ...open } = data as Data & { sealed: Sealed };
+  const personal: unknown = key
+    ? JSON.parse(unlock(key, event_id, Buffer.from(sealed.text, 'base64')).toString())
+    : Object.fromEntries(sealed.fields.map((field) => [field, erased[field]]));
+  return { ...open, ...(personal as Data) };
+};

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { createAccount } from '#contracts/accounts/create-account.ts';
+import { suspendAccount } from '#contracts/accounts/suspend-account.ts';
+import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
+import { withoutParameters } from '../../web/src/browser/without-parameters.ts';
+import { journey } from '#tests/support/journey.ts';
+import { callsOf } from '#tests/support/portal-calls.ts';
+
+const here = journey();
+const name = 'Zacharias Quillfeather';
+const login = 'zq@quill.example';
+
+describe('An administrator erases a seller', () => {
+  it('who is disabled, once they have written whom they mean', async () => {
+    const superior = await callsOf(here.portal.url, 'super');
+    const seller = { login, name, englishName: '', email: login, headImg: '', userType: 4, role: '' } as const;
+    const { accountId } = await superior.send(createAccount, { ...seller, shopId: 2, warehouseIds: [], permissions: [] });
+    await superior.send(suspendAccount, { accountId, reason: 'Asked for it' });
+
+    const admin = await here.arrives('administrator');
+    const { t, page } = admin;
+    await admin.signsIn('super');
+    await admin.goesTo(withoutParameters(adminPaths.businessAccounts));
+    const row = page.getByRole('row').filter({ hasText: name });
+    await row.getByRole('button', { name: t('accounts.erase'), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: t('accounts.eraseTitle', { name }) });
+    await dialog.getByRole('checkbox').uncheck();
+    const forGood = dialog.getByRole('button', { name: t('accounts.eraseForGood'), exact: true });
+    expect(await forGood.isDisabled()).toBe(true);
+    await dialog.getByLabel(t('accounts.eraseConfirm', { login }), { exact: true }).fill(login);
+    await forGood.click();
+
+    await admin.sees(t('accounts.erased'));
+    await admin.seesNo(row);
+    await admin.sees(page.getByRole('row').filter({ hasText: 'Erased' }).first());
+    expect(admin.troubles).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { Checkbox, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { eraseAccountEndpoint } from '#contracts/accounts/erase-account.ts';
+import { listSellerAccounts, type SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
+import { useCommand } from '../../api/use-command.ts';
+import { showSuccess } from '../../app/notices/notices.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { serverErrors } from '../../ui/form/server-errors.ts';
+
+/** Nothing brings the data back: whoever erases writes out whose they are. */
+export const EraseAccountDialog = ({ seller, close }: { seller: SellerAccount; close: () => void }) => {
+  const { t } = useTranslation();
+  const [login, setLogin] = useState('');
+  const [withShop, setWithShop] = useState(seller.shopInfo !== null);
+  const command = useCommand(eraseAccountEndpoint, {
+    quiet: true,
+    changes: [listSellerAccounts],
+    onSuccess: () => {
+      showSuccess(t('accounts.erased'));
+      close();
+    },
+  });
+  const isMeant = login.trim().toLowerCase() === seller.login;
+
+  const submit = () => {
+    if (isMeant) command.mutate({ accountId: seller.accountId, withShop });
+  };
+
+  return (
+    <FormDialog
+      title={t('accounts.eraseTitle', { name: seller.name })}
+      submitText={t('accounts.eraseForGood')}
+      submit={submit}
+      busy={command.isPending}
+      disabled={!isMeant}
+      close={close}
+    >
+      <p>{t('accounts.eraseText')}</p>
+      {seller.shopInfo && (
+        <p>
+          <Checkbox checked={withShop} onChange={(event) => setWithShop(event.target.checked)}>
+            {t('accounts.eraseShop', { shop: seller.shopInfo.uid })}
+          </Checkbox>
+        </p>
+      )}
+      <Field label={t('accounts.eraseConfirm', { login: seller.login })} error={serverErrors(command.error, []).rest}>
+        {(tied) => <Input {...tied} autoFocus autoComplete="off" maxLength={100} value={login} onChange={(event) => setLogin(event.target.value)} />}
+      </Field>
+    </FormDialog>
+  );
+};
