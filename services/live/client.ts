@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { LogPosition } from '#contracts/kernel/recorded-event.ts';
@@ -11,6 +12,12 @@ const patienceMs = 60_000;
 /** A message as it goes over the wire. */
 export const said = (message: ServerMessage): string => JSON.stringify(message);
 
+/** Notices of a topic, ready for the wire. */
+export interface NoticesFrame {
+  topic: string;
+  frame: Buffer;
+}
+
 /** One socket. What is sent while a replay is under way waits behind it, so that a position never runs ahead of what was said. */
 export interface Client {
   readonly viewer: Viewer;
@@ -20,8 +27,8 @@ export interface Client {
   /** False from the moment at which the socket begins to close. */
   isOpen(): boolean;
   send(message: ServerMessage): void;
-  /** A notice message whose text is shared with others. */
-  sendNotices(topic: string, text: string): void;
+  /** Messages of one moment, one a topic at most, whose frames are shared with others. */
+  sendNotices(messages: readonly NoticesFrame[]): void;
   /** Holds back everything but `sendAtOnce` until the returned function has been called. */
   hold(): () => void;
   sendAtOnce(text: string): void;
@@ -32,7 +39,8 @@ export interface Client {
   terminate(): void;
 }
 
-export const clientOn = (socket: WebSocket, viewer: Viewer): Client => {
+/** On a socket and the line beneath it: ready frames go straight to the line, past the making of one for each client. Whole ones only may, and uncompressed. */
+export const clientOn = (socket: WebSocket, line: Socket, viewer: Viewer): Client => {
   const behind = new Set<string>();
   let slowSince: number | undefined;
   let holds = 0;
@@ -46,6 +54,18 @@ export const clientOn = (socket: WebSocket, viewer: Viewer): Client => {
     if (holds > 0) held.push(act);
     else act();
   };
+  /** What is said at once leaves at once: a system call costs more than all the rest of a message. */
+  const tell = (messages: readonly NoticesFrame[]): void => {
+    const due = messages.filter(({ topic }) => !behind.has(topic));
+    if (due.length === 0 || !isOpen()) return;
+    if (line.writableLength > slowBytes) {
+      for (const { topic } of due) behind.add(topic);
+      return;
+    }
+    if (due.length > 1) line.cork();
+    for (const { frame } of due) line.write(frame);
+    if (due.length > 1) line.uncork();
+  };
 
   return {
     viewer,
@@ -53,12 +73,7 @@ export const clientOn = (socket: WebSocket, viewer: Viewer): Client => {
     alive: true,
     isOpen,
     send: (message) => inTurn(() => say(said(message))),
-    sendNotices: (topic, text) =>
-      inTurn(() => {
-        if (behind.has(topic)) return;
-        if (socket.bufferedAmount > slowBytes) behind.add(topic);
-        else say(text);
-      }),
+    sendNotices: (messages) => inTurn(() => tell(messages)),
     sendAtOnce: say,
     hold() {
       holds++;
@@ -71,7 +86,7 @@ export const clientOn = (socket: WebSocket, viewer: Viewer): Client => {
       };
     },
     catchUp(position, now) {
-      if (socket.bufferedAmount > slowBytes / 4) {
+      if (line.writableLength > slowBytes / 4) {
         slowSince ??= now;
         if (now - slowSince > patienceMs) socket.terminate();
         return;

@@ -1,8 +1,8 @@
-import { isAfter, parsePosition } from '#contracts/kernel/recorded-event.ts';
 import { biTopic, topicsOf } from '#contracts/live/topics.ts';
 import type { LogNotice } from '../kernel/bus/notices.ts';
-import { said, type Client } from './client.ts';
-import { mayHear, spoken, tone } from './visible.ts';
+import type { Client, NoticesFrame } from './client.ts';
+import { textFrame } from './frame.ts';
+import { sharedMessage } from './shared-message.ts';
 
 /** BI moves at most this often. */
 const biEveryMs = 250;
@@ -11,7 +11,7 @@ const biEveryMs = 250;
 export interface Hub {
   follow(client: Client, topic: string): void;
   leave(client: Client, topic?: string): void;
-  /** Hands a batch of the log to its followers: one message per topic and client. */
+  /** Hands a batch of the log to its followers: one message per topic and client, BI's a moment later. */
   dispatch(batch: readonly LogNotice[]): void;
   /** The messages, as text, that tell one client of what it missed. */
   replay(client: Client, topics: readonly string[], missed: readonly LogNotice[]): string[];
@@ -35,27 +35,20 @@ export const hub = (): Hub => {
     return grouped;
   };
 
-  const tell = (topic: string, notices: readonly LogNotice[]): void => {
-    const texts = new Map<string, string>();
-    for (const client of followers.get(topic) ?? []) {
-      const text = textFor(client, topic, notices, texts);
-      if (text !== undefined) client.sendNotices(topic, text);
+  /** What one client is to hear now leaves together. */
+  const tell = (byTopic: ReadonlyMap<string, readonly LogNotice[]>): void => {
+    const due = new Map<Client, NoticesFrame[]>();
+    for (const [topic, notices] of byTopic) {
+      const frameFor = sharedMessage(topic, notices, (text): NoticesFrame => ({ topic, frame: textFrame(text) }));
+      for (const client of followers.get(topic) ?? []) {
+        const frame = frameFor(client);
+        if (!frame) continue;
+        const others = due.get(client);
+        if (others) others.push(frame);
+        else due.set(client, [frame]);
+      }
     }
-  };
-
-  /** Texts are shared by clients that hear the same notices in the same tone: a thousand followers cost one serialisation. */
-  const textFor = (client: Client, topic: string, notices: readonly LogNotice[], texts: Map<string, string>): string | undefined => {
-    const from = client.topics.get(topic);
-    const heard = notices.map((notice) => mayHear(client.viewer, notice) && (!from || isAfter(parsePosition(notice.position)!, from)));
-    if (!heard.includes(true)) return undefined;
-    const key = tone(client.viewer) + heard.map(Number).join('');
-    let text = texts.get(key);
-    if (text === undefined) {
-      const heardNotices = notices.filter((_, at) => heard[at]).map((notice) => spoken(client.viewer, notice));
-      text = said({ topic, notices: heardNotices, position: notices.at(-1)!.position });
-      texts.set(key, text);
-    }
-    return text;
+    for (const [client, frames] of due) client.sendNotices(frames);
   };
 
   const tellBiSoon = (notices: readonly LogNotice[]): void => {
@@ -63,7 +56,7 @@ export const hub = (): Hub => {
     biWaiting = notices.slice(-1);
     biTimer ??= setTimeout(() => {
       biTimer = undefined;
-      tell(biTopic, biWaiting);
+      tell(new Map([[biTopic, biWaiting]]));
     }, biEveryMs);
   };
 
@@ -80,15 +73,16 @@ export const hub = (): Hub => {
       }
     },
     dispatch(batch) {
-      for (const [topic, notices] of byTopic(batch, (topic) => followers.has(topic))) {
-        if (topic === biTopic) tellBiSoon(notices);
-        else tell(topic, notices);
-      }
+      const grouped = byTopic(batch, (topic) => followers.has(topic));
+      const moved = grouped.get(biTopic);
+      if (moved) tellBiSoon(moved);
+      grouped.delete(biTopic);
+      tell(grouped);
     },
     replay(client, topics, missed) {
       const wanted = new Set(topics);
       const grouped = byTopic(missed, (topic) => wanted.has(topic));
-      return [...grouped].flatMap(([topic, notices]) => textFor(client, topic, notices, new Map()) ?? []);
+      return [...grouped].flatMap(([topic, notices]) => sharedMessage(topic, notices, (text) => text)(client) ?? []);
     },
     stop: () => clearTimeout(biTimer),
   };

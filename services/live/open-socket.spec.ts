@@ -14,7 +14,6 @@ import { subscriptions } from './subscriptions.ts';
 class TestSocket extends EventEmitter {
   readonly OPEN = 1;
   readyState = 1;
-  readonly bufferedAmount = 0;
   readonly send = vi.fn<(text: string) => void>();
   readonly terminate = vi.fn<() => void>();
 
@@ -31,7 +30,7 @@ class TestSocket extends EventEmitter {
 const socketHeardBy = async (hear: (client: Client, message: ClientMessage) => Promise<void>, left: (client: Client) => void = () => {}) => {
   const socket = new TestSocket();
   const door = { tickets: { redeem: async () => aSeller() }, origins: [], joined: () => {}, hear, left };
-  await openSocket(socket as unknown as WebSocket, { query: { ticket: 'T' }, headers: {} } as FastifyRequest, door);
+  await openSocket(socket as unknown as WebSocket, { query: { ticket: 'T' }, headers: {}, raw: { socket: {} } } as FastifyRequest, door);
   return socket;
 };
 

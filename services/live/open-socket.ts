@@ -56,7 +56,7 @@ export const openSocket = async (socket: WebSocket, request: FastifyRequest, { t
   const viewer = ownOrigin(request, origins) && typeof ticket === 'string' ? await tickets.redeem(ticket) : undefined;
   if (!viewer) return socket.close(refused, 'Forbidden');
   if (socket.readyState !== socket.OPEN) return;
-  const known = clientOn(socket, viewer);
+  const known = clientOn(socket, request.raw.socket, viewer);
   client = known;
   joined(known);
   socket.on('pong', () => (known.alive = true));
