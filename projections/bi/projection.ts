@@ -11,8 +11,7 @@ export const activityProjection: SumProjection = {
     const before = await readItems(db, events);
     const sums = activitySums(before);
     sums.take(events);
-    await writeItems(db, sums.items());
-    await sums.addTo(db);
+    return () => Promise.all([writeItems(db, sums.items()), sums.addTo(db)]);
   },
 };
 

@@ -38,10 +38,25 @@ export const lockCheckpoint = async (sql: SqlExecutor, name: string): Promise<Lo
   return positionOf(rows[0]);
 };
 
-export const moveCheckpoint = async (sql: SqlExecutor, name: string, { transactionId, globalPosition }: LogPosition): Promise<void> => {
-  await sql.query('UPDATE checkpoints SET transaction_id = $2::xid8, global_position = $3::bigint WHERE name = $1', [
-    name,
-    transactionId.toString(),
-    globalPosition.toString(),
-  ]);
+/** From one place to another, locked until the transaction ends; false, and the transaction has failed, when it is elsewhere. */
+export const moveCheckpoint = async (sql: SqlExecutor, name: string, from: LogPosition, to: LogPosition): Promise<boolean> => {
+  const values = [name, ...[to, from].flatMap(({ transactionId, globalPosition }) => [transactionId.toString(), globalPosition.toString()])];
+  return sql.query(moveStatement, values).then(
+    () => true,
+    (failure: unknown) => {
+      if ((failure as { code?: string }).code !== divisionByZero) throw failure;
+      return false;
+    },
+  );
 };
+
+/** Where nothing moved it divides by zero: what was sent behind it, COMMIT too, comes to nothing without anyone having waited for its answer. */
+const moveStatement = `
+  WITH moved AS (
+    INSERT INTO checkpoints AS c (name, transaction_id, global_position) VALUES ($1, $2::xid8, $3::bigint)
+    ON CONFLICT (name) DO UPDATE SET transaction_id = excluded.transaction_id, global_position = excluded.global_position
+      WHERE (c.transaction_id, c.global_position) = ($4::xid8, $5::bigint)
+    RETURNING 1
+  ) SELECT 1 / count(*) FROM moved`;
+
+const divisionByZero = '22012';

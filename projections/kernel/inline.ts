@@ -1,11 +1,8 @@
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { updateRows, type ChangedRow } from './changed-rows.ts';
-import type { InlineProjection, LogProjection, RowProjection, SqlExecutor } from './projection.ts';
+import type { InlineProjection, LogProjection, RowProjection, SqlExecutor, Write } from './projection.ts';
 import { deleteRows, insertRows, readRows, upsertRows, type Row } from './rows.ts';
 import { shapes } from './table.ts';
-
-/** Sends what was prepared; resolves when it is written. */
-export type Write = () => Promise<unknown>;
 
 /**
  * Read models for the append's transaction. One read per touched table (sent at once), then the folds; what resolves sends the writes of the

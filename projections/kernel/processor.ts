@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
-import { isAfter, positionText, type LogPosition, type RecordedEvent } from '#contracts/kernel/recorded-event.ts';
-import { lockCheckpoint, moveCheckpoint, readCheckpoint } from './checkpoints.ts';
+import { isAfter, type LogPosition, type RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import { moveCheckpoint, readCheckpoint } from './checkpoints.ts';
 import type { Lead, LogSource, WakeUps } from './log-source.ts';
-import type { SumProjection } from './projection.ts';
-import { executor, transaction } from './transaction.ts';
+import type { SumProjection, Write } from './projection.ts';
+import { executor } from './transaction.ts';
 
 export interface ProcessorOptions {
   pool: Pool;
@@ -47,8 +47,8 @@ export interface Processor {
 const restMs = 50;
 
 /**
- * Feeds sums across streams in log order, on one node at a time. Each batch commits its checkpoint with what it wrote, and locks the checkpoint
- * first: a node that was replaced without noticing finds it moved and writes nothing.
+ * Feeds sums across streams in log order, on one node at a time. Each batch commits its checkpoint with what it wrote, and moves the checkpoint
+ * first: a node that was replaced without noticing finds it elsewhere and writes nothing.
  */
 export const startProcessor = (options: ProcessorOptions): Processor => {
   const { pool, log, lead, wakeUps, projections, batchSize = 1_000, pollEvery = 1_000, onError = () => {}, onProcessed = () => {} } = options;
@@ -72,13 +72,7 @@ export const startProcessor = (options: ProcessorOptions): Processor => {
     const batch = await log.readAfter(from, batchSize);
     if (batch.length === 0) return 0;
     const events = batch.map(({ event }) => event);
-    const isOurs = await transaction(client, async (sql) => {
-      const locked = await lockCheckpoint(sql, name);
-      if (positionText(locked) !== positionText(from)) return false;
-      await apply(sql, events);
-      await moveCheckpoint(sql, name, batch.at(-1)!.position);
-      return true;
-    });
+    const isOurs = await written(client, { name, from, to: batch.at(-1)!.position }, await apply(executor(client), events));
     if (!isOurs) return 0;
     onProcessed({ projection: name, events, began });
     return events.length;
@@ -105,6 +99,26 @@ export const startProcessor = (options: ProcessorOptions): Processor => {
       while (await isBehind(target)) await new Promise((resolve) => setTimeout(resolve, 10));
     },
   };
+};
+
+interface Step {
+  name: string;
+  from: LogPosition;
+  to: LogPosition;
+}
+
+/**
+ * Writes a batch, in one go: nobody who follows the log hears of what is committed while this transaction runs, so it waits for none of its answers. Nor for
+ * the disk: a crash takes the checkpoint along with the sums. False when the checkpoint was elsewhere.
+ */
+const written = async (client: PoolClient, { name, from, to }: Step, write: Write): Promise<boolean> => {
+  const begun = Promise.all([client.query('BEGIN'), client.query('SET LOCAL synchronous_commit = off')]);
+  const moved = moveCheckpoint(executor(client), name, from, to);
+  const [isOurs, ...rest] = await Promise.allSettled([moved, begun, write(), client.query('COMMIT')]);
+  if (isOurs.status === 'rejected') throw isOurs.reason;
+  if (!isOurs.value) return false;
+  for (const one of rest) if (one.status === 'rejected') throw one.reason;
+  return true;
 };
 
 /** So that asking costs some twenty milliseconds at the most, also while a sum is made from the whole log. */

@@ -29,11 +29,15 @@ export interface LogProjection<Row extends object = object> {
 
 export type InlineProjection = RowProjection<any> | LogProjection<any>;
 
-/** A read model that sums across streams; fed in log order by the processor, which commits its checkpoint with what `apply` wrote. */
+/** Sends what was prepared; resolves when it is written. */
+export type Write = () => Promise<unknown>;
+
+/** A read model that sums across streams; fed in log order by the processor, which commits its checkpoint with what was written. */
 export interface SumProjection {
   name: string;
   tables: readonly string[];
-  apply(db: SqlExecutor, events: readonly RecordedEvent[]): Promise<void>;
+  /** Reads what it needs and adds up; what resolves sends the writes, without waiting for one before the next. */
+  apply(db: SqlExecutor, events: readonly RecordedEvent[]): Promise<Write>;
 }
 
 /** One connection inside a transaction. */

@@ -66,7 +66,7 @@ export const feeding = ({ projection, schema }: Shadow): Feed => {
   return async (sql, events) => {
     const { rows } = await sql.query<{ path: string }>(`SELECT current_setting('search_path') AS path`);
     await sql.query(`SELECT set_config('search_path', $1, true)`, [`${quoted(schema)}, ${rows[0]!.path}`]);
-    if (isSum(projection)) await projection.apply(sql, events);
+    if (isSum(projection)) await (await projection.apply(sql, events))();
     else await (await inline!(sql, events))();
     await sql.query(`SELECT set_config('search_path', $1, true)`, [rows[0]!.path]);
   };

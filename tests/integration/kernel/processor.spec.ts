@@ -81,7 +81,7 @@ describe('Rule: one node sums, the others stand by', () => {
     const flaky: SumProjection = {
       name: 'flaky',
       tables: [],
-      apply: async (db) => {
+      apply: async (db) => async () => {
         if (broken) await db.query('SELECT 1 / 0');
       },
     };
