@@ -10,7 +10,7 @@ import { batchRoutes } from './batches/routes.ts';
 import { migration as batches } from './batches/table.ts';
 import { activityProjection } from './bi/projection.ts';
 import { biRoutes } from './bi/routes.ts';
-import { migration as bi } from './bi/table.ts';
+import { migration as bi, widerMigration as biWider } from './bi/table.ts';
 import { inventoryProjection } from './inventory/projection.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
 import { inboundShopMigration, listMigration as inventoryLists, migration as inventory } from './inventory/table.ts';
@@ -120,6 +120,7 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   walletTally,
   pastMigration,
   pendingTextsMigration,
+  biWider,
 ];
 
 export interface ReadNeeds {

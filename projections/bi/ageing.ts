@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Bi } from '#contracts/bi/bi-queries.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { feeSoFar, shelvedPerDay, todayThere } from '#projections/kernel/shelved-per-day.ts';
-import type { Scope } from './parts.ts';
+import type { Scope } from './activity-of.ts';
 
 /** First day of each bucket; the last is open. */
 const starts = [0, 21, 46, 61, 91];

@@ -2,11 +2,9 @@ import { itemEventSchemas, type ItemEvent } from '#contracts/item/item-events.ts
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { isOneOf, type Recorded } from '#projections/kernel/event-kinds.ts';
 import { isInStock } from '#projections/kernel/in-stock.ts';
-import type { ActivityItemRow, ActivityRow } from './table.ts';
+import type { ActivityItemRow, Measure } from './table.ts';
 
 export const isItemEvent = isOneOf(itemEventSchemas);
-
-export type Measure = Exclude<keyof ActivityRow, 'hour' | 'warehouse_id' | 'shop_id'>;
 
 /** Where a change is counted: the hour, and whose goods where. */
 export interface Slot {

@@ -1,12 +1,12 @@
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import type { SqlExecutor, SumProjection } from '#projections/kernel/projection.ts';
 import { counted, hourOf, isItemEvent, type Add, type Slot } from './fold.ts';
-import type { ActivityItemRow, ActivityRow } from './table.ts';
+import { activityTables, measures, type ActivityItemRow, type ActivityRow } from './table.ts';
 
-/** Movements, stock, orders and sales per hour, warehouse and shop: one read and two writes for a whole batch. */
+/** Movements, stock, orders and sales per hour, warehouse and shop, and of fewer, wider rows: one read and a write a table for a whole batch. */
 export const activityProjection: SumProjection = {
   name: 'activity',
-  tables: ['activity_hourly', 'activity_items'],
+  tables: [...activityTables.map(({ table }) => table), 'activity_items'],
   apply: async (db, events) => {
     const before = await readItems(db, events);
     const sums = activitySums(before);
@@ -36,13 +36,11 @@ export const activitySums = (before: ReadonlyMap<string, ActivityItemRow> = new 
     },
     /** What is to be remembered of those that events have changed. */
     items: (): ActivityItemRow[] => [...items].flatMap(([oneId, item]) => (before.get(oneId) === item ? [] : [item])),
-    addTo: (db: SqlExecutor): Promise<void> =>
-      addSums(
-        db,
-        [...sums.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1)),
-      ),
+    addTo: (db: SqlExecutor): Promise<void> => addSums(db, [...sums.values()]),
   };
 };
+
+const keyOf = ({ hour, warehouse_id, shop_id }: Slot): string => `${hour} ${warehouse_id} ${shop_id}`;
 
 const emptyRow = ({ hour, warehouse_id, shop_id }: Slot): ActivityRow => ({
   hour,
@@ -57,8 +55,6 @@ const emptyRow = ({ hour, warehouse_id, shop_id }: Slot): ActivityRow => ({
   sales_cents: 0,
   profit_cents: 0,
 });
-
-const keyOf = ({ hour, warehouse_id, shop_id }: Slot): string => `${hour} ${warehouse_id} ${shop_id}`;
 
 const readItems = async (db: SqlExecutor, events: readonly RecordedEvent[]): Promise<Map<string, ActivityItemRow>> => {
   const oneIds = [...new Set(events.flatMap((event) => (isItemEvent(event) ? (event.metadata.tags.oneId ?? []) : [])))];
@@ -82,13 +78,16 @@ const writeItems = async (db: SqlExecutor, items: readonly ActivityItemRow[]): P
   );
 };
 
+/** Each table adds up what concerns one of its rows by itself. */
 const addSums = async (db: SqlExecutor, rows: readonly ActivityRow[]): Promise<void> => {
   if (rows.length === 0) return;
-  await db.query(
-    `INSERT INTO activity_hourly AS a SELECT * FROM json_populate_recordset(NULL::activity_hourly, $1)
-     ON CONFLICT (hour, warehouse_id, shop_id) DO UPDATE SET inbound = a.inbound + excluded.inbound, inspected = a.inspected + excluded.inspected,
-       shelved = a.shelved + excluded.shelved, outbound = a.outbound + excluded.outbound, orders = a.orders + excluded.orders,
-       stock = a.stock + excluded.stock, sales_cents = a.sales_cents + excluded.sales_cents, profit_cents = a.profit_cents + excluded.profit_cents`,
-    [JSON.stringify(rows)],
-  );
+  const values = [JSON.stringify(rows)];
+  await Promise.all(addStatements.map((text) => db.query(text, values)));
 };
+
+const addStatements = activityTables.map(({ table, key, from }) => {
+  const places = key.map((_, at) => at + 1).join(', ');
+  return `INSERT INTO ${table} AS a SELECT ${from.join(', ')}, ${measures.map((measure) => `sum(${measure})`).join(', ')}
+          FROM json_populate_recordset(NULL::activity_hourly, $1) GROUP BY ${places} ORDER BY ${places}
+          ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${measures.map((measure) => `${measure} = a.${measure} + excluded.${measure}`).join(', ')}`;
+});

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Bi, getBi } from '#contracts/bi/bi-queries.ts';
 import { addDays, daysBetween, nextDay, startOfDay } from '#contracts/kernel/date-range.ts';
 import type { QueryOf } from '#contracts/kernel/endpoint.ts';
-import { all, equal } from '#projections/kernel/conditions.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { ageing } from './ageing.ts';
-import { parts, platforms, type Span } from './parts.ts';
+import { activityOf } from './activity-of.ts';
+import { ofShops, ofWarehouses, platforms, type Span } from './parts.ts';
 
 type Query = QueryOf<typeof getBi>;
 type Day = Bi['days'][number];
@@ -16,11 +16,12 @@ export const bi = async (db: ReadDatabase, query: Query, { timeZone, now }: { ti
   const before = { from: addDays(query.from, -length), to: addDays(query.from, -1) };
   const range: Span = { from: startOfDay(query.from, timeZone), before: startOfDay(nextDay(query.to), timeZone) };
   const start = startOfDay(before.from, timeZone);
-  const [stockAtStart, rows, ages, { warehouses, shops }, sales] = await Promise.all([
+  const [stockAtStart, rows, ages, warehouses, shops, sales] = await Promise.all([
     stockBefore(db, query, start),
     perDay(db, query, { ...range, from: start, timeZone }),
     ageing(db, query, now),
-    parts(db, query, range),
+    ofWarehouses(db, query, range),
+    ofShops(db, query, range),
     platforms(db, query, range),
   ]);
   const days = allDays(rows, { from: before.from, count: 2 * length, stockAtStart });
@@ -53,12 +54,8 @@ const total = (days: readonly Day[], measure: Exclude<keyof Day, 'day'>): number
 
 const headline = (value: number, before: number) => ({ value, before, change: before === 0 ? null : (value - before) / Math.abs(before) });
 
-const chosen = ({ wareId, shopId }: Query) => all(equal('a.warehouse_id', wareId), equal('a.shop_id', shopId));
-
 const stockBefore = async (db: ReadDatabase, query: Query, moment: Date): Promise<number> => {
-  const { stock } = await db
-    .selectFrom('activity_hourly as a')
-    .where(chosen(query))
+  const { stock } = await activityOf(db, query)
     .where('a.hour', '<', moment.toISOString())
     .select(sql<number>`coalesce(sum(a.stock), 0)::int`.as('stock'))
     .executeTakeFirstOrThrow();
@@ -66,9 +63,7 @@ const stockBefore = async (db: ReadDatabase, query: Query, moment: Date): Promis
 };
 
 const perDay = (db: ReadDatabase, query: Query, { from, before, timeZone }: Span & { timeZone: string }) =>
-  db
-    .selectFrom('activity_hourly as a')
-    .where(chosen(query))
+  activityOf(db, query)
     .where('a.hour', '>=', from.toISOString())
     .where('a.hour', '<', before.toISOString())
     .groupBy(sql`1`)

@@ -14,6 +14,12 @@ export interface ActivityRow {
   profit_cents: number;
 }
 
+/** The same of all shops together: as few rows, whatever their number. */
+export type WarehouseActivityRow = Omit<ActivityRow, 'shop_id'>;
+
+/** The same of a shop in all warehouses, by days of UTC: whole days of a long range, between hours at its ends. */
+export type ShopActivityRow = Omit<ActivityRow, 'hour' | 'warehouse_id'> & { day: string };
+
 /** What the sums must remember of each item to take it back or to know its cost. Fed by the log alone, so that a rebuild gives the same sums. */
 export interface ActivityItemRow {
   one_id: string;
@@ -32,6 +38,8 @@ export interface ActivityItemRow {
 declare module '#projections/kernel/read-database.ts' {
   interface ReadTables {
     activity_hourly: ActivityRow;
+    activity_of_warehouses: WarehouseActivityRow;
+    activity_of_shops: ShopActivityRow;
   }
 }
 
@@ -66,5 +74,35 @@ export const migration = {
       sold_cents integer,
       profit_cents integer
     );
+  `,
+};
+
+export const measures = ['inbound', 'inspected', 'shelved', 'outbound', 'orders', 'stock', 'sales_cents', 'profit_cents'] as const;
+export type Measure = (typeof measures)[number];
+
+/** Where a change is added up: of each table the columns that tell its rows apart, with what they are of an hour, a warehouse and a shop. */
+export const activityTables = [
+  { table: 'activity_hourly', key: ['hour', 'warehouse_id', 'shop_id'], from: ['hour', 'warehouse_id', 'shop_id'] },
+  { table: 'activity_of_warehouses', key: ['hour', 'warehouse_id'], from: ['hour', 'warehouse_id'] },
+  { table: 'activity_of_shops', key: ['day', 'shop_id'], from: [`(hour AT TIME ZONE 'UTC')::date`, 'shop_id'] },
+] as const;
+
+const sums = measures.map((measure) => `${measure} ${measure.endsWith('_cents') ? 'bigint' : 'integer'} NOT NULL`).join(', ');
+
+const summedUp = activityTables
+  .slice(1)
+  .map(
+    ({ table, key, from }) =>
+      `INSERT INTO ${table} SELECT ${from.join(', ')}, ${measures.map((measure) => `sum(${measure})`).join(', ')}
+       FROM activity_hourly GROUP BY ${key.map((_, at) => at + 1).join(', ')};`,
+  )
+  .join('\n');
+
+export const widerMigration = {
+  id: '0370-bi-wider',
+  sql: `
+    CREATE TABLE activity_of_warehouses (hour timestamptz NOT NULL, warehouse_id text NOT NULL, ${sums}, PRIMARY KEY (hour, warehouse_id));
+    CREATE TABLE activity_of_shops (day date NOT NULL, shop_id integer NOT NULL, ${sums}, PRIMARY KEY (day, shop_id));
+    ${summedUp}
   `,
 };

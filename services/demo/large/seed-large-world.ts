@@ -150,8 +150,8 @@ const finish = async ({ pool, plan, onProgress = () => {} }: LargeSeeding): Prom
     await putTogether(sql, tallies);
     const position = await logReader(client).committedPosition();
     for (const { name } of sumProjections) {
-      await lockCheckpoint(sql, name);
-      await moveCheckpoint(sql, name, position);
+      const from = await lockCheckpoint(sql, name);
+      await moveCheckpoint(sql, name, from, position);
     }
     await sql.query('DROP TABLE large_world, large_world_parts, large_world_indexes');
   });

@@ -64,6 +64,25 @@ describe('the figures of a range', () => {
     });
   });
 
+  it('rank the shops by what they did in it, also where its days cut those of UTC', async () => {
+    const ranked = async (day: string) => {
+      const { shops } = await world.ask(getBi, admin, { from: day, to: day });
+      return shops.map(({ id: shop, sales, inbound, outbound, stock }) => [shop, sales, inbound, outbound, stock]);
+    };
+    expect(await ranked('2026-11-10')).toEqual([
+      [7, 0, 2, 0, 4],
+      [8, 0, 1, 0, 1],
+    ]);
+    expect(await ranked('2026-11-11')).toEqual([
+      [7, 12_800, 0, 0, 4],
+      [8, 0, 0, 0, 1],
+    ]);
+    expect(await ranked('2026-11-12')).toEqual([
+      [7, 0, 0, 1, 3],
+      [8, 0, 0, 0, 1],
+    ]);
+  });
+
   it('are narrowed to a shop', async () => {
     const { headlines, ageing } = await world.ask(getBi, admin, { from: '2026-11-01', to: '2026-11-12', shopId: '8' });
     expect(headlines).toMatchObject({ sales: { value: 0 }, inbound: { value: 1 }, stock: { value: 1 } });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { activityTables, measures } from '#projections/bi/table.ts';
 import { inboundShopMigration } from '#projections/inventory/table.ts';
 import { searchInventory } from '#contracts/inventory/inventory-queries.ts';
 import { reference } from './facts.ts';
@@ -60,5 +61,15 @@ describe('Rule: the sums of stock agree with what lies in the warehouses', () =>
       FROM activity_hourly`);
     expect(rows[0].summed).toBe(rows[0].lying);
     expect(rows[0].lying).toBeGreaterThan(5);
+  });
+
+  it('are the same by hours, by warehouses and by shops', async () => {
+    const summed = async (table: string) => {
+      const sums = measures.map((measure) => `sum(${measure})::int AS ${measure}`).join(', ');
+      return (await world.pool.query<Record<string, number>>(`SELECT ${sums} FROM ${table}`)).rows[0];
+    };
+    const byHours = await summed('activity_hourly');
+    expect(byHours!['inbound']).toBeGreaterThan(5);
+    for (const { table } of activityTables) expect(await summed(table)).toEqual(byHours);
   });
 });
