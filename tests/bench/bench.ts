@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { appendFigures } from './append.ts';
 import { asOfFigures } from './as-of.ts';
+import { biFigures } from './bi.ts';
 import { bundleFigures } from './bundle.ts';
 import { coldStartFigure } from './cold-start.ts';
 import { commandFigure } from './command-http.ts';
@@ -27,6 +28,7 @@ const measures: Record<string, (database: BenchDatabase, insertRate: () => Promi
   rebuild: async (database) => [await rebuildFigure(await database.fresh('bench_rebuild'))],
   live: async (database) => [await liveFigure(await portalDatabase(database))],
   fanout: async (database) => fanoutFigures(await portalDatabase(database)),
+  bi: async (database) => biFigures(database),
   paint: async (database) => paintFigures(await portalDatabase(database)),
   interaction: async (database) => [await interactionFigure(await portalDatabase(database))],
   'push-to-paint': async (database) => [await pushToPaintFigure(await portalDatabase(database))],
