@@ -22,7 +22,7 @@ export interface Hand {
 }
 
 export const openHand = async ({ url, plan, masterKey }: HandWork): Promise<Hand> => {
-  const client = new Client({ connectionString: url, application_name: 'shelfline-seed' });
+  const client = new Client({ connectionString: url, application_name: 'shelfline-seed', pipeline: true });
   await client.connect();
   // What is lost with a crash of the database is a part with the row that says it is done.
   await client.query('SET synchronous_commit = off');

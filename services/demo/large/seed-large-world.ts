@@ -43,7 +43,7 @@ const seeding = 736_001;
  * goes on with the parts that are missing. Refuses a database that holds anything else.
  */
 export const seedLargeWorld = async (asked: LargeSeeding): Promise<void> => {
-  const guard = new Client({ connectionString: asked.url });
+  const guard = new Client({ connectionString: asked.url, pipeline: true });
   await guard.connect();
   try {
     await guard.query('SELECT pg_advisory_lock($1)', [seeding]);
