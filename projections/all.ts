@@ -13,8 +13,14 @@ import { biRoutes } from './bi/routes.ts';
 import { migration as bi, widerMigration as biWider } from './bi/table.ts';
 import { inventoryProjection } from './inventory/projection.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
-import { inboundShopMigration, listMigration as inventoryLists, migration as inventory } from './inventory/table.ts';
+import {
+  inboundShopMigration,
+  listMigration as inventoryLists,
+  migration as inventory,
+  statusMigration as inventoryOfStatus,
+} from './inventory/table.ts';
 import { tallyMigration as inventoryTally } from './inventory/tally.ts';
+import { textsMigration as inventoryTexts } from './inventory/texts.ts';
 import { timelineProjection } from './item-timeline/projection.ts';
 import { itemRoutes } from './item-timeline/routes.ts';
 import { migration as itemTimeline, pastMigration } from './item-timeline/table.ts';
@@ -121,6 +127,8 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   pastMigration,
   pendingTextsMigration,
   biWider,
+  inventoryTexts,
+  inventoryOfStatus,
 ];
 
 export interface ReadNeeds {

@@ -1,3 +1,7 @@
+import { totalmem } from 'node:os';
+
+const megabyte = 2 ** 20;
+
 /** The whole `postgresql.conf`. Durable unless `fast`: a commit that was answered survives a crash of the machine. */
 export const settingsFile = ({ port, fast, further }: { port: number; fast: boolean; further: Readonly<Record<string, string>> }): string => {
   const durability: Record<string, string> = fast
@@ -9,7 +13,7 @@ export const settingsFile = ({ port, fast, further }: { port: number; fast: bool
     // A socket's path may be too long for the system, and the sessions come over TCP anyway.
     unix_socket_directories: '',
     max_connections: 200,
-    shared_buffers: '192MB',
+    shared_buffers: `${fast ? 192 : Math.max(192, Math.min(2048, Math.floor(totalmem() / megabyte / 8)))}MB`,
     max_wal_size: '2GB',
     checkpoint_timeout: '15min',
     wal_compression: 'on',

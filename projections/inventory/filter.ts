@@ -8,17 +8,16 @@ import { all, equal, oneOf, within, type Condition } from '#projections/kernel/c
 import { papersInSight } from '#projections/kernel/inbound-papers.ts';
 import { isSeller, listedWarehouse, withinReach } from '#projections/kernel/sight.ts';
 import { wareDays } from '#projections/kernel/storage-days.ts';
-import { matching } from './search.ts';
 
-/** Everything that narrows the list but the tab and the states: under it the tabs are counted. */
-export const narrowed = (viewer: Viewer, filter: InventoryFilter, now: Date): Condition => {
+/** Everything that narrows the list but the tab and the states: under it the tabs are counted. `found` stands for the text. */
+export const narrowed = (viewer: Viewer, filter: InventoryFilter, now: Date, found?: Condition): Condition => {
   const range = (first: string | undefined, last: string | undefined) => dateRange(first, last, viewer.timeZone);
   return all(
     withinReach(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }),
     equal('i.warehouse_id', listedWarehouse(viewer, filter.wareId)),
     equal('i.shop_id', filter.shopId),
     onShelf(viewer, filter.shelvesId),
-    matching(filter.text, viewer),
+    found,
     oneOf('i.one_id', filter.oneIds?.map(normaliseOneId)),
     equal('i.sku', filter.sku),
     oneOf('i.size', filter.spec),

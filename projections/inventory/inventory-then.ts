@@ -8,6 +8,7 @@ import { countsOf, withFreeUntil, type Group } from './counts.ts';
 import { narrowed } from './filter.ts';
 import { pastItems } from './past-items.ts';
 import { inTab, itemRows, sorts, toRow, viewOf, type InventoryPage } from './queries.ts';
+import { textIn } from './search.ts';
 import type { InventoryRow } from './table.ts';
 import { outstayed } from './views.ts';
 
@@ -58,7 +59,7 @@ const lookedAt = (db: ReadDatabase, { viewer, filter, moment }: Asked) =>
       query
         .selectFrom(pastItems(viewer, filter, moment).as('i'))
         .innerJoin('free_until as f', 'f.id', 'i.warehouse_id')
-        .where(narrowed(viewer, filter, moment))
+        .where(narrowed(viewer, filter, moment, textIn(filter.text, viewer)))
         .select(['i.one_id', 'i.state', sql<boolean>`i.state = 'issue'`.as('defective'), outstayed.as('past')])
         .select((filter.status ? sql<number | null>`i.status` : sql<null>`null::smallint`).as('status'))
         .select(sorts[filter.sort].by.as('sorted')),

@@ -5,6 +5,7 @@ import { isOneOf, type Recorded } from '#projections/kernel/event-kinds.ts';
 import type { RowProjection } from '#projections/kernel/projection.ts';
 import type { InventoryRow } from './table.ts';
 import { inventoryTally } from './tally.ts';
+import { inventoryTexts } from './texts.ts';
 import { unknownItem } from './unknown-item.ts';
 
 const isItemEvent = isOneOf(itemEventSchemas);
@@ -18,6 +19,7 @@ export const inventoryProjection: RowProjection<InventoryRow> = {
   keyOf: (event) => (isItemEvent(event) ? (event.metadata.tags.oneId ?? null) : null),
   evolve: (row, event) => (isItemEvent(event) ? evolve(row ?? unknownItem(event), event) : row),
   tally: inventoryTally,
+  texts: inventoryTexts,
 };
 
 const evolve = (row: InventoryRow, event: RecordedItemEvent): InventoryRow => {

@@ -14,6 +14,7 @@ import { storageFee } from '#projections/kernel/storage-rates.ts';
 import { tableOf } from '#projections/kernel/table-of.ts';
 import { countByView, withFreeUntil } from './counts.ts';
 import { narrowed } from './filter.ts';
+import { textFound } from './search.ts';
 import type { InventoryRow } from './table.ts';
 import { isTallied } from './tally.ts';
 import { viewCondition } from './views.ts';
@@ -39,9 +40,10 @@ interface Asked {
 
 /** One page of the list, and how many rows each tab holds under the same filters. */
 export const inventoryPage = async (db: ReadDatabase, { viewer, filter, now, allowedEvents }: Asked): Promise<InventoryPage> => {
+  const found = await textFound(db, { viewer, filter, now });
   const [{ rows, next }, counted] = await Promise.all([
-    sortedPage(itemsShown(db, { viewer, filter, now }), { sort: sorts[filter.sort], key: 'i.one_id', request: filter }),
-    countByView(db, narrowed(viewer, filter, now), { ...filter, view: viewOf(filter) }, { now, tallied: isTallied(viewer, filter) }),
+    sortedPage(itemsShown(db, { viewer, filter, now }, found), { sort: sorts[filter.sort], key: 'i.one_id', request: filter }),
+    countByView(db, narrowed(viewer, filter, now, found), { ...filter, view: viewOf(filter) }, { now, tallied: isTallied(viewer, filter) }),
   ]);
   const answer = rows.map((row) =>
     toRow(row, viewer, actionsOn({ ...row, shelfId: row.shelf_id, checkResult: row.check_result }, viewer, allowedEvents(row.state))),
@@ -50,8 +52,8 @@ export const inventoryPage = async (db: ReadDatabase, { viewer, filter, now, all
 };
 
 /** What the list holds under its tab and filters, unsorted. */
-export const itemsShown = (db: ReadDatabase, { viewer, filter, now }: Omit<Asked, 'allowedEvents'>) =>
-  itemRows(db, now).where(all(narrowed(viewer, filter, now), inTab(filter)));
+export const itemsShown = (db: ReadDatabase, { viewer, filter, now }: Omit<Asked, 'allowedEvents'>, found: Condition | undefined) =>
+  itemRows(db, now).where(all(narrowed(viewer, filter, now, found), inTab(filter)));
 
 /** What the tab and the states let in. */
 export const inTab = (filter: InventoryFilter, past?: Condition): Condition =>

@@ -66,14 +66,8 @@ declare module '#projections/kernel/read-database.ts' {
   }
 }
 
-const joined = (...columns: string[]): string => `lower(${columns.join(` || ' ' || `)})`;
-const outLogNo = `coalesce(out_log_no, '')`;
-const oddNo = `coalesce(odd_no, '')`;
-
-/** What the text filter searches; indexed by trigrams where the extension is to be had, otherwise read through. */
-export const searchExpression = joined('one_id', 'sku', 'name', 'log_no', outLogNo, oddNo, 'pre_id');
-/** What is searched of an item whose inbound is not for the viewer. */
-export const searchWithoutPapers = joined('one_id', 'sku', 'name', outLogNo, oddNo);
+/** What the text filter searched before it had a table of its own. */
+const searchExpression = `lower(${['one_id', 'sku', 'name', 'log_no', `coalesce(out_log_no, '')`, `coalesce(odd_no, '')`, 'pre_id'].join(` || ' ' || `)})`;
 
 /** Tabs are counted and ages summed from the two indexes of states alone. */
 export const migration = {
@@ -179,4 +173,10 @@ export const listMigration = {
     CREATE INDEX inventory_unforeseen ON inventory (received_kind, ${counted}) WHERE received_kind <> 'forecast';
     ${indexOfOtherCharacters('inventory', searchExpression)}
   `,
+};
+
+/** One status may be rare among what changed last. */
+export const statusMigration = {
+  id: '0400-inventory-of-status',
+  sql: 'CREATE INDEX inventory_of_status ON inventory (status, updated_at DESC, one_id DESC) WHERE status IS NOT NULL;',
 };

@@ -20,7 +20,7 @@ interface List<Found, Row> {
   name: string;
   viewer: Pick<Viewer, 'language'>;
   /** All that the viewer's list shows, unsorted. */
-  found: (db: ReadDatabase) => SelectQueryBuilder<any, any, Found>;
+  found: (db: ReadDatabase) => SelectQueryBuilder<any, any, Found> | Promise<SelectQueryBuilder<any, any, Found>>;
   sort: SortKey;
   key: string;
   order: 'asc' | 'desc';
@@ -48,7 +48,7 @@ export const listFiles = (db: ReadDatabase, limits: Partial<typeof usual> = {}) 
 
   const write = <Found, Row>({ name, viewer, found, sort, key, order, rowOf, columns }: List<Found, Row>): Promise<FileAnswer | Rejection> =>
     atOneMoment(db, async (moment) => {
-      const rows = found(moment);
+      const rows = await found(moment);
       if (await isLonger(moment, rows, most)) return reject('ListTooLong', { params: { max: most.toLocaleString('en-US') } });
       const parts = [Buffer.from(csvMark + csvLine(columns.map(({ head }) => say(head, viewer.language))))];
       let after: string | undefined;

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import type { Tally } from './tally.ts';
+import type { TextTable } from './text-table.ts';
 
 /**
  * A read model with one row per stream (or per event). Written in the append's transaction, by one read and one write for a whole commit:
@@ -16,6 +17,7 @@ export interface RowProjection<Row extends object = object> {
   /** Pure. `undefined` in: no row yet; `null` out: the row goes. */
   evolve(row: Row | undefined, event: RecordedEvent): Row | null | undefined;
   tally?: Tally;
+  texts?: TextTable;
 }
 
 /** A read model that keeps a row for each event as it was: the timeline. Written in the append's transaction, in one statement. */
@@ -25,6 +27,7 @@ export interface LogProjection<Row extends object = object> {
   key: keyof Row & string;
   rowsOf(event: RecordedEvent): Row[];
   tally?: Tally;
+  texts?: TextTable;
 }
 
 export type InlineProjection = RowProjection<any> | LogProjection<any>;

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { LogSource } from './log-source.ts';
 import { beginRebuild, finishRebuild, moveRebuild, unfinishedRebuild, type Begun, type Progress } from './rebuilds.ts';
 import { differences, type Difference } from './shadow/difference.ts';
-import { completeShadow, fillTally } from './shadow/completion.ts';
+import { completeShadow, fillAlong } from './shadow/completion.ts';
 import { catchUp, meet, type Following } from './shadow/follow.ts';
 import { analyse, createShadow, dropShadow, feeding, isUsable, type Shadow } from './shadow/shadow.ts';
 import { swap } from './shadow/swap.ts';
@@ -89,7 +89,7 @@ export const compareWithRebuild = (pool: Pool, log: LogSource, projection: AnyPr
     await transaction(client, (sql) => createShadow(sql, shadow));
     try {
       const at = await catchUp(following, undefined);
-      await transaction(client, (sql) => fillTally(sql, shadow));
+      await transaction(client, (sql) => fillAlong(sql, shadow));
       return await meet(following, at, (sql) => differences(sql, shadow));
     } finally {
       await dropShadow(executor(client), shadow);

@@ -33,9 +33,7 @@ const textIndexes = `
  * New texts lie beside their index until many are taken into it at once. Left to itself, the command that comes when there is 4 MB of them takes in those of two
  * thousand others: a tenth of a second in which nobody else is served. With room for more, `takeTextsIn` is always first.
  */
-export const pendingTextsMigration = {
-  id: '0360-pending-texts',
-  sql: `
+export const roomForPendingTexts = `
     DO $$
     DECLARE
       one oid;
@@ -44,7 +42,49 @@ export const pendingTextsMigration = {
         EXECUTE format('ALTER INDEX %s SET (gin_pending_list_limit = 16384)', one::regclass);
       END LOOP;
     END
-    $$;`,
+    $$;`;
+
+export const pendingTextsMigration = { id: '0360-pending-texts', sql: roomForPendingTexts };
+
+/** Words of a text: runs of letters and digits, and each character beyond ASCII. */
+const wordsIn = (expression: string): string =>
+  `string_to_array(btrim(regexp_replace(regexp_replace(${expression}, '([^ -~])', ' \\1 ', 'g'), '[ -/:-\`{-~]+', ' ', 'g')), ' ')`;
+
+const wordsOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .toLowerCase()
+      .replaceAll(/[^ -~]/gu, ' $& ')
+      .split(/[ -/:-`{-~]+/)
+      .filter((word) => word !== ''),
+  ),
+];
+
+/**
+ * An index of texts by their words, for what is looked for by whole ones: many rows share every trigram of a number, few its words. Marks stand among the words:
+ * what else narrows a search, behind a sign that no word has.
+ */
+export interface Words {
+  /** SQL of a text. */
+  text: string;
+  /** SQL of an array of texts. */
+  marks: string;
+}
+
+export const indexOfWords = (table: string, { text, marks }: Words): string =>
+  `CREATE INDEX ${table}_words ON ${table} USING gin ((${wordsIn(text)} || ${marks}));`;
+
+const hasWords = ({ text, marks }: Words, words: readonly string[]): Condition | false =>
+  words.length > 0 && sql`${sql.raw(`${wordsIn(text)} || ${marks}`)} @> ${words}::text[]`;
+
+/** The text stands there as whole words, in a row with these marks. No other index shall be asked. */
+export const holdsWords = (words: Words, text: string, marked: readonly string[] = []): Condition =>
+  all(sql`${sql.raw(words.text)} || '' like ${likeText(text)}`, hasWords(words, [...marked, ...wordsOf(text)]));
+
+/** The text stands anywhere. Two characters narrow about as much as all of them, and each is a list to be read. */
+export const holdsPart = (words: Words, text: string, marked: readonly string[] = []): Condition => {
+  const others = wordsOf(text).filter((word) => beyondAscii.test(word));
+  return all(sql`${sql.raw(words.text)} like ${likeText(text)}`, hasWords(words, [...marked, ...others.slice(0, 2)]));
 };
 
 /** Takes the texts that lie beside the indexes into them, while others write and search. */

@@ -1,32 +1,31 @@
 import type { ClientBase } from 'pg';
 import type { SqlExecutor } from '../projection.ts';
 import { quoted } from '../table.ts';
-import { tallied } from '../tally.ts';
 import { transaction } from '../transaction.ts';
 import { inShadow, type Shadow } from './shadow.ts';
-import { tablesOf, tallyOf } from './tables.ts';
+import { keptAlong, tablesOf } from './tables.ts';
 
 /**
- * What a shadow is filled without, because it is made many times sooner over what is there: its indexes, and its tally with what keeps it. Goes on where
- * it was broken off.
+ * What a shadow is filled without, because it is made many times sooner over what is there: its indexes, and the tables that are kept along, with what
+ * keeps them. Goes on where it was broken off.
  */
 export const completeShadow = async (client: ClientBase, shadow: Shadow): Promise<void> => {
-  await transaction(client, (sql) => fillTally(sql, shadow));
+  await transaction(client, (sql) => fillAlong(sql, shadow));
   for (const table of tablesOf(shadow.projection)) await makeIndexes(client, shadow, table);
 };
 
-/** In one transaction: from then on what keeps it counts along. */
-export const fillTally = async (sql: SqlExecutor, shadow: Shadow): Promise<void> => {
-  const tally = tallyOf(shadow.projection);
-  if (!tally) return;
+/** In one transaction: from then on they are kept. */
+export const fillAlong = async (sql: SqlExecutor, shadow: Shadow): Promise<void> => {
+  const along = keptAlong(shadow.projection);
+  if (along.length === 0) return;
   const [table] = tablesOf(shadow.projection);
   const kept = await sql.query('SELECT FROM pg_trigger WHERE tgrelid = to_regclass($1) AND NOT tgisinternal', [inShadow(shadow, table!)]);
   if (kept.rows.length > 0) return;
-  await sql.query(tallied(tally, inShadow(shadow, table!), inShadow(shadow, tally.table)));
+  for (const one of along) await sql.query(one.filled(inShadow(shadow, table!), inShadow(shadow, one.table)));
   await copyTriggers(sql, shadow);
 };
 
-/** What keeps the tally: LIKE leaves it out. It names no schema, and so writes beside the table that the search path leads to. */
+/** What keeps them: LIKE leaves it out. It names no schema, and so writes beside the table that the search path leads to. */
 const copyTriggers = async (sql: SqlExecutor, { projection, schema }: Shadow): Promise<void> => {
   const { rows } = await sql.query<{ made: string }>(
     `SELECT replace(pg_get_triggerdef(t.oid), format(' ON %s.%I ', relnamespace::regnamespace, relname), format(' ON %I.%I ', $2::text, relname)) AS made

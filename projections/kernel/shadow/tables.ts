@@ -1,13 +1,27 @@
 import type { InlineProjection, SumProjection } from '#projections/kernel/projection.ts';
-import type { Tally } from '#projections/kernel/tally.ts';
+import { tallied, type Tally } from '#projections/kernel/tally.ts';
+import { textsOf } from '#projections/kernel/text-table.ts';
 
 export type AnyProjection = InlineProjection | SumProjection;
+
+/** A table that the database keeps with the projection's own, and how it is filled from that. */
+export interface KeptAlong {
+  table: string;
+  filled: (of: string, into: string) => string;
+}
 
 export const isSum = (projection: AnyProjection): projection is SumProjection => 'apply' in projection;
 
 export const tallyOf = (projection: AnyProjection): Tally | undefined => (isSum(projection) ? undefined : projection.tally);
 
-export const tablesOf = (projection: AnyProjection): readonly string[] => {
-  if (isSum(projection)) return projection.tables;
-  return projection.tally ? [projection.table, projection.tally.table] : [projection.table];
+export const keptAlong = (projection: AnyProjection): readonly KeptAlong[] => {
+  if (isSum(projection)) return [];
+  const { tally, texts } = projection;
+  return [
+    ...(tally ? [{ table: tally.table, filled: (of: string, into: string) => tallied(tally, of, into) }] : []),
+    ...(texts ? [{ table: texts.table, filled: (of: string, into: string) => textsOf(texts, of, into) }] : []),
+  ];
 };
+
+export const tablesOf = (projection: AnyProjection): readonly string[] =>
+  isSum(projection) ? projection.tables : [projection.table, ...keptAlong(projection).map(({ table }) => table)];

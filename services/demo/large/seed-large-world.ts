@@ -57,7 +57,14 @@ export const seedLargeWorld = async (asked: LargeSeeding): Promise<void> => {
 };
 
 /** Read models that parts write, and the log: all but what several parts add to. */
-const filled = [...inlineProjections.map(({ table }) => table), 'activity_items', 'events', 'streams', 'claims', 'counters'];
+const filled = [
+  ...inlineProjections.flatMap(({ table, texts }) => (texts ? [table, texts.table] : [table])),
+  'activity_items',
+  'events',
+  'streams',
+  'claims',
+  'counters',
+];
 
 /** The stage is the part before the first. */
 const stagePart = -1;

@@ -24,7 +24,7 @@ export const asOf = '2026-09-01T12:00:00.000Z';
 /** What the filters are asked that name no choices of their own: what some rows have, by the name of the field. */
 const samples: Readonly<Record<string, readonly unknown[]>> = {
   text: ['Panda', '1z84r7w30300012345', 'OC00012345', '熊猫配色', '纯白'],
-  oneIds: [['C4CA4238A0', 'C81E728D9D']],
+  oneIds: [['9E3E6ABD7F', '3C7CD57AFE']],
   oddNo: ['OC00012345'],
   preId: ['FC-00001234'],
   batchNo: ['IB-00000123'],
