@@ -27,11 +27,11 @@ export const movementIn = async (db: ReadDatabase, warehouseIds: readonly string
 
 const stockIn = (db: ReadDatabase, warehouseIds: readonly string[]) =>
   db
-    .selectFrom('inventory as i')
+    .selectFrom('inventory_tally as i')
     .where('i.warehouse_id', 'in', warehouseIds)
     .where(inStock)
     .groupBy('i.warehouse_id')
-    .select(['i.warehouse_id', sql<number>`count(*)::int`.as('stock')])
+    .select(['i.warehouse_id', sql<number>`sum(i.items)::int`.as('stock')])
     .execute();
 
 /** A second inspection of the same item is a correction, not more work. Looked up warehouse by warehouse, so that only today is read. */

@@ -104,6 +104,19 @@ describe('the figures of a range', () => {
 });
 
 describe('the overview', () => {
+  it.each([
+    ['2026-11-26T04:59:59.999Z', [3, 0, 0, 0, 0]],
+    ['2026-11-26T05:00:00.000Z', [2, 1, 0, 0, 0]],
+    ['2026-12-21T04:59:59.999Z', [0, 3, 0, 0, 0]],
+    ['2026-12-21T05:00:00.000Z', [0, 2, 1, 0, 0]],
+    ['2027-02-04T05:00:00.000Z', [0, 0, 0, 2, 1]],
+  ])('ages what lies there at midnight in the warehouse: %s', async (now, items) => {
+    world.setClock(now);
+    const { warehouses } = await world.ask(getOverview, admin, {});
+    expect(warehouses.find(({ id }) => id === 'EWR')!.ageing.map((bucket) => bucket.items)).toEqual(items);
+    world.setClock('2026-11-12T16:00:00.000Z');
+  });
+
   it('shows per warehouse what lies where, what moved and what waits', async () => {
     const { warehouses } = await world.ask(getOverview, admin, {});
     expect(
