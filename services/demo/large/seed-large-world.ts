@@ -2,6 +2,7 @@ import { Client, type Pool } from 'pg';
 import { inlineProjections, sumProjections, tallies } from '#projections/all.ts';
 import { lockCheckpoint, moveCheckpoint } from '#projections/kernel/checkpoints.ts';
 import type { SqlExecutor } from '#projections/kernel/projection.ts';
+import { shapes } from '#projections/kernel/table.ts';
 import { putTogether } from '#projections/kernel/tally.ts';
 import { executor, transaction } from '#projections/kernel/transaction.ts';
 import { systemClock } from '../../kernel/clock.ts';
@@ -101,7 +102,7 @@ const setStage = async (guard: Client, { pool, plan, masterKey }: LargeSeeding):
     const appends = log.commits.flatMap((commit) => commit.appends);
     const streams = appends.map(({ streamId, streamType, events }) => ({ streamId, type: streamType, version: events.length }));
     const personal = pgPersonalData(pool, masterKey, systemClock);
-    const events = await writePart({ client: guard, personal }, inOneGo(appends.flatMap((append) => append.events)), () => ({
+    const events = await writePart({ client: guard, shape: shapes(), personal }, inOneGo(appends.flatMap((append) => append.events)), () => ({
       streams,
       claims: log.claims(),
       counters: log.counters(),
