@@ -57,6 +57,7 @@ export interface Item {
 /** An item event, new or loaded: only a loaded one knows its place and time. */
 export type SeenItemEvent = ItemEvent & Partial<Pick<RecordedEvent, 'eventId' | 'streamId' | 'recordedAt'>>;
 
+/** With every field named: states that grow by them one by one take longer to copy. */
 export const noItem: Item = {
   oneId: '',
   state: undefined,
@@ -73,12 +74,22 @@ export const noItem: Item = {
   packId: '',
   logNo: '',
   batchNo: '',
+  receivedAt: undefined,
+  lastResult: undefined,
+  lastInspectionEventId: undefined,
+  shelfId: undefined,
   shelfName: '',
   everShelved: false,
+  freshShelving: undefined,
+  oddNo: undefined,
+  requestType: undefined,
   dropship: false,
+  targetShopId: undefined,
+  repairNo: undefined,
   costPrice: null,
   supply: null,
   quotedPrice: null,
+  relatedOneId: undefined,
   mentioned: {},
 };
 

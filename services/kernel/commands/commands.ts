@@ -1,4 +1,4 @@
-import type { Actor, DomainEvent, LogPosition, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { Actor, DomainEvent, EventMetadata, LogPosition, RecordedEvent, Tags } from '#contracts/kernel/recorded-event.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { Clock } from '../clock.ts';
 import { todaysShapes } from '../event-store/upcasters.ts';
@@ -101,6 +101,7 @@ const loading = (log: EventLog, known: KnownStates) => {
 
   const toAppends = async (changes: readonly StreamChange[], context: CommandContext, stamp: Stamp): Promise<StreamAppend[]> => {
     const byStream = new Map<string, StreamAppend & { events: RecordedEvent[] }>();
+    const recordedAt = stamp.now.toISOString();
     for (const { stream, id, events } of changes) {
       const name = streamId(stream, id);
       // A stream that the decision did not look at must be new.
@@ -117,15 +118,8 @@ const loading = (log: EventLog, known: KnownStates) => {
           type: event.type,
           schemaVersion: todaysShapes.currentSchemaVersion(event.type),
           data: event.data,
-          metadata: {
-            actor: context.actor,
-            tags: (stream as StreamType<unknown, DomainEvent>).tags(state, id),
-            correlationId: context.correlationId,
-            causationId: context.causationId,
-            ...(context.idempotency && { idempotencyKey: context.idempotency.key }),
-            ...(context.traceparent && { traceparent: context.traceparent }),
-          },
-          recordedAt: stamp.now.toISOString(),
+          metadata: metadataOf(context, (stream as StreamType<unknown, DomainEvent>).tags(state, id)),
+          recordedAt,
         });
       }
       seen.set(name, { version: at.version, state });
@@ -140,4 +134,11 @@ const loading = (log: EventLog, known: KnownStates) => {
   };
 
   return { load, toAppends, hasMovedOn };
+};
+
+const metadataOf = ({ actor, correlationId, causationId, idempotency, traceparent }: CommandContext, tags: Tags): EventMetadata => {
+  const metadata: EventMetadata = { actor, tags, correlationId, causationId };
+  if (idempotency) metadata.idempotencyKey = idempotency.key;
+  if (traceparent) metadata.traceparent = traceparent;
+  return metadata;
 };
