@@ -18,9 +18,9 @@ export const seededIds = (clock: Clock, random: Random): NewIds => {
       counter = now === last ? counter + 1 : 0;
       if (now !== last) time = hex(now, 12);
       last = now;
-      const tail = hex(0x8000 + random.below(0x4000), 4);
+      const tail = random.below(0x4000);
       const node = sixDigits(random.below(2 ** 24)) + sixDigits(random.below(2 ** 24));
-      return `${time.slice(0, 8)}-${time.slice(8)}-7${threeDigits[counter % 4096]}-${tail}-${node}`;
+      return `${time.slice(0, 8)}-${time.slice(8)}-7${threeDigits[counter % 4096]}-${'89ab'[tail >> 12]}${threeDigits[tail & 4095]}-${node}`;
     },
   };
 };

@@ -54,7 +54,9 @@ export const pgActorNames = (pool: Pool, keys: SubjectKeys, clock: Clock): Actor
 
   return {
     async hiding(actors) {
-      const shown = new Map(actors.flatMap((actor) => (actor.terminal === 'system' ? [] : [[askedBy(actor), actor]])));
+      // The events of a command share theirs.
+      const each = [...new Set(actors)].filter(({ terminal }) => terminal !== 'system');
+      const shown = new Map(each.map((actor) => [askedBy(actor), actor]));
       const hidden = await hiddenNames.get([...shown.keys()], async (missing) => {
         const found = missing.map(async (asked): Promise<[string, string]> => {
           const { accountId, name } = shown.get(asked)!;
@@ -62,7 +64,8 @@ export const pgActorNames = (pool: Pool, keys: SubjectKeys, clock: Clock): Actor
         });
         return new Map(await Promise.all(found));
       });
-      return (actor) => ({ ...actor, name: hidden.get(askedBy(actor)) ?? actor.name });
+      const signed = new Map(each.map((actor) => [actor, { ...actor, name: hidden.get(askedBy(actor)) ?? actor.name }]));
+      return (actor) => signed.get(actor) ?? actor;
     },
 
     spelled(text, language) {
