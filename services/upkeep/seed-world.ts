@@ -66,11 +66,13 @@ const progressOn = (out: Out): ((progress: SeedingProgress) => void) => {
   let ofParts = '';
   return ({ step, done, total, events, made }) => {
     const seconds = (performance.now() - begun) / 1000;
-    if (step === 'parts') ofParts = `${number.format(events)} events, ${number.format(Math.round(made / seconds))} a second`;
+    const rate = `${number.format(Math.round(made / seconds))} a second`;
+    if (step === 'parts') ofParts = `${number.format(events)} events, ${rate}`;
     const said = {
       parts: () => `${bar(done / total)} ${number.format(done)} of ${number.format(total)} items, ${ofParts}`,
       indexes: () => `${bar(done / total)} ${done} of ${total} indexes; ${ofParts}`,
-      done: () => `The world stands: ${number.format(total)} items, ${number.format(events)} events, in ${number.format(Math.round(seconds))} s.`,
+      done: () =>
+        `The world stands: ${number.format(total)} items, ${number.format(events)} events, in ${number.format(Math.round(seconds))} s (${rate}).`,
     };
     out.write(out.isTTY ? `\r${said[step]().padEnd(110)}${step === 'done' ? '\n' : ''}` : `${said[step]()}\n`);
   };

@@ -50,8 +50,8 @@ export const seedLargeWorld = async (asked: LargeSeeding): Promise<void> => {
     await guard.query('SELECT pg_advisory_lock($1)', [seeding]);
     const plan = await transaction(guard, (sql) => begunPlan(sql, asked.plan));
     await setStage(guard, { ...asked, plan });
-    await makeParts({ ...asked, plan });
-    await finish(asked);
+    const made = await makeParts({ ...asked, plan });
+    await finish(asked, made);
   } finally {
     await guard.end();
   }
@@ -116,7 +116,8 @@ async function* inOneGo<Value>(values: Value[]): AsyncGenerator<Value[]> {
   yield values;
 }
 
-const makeParts = async ({ pool, url, plan, masterKey, hands, openHand, onProgress = () => {} }: LargeSeeding): Promise<void> => {
+/** Answers how many events it made. */
+const makeParts = async ({ pool, url, plan, masterKey, hands, openHand, onProgress = () => {} }: LargeSeeding): Promise<number> => {
   const { rows } = await pool.query<{ part: number; events: number }>('SELECT part, events FROM large_world_parts');
   const done = new Set(rows.map(({ part }) => part));
   const parts = partsOf(plan);
@@ -147,9 +148,10 @@ const makeParts = async ({ pool, url, plan, masterKey, hands, openHand, onProgre
   };
   const ended = await Promise.allSettled(Array.from({ length: hands }, work));
   for (const one of ended) if (one.status === 'rejected') throw one.reason;
+  return made;
 };
 
-const finish = async ({ pool, plan, onProgress = () => {} }: LargeSeeding): Promise<void> => {
+const finish = async ({ pool, plan, onProgress = () => {} }: LargeSeeding, made: number): Promise<void> => {
   await putIndexesBack(pool, (done, total) => onProgress({ step: 'indexes', done, total, events: 0, made: 0 }));
   await pool.query('ANALYZE');
   const { rows } = await pool.query<{ events: string }>('SELECT sum(events) AS events FROM large_world_parts');
@@ -163,5 +165,5 @@ const finish = async ({ pool, plan, onProgress = () => {} }: LargeSeeding): Prom
     }
     await sql.query('DROP TABLE large_world, large_world_parts, large_world_indexes');
   });
-  onProgress({ step: 'done', done: plan.items, total: plan.items, events: Number(rows[0]!.events), made: 0 });
+  onProgress({ step: 'done', done: plan.items, total: plan.items, events: Number(rows[0]!.events), made });
 };
