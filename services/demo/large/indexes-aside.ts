@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { SqlExecutor } from '#projections/kernel/projection.ts';
 import { inTransaction } from '../../kernel/database/transaction.ts';
+import { twoAtATime } from './two-at-a-time.ts';
 
 /**
  * Drops the indexes and keys of empty tables, and keeps how to make them: over what is there already they are made many times sooner than along with it.
@@ -23,17 +24,14 @@ export const setIndexesAside = async (sql: SqlExecutor, tables: readonly string[
   for (const { dropped } of rows) await sql.query(dropped);
 };
 
-/** Makes them again, two at a time; goes on where it was broken off. */
+/** Makes them again; goes on where it was broken off. */
 export const putIndexesBack = async (pool: Pool, onMade: (done: number, total: number) => void): Promise<void> => {
   const { rows } = await pool.query<{ made: string }>('SELECT made FROM large_world_indexes ORDER BY made');
-  const left = rows.map(({ made }) => made);
-  const makeOthers = async (): Promise<void> => {
-    for (let made = left.shift(); made !== undefined; made = left.shift()) {
-      await makeOne(pool, made);
-      onMade(rows.length - left.length, rows.length);
-    }
-  };
-  await Promise.all([makeOthers(), makeOthers()]);
+  let done = 0;
+  await twoAtATime(rows, async ({ made }) => {
+    await makeOne(pool, made);
+    onMade(++done, rows.length);
+  });
 };
 
 const makeOne = (pool: Pool, made: string): Promise<void> =>

@@ -16,6 +16,7 @@ import { putIndexesBack, setIndexesAside } from './indexes-aside.ts';
 import { largeStage } from './large-stage.ts';
 import type { Hand, HandWork } from './make-part.ts';
 import { lastNumbersOf, partsOf, type LargePlan } from './parts.ts';
+import { twoAtATime } from './two-at-a-time.ts';
 import { writePart } from './write-part.ts';
 
 export interface LargeSeeding extends HandWork {
@@ -153,7 +154,7 @@ const makeParts = async ({ pool, url, plan, masterKey, hands, openHand, onProgre
 
 const finish = async ({ pool, plan, onProgress = () => {} }: LargeSeeding, made: number): Promise<void> => {
   await putIndexesBack(pool, (done, total) => onProgress({ step: 'indexes', done, total, events: 0, made: 0 }));
-  await pool.query('ANALYZE');
+  await lookOver(pool);
   const { rows } = await pool.query<{ events: string }>('SELECT sum(events) AS events FROM large_world_parts');
   await inTransaction(pool, async (client) => {
     const sql = executor(client);
@@ -166,4 +167,13 @@ const finish = async ({ pool, plan, onProgress = () => {} }: LargeSeeding, made:
     await sql.query('DROP TABLE large_world, large_world_parts, large_world_indexes');
   });
   onProgress({ step: 'done', done: plan.items, total: plan.items, events: Number(rows[0]!.events), made });
+};
+
+/** What the planner goes by. The biggest tables first, so that none of them is left for the end. */
+const lookOver = async (pool: Pool): Promise<void> => {
+  const { rows } = await pool.query<{ analyze: string }>(
+    `SELECT format('ANALYZE %s', oid::regclass) AS analyze FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace
+     ORDER BY pg_relation_size(oid) DESC`,
+  );
+  await twoAtATime(rows, async ({ analyze }) => void (await pool.query(analyze)));
 };
