@@ -24,6 +24,12 @@ describe('Rule: files lie under ids of our own', () => {
     expect(await store.read(fileId)).toBeUndefined();
   });
 
+  it('written by several at once, is whole and stays alone', async () => {
+    await Promise.all([store.write(fileId, new Uint8Array([1, 2, 3])), store.write(fileId, new Uint8Array([1, 2, 3]))]);
+    expect(await store.read(fileId)).toEqual(Buffer.from([1, 2, 3]));
+    expect(await readdir(path.join(folder, '01'))).toEqual([fileId]);
+  });
+
   it('takes no other name', () => {
     expect(() => store.read('../../etc/passwd')).toThrow(/file id/);
     expect(() => store.read(`${fileId}/..`)).toThrow(/file id/);

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from './file-store.ts';
@@ -15,7 +16,8 @@ export const diskFileStore = (folder: string): FileStore => {
     async write(fileId, bytes) {
       const place = placeOf(fileId);
       await mkdir(path.dirname(place), { recursive: true });
-      const beside = `${place}.part`;
+      // Of its own: two may write the same file at once.
+      const beside = `${place}.${randomBytes(8).toString('hex')}.part`;
       try {
         await writeFlushed(beside, bytes);
         await rename(beside, place);
