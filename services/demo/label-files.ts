@@ -81,9 +81,11 @@ export const withDrawnLabels = (store: FileStore, pool: Pool): FileStore => ({
     const { rows } = await pool.query<{ original_name: string }>('SELECT original_name FROM files WHERE file_id = $1', [fileId]);
     const label = rows[0] && labelNamed(rows[0].original_name);
     if (!label || labelFileId(label.logNo) !== fileId) return undefined;
+    // One grey channel: to choose a palette would take three times as long as all the rest.
     const picture = await sharp(Buffer.from(drawShippingLabel(label)), { density: printerDpi })
-      .greyscale()
-      .png({ palette: true, colours: 8 })
+      .removeAlpha()
+      .toColourspace('b-w')
+      .png()
       .toBuffer();
     await store.write(fileId, picture);
     return picture;

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageStatusNames } from '#contracts/forecast/package-queries.ts';
 import { itemStateNames } from '#contracts/item/item-states.ts';
@@ -111,7 +112,8 @@ describe('Rule: the running system goes on from the demo world', () => {
     };
     const { rows } = await database.pool.query<{ file_id: string }>('SELECT file_id FROM files LIMIT 1');
     const drawn = await withDrawnLabels(store, database.pool).read(rows[0]!.file_id);
-    expect(Buffer.from(drawn!.slice(1, 4)).toString()).toBe('PNG');
+    // 4 × 6 inches at the resolution of a label printer.
+    expect(await sharp(drawn).metadata()).toMatchObject({ format: 'png', width: 812, height: 1218, channels: 1, density: 203 });
     expect(kept.get(rows[0]!.file_id)).toBe(drawn);
     expect(await withDrawnLabels(store, database.pool).read('0'.repeat(32))).toBeUndefined();
   });

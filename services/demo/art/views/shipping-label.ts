@@ -45,9 +45,9 @@ const routingSymbol = (seed: string, x: number, y: number, edge: number): string
   return `<path d="${squares.join('')}" fill="${ink}"/>`;
 };
 
-/** A 4 × 6 inch label. */
+/** A 4 × 6 inch label, in points: a renderer that is told a resolution applies it to inches twice. */
 export const drawShippingLabel = (label: ShippingLabel): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 600" width="4in" height="6in"><rect width="400" height="600" fill="#fff"/>` +
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 600" width="288" height="432"><rect width="400" height="600" fill="#fff"/>` +
   `<rect x="16" y="16" width="368" height="568" fill="none" stroke="${ink}" stroke-width="3"/>` +
   lines(28, 40, 12, label.from) +
   text(372, 40, 15, label.weight, 700, 'end') +
