@@ -34,6 +34,8 @@ export interface Fuzzed {
   tried: Set<string>;
   /** Endpoints that somebody was let into: an answer other than that one may not. */
   reached: Set<string>;
+  /** What was waited for longest, with or without an answer. */
+  slowest: { endpoint: string; ms: number };
   faults: Fault[];
 }
 
@@ -42,7 +44,7 @@ const atOnce = 8;
 
 /** Sends requests made from the schemas of all endpoints, as everyone, and judges each answer. The same seed sends the same. */
 export const fuzz = async ({ url, actors, things, requests, seed, patience = usualPatience, answered }: Fuzzing): Promise<Fuzzed> => {
-  const fuzzed: Fuzzed = { statuses: new Map(), tried: new Set(), reached: new Set(), faults: [] };
+  const fuzzed: Fuzzed = { statuses: new Map(), tried: new Set(), reached: new Set(), slowest: { endpoint: '', ms: 0 }, faults: [] };
   const shots = shuffledShots(things, requests, seed);
   const random = randomFrom(seed);
   let done = 0;
@@ -50,7 +52,10 @@ export const fuzz = async ({ url, actors, things, requests, seed, patience = usu
   const next = async (): Promise<void> => {
     for (let shot = shots.pop(); shot; shot = shots.pop()) {
       const actor = random.pick(actors);
+      const begun = performance.now();
       const answer = await sent(url, shot, actor, patience);
+      const ms = performance.now() - begun;
+      if (ms > fuzzed.slowest.ms) fuzzed.slowest = { endpoint: shot.endpoint.name, ms };
       fuzzed.tried.add(shot.endpoint.name);
       const status = answer?.status ?? 0;
       fuzzed.statuses.set(status, (fuzzed.statuses.get(status) ?? 0) + 1);
