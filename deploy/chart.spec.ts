@@ -144,7 +144,7 @@ describe.runIf(hasHelm)(`Rule: no secret stands in a manifest, and a pod is nobo
     expect(manifests.map(({ manifest }) => manifest.kind)).not.toContain('Secret');
     for (const { value } of portal().env) expect(value).toBeUndefined();
     expect(Object.keys(only<{ data: object } & Manifest>('ConfigMap').data)).not.toEqual(
-      expect.arrayContaining([expect.stringMatching(/SECRET|DATABASE_URL/)]),
+      expect.arrayContaining([expect.stringMatching(/SECRET|DATABASE_URL|PERSONAL_DATA_KEY/)]),
     );
   });
 

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '#services/config.ts';
+
+let folder: string;
+const secrets = (file: string) => path.join(folder, 'secrets', file);
+const settingsOf = (file: string) =>
+  Object.fromEntries([...readFileSync(secrets(file), 'utf8').matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+
+/** With a `docker` that starts nothing. */
+const up = () => spawnSync('bash', ['up'], { cwd: folder, env: { ...process.env, PATH: `${folder}:${process.env['PATH']}` } }).status;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'shelfline-up-'));
+  copyFileSync(path.join(import.meta.dirname, 'up'), path.join(folder, 'up'));
+  writeFileSync(path.join(folder, 'docker'), '#!/bin/sh\n', { mode: 0o755 });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('Rule: the first start makes the secrets', () => {
+  it('with which the portal would start, and which nobody else may read', () => {
+    expect(up()).toBe(0);
+    const { POSTGRES_PASSWORD: password } = settingsOf('database.env');
+    expect(readConfig(settingsOf('portal.env'))).toMatchObject({ demo: false, databaseUrl: expect.stringContaining(`:${password}@`) });
+    for (const file of ['database.env', 'portal.env']) expect(statSync(secrets(file)).mode & 0o077).toBe(0);
+  });
+
+  it('and later ones keep them', () => {
+    up();
+    const made = settingsOf('portal.env');
+    expect(up()).toBe(0);
+    expect(settingsOf('portal.env')).toEqual(made);
+  });
+
+  it('but for one that an older start did not know', () => {
+    mkdirSync(secrets(''));
+    writeFileSync(secrets('portal.env'), 'DATABASE_URL=postgres://of-old\nTOKEN_SECRET=of old\n');
+    up();
+    expect(settingsOf('portal.env')).toEqual({
+      DATABASE_URL: 'postgres://of-old',
+      TOKEN_SECRET: 'of old',
+      PERSONAL_DATA_KEY: expect.stringMatching(/^[0-9a-f]{48}$/),
+    });
+  });
+});
