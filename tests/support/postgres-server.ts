@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '#deploy/embedded-postgres/launcher.ts';
+import { readCompose } from './deployment.ts';
 
 export interface Server {
   url: string;
@@ -28,13 +29,16 @@ const embedded = async (): Promise<Server> => {
   };
 };
 
+/** The database's command in deploy/compose.yaml, without the program. */
+const asComposeSets = readCompose().services['database']!.command!.slice(1);
+
 const inContainer = async (): Promise<Server> => {
   const { GenericContainer, Wait } = await import('testcontainers');
   // A portal that is no demo does not start with one that is public.
   const password = randomBytes(16).toString('hex');
   const container = await new GenericContainer('postgres:18-alpine')
     .withEnvironment({ POSTGRES_PASSWORD: password })
-    .withCommand(['postgres', '-c', 'fsync=off', '-c', 'max_connections=200'])
+    .withCommand(['postgres', '-c', 'fsync=off', ...asComposeSets])
     .withExposedPorts(5432)
     // The server starts twice: once to prepare itself, then for good.
     .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
