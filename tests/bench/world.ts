@@ -31,7 +31,7 @@ const freshOn =
     await admin.connect();
     try {
       await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-      await admin.query(`CREATE DATABASE ${name}`);
+      await admin.query(`CREATE DATABASE ${name} ENCODING 'UTF8' TEMPLATE template0`);
     } finally {
       await admin.end();
     }

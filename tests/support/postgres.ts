@@ -51,7 +51,8 @@ const templateWith = async (migrations: readonly Migration[], filled: TestDataba
     if (rowCount) return;
     const draft = `${name}_draft`;
     await admin.query(`DROP DATABASE IF EXISTS ${escapeIdentifier(draft)} WITH (FORCE)`);
-    await admin.query(`CREATE DATABASE ${escapeIdentifier(draft)}`);
+    // Whatever the server was made with.
+    await admin.query(`CREATE DATABASE ${escapeIdentifier(draft)} ENCODING 'UTF8' TEMPLATE template0`);
     const pool = createPool(urlOf(draft), { size: 4 });
     try {
       await migrate(pool, migrations);

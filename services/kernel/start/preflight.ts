@@ -70,9 +70,11 @@ const postgresAnswers = async (url: string): Promise<void> => {
   client.on('error', () => {});
   try {
     await client.connect();
-    const { rows } = await client.query<{ server_version_num: string }>('SHOW server_version_num');
-    const version = Math.floor(Number(rows[0]!.server_version_num) / 10_000);
+    const version = Math.floor(Number(await shown(client, 'server_version_num')) / 10_000);
     if (version < oldestPostgres) throw new CannotStart(`DATABASE_URL: ${place} is PostgreSQL ${version}; ${oldestPostgres} or later is needed.`);
+    // In another a search finds nothing that is written in Chinese.
+    const encoding = await shown(client, 'server_encoding');
+    if (encoding !== 'UTF8') throw new CannotStart(`DATABASE_URL: the database at ${place} is in ${encoding}; make one with ENCODING 'UTF8'.`);
   } catch (failure) {
     if (failure instanceof CannotStart) throw failure;
     if (failure instanceof DatabaseError) throw new CannotStart(`DATABASE_URL: the PostgreSQL at ${place} refuses: ${failure.message}.`);
@@ -80,6 +82,11 @@ const postgresAnswers = async (url: string): Promise<void> => {
   } finally {
     await client.end();
   }
+};
+
+const shown = async (client: Client, setting: string): Promise<string> => {
+  const { rows } = await client.query<{ value: string }>('SELECT current_setting($1) AS value', [setting]);
+  return rows[0]!.value;
 };
 
 const natsAnswers = async (url: string): Promise<void> => {

@@ -4,34 +4,38 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CannotStart } from '#services/kernel/start/cannot-start.ts';
 import { preflight, type Surroundings } from '#services/kernel/start/preflight.ts';
 import { hasNatsProgram, startNatsProgram } from '#tests/support/nats-program.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
 let folder: string;
 let taken: Server;
+let database: TestDatabase;
 beforeAll(async () => {
+  database = await freshDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'shelfline-test-start-'));
   taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
 });
 afterAll(async () => {
   taken.close();
+  await database.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 const takenPort = () => (taken.address() as AddressInfo).port;
 
 const databaseOf = (change: (url: URL) => void): string => {
-  const url = new URL(inject('databaseUrl'));
+  const url = new URL(database.url);
   change(url);
   return url.href;
 };
 
 /** What would do, but for some of it. */
 const looking = (changed: Partial<Surroundings>) =>
-  preflight({ host: '127.0.0.1', port: 0, dataDir: folder, databaseUrl: inject('databaseUrl'), natsUrl: undefined, demo: true, ...changed });
+  preflight({ host: '127.0.0.1', port: 0, dataDir: folder, databaseUrl: database.url, natsUrl: undefined, demo: true, ...changed });
 
 describe('Rule: a start that cannot succeed says which setting is to be changed', () => {
   it('none where all will do', () => looking({}));
@@ -55,6 +59,16 @@ describe('Rule: a start that cannot succeed says which setting is to be changed'
     await writeFile(file, '');
     await expect(looking({ dataDir: file })).rejects.toThrow(/^DATA_DIR .*\(EEXIST\)/);
     await expect(looking({ backupDir: file })).rejects.toThrow(/^BACKUP_DIR .*\(EEXIST\)/);
+  });
+
+  it('a database whose characters are bytes', async () => {
+    const name = `${new URL(database.url).pathname.slice(1)}_bytes`;
+    await database.pool.query(`CREATE DATABASE ${name} ENCODING 'SQL_ASCII' LOCALE 'C' LOCALE_PROVIDER libc TEMPLATE template0`);
+    try {
+      await expect(looking({ databaseUrl: databaseOf((url) => (url.pathname = `/${name}`)) })).rejects.toThrow(/^DATABASE_URL: .* is in SQL_ASCII/);
+    } finally {
+      await database.pool.query(`DROP DATABASE ${name} WITH (FORCE)`);
+    }
   });
 
   it('without repeating a password', async () => {
