@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
 import { GenericContainer, getContainerRuntimeClient, Wait, type StartedTestContainer } from 'testcontainers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildImage } from './build-image.ts';
@@ -10,6 +11,17 @@ const databasePassword = randomBytes(16).toString('hex');
 
 /** Where the other containers reach it. */
 const addressOf = (container: StartedTestContainer): string => container.getIpAddress(container.getNetworkNames()[0]!);
+
+/** Whatever the server was made with. */
+const createDatabase = async (postgres: StartedTestContainer): Promise<void> => {
+  const admin = new Client({ host: postgres.getHost(), port: postgres.getMappedPort(5432), user: 'postgres', password: databasePassword });
+  await admin.connect();
+  try {
+    await admin.query(`CREATE DATABASE shelfline ENCODING 'UTF8' TEMPLATE template0`);
+  } finally {
+    await admin.end();
+  }
+};
 
 let surroundings: StartedTestContainer[] = [];
 let portal: StartedTestContainer;
@@ -30,9 +42,10 @@ beforeAll(async () => {
       .withWaitStrategy(Wait.forLogMessage(/Server is ready/))
       .start(),
   ]));
+  await createDatabase(postgres!);
   portal = await new GenericContainer(image)
     .withEnvironment({
-      DATABASE_URL: `postgres://postgres:${databasePassword}@${addressOf(postgres!)}:5432/postgres`,
+      DATABASE_URL: `postgres://postgres:${databasePassword}@${addressOf(postgres!)}:5432/shelfline`,
       NATS_URL: `nats://${addressOf(nats!)}:4222`,
       TOKEN_SECRET: randomBytes(32).toString('hex'),
       PERSONAL_DATA_KEY: randomBytes(32).toString('hex'),
@@ -59,6 +72,15 @@ describe('Rule: the image serves the portal', () => {
     expect(readiness).toMatchObject({ code: 200, data: { database: true, notices: 'nats' } });
     expect(await (await fetch(url)).text()).toContain('<title>Shelfline');
     expect(await statusOf('/api/business/version/web')).toBe(200);
+  });
+
+  it('healthy by a check of its own, which fails where nobody answers', async () => {
+    const { container: engine } = await getContainerRuntimeClient();
+    const { State, Config } = await engine.inspect(engine.getById(portal.getId()));
+    expect(State.Health?.Status).toBe('healthy');
+    const [, ...check] = Config.Healthcheck!.Test!;
+    expect((await portal.exec(check)).exitCode).toBe(0);
+    expect((await portal.exec(check, { env: { PORT: '1' } })).exitCode).toBe(1);
   });
 
   it('as nobody, with little else than it needs', async () => {
