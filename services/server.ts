@@ -12,6 +12,7 @@ import { servePictures } from './files/serve-pictures.ts';
 import { lately } from './kernel/bus/lately.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
 import { commands } from './kernel/commands/commands.ts';
+import { knownStates } from './kernel/commands/known-states.ts';
 import { keptAnswers } from './kernel/event-store/kept-answers.ts';
 import type { LogReader } from './kernel/event-store/log-reader.ts';
 import { buildApp } from './kernel/http/app.ts';
@@ -115,7 +116,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   });
 
   const files = openFiles(config, pool, clock);
-  const run = observer.ofCommands(commands(log, clock, newIds));
+  const run = observer.ofCommands(commands(log, clock, newIds, knownStates(undefined, database.inline.forget)));
   const numbers = postgresNumbers(pool);
   const kept = keptAnswers(pool);
   const known = { pool, secret, newCaptcha, say, log, noticeFeed, sessions, tokens, clock };

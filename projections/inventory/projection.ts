@@ -18,6 +18,7 @@ export const inventoryProjection: RowProjection<InventoryRow> = {
   key: 'one_id',
   keyOf: (event) => (isItemEvent(event) ? (event.metadata.tags.oneId ?? null) : null),
   evolve: (row, event) => (isItemEvent(event) ? evolve(row ?? unknownItem(event), event) : row),
+  ofOneStream: true,
   tally: inventoryTally,
   texts: inventoryTexts,
 };

@@ -1,46 +1,97 @@
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { updateRows, type ChangedRow } from './changed-rows.ts';
-import type { InlineProjection, LogProjection, RowProjection, SqlExecutor, Write } from './projection.ts';
+import { knownRows, type KnownRows } from './known-rows.ts';
+import type { InlineProjection, InlineWrite, LogProjection, RowProjection, SqlExecutor } from './projection.ts';
 import { deleteRows, insertRows, readRows, upsertRows, type Row } from './rows.ts';
-import { shapes } from './table.ts';
+import { shapes, type TableShape } from './table.ts';
+
+/** Projects the events of an append in its transaction. At once where nothing has to be read for it. */
+export interface Inline {
+  (sql: SqlExecutor, events: readonly RecordedEvent[]): InlineWrite | Promise<InlineWrite>;
+  /** The log was set back: rows that are known may never have been. */
+  forget(): void;
+}
 
 /**
- * Read models for the append's transaction. One read per touched table (sent at once), then the folds; what resolves sends the writes of the
+ * Read models for the append's transaction. One read per touched table (sent at once) of the rows that are not known, then the folds; then the writes of the
  * changed tables, new rows and changed ones apart, so that the caller can send its COMMIT right behind.
  */
-export const runInline = (projections: readonly InlineProjection[]): ((sql: SqlExecutor, events: readonly RecordedEvent[]) => Promise<Write>) => {
+export const runInline = (projections: readonly InlineProjection[]): Inline => {
   const shape = shapes();
+  const known = new Map(projections.flatMap((one) => ('ofOneStream' in one && one.ofOneStream ? [[one.name, knownRows()] as const] : [])));
 
-  const foldRows = async (projection: RowProjection<Row>, sql: SqlExecutor, events: readonly RecordedEvent[]): Promise<Write | undefined> => {
+  const foldRows = (projection: RowProjection<Row>, sql: SqlExecutor, events: readonly RecordedEvent[]): Prepared => {
     const touching = events.flatMap((event) => {
       const key = projection.keyOf(event);
       return key === null ? [] : [{ key, event }];
     });
     if (touching.length === 0) return undefined;
-    const table = await shape(sql, projection.table);
-    const before = await readRows(sql, table, projection.key, [...new Set(touching.map(({ key }) => key))]);
-    const { added, changed, gone } = folded(projection, before, touching);
-    return () =>
-      Promise.all([
-        added.length > 0 && upsertRows(sql, table, projection.key, added),
-        changed.length > 0 && updateRows(sql, table, projection.key, changed),
-        gone.length > 0 && deleteRows(sql, table, projection.key, gone),
-      ]);
+    const rows = known.get(projection.name);
+    const { before, unknown } = rows ? atHand(rows, touching) : { before: [], unknown: [...new Set(touching.map(({ key }) => key))] };
+    return withShape(shape(sql, projection.table), (table) => {
+      const fold = (read: readonly Row[]): InlineWrite => {
+        const { added, changed, gone } = folded(projection, [...before, ...read], touching);
+        return {
+          write: () =>
+            Promise.all([
+              added.length > 0 && upsertRows(sql, table, projection.key, added),
+              changed.length > 0 && updateRows(sql, table, projection.key, changed),
+              gone.length > 0 && deleteRows(sql, table, projection.key, gone),
+            ]),
+          committed: () => {
+            if (!rows) return;
+            for (const row of [...added, ...changed.map(({ after }) => after)]) keepWhole(rows, projection.key, row, table);
+            gone.forEach(rows.forget);
+          },
+        };
+      };
+      return unknown.length > 0 ? readRows(sql, table, projection.key, unknown).then(fold) : fold([]);
+    });
   };
 
-  const logRows = async (projection: LogProjection<Row>, sql: SqlExecutor, events: readonly RecordedEvent[]): Promise<Write | undefined> => {
+  const logRows = (projection: LogProjection<Row>, sql: SqlExecutor, events: readonly RecordedEvent[]): Prepared => {
     const rows = events.flatMap((event) => projection.rowsOf(event));
     if (rows.length === 0) return undefined;
-    const table = await shape(sql, projection.table);
-    return () => insertRows(sql, table, rows);
+    return withShape(shape(sql, projection.table), (table) => ({ write: () => insertRows(sql, table, rows), committed: () => {} }));
   };
 
-  return async (sql, events) => {
-    const prepared = await Promise.all(
-      projections.map((projection) => ('rowsOf' in projection ? logRows(projection, sql, events) : foldRows(projection, sql, events))),
-    );
-    return () => Promise.all(prepared.map((write) => write?.()));
+  const inline = (sql: SqlExecutor, events: readonly RecordedEvent[]): InlineWrite | Promise<InlineWrite> => {
+    const prepared = projections.map((projection) => ('rowsOf' in projection ? logRows(projection, sql, events) : foldRows(projection, sql, events)));
+    return prepared.some((one) => one instanceof Promise) ? Promise.all(prepared).then(together) : together(prepared as AtOnce[]);
   };
+  return Object.assign(inline, { forget: () => known.forEach((rows) => rows.forgetAll()) });
+};
+
+type AtOnce = InlineWrite | undefined;
+type Prepared = AtOnce | Promise<AtOnce>;
+
+const together = (prepared: readonly AtOnce[]): InlineWrite => ({
+  write: () => Promise.all(prepared.map((one) => one?.write())),
+  committed: () => prepared.forEach((one) => one?.committed()),
+});
+
+const withShape = (table: TableShape | Promise<TableShape>, prepare: (table: TableShape) => InlineWrite | Promise<InlineWrite>): Prepared =>
+  table instanceof Promise ? table.then(prepare) : prepare(table);
+
+/** The rows that are known as they stand before the events; of a stream that begins there is none. */
+const atHand = (rows: KnownRows, touching: readonly Touch[]): { before: Row[]; unknown: string[] } => {
+  const before: Row[] = [];
+  const unknown: string[] = [];
+  const first = new Map<string, number>();
+  for (const { key, event } of touching) first.set(key, Math.min(event.version, first.get(key) ?? event.version));
+  for (const [key, version] of first) {
+    const row = rows.at(key, version - 1);
+    if (row) before.push(row);
+    else if (version > 1) unknown.push(key);
+  }
+  return { before, unknown };
+};
+
+/** A column that a row does not name has a default that only the database knows. */
+const keepWhole = (rows: KnownRows, key: string, row: Row, { types }: TableShape): void => {
+  const isWhole = [...types.keys()].every((column) => row[column] !== undefined);
+  if (isWhole) rows.keep(String(row[key]), row);
+  else rows.forget(String(row[key]));
 };
 
 interface Touch {

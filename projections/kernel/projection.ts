@@ -16,6 +16,8 @@ export interface RowProjection<Row extends object = object> {
   keyOf(event: RecordedEvent): string | null;
   /** Pure. `undefined` in: no row yet; `null` out: the row goes. */
   evolve(row: Row | undefined, event: RecordedEvent): Row | null | undefined;
+  /** Each row follows one stream alone, and its column `version` tells how far. */
+  ofOneStream?: true;
   tally?: Tally;
   texts?: TextTable;
 }
@@ -34,6 +36,13 @@ export type InlineProjection = RowProjection<any> | LogProjection<any>;
 
 /** Sends what was prepared; resolves when it is written. */
 export type Write = () => Promise<unknown>;
+
+/** What an append writes beside its events. */
+export interface InlineWrite {
+  write: Write;
+  /** To be told when it is committed, and only then. */
+  committed(): void;
+}
 
 /** A read model that sums across streams; fed in log order by the processor, which commits its checkpoint with what was written. */
 export interface SumProjection {

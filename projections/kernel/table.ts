@@ -19,14 +19,23 @@ export const shapeOf = async (sql: SqlExecutor, name: string): Promise<TableShap
   return { name, types: new Map(rows.map(({ column, type }) => [column, type])) };
 };
 
-/** Looks a table up once. A look-up that failed, as in a transaction that was refused meanwhile, is made anew by whoever waited for it. */
-export const shapes = (): ((sql: SqlExecutor, name: string) => Promise<TableShape>) => {
-  const known = new Map<string, Promise<TableShape>>();
-  const lookUp = (sql: SqlExecutor, name: string): Promise<TableShape> => {
-    const shape = shapeOf(sql, name);
-    known.set(name, shape);
-    shape.catch(() => known.get(name) === shape && known.delete(name));
-    return shape;
+/** Looks a table up once, and answers at once from then on. A look-up that failed, as in a transaction that was refused meanwhile, is made anew by whoever waited for it. */
+export const shapes = (): ((sql: SqlExecutor, name: string) => TableShape | Promise<TableShape>) => {
+  const known = new Map<string, TableShape | Promise<TableShape>>();
+  const lookUp = async (sql: SqlExecutor, name: string): Promise<TableShape> => {
+    const lookingUp = shapeOf(sql, name);
+    known.set(name, lookingUp);
+    try {
+      const shape = await lookingUp;
+      known.set(name, shape);
+      return shape;
+    } catch (failure) {
+      if (known.get(name) === lookingUp) known.delete(name);
+      throw failure;
+    }
   };
-  return (sql, name) => known.get(name)?.catch(() => lookUp(sql, name)) ?? lookUp(sql, name);
+  return (sql, name) => {
+    const found = known.get(name);
+    return found instanceof Promise ? found.catch(() => lookUp(sql, name)) : (found ?? lookUp(sql, name));
+  };
 };

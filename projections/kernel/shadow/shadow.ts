@@ -67,7 +67,7 @@ export const feeding = ({ projection, schema }: Shadow): Feed => {
     const { rows } = await sql.query<{ path: string }>(`SELECT current_setting('search_path') AS path`);
     await sql.query(`SELECT set_config('search_path', $1, true)`, [`${quoted(schema)}, ${rows[0]!.path}`]);
     if (isSum(projection)) await (await projection.apply(sql, events))();
-    else await (await inline!(sql, events))();
+    else await (await inline!(sql, events)).write();
     await sql.query(`SELECT set_config('search_path', $1, true)`, [rows[0]!.path]);
   };
 };

@@ -49,10 +49,13 @@ describe('Rule: a known state is brought up to date, never trusted', () => {
     ['went another way', [5, 5, 5]],
   ])('reads all anew where the log %s, as after a restore', async (_, other) => {
     const { log, setBack } = logOf(1, 2, 3);
-    const known = knownStates();
+    let setBacks = 0;
+    const known = knownStates(undefined, () => setBacks++);
     await known.load(log, counter, ['c-1']);
+    expect(setBacks).toBe(0);
     setBack(...other);
     expect(await known.load(log, counter, ['c-1'])).toMatchObject([{ version: other.length, state: other.reduce((a, b) => a + b) }]);
+    expect(setBacks).toBe(1);
   });
 
   it('keeps nothing of a stream that is not born, nor of another fold', async () => {

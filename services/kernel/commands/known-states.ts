@@ -18,7 +18,8 @@ export interface KnownStates {
 /** Streams whose states are kept: some tens of megabytes at the most. */
 const mostKept = 5_000;
 
-export const knownStates = (most = mostKept): KnownStates => {
+/** `onSetBack`: what was known of a stream had never been, by the log as it is now. */
+export const knownStates = (most = mostKept, onSetBack: () => void = () => {}): KnownStates => {
   const kept = new Map<string, StreamState & { stream: StreamType<any, any> }>();
 
   const of = (stream: StreamType<any, any>, name: string): StreamState | undefined => {
@@ -39,6 +40,7 @@ export const knownStates = (most = mostKept): KnownStates => {
       const loaded = await log.readStreams(names, new Map(names.flatMap((name) => (known.get(name) ? [[name, known.get(name)!.version]] : []))));
       // What is read begins with the event that ended the known state. Where it does not, the log was set back, and all is read anew.
       const untrue = names.filter((name) => known.get(name) && loaded.get(name)?.events[0]?.eventId !== known.get(name)!.lastEventId);
+      if (untrue.length > 0) onSetBack();
       const anew = untrue.length > 0 ? await log.readStreams(untrue) : undefined;
       return names.map((name) => {
         const fresh = anew?.get(name);

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { LogPosition, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { InlineWrite } from '#projections/kernel/projection.ts';
 import type { Commit, CommitResult, EventLog, LoadedStream, StreamAppend } from '../commands/event-log.ts';
 import { prepared, type Sql } from '../database/sql.ts';
 import { committed } from '../database/transaction.ts';
@@ -14,10 +15,10 @@ import { streamMovedOn } from './schema.ts';
 import { todaysShapes, type Upcasting } from './upcasters.ts';
 
 /**
- * Read models written with the events. Called while the append is under way on the same connection: reads what it needs and resolves to the
- * writes, which are sent together with COMMIT once every check has passed.
+ * Read models written with the events. Called while the append is under way on the same connection: says what to write, at once where it had nothing to read. The
+ * writes are sent together with COMMIT, and it is told when they are committed.
  */
-export type Inline = (sql: Sql, events: readonly RecordedEvent[]) => Promise<() => Promise<unknown>>;
+export type Inline = (sql: Sql, events: readonly RecordedEvent[]) => InlineWrite | Promise<InlineWrite>;
 
 export interface EventLogOptions {
   inline?: Inline;
@@ -34,8 +35,8 @@ const width = 1;
 const most = 200;
 
 /**
- * The event log on PostgreSQL. A commit costs two round trips: everything that it asks, then everything that it writes with COMMIT. Commits that
- * meet share a transaction; each is still applied whole or not at all, and refused by itself.
+ * The event log on PostgreSQL. A commit costs two round trips: everything that it asks, then everything that it writes with COMMIT; or one, where nothing that is
+ * asked could stand in its way but by failing. Commits that meet share a transaction; each is still applied whole or not at all, and refused by itself.
  */
 export const postgresEventLog = (pool: Pool, { inline, onCommitted, shapes = todaysShapes, personal = unsealed }: EventLogOptions = {}): EventLog => {
   const read = async ({ streamIds, from }: Asked): Promise<Map<string, LoadedStream>> => {
@@ -163,21 +164,40 @@ const committing = async (
     hold?.(sql),
   ]);
   const events = commits.flatMap((commit) => commit.appends).flatMap((one) => one.events);
-  const [checked, projected] = await Promise.allSettled([asked, inline && events.length > 0 ? inline(sql, events) : undefined]);
-  // When a check failed, the reads queued behind it failed as well; the check is what to report.
-  if (checked.status === 'rejected') throw checked.reason;
-  if (projected.status === 'rejected') throw projected.reason;
+  const projecting = inline && events.length > 0 ? begun(() => inline(sql, events)) : undefined;
+  const write = (projected: InlineWrite | undefined): Promise<unknown> =>
+    together([projected?.write(), ...sideRows.map(({ text, values }) => sql.query(text, values)), committed(client)]);
 
-  const [, , position, , claimRefused, countRefused, held] = checked.value;
+  // A check that fails ends the transaction, and what was sent behind it does nothing. One that answers a refusal must be waited for.
+  const mayRefuse = claims.length + counts.length > 0 || hold !== undefined;
+  const written = mayRefuse || projecting instanceof Promise ? undefined : write(projecting);
+  const [checked, projected, atOnce] = await Promise.allSettled([asked, projecting, written]);
+  // When a check failed, what was queued behind it failed as well; the check is what to report.
+  for (const one of [checked, projected, atOnce]) if (one.status === 'rejected') throw one.reason;
+
+  const [, , position, , claimRefused, countRefused, held] = (checked as PromiseFulfilledResult<Awaited<typeof asked>>).value;
   // A key was dropped meanwhile: what was sealed with it would be lost.
   if (held === false) return { kind: 'conflict' };
   const rejection = claimRefused ?? countRefused;
   if (rejection) return { kind: 'rejected', rejection };
-  const writes = Promise.all([projected.value?.(), ...sideRows.map(({ text, values }) => sql.query(text, values))]);
-  const [written, ended] = await Promise.allSettled([writes, committed(client)]);
-  if (written.status === 'rejected') throw written.reason;
-  if (ended.status === 'rejected') throw ended.reason;
+  const ready = (projected as PromiseFulfilledResult<InlineWrite | undefined>).value;
+  if (!written) await write(ready);
+  ready?.committed();
   return { kind: 'committed', position };
+};
+
+/** What fails before it promises anything fails like what was promised. */
+const begun = <Value>(work: () => Value | Promise<Value>): Value | Promise<Value> => {
+  try {
+    return work();
+  } catch (failure) {
+    return Promise.reject(failure);
+  }
+};
+
+/** Waits for all, also where one fails, and fails with the first. */
+const together = async (works: readonly (Promise<unknown> | undefined)[]): Promise<void> => {
+  for (const one of await Promise.allSettled(works)) if (one.status === 'rejected') throw one.reason;
 };
 
 /** Failures that are answers. Two commits that waited for each other are a conflict too: deciding again on fresh states settles it. */

@@ -27,8 +27,8 @@ export const seedLog = async (
     await createStreams(sql, appends);
     for (const [at, events] of chunksOf(appends.flatMap((append) => append.events)).entries()) {
       await sql.query(`INSERT INTO events (${eventColumns}) SELECT ${selectedEvents} FROM ${unnestedEvents(1)}`, eventArrays(kept[at]!));
-      const write = await inline?.(sql, events);
-      await write?.();
+      const projected = await inline?.(sql, events);
+      await projected?.write();
     }
     await writeClaims(sql, commits);
     const refused = await count(
