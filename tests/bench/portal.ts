@@ -18,7 +18,7 @@ export interface RunningPortal {
 /** The built portal in a process of its own. Resolves with its first answer. */
 export const startPortalProcess = async (settings: Record<string, string>): Promise<RunningPortal> => {
   const port = await freePort();
-  const child = spawn(process.execPath, [...(process.env.BENCH_NODE_ARGS?.split(' ') ?? []), 'dist/server/main.js'], {
+  const child = spawn(process.execPath, [...asItIsRun, ...(process.env.BENCH_NODE_ARGS?.split(' ') ?? []), 'dist/server/main.js'], {
     cwd: root,
     env: { ...withoutDatabase(process.env), ...asItIsStarted, PORT: String(port), TOKEN_SECRET: tokenSecret, RATE_LIMITS: 'false', ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -28,7 +28,8 @@ export const startPortalProcess = async (settings: Record<string, string>): Prom
   return { url, pid: child.pid!, stop: () => stopped(child) };
 };
 
-/** As `npm start` and the image start it, but quieter. */
+/** As `npm start` and the image run and start it, but quieter. */
+const asItIsRun = ['--max-semi-space-size=32'];
 const asItIsStarted = { MALLOC_ARENA_MAX: '2', LOG_LEVEL: 'error' };
 
 const withoutDatabase = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
