@@ -1,6 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
 import type { LogPosition, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
-import type { InlineWrite } from '#projections/kernel/projection.ts';
 import type { Commit, CommitResult, EventLog, LoadedStream, StreamAppend } from '../commands/event-log.ts';
 import { prepared, type Sql } from '../database/sql.ts';
 import { committed } from '../database/transaction.ts';
@@ -13,6 +12,13 @@ import { keepAnswers } from './kept-answers.ts';
 import { logReader } from './log-reader.ts';
 import { streamMovedOn } from './schema.ts';
 import { todaysShapes, type Upcasting } from './upcasters.ts';
+
+/** What an append writes beside its events. */
+interface InlineWrite {
+  write(): Promise<unknown>;
+  /** To be told when it is committed, and only then. */
+  committed(): void;
+}
 
 /**
  * Read models written with the events. Called while the append is under way on the same connection: says what to write, at once where it had nothing to read. The
