@@ -32,12 +32,16 @@ const listed: Asked[] = [
   { shopId: '12', wareId: 'EWR', view: 'available', sort: 'gmtShelves' },
 ];
 
-/** A ONE ID, a SKU, a tracking number, names in both languages. */
-const searched: Asked[] = [
+/** Whole numbers of each kind, which find as much in any world. */
+const numbers: Asked[] = [
   { text: '9E3E6ABD7F' },
   { text: 'SK001900-100', view: 'everything' },
   { text: '1z84r7w30300001234', view: 'everything' },
   { text: 'OC00002345', view: 'everything' },
+];
+
+/** Names in both languages, which find the more the more there is. */
+const names: Asked[] = [
   { text: 'Labubu Onyx', view: 'available', wareId: 'AMS' },
   { text: '熊猫配色', view: 'available', shopId: '40' },
   { text: '纯白', view: 'issue', shopId: '40' },
@@ -59,12 +63,13 @@ export const listFigures = async (database: BenchDatabase): Promise<Figure[]> =>
   return [
     atMost('inventory-list', large.listed, 'ms', bound, 1),
     atMost('inventory-list-growth', large.listed, 'ms', small.listed, growth),
-    atMost('search', large.searched, 'ms', bound, 1),
-    atMost('search-growth', large.searched, 'ms', small.searched, growth),
+    atMost('search', Math.max(large.numbers, large.names), 'ms', bound, 1),
+    atMost('search-number-growth', large.numbers, 'ms', small.numbers, growth),
+    atMost('search-name-growth', large.names, 'ms', small.names, growth),
   ];
 };
 
-const measured = async (url: string, items: number): Promise<{ listed: number; searched: number }> => {
+const measured = async (url: string, items: number): Promise<Record<'listed' | 'numbers' | 'names', number>> => {
   const pool = createPool(url, { size: 4 });
   try {
     await migrate(pool, [eventLogMigration, checkpointsMigration, ...projectionMigrations]);
@@ -79,7 +84,7 @@ const measured = async (url: string, items: number): Promise<{ listed: number; s
       );
       return performance.now() - begun;
     };
-    return { listed: await p95(listed, ask), searched: await p95(searched, ask) };
+    return { listed: await p95(listed, ask), numbers: await p95(numbers, ask), names: await p95(names, ask) };
   } finally {
     await pool.end();
   }
