@@ -61,15 +61,15 @@ export const listFigures = async (database: BenchDatabase): Promise<Figure[]> =>
   const small = await measured(await database.fresh('bench_lists_small'), sizes.small);
   const large = await measured(await database.fresh('bench_lists_large'), sizes.large);
   return [
-    atMost('inventory-list', large.listed, 'ms', bound, 1),
-    atMost('inventory-list-growth', large.listed, 'ms', small.listed, growth),
-    atMost('search', Math.max(large.numbers, large.names), 'ms', bound, 1),
-    atMost('search-number-growth', large.numbers, 'ms', small.numbers, growth),
-    atMost('search-name-growth', large.names, 'ms', small.names, growth),
+    atMost('inventory-list', p95(large.listed), 'ms', bound, 1),
+    atMost('inventory-list-growth', p95(large.listed), 'ms', p95(small.listed), growth),
+    atMost('search', p95([...large.numbers, ...large.names]), 'ms', bound, 1),
+    atMost('search-number-growth', p95(large.numbers), 'ms', p95(small.numbers), growth),
+    atMost('search-name-growth', p95(large.names), 'ms', p95(small.names), growth),
   ];
 };
 
-const measured = async (url: string, items: number): Promise<Record<'listed' | 'numbers' | 'names', number>> => {
+const measured = async (url: string, items: number): Promise<Record<'listed' | 'numbers' | 'names', number[]>> => {
   const pool = createPool(url, { size: 4 });
   try {
     await migrate(pool, [eventLogMigration, checkpointsMigration, ...projectionMigrations]);
@@ -84,15 +84,18 @@ const measured = async (url: string, items: number): Promise<Record<'listed' | '
       );
       return performance.now() - begun;
     };
-    return { listed: await p95(listed, ask), numbers: await p95(numbers, ask), names: await p95(names, ask) };
+    return { listed: await times(listed, ask), numbers: await times(numbers, ask), names: await times(names, ask) };
   } finally {
     await pool.end();
   }
 };
 
-const p95 = async (asks: readonly Asked[], ask: (asked: Asked) => Promise<number>): Promise<number> => {
+const p95 = (all: readonly number[]): number => percentile(all, 0.95);
+
+/** Of each, several times, once they were asked before. */
+const times = async (asks: readonly Asked[], ask: (asked: Asked) => Promise<number>): Promise<number[]> => {
   for (const asked of asks) await ask(asked);
-  const times = [];
-  for (let round = 0; round < rounds; round++) for (const asked of asks) times.push(await ask(asked));
-  return percentile(times, 0.95);
+  const took = [];
+  for (let round = 0; round < rounds; round++) for (const asked of asks) took.push(await ask(asked));
+  return took;
 };
