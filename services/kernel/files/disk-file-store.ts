@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from './file-store.ts';
+import { writeFlushed } from './write-flushed.ts';
 
 const isFileId = /^[0-9a-f]{32}$/;
 
@@ -29,16 +30,6 @@ export const diskFileStore = (folder: string): FileStore => {
     read: (fileId) => readFile(placeOf(fileId)).catch(absent),
     remove: (fileId) => rm(placeOf(fileId), { force: true }),
   };
-};
-
-const writeFlushed = async (place: string, bytes: Uint8Array): Promise<void> => {
-  const file = await open(place, 'wx');
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 };
 
 const absent = (error: NodeJS.ErrnoException): undefined => {

@@ -1,6 +1,5 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { hkdfSync } from 'node:crypto';
+import { keptSecret } from '../files/kept-secret.ts';
 import { keyBytes } from './ciphers.ts';
 
 /** Known to everybody: for demo worlds whose nodes share a database, and refused elsewhere. */
@@ -11,16 +10,6 @@ export const keyFile = 'personal-data-key';
 
 /** The master key, under which the keys of all subjects lie: from the configured text, or from one made at the first start and kept beside the data. */
 export const personalDataKey = async (configured: string | undefined, dataDir: string): Promise<Buffer> =>
-  masterKeyOf(configured ?? (await keptIn(dataDir)));
+  masterKeyOf(configured ?? (await keptSecret(dataDir, keyFile)));
 
 export const masterKeyOf = (text: string): Buffer => Buffer.from(hkdfSync('sha256', text, '', 'personal data', keyBytes));
-
-const keptIn = async (dataDir: string): Promise<string> => {
-  const file = path.join(dataDir, keyFile);
-  const kept = await readFile(file, 'utf8').catch(() => undefined);
-  if (kept) return kept;
-  const made = randomBytes(32).toString('base64url');
-  await mkdir(dataDir, { recursive: true });
-  await writeFile(file, made, { mode: 0o600, flag: 'wx' });
-  return made;
-};
