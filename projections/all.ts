@@ -11,6 +11,7 @@ import { migration as batches } from './batches/table.ts';
 import { activityProjection } from './bi/projection.ts';
 import { biRoutes } from './bi/routes.ts';
 import { migration as bi, widerMigration as biWider } from './bi/table.ts';
+import { goodsMigration as inventoryGoods } from './inventory/goods.ts';
 import { inventoryProjection } from './inventory/projection.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
 import {
@@ -20,7 +21,7 @@ import {
   statusMigration as inventoryOfStatus,
 } from './inventory/table.ts';
 import { tallyMigration as inventoryTally } from './inventory/tally.ts';
-import { textsMigration as inventoryTexts } from './inventory/texts.ts';
+import { numbersMigration as inventoryNumbers, textsMigration as inventoryTexts } from './inventory/texts.ts';
 import { timelineProjection } from './item-timeline/projection.ts';
 import { itemRoutes } from './item-timeline/routes.ts';
 import { migration as itemTimeline, pastMigration } from './item-timeline/table.ts';
@@ -129,6 +130,8 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   biWider,
   inventoryTexts,
   inventoryOfStatus,
+  inventoryGoods,
+  inventoryNumbers,
 ];
 
 export interface ReadNeeds {

@@ -2,8 +2,7 @@ import { exportInventory } from '#contracts/inventory/export-inventory.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import type { ListFiles } from '#projections/kernel/list-file.ts';
 import { inventoryFileColumns } from './file-columns.ts';
-import { itemsShown, sorts, toRow } from './queries.ts';
-import { textFound } from './search.ts';
+import { itemsFound, sorts, toRow } from './queries.ts';
 
 /** The list as a file: the rows and columns that the viewer's list has, all of them. */
 export const inventoryFileRoute = (file: ListFiles, clock: { now(): Date }) =>
@@ -12,7 +11,7 @@ export const inventoryFileRoute = (file: ListFiles, clock: { now(): Date }) =>
     return file({
       name: 'inventory',
       viewer,
-      found: async (moment) => itemsShown(moment, asked, await textFound(moment, asked)),
+      found: (moment) => itemsFound(moment, asked),
       sort: sorts[filter.sort],
       key: 'i.one_id',
       order: filter.order,

@@ -3,6 +3,7 @@ import { itemStates, type ItemState } from '#contracts/item/item-states.ts';
 import { unowned } from '#contracts/reference/reference-queries.ts';
 import { isOneOf, type Recorded } from '#projections/kernel/event-kinds.ts';
 import type { RowProjection } from '#projections/kernel/projection.ts';
+import { inventoryGoods } from './goods.ts';
 import type { InventoryRow } from './table.ts';
 import { inventoryTally } from './tally.ts';
 import { inventoryTexts } from './texts.ts';
@@ -21,6 +22,7 @@ export const inventoryProjection: RowProjection<InventoryRow> = {
   ofOneStream: true,
   tally: inventoryTally,
   texts: inventoryTexts,
+  distinct: inventoryGoods,
 };
 
 const evolve = (row: InventoryRow, event: RecordedItemEvent): InventoryRow => {

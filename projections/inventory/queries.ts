@@ -14,7 +14,7 @@ import { storageFee } from '#projections/kernel/storage-rates.ts';
 import { tableOf } from '#projections/kernel/table-of.ts';
 import { countByView, withFreeUntil } from './counts.ts';
 import { narrowed } from './filter.ts';
-import { textFound } from './search.ts';
+import { finding } from './search.ts';
 import type { InventoryRow } from './table.ts';
 import { isTallied } from './tally.ts';
 import { viewCondition } from './views.ts';
@@ -40,19 +40,36 @@ interface Asked {
 
 /** One page of the list, and how many rows each tab holds under the same filters. */
 export const inventoryPage = async (db: ReadDatabase, { viewer, filter, now, allowedEvents }: Asked): Promise<InventoryPage> => {
-  const found = await textFound(db, { viewer, filter, now });
-  const [{ rows, next }, counted] = await Promise.all([
-    sortedPage(itemsShown(db, { viewer, filter, now }, found), { sort: sorts[filter.sort], key: 'i.one_id', request: filter }),
-    countByView(db, narrowed(viewer, filter, now, found), { ...filter, view: viewOf(filter) }, { now, tallied: isTallied(viewer, filter) }),
-  ]);
+  const pageOf = (found: Condition | undefined) =>
+    Promise.all([
+      sortedPage(itemsShown(db, { viewer, filter, now }, found), { sort: sorts[filter.sort], key: 'i.one_id', request: filter }),
+      countByView(db, narrowed(viewer, filter, now, found), { ...filter, view: viewOf(filter) }, { now, tallied: isTallied(viewer, filter) }),
+    ]);
+  const [{ rows, next }, counted] = await finding(db, { viewer, filter }, pageOf, ([, { counts }]) => counts.everything === 0);
   const answer = rows.map((row) =>
     toRow(row, viewer, actionsOn({ ...row, shelfId: row.shelf_id, checkResult: row.check_result }, viewer, allowedEvents(row.state))),
   );
   return countedPage(answer, { ...counted, next }, filter);
 };
 
+type Shown = Omit<Asked, 'allowedEvents'>;
+
 /** What the list holds under its tab and filters, unsorted. */
-export const itemsShown = (db: ReadDatabase, { viewer, filter, now }: Omit<Asked, 'allowedEvents'>, found: Condition | undefined) =>
+export const itemsFound = async (db: ReadDatabase, asked: Shown) => {
+  const { viewer, filter, now } = asked;
+  const look = async (found: Condition | undefined) => ({
+    shown: itemsShown(db, asked, found),
+    any: await itemRows(db, now)
+      .where(narrowed(viewer, filter, now, found))
+      .clearSelect()
+      .select('i.one_id')
+      .limit(1)
+      .executeTakeFirst(),
+  });
+  return (await finding(db, asked, look, ({ any }) => any === undefined)).shown;
+};
+
+const itemsShown = (db: ReadDatabase, { viewer, filter, now }: Shown, found: Condition | undefined) =>
   itemRows(db, now).where(all(narrowed(viewer, filter, now, found), inTab(filter)));
 
 /** What the tab and the states let in. */

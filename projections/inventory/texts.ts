@@ -1,5 +1,5 @@
 import { indexOfTrigrams, indexOfWords, roomForPendingTexts, type Words } from '#projections/kernel/text-search.ts';
-import { textTable, type TextTable } from '#projections/kernel/text-table.ts';
+import { textTable, withoutTextTable, type TextTable } from '#projections/kernel/text-table.ts';
 
 declare module '#projections/kernel/read-database.ts' {
   interface ReadTables {
@@ -7,15 +7,15 @@ declare module '#projections/kernel/read-database.ts' {
   }
 }
 
-const always = ['one_id', 'sku', 'name'];
+const always = ['one_id'];
 const papers = ['log_no', 'pre_id'];
 const perhaps = ['out_log_no', 'odd_no'];
 
 const joined = (row: string, ...columns: string[]): string =>
   `lower(${columns.map((column) => (perhaps.includes(column) ? `coalesce(${row}.${column}, '')` : `${row}.${column}`)).join(` || ' ' || `)})`;
 
-/** What the text filter searches in an item. */
-export const searchedText = (row: string): string => joined(row, ...always, ...perhaps, ...papers);
+/** The numbers of an item that the text filter searches. */
+export const searchedNumbers = (row: string): string => joined(row, ...always, ...perhaps, ...papers);
 /** The same of an item whose inbound is not for the viewer. */
 export const searchedWithoutPapers = (row: string): string => joined(row, ...always, ...perhaps);
 
@@ -24,7 +24,7 @@ export const inventoryTexts: TextTable = {
   key: 'one_id',
   copied: { shop_id: 'integer', warehouse_id: 'text' },
   of: [...always, ...perhaps, ...papers],
-  text: searchedText,
+  text: searchedNumbers,
 };
 
 /** Over `inventory_texts` by this name. Whose an item is and where narrow a search as the words do. */
@@ -32,14 +32,33 @@ export const wordsOfItem = (row: string): Words => ({ text: `${row}.text`, marks
 export const ofShop = (shopId: number): string => `#${shopId}`;
 export const inWarehouse = (warehouseId: string): string => `@${warehouseId}`;
 
+const made = (texts: TextTable): string => `
+    ${textTable(texts, 'inventory')}
+    ${indexOfTrigrams(texts.table, 'text')}
+    ${indexOfWords(texts.table, wordsOfItem(texts.table))}`;
+
+/** What an item is called stood among its numbers before it had a table of its own. */
+const withGoods: TextTable = {
+  ...inventoryTexts,
+  of: ['one_id', 'sku', 'name', ...perhaps, ...papers],
+  text: (row) => joined(row, 'one_id', 'sku', 'name', ...perhaps, ...papers),
+};
+
 export const textsMigration = {
   id: '0390-inventory-texts',
   sql: `
     DROP INDEX IF EXISTS inventory_search;
     DROP INDEX inventory_search_others;
-    ${textTable(inventoryTexts, 'inventory')}
-    ${indexOfTrigrams('inventory_texts', 'text')}
-    ${indexOfWords('inventory_texts', wordsOfItem('inventory_texts'))}
+    ${made(withGoods)}
+    ${roomForPendingTexts}
+  `,
+};
+
+export const numbersMigration = {
+  id: '0420-inventory-numbers',
+  sql: `
+    ${withoutTextTable(withGoods)}
+    ${made(inventoryTexts)}
     ${roomForPendingTexts}
   `,
 };

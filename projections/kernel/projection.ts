@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { DistinctTable } from './distinct-table.ts';
 import type { Tally } from './tally.ts';
 import type { TextTable } from './text-table.ts';
 
@@ -20,6 +21,7 @@ export interface RowProjection<Row extends object = object> {
   ofOneStream?: true;
   tally?: Tally;
   texts?: TextTable;
+  distinct?: DistinctTable;
 }
 
 /** A read model that keeps a row for each event as it was: the timeline. Written in the append's transaction, in one statement. */
@@ -30,6 +32,7 @@ export interface LogProjection<Row extends object = object> {
   rowsOf(event: RecordedEvent): Row[];
   tally?: Tally;
   texts?: TextTable;
+  distinct?: DistinctTable;
 }
 
 export type InlineProjection = RowProjection<any> | LogProjection<any>;

@@ -68,14 +68,14 @@ export interface Words {
   /** SQL of a text. */
   text: string;
   /** SQL of an array of texts. */
-  marks: string;
+  marks?: string;
 }
 
-export const indexOfWords = (table: string, { text, marks }: Words): string =>
-  `CREATE INDEX ${table}_words ON ${table} USING gin ((${wordsIn(text)} || ${marks}));`;
+export const indexOfWords = (table: string, words: Words): string => `CREATE INDEX ${table}_words ON ${table} USING gin ((${indexed(words)}));`;
 
-const hasWords = ({ text, marks }: Words, words: readonly string[]): Condition | false =>
-  words.length > 0 && sql`${sql.raw(`${wordsIn(text)} || ${marks}`)} @> ${words}::text[]`;
+const indexed = ({ text, marks }: Words): string => (marks === undefined ? wordsIn(text) : `${wordsIn(text)} || ${marks}`);
+
+const hasWords = (of: Words, words: readonly string[]): Condition | false => words.length > 0 && sql`${sql.raw(indexed(of))} @> ${words}::text[]`;
 
 /** The text stands there as whole words, in a row with these marks. No other index shall be asked. */
 export const holdsWords = (words: Words, text: string, marked: readonly string[] = []): Condition =>

@@ -39,6 +39,11 @@ export const textTable = (texts: TextTable, of: string): string => {
     ${textsOf(texts, of)};`;
 };
 
+/** Takes it away, with what keeps it. */
+export const withoutTextTable = ({ table }: TextTable): string => `
+    DROP FUNCTION ${table}_adds, ${table}_changes, ${table}_drops CASCADE;
+    DROP TABLE ${table};`;
+
 /** Takes the texts of all that is there, into the table of texts unless another is named. */
 export const textsOf = ({ table, key, copied, text }: TextTable, of: string, into = table): string => {
   const same = [key, ...Object.keys(copied)].join(', ');

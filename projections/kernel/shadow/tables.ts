@@ -1,3 +1,4 @@
+import { distinctOf } from '#projections/kernel/distinct-table.ts';
 import type { InlineProjection, SumProjection } from '#projections/kernel/projection.ts';
 import { tallied, type Tally } from '#projections/kernel/tally.ts';
 import { textsOf } from '#projections/kernel/text-table.ts';
@@ -14,12 +15,16 @@ export const isSum = (projection: AnyProjection): projection is SumProjection =>
 
 export const tallyOf = (projection: AnyProjection): Tally | undefined => (isSum(projection) ? undefined : projection.tally);
 
+/** What no row bears any more stays in the live one. */
+export const mayHoldMore = (projection: AnyProjection, table: string): boolean => !isSum(projection) && projection.distinct?.table === table;
+
 export const keptAlong = (projection: AnyProjection): readonly KeptAlong[] => {
   if (isSum(projection)) return [];
-  const { tally, texts } = projection;
+  const { tally, texts, distinct } = projection;
   return [
     ...(tally ? [{ table: tally.table, filled: (of: string, into: string) => tallied(tally, of, into) }] : []),
     ...(texts ? [{ table: texts.table, filled: (of: string, into: string) => textsOf(texts, of, into) }] : []),
+    ...(distinct ? [{ table: distinct.table, filled: (of: string, into: string) => distinctOf(distinct, of, into) }] : []),
   ];
 };
 

@@ -1,0 +1,28 @@
+import { distinctTable, type DistinctTable } from '#projections/kernel/distinct-table.ts';
+import { indexOfTrigrams, indexOfWords, roomForPendingTexts, type Words } from '#projections/kernel/text-search.ts';
+
+declare module '#projections/kernel/read-database.ts' {
+  interface ReadTables {
+    inventory_goods: { property: 'sku' | 'name'; value: string };
+  }
+}
+
+/** What items are called. Thousands bear the same. */
+export const inventoryGoods: DistinctTable = { table: 'inventory_goods', of: ['sku', 'name'] };
+
+/** Over `inventory_goods` by this name. */
+export const wordsOfGoods = (row: string): Words => ({ text: `lower(${row}.value)` });
+
+/** The items that bear a name or a SKU are found, and counted by tab, from an index alone; those of a shop by looking once into each warehouse. */
+export const goodsMigration = {
+  id: '0410-inventory-goods',
+  sql: `
+    ${distinctTable(inventoryGoods, 'inventory')}
+    ${indexOfTrigrams('inventory_goods', 'lower(value)')}
+    ${indexOfWords('inventory_goods', wordsOfGoods('inventory_goods'))}
+    CREATE INDEX inventory_of_name ON inventory (name, warehouse_id, shop_id, state, status, defective, shelved_at);
+    DROP INDEX inventory_of_sku;
+    CREATE INDEX inventory_of_sku ON inventory (sku, warehouse_id, shop_id, state, status, defective, shelved_at);
+    ${roomForPendingTexts}
+  `,
+};
