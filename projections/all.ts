@@ -15,6 +15,7 @@ import { goodsMigration as inventoryGoods } from './inventory/goods.ts';
 import { inventoryProjection } from './inventory/projection.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
 import {
+  fewerIndexesMigration as fewerInventoryIndexes,
   inboundShopMigration,
   listMigration as inventoryLists,
   migration as inventory,
@@ -132,6 +133,7 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   inventoryOfStatus,
   inventoryGoods,
   inventoryNumbers,
+  fewerInventoryIndexes,
 ];
 
 export interface ReadNeeds {

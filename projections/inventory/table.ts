@@ -1,5 +1,5 @@
 import type { InspectionResult } from '#contracts/item/inspection-results.ts';
-import type { ItemState } from '#contracts/item/item-states.ts';
+import { itemStates, type ItemState } from '#contracts/item/item-states.ts';
 import type { RequestType } from '#contracts/item/request-types.ts';
 import { statesInStock } from '#projections/kernel/in-stock.ts';
 import { indexOfOtherCharacters, indexOfTrigrams } from '#projections/kernel/text-search.ts';
@@ -179,4 +179,23 @@ export const listMigration = {
 export const statusMigration = {
   id: '0400-inventory-of-status',
   sql: 'CREATE INDEX inventory_of_status ON inventory (status, updated_at DESC, one_id DESC) WHERE status IS NOT NULL;',
+};
+
+/** Statuses of most items: what has one of them stands everywhere among what changed last. */
+const commonStatuses = [itemStates.available.number, itemStates['outOfWarehouse.shipped'].number];
+
+/**
+ * Every event of an item writes an entry into each of its indexes. Where an index begins with a column of few values, what is asked for by the next is found by one
+ * look for each of them: warehouses and states before the shop, brands before the size.
+ */
+export const fewerIndexesMigration = {
+  id: '0430-fewer-inventory-indexes',
+  sql: `
+    DROP INDEX inventory_states_of_warehouse, inventory_states_of_shop;
+    CREATE INDEX inventory_states ON inventory (warehouse_id, state, shop_id, status, defective, shelved_at);
+    DROP INDEX inventory_of_brand, inventory_of_size;
+    CREATE INDEX inventory_of_brand_and_size ON inventory (brand, size, ${counted});
+    DROP INDEX inventory_of_status;
+    CREATE INDEX inventory_of_status ON inventory (status, updated_at DESC, one_id DESC) WHERE status NOT IN (${commonStatuses.join(', ')});
+  `,
 };

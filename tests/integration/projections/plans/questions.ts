@@ -23,7 +23,7 @@ export const asOf = '2026-09-01T12:00:00.000Z';
 
 /** What the filters are asked that name no choices of their own: what some rows have, by the name of the field. */
 const samples: Readonly<Record<string, readonly unknown[]>> = {
-  text: ['Panda', '1z84r7w30300012345', 'OC00012345', '熊猫配色', '纯白'],
+  text: ['Panda', 'Labubu Onyx', 'SK001234-100', 'SK0012', '1z84r7w30300012345', 'OC00012345', '熊猫配色', '纯白'],
   oneIds: [['9E3E6ABD7F', '3C7CD57AFE']],
   oddNo: ['OC00012345'],
   preId: ['FC-00001234'],
@@ -55,7 +55,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
 
 /** The same, where another list means something else by the name. */
 const own: Readonly<Record<string, typeof samples>> = {
-  listInventory: { state: [['issue']], status: [[12]], kind: [['unclaimed']] },
+  listInventory: { state: [['issue']], status: [[12], [1]], kind: [['unclaimed']] },
   listPackages: { status: [['arrived']] },
   listOrders: { type: [[3], [5]], state: [['reviewing']], stage: [['picking']], status: [[1]] },
   listReviews: { type: [[3], [5]], state: [['reviewing']], stage: [['picking']], status: [[1]] },
