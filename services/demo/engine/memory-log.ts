@@ -38,11 +38,12 @@ export const memoryLog = (): MemoryLog => {
     claims: claims.all,
     counters: counters.all,
 
-    async readStreams(streamIds, from) {
+    async readStreams(streamIds, known) {
       return new Map(
         streamIds.map((id) => {
-          const found = (streams.get(id) ?? none).slice((from?.get(id) ?? 1) - 1);
-          return [id, { version: found.at(-1)?.version ?? 0, events: found }];
+          const events = streams.get(id) ?? none;
+          const version = known?.get(id) ?? 0;
+          return [id, { version: events.length, knownEventId: events[version - 1]?.eventId, events: events.slice(version) }];
         }),
       );
     },

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
-import type { EventLog, StreamAppend } from '../../kernel/commands/event-log.ts';
+import type { EventLog, LoadedStream, StreamAppend } from '../../kernel/commands/event-log.ts';
 import { claimsInMemory, type HeldClaim } from '../../kernel/event-store/claims-in-memory.ts';
 import { countsInMemory, type Counter } from '../../kernel/event-store/counts-in-memory.ts';
 
@@ -19,7 +19,7 @@ export interface PassingLog extends EventLog {
 }
 
 interface Kept extends StreamEnd {
-  /** The last ones; those before were read, and are known to who read them. */
+  /** The one that ended what its reader knew last, and those after it. */
   events: RecordedEvent[];
 }
 
@@ -33,10 +33,10 @@ export const passingLog = (base: Pick<EventLog, 'readStreams'>): PassingLog => {
   const counters = countsInMemory();
   let passed: RecordedEvent[] = [];
 
-  const read = ({ version, events }: Kept, from: number) => {
-    const known = events.length - (version - from + 1);
-    if (known > 0) events.splice(0, known);
-    return { version, events: [...events] };
+  const read = ({ version, events }: Kept, known: number): LoadedStream => {
+    const before = events.length - (version - known + 1);
+    if (before > 0) events.splice(0, before);
+    return known > 0 ? { version, knownEventId: events[0]!.eventId, events: events.slice(1) } : { version, events: [...events] };
   };
 
   const append = ({ streamId, streamType, events }: StreamAppend): void => {
@@ -57,12 +57,12 @@ export const passingLog = (base: Pick<EventLog, 'readStreams'>): PassingLog => {
     claims: claims.all,
     counters: counters.all,
 
-    async readStreams(streamIds, from) {
+    async readStreams(streamIds, known) {
       const elsewhere = streamIds.filter((id) => !streams.has(id));
-      const loaded = elsewhere.length > 0 ? await base.readStreams(elsewhere, from) : new Map();
+      const loaded = elsewhere.length > 0 ? await base.readStreams(elsewhere, known) : new Map();
       for (const id of streamIds) {
         const stream = streams.get(id);
-        if (stream) loaded.set(id, read(stream, from?.get(id) ?? 1));
+        if (stream) loaded.set(id, read(stream, known?.get(id) ?? 0));
       }
       return loaded;
     },

@@ -27,9 +27,14 @@ const logOf = (
   let reads = 0;
   const log: EventLog & { commits: number } = {
     commits: 0,
-    async readStreams(ids, from) {
-      const events = (id: string) => (streams[id] ?? []).slice((from?.get(id) ?? 1) - 1);
-      const loaded = new Map(ids.map((id) => [id, { version: events(id).length > 0 ? streams[id]!.length : 0, events: events(id) }]));
+    async readStreams(ids, known) {
+      const events = (id: string) => streams[id] ?? [];
+      const loaded = new Map(
+        ids.map((id) => {
+          const version = known?.get(id) ?? 0;
+          return [id, { version: events(id).length, knownEventId: events(id)[version - 1]?.eventId, events: events(id).slice(version) }];
+        }),
+      );
       afterRead?.(++reads);
       return loaded;
     },

@@ -65,8 +65,10 @@ export const commands = (log: EventLog, clock: Clock, ids: NewIds, known: KnownS
       const { sideRows } = outcome;
       const result: CommitResult = await log.commit({ appends, claims, releases, counts, sideRows, keptAnswer });
 
-      if (result.kind === 'committed')
+      if (result.kind === 'committed') {
+        session.committed(appends);
         return { kind: 'accepted', answer: outcome.answer, events: appends.flatMap((a) => a.events), position: result.position };
+      }
       if (result.kind === 'rejected') return { kind: 'rejected', rejection: result.rejection };
       if (result.kind === 'keyTaken') return { kind: 'rejected', rejection: reject('KeyInUse') };
     }
@@ -86,6 +88,7 @@ interface Stamp {
 
 const loading = (log: EventLog, known: KnownStates) => {
   const seen = new Map<string, StreamState>();
+  const streams = new Map<string, StreamType<any, any>>();
   let trips = 0;
 
   const many = async <State, Event extends DomainEvent>(stream: StreamType<State, Event>, wanted: readonly (string | number)[]) => {
@@ -104,37 +107,53 @@ const loading = (log: EventLog, known: KnownStates) => {
     const recordedAt = stamp.now.toISOString();
     for (const { stream, id, events } of changes) {
       const name = streamId(stream, id);
+      streams.set(name, stream as StreamType<any, any>);
       // A stream that the decision did not look at must be new.
       const at = seen.get(name) ?? { version: 0, state: stream.initial };
       const append = byStream.get(name) ?? { streamId: name, streamType: stream.prefix, expectedVersion: at.version, events: [] };
       byStream.set(name, append);
       let { state } = at;
-      for (const event of events) {
-        state = (stream as StreamType<unknown, DomainEvent>).evolve(state, event);
-        append.events.push({
+      for (const { type, data } of events) {
+        const recorded = {
           eventId: stamp.ids.eventId(),
           streamId: name,
           version: append.expectedVersion + append.events.length + 1,
-          type: event.type,
-          schemaVersion: todaysShapes.currentSchemaVersion(event.type),
-          data: event.data,
-          metadata: metadataOf(context, (stream as StreamType<unknown, DomainEvent>).tags(state, id)),
+          type,
+          schemaVersion: todaysShapes.currentSchemaVersion(type),
+          data: asRead(data),
           recordedAt,
-        });
+        };
+        state = (stream as StreamType<unknown, DomainEvent>).evolve(state, recorded);
+        append.events.push({ ...recorded, metadata: metadataOf(context, (stream as StreamType<unknown, DomainEvent>).tags(state, id)) });
       }
       seen.set(name, { version: at.version, state });
     }
     return [...byStream.values()].filter((append) => append.events.length > 0);
   };
 
+  const committed = (appends: readonly StreamAppend[]): void => {
+    for (const { streamId: name, expectedVersion, events } of appends)
+      known.keep(streams.get(name)!, name, {
+        version: expectedVersion + events.length,
+        lastEventId: events.at(-1)!.eventId,
+        state: seen.get(name)!.state,
+      });
+  };
+
   const hasMovedOn = async (): Promise<boolean> => {
     if (trips < 2) return false;
-    const now = await log.readStreams([...seen.keys()], new Map([...seen].map(([id, { version }]) => [id, Math.max(version, 1)])));
+    const now = await log.readStreams([...seen.keys()], new Map([...seen].map(([id, { version }]) => [id, version])));
     return [...seen].some(([id, { version }]) => (now.get(id)?.version ?? 0) !== version);
   };
 
-  return { load, toAppends, hasMovedOn };
+  return { load, toAppends, committed, hasMovedOn };
 };
+
+/** As the log will give it back, where nothing is undefined: whoever folds it before comes to the same. */
+const asRead = <Data extends object>(data: Data): Data => (holdsUndefined(data) ? (JSON.parse(JSON.stringify(data)) as Data) : data);
+
+const holdsUndefined = (value: unknown): boolean =>
+  value === undefined || (typeof value === 'object' && value !== null && Object.values(value).some(holdsUndefined));
 
 const metadataOf = ({ actor, correlationId, causationId, idempotency, traceparent }: CommandContext, tags: Tags): EventMetadata => {
   const metadata: EventMetadata = { actor, tags, correlationId, causationId };

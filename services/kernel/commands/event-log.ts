@@ -45,15 +45,17 @@ export type CommitResult =
   | { kind: 'rejected'; rejection: Rejection };
 
 export interface LoadedStream {
-  /** Of its last event; 0 when the stream does not exist, or ends before the version that was asked for. */
+  /** Of its last event; 0 when the stream does not exist, or ends before the version that is known. */
   version: number;
-  /** From the version that was asked for. */
+  /** Of the event at the version that is known. */
+  knownEventId?: string | undefined;
+  /** After the version that is known. */
   events: readonly RecordedEvent[];
 }
 
 /** The log as command handling needs it. Production: PostgreSQL; bulk seeding: memory, flushed in one go. */
 export interface EventLog {
-  /** Every asked stream is in the answer, from its start or from the version that `from` names for it, that one included. */
-  readStreams(streamIds: readonly string[], from?: ReadonlyMap<string, number>): Promise<Map<string, LoadedStream>>;
+  /** Every asked stream is in the answer, from its start or after the version that is known of it. */
+  readStreams(streamIds: readonly string[], known?: ReadonlyMap<string, number>): Promise<Map<string, LoadedStream>>;
   commit(commit: Commit): Promise<CommitResult>;
 }

@@ -13,6 +13,8 @@ export interface StreamState {
 export interface KnownStates {
   /** As they are now, in one round trip. */
   load(log: EventLog, stream: StreamType<any, any>, names: readonly string[]): Promise<StreamState[]>;
+  /** What a commit made of a stream. */
+  keep(stream: StreamType<any, any>, name: string, state: StreamState): void;
 }
 
 /** Streams whose states are kept: some tens of megabytes at the most. */
@@ -35,17 +37,18 @@ export const knownStates = (most = mostKept, onSetBack: () => void = () => {}): 
   };
 
   return {
+    keep,
     async load(log, stream, names) {
       const known = new Map(names.map((name) => [name, of(stream, name)]));
       const loaded = await log.readStreams(names, new Map(names.flatMap((name) => (known.get(name) ? [[name, known.get(name)!.version]] : []))));
-      // What is read begins with the event that ended the known state. Where it does not, the log was set back, and all is read anew.
-      const untrue = names.filter((name) => known.get(name) && loaded.get(name)?.events[0]?.eventId !== known.get(name)!.lastEventId);
+      // Where another event stands at the version that is known, or none, the log was set back, and all is read anew.
+      const untrue = names.filter((name) => known.get(name) && loaded.get(name)?.knownEventId !== known.get(name)!.lastEventId);
       if (untrue.length > 0) onSetBack();
       const anew = untrue.length > 0 ? await log.readStreams(untrue) : undefined;
       return names.map((name) => {
         const fresh = anew?.get(name);
         const before = fresh ? undefined : known.get(name);
-        const events = fresh?.events ?? (loaded.get(name)?.events ?? []).slice(before ? 1 : 0);
+        const events = (fresh ?? loaded.get(name))?.events ?? [];
         const now = folded(stream, before ?? { version: 0, state: stream.initial }, events);
         keep(stream, name, now);
         return now;

@@ -6,7 +6,7 @@ import { committed } from '../database/transaction.ts';
 import { unsealed, type KeptAppends, type PersonalData } from '../personal-data/personal-data.ts';
 import { append } from './append.ts';
 import { claim, count, release } from './claims-and-counts.ts';
-import { eventColumns, eventOf, type EventRow } from './event-rows.ts';
+import { eventOf, type EventRow } from './event-rows.ts';
 import { gathered } from './gathered.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { logReader } from './log-reader.ts';
@@ -45,14 +45,16 @@ const most = 200;
  * asked could stand in its way but by failing. Commits that meet share a transaction; each is still applied whole or not at all, and refused by itself.
  */
 export const postgresEventLog = (pool: Pool, { inline, onCommitted, shapes = todaysShapes, personal = unsealed }: EventLogOptions = {}): EventLog => {
-  const read = async ({ streamIds, from }: Asked): Promise<Map<string, LoadedStream>> => {
-    const values = [streamIds, streamIds.map((id) => from?.get(id) ?? 1)];
-    const { rows } = await pool.query<EventRow>({ name: 'read-streams', text: readStatement, values });
-    await personal.open(rows, pool);
+  const read = async ({ streamIds, known }: Asked): Promise<Map<string, LoadedStream>> => {
+    const values = [streamIds, streamIds.map((id) => known?.get(id) ?? 0)];
+    const { rows } = await pool.query<EventRow | KnownEventRow>({ name: 'read-streams', text: readStatement, values });
+    const isNew = (row: EventRow | KnownEventRow): row is EventRow => row.version !== known?.get(row.stream_id);
+    await personal.open(rows.filter(isNew), pool);
     const loaded = new Map<string, LoadedStream & { events: RecordedEvent[] }>(streamIds.map((id) => [id, { version: 0, events: [] }]));
     for (const row of rows) {
       const stream = loaded.get(row.stream_id)!;
-      stream.events.push(eventOf(row, shapes));
+      if (isNew(row)) stream.events.push(eventOf(row, shapes));
+      else stream.knownEventId = row.event_id;
       stream.version = row.version;
     }
     return loaded;
@@ -69,12 +71,12 @@ export const postgresEventLog = (pool: Pool, { inline, onCommitted, shapes = tod
     width,
     most,
     weight: ({ streamIds }) => streamIds.length,
-    // Two that ask for the same stream may start at different versions.
+    // Two that ask for the same stream may know different versions.
     touches: ({ streamIds }) => streamIds,
     alone: read,
     together: async (asked) => {
-      const from = new Map(asked.flatMap((one) => [...(one.from ?? [])]));
-      const loaded = await read({ streamIds: asked.flatMap(({ streamIds }) => streamIds), from });
+      const known = new Map(asked.flatMap((one) => [...(one.known ?? [])]));
+      const loaded = await read({ streamIds: asked.flatMap(({ streamIds }) => streamIds), known });
       return asked.map(({ streamIds }) => new Map(streamIds.map((id) => [id, loaded.get(id)!])));
     },
   });
@@ -95,7 +97,7 @@ export const postgresEventLog = (pool: Pool, { inline, onCommitted, shapes = tod
   });
 
   return {
-    readStreams: (streamIds, from) => readGathered({ streamIds, from }),
+    readStreams: (streamIds, known) => readGathered({ streamIds, known }),
     commit: async (commit) =>
       isEmpty(commit)
         ? { kind: 'committed', position: await logReader(pool).currentPosition() }
@@ -105,12 +107,18 @@ export const postgresEventLog = (pool: Pool, { inline, onCommitted, shapes = tod
 
 interface Asked {
   streamIds: readonly string[];
-  from?: ReadonlyMap<string, number> | undefined;
+  known?: ReadonlyMap<string, number> | undefined;
 }
 
+/** The event that ended what is known: only which one it is. */
+type KnownEventRow = Pick<EventRow, 'stream_id' | 'version' | 'event_id'>;
+
+const ofNewEvents = (column: string): string => `CASE WHEN e.version > asked.known THEN e.${column} END AS ${column}`;
+
 const readStatement = `
-  SELECT ${eventColumns} FROM unnest($1::text[], $2::integer[]) AS asked(id, since)
-  CROSS JOIN LATERAL (SELECT * FROM events WHERE stream_id = asked.id AND events.version >= asked.since) AS e
+  SELECT stream_id, version, event_id, ${['type', 'schema_version', 'data', 'metadata', 'recorded_at'].map(ofNewEvents).join(', ')}
+  FROM unnest($1::text[], $2::integer[]) AS asked(id, known)
+  CROSS JOIN LATERAL (SELECT * FROM events WHERE stream_id = asked.id AND events.version >= asked.known) AS e
   ORDER BY stream_id, version`;
 
 const isEmpty = ({ appends, claims, releases, counts, sideRows = [], keptAnswer }: Commit): boolean =>

@@ -8,16 +8,16 @@ export const memoryLog = () => {
   const claims = claimsInMemory();
   const counts = new Map<string, number>();
 
-  const loaded = (id: string, from = 1): LoadedStream => {
-    const events = (streams.get(id) ?? []).slice(from - 1);
-    return { version: events.at(-1)?.version ?? 0, events };
+  const loaded = (id: string, known = 0): LoadedStream => {
+    const events = streams.get(id) ?? [];
+    return { version: events.length, knownEventId: events[known - 1]?.eventId, events: events.slice(known) };
   };
 
   const exceeded = ({ counts: counted }: Commit) =>
     counted.find(({ counter, key, by, max }) => max !== undefined && (counts.get(`${counter} ${key}`) ?? 0) + by > max)?.otherwise;
 
   const log: EventLog = {
-    readStreams: async (ids, from) => new Map(ids.map((id) => [id, loaded(id, from?.get(id))])),
+    readStreams: async (ids, known) => new Map(ids.map((id) => [id, loaded(id, known?.get(id))])),
     commit: async (commit) => {
       if (commit.appends.some(({ streamId, expectedVersion }) => loaded(streamId).version !== expectedVersion)) return { kind: 'conflict' };
       const rejection = claims.refusal(commit) ?? exceeded(commit);
