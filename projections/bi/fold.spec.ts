@@ -40,6 +40,20 @@ describe('Rule: stock is what lies in a warehouse', () => {
   });
 });
 
+describe('Rule: an event that leaves an item where it is adds nothing', () => {
+  it('touches no sum and nothing that is remembered', () => {
+    const corrected: ItemEvent = { type: 'ItemCostChanged', data: { costPrice: 9_600, supply: 'StockX' } };
+    const [first, second] = logOf<ItemEvent>(
+      [forecast, { tags: { oneId: 'A', shopIds: [7], warehouseId: 'EWR', state: 'available' } }],
+      [corrected, { tags: { oneId: 'A', shopIds: [7], warehouseId: 'EWR', state: 'available' } }],
+    );
+    const before = counted(undefined, first!, () => {});
+    const added: unknown[] = [];
+    expect(counted(before, second!, (...one) => added.push(one))).toBe(before);
+    expect(added).toEqual([]);
+  });
+});
+
 describe('Rule: what did not come to pass is taken out of the hour that it was counted in', () => {
   it('takes back a cancelled receipt', () => {
     const cancelled: ItemEvent = { type: 'InboundCancelled', data: { batchNo: 'IB-1', reason: 'mistake' } };

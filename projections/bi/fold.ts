@@ -18,7 +18,7 @@ export type Add = (slot: Slot, measure: Measure, by: number) => void;
 
 export const hourOf = (time: string): string => `${time.slice(0, 13)}:00:00.000Z`;
 
-/** Counts one item event, and answers what is to be remembered of the item. */
+/** Counts one item event, and answers what is to be remembered of the item: what was remembered, where the event changes nothing of it. */
 export const counted = (before: ActivityItemRow | undefined, event: Recorded<ItemEvent>, add: Add): ActivityItemRow => {
   const { tags } = event.metadata;
   const after: ActivityItemRow = {
@@ -29,10 +29,17 @@ export const counted = (before: ActivityItemRow | undefined, event: Recorded<Ite
     in_stock: isInStock(tags.state),
   };
   const slot = { hour: hourOf(event.recordedAt), warehouse_id: after.warehouse_id, shop_id: after.shop_id };
-  if (before?.in_stock) add({ ...slot, warehouse_id: before.warehouse_id, shop_id: before.shop_id }, 'stock', -1);
-  if (after.in_stock) add(slot, 'stock', 1);
-  return takenBack(happened(after, event, slot, add), event, add);
+  if (!before || !isStockOfTheSame(before, after)) {
+    if (before?.in_stock) add({ ...slot, warehouse_id: before.warehouse_id, shop_id: before.shop_id }, 'stock', -1);
+    if (after.in_stock) add(slot, 'stock', 1);
+  }
+  const now = takenBack(happened(after, event, slot, add), event, add);
+  return before && remembered.every((column) => before[column] === now[column]) ? before : now;
 };
+
+/** Neither came nor went: most events of an item leave it where it is. */
+const isStockOfTheSame = (before: ActivityItemRow, after: ActivityItemRow): boolean =>
+  before.in_stock === after.in_stock && before.warehouse_id === after.warehouse_id && before.shop_id === after.shop_id;
 
 const happened = (item: ActivityItemRow, event: Recorded<ItemEvent>, slot: Slot, add: Add): ActivityItemRow => {
   switch (event.type) {
@@ -96,13 +103,7 @@ const costAfter = (before: ActivityItemRow | undefined, event: Recorded<ItemEven
   }
 };
 
-const nothingKnown = (event: RecordedEvent): ActivityItemRow => ({
-  one_id: event.metadata.tags.oneId ?? '',
-  warehouse_id: '',
-  shop_id: -1,
-  in_stock: false,
-  cost_cents: null,
-  quoted_cents: null,
-  received_hour: null,
-  ...noSale,
-});
+const nothing = { warehouse_id: '', shop_id: -1, in_stock: false, cost_cents: null, quoted_cents: null, received_hour: null, ...noSale };
+const remembered = Object.keys(nothing) as (keyof typeof nothing)[];
+
+const nothingKnown = (event: RecordedEvent): ActivityItemRow => ({ one_id: event.metadata.tags.oneId ?? '', ...nothing });
