@@ -7,6 +7,7 @@ import type { EventLog } from '../kernel/commands/event-log.ts';
 import { leadership, standsBack, type Lead } from '../kernel/database/leadership.ts';
 import { logReader, type LogReader } from '../kernel/event-store/log-reader.ts';
 import { postgresEventLog } from '../kernel/event-store/postgres-event-log.ts';
+import { sharedReader } from '../kernel/event-store/shared-reader.ts';
 import type { Observer } from '../observability/observer.ts';
 import type { Database } from './database.ts';
 
@@ -30,7 +31,7 @@ const erasures: ReadonlySet<string> = new Set(['AccountErased', 'ShopErased'] sa
 
 /** The event log and what follows it: the feed of notices, and the read models that sum. */
 export const openHistory = async ({ pool, inline, personal }: Database, { onError, observer, ...config }: Following): Promise<History> => {
-  const reader = logReader(pool, personal);
+  const reader = sharedReader(logReader(pool, personal));
   const lead = config.processor ? leadership(pool, { onError }) : standsBack;
   const { bus, noticeFeed, carrier, close: closeBus } = await openBus({ ...config, pool, log: reader, lead, onError });
   const stopHearing = noticeFeed.follow((notices) => {
