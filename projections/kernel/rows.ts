@@ -23,12 +23,21 @@ export const upsertRows = async (sql: SqlExecutor, shape: TableShape, key: strin
   const columns = columnsOf(rows, shape);
   const changes = columns.filter((column) => column !== key).map((column) => `${quoted(column)} = excluded.${quoted(column)}`);
   const onConflict = changes.length > 0 ? `DO UPDATE SET ${changes.join(', ')}` : 'DO NOTHING';
-  await sql.query(`${insertInto(shape, columns)} ORDER BY ${quoted(key)} ON CONFLICT (${quoted(key)}) ${onConflict}`, [JSON.stringify(rows)]);
+  await sql.query(`${insertInto(shape, columns)} ORDER BY ${quoted(key)} ON CONFLICT (${quoted(key)}) ${onConflict}`, [jsonOf(rows)]);
 };
 
 /** One insert for all rows; fails on a key that is taken. */
 export const insertRows = async (sql: SqlExecutor, shape: TableShape, rows: readonly Row[]): Promise<void> => {
-  await sql.query(insertInto(shape, columnsOf(rows, shape)), [JSON.stringify(rows)]);
+  await sql.query(insertInto(shape, columnsOf(rows, shape)), [jsonOf(rows)]);
+};
+
+/** Without what is null, as a column that is not there is read too: a row of the timeline has thirty columns and fills ten. */
+const jsonOf = (rows: readonly Row[]): string => JSON.stringify(rows.map(filled));
+
+const filled = (row: Row): Row => {
+  const part: Row = {};
+  for (const column in row) if (row[column] !== null) part[column] = row[column];
+  return part;
 };
 
 export const deleteRows = async (sql: SqlExecutor, shape: TableShape, key: string, keys: readonly string[]): Promise<void> => {

@@ -40,11 +40,22 @@ export const eventValues = (event: RecordedEvent): unknown[] => [
   event.recordedAt,
 ];
 
-/** Parameters for `unnest`, one array per column. */
-export const eventArrays = (events: readonly RecordedEvent[]): unknown[][] => {
-  const rows = events.map(eventValues);
-  return columnTypes.map((_, column) => rows.map((row) => row[column]));
-};
+/** Parameters for `unnest`, one array per column; those of which no element needs quotes, and those of JSON, as PostgreSQL reads them. */
+export const eventArrays = (events: readonly RecordedEvent[]): unknown[] => [
+  events.map(({ streamId }) => streamId),
+  plainArray(events.map(({ version }) => version)),
+  plainArray(events.map(({ eventId }) => eventId)),
+  events.map(({ type }) => type),
+  plainArray(events.map(({ schemaVersion }) => schemaVersion)),
+  jsonArray(events.map(({ data }) => data)),
+  jsonArray(events.map(({ metadata }) => metadata)),
+  plainArray(events.map(({ recordedAt }) => recordedAt)),
+];
+
+const plainArray = (values: readonly (string | number)[]): string => `{${values.join()}}`;
+
+/** JSON has no character that JSON would escape otherwise than an array does: quotes and backslashes alone. */
+const jsonArray = (values: readonly object[]): string => `{${values.map((value) => JSON.stringify(JSON.stringify(value))).join()}}`;
 
 const columnTypes = ['text', 'integer', 'uuid', 'text', 'integer', 'text', 'text', 'timestamptz'];
 
