@@ -10,7 +10,7 @@ import { batchRoutes } from './batches/routes.ts';
 import { migration as batches } from './batches/table.ts';
 import { activityProjection } from './bi/projection.ts';
 import { biRoutes } from './bi/routes.ts';
-import { migration as bi, widerMigration as biWider } from './bi/table.ts';
+import { leanMigration as biLean, migration as bi, widerMigration as biWider } from './bi/table.ts';
 import { goodsMigration as inventoryGoods } from './inventory/goods.ts';
 import { inventoryProjection } from './inventory/projection.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
@@ -25,7 +25,7 @@ import { tallyMigration as inventoryTally } from './inventory/tally.ts';
 import { numbersMigration as inventoryNumbers, textsMigration as inventoryTexts } from './inventory/texts.ts';
 import { timelineProjection } from './item-timeline/projection.ts';
 import { itemRoutes } from './item-timeline/routes.ts';
-import { migration as itemTimeline, pastMigration } from './item-timeline/table.ts';
+import { keyMigration as itemTimelineKey, migration as itemTimeline, pastMigration } from './item-timeline/table.ts';
 import { isoTimes } from './kernel/iso-times.ts';
 import { listFiles } from './kernel/list-file.ts';
 import { rowsThen, type Past } from './kernel/past.ts';
@@ -134,6 +134,8 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   inventoryGoods,
   inventoryNumbers,
   fewerInventoryIndexes,
+  biLean,
+  itemTimelineKey,
 ];
 
 export interface ReadNeeds {

@@ -3,10 +3,13 @@ import type { SqlExecutor, SumProjection } from '#projections/kernel/projection.
 import { counted, hourOf, isItemEvent, type Add, type Slot } from './fold.ts';
 import { activityTables, measures, type ActivityItemRow, type ActivityRow } from './table.ts';
 
+const sumTables = activityTables.map(({ table }) => table);
+
 /** Movements, stock, orders and sales per hour, warehouse and shop, and of fewer, wider rows: one read and a write a table for a whole batch. */
 export const activityProjection: SumProjection = {
   name: 'activity',
-  tables: [...activityTables.map(({ table }) => table), 'activity_items'],
+  tables: [...sumTables, 'activity_items'],
+  sums: { tables: sumTables, measures },
   apply: async (db, events) => {
     const before = await readItems(db, events);
     const sums = activitySums(before);

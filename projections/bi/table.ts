@@ -106,3 +106,9 @@ export const widerMigration = {
     ${summedUp}
   `,
 };
+
+/** Every event of an item in stock made a row, whether or not it changed anything. */
+export const leanMigration = {
+  id: '0440-bi-lean',
+  sql: activityTables.map(({ table }) => `DELETE FROM ${table} WHERE ${measures.map((measure) => `${measure} = 0`).join(' AND ')};`).join('\n'),
+};

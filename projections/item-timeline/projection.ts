@@ -11,7 +11,6 @@ const isItemEvent = isOneOf(itemEventSchemas);
 export const timelineProjection: LogProjection<TimelineRow> = {
   name: 'item-timeline',
   table: 'item_timeline',
-  key: 'event_id',
   rowsOf: (event) => (isItemEvent(event) && event.metadata.tags.oneId ? [rowOf(event, event.metadata.tags.oneId)] : []),
 };
 

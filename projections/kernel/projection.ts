@@ -28,7 +28,6 @@ export interface RowProjection<Row extends object = object> {
 export interface LogProjection<Row extends object = object> {
   name: string;
   table: string;
-  key: keyof Row & string;
   rowsOf(event: RecordedEvent): Row[];
   tally?: Tally;
   texts?: TextTable;
@@ -51,6 +50,8 @@ export interface InlineWrite {
 export interface SumProjection {
   name: string;
   tables: readonly string[];
+  /** Tables of sums alone, and their columns that add up: a row of nothing but zeros tells the same as none. */
+  sums?: { tables: readonly string[]; measures: readonly string[] };
   /** Reads what it needs and adds up; what resolves sends the writes, without waiting for one before the next. */
   apply(db: SqlExecutor, events: readonly RecordedEvent[]): Promise<Write>;
 }

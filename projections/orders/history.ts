@@ -22,7 +22,6 @@ interface Said {
 export const orderHistoryProjection: LogProjection<OrderHistoryRow> = {
   name: 'order-history',
   table: 'order_history',
-  key: 'event_id',
   rowsOf: (event) => {
     const { actor, tags } = event.metadata;
     if (!isOrderEvent(event) || !tags.oddNo) return [];

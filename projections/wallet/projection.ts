@@ -25,7 +25,6 @@ export const walletsProjection: RowProjection<WalletRow> = {
 export const walletRecordsProjection: LogProjection<WalletRecordRow> = {
   name: 'wallet_records',
   table: 'wallet_records',
-  key: 'posting_id',
   tally: walletRecordsTally,
   rowsOf: (event) => {
     if (!isWalletEvent(event)) return [];

@@ -44,7 +44,6 @@ export const things: RowProjection<ThingRow> = {
 export const thingLog: LogProjection<{ event_id: string; thing: string; happened_at: string }> = {
   name: 'thing-log',
   table: 'thing_log',
-  key: 'event_id',
   rowsOf: ({ eventId, streamId, recordedAt }) => [{ event_id: eventId, thing: streamId, happened_at: recordedAt }],
 };
 

@@ -1,9 +1,9 @@
-import type { SqlExecutor } from '../projection.ts';
+import type { SqlExecutor, SumProjection } from '../projection.ts';
 import { asWritten, type Row } from '../rows.ts';
 import { quoted, shapeOf } from '../table.ts';
 import { summedUp } from '../tally.ts';
 import { inShadow, type Shadow } from './shadow.ts';
-import { mayHoldMore, tablesOf, tallyOf } from './tables.ts';
+import { isSum, mayHoldMore, tablesOf, tallyOf } from './tables.ts';
 
 export interface Difference {
   table: string;
@@ -23,7 +23,8 @@ const differencesIn = async (sql: SqlExecutor, shadow: Shadow, table: string): P
   const shape = await shapeOf(sql, table);
   const columns = [...shape.types.keys()].map(quoted).join(', ');
   const tally = tallyOf(shadow.projection);
-  const all = (from: string) => (tally?.table === table ? summedUp(tally, from) : `SELECT ${columns} FROM ${from}`);
+  const told = isSum(shadow.projection) ? tellingAnything(shadow.projection, table) : '';
+  const all = (from: string) => (tally?.table === table ? summedUp(tally, from) : `SELECT ${columns} FROM ${from} ${told}`);
   const only = (one: string, other: string) =>
     sql.query<{ row: Row }>(`SELECT to_jsonb(a) AS row FROM (${all(one)}) a WHERE to_jsonb(a) NOT IN (SELECT to_jsonb(b) FROM (${all(other)}) b)`);
   const beside = inShadow(shadow, table);
@@ -34,3 +35,6 @@ const differencesIn = async (sql: SqlExecutor, shadow: Shadow, table: string): P
     ...rebuilt.rows.map(({ row }) => ({ table, live: undefined, rebuilt: asWritten(row, shape) })),
   ];
 };
+
+const tellingAnything = ({ sums }: SumProjection, table: string): string =>
+  sums?.tables.includes(table) ? `WHERE ${sums.measures.map((measure) => `${quoted(measure)} <> 0`).join(' OR ')}` : '';
