@@ -62,7 +62,7 @@ const emptyRow = ({ hour, warehouse_id, shop_id }: Slot): ActivityRow => ({
 const readItems = async (db: SqlExecutor, events: readonly RecordedEvent[]): Promise<Map<string, ActivityItemRow>> => {
   const oneIds = [...new Set(events.flatMap((event) => (isItemEvent(event) ? (event.metadata.tags.oneId ?? []) : [])))];
   if (oneIds.length === 0) return new Map();
-  const { rows } = await db.query<{ item: ActivityItemRow }>(`SELECT to_jsonb(a) AS item FROM activity_items a WHERE one_id = ANY($1::text[])`, [
+  const { rows } = await db.query<{ item: ActivityItemRow }>(`SELECT row_to_json(a) AS item FROM activity_items a WHERE one_id = ANY($1::text[])`, [
     oneIds,
   ]);
   return new Map(rows.map(({ item }) => [item.one_id, { ...item, received_hour: utc(item.received_hour), sold_hour: utc(item.sold_hour) }]));
