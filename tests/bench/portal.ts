@@ -29,7 +29,7 @@ export const startPortalProcess = async (settings: Record<string, string>): Prom
 };
 
 /** As `npm start` and the image run and start it, but quieter. */
-const asItIsRun = ['--max-semi-space-size=32'];
+const asItIsRun = ['--max-semi-space-size=32', '--no-parallel-scavenge'];
 const asItIsStarted = { MALLOC_ARENA_MAX: '2', LOG_LEVEL: 'error' };
 
 const withoutDatabase = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { gathered, type Gathering } from './gathered.ts';
 
+/** Of the event loop. */
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
 type Asked = { id: string; heavy?: number; at?: string };
 
 /** Answers each request with what it was served with; `finish` ends the oldest batch under way. */
@@ -24,7 +27,8 @@ const serving = (options: Partial<Gathering<Asked, string>> = {}) => {
   });
   const finish = async () => {
     underWay.shift()?.();
-    await new Promise((resolve) => setImmediate(resolve));
+    await turn();
+    await turn();
   };
   return { ask, served, finish };
 };
@@ -33,7 +37,7 @@ describe('Rule: what comes in while others are under way is served together', ()
   it('starts what is asked at once, and gathers the rest in its order', async () => {
     const { ask, served, finish } = serving();
     const first = Promise.all(['a', 'b'].map((id) => ask({ id })));
-    await new Promise(process.nextTick);
+    await turn();
     expect(served).toEqual([['a', 'b']]);
     const rest = Promise.all(['c', 'd'].map((id) => ask({ id })));
     await finish();

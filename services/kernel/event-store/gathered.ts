@@ -55,11 +55,11 @@ export const gathered = <Asked, Answer>(gathering: Gathering<Asked, Answer>): ((
     }
   };
 
-  /** When all that is ready to ask has asked: what answers one batch sets free comes back as one. */
+  /** When all that is ready to ask in this turn of the event loop has asked: what answers one batch sets free comes back as one. */
   const startSoon = (): void => {
     if (starting) return;
     starting = true;
-    process.nextTick(start);
+    setImmediate(start);
   };
 
   return (asked) =>
