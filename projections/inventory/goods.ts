@@ -13,6 +13,8 @@ export const inventoryGoods: DistinctTable = { table: 'inventory_goods', of: ['s
 /** Over `inventory_goods` by this name. */
 export const wordsOfGoods = (row: string): Words => ({ text: `lower(${row}.value)` });
 
+const countedBy = (property: string): string => `(${property}, warehouse_id, shop_id, state) INCLUDE (status, defective, shelved_at)`;
+
 /** The items that bear a name or a SKU are found, and counted by tab, from an index alone; those of a shop by looking once into each warehouse. */
 export const goodsMigration = {
   id: '0410-inventory-goods',
@@ -20,9 +22,9 @@ export const goodsMigration = {
     ${distinctTable(inventoryGoods, 'inventory')}
     ${indexOfTrigrams('inventory_goods', 'lower(value)')}
     ${indexOfWords('inventory_goods', wordsOfGoods('inventory_goods'))}
-    CREATE INDEX inventory_of_name ON inventory (name, warehouse_id, shop_id, state, status, defective, shelved_at);
+    CREATE INDEX inventory_of_name ON inventory ${countedBy('name')};
     DROP INDEX inventory_of_sku;
-    CREATE INDEX inventory_of_sku ON inventory (sku, warehouse_id, shop_id, state, status, defective, shelved_at);
+    CREATE INDEX inventory_of_sku ON inventory ${countedBy('sku')};
     ${roomForPendingTexts}
   `,
 };
