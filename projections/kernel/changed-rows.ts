@@ -1,5 +1,5 @@
 import type { SqlExecutor } from './projection.ts';
-import { namedColumns, type Row } from './rows.ts';
+import { mustBeIn, type Row } from './rows.ts';
 import { quoted, type TableShape } from './table.ts';
 
 /** What a fold made of a row that was there. */
@@ -13,13 +13,9 @@ export interface ChangedRow {
  * its JSON.
  */
 export const updateRows = async (sql: SqlExecutor, shape: TableShape, key: string, rows: readonly ChangedRow[]): Promise<void> => {
-  const named = namedColumns(
-    rows.map(({ after }) => after),
-    shape,
-  );
-  const differing = [...shape.types.keys()].filter((column) => named.has(column) && rows.some((row) => differs(row, column)));
-  if (differing.length === 0) return;
-  const changed = columnsOfStatement(shape, key, differing);
+  const found = differing(rows, shape);
+  if (found.length === 0) return;
+  const changed = columnsOfStatement(shape, key, found);
   const columns = [key, ...changed];
   const typed = columns.map((column) => `${quoted(column)} ${shape.types.get(column)}`);
   await sql.query(
@@ -29,7 +25,13 @@ export const updateRows = async (sql: SqlExecutor, shape: TableShape, key: strin
   );
 };
 
-const differs = ({ before, after }: ChangedRow, column: string): boolean => column in after && after[column] !== before[column];
+/** In the table's order. */
+const differing = (rows: readonly ChangedRow[], { name, types }: TableShape): string[] => {
+  const found = new Set<string>();
+  for (const { before, after } of rows) for (const column in after) if (after[column] !== before[column]) found.add(column);
+  for (const column of found) mustBeIn(types, column, name);
+  return [...types.keys()].filter((column) => found.has(column));
+};
 
 const picked = (row: Row, columns: readonly string[]): Row => {
   const part: Row = {};
@@ -42,14 +44,14 @@ const mostSets = 24;
 const setsOf = new WeakMap<TableShape, Map<string, readonly string[]>>();
 
 /** Those that differ; once a table has had many sets of them, the smallest of these that holds them, or else every column. */
-const columnsOfStatement = (shape: TableShape, key: string, differing: readonly string[]): readonly string[] => {
+const columnsOfStatement = (shape: TableShape, key: string, found: readonly string[]): readonly string[] => {
   const sets = setsOf.get(shape) ?? new Map<string, readonly string[]>();
   setsOf.set(shape, sets);
-  const name = differing.join();
+  const name = found.join();
   if (sets.has(name) || sets.size < mostSets) {
-    sets.set(name, differing);
-    return differing;
+    sets.set(name, found);
+    return found;
   }
-  const wider = [...sets.values()].filter((set) => differing.every((column) => set.includes(column))).sort((a, b) => a.length - b.length);
+  const wider = [...sets.values()].filter((set) => found.every((column) => set.includes(column))).sort((a, b) => a.length - b.length);
   return wider[0] ?? [...shape.types.keys()].filter((column) => column !== key);
 };

@@ -89,9 +89,13 @@ const atHand = (rows: KnownRows, touching: readonly Touch[]): { before: Row[]; u
 
 /** A column that a row does not name has a default that only the database knows. */
 const keepWhole = (rows: KnownRows, key: string, row: Row, { types }: TableShape): void => {
-  const isWhole = [...types.keys()].every((column) => row[column] !== undefined);
-  if (isWhole) rows.keep(String(row[key]), row);
+  if (isWhole(row, types)) rows.keep(String(row[key]), row);
   else rows.forget(String(row[key]));
+};
+
+const isWhole = (row: Row, types: TableShape['types']): boolean => {
+  for (const column of types.keys()) if (row[column] === undefined) return false;
+  return true;
 };
 
 interface Touch {

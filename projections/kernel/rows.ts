@@ -66,9 +66,13 @@ const columnsOf = (rows: readonly Row[], shape: TableShape): string[] => {
 };
 
 /** The columns that some row names; fails on one that the table does not have. */
-export const namedColumns = (rows: readonly Row[], { name, types }: TableShape): Set<string> => {
+const namedColumns = (rows: readonly Row[], { name, types }: TableShape): Set<string> => {
   const named = new Set<string>();
   for (const row of rows) for (const column of Object.keys(row)) named.add(column);
-  for (const column of named) if (!types.has(column)) throw new Error(`Table ${name} has no column ${column} that can be written.`);
+  for (const column of named) mustBeIn(types, column, name);
   return named;
+};
+
+export const mustBeIn = (types: TableShape['types'], column: string, table: string): void => {
+  if (!types.has(column)) throw new Error(`Table ${table} has no column ${column} that can be written.`);
 };
