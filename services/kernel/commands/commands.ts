@@ -131,8 +131,9 @@ const loading = (log: EventLog, known: KnownStates) => {
     return [...byStream.values()].filter((append) => append.events.length > 0);
   };
 
+  /** A stream that begins is not kept: those of one import would push out all that are at work. */
   const committed = (appends: readonly StreamAppend[]): void => {
-    for (const { streamId: name, expectedVersion, events } of appends)
+    for (const { streamId: name, expectedVersion, events } of appends.filter((append) => append.expectedVersion > 0))
       known.keep(streams.get(name)!, name, {
         version: expectedVersion + events.length,
         lastEventId: events.at(-1)!.eventId,

@@ -33,7 +33,7 @@ const keysOf = (database: TestDatabase) =>
 /** What is sealed differs with the keys: it is compared as it reads, with the names for which signs stand. */
 const logOf = async ({ pool }: TestDatabase): Promise<string[]> => {
   const personal = pgPersonalData(pool, masterKey, systemClock);
-  const events = await logReader(pool, personal).readAfter(undefined, 1_000_000);
+  const events = await logReader(pool, personal).readCommittedAfter(undefined, 1_000_000);
   const lines = events.map(({ event }) => `${event.streamId} ${String(event.version).padStart(6)} ${JSON.stringify(event)}`);
   return (await personal.spelled(lines.sort().join('\n'), 'en_us')).split('\n');
 };

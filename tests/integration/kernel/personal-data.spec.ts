@@ -36,7 +36,7 @@ describe('Rule: the log keeps personal data under the key of their subject', () 
     expect(await stored('kept')).not.toMatch(/phone of|street of|Lin/);
     const events = await readBack('kept');
     expect(events.map(({ data }) => data)).toEqual([said('ann'), { of: 'ann', n: 2 }]);
-    const followed = await node().reader.readAfter(undefined, 100);
+    const followed = await node().reader.readCommittedAfter(undefined, 100);
     expect(followed.find(({ event }) => event.streamId === 'kept')!.event.data).toEqual(said('ann'));
   });
 
