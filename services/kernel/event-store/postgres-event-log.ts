@@ -1,16 +1,16 @@
 import type { Pool, PoolClient } from 'pg';
 import type { LogPosition, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
-import type { Commit, CommitResult, EventLog, LoadedStream, StreamAppend } from '../commands/event-log.ts';
+import type { Commit, CommitResult, EventLog, StreamAppend } from '../commands/event-log.ts';
 import { prepared, type Sql } from '../database/sql.ts';
 import { committed } from '../database/transaction.ts';
 import { unsealed, type KeptAppends, type PersonalData } from '../personal-data/personal-data.ts';
 import { append } from './append.ts';
 import { claim, count, release } from './claims-and-counts.ts';
-import { eventOf, type EventRow } from './event-rows.ts';
 import { gathered } from './gathered.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { logReader } from './log-reader.ts';
 import { streamMovedOn } from './schema.ts';
+import { streamReader } from './stream-reader.ts';
 import { todaysShapes, type Upcasting } from './upcasters.ts';
 
 /** What an append writes beside its events. */
@@ -45,21 +45,6 @@ const most = 200;
  * asked could stand in its way but by failing. Commits that meet share a transaction; each is still applied whole or not at all, and refused by itself.
  */
 export const postgresEventLog = (pool: Pool, { inline, onCommitted, shapes = todaysShapes, personal = unsealed }: EventLogOptions = {}): EventLog => {
-  const read = async ({ streamIds, known }: Asked): Promise<Map<string, LoadedStream>> => {
-    const values = [streamIds, streamIds.map((id) => known?.get(id) ?? 0)];
-    const { rows } = await pool.query<EventRow | KnownEventRow>({ name: 'read-streams', text: readStatement, values });
-    const isNew = (row: EventRow | KnownEventRow): row is EventRow => row.version !== known?.get(row.stream_id);
-    await personal.open(rows.filter(isNew), pool);
-    const loaded = new Map<string, LoadedStream & { events: RecordedEvent[] }>(streamIds.map((id) => [id, { version: 0, events: [] }]));
-    for (const row of rows) {
-      const stream = loaded.get(row.stream_id)!;
-      if (isNew(row)) stream.events.push(eventOf(row, shapes));
-      else stream.knownEventId = row.event_id;
-      stream.version = row.version;
-    }
-    return loaded;
-  };
-
   const inOneTransaction = async (commits: readonly Commit[]): Promise<CommitResult> => {
     const kept = await personal.kept(commits.flatMap(({ appends }) => appends));
     const result = await onOneConnection(pool, (client) => committing(client, commits, kept, inline));
@@ -67,19 +52,6 @@ export const postgresEventLog = (pool: Pool, { inline, onCommitted, shapes = tod
     return result;
   };
 
-  const readGathered = gathered<Asked, Map<string, LoadedStream>>({
-    width,
-    most,
-    weight: ({ streamIds }) => streamIds.length,
-    // Two that ask for the same stream may know different versions.
-    touches: ({ streamIds }) => streamIds,
-    alone: read,
-    together: async (asked) => {
-      const known = new Map(asked.flatMap((one) => [...(one.known ?? [])]));
-      const loaded = await read({ streamIds: asked.flatMap(({ streamIds }) => streamIds), known });
-      return asked.map(({ streamIds }) => new Map(streamIds.map((id) => [id, loaded.get(id)!])));
-    },
-  });
   const commitGathered = gathered<Commit, CommitResult>({
     width,
     most,
@@ -97,29 +69,13 @@ export const postgresEventLog = (pool: Pool, { inline, onCommitted, shapes = tod
   });
 
   return {
-    readStreams: (streamIds, known) => readGathered({ streamIds, known }),
+    readStreams: streamReader(pool, { width, most, shapes, personal }),
     commit: async (commit) =>
       isEmpty(commit)
         ? { kind: 'committed', position: await logReader(pool).currentPosition() }
         : commitGathered({ ...commit, appends: await personal.withoutNames(commit.appends) }),
   };
 };
-
-interface Asked {
-  streamIds: readonly string[];
-  known?: ReadonlyMap<string, number> | undefined;
-}
-
-/** The event that ended what is known: only which one it is. */
-type KnownEventRow = Pick<EventRow, 'stream_id' | 'version' | 'event_id'>;
-
-const ofNewEvents = (column: string): string => `CASE WHEN e.version > asked.known THEN e.${column} END AS ${column}`;
-
-const readStatement = `
-  SELECT stream_id, version, event_id, ${['type', 'schema_version', 'data', 'metadata', 'recorded_at'].map(ofNewEvents).join(', ')}
-  FROM unnest($1::text[], $2::integer[]) AS asked(id, known)
-  CROSS JOIN LATERAL (SELECT * FROM events WHERE stream_id = asked.id AND events.version >= asked.known) AS e
-  ORDER BY stream_id, version`;
 
 const isEmpty = ({ appends, claims, releases, counts, sideRows = [], keptAnswer }: Commit): boolean =>
   appends.length + claims.length + releases.length + counts.length + sideRows.length === 0 && !keptAnswer;
