@@ -98,7 +98,8 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   const database = await openDatabase(config, { clock, say, onStage: anteroom.waitsFor });
   const { pool, readDb, reads, personal } = database;
   anteroom.waitsFor('notices');
-  const history = await openHistory(database, { ...config, onError, observer });
+  const states = knownStates(undefined, database.inline.forget);
+  const history = await openHistory(database, { ...config, onError, onErased: states.forget, observer });
   const { log, reader, lead, noticeFeed, processor } = history;
   const told = lately(noticeFeed, longestLag);
   const probed = probes({ pool, carrier: history.carrier });
@@ -116,7 +117,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   });
 
   const files = openFiles(config, pool, clock);
-  const run = observer.ofCommands(commands(log, clock, newIds, knownStates(undefined, database.inline.forget)));
+  const run = observer.ofCommands(commands(log, clock, newIds, states));
   const numbers = postgresNumbers(pool);
   const kept = keptAnswers(pool);
   const known = { pool, secret, newCaptcha, say, log, noticeFeed, sessions, tokens, clock };

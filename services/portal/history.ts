@@ -23,6 +23,8 @@ export interface History extends Pick<OpenBus, 'noticeFeed' | 'carrier'> {
 
 interface Following extends Pick<Config, 'natsUrl' | 'natsReplicas' | 'processor'> {
   onError: (failure: unknown) => void;
+  /** Somebody was erased, here or on another node. */
+  onErased: () => void;
   observer: Observer;
 }
 
@@ -30,13 +32,15 @@ interface Following extends Pick<Config, 'natsUrl' | 'natsReplicas' | 'processor
 const erasures: ReadonlySet<string> = new Set(['AccountErased', 'ShopErased'] satisfies (keyof typeof referenceEventSchemas)[]);
 
 /** The event log and what follows it: the feed of notices, and the read models that sum. */
-export const openHistory = async ({ pool, inline, personal }: Database, { onError, observer, ...config }: Following): Promise<History> => {
+export const openHistory = async ({ pool, inline, personal }: Database, { onError, onErased, observer, ...config }: Following): Promise<History> => {
   const reader = sharedReader(logReader(pool, personal));
   const lead = config.processor ? leadership(pool, { onError }) : standsBack;
   const { bus, noticeFeed, carrier, close: closeBus } = await openBus({ ...config, pool, log: reader, lead, onError });
   const stopHearing = noticeFeed.follow((notices) => {
     observer.heard(notices);
-    if (notices.some(({ type }) => erasures.has(type))) personal.forget();
+    if (!notices.some(({ type }) => erasures.has(type))) return;
+    personal.forget();
+    onErased();
   });
   const log = observer.ofLog(postgresEventLog(pool, { inline, personal, onCommitted: () => bus.wake() }));
   const processor = startProcessor({ pool, log: reader, lead, wakeUps: bus, projections: sumProjections, onError, onProcessed: observer.processed });

@@ -55,6 +55,15 @@ describe('Rule: a known state is brought up to date, never trusted', () => {
     expect(handed).toEqual([2, 0]);
   });
 
+  it('folds all anew once somebody was erased', async () => {
+    const { log, handed } = logOf(1, 2);
+    const known = knownStates();
+    await known.load(log, counter, ['c-1']);
+    known.forget();
+    await known.load(log, counter, ['c-1']);
+    expect(handed).toEqual([2, 2]);
+  });
+
   it.each([
     ['ends earlier', [1]],
     ['went another way', [5, 5, 5]],

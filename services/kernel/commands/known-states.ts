@@ -15,6 +15,8 @@ export interface KnownStates {
   load(log: EventLog, stream: StreamType<any, any>, names: readonly string[]): Promise<StreamState[]>;
   /** What a commit made of a stream. */
   keep(stream: StreamType<any, any>, name: string, state: StreamState): void;
+  /** Somebody was erased: what is folded anew no longer tells of them. */
+  forget(): void;
 }
 
 /** Streams whose states are kept: some tens of megabytes at the most. */
@@ -38,6 +40,7 @@ export const knownStates = (most = mostKept, onSetBack: () => void = () => {}): 
 
   return {
     keep,
+    forget: () => kept.clear(),
     async load(log, stream, names) {
       const known = new Map(names.map((name) => [name, of(stream, name)]));
       const loaded = await log.readStreams(names, new Map(names.flatMap((name) => (known.get(name) ? [[name, known.get(name)!.version]] : []))));
