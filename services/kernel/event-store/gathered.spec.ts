@@ -17,7 +17,6 @@ const serving = (options: Partial<Gathering<Asked, string>> = {}) => {
     return ids.map((id) => `${id} of ${ids.join('')}`);
   };
   const ask = gathered<Asked, string>({
-    width: 1,
     most: 3,
     weight: ({ heavy = 1 }) => heavy,
     touches: ({ at }) => (at === undefined ? [] : [at]),
@@ -61,6 +60,30 @@ describe('Rule: what comes in while others are under way is served together', ()
     expect(served).toEqual([['e'], ['a', 'b'], ['c', 'd']]);
   });
 
+  it('about half of what is at work, so that the other half is there when it ends', async () => {
+    const { ask, served, finish } = serving({ most: 100 });
+    const asked = (ids: string) => [...ids].map((id) => void ask({ id }));
+    asked('a');
+    await turn();
+    asked('bcdefgh');
+    await finish();
+    asked('i');
+    await finish();
+    asked('jklm');
+    await finish();
+    expect(served.map((batch) => batch.join(''))).toEqual(['a', 'bcde', 'fghi', 'jklm']);
+  });
+
+  it('and the next has begun before those of the last are answered', async () => {
+    const { ask, served, finish } = serving();
+    const begun = Promise.all(['a', 'b'].map((id) => ask({ id }))).then(() => served.length);
+    await turn();
+    void ask({ id: 'c' });
+    await finish();
+    await finish();
+    expect(await begun).toBe(2);
+  });
+
   it('but not with another that touches the same', async () => {
     const { ask, served, finish } = serving();
     const asked = [{ id: 'a' }, { id: 'b', at: 'x' }, { id: 'c', at: 'x' }, { id: 'd', at: 'y' }];
@@ -77,7 +100,7 @@ describe('Rule: one request’s failure is never another’s', () => {
       if (id === 'c') throw new Error('c is bad');
       return id;
     };
-    const ask = gathered<Asked, string>({ width: 1, most: 9, weight: () => 1, together: async () => undefined, alone });
+    const ask = gathered<Asked, string>({ most: 9, weight: () => 1, together: async () => undefined, alone });
     const answers = await Promise.allSettled(['a', 'b', 'c', 'd'].map((id) => ask({ id })));
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
   });
@@ -85,7 +108,7 @@ describe('Rule: one request’s failure is never another’s', () => {
   it('tries nobody anew when nobody knows how the batch ended, and goes on', async () => {
     let alone = 0;
     const together = async () => Promise.reject(new Error('lost'));
-    const ask = gathered<Asked, number>({ width: 1, most: 9, weight: () => 1, together, alone: async () => ++alone });
+    const ask = gathered<Asked, number>({ most: 9, weight: () => 1, together, alone: async () => ++alone });
     const answers = await Promise.allSettled(['a', 'b', 'c'].map((id) => ask({ id })));
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(await ask({ id: 'd' })).toBe(1);

@@ -1,7 +1,5 @@
 /** How single requests become batches. */
 export interface Gathering<Asked, Answer> {
-  /** Batches under way at a time; what comes in meanwhile waits for the next. */
-  width: number;
   /** Most that one batch weighs; a heavier request goes by itself, at once, so that nobody waits behind it. */
   most: number;
   weight(asked: Asked): number;
@@ -20,46 +18,64 @@ interface Waiting<Asked, Answer> {
 
 /**
  * Requests that come in at once, or while others are under way, are served together: the busier it is, the less each costs. A lone one does not wait.
+ * One batch is under way at a time: of two, each would be smaller and neither sooner. A batch takes about half of what is at work, so that the other half is got
+ * ready meanwhile, and is there when this one ends.
  * Of a batch that could not be served whole, each is served by itself, so that one request's failure is never another's.
  */
 export const gathered = <Asked, Answer>(gathering: Gathering<Asked, Answer>): ((asked: Asked) => Promise<Answer>) => {
-  const { width, most, weight, together, alone } = gathering;
+  const { most, weight, together, alone } = gathering;
   let waiting: Waiting<Asked, Answer>[] = [];
-  let underWay = 0;
-  let starting = false;
+  let isUnderWay = false;
+  /** The first one takes all there is. */
+  let lastSize = Infinity;
+  let isStarting = false;
 
   const serve = async (batch: readonly Waiting<Asked, Answer>[]): Promise<void> => {
     try {
       const answers = batch.length > 1 ? await together(batch.map(({ asked }) => asked)) : undefined;
-      const served = batch.map(({ asked, resolve }, at) => {
-        const answer = answers ? answers[at]! : alone(asked);
-        resolve(answer);
-        return answer;
-      });
-      await Promise.allSettled(served);
+      if (answers) {
+        ended();
+        // The next is on its way before these are answered: whoever serves need not wait for what answering sets off.
+        if (isUnderWay) await new Promise((resolve) => setImmediate(resolve));
+        batch.forEach(({ resolve }, at) => resolve(answers[at]!));
+      } else {
+        await Promise.allSettled(batch.map((one) => servedAlone(one)));
+        ended();
+      }
     } catch (failure) {
+      ended();
       for (const { reject } of batch) reject(failure);
     }
   };
 
+  const servedAlone = ({ asked, resolve }: Waiting<Asked, Answer>): Promise<Answer> => {
+    const answer = alone(asked);
+    resolve(answer);
+    return answer;
+  };
+
+  const ended = (): void => {
+    isUnderWay = false;
+    start();
+  };
+
   const start = (): void => {
-    starting = false;
-    while (underWay < width && waiting.length > 0) {
-      const { batch, rest } = nextBatch(waiting, gathering);
-      waiting = rest;
-      underWay++;
-      void serve(batch).finally(() => {
-        underWay--;
-        startSoon();
-      });
-    }
+    if (isUnderWay || waiting.length === 0) return;
+    const { batch, rest } = nextBatch(waiting, Math.ceil((lastSize + waiting.length) / 2), gathering);
+    waiting = rest;
+    lastSize = batch.length;
+    isUnderWay = true;
+    void serve(batch);
   };
 
   /** When all that is ready to ask in this turn of the event loop has asked: what answers one batch sets free comes back as one. */
   const startSoon = (): void => {
-    if (starting) return;
-    starting = true;
-    setImmediate(start);
+    if (isStarting) return;
+    isStarting = true;
+    setImmediate(() => {
+      isStarting = false;
+      start();
+    });
   };
 
   return (asked) =>
@@ -71,9 +87,10 @@ export const gathered = <Asked, Answer>(gathering: Gathering<Asked, Answer>): ((
         });
 };
 
-/** In the order they came, those that fit; what touches something already aboard waits for a later one. */
+/** In the order they came, those that fit, `share` of them at the most; what touches something already aboard waits for a later one. */
 const nextBatch = <Asked, Answer>(
   waiting: readonly Waiting<Asked, Answer>[],
+  share: number,
   { most, weight, touches = () => [] }: Gathering<Asked, Answer>,
 ): { batch: Waiting<Asked, Answer>[]; rest: Waiting<Asked, Answer>[] } => {
   const batch: Waiting<Asked, Answer>[] = [];
@@ -82,7 +99,7 @@ const nextBatch = <Asked, Answer>(
   let load = 0;
   for (const one of waiting) {
     const places = touches(one.asked);
-    const fits = load + weight(one.asked) <= most && !places.some((place) => touched.has(place));
+    const fits = batch.length < share && load + weight(one.asked) <= most && !places.some((place) => touched.has(place));
     (fits ? batch : rest).push(one);
     if (!fits) continue;
     load += weight(one.asked);

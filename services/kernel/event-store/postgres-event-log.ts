@@ -35,8 +35,6 @@ export interface EventLogOptions {
   personal?: Pick<PersonalData, 'withoutNames' | 'kept' | 'open'>;
 }
 
-/** Transactions, and reads, that one node has under way at a time: measured, a second one makes both smaller and neither sooner. */
-const width = 1;
 /** Streams and other places that one batch touches at most; a command that touches more goes by itself beside it. */
 const most = 200;
 
@@ -53,7 +51,6 @@ export const postgresEventLog = (pool: Pool, { inline, onCommitted, shapes = tod
   };
 
   const commitGathered = gathered<Commit, CommitResult>({
-    width,
     most,
     weight: (commit) => placesOf(commit).length,
     touches: placesOf,
@@ -69,7 +66,7 @@ export const postgresEventLog = (pool: Pool, { inline, onCommitted, shapes = tod
   });
 
   return {
-    readStreams: streamReader(pool, { width, most, shapes, personal }),
+    readStreams: streamReader(pool, { most, shapes, personal }),
     commit: async (commit) =>
       isEmpty(commit)
         ? { kind: 'committed', position: await logReader(pool).currentPosition() }

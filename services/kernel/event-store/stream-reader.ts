@@ -6,13 +6,13 @@ import { eventOf, type EventRow } from './event-rows.ts';
 import { gathered, type Gathering } from './gathered.ts';
 import type { Upcasting } from './upcasters.ts';
 
-interface Reading extends Pick<Gathering<never, never>, 'width' | 'most'> {
+interface Reading extends Pick<Gathering<never, never>, 'most'> {
   shapes: Upcasting;
   personal: Pick<PersonalData, 'open'>;
 }
 
 /** Reads streams for decisions; loads that meet are one query. */
-export const streamReader = (pool: Pool, { width, most, shapes, personal }: Reading): EventLog['readStreams'] => {
+export const streamReader = (pool: Pool, { most, shapes, personal }: Reading): EventLog['readStreams'] => {
   const read = async ({ streamIds, known }: Asked): Promise<Map<string, LoadedStream>> => {
     const values = [streamIds, streamIds.map((id) => known?.get(id) ?? 0)];
     const { rows } = await pool.query<EventRow | KnownEventRow>({ name: 'read-streams', text: readStatement, values });
@@ -29,7 +29,6 @@ export const streamReader = (pool: Pool, { width, most, shapes, personal }: Read
   };
 
   const readGathered = gathered<Asked, Map<string, LoadedStream>>({
-    width,
     most,
     weight: ({ streamIds }) => streamIds.length,
     // Two that ask for the same stream may know different versions.
