@@ -23,6 +23,8 @@ export interface History extends Pick<OpenBus, 'noticeFeed' | 'carrier'> {
 
 interface Following extends Pick<Config, 'natsUrl' | 'natsReplicas' | 'processor'> {
   onError: (failure: unknown) => void;
+  /** Of what was appended, here or by another node. */
+  onHeard: (streamId: string, version: number) => void;
   /** Somebody was erased, here or on another node. */
   onErased: () => void;
   observer: Observer;
@@ -32,12 +34,16 @@ interface Following extends Pick<Config, 'natsUrl' | 'natsReplicas' | 'processor
 const erasures: ReadonlySet<string> = new Set(['AccountErased', 'ShopErased'] satisfies (keyof typeof referenceEventSchemas)[]);
 
 /** The event log and what follows it: the feed of notices, and the read models that sum. */
-export const openHistory = async ({ pool, inline, personal }: Database, { onError, onErased, observer, ...config }: Following): Promise<History> => {
+export const openHistory = async (
+  { pool, inline, personal }: Database,
+  { onError, onHeard, onErased, observer, ...config }: Following,
+): Promise<History> => {
   const reader = sharedReader(logReader(pool, personal));
   const lead = config.processor ? leadership(pool, { onError }) : standsBack;
   const { bus, noticeFeed, carrier, close: closeBus } = await openBus({ ...config, pool, log: reader, lead, onError });
   const stopHearing = noticeFeed.follow((notices) => {
     observer.heard(notices);
+    for (const { streamId, version } of notices) onHeard(streamId, version);
     if (!notices.some(({ type }) => erasures.has(type))) return;
     personal.forget();
     onErased();

@@ -4,7 +4,8 @@ import { reject } from '#contracts/kernel/rejection.ts';
 import { newIds } from '../ids.ts';
 import { commands, type CommandContext, type Handle } from './commands.ts';
 import { accept } from './decision.ts';
-import type { CommitResult, EventLog } from './event-log.ts';
+import type { CommitResult, EventLog, StreamAppend } from './event-log.ts';
+import { knownStates } from './known-states.ts';
 import { change, streamType } from './stream-type.ts';
 
 type Counted = DomainEvent<'Counted', { by: number }>;
@@ -17,16 +18,18 @@ const counter = streamType<number, Counted>({
 
 const at = new Date('2026-11-20T10:00:00.000Z');
 const context: CommandContext = { actor: { accountId: 'a1', name: 'Ann', terminal: 'warehouse' }, correlationId: 'c1', causationId: 'r1' };
-const counted = (by: number) => ({ type: 'Counted', data: { by } }) as unknown as RecordedEvent;
+const counted = (by: number) => ({ eventId: newIds.eventId(), type: 'Counted', data: { by } }) as unknown as RecordedEvent;
 
 /** A log whose streams grow while a command reads, as told. */
 const logOf = (
   streams: Record<string, RecordedEvent[]>,
-  { afterRead, commit }: { afterRead?: (reads: number) => void; commit?: () => CommitResult } = {},
+  { afterRead, commit }: { afterRead?: (reads: number) => void; commit?: () => CommitResult | undefined } = {},
 ) => {
   let reads = 0;
-  const log: EventLog & { commits: number } = {
+  const log: EventLog & { commits: number; reads(): number; appended: StreamAppend[] } = {
     commits: 0,
+    appended: [],
+    reads: () => reads,
     async readStreams(ids, known) {
       const events = (id: string) => streams[id] ?? [];
       const loaded = new Map(
@@ -35,12 +38,17 @@ const logOf = (
           return [id, { version: events(id).length, knownEventId: events(id)[version - 1]?.eventId, events: events(id).slice(version) }];
         }),
       );
-      afterRead?.(++reads);
+      reads++;
+      afterRead?.(reads);
       return loaded;
     },
-    async commit() {
+    async commit({ appends }) {
       log.commits++;
-      return commit?.() ?? { kind: 'committed', position: { transactionId: 1n, globalPosition: 1n } };
+      const refused = commit?.();
+      if (refused) return refused;
+      for (const { streamId, events } of appends) streams[streamId] = [...(streams[streamId] ?? []), ...events];
+      log.appended.push(...appends);
+      return { kind: 'committed', position: { transactionId: 1n, globalPosition: 1n } };
     },
   };
   return log;
@@ -93,5 +101,91 @@ describe('Rule: a refusal rests on states that stood at one moment', () => {
   it('stands where nothing moved', async () => {
     const log = logOf({ 'counter-1': [counted(1)] });
     expect(await run(log, refusesUnlessEqual)).toEqual({ kind: 'rejected', rejection: reject('Unequal') });
+  });
+});
+
+describe('Rule: a command is decided on what is known, and what it rests on is looked at before it counts', () => {
+  const counting = (id: number, by = 1) => change(counter, id, { type: 'Counted', data: { by } });
+  /** Counts stream 1 on, as it stands. */
+  const counts: Handle<number> = async (load) => {
+    const n = await load.one(counter, 1);
+    return { decision: accept(counting(1)), answer: n };
+  };
+
+  /** Commands over streams of which two are known: 1 stands at 2, and 2 at 5. */
+  const knowing = async (options?: Parameters<typeof logOf>[1]) => {
+    const streams = { 'counter-1': [counted(2)], 'counter-2': [counted(5)] };
+    const log = logOf(streams, options);
+    const known = knownStates();
+    const { run: command } = commands(log, { now: () => at }, newIds, known);
+    await command(context, async (load) => {
+      await load.many(counter, [1, 2]);
+      return reject('Unequal');
+    });
+    expect(log.reads()).toBe(1);
+    const answered = async <Answer>(handle: Handle<Answer>): Promise<Answer | string> => {
+      const result = await command(context, handle);
+      return result.kind === 'accepted' ? result.answer : result.rejection.rejected;
+    };
+    return { streams, log, known, answered };
+  };
+
+  it('reads nothing of what it appends to, and says which event it goes on from', async () => {
+    const { streams, log, answered } = await knowing();
+    const [before] = streams['counter-1'];
+    expect([await answered(counts), await answered(counts)]).toEqual([2, 3]);
+    expect(log.reads()).toBe(1);
+    expect(log.appended.map(({ afterEventId }) => afterEventId)).toEqual([before!.eventId, log.appended[0]!.events[0]!.eventId]);
+  });
+
+  it('reads again what was heard to have gone on', async () => {
+    const { streams, log, known, answered } = await knowing();
+    streams['counter-1'].push(counted(10));
+    known.heard('counter-1', 2);
+    expect(await answered(counts)).toBe(12);
+    expect(log.reads()).toBe(2);
+    expect(log.appended[0]!.afterEventId).toBeUndefined();
+  });
+
+  it('decides anew where the append finds that it had gone on', async () => {
+    let refusals = 0;
+    const { streams, log, answered } = await knowing({ commit: () => (refusals++ === 0 ? { kind: 'conflict' } : undefined) });
+    streams['counter-1'].push(counted(10));
+    expect(await answered(counts)).toBe(12);
+    expect([log.reads(), log.commits]).toEqual([2, 2]);
+  });
+
+  it('looks at what it appends nothing to', async () => {
+    const { streams, log, answered } = await knowing();
+    streams['counter-2'].push(counted(10));
+    const sums: Handle<number> = async (load) => {
+      const answer = (await load.one(counter, 1)) + (await load.one(counter, 2));
+      return { decision: accept(counting(1)), answer };
+    };
+    expect(await answered(sums)).toBe(17);
+    expect(log.commits).toBe(1);
+    expect(await answered(sums)).toBe(18);
+  });
+
+  it('refuses, and fails, only for what is so', async () => {
+    const { streams, answered } = await knowing();
+    const refuses: Handle<string> = async (load) =>
+      (await load.one(counter, 1)) === 2 ? reject('Unequal') : { decision: accept(counting(1)), answer: 'done' };
+    const fails: Handle<string> = async (load) => {
+      if ((await load.one(counter, 2)) === 5) throw new Error('no such thing');
+      return { decision: accept(counting(2)), answer: 'done' };
+    };
+    expect(await answered(refuses)).toBe('Unequal');
+    await expect(answered(fails)).rejects.toThrow('no such thing');
+    streams['counter-1'].push(counted(1));
+    streams['counter-2'].push(counted(1));
+    expect([await answered(refuses), await answered(fails)]).toEqual(['done', 'done']);
+  });
+
+  it('takes no other event of the same version for the one that is known', async () => {
+    const { streams, answered } = await knowing();
+    streams['counter-2'] = [counted(7)];
+    const looks: Handle<number> = async (load) => ({ decision: accept(counting(1)), answer: await load.one(counter, 2) });
+    expect(await answered(looks)).toBe(7);
   });
 });

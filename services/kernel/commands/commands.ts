@@ -46,20 +46,23 @@ export interface Commands {
 const attempts = 3;
 
 /**
- * Loads, decides and appends; on a conflict loads and decides again, three times in all, then answers `Conflict` (409).
- * A refusal rests on states that stood at one moment: where they were loaded in several round trips and one has changed since, it is decided again.
+ * Loads, decides and appends; on a conflict loads and decides again, three times in all, then answers `Conflict` (409). The first time it takes what is known of a
+ * stream without a look at the log: the append fails where that is past, and what nothing is appended to is looked at before it.
+ * A refusal, or a failure, rests on states that stood at one moment: where they were not loaded in one round trip and one has changed since, it is decided again.
  */
 export const commands = (log: EventLog, clock: Clock, ids: NewIds, known: KnownStates = knownStates()): Commands => {
   const run = async <Answer>(context: CommandContext, handle: Handle<Answer>): Promise<CommandResult<Answer>> => {
     for (let attempt = 1; attempt <= attempts; attempt++) {
-      const session = loading(log, known);
-      const outcome = await handle(session.load);
-      if (isRejection(outcome)) {
+      const session = loading(log, known, { mayTakeKnown: attempt === 1 });
+      const outcome = await handle(session.load).catch((failure: unknown) => new Failed(failure));
+      if (outcome instanceof Failed || isRejection(outcome)) {
         if (attempt < attempts && (await session.hasMovedOn())) continue;
+        if (outcome instanceof Failed) throw outcome.failure;
         return { kind: 'rejected', rejection: outcome };
       }
 
       const appends = await session.toAppends(outcome.decision.changes, context, { now: clock.now(), ids });
+      if (await session.restsOnPast(appends)) continue;
       const { claims = [], releases = [], counts = [] } = outcome.decision;
       const keptAnswer = context.idempotency && { ...context.idempotency, answer: outcome.answer };
       const { sideRows } = outcome;
@@ -81,36 +84,61 @@ export const commands = (log: EventLog, clock: Clock, ids: NewIds, known: KnownS
 export const decided = <Answer>(decision: Decision, answer: Answer, sideRows?: readonly SideRow[]): Rejection | Handled<Answer> =>
   isRejection(decision) ? decision : { decision, answer, sideRows };
 
+class Failed {
+  readonly failure: unknown;
+  constructor(failure: unknown) {
+    this.failure = failure;
+  }
+}
+
+type Growing = StreamAppend & { events: RecordedEvent[] };
+
 interface Stamp {
   now: Date;
   ids: NewIds;
 }
 
-const loading = (log: EventLog, known: KnownStates) => {
+const loading = (log: EventLog, known: KnownStates, { mayTakeKnown }: { mayTakeKnown: boolean }) => {
   const seen = new Map<string, StreamState>();
+  /** Of those, which it did not look at in the log. */
+  const unlookedAt = new Set<string>();
   const streams = new Map<string, StreamType<any, any>>();
   let trips = 0;
 
   const many = async <State, Event extends DomainEvent>(stream: StreamType<State, Event>, wanted: readonly (string | number)[]) => {
-    const missing = [...new Set(wanted.map((id) => streamId(stream, id)))].filter((id) => !seen.has(id));
+    const names = wanted.map((id) => streamId(stream, id));
+    if (mayTakeKnown) for (const name of names) takeKnown(stream, name);
+    const missing = [...new Set(names)].filter((name) => !seen.has(name));
     if (missing.length > 0) {
       trips++;
       const loaded = await known.load(log, stream, missing);
-      missing.forEach((id, at) => seen.set(id, loaded[at]!));
+      missing.forEach((name, at) => seen.set(name, loaded[at]!));
     }
-    return wanted.map((id) => seen.get(streamId(stream, id))!.state as State);
+    return names.map((name) => seen.get(name)!.state as State);
+  };
+  const takeKnown = (stream: StreamType<any, any>, name: string): void => {
+    const state = seen.has(name) ? undefined : known.unlooked(stream, name);
+    if (!state) return;
+    seen.set(name, state);
+    unlookedAt.add(name);
   };
   const load: Load = { many, one: async (stream, id) => (await many(stream, [id]))[0]! };
 
   const toAppends = async (changes: readonly StreamChange[], context: CommandContext, stamp: Stamp): Promise<StreamAppend[]> => {
-    const byStream = new Map<string, StreamAppend & { events: RecordedEvent[] }>();
+    const byStream = new Map<string, Growing>();
     const recordedAt = stamp.now.toISOString();
     for (const { stream, id, events } of changes) {
       const name = streamId(stream, id);
       streams.set(name, stream as StreamType<any, any>);
       // A stream that the decision did not look at must be new.
-      const at = seen.get(name) ?? { version: 0, state: stream.initial };
-      const append = byStream.get(name) ?? { streamId: name, streamType: stream.prefix, expectedVersion: at.version, events: [] };
+      const at: StreamState = seen.get(name) ?? { version: 0, state: stream.initial };
+      const append: Growing = byStream.get(name) ?? {
+        streamId: name,
+        streamType: stream.prefix,
+        expectedVersion: at.version,
+        afterEventId: unlookedAt.has(name) ? at.lastEventId : undefined,
+        events: [],
+      };
       byStream.set(name, append);
       let { state } = at;
       for (const { type, data } of events) {
@@ -126,7 +154,7 @@ const loading = (log: EventLog, known: KnownStates) => {
         state = (stream as StreamType<unknown, DomainEvent>).evolve(state, recorded);
         append.events.push({ ...recorded, metadata: metadataOf(context, (stream as StreamType<unknown, DomainEvent>).tags(state, id)) });
       }
-      seen.set(name, { version: at.version, state });
+      seen.set(name, { ...at, state });
     }
     return [...byStream.values()].filter((append) => append.events.length > 0);
   };
@@ -141,13 +169,25 @@ const loading = (log: EventLog, known: KnownStates) => {
       });
   };
 
-  const hasMovedOn = async (): Promise<boolean> => {
-    if (trips < 2) return false;
-    const now = await log.readStreams([...seen.keys()], new Map([...seen].map(([id, { version }]) => [id, version])));
-    return [...seen].some(([id, { version }]) => (now.get(id)?.version ?? 0) !== version);
+  const movedOn = async (names: readonly string[]): Promise<boolean> => {
+    if (names.length === 0) return false;
+    const now = await log.readStreams(names, new Map(names.map((name) => [name, seen.get(name)!.version])));
+    return names.some((name) => {
+      const { version, lastEventId } = seen.get(name)!;
+      return now.get(name)!.version !== version || now.get(name)!.knownEventId !== lastEventId;
+    });
   };
 
-  return { load, toAppends, committed, hasMovedOn };
+  /** Whether what it saw is no longer, or never was at one moment. */
+  const hasMovedOn = (): Promise<boolean> => movedOn(unlookedAt.size > 0 || trips > 1 ? [...seen.keys()] : []);
+
+  /** Whether something that it appends nothing to, and did not look at, is no longer as it was known; the rest is the append's to check. */
+  const restsOnPast = (appends: readonly StreamAppend[]): Promise<boolean> => {
+    const checked = new Set(appends.map((append) => append.streamId));
+    return movedOn([...unlookedAt].filter((name) => !checked.has(name)));
+  };
+
+  return { load, toAppends, committed, hasMovedOn, restsOnPast };
 };
 
 /** As the log will give it back, where nothing is undefined: whoever folds it before comes to the same. */

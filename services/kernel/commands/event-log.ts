@@ -8,6 +8,8 @@ export interface StreamAppend {
   streamType: string;
   /** Version that the decision saw; 0 when the stream must not exist. */
   expectedVersion: number;
+  /** The event at that version as the decision knew it, where it did not look at the log. */
+  afterEventId?: string | undefined;
   events: readonly RecordedEvent[];
 }
 

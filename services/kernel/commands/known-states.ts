@@ -9,14 +9,24 @@ export interface StreamState {
   state: unknown;
 }
 
-/** The states of the streams that this node used last, so that a load reads and folds only what is new. */
+/** The states of the streams that this node used last, so that a load reads and folds only what is new, or nothing. */
 export interface KnownStates {
+  /** A state that nobody was heard to have changed. Whoever decides on it has the log say whether that is so. */
+  unlooked(stream: StreamType<any, any>, name: string): StreamState | undefined;
   /** As they are now, in one round trip. */
   load(log: EventLog, stream: StreamType<any, any>, names: readonly string[]): Promise<StreamState[]>;
   /** What a commit made of a stream. */
   keep(stream: StreamType<any, any>, name: string, state: StreamState): void;
+  /** An event was appended to a stream, here or by another node. */
+  heard(name: string, version: number): void;
   /** Somebody was erased: what is folded anew no longer tells of them. */
   forget(): void;
+}
+
+interface Kept extends StreamState {
+  stream: StreamType<any, any>;
+  /** The stream was heard to have gone on. */
+  isPast?: boolean;
 }
 
 /** Streams whose states are kept: some tens of megabytes at the most. */
@@ -24,9 +34,9 @@ const mostKept = 5_000;
 
 /** `onSetBack`: what was known of a stream had never been, by the log as it is now. */
 export const knownStates = (most = mostKept, onSetBack: () => void = () => {}): KnownStates => {
-  const kept = new Map<string, StreamState & { stream: StreamType<any, any> }>();
+  const kept = new Map<string, Kept>();
 
-  const of = (stream: StreamType<any, any>, name: string): StreamState | undefined => {
+  const of = (stream: StreamType<any, any>, name: string): Kept | undefined => {
     const known = kept.get(name);
     return known?.stream === stream ? known : undefined;
   };
@@ -40,6 +50,14 @@ export const knownStates = (most = mostKept, onSetBack: () => void = () => {}): 
 
   return {
     keep,
+    unlooked(stream, name) {
+      const known = of(stream, name);
+      return known?.isPast ? undefined : known;
+    },
+    heard(name, version) {
+      const known = kept.get(name);
+      if (known && known.version < version) known.isPast = true;
+    },
     forget: () => kept.clear(),
     async load(log, stream, names) {
       const known = new Map(names.map((name) => [name, of(stream, name)]));

@@ -44,6 +44,17 @@ describe('Rule: a stream takes events only at the version that was seen', () => 
     expect((await log().readStreams(['stale-other'])).get('stale-other')!.version).toBe(0);
   });
 
+  it('refuses a stream that came to the same version another way, as after a restore', async () => {
+    const made = ['way-1', 'way-2'].map((id) => appending(id, 0, {}));
+    await log().commit(commitOf(made));
+    const after = (at: number, eventId: string) => ({ ...appending(`way-${at + 1}`, 1, {}), afterEventId: eventId });
+    const [first, second] = made.map(({ events }) => events[0]!.eventId) as [string, string];
+    expect(await kindOf(commitOf([after(0, second)]))).toBe('conflict');
+    expect(await kindOf(commitOf([after(0, first), after(1, first)]))).toBe('conflict');
+    expect(await kindOf(commitOf([after(0, first), after(1, second)]))).toBe('committed');
+    expect(await kindOf(commitOf([{ ...after(0, first), expectedVersion: 2 }]))).toBe('conflict');
+  });
+
   it('writes nothing of a hundred when one is stale', async () => {
     const ids = Array.from({ length: 100 }, (_, at) => `hundred-${at}`);
     await log().commit(commitOf(ids.map((id) => appending(id, 0, {}))));

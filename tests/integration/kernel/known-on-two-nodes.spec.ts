@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DomainEvent } from '#contracts/kernel/recorded-event.ts';
+import { systemClock } from '#services/kernel/clock.ts';
+import { commands, type CommandContext } from '#services/kernel/commands/commands.ts';
+import { accept } from '#services/kernel/commands/decision.ts';
+import { knownStates } from '#services/kernel/commands/known-states.ts';
+import { change, streamType } from '#services/kernel/commands/stream-type.ts';
+import { postgresEventLog } from '#services/kernel/event-store/postgres-event-log.ts';
+import { newIds } from '#services/kernel/ids.ts';
+import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
+
+type Counted = DomainEvent<'Counted', { by: number }>;
+const counter = streamType<number, Counted>({ prefix: 'counter', initial: 0, evolve: (n, { data }) => n + data.by, tags: () => ({}) });
+const context: CommandContext = { actor: { accountId: 'a-1', name: 'Lin', terminal: 'warehouse' }, correlationId: 'c-1', causationId: 'r-1' };
+
+let database: TestDatabase;
+beforeAll(async () => (database = await freshDatabase()));
+afterAll(() => database.close());
+
+/** A node that hears nothing of the others, and so takes for known whatever it knew last. */
+const node = () => {
+  const { run } = commands(postgresEventLog(database.pool), systemClock, newIds, knownStates());
+  return async (id: string): Promise<number> => {
+    const result = await run(context, async (load) => {
+      const n = await load.one(counter, id);
+      return { decision: accept(change(counter, id, { type: 'Counted', data: { by: 1 } })), answer: n + 1 };
+    });
+    if (result.kind !== 'accepted') throw new Error(`Rejected: ${result.rejection.rejected}`);
+    return result.answer;
+  };
+};
+
+describe('Rule: what another node did counts, also where nobody told of it', () => {
+  it('for one stream, in turns', async () => {
+    const [one, two] = [node(), node()];
+    const counts: number[] = [];
+    for (let turn = 0; turn < 4; turn++) counts.push(await one('turns'), await one('turns'), await two('turns'));
+    expect(counts).toEqual(Array.from({ length: 12 }, (_, at) => at + 1));
+  });
+
+  it('for some of those that are committed together', async () => {
+    const [one, two] = [node(), node()];
+    const ids = Array.from({ length: 16 }, (_, at) => `together-${at}`);
+    await Promise.all(ids.map(one));
+    await Promise.all(ids.map(one));
+    const others = ids.filter((_, at) => at % 5 === 0);
+    await Promise.all(others.map(two));
+    expect(await Promise.all(ids.map(one))).toEqual(ids.map((id) => (others.includes(id) ? 4 : 3)));
+    const { rows } = await database.pool.query("SELECT count(*)::integer AS events FROM events WHERE stream_id LIKE 'counter-together-%'");
+    expect(rows).toEqual([{ events: 3 * ids.length + others.length }]);
+  });
+});
