@@ -44,7 +44,7 @@ export interface Processor {
 }
 
 /** Between two batches that were not full: sums are looked at a few times a second, and a larger batch costs hardly more than a small one. */
-const restMs = 50;
+const restMs = 100;
 
 /**
  * Feeds sums across streams in log order, on one node at a time. Each batch commits its checkpoint with what it wrote, and moves the checkpoint

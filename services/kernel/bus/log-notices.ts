@@ -15,9 +15,10 @@ const batchSize = 500;
 /** The feed of a node that follows the log itself. */
 export const logNotices = async ({ log, bus, pollEvery = 1_000, onError = () => {} }: LogNoticesOptions): Promise<NoticeFeed> => {
   const closing = new AbortController();
-  // How long the followers took to be told, over the last batches. The more of them there are, the longer it rests and the more one telling carries.
+  // How long the followers took to be told, over the last batches. The more of them there are, the longer it rests and the more one telling carries. A look at the
+  // log costs as much as half a command, so also nobody's telling is gathered for a while.
   let tellingMs = 0;
-  const alarm = bus.alarm(pollEvery, closing.signal, () => Math.min(Math.max(2 * tellingMs, 5), 25));
+  const alarm = bus.alarm(pollEvery, closing.signal, () => Math.min(Math.max(2 * tellingMs, 15), 25));
   const { follow, tell } = followers(onError);
   let at = await log.currentPosition();
 
