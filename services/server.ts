@@ -99,6 +99,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   const { pool, readDb, reads, personal } = database;
   anteroom.waitsFor('notices');
   const states = knownStates(undefined, database.inline.forget);
+  database.whenEnded(states.forget);
   const history = await openHistory(database, { ...config, onError, onHeard: states.heard, onErased: states.forget, observer });
   const { log, reader, lead, noticeFeed, processor } = history;
   const told = lately(noticeFeed, longestLag);

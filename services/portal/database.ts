@@ -26,6 +26,8 @@ export interface Database {
   inline: Inline;
   /** How the log keeps personal data. */
   personal: PersonalData;
+  /** Calls whenever a connection ends: what is remembered of the log may never have been, by the log of who answers next. */
+  whenEnded(call: () => void): void;
   /** The embedded PostgreSQL stops too. */
   close(): Promise<void>;
 }
@@ -44,8 +46,9 @@ export const openDatabase = async (
 ): Promise<Database> => {
   const archive = backupDir && walFolder(backupDir);
   const embedded = databaseUrl === undefined ? await startEmbedded(path.join(dataDir, 'postgres'), archive) : undefined;
-  const pool = createPool(databaseUrl ?? embedded!.url, { size: poolSize });
   const inline = runInline(inlineProjections);
+  const whenEnded = [inline.forget];
+  const pool = createPool(databaseUrl ?? embedded!.url, { size: poolSize, onEnded: () => whenEnded.forEach((call) => call()) });
   let personal: PersonalData;
   try {
     await mustBeFinished(pool);
@@ -69,6 +72,7 @@ export const openDatabase = async (
     reads,
     inline,
     personal,
+    whenEnded: (call) => void whenEnded.push(call),
     async close() {
       await reads.close();
       await pool.end();

@@ -35,10 +35,11 @@ const erasures: ReadonlySet<string> = new Set(['AccountErased', 'ShopErased'] sa
 
 /** The event log and what follows it: the feed of notices, and the read models that sum. */
 export const openHistory = async (
-  { pool, inline, personal }: Database,
+  { pool, inline, personal, whenEnded }: Database,
   { onError, onHeard, onErased, observer, ...config }: Following,
 ): Promise<History> => {
   const reader = sharedReader(logReader(pool, personal));
+  whenEnded(reader.forget);
   const lead = config.processor ? leadership(pool, { onError }) : standsBack;
   const { bus, noticeFeed, carrier, close: closeBus } = await openBus({ ...config, pool, log: reader, lead, onError });
   const stopHearing = noticeFeed.follow((notices) => {

@@ -19,7 +19,7 @@ export interface KnownStates {
   keep(stream: StreamType<any, any>, name: string, state: StreamState): void;
   /** An event was appended to a stream, here or by another node. */
   heard(name: string, version: number): void;
-  /** Somebody was erased: what is folded anew no longer tells of them. */
+  /** Somebody was erased, and what is folded anew no longer tells of them; or the log may be another than it was. */
   forget(): void;
 }
 

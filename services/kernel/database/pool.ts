@@ -6,18 +6,21 @@ export interface PoolOptions {
   size?: number;
   /** Shown in pg_stat_activity. */
   name?: string;
+  /** A connection ended. Where it broke, whoever answers at its address by now may be another server, whose log ends earlier. */
+  onEnded?: () => void;
 }
 
 /**
  * Connections to PostgreSQL. Queued statements of one connection travel together, so a transaction costs as few round trips as it has questions.
  * int8 and numeric arrive as strings, as pg has them; whoever reads them converts.
  */
-export const createPool = (url: string, { size = 20, name = 'shelfline' }: PoolOptions = {}): Pool => {
+export const createPool = (url: string, { size = 20, name = 'shelfline', onEnded = () => {} }: PoolOptions = {}): Pool => {
   const pool = new Pool({ connectionString: url, max: size, application_name: name, pipeline: true, idleTimeoutMillis: 60_000 });
   // A lost connection fails the statement that is under way and is replaced at the next use; without listeners it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {
-    client.on('error', () => {});
+    client.on('error', onEnded);
+    client.on('end', onEnded);
     writeTogether(client);
   });
   return pool;

@@ -53,7 +53,18 @@ describe('Rule: who follows the log hears of all that is in it, in its order, wh
     expect(await read(shared, at(8))).toEqual(['e9']);
   });
 
-  it('forgets soon, as the log may be set back', async () => {
+  it('takes nothing for granted once the log may have been set back', async () => {
+    const { log, reader } = logOf(3);
+    const shared = sharedReader(reader);
+    await read(shared, undefined);
+    log.length = 2;
+    shared.forget();
+    expect(await read(shared, at(1))).toEqual(['e2']);
+    log.length = 4;
+    expect(await read(shared, at(1))).toEqual(['e2', 'e3', 'e4']);
+  });
+
+  it('forgets soon', async () => {
     const { handed, reader } = logOf(3);
     const shared = sharedReader(reader, 0);
     await read(shared, undefined);

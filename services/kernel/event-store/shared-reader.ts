@@ -1,9 +1,14 @@
 import { isAfter, type LogPosition } from '#contracts/kernel/recorded-event.ts';
 import { beginning, type LogReader, type PositionedEvent } from './log-reader.ts';
 
-/** As short as no log is set back in, and longer than who follow it here are apart. */
+/** Longer than who follow the log here are apart. */
 const usualFreshMs = 1_000;
 const mostKept = 2_000;
+
+export interface SharedReader extends LogReader {
+  /** The log may be another than it was, and what was at its end no longer in it. */
+  forget(): void;
+}
 
 interface Read {
   one: PositionedEvent;
@@ -14,7 +19,7 @@ interface Read {
  * The end of the log, read once for all who follow it in this process: what one of them has just read is there for the others. Each still hears of everything
  * that is in the log when it asks.
  */
-export const sharedReader = (reader: LogReader, freshMs = usualFreshMs): LogReader => {
+export const sharedReader = (reader: LogReader, freshMs = usualFreshMs): SharedReader => {
   /** Without gaps, what follows `from`. */
   let recent: Read[] = [];
   let from = beginning;
@@ -45,6 +50,9 @@ export const sharedReader = (reader: LogReader, freshMs = usualFreshMs): LogRead
 
   return {
     ...reader,
+    forget() {
+      [recent, from] = [[], beginning];
+    },
     async readAfter(position = beginning, limit) {
       const known = knownAfter(position).slice(0, limit);
       if (known.length === limit) return known;

@@ -68,10 +68,22 @@ export const openPostgresPair = async (folder: string, fill: (url: string) => Pr
   };
 };
 
+/**
+ * Its processes end as one. Were the first of them killed alone, the others would notice one by one, and a commit that no longer waits for the replica be seen by who is
+ * not yet gone.
+ */
 const kill = async (place: string): Promise<void> => {
   const { pid } = (await livingPostmaster(place))!;
+  process.kill(pid, 'SIGSTOP');
+  for (const child of await childrenOf(pid)) process.kill(child, 'SIGKILL');
   process.kill(pid, 'SIGKILL');
   while (await livingPostmaster(place)) await sleep(20);
+};
+
+const childrenOf = async (pid: number): Promise<number[]> => {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=']);
+  const processes = stdout.trim().split('\n');
+  return processes.map((line) => line.trim().split(/\s+/).map(Number)).flatMap(([child, parent]) => (parent === pid ? [child!] : []));
 };
 
 /** What ALTER SYSTEM would write: the launcher leaves that file alone. */
