@@ -39,17 +39,20 @@ describe('Many requests are decided on in one go', () => {
   });
 
   it('or one after the other with the keys: the row that they are on, and where they are on none, how to get there', async () => {
-    const { grace } = await threeRequests();
+    const { grace, oddNos } = await threeRequests();
     const { page, t } = grace;
     await page.keyboard.press('a');
     await grace.sees(t('ui.chooseFirst'));
-    await page.keyboard.press('j');
     const row = page.locator('tr[data-row]:focus');
-    await row.waitFor();
-    const oddNo = await row.getAttribute('data-row');
+    let oddNo: string;
+    // Those that wait longer come first, and not all of them can be approved with a key.
+    do {
+      await page.keyboard.press('j');
+      oddNo = (await row.getAttribute('data-row'))!;
+    } while (!oddNos.includes(oddNo));
     await page.keyboard.press('a');
     await grace.sees(t('audit.batchApproved', { count: 1 }));
-    await grace.seesNotToReview(oddNo!);
+    await grace.seesNotToReview(oddNo);
   });
 
   it('rejected for one reason', async () => {

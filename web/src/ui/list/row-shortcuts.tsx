@@ -10,7 +10,7 @@ interface Props<Row> {
   bulk: (rows: readonly Row[], done: () => void) => readonly BulkAction[];
 }
 
-/** While nothing is chosen, the keys of the bulk actions are for the row that has the focus; where none has it, the list says how to get there. */
+/** While nothing is chosen, the keys of what any row allows are for the one that has the focus; where none has it, the list says how to get there. */
 export function RowShortcuts<Row>({ rows, keyOf, bulk }: Props<Row>) {
   const { t } = useTranslation();
   const [told, setTold] = useState<'chooseFirst' | 'notForRow'>();
@@ -25,9 +25,7 @@ export function RowShortcuts<Row>({ rows, keyOf, bulk }: Props<Row>) {
     action.run();
   };
   useKeys(
-    bulk(rows.slice(0, 1), nothingChosen).flatMap(({ key, shortcut, verb }) =>
-      shortcut && verb ? [{ keys: shortcut, does: verb, run: () => act(key) }] : [],
-    ),
+    bulk(rows, nothingChosen).flatMap(({ key, shortcut, verb }) => (shortcut && verb ? [{ keys: shortcut, does: verb, run: () => act(key) }] : [])),
   );
 
   return (
