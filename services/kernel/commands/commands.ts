@@ -84,6 +84,7 @@ export const commands = (log: EventLog, clock: Clock, ids: NewIds, known: KnownS
 export const decided = <Answer>(decision: Decision, answer: Answer, sideRows?: readonly SideRow[]): Rejection | Handled<Answer> =>
   isRejection(decision) ? decision : { decision, answer, sideRows };
 
+/** What a handler threw, as against what it answered. */
 class Failed {
   readonly failure: unknown;
   constructor(failure: unknown) {
@@ -100,8 +101,8 @@ interface Stamp {
 
 const loading = (log: EventLog, known: KnownStates, { mayTakeKnown }: { mayTakeKnown: boolean }) => {
   const seen = new Map<string, StreamState>();
-  /** Of those, which it did not look at in the log. */
-  const unlookedAt = new Set<string>();
+  /** Of those, which it did not check against the log. */
+  const unchecked = new Set<string>();
   const streams = new Map<string, StreamType<any, any>>();
   let trips = 0;
 
@@ -117,10 +118,10 @@ const loading = (log: EventLog, known: KnownStates, { mayTakeKnown }: { mayTakeK
     return names.map((name) => seen.get(name)!.state as State);
   };
   const takeKnown = (stream: StreamType<any, any>, name: string): void => {
-    const state = seen.has(name) ? undefined : known.unlooked(stream, name);
+    const state = seen.has(name) ? undefined : known.unchecked(stream, name);
     if (!state) return;
     seen.set(name, state);
-    unlookedAt.add(name);
+    unchecked.add(name);
   };
   const load: Load = { many, one: async (stream, id) => (await many(stream, [id]))[0]! };
 
@@ -136,7 +137,7 @@ const loading = (log: EventLog, known: KnownStates, { mayTakeKnown }: { mayTakeK
         streamId: name,
         streamType: stream.prefix,
         expectedVersion: at.version,
-        afterEventId: unlookedAt.has(name) ? at.lastEventId : undefined,
+        afterEventId: unchecked.has(name) ? at.lastEventId : undefined,
         events: [],
       };
       byStream.set(name, append);
@@ -179,12 +180,12 @@ const loading = (log: EventLog, known: KnownStates, { mayTakeKnown }: { mayTakeK
   };
 
   /** Whether what it saw is no longer, or never was at one moment. */
-  const hasMovedOn = (): Promise<boolean> => movedOn(unlookedAt.size > 0 || trips > 1 ? [...seen.keys()] : []);
+  const hasMovedOn = (): Promise<boolean> => movedOn(unchecked.size > 0 || trips > 1 ? [...seen.keys()] : []);
 
   /** Whether something that it appends nothing to, and did not look at, is no longer as it was known; the rest is the append's to check. */
   const restsOnPast = (appends: readonly StreamAppend[]): Promise<boolean> => {
     const checked = new Set(appends.map((append) => append.streamId));
-    return movedOn([...unlookedAt].filter((name) => !checked.has(name)));
+    return movedOn([...unchecked].filter((name) => !checked.has(name)));
   };
 
   return { load, toAppends, committed, hasMovedOn, restsOnPast };

@@ -55,19 +55,19 @@ describe('Rule: a known state is brought up to date', () => {
     expect(handed).toEqual([2, 0]);
   });
 
-  it('is there unlooked at until its stream is heard to have gone on', async () => {
+  it('is there unchecked until its stream is heard to have gone on', async () => {
     const { log, add } = logOf(1, 2);
     const known = knownStates();
-    expect(known.unlooked(counter, 'c-1')).toBeUndefined();
+    expect(known.unchecked(counter, 'c-1')).toBeUndefined();
     await known.load(log, counter, ['c-1']);
     known.heard('c-1', 2);
-    expect(known.unlooked(counter, 'c-1')).toMatchObject({ version: 2, lastEventId: 'e2', state: 3 });
-    expect(known.unlooked(summing(), 'c-1')).toBeUndefined();
+    expect(known.unchecked(counter, 'c-1')).toMatchObject({ version: 2, lastEventId: 'e2', state: 3 });
+    expect(known.unchecked(summing(), 'c-1')).toBeUndefined();
     add(3);
     known.heard('c-1', 3);
-    expect(known.unlooked(counter, 'c-1')).toBeUndefined();
+    expect(known.unchecked(counter, 'c-1')).toBeUndefined();
     await known.load(log, counter, ['c-1']);
-    expect(known.unlooked(counter, 'c-1')).toMatchObject({ version: 3, lastEventId: 'e3', state: 6 });
+    expect(known.unchecked(counter, 'c-1')).toMatchObject({ version: 3, lastEventId: 'e3', state: 6 });
   });
 
   it('folds all anew once somebody was erased', async () => {

@@ -12,7 +12,7 @@ export interface StreamState {
 /** The states of the streams that this node used last, so that a load reads and folds only what is new, or nothing. */
 export interface KnownStates {
   /** A state that nobody was heard to have changed. Whoever decides on it has the log say whether that is so. */
-  unlooked(stream: StreamType<any, any>, name: string): StreamState | undefined;
+  unchecked(stream: StreamType<any, any>, name: string): StreamState | undefined;
   /** As they are now, in one round trip. */
   load(log: EventLog, stream: StreamType<any, any>, names: readonly string[]): Promise<StreamState[]>;
   /** What a commit made of a stream. */
@@ -50,7 +50,7 @@ export const knownStates = (most = mostKept, onSetBack: () => void = () => {}): 
 
   return {
     keep,
-    unlooked(stream, name) {
+    unchecked(stream, name) {
       const known = of(stream, name);
       return known?.isPast ? undefined : known;
     },
