@@ -22,6 +22,9 @@ const inABrowser = {
   retry,
 };
 
+/** Programs of browsers that this machine has besides the bundled one: see bin/test.mjs. */
+const { TEST_CHROMIUM: newestChromium, TEST_FIREFOX: firefox } = process.env;
+
 /** What needs a container engine is no part of `npm test`: see bin/test-containers.mjs. */
 const inContainers = process.env['SHELFLINE_CONTAINERS'] === '1';
 
@@ -70,6 +73,31 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
         },
       },
+      ...(newestChromium
+        ? [
+            {
+              test: {
+                ...inABrowser,
+                name: 'journeys-newest',
+                include: ['tests/journeys/*.journey.ts'],
+                env: { TEST_BROWSER: newestChromium },
+                sequence: { groupOrder: 2 },
+              },
+            },
+          ]
+        : []),
+      ...(firefox
+        ? [
+            {
+              test: {
+                ...inABrowser,
+                name: 'firefox',
+                include: ['tests/journeys/firefox/*.journey.ts'],
+                sequence: { groupOrder: 2 },
+              },
+            },
+          ]
+        : []),
       ...(inContainers
         ? [
             {

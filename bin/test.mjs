@@ -1,15 +1,56 @@
 #!/usr/bin/env node
-// `npm test`: builds what the journeys open, runs every test, and closes with a plain count. Arguments go to vitest.
+// `npm test`: builds what the journeys open, runs every test, and closes with a plain count. With `--every-browser` the journeys run in this machine's own
+// Chromium too, and its Firefox opens every page. All other arguments go to vitest.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildAll } from './build.mjs';
 
+const everyBrowser = process.argv.includes('--every-browser');
+
+/** Browsers of this machine, as people have them: the bundled one is as old as its package. */
+const browsers = [
+  {
+    setting: 'TEST_CHROMIUM',
+    programs: ['chromium'],
+    does: 'The journeys run in',
+    missing: 'No chromium on this machine: the journeys run in the bundled one only.',
+  },
+  {
+    setting: 'TEST_FIREFOX',
+    programs: ['firefox-esr', 'firefox'],
+    does: 'Every page is opened in',
+    missing: 'No firefox on this machine: no page is opened in it.',
+  },
+];
+
+/** Where the shell would find it: what launches a browser wants the whole path. */
+const placeOf = (program) =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.resolve(folder, program))
+    .find((place) => existsSync(place)) ?? program;
+
+/** Names the browsers that are there to vitest.config.ts; answers what to say of each. */
+const lookForBrowsers = () =>
+  browsers.map(({ setting, programs, does, missing }) => {
+    for (const program of [process.env[setting] ?? '', ...programs]) {
+      const { status, stdout } = spawnSync(program || 'false', ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+      if (status !== 0) continue;
+      process.env[setting] = placeOf(program);
+      return `${does} ${stdout.trim()} too.`;
+    }
+    return missing;
+  });
+
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 await buildAll();
+
+const ofBrowsers = everyBrowser ? lookForBrowsers() : [];
+for (const line of ofBrowsers) console.log(line);
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'shelfline-tests-'));
 const report = path.join(scratch, 'report.json');
@@ -23,7 +64,7 @@ const tests = run([
   '--reporter=./tests/support/second-tries.ts',
   '--reporter=json',
   `--outputFile.json=${report}`,
-  ...process.argv.slice(2),
+  ...process.argv.slice(2).filter((argument) => argument !== '--every-browser'),
 ]);
 
 let counts;
@@ -36,6 +77,7 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 if (types !== 0) console.error('The types do not hold (see above).');
+for (const line of ofBrowsers) console.log(line);
 const failed = counts.numFailedTests || (tests === 0 ? 0 : 1);
 console.log(`${counts.numPassedTests} passed, ${failed} failed, ${counts.numPendingTests} skipped`);
 process.exit(types || tests);

@@ -3,7 +3,6 @@ import { accountRejections } from './accounts/account-rejections.ts';
 import { announcementRejections } from './announcements/announcement-rejections.ts';
 import { viewRejections } from './accounts/saved-views/view-rejections.ts';
 import { signInRejections } from './accounts/sign-in/sign-in-rejections.ts';
-import { bulkUploadRejections } from './files/bulk-upload.ts';
 import { fileRejections } from './files/file-rejections.ts';
 import { forecastRejections } from './forecast/forecast-rejections.ts';
 import { labelRejections } from './labels/label-rejections.ts';
@@ -29,7 +28,6 @@ export const errorCatalogue: Readonly<Record<string, ErrorWords>> = {
   ...importRejections,
   ...labelRejections,
   ...fileRejections,
-  ...bulkUploadRejections,
   ...signInRejections,
   ...accountRejections,
   ...viewRejections,

@@ -23,9 +23,16 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe('Rule: the first start makes the secrets', () => {
   it('with which the portal would start, and which nobody else may read', () => {
     expect(up()).toBe(0);
-    const { POSTGRES_PASSWORD: password } = settingsOf('database.env');
-    expect(readConfig(settingsOf('portal.env'))).toMatchObject({ demo: false, databaseUrl: expect.stringContaining(`:${password}@`) });
-    for (const file of ['database.env', 'portal.env']) expect(statSync(secrets(file)).mode & 0o077).toBe(0);
+    const { POSTGRES_PASSWORD: ofSuperuser, PORTAL_PASSWORD: password } = settingsOf('database.env');
+    const { NATS_PASSWORD: ofNats } = settingsOf('nats.env');
+    expect(readConfig(settingsOf('portal.env'))).toMatchObject({
+      demo: false,
+      databaseUrl: `postgres://shelfline:${password}@database:5432/shelfline`,
+      natsUrl: [1, 2, 3].map((n) => `nats://shelfline:${ofNats}@nats-${n}:4222`).join(','),
+    });
+    expect(ofSuperuser).not.toBe(password);
+    expect(ofNats).toMatch(/^n[0-9a-f]{48}$/);
+    for (const file of ['database.env', 'nats.env', 'portal.env']) expect(statSync(secrets(file)).mode & 0o077).toBe(0);
   });
 
   it('and later ones keep them', () => {
@@ -35,7 +42,7 @@ describe('Rule: the first start makes the secrets', () => {
     expect(settingsOf('portal.env')).toEqual(made);
   });
 
-  it('but for one that an older start did not know', () => {
+  it('but for those that an older start did not know', () => {
     mkdirSync(secrets(''));
     writeFileSync(secrets('portal.env'), 'DATABASE_URL=postgres://of-old\nTOKEN_SECRET=of old\n');
     up();
@@ -43,6 +50,7 @@ describe('Rule: the first start makes the secrets', () => {
       DATABASE_URL: 'postgres://of-old',
       TOKEN_SECRET: 'of old',
       PERSONAL_DATA_KEY: expect.stringMatching(/^[0-9a-f]{48}$/),
+      NATS_URL: expect.stringMatching(/^nats:\/\/shelfline:n[0-9a-f]{48}@nats-1:4222,/),
     });
   });
 });

@@ -10,7 +10,7 @@ import { batchRoutes } from './batches/routes.ts';
 import { migration as batches } from './batches/table.ts';
 import { activityProjection } from './bi/projection.ts';
 import { biRoutes } from './bi/routes.ts';
-import { leanMigration as biLean, migration as bi, widerMigration as biWider } from './bi/table.ts';
+import { leanMigration as biLean, quartersMigration as biQuarters, migration as bi, widerMigration as biWider } from './bi/table.ts';
 import { goodsMigration as inventoryGoods } from './inventory/goods.ts';
 import { inventoryProjection } from './inventory/projection.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
@@ -19,13 +19,14 @@ import {
   inboundShopMigration,
   listMigration as inventoryLists,
   migration as inventory,
+  repairPhotosMigration as inventoryRepairPhotos,
   statusMigration as inventoryOfStatus,
 } from './inventory/table.ts';
 import { tallyMigration as inventoryTally } from './inventory/tally.ts';
 import { numbersMigration as inventoryNumbers, textsMigration as inventoryTexts } from './inventory/texts.ts';
 import { timelineProjection } from './item-timeline/projection.ts';
 import { itemRoutes } from './item-timeline/routes.ts';
-import { keyMigration as itemTimelineKey, migration as itemTimeline, pastMigration } from './item-timeline/table.ts';
+import { keyMigration as itemTimelineKey, migration as itemTimeline, pastMigration, termsMigration } from './item-timeline/table.ts';
 import { isoTimes } from './kernel/iso-times.ts';
 import { listFiles } from './kernel/list-file.ts';
 import { rowsThen, type Past } from './kernel/past.ts';
@@ -36,7 +37,7 @@ import { pendingTextsMigration } from './kernel/text-search.ts';
 import { orderHistoryProjection } from './orders/history.ts';
 import { ordersProjection } from './orders/projection.ts';
 import { orderRoutes } from './orders/routes.ts';
-import { listMigration as orderLists, migration as orders } from './orders/table.ts';
+import { historyTermsMigration, listMigration as orderLists, migration as orders } from './orders/table.ts';
 import { tallyMigration as orderTally } from './orders/tally.ts';
 import { packagesProjection } from './packages/projection.ts';
 import { packageRoutes } from './packages/routes.ts';
@@ -53,7 +54,7 @@ import { migration as repairs } from './repairs/table.ts';
 import { sellerAccountsProjection } from './seller-accounts/projection.ts';
 import type { LastSignIns } from './seller-accounts/queries.ts';
 import { sellerAccountRoutes } from './seller-accounts/routes.ts';
-import { migration as sellerAccounts, withoutShopIndexMigration } from './seller-accounts/table.ts';
+import { migration as sellerAccounts, provenEmailMigration, withoutShopIndexMigration } from './seller-accounts/table.ts';
 import { shelvingRoutes } from './shelving/routes.ts';
 import { shippingLabelsProjection } from './shipping-labels/projection.ts';
 import { shippingLabelRoutes } from './shipping-labels/routes.ts';
@@ -136,6 +137,11 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   fewerInventoryIndexes,
   biLean,
   itemTimelineKey,
+  historyTermsMigration,
+  termsMigration,
+  biQuarters,
+  inventoryRepairPhotos,
+  provenEmailMigration,
 ];
 
 export interface ReadNeeds {

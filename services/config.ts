@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { MAX_WORK_BITS } from '#contracts/accounts/sign-in/captcha-work.ts';
 import { isNatsUrl } from './kernel/bus/nats-servers.ts';
+import { parseTrustedProxies, type TrustedProxies } from './kernel/http/trusted-proxies.ts';
 import { CannotStart } from './kernel/start/cannot-start.ts';
 import { demoPersonalDataKey } from './kernel/personal-data/master-key.ts';
 
@@ -11,6 +13,8 @@ const wholeNumber = (least: number, most: number) =>
     .string()
     .refine((text) => /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most, `must be a whole number from ${least} to ${most}`)
     .transform(Number);
+const trustedProxies =
+  'must be false, how many balancers stand in front (1 to 9), or their networks separated by commas: whoever trusts all lets each caller choose an address';
 const postgresUrl = 'must be postgres://user:password@host:port/database; left out, the embedded PostgreSQL is used';
 
 /** Every setting comes from the environment; README's table of settings follows this schema. */
@@ -33,13 +37,17 @@ const environment = z.object({
   DATA_DIR: z.string().default('.data'),
   /** Where uploaded files are kept a second time, and with the embedded PostgreSQL everything that it writes. */
   BACKUP_DIR: z.string().min(1, 'must name a folder').optional(),
-  /** A demo world, demo sign-ins and SMS codes in the log. On by default with the embedded database only. */
+  /** A demo world, demo sign-ins and SMS codes in the log. On by default with the embedded database only, and where nobody else reaches it. */
   DEMO: flag.optional(),
   /** What every sign-in picture of the demo world says, so that the simulation can sign in; by chance when absent. */
   DEMO_CAPTCHA: z
     .string()
     .regex(/^[A-Z0-9]{4}$/, 'must be four capital letters or digits')
     .optional(),
+  /** Work that a browser does for each try at a captcha, in bits: 16 are a third of a second of a handheld, each more doubles it. None where DEMO_CAPTCHA is set. */
+  CAPTCHA_WORK_BITS: wholeNumber(0, MAX_WORK_BITS).default(16),
+  /** Codes that may be sent by SMS within a day, in all. */
+  SMS_PER_DAY: wholeNumber(0, 1_000_000).default(2000),
   /** Signs session tokens; at least 32 characters. Made and kept in DATA_DIR when absent. */
   TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** What personal data are kept under; at least 32 characters, the same on every node for good. Made and kept in DATA_DIR with the embedded PostgreSQL. */
@@ -54,16 +62,25 @@ const environment = z.object({
   TRACES_PERCENT: wholeNumber(1, 100).default(100),
   /** How long a node that was told to stop goes on answering while it says that it is not ready, for balancers to hear of it. */
   DRAIN_SECONDS: wholeNumber(0, 300).default(0),
-  /** Connections to PostgreSQL. Three are held for good: one listens, and two lead. */
-  POOL_SIZE: wholeNumber(5, 200).default(20),
+  /** Connections to PostgreSQL. Three are held for good: one listens, and two lead. Of the others but one, half are for what pages read. */
+  POOL_SIZE: wholeNumber(6, 200).default(20),
   /** `false` leaves what one node does for all to others: sums, the relay of notices to NATS, jobs. */
   PROCESSOR: flag.default(true),
   /** `false` lifts the limits on calls a minute: for measuring only. Sign-in stays limited by its lockout. */
   RATE_LIMITS: flag.default(true),
-  /** `true` behind a balancer: the caller's address is then the one that it forwards. */
-  TRUST_PROXY: flag.default(false),
+  /** Who forwards the caller's address: so many balancers in a row, or whoever calls from these networks. */
+  TRUST_PROXY: z
+    .string()
+    .default('false')
+    .transform((text, context) => {
+      const proxies = parseTrustedProxies(text);
+      if (proxies === undefined) context.addIssue({ code: 'custom', message: trustedProxies });
+      return proxies ?? false;
+    }),
   /** Other origins whose pages may open the live socket, separated by commas. */
   ORIGINS: z.string().default(''),
+  /** Whether `/api/docs` tells anybody of every endpoint. On by default in the demo only. */
+  API_DOCS: flag.optional(),
   /** How often an open console asks whether another version is served. */
   VERSION_CHECK_MINUTES: wholeNumber(1, 1440).default(5),
   /** Script of the customer-chat vendor, for sellers. Without it nothing is loaded. */
@@ -83,6 +100,8 @@ export interface Config {
   backupDir: string | undefined;
   demo: boolean;
   demoCaptcha: string | undefined;
+  captchaWorkBits: number;
+  smsPerDay: number;
   tokenSecret: string | undefined;
   /** Undefined: the one in `dataDir`. */
   personalDataKey: string | undefined;
@@ -93,8 +112,9 @@ export interface Config {
   poolSize: number;
   processor: boolean;
   rateLimits: boolean;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
   origins: string[];
+  apiDocs: boolean;
   versionCheckMinutes: number;
   chatSource: string | undefined;
 }
@@ -110,7 +130,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     throw new CannotStart(wrong.join('\n'));
   }
   const settings = parsed.data;
-  const demo = settings.DEMO ?? settings.DATABASE_URL === undefined;
+  // Its administrators have passwords that everybody knows.
+  const demo = settings.DEMO ?? (settings.DATABASE_URL === undefined && isLoopback(settings.HOST));
   if (settings.REPLICA_URL !== undefined && settings.DATABASE_URL === undefined)
     throw new CannotStart('REPLICA_URL must be left out where DATABASE_URL is: the embedded PostgreSQL has no replica.');
   if (settings.DEMO_CAPTCHA !== undefined && !demo)
@@ -134,6 +155,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     backupDir: settings.BACKUP_DIR && path.resolve(settings.BACKUP_DIR),
     demo,
     demoCaptcha: settings.DEMO_CAPTCHA,
+    captchaWorkBits: settings.DEMO_CAPTCHA === undefined ? settings.CAPTCHA_WORK_BITS : 0,
+    smsPerDay: settings.SMS_PER_DAY,
     tokenSecret: settings.TOKEN_SECRET,
     personalDataKey: settings.PERSONAL_DATA_KEY ?? (settings.DATABASE_URL !== undefined && demo ? demoPersonalDataKey : undefined),
     logLevel: settings.LOG_LEVEL,
@@ -147,9 +170,12 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     origins: settings.ORIGINS.split(',')
       .map((origin) => origin.trim())
       .filter(Boolean),
+    apiDocs: settings.API_DOCS ?? demo,
     versionCheckMinutes: settings.VERSION_CHECK_MINUTES,
     chatSource: settings.CHAT_SOURCE,
   };
 };
+
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
 
 const said = (env: NodeJS.ProcessEnv, name: string): string => (secrets.includes(name) ? '' : `, not "${env[name]}"`);

@@ -4,10 +4,12 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
+import type { BrowserError } from '#contracts/system/report-browser-error.ts';
 import type { Processor } from '#projections/kernel/processor.ts';
 import type { Config } from './config.ts';
 import { serveConsole } from './console.ts';
 import { serveArt } from './demo/art/serve-art.ts';
+import { namingFiles } from './files/naming-files.ts';
 import { servePictures } from './files/serve-pictures.ts';
 import { lately } from './kernel/bus/lately.ts';
 import { systemClock, type Clock } from './kernel/clock.ts';
@@ -34,7 +36,7 @@ import { accountsParts } from './portal/accounts.ts';
 import { openCallers } from './portal/callers.ts';
 import { commandRoutes } from './portal/command-routes.ts';
 import { openDatabase } from './portal/database.ts';
-import { openFiles } from './portal/files.ts';
+import { openFiles, uploadBudgets } from './portal/files.ts';
 import { forecastImport } from './portal/forecast-import.ts';
 import { openHistory } from './portal/history.ts';
 import { standingJobs } from './portal/jobs.ts';
@@ -94,6 +96,11 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   const traces = await openTraces(config.traces, { id: nodeId, version }, clock);
   const observer = observers(metrics.observer, traces.observer);
   observer.ofCalls(app);
+  const onBrowserError = (error: BrowserError) => {
+    const { route, message, version: build } = error;
+    app.log.warn({ page: route, message, build }, 'a page failed in a browser');
+    observer.browserFailed(error);
+  };
 
   const database = await openDatabase(config, { clock, say, onStage: anteroom.waitsFor });
   const { pool, readDb, reads, personal } = database;
@@ -123,14 +130,17 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   const kept = keptAnswers(pool);
   const known = { pool, secret, newCaptcha, say, log, noticeFeed, sessions, tokens, clock };
   const accounts = accountsParts(config, { ...known, commands: run, numbers, onFailure: onError });
-  const imports = forecastImport(pool, readDb, clock);
-  const jobs = standingJobs({ pool, readDb, commands: run, kept, clock });
+  const imports = forecastImport(pool, readDb, clock, config);
+  const jobs = standingJobs({ pool, commands: run, kept, files, clock });
   const system = { pool, jobs, lag: processor.lag };
   await app.register(async (api) => {
     await compressAnswers(api);
     mount(api, {
-      queryRoutes: [...queryRoutes({ accounts, files, tickets, readDb, clock, demo: config.demo, system }), ...imports.reads],
-      commandRoutes: [...commandRoutes, ...imports.commands],
+      queryRoutes: [
+        ...queryRoutes({ accounts, files, budgets: uploadBudgets(config, clock), tickets, readDb, clock, demo: config.demo, system, onBrowserError }),
+        ...imports.reads,
+      ],
+      commandRoutes: [...commandRoutes, ...imports.commands].map(namingFiles(files)),
       viewers,
       readFrom: (seen, read) => reads.from([told.position(), ...(seen ? [seen] : [])], read),
       commands: run,
@@ -144,9 +154,9 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   });
   const running = runJobs(lead, jobs, onError, keepRuns(pool));
   await app.register(probed.register);
-  await serveOpenApi(app, version);
+  if (config.apiDocs) await serveOpenApi(app, version);
   await app.register(servePictures(files));
-  serveArt(app);
+  if (config.demo) serveArt(app);
   await live.register(app);
   await serveConsole(app, consoleFolder);
   const served = await metrics.serve({ pool, processor, live });

@@ -14,7 +14,7 @@ const inOrder: readonly Omit<Chunk, 'priority'>[] = [
   { name: 'scanner', test: /node_modules\/(barcode-detector|zxing-wasm)\// },
   {
     name: 'start',
-    test: /src\/(app\/(app\.tsx|version\.ts|settings\/choose-language\.ts)|i18n\/i18n\.ts|api\/use-(read|command)\.ts|ui\/(plain|brand|states\/plain-page).*\.tsx)$|contracts\/accounts\/roles\.ts$|lucide-react\/dist\/esm\/\w+\.mjs$/,
+    test: /src\/(app\/(app\.tsx|version\.ts|settings\/choose-language\.ts)|i18n\/i18n\.ts|api\/use-(read|command)\.ts|ui\/(plain|brand|states\/plain-page).*\.tsx)$|contracts\/(accounts\/roles|kernel\/typed-lengths)\.ts$|lucide-react\/dist\/esm\/\w+\.mjs$/,
   },
   // Small, and there long before the console: it says which page's code to ask for meanwhile.
   {
@@ -27,7 +27,7 @@ const inOrder: readonly Omit<Chunk, 'priority'>[] = [
     test: /src\/(app\/console\/console\.tsx|(live|app\/links|ui\/(as-of(?!\/as-of-form)|changes|confirm|goods|keys|page|photos|progress|states|status|text))\/[a-z-]+\.tsx?)$|lucide-react\/dist\/esm\/icons\//,
   },
   { name: 'list', test: /src\/ui\/list\/(list-page|list-query|use-list-read|use-list-state)\.tsx?$/ },
-  { name: 'form', test: /src\/ui\/form\/.+\.tsx$|antd\/es\/(auto-complete|input-number|select)\/index\.js$/ },
+  { name: 'form', test: /src\/ui\/form\/.+\.tsx$|antd\/es\/(auto-complete|select)\/index\.js$/ },
 ];
 
 export const chunks: readonly Chunk[] = inOrder.map((chunk, place) => ({ ...chunk, priority: inOrder.length - place }));

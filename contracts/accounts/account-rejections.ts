@@ -12,8 +12,13 @@ export const accountRejections = defineRejections({
   AlreadySuspended: { status: 409, en: 'The account is disabled already', zh: '该账号已被停用' },
   NotSuspended: { status: 409, en: 'The account is not disabled', zh: '该账号未被停用' },
   NotAwaitingAdmission: { status: 409, en: 'This account does not wait for admission', zh: '该账号不在待开通状态' },
-  AccountErased: { status: 409, en: 'The personal data of this account are erased', zh: '该账号的个人数据已删除' },
+  AccountErased: { status: 409, en: 'The personal data of this account are erased', zh: '该账号的个人数据已清除' },
   OperatorShopStays: { status: 409, en: 'The data of the self-operated shop cannot be erased', zh: '自营店铺的数据不能删除' },
+  SuperAdministratorNeeded: {
+    status: 403,
+    en: 'Only a super administrator can do this with the account of an administrator',
+    zh: '只有超级管理员可以操作管理员账号',
+  },
   OwnAccess: { status: 409, en: 'You cannot change what you may do yourself', zh: '不能修改自己的权限' },
   OwnAccount: { status: 409, en: 'You cannot disable your own account', zh: '不能停用自己的账号' },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileIdOf } from '../files/file-url.ts';
+import { pictureField } from '../files/picture-field.ts';
 import { bases, endpoint } from '../kernel/endpoint.ts';
 
 export const changePicture = endpoint({
@@ -10,10 +10,7 @@ export const changePicture = endpoint({
   access: 'signedIn',
   summary: 'Sets the own picture: one that was uploaded, or none.',
   body: z.strictObject({
-    headImg: z
-      .string()
-      .max(100)
-      .refine((url) => url === '' || fileIdOf(url) !== undefined),
+    headImg: pictureField,
   }),
   data: z.null(),
   command: true,

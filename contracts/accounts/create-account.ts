@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureField } from '../files/picture-field.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { loginField, permissionsField, roleField, shopIdField, warehouseIdField } from './account-fields.ts';
 import { userTypes } from './viewer.ts';
@@ -16,7 +17,7 @@ export const createAccount = endpoint({
     name: z.string().trim().min(1).max(100),
     englishName: z.string().trim().max(100),
     email: z.email().max(200),
-    headImg: z.string().max(500),
+    headImg: pictureField,
     userType: z.union([z.literal(userTypes.admin), z.literal(userTypes.shopUser), z.literal(userTypes.warehouse), z.literal(userTypes.business)]),
     role: roleField,
     shopId: shopIdField.optional(),

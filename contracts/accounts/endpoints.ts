@@ -2,10 +2,12 @@ import { changeAccess } from './change-access.ts';
 import { changeLanguage, changeLanguageOfStaff } from './change-language.ts';
 import { changePicture } from './change-picture.ts';
 import { createAccount } from './create-account.ts';
-import { listDemoSignIns } from './demo-sign-ins.ts';
+import { listDemoSignIns, signInToDemo } from './demo-sign-ins.ts';
 import { listSellerAccounts } from './list-seller-accounts.ts';
 import { eraseAccountEndpoint } from './erase-account.ts';
 import { getListingAuthorisation } from './listing-authorisation.ts';
+import { listAccountHistory } from './list-account-history.ts';
+import { readPasswordNotice } from './read-password-notice.ts';
 import { registrationEndpoints } from './registration/endpoints.ts';
 import { dropViewEndpoint } from './saved-views/drop-view.ts';
 import { keepViewEndpoint } from './saved-views/keep-view.ts';
@@ -19,6 +21,7 @@ export const accountsEndpoints = [
   ...signInEndpoints,
   ...registrationEndpoints,
   listDemoSignIns,
+  signInToDemo,
   getUserInfo,
   getCurrentUser,
   getWarehousePermissions,
@@ -30,9 +33,11 @@ export const accountsEndpoints = [
   keepViewEndpoint,
   dropViewEndpoint,
   listSellerAccounts,
+  listAccountHistory,
   createAccount,
   changeAccess,
   setPassword,
+  readPasswordNotice,
   suspendAccount,
   reinstateAccount,
   eraseAccountEndpoint,

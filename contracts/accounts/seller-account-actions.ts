@@ -1,6 +1,6 @@
 import { creditWalletAccess } from '../wallet/wallet-access.ts';
 import { mayAny, type PermissionCheck } from './permissions.ts';
-import type { SellerAccountState } from './seller-account-states.ts';
+import { sellerAccountStateNames, type SellerAccountState } from './seller-account-states.ts';
 import type { Viewer } from './viewer.ts';
 
 interface SellerAccountAction {
@@ -17,6 +17,7 @@ export const sellerAccountActions = {
   reinstate: { states: ['disabled'], access: ['700.enable', '700.edit'] },
   erase: { states: ['disabled'], access: ['700.delete'] },
   setPassword: { states: ['active'], access: ['700.edit'] },
+  history: { states: sellerAccountStateNames, access: ['700.query'] },
   creditWallet: { states: ['active'], access: creditWalletAccess, ofShop: true },
 } as const satisfies Record<string, SellerAccountAction>;
 

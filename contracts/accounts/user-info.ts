@@ -51,6 +51,8 @@ export const getUserInfo = endpoint({
     shopId: z.number().int().nullable(),
     warehouseIds: z.array(z.string()),
     language: z.enum(['en_us', 'zh_cn']).nullable(),
+    /** When an administrator set the password, until the person has read of it (`readPasswordNotice`) or has set their own. */
+    passwordSetAt: z.iso.datetime().nullable(),
     /** Place in the log: whatever is read after this answer holds all up to here, and the live socket tells what came since. */
     position: z.string(),
     /** For sellers where a chat vendor is configured: its script, and since when the account is there (R1.57, R1.58). */

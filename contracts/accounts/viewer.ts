@@ -12,12 +12,16 @@ export interface Viewer {
   accountId: string;
   name: string;
   terminal: Terminal;
+  /** Of the account; absent where nobody is signed in. */
+  role?: string;
   /** The shop whose rows a seller or shop user may see; for an administrator, 1 while working on the self-operated pages. */
   shopId?: number;
   /** The warehouse in use (`wareId` header), already checked against `warehouseIds`. */
   warehouseId?: string;
-  /** Warehouses that staff may work in; administrators: all. */
+  /** Warehouses whose rows are within reach: of staff, the one in use, whose menu says what they may do there. Administrators reach all. */
   warehouseIds: readonly string[];
+  /** Of staff: those that they may choose to work in. */
+  assignedWarehouseIds?: readonly string[];
   permissions: readonly PermissionGrant[];
   language: Language;
   /** IANA zone of the caller; dates of range filters are days in it. */

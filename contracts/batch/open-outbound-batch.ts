@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { oddNosField, operatorField, ordersAnswerSchema } from '../outbound/floor-fields.ts';
+import { idField } from '../kernel/query-fields.ts';
+import { oddNosField, ordersAnswerSchema } from '../outbound/floor-fields.ts';
 import { batchAdds, floorBases } from '../outbound/outbound-access.ts';
 
 export const openOutboundBatchEndpoint = endpoint({
@@ -10,7 +11,7 @@ export const openOutboundBatchEndpoint = endpoint({
   bases: floorBases,
   access: batchAdds,
   summary: 'Generates a batch of pending orders of one warehouse, for an operator where one is named.',
-  body: z.strictObject({ oddNos: oddNosField, operatorId: operatorField.optional() }),
+  body: z.strictObject({ oddNos: oddNosField, operatorId: idField.optional() }),
   data: ordersAnswerSchema.extend({ batchNo: z.string() }),
   command: true,
 });

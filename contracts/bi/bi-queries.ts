@@ -53,8 +53,8 @@ export const biSchema = z.object({
   warehouses: z.array(z.object({ id: z.string(), ...part })),
   /** The first ten by sales, then by what went out. */
   shops: z.array(z.object({ id: z.number().int(), ...part })),
-  /** Where it was sold; what was not shipped in the end is not in it. */
-  platforms: z.array(z.object({ platform: z.string(), items: count, sales: cents, profit: cents })),
+  /** Where it was sold; what was not shipped in the end is not in it. `costKnown` of the items have a cost: the others are in the profit with nothing. */
+  platforms: z.array(z.object({ platform: z.string(), items: count, costKnown: count, sales: cents, profit: cents })),
   /** Items on shelves by days since shelving, with the storage fee accrued; `to` null is open. */
   ageing: z.array(z.object({ from: count, to: count.nullable(), items: count, fee: cents })),
 });

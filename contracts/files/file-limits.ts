@@ -4,8 +4,13 @@ const megabyte = 1024 * 1024;
 export const largestPictureBytes = 10 * megabyte;
 export const largestFileBytes = 10 * megabyte;
 
-/** Decoding takes four bytes a pixel, whatever the file weighs: this bounds a picture to 200 MB of memory. */
-export const mostPicturePixels = 50_000_000;
+/** Decoding takes four bytes a pixel, whatever the file weighs: this bounds a picture to 100 MB of memory. */
+export const mostPicturePixels = 25_000_000;
+/** What one account may have decoded within a minute: a picture of a few kilobytes may hold as many pixels as any. */
+export const mostPixelsAMinute = 16 * mostPicturePixels;
+
+/** What a shop, or a person without one, may store within a day: some thousands of photos. */
+export const mostBytesADay = 2_000 * megabyte;
 /** Stored pictures are shrunk to fit a square of this side, in pixels. */
 export const storedPictureSide = 4096;
 

@@ -7,6 +7,11 @@ export const fileRejections = defineRejections({
   PictureTooLarge: { status: 413, en: "A picture's size cannot exceed {max}M", zh: '图片大小不能超过 {max}M' },
   FileTooLarge: { status: 413, en: 'A file cannot exceed {max}M', zh: '文件大小不能超过 {max}M' },
   FileTypeNotAllowed: { status: 415, en: '{name} is {found}; accepted are {accepted}', zh: '{name} 是 {found} 文件；可接受的类型为 {accepted}' },
+  SaveAsXlsx: {
+    status: 415,
+    en: '{name} is {found}; please save it as an Excel workbook (.xlsx) and upload that',
+    zh: '{name} 是 {found} 文件；请另存为 Excel 工作簿（.xlsx）后再上传',
+  },
   FileTypeMismatch: {
     status: 415,
     en: '{name} calls itself {claimed}, but its content is {found}',
@@ -14,6 +19,11 @@ export const fileRejections = defineRejections({
   },
   FileDamaged: { status: 422, en: '{name} is damaged or incomplete', zh: '{name} 已损坏或不完整' },
   PictureTooManyPixels: { status: 413, en: '{name} has more than {max} million pixels', zh: '{name} 的像素超过 {max} 百万' },
+  UploadsOfTheDay: {
+    status: 429,
+    en: 'More than {max}M were uploaded within a day; please go on tomorrow',
+    zh: '一天内上传已超过 {max}M，请明天继续',
+  },
   ArchiveTooLarge: {
     status: 413,
     en: '{name} holds too much: at most {entries} files and {max}M unpacked',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bases, endpoint } from '../kernel/endpoint.ts';
 import { binary } from './binary.ts';
+import { fileTypes } from './file-types.ts';
 
 /** R7.33: a label file for printing. No request leaves the server for it. */
 export const getFile = endpoint({
@@ -11,6 +12,6 @@ export const getFile = endpoint({
   access: 'signedIn',
   summary: 'The bytes of a file that is stored here and that the caller may see.',
   body: z.strictObject({ url: z.string().min(1).max(500) }),
-  data: binary,
+  data: binary(...Object.values(fileTypes).map(({ contentType }) => contentType), 'image/svg+xml'),
   payload: 'raw',
 });

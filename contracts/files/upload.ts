@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bases, endpoint } from '../kernel/endpoint.ts';
 import type { Words } from '../kernel/words.ts';
+import { uploadPurposes } from './file-purposes.ts';
 
 /** R7.28: `data` is the file's url. */
 export const upload = endpoint({
@@ -9,7 +10,8 @@ export const upload = endpoint({
   path: '/upload',
   bases,
   access: 'signedIn',
-  summary: 'Stores a picture, video, PDF, Excel or ZIP file of at most 10 MB, checked by its content, and answers its url.',
+  summary: 'Stores a picture, video, PDF, Excel or ZIP file of at most 10 MB, checked by its content and for what it is meant, and answers its url.',
+  body: z.strictObject({ purpose: z.enum(uploadPurposes).optional() }),
   data: z.string(),
   success: 'uploadSuccess',
   multipart: true,

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { binary } from '../files/binary.ts';
+import { fileTypes } from '../files/file-types.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { importIdField } from './confirm-import.ts';
+
+const workbook = binary(fileTypes.xlsx.contentType);
 
 /** The empty workbook, its headers in the caller's language. */
 export const forecastImportTemplate = endpoint({
@@ -11,7 +14,7 @@ export const forecastImportTemplate = endpoint({
   bases: ['business'],
   access: ['business.import'],
   summary: 'The Excel template of the forecast import.',
-  data: binary,
+  data: workbook,
   payload: 'raw',
 });
 
@@ -24,6 +27,6 @@ export const forecastImportCorrections = endpoint({
   access: ['business.import'],
   summary: 'An Excel file with the rows of an import that have errors.',
   query: z.strictObject({ importId: importIdField }),
-  data: binary,
+  data: workbook,
   payload: 'raw',
 });

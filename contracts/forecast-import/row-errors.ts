@@ -9,6 +9,11 @@ export const rowErrors = {
     en: 'Excel has shortened this number; format the cell as text and enter it again',
     zh: 'Excel 已截断该数字；请将单元格设为文本格式后重新输入',
   },
+  MadeADate: {
+    en: 'Excel has made the date {value} of this; format the cell as text and enter it again',
+    zh: 'Excel 已将其转换为日期 {value}；请将单元格设为文本格式后重新输入',
+  },
+  FormulaFailed: { en: 'The formula of this cell fails: {value}', zh: '该单元格的公式出错：{value}' },
   NotATrackingNumber: {
     en: 'A tracking number has at least 8 letters, digits or underscores, starts with neither 0 nor P, and is no order number',
     zh: '运单号至少 8 个字母、数字或下划线，不能以 0 或 P 开头，也不能是订单号',
@@ -17,6 +22,10 @@ export const rowErrors = {
   UnknownWarehouse: { en: 'There is no warehouse {value}', zh: '没有仓库 {value}' },
   WarehousesDiffer: { en: 'Row {row} sends the same package to {value}', zh: '第 {row} 行将同一包裹发往 {value}' },
   UnknownSku: { en: 'SKU {value} is not in the catalogue', zh: '商品库中没有 SKU {value}' },
+  UnknownSkuOfDigits: {
+    en: 'SKU {value} is not in the catalogue; if it begins with 0, format the cell as text and enter it again',
+    zh: '商品库中没有 SKU {value}；若以 0 开头，请将单元格设为文本格式后重新输入',
+  },
   UnknownSize: { en: '{sku} has no size {value}; it has {sizes}', zh: '{sku} 没有尺码 {value}；可选 {sizes}' },
   NotAQuantity: { en: 'A whole number from 1 to {max}', zh: '请输入 1 至 {max} 的整数' },
   NotAnAmount: { en: 'An amount with at most two decimals', zh: '请输入最多两位小数的金额' },

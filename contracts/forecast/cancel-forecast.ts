@@ -8,7 +8,7 @@ export const cancelForecastEndpoint = endpoint({
   method: 'POST',
   path: '/forecast/packages/cancel',
   bases: ['business', 'admin'],
-  access: ['business.edit', '200.edit', '1200.edit'],
+  access: ['business.edit', '1200.edit'],
   summary: 'Cancels a package that is not yet here, with all its units.',
   body: z.strictObject({ ...onePackage, reason: remarkField }),
   data: packageAnswerSchema,

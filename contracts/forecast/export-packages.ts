@@ -1,4 +1,4 @@
-import { binary } from '../files/binary.ts';
+import { listFile, listFormatField } from '../files/list-formats.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { packageFilterSchema } from './package-queries.ts';
 
@@ -9,9 +9,9 @@ export const exportPackages = endpoint({
   path: '/forecast/packages/export',
   bases: ['business'],
   access: ['business.export'],
-  summary: 'Every row of the seller’s package list under its filters, as CSV in the caller’s language and zone',
-  body: packageFilterSchema,
-  data: binary,
+  summary: 'Every row of the seller’s package list under its filters, as CSV or as an Excel workbook, in the caller’s language and zone',
+  body: packageFilterSchema.extend({ format: listFormatField }),
+  data: listFile,
   payload: 'raw',
   // Files are written one at a time: nobody may fill the queue for long.
   limit: { calls: 30, seconds: 60 },

@@ -4,9 +4,10 @@ import { preIdField, remarkField, sizeField, skuField } from '../item/item-field
 import { mostLinesOfAPackage, mostUnitsOfAPackage } from './forecast-limits.ts';
 import { packageStatuses, type PackageStatus } from './package-events.ts';
 import { shippingTypeNames } from './shipping-types.ts';
+import { MAX_INBOUND_LOG_NO } from '../kernel/typed-lengths.ts';
 
 /** The carrier's number as stored, without the blanks that people type. */
-export const logNoField = z.string().trim().min(1).max(60).transform(normaliseLabelCode);
+export const logNoField = z.string().trim().min(1).max(MAX_INBOUND_LOG_NO).transform(normaliseLabelCode);
 
 /** A wish for so many units of one SKU and size. */
 const forecastLine = z.strictObject({ sku: skuField, size: sizeField, quantity: z.number().int().min(1).max(mostUnitsOfAPackage) });

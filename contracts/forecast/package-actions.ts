@@ -12,14 +12,14 @@ interface PackageAction {
 
 /** What a person can do with a package. Rows carry those that its status and the viewer's permissions allow. */
 export const packageActions = {
-  amend: { statuses: ['scheduled'], access: ['business.edit', '200.edit', '1200.edit'], en: 'Amend', zh: '修改' },
-  cancel: { statuses: ['scheduled'], access: ['business.edit', '200.edit', '1200.edit'], en: 'Cancel forecast', zh: '取消预报' },
+  amend: { statuses: ['scheduled'], access: ['business.edit', '1200.edit'], en: 'Amend', zh: '修改' },
+  cancel: { statuses: ['scheduled'], access: ['business.edit', '1200.edit'], en: 'Cancel forecast', zh: '取消预报' },
   expire: { statuses: ['scheduled'], access: ['1200.edit'], en: 'Expire', zh: '设为过期' },
   receive: { statuses: ['scheduled', 'arrived', 'expired', 'received'], access: ['700102.edit', '700103.edit'], en: 'Receive', zh: '收货' },
   finishReceiving: { statuses: ['arrived'], access: ['700102.edit', '700103.edit'], en: 'Finish receiving', zh: '完成收货' },
   checkInbound: { statuses: ['received'], access: ['700102.edit', '700103.edit'], en: 'Check inbound', zh: '核对入库' },
   cancelInbound: { statuses: ['arrived', 'received'], access: ['700102.edit', '700103.edit', '1200.edit'], en: 'Cancel inbound', zh: '取消入库' },
-  resolve: { statuses: ['received', 'checked'], access: ['business.edit', '200.edit', '1200.edit'], en: 'Resolve the difference', zh: '处理差异' },
+  resolve: { statuses: ['received', 'checked'], access: ['business.edit', '1200.edit'], en: 'Resolve the difference', zh: '处理差异' },
   claim: { statuses: ['arrived', 'received', 'checked'], access: ['business.edit', '1200.edit'], en: 'Claim', zh: '认领' },
 } as const satisfies Record<string, PackageAction>;
 export type PackageActionName = keyof typeof packageActions;

@@ -49,6 +49,8 @@ export const packageEventSchemas = {
     logNo: z.string(),
     batchNo: z.string(),
     unclaimed: z.boolean(),
+    /** Of the label of an unclaimed parcel, since 2026-11-23. */
+    photos: z.array(z.string()).optional(),
   }),
   /** One unit scanned in. */
   PackageUnitReceived: z.object({

@@ -97,7 +97,7 @@ export const packageDetailSchema = packageRowSchema.extend({
 });
 export type PackageDetail = z.output<typeof packageDetailSchema>;
 
-const access = ['business.query', '700102.query', '700103.query', '700104.query', '200.query', '1200.query'] as const;
+const access = ['business.query', '700102.query', '700103.query', '700104.query', '1200.query'] as const;
 
 export const packageFilterSchema = z.strictObject({
   ...pageRequest,

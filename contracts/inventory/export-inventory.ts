@@ -1,4 +1,4 @@
-import { binary } from '../files/binary.ts';
+import { listFile, listFormatField } from '../files/list-formats.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { inventoryFilterSchema } from './inventory-queries.ts';
 
@@ -8,10 +8,10 @@ export const exportInventory = endpoint({
   method: 'POST',
   path: '/inventory/items/export',
   bases: ['warehouse', 'business', 'admin'],
-  access: ['business.export', '700110.export', '200.export', '300.export'],
-  summary: 'Every row of the inventory list under its filters, as CSV in the caller’s language and zone',
-  body: inventoryFilterSchema.omit({ asOf: true }),
-  data: binary,
+  access: ['business.export', '700110.export', '300.export'],
+  summary: 'Every row of the inventory list under its filters, as CSV or as an Excel workbook, in the caller’s language and zone',
+  body: inventoryFilterSchema.omit({ asOf: true }).extend({ format: listFormatField }),
+  data: listFile,
   payload: 'raw',
   // Files are written one at a time: nobody may fill the queue for long.
   limit: { calls: 30, seconds: 60 },

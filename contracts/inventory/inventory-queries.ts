@@ -102,6 +102,7 @@ export const inventoryRowSchema = z.object({
   logNo: z.string(),
   batchNo: z.string().nullable(),
   outLogNo: z.string().nullable(),
+  outCarrier: z.string().nullable(),
   costPrice: cents.nullable(),
   supply: z.string().nullable(),
   oneidRelated: z.string().nullable(),
@@ -124,7 +125,7 @@ export type InventoryRow = z.output<typeof inventoryRowSchema>;
 /** How many rows each tab would hold under the same filters. */
 export const inventoryCountsSchema = z.object(Object.fromEntries(inventoryViews.map((view) => [view, count])) as Record<InventoryView, typeof count>);
 
-const access = ['business.query', '700110.query', '200.query', '300.query'] as const;
+const access = ['business.query', '700110.query', '300.query'] as const;
 const shape = {
   path: '/inventory/items',
   bases: ['warehouse', 'business', 'admin'],

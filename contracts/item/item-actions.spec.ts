@@ -16,7 +16,7 @@ describe('Rule: an action is offered where the lifecycle allows its event and th
   });
 
   it('lets an administrator apply where code 200 counts as the business permission, and nowhere else', () => {
-    expect(actionsOn(onShelf, may('200'), allowed)).toEqual(['editCost']);
+    expect(actionsOn(onShelf, may('200'), allowed)).toEqual([]);
     expect(actionsOn(onShelf, may('200', 'business'), allowed)).toContain('shipWithLabel');
   });
 
@@ -44,6 +44,15 @@ describe('Rule: a completed inspection is only corrected', () => {
     expect(actionsOn({ ...onShelf, state: 'received', checkResult: null }, may('700103'), ['ItemInspected'])).toEqual(['inspect']);
     expect(actionsOn({ ...onShelf, state: 'inspected' }, may('700103'), ['ItemInspected'])).toEqual(['correctInspection', 'markFake']);
     expect(actionsOn({ ...onShelf, state: 'issue', checkResult: 'fake' }, may('700103'), ['ItemInspected'])).toEqual(['correctInspection']);
+  });
+});
+
+describe('Rule: what was set to available without an inspection and without a shelf is not stuck', () => {
+  const nowhere = { state: 'available', defective: false, shelfId: null, checkResult: null } as const;
+
+  it('is inspected and laid on a shelf, and neither consigned nor cashed out before', () => {
+    expect(actionsOn(nowhere, may('700103', '700105'), allowed)).toEqual(['inspect', 'move']);
+    expect(actionsOn(nowhere, may('business'), allowed)).toEqual(['shipWithLabel', 'reship', 'transferOwner', 'editCost']);
   });
 });
 

@@ -9,7 +9,7 @@ interface ItemAction {
   /** The event that the action leads to: offered only where the lifecycle allows it. */
   event: ItemEventName;
   access: readonly PermissionCheck[];
-  /** Only for items whose last inspection found no defect (R5.15). */
+  /** Only for items whose last inspection found no defect (R5.15): there has to be one. */
   qualifiedOnly?: true;
   en: string;
   zh: string;
@@ -30,7 +30,7 @@ export const itemActions = {
   consign: { event: 'ItemRequested', access: ownerAdds, qualifiedOnly: true, en: 'Consign', zh: '寄售' },
   transferOwner: { event: 'ItemRequested', access: ownerAdds, en: 'Switch user', zh: '过户' },
   directOutbound: { event: 'DirectOutboundOrdered', access: ['300.edit', '300.add', '900.add'], en: 'Ship directly', zh: '平台直接出库' },
-  repair: { event: 'RepairApplied', access: [...ownerAdds, '200.add'], en: 'Repair', zh: '维修' },
+  repair: { event: 'RepairApplied', access: [...ownerAdds], en: 'Repair', zh: '维修' },
   confirm: { event: 'RequestConfirmed', access: ownerEdits, en: 'Confirm', zh: '确认' },
   cancel: { event: 'RequestCancelled', access: ownerEdits, en: 'Cancel', zh: '取消' },
   recall: { event: 'RequestRecalled', access: ownerEdits, en: 'Recall', zh: '撤回' },
@@ -41,7 +41,7 @@ export const itemActions = {
   pack: { event: 'ItemPacked', access: floorEdits, en: 'Pack', zh: '打包' },
   markFake: { event: 'ItemInspected', access: ['700110.edit', '700103.edit', '300.edit'], en: 'Mark as fake', zh: '标记为假货' },
   setAvailable: { event: 'ItemSetAvailable', access: ['300.edit'], en: 'Set to available', zh: '设为可用' },
-  editCost: { event: 'ItemCostChanged', access: ['business.edit', '200.edit', '300.edit'], en: 'Edit cost and source', zh: '编辑成本与货源' },
+  editCost: { event: 'ItemCostChanged', access: ['business.edit', '300.edit'], en: 'Edit cost and source', zh: '编辑成本与货源' },
   changeOwner: { event: 'ItemOwnerChanged', access: ['300.edit'], en: 'Change the owner', zh: '更改货主' },
 } as const satisfies Record<string, ItemAction>;
 
@@ -60,10 +60,10 @@ interface ActedOn {
 
 /** What the event alone does not tell. */
 const only: Partial<Record<ItemActionName, (item: ActedOn, viewer: Pick<Viewer, 'shopId'>) => boolean>> = {
-  inspect: ({ state }) => state === 'received',
+  // An item that was set to available before its inspection was asked for has none.
+  inspect: ({ state, checkResult }) => state === 'received' || checkResult === null,
   correctInspection: ({ state, checkResult }) => state !== 'received' && checkResult !== null,
   markFake: ({ state, checkResult }) => state !== 'received' && checkResult !== null && checkResult !== 'fake',
-  move: ({ shelfId }) => shelfId !== null,
   // The owner's answer to a quotation; an approved request is taken back as an order.
   cancel: ({ state }) => state.endsWith('.toConfirm') || state.endsWith('.quoted'),
   // Not where an administrator acts for a shop (R5.03).
@@ -74,6 +74,6 @@ export const actionsOn = (item: ActedOn, viewer: Pick<Viewer, 'permissions' | 's
   itemActionNames.filter((name) => {
     const action: ItemAction = itemActions[name];
     if (!allowed.includes(action.event) || !mayAny(viewer.permissions, action.access)) return false;
-    if (action.qualifiedOnly && item.defective) return false;
+    if (action.qualifiedOnly && (item.defective || item.checkResult === null)) return false;
     return only[name]?.(item, viewer) ?? true;
   });

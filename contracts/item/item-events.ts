@@ -51,7 +51,8 @@ export const itemEventSchemas = {
     /** The former ONE ID of a platform return (R3.07). */
     relatedOneId: z.string().optional(),
   }),
-  InboundCancelled: z.object({ batchNo: z.string(), reason: z.string() }),
+  /** `awaits`: the scan was undone while its parcel is counted, and the forecast unit is expected again. */
+  InboundCancelled: z.object({ batchNo: z.string(), reason: z.string(), awaits: z.literal('receipt').optional() }),
   ItemInspected: z.object({
     result: z.enum(inspectionResultNames),
     remark: z.string(),
@@ -103,7 +104,8 @@ export const itemEventSchemas = {
   RepairBoxLost: z.object({ repairNo: z.string() }),
   LostBoxFound: z.object({ repairNo: z.string() }),
 
-  ItemSetAvailable: z.object({ reason: z.string() }),
+  /** `awaits`: what has to be done before it is available. At first nothing was asked for, and an item was available that lay nowhere. */
+  ItemSetAvailable: z.object({ reason: z.string(), awaits: z.enum(['inspection', 'shelving']).optional() }),
   ItemOwnerChanged: z.object({
     fromShopId: shopId,
     shopId,

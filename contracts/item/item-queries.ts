@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asOfField } from '../kernel/as-of.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { changeOf } from '../kernel/change-entry.ts';
 import { cents, count, gmt, shopInfoSchema } from '../kernel/query-rows.ts';
 import { itemActionNames } from './item-actions.ts';
 import { itemStateNames } from './item-states.ts';
@@ -52,7 +53,11 @@ export const timelineEntrySchema = z.object({
   parcelNo: text.nullable(),
   returnedAs: text.nullable().describe('Of a platform return: the ONE ID that the item has since'),
   tote: text.nullable().optional().describe(bySight.staff),
+  changes: z
+    .array(changeOf('owner', 'cost', 'source'))
+    .describe('Of a change of owner, cost or source: from what to what. The owner for staff alone'),
 });
+export type ItemChange = TimelineEntry['changes'][number];
 export type TimelineEntry = z.output<typeof timelineEntrySchema>;
 
 /** What is going on with the item at this moment, and what it waits for. */
@@ -145,18 +150,7 @@ export const getItem = endpoint({
   method: 'GET',
   path: '/sys_prod/get',
   bases: ['warehouse', 'business', 'admin'],
-  access: [
-    'business.query',
-    '700110.query',
-    '700102.query',
-    '700103.query',
-    '700105.query',
-    '700106.query',
-    '200.query',
-    '300.query',
-    '400.query',
-    '1200.query',
-  ],
+  access: ['business.query', '700110.query', '700102.query', '700103.query', '700105.query', '700106.query', '300.query', '400.query', '1200.query'],
   summary: 'An item by its ONE ID, with its timeline (R7.14), as it is or as it was at a moment',
   query: z.strictObject({ oneId: oneIdSchema, asOf: asOfField }),
   data: itemDetailSchema,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatOneId, isOneId, normaliseOneId, oneIdFrom, oneIdSchema } from './one-id.ts';
+import { formatOneId, isMisreadOneId, isOneId, normaliseOneId, oneIdFrom, oneIdSchema } from './one-id.ts';
 
 const characters = [...'23456789ABCDEFGHJKLMNPQRSTVWXYZ'];
 const oneIds = fc.array(fc.nat(30), { minLength: 9, maxLength: 9 }).map(oneIdFrom);
@@ -49,5 +49,33 @@ describe('Rule: a ONE ID is stored without what people and scanners add', () => 
 
   it('is scannable as Code 128 and never begins like an order number', () => {
     expect(fc.check(fc.property(oneIds, (oneId) => /^[2-9A-Z]{10}$/.test(oneId) && !oneId.includes('O')))).toMatchObject({ failed: false });
+  });
+});
+
+describe('Rule: a misread ONE ID is told from other codes by its check character', () => {
+  const oneId = oneIdFrom([30, 9, 12, 8, 14, 20, 25, 17, 4]);
+
+  it('whichever one of its characters was read wrongly', () => {
+    for (let at = 0; at < oneId.length; at++) {
+      const misread = `${oneId.slice(0, at)}${oneId[at] === 'Z' ? 'Y' : 'Z'}${oneId.slice(at + 1)}`;
+      expect(isMisreadOneId(formatOneId(misread))).toBe(misread !== oneId);
+      expect(isMisreadOneId(`${oneId.slice(0, at)}0${oneId.slice(at + 1)}`)).toBe(true);
+    }
+    expect(isMisreadOneId(oneId)).toBe(false);
+  });
+
+  it('and no parcel number, SKU, order or shelf is taken for one', () => {
+    for (const code of [
+      '771281122520',
+      '7712811225',
+      'JD12345678',
+      '1203A764-101',
+      'DD1391-100',
+      'FB7734-661',
+      'OC26112301104',
+      'FC-100589',
+      'A-05-1',
+    ])
+      expect(isMisreadOneId(code)).toBe(false);
   });
 });

@@ -31,6 +31,15 @@ export const normaliseOneId = (text: string): string => text.replace(/[\s-]/g, '
 export const isOneId = (text: string): boolean =>
   text.length === bodyLength + 1 && [...text].every((c) => valueOf(c) >= 0) && checkCharacter(text.slice(0, bodyLength)) === text[bodyLength];
 
+/** As long as a ONE ID and of its letters and digits, or all but one of them, yet with a check character that does not fit: one was read wrongly. */
+export const isMisreadOneId = (code: string): boolean => {
+  const text = normaliseOneId(code);
+  if (!/^[0-9A-Z]{10}$/.test(text) || isOneId(text)) return false;
+  // Parcel numbers of ten are digits, with a carrier's letter or two before them.
+  const letters = text.replace(/\d/g, '').length;
+  return letters > 2 && [...text].filter((character) => valueOf(character) < 0).length <= 1;
+};
+
 /** As people read it: `K7Q2-M4XR-9D`. */
 export const formatOneId = (oneId: string): string => `${oneId.slice(0, 4)}-${oneId.slice(4, 8)}-${oneId.slice(8)}`;
 

@@ -10,7 +10,7 @@ export const setAvailableEndpoint = endpoint({
   path: '/inventory/items/available',
   bases: ['admin'],
   access: ['300.edit'],
-  summary: 'Sets an item out of "Unknown" to available (R4.44).',
+  summary: 'Takes an item out of "Unknown" (R4.44): it is inspected if that was not done yet, then shelved, and available.',
   body: z.strictObject({ oneId: oneIdSchema, reason: reasonField }),
   data: z.object({ oneId: z.string(), state: z.enum(itemStateNames) }),
   command: true,

@@ -14,20 +14,72 @@ describe('Rule: what someone typed is no formula in a spreadsheet', () => {
     expect(csvLine(['a;=1+1', 'a\t=1+1'])).toBe('"a;=1+1","a\t=1+1"\r\n');
   });
 
-  it('leaves figures as they are', () => {
-    expect(csvLine(['-3.20', '-7', '0', '12.50', 'a-b', 'a=b'])).toBe('-3.20,-7,0,12.50,a-b,a=b\r\n');
+  it('leaves the figures and moments that we write as they are', () => {
+    const written = ['-3.20', '-7', '0', '12.50', '2026-11-23 09:00:00'].map((text) => ({ written: text }));
+    expect(csvLine([...written, 'a-b', 'a=b'])).toBe('-3.20,-7,0,12.50,2026-11-23 09:00:00,a-b,a=b\r\n');
   });
 });
 
-describe('Rule: a spreadsheet loses no digit', () => {
-  it('keeps a number of more than 15 digits as text', () => {
-    expect(csvLine(['9400111899223197428490', '1234567890123456', '-12345678901234.56'])).toBe(
-      "'9400111899223197428490,'1234567890123456,'-12345678901234.56\r\n",
-    );
+describe('Rule: a text that a spreadsheet would take for a number, a date or a truth value stays a text', () => {
+  it.each([
+    '00123456',
+    '007',
+    '9.50',
+    '10.0',
+    '2E3',
+    '2e10',
+    '.5',
+    '1,000',
+    '50%',
+    '$5',
+    '(5)',
+    '1 000',
+    ' 12',
+    '10-12',
+    '1/2',
+    '5 1/2',
+    '10/5',
+    '10.12.',
+    '2026-10-12',
+    '12/10/26',
+    '9:30',
+    '3 PM',
+    '3-Mar',
+    'Mar-3',
+    'SEPT2',
+    'March 2026',
+    '10月12日',
+    'TRUE',
+    'false',
+    '#N/A',
+    '#REF!',
+    '774900106121',
+    '118650888018',
+    '9400111899223197428490',
+  ])('%s', (typed) => {
+    expect(csvLine([typed])).toBe(typed.includes(',') ? `"'${typed}"\r\n` : `'${typed}\r\n`);
   });
 
-  it('leaves a shorter one a figure', () => {
-    expect(csvLine(['123456789012345', '-1234567890123.45'])).toBe('123456789012345,-1234567890123.45\r\n');
+  it.each([
+    '42',
+    '9.5',
+    '0',
+    '11800123456',
+    'DD1391-100',
+    '1203A764-101',
+    'A-01-1',
+    '2L6K-N2WZ-VN',
+    'May',
+    'Marcus 5 lows',
+    'W10',
+    '10.5W',
+    'truely',
+    'USB-C 3',
+    '3456-7892-73',
+    '1-2-3-4',
+    '12A',
+  ])('and %s stands as it is', (typed) => {
+    expect(csvLine([typed])).toBe(`${typed}\r\n`);
   });
 });
 

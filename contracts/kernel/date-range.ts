@@ -98,10 +98,16 @@ type Formats = Map<string, Intl.DateTimeFormat>;
 const days: Formats = new Map();
 const times: Formats = new Map();
 
+/** Tens of kilobytes each, and one for each zone that anybody is in. */
+const MAX_FORMATS = 600;
+
 /** To make a format costs more than to use it a hundred times. */
 const inZone = (made: Formats, timeZone: string, make: (timeZone: string) => Intl.DateTimeFormat): Intl.DateTimeFormat => {
   let format = made.get(timeZone);
-  if (!format) made.set(timeZone, (format = make(timeZone)));
+  if (format) return format;
+  if (made.size >= MAX_FORMATS) made.clear();
+  format = make(timeZone);
+  made.set(timeZone, format);
   return format;
 };
 

@@ -31,11 +31,15 @@ export interface Endpoint<Query extends z.ZodType = z.ZodType, Body extends z.Zo
   success?: SuccessMessage | ((body: z.output<Body>) => SuccessMessage);
   /** A command: appends events, honours `Idempotency-Key`. Reads over POST (`/shop_user/list`) leave it out. */
   command?: boolean;
+  /** Money moves, and would move again if the command were repeated: an `Idempotency-Key` is required. */
+  keyRequired?: boolean;
   /** Changes state although it is a GET (R7.26, R7.27): token header only, never cached. */
   unsafeGet?: boolean;
   /** The body is `multipart/form-data` with the one field `file`. */
   multipart?: boolean;
-  /** Calls that one address may make; for what a stranger can call and a machine would call often. */
+  /** The body may take up to 1 MB of JSON; elsewhere it takes 64 kB, and 16 kB where a stranger may call. */
+  largeBody?: boolean;
+  /** Calls that one account may make, or one address where strangers may call; for what a machine would call often. */
   limit?: { calls: number; seconds: number };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fieldErrors } from './invalid.ts';
+import { moneyField } from './money-field.ts';
 
 const body = z.strictObject({
   name: z.string().min(1).max(5),
@@ -35,6 +36,12 @@ describe('Rule: a refused request names each field and the rule that it breaks',
     const issues = body.safeParse({ ...good, name: 'too long', count: '1' }).error!.issues;
     expect(fieldErrors(issues, 'en_us').map((e) => e.msg)).toEqual(['At most 5 characters', 'Must be a number']);
     expect(fieldErrors(issues, 'zh_cn').map((e) => e.msg)).toEqual(['最多 5 个字符', '必须是数字']);
+  });
+
+  it('says a bound of money in dollars', () => {
+    const fee = z.object({ fee: moneyField({ min: 1_000, max: 250_000 }) });
+    const words = (cents: number) => fieldErrors(fee.safeParse({ fee: cents }).error!.issues, 'en_us').map((e) => e.msg);
+    expect([words(99_999_999), words(999)]).toEqual([['At most $2,500.00'], ['At least $10.00']]);
   });
 
   it('takes the words of an area where the rule is its own', () => {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Language } from '../accounts/viewer.ts';
 import type { FieldError } from './envelope.ts';
+import { inDollars, inMoney } from './money-field.ts';
 import { fieldRules, typeNames, type FieldRule } from './field-rules.ts';
 import { say, type Params, type Words } from './words.ts';
 
@@ -56,19 +57,21 @@ const brokenRules = (issue: Issue): BrokenRule[] => {
 
 type Bounded<Code extends string> = Extract<Issue, { code: Code }>;
 
-const upperBound = ({ origin, maximum, inclusive }: Bounded<'too_big'>): Omit<BrokenRule, 'field'> => {
-  const params = { max: Number(maximum) };
+const upperBound = ({ origin, maximum, inclusive, message }: Bounded<'too_big'>): Omit<BrokenRule, 'field'> => {
+  const params = { max: figure(maximum, message) };
   if (origin === 'string') return { rule: 'maxLength', params };
   if (origin === 'array' || origin === 'set') return { rule: 'maxItems', params };
   return { rule: inclusive === false ? 'lessThan' : 'max', params };
 };
 
-const lowerBound = ({ origin, minimum, inclusive }: Bounded<'too_small'>): Omit<BrokenRule, 'field'> => {
-  const params = { min: Number(minimum) };
+const lowerBound = ({ origin, minimum, inclusive, message }: Bounded<'too_small'>): Omit<BrokenRule, 'field'> => {
+  const params = { min: figure(minimum, message) };
   if (origin === 'string') return minimum === 1 ? { rule: 'required' } : { rule: 'minLength', params };
   if (origin === 'array' || origin === 'set') return { rule: 'minItems', params };
   return { rule: inclusive === false ? 'moreThan' : 'min', params };
 };
+
+const figure = (bound: number | bigint, message: string): string | number => (message === inMoney ? inDollars(Number(bound)) : Number(bound));
 
 const formatRules: Readonly<Record<string, FieldRule>> = { email: 'email', url: 'url', uuid: 'uuid', guid: 'uuid', datetime: 'time', date: 'time' };
 

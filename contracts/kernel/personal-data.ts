@@ -2,7 +2,7 @@ import type { RecordedEvent } from './recorded-event.ts';
 
 /** What a personal datum reads as once the key of its subject was dropped; whoever is answered reads the word for it in their language. */
 export const erased = '␡';
-export const erasedWords = { en: 'Erased', zh: '已删除' } as const;
+export const erasedWords = { en: 'Erased', zh: '已清除' } as const;
 
 /** Which fields of an event's data are personal, and whose they are. */
 export interface PersonalFields {

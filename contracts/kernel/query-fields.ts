@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_SEARCH } from './typed-lengths.ts';
 
 /** Fields of a GET arrive as text: a list is repeated or parted by commas. */
 export const partedByCommas = <List extends z.ZodArray>(list: List) =>
@@ -10,7 +11,7 @@ export const listOf = <Item extends z.ZodType>(item: Item, max = 50) => partedBy
 export const flag = z.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean()).optional();
 
 /** A search text as typed or scanned. */
-export const searchText = z.string().trim().max(100).optional();
+export const searchText = z.string().trim().max(MAX_SEARCH).optional();
 
 export const shopIdField = z.coerce.number().int().min(-1).max(2_147_483_647);
 export const idField = z.string().min(1).max(64);

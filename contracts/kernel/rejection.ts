@@ -16,7 +16,7 @@ export const isRejection = (value: unknown): value is Rejection => typeof value 
 
 /** The words of one refusal. Placeholders are `{name}`; the HTTP status equals the envelope's code. */
 export interface ErrorWords {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 423 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 423 | 429 | 431 | 500 | 503;
   readonly en: string;
   readonly zh: string;
 }

@@ -16,9 +16,19 @@ export interface Call<E extends Endpoint<any, any, any>> {
   base: 'warehouse' | 'business' | 'admin';
 }
 
+/** A file on its place, of `size` bytes. It is read while it is sent. */
+export interface OpenedBytes {
+  size: number;
+  /** From the first to the last byte, both counted. */
+  stream(first: number, last: number): NodeJS.ReadableStream;
+}
+
 /** Bytes instead of the envelope: an image, a zip, a spreadsheet. */
 export interface FileAnswer {
-  file: Uint8Array;
+  /** What was made for this answer, or what lies on the disk and is never held whole. */
+  file: Uint8Array | OpenedBytes;
+  /** Makes the file of `file`, which is then a text of JSON lines, once the names of people stand in it. */
+  packed?: (lines: string) => Promise<Uint8Array>;
   contentType: string;
   /** Name offered for saving; absent for inline. */
   download?: string;

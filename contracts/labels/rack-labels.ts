@@ -12,10 +12,11 @@ export const rackLabels = endpoint({
   path: '/labels/racks',
   bases: ['warehouse', 'admin'],
   access: ['700105.query', '300.query'],
-  summary: 'An SVG of 4x6 inch label pages, one below the other: the rack name as Code 128, QR code and in letters, with its zone and level.',
+  summary:
+    'An SVG of 4x6 inch label pages, one below the other: the rack name as Code 128 (up to about 19 characters), QR code and in letters, with its zone and level.',
   query: z.strictObject({
     ids: partedByCommas(z.array(idField).min(1).max(mostRackLabels)).describe(`Up to ${mostRackLabels} shelf ids, separated by commas`),
   }),
-  data: binary,
+  data: binary('image/svg+xml'),
   payload: 'raw',
 });

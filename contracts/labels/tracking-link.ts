@@ -21,5 +21,23 @@ export const trackerOf = (code: string): Tracker => {
   return 'webSearch';
 };
 
-export const trackingLink = (code: string, addresses: TrackerAddresses = defaultTrackerAddresses): string =>
-  addresses[trackerOf(code)].replace('{code}', () => encodeURIComponent(code));
+/** As people write them, in lower case and without blanks. */
+const trackersOfCarriers: Readonly<Record<string, Tracker>> = {
+  ups: 'firstCarrier',
+  fedex: 'secondCarrier',
+  usps: 'nationalPost',
+  dhl: 'thirdCarrier',
+  dhlexpress: 'thirdCarrier',
+};
+
+/**
+ * Where one may ask after a parcel. A carrier that is known goes before the shape of the number, which many carriers share; of one whose tracker is not known
+ * here, the web is asked by its name.
+ */
+export const trackingLink = (code: string, carrier = '', addresses: TrackerAddresses = defaultTrackerAddresses): string => {
+  const named = carrier.trim();
+  const known = trackersOfCarriers[named.toLowerCase().replaceAll(/\s/g, '')];
+  const tracker = known ?? (named === '' ? trackerOf(code) : 'webSearch');
+  const asked = known === undefined && named !== '' ? `${named} ${code}` : code;
+  return addresses[tracker].replace('{code}', () => encodeURIComponent(asked));
+};

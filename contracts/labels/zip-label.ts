@@ -11,10 +11,11 @@ export const zipLabel = endpoint({
   path: '/sys_ware_out_batch/zipLabel',
   bases: ['warehouse', 'admin'],
   access: ['700106.query', '700107.query', '900.query'],
-  summary: 'A ZIP with the shipping labels of the orders of the chosen batches; refused when one of them has no label.',
+  summary: 'A ZIP with the shipping labels of the orders of the chosen batches; a text in it names those whose label is missing.',
+  largeBody: true,
   body: z
     .strictObject({ batchNos: z.array(number).max(50).default([]), oddNos: z.array(number).max(500).default([]) })
     .refine(({ batchNos, oddNos }) => batchNos.length + oddNos.length > 0, { path: ['batchNos'], error: 'required' }),
-  data: binary,
+  data: binary('application/zip'),
   payload: 'raw',
 });

@@ -27,7 +27,8 @@ export type ServerMessage =
   | { topic: string; notices: LiveNotice[]; position: string }
   /** Too much was missed: read the topic's data again. */
   | { reset: string; position: string }
-  | { refused: string; reason: 'Forbidden' | 'Invalid' }
+  /** Of the topics that were just asked for, so many; `subscribed` names the others. */
+  | { refused: number; reason: 'Forbidden' }
   | { position: string }
   /** The session is over; signing in again is needed. */
   | { ended: 'Unauthorized' | 'Suspended' };

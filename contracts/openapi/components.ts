@@ -44,6 +44,17 @@ export const components = {
       type: 'string',
       maxLength: 200,
     }),
+    requiredIdempotencyKey: {
+      ...headerParameter(
+        'Idempotency-Key',
+        'Money moves: the same key and body get the first answer and move none; another body with the key is refused.',
+        {
+          type: 'string',
+          maxLength: 200,
+        },
+      ),
+      required: true,
+    },
   },
   responses: {
     '400': refusal('Malformed, or a field breaks a rule.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentTypesOf } from '../files/binary.ts';
 import type { Base, Endpoint } from '../kernel/endpoint.ts';
 
 export type JsonObject = { [name: string]: unknown };
@@ -17,10 +18,10 @@ export const operation = (endpoint: AnyEndpoint, base: Base): JsonObject => ({
 
 const header = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 
-const headers = ({ access, command, method }: AnyEndpoint) => [
+const headers = ({ access, command, method, keyRequired }: AnyEndpoint) => [
   ...['language', 'timezone', 'requestId'].map(header),
   ...(access === 'public' ? [] : ['wareId', 'shopId'].map(header)),
-  ...(command && method === 'POST' ? [header('idempotencyKey')] : []),
+  ...(command && method === 'POST' ? [header(keyRequired ? 'requiredIdempotencyKey' : 'idempotencyKey')] : []),
 ];
 
 const queryParameters = ({ query }: AnyEndpoint) => {
@@ -41,7 +42,7 @@ const requestBody = ({ body, multipart }: AnyEndpoint): JsonObject => {
 const isOptional = (body: z.ZodType | undefined): boolean => body?.safeParse(undefined).success ?? true;
 
 const success = ({ data, payload = 'data' }: AnyEndpoint): JsonObject => {
-  if (data instanceof z.ZodFile) return { description: 'The bytes.', content: { 'application/octet-stream': {} } };
+  if (data instanceof z.ZodFile) return { description: 'The bytes.', content: Object.fromEntries(contentTypesOf(data).map((type) => [type, {}])) };
   const schema = jsonSchema(data, 'output');
   if (payload === 'raw') return { description: 'The bare answer.', content: { 'application/json': { schema } } };
   const envelope = {

@@ -1,5 +1,6 @@
 import { endpoint } from '../kernel/endpoint.ts';
-import { oneOrder, orderAnswerSchema, reasonField } from '../requests/request-fields.ts';
+import { reasonField } from '../item/item-fields.ts';
+import { oneOrder, orderAnswerSchema } from '../requests/request-fields.ts';
 import { approvalEdits } from './outbound-access.ts';
 
 /** R4.39. Picked items go back to their shelves first. */

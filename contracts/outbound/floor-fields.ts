@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { mostItemsOfARequest, oddNoField, orderAnswerSchema } from '../requests/request-fields.ts';
 
-export const operatorField = z.string().trim().min(1).max(64);
+/** Who is to do the work; where nobody was chosen, the words are the same as for somebody who does not exist (R5.28). */
+export const operatorField = z
+  .string()
+  .trim()
+  .max(64)
+  .default('')
+  .refine((operatorId) => operatorId !== '', { error: 'OperatorUnknown' });
 export const oddNosField = z.array(oddNoField).min(1).max(100);
 export const toteField = z.string().trim().min(1).max(40);
 /** Grams, up to a tonne. */

@@ -13,15 +13,18 @@ interface OrderAction {
   /** Only at these stages of the floor. */
   stages?: readonly OutboundStage[];
   access: readonly PermissionCheck[];
+  /** Not for those who wrote what is under review. */
+  fourEyes?: true;
   en: string;
   zh: string;
 }
 
 /** What a person can do with an order. Rows carry those that its state and stage and the viewer's permissions allow. */
 export const orderActions = {
-  approve: { event: 'OrderApproved', access: reviewerEdits, en: 'Approve', zh: '通过' },
-  quote: { event: 'OrderQuoted', access: reviewerEdits, en: 'Quote', zh: '报价' },
-  reject: { event: 'OrderRejected', access: reviewerEdits, en: 'Reject', zh: '驳回' },
+  approve: { event: 'OrderApproved', fourEyes: true, access: reviewerEdits, en: 'Approve', zh: '通过' },
+  quote: { event: 'OrderQuoted', fourEyes: true, access: reviewerEdits, en: 'Quote', zh: '报价' },
+  withdrawQuote: { event: 'OrderQuoteWithdrawn', fourEyes: true, access: reviewerEdits, en: 'Withdraw the quotation', zh: '收回报价' },
+  reject: { event: 'OrderRejected', fourEyes: true, access: reviewerEdits, en: 'Reject', zh: '驳回' },
   edit: { event: 'OrderEdited', access: ownerEdits, en: 'Edit', zh: '修改' },
   recall: { event: 'OrderRecalled', access: ownerEdits, en: 'Recall', zh: '撤回' },
   confirm: { event: 'OrderConfirmed', access: ownerEdits, en: 'Confirm', zh: '确认' },
@@ -91,6 +94,6 @@ export const orderActionsOn = (
     if (!allowed.includes(action.event) || !mayAny(viewer.permissions, action.access)) return false;
     if (action.state && action.state !== order.state) return false;
     if (action.stages && !(order.stage && action.stages.includes(order.stage))) return false;
-    if (action.access === reviewerEdits && order.authorIds.includes(viewer.accountId)) return false;
+    if (action.fourEyes && order.authorIds.includes(viewer.accountId)) return false;
     return only[name]?.(order) ?? true;
   });

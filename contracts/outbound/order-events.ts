@@ -43,6 +43,8 @@ export const orderEventSchemas = {
     dueAt: z.string().optional(),
   }),
   OrderQuoted: z.object({ feeCents: cents, perItem: z.array(z.object({ oneId: z.string(), priceCents: cents })).optional(), remark: z.string() }),
+  /** The operator takes its quotation back before the seller has answered; the review begins again. */
+  OrderQuoteWithdrawn: z.object({}),
   OrderConfirmed: z.object({}),
   OrderApproved: z.object({}),
   OrderRejected: z.object({ reason: z.string() }),

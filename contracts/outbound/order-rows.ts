@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { itemStateNames } from '../item/item-states.ts';
 import { requestTypeSchema } from '../item/request-types.ts';
+import { changeOf } from '../kernel/change-entry.ts';
 import { cents, count, gmt, shopInfoSchema, wareInfo } from '../kernel/query-rows.ts';
 import { orderActionNames } from './order-actions.ts';
 import { addressSchema, orderStates, outboundStages } from './order-events.ts';
@@ -104,7 +105,9 @@ export const orderHistorySchema = z.object({
   oneIds: z.array(z.string()),
   fee: cents.nullable().describe('What was quoted: a fee, or what is paid for the items of a cash-out'),
   logNo: z.string().nullable(),
+  changes: z.array(changeOf('price', 'label', 'address', 'remark')).describe('Of an edit: what it replaced'),
 });
+export type OrderChange = OrderHistoryEntry['changes'][number];
 export type OrderHistoryEntry = z.output<typeof orderHistorySchema>;
 
 export const orderDetailSchema = orderRowSchema.extend({

@@ -15,6 +15,7 @@ export const packOrderEndpoint = endpoint({
   bases: floorBases,
   access: floorEdits,
   summary: 'Packs what was picked for an order into one or more parcels.',
+  largeBody: true,
   body: oneOrder.extend({ parcels: z.array(parcel).min(1).max(mostParcels) }),
   data: orderAnswerSchema.extend({ parcelNos: z.array(z.string()) }),
   command: true,

@@ -1,5 +1,5 @@
 import { endpoint } from '../kernel/endpoint.ts';
-import { oneOrder, orderAnswerSchema, reasonField } from '../requests/request-fields.ts';
+import { oneOrder, orderAnswerSchema, floorReasonField } from '../requests/request-fields.ts';
 import { floorBases, supervisorEdits } from './outbound-access.ts';
 
 /** R4.17, status 7. */
@@ -10,7 +10,7 @@ export const reportExceptionEndpoint = endpoint({
   bases: floorBases,
   access: supervisorEdits,
   summary: 'Stops an outbound order that has a problem.',
-  body: oneOrder.extend({ reason: reasonField }),
+  body: oneOrder.extend({ reason: floorReasonField }),
   data: orderAnswerSchema,
   command: true,
 });

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { centsField, oneOrder, orderAnswerSchema } from '../requests/request-fields.ts';
+import { feeField, oneOrder, orderAnswerSchema } from '../requests/request-fields.ts';
 import { mostParcels } from './floor-fields.ts';
 import { floorBases, floorEdits } from './outbound-access.ts';
+import { MAX_CARRIER, MAX_OUTBOUND_LOG_NO } from '../kernel/typed-lengths.ts';
 
 /** All packed parcels leave, or those named. Tracking number and carrier default to the order's label. */
 export const shipOrderEndpoint = endpoint({
@@ -14,10 +15,10 @@ export const shipOrderEndpoint = endpoint({
   summary: 'Hands parcels of an order to the carrier.',
   body: oneOrder.extend({
     parcelNos: z.array(z.string().min(1).max(40)).min(1).max(mostParcels).optional(),
-    logNo: z.string().trim().min(1).max(40).optional(),
-    carrier: z.string().trim().min(1).max(40).optional(),
-    deliveryFeeCents: centsField.default(0),
-    otherFeeCents: centsField.default(0),
+    logNo: z.string().trim().min(1).max(MAX_OUTBOUND_LOG_NO).optional(),
+    carrier: z.string().trim().min(1).max(MAX_CARRIER).optional(),
+    deliveryFeeCents: feeField.default(0),
+    otherFeeCents: feeField.default(0),
   }),
   data: orderAnswerSchema,
   command: true,

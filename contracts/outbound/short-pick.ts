@@ -1,6 +1,6 @@
 import { oneIdSchema } from '../item/one-id.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { oneOrder, orderAnswerSchema, reasonField } from '../requests/request-fields.ts';
+import { oneOrder, orderAnswerSchema, floorReasonField } from '../requests/request-fields.ts';
 import { floorBases, floorEdits } from './outbound-access.ts';
 
 /** Releases the item; its shelf is to be counted. An order without any item left is an exception. */
@@ -11,7 +11,7 @@ export const shortPickEndpoint = endpoint({
   bases: floorBases,
   access: floorEdits,
   summary: 'Reports an item that cannot be picked, with a twin in its place where one is named.',
-  body: oneOrder.extend({ oneId: oneIdSchema, reason: reasonField, twin: oneIdSchema.optional() }),
+  body: oneOrder.extend({ oneId: oneIdSchema, reason: floorReasonField, twin: oneIdSchema.optional() }),
   data: orderAnswerSchema,
   command: true,
 });

@@ -4,6 +4,7 @@ import { itemActionNames } from '../item/item-actions.ts';
 import { itemStateNames } from '../item/item-states.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { shopInfoSchema } from '../kernel/query-rows.ts';
+import { MAX_SEARCH } from '../kernel/typed-lengths.ts';
 
 const unitSchema = z.object({
   oneId: z.string(),
@@ -31,10 +32,22 @@ export const lookUpScan = endpoint({
   bases: ['warehouse'],
   access: ['700102.query', '700103.query', '700104.query', '700106.query'],
   summary: 'What a scanned code is: a package (tracking, package or pack number) or a unit (ONE ID)',
-  query: z.strictObject({ code: z.string().trim().min(1).max(100) }),
+  query: z.strictObject({ code: z.string().trim().min(1).max(MAX_SEARCH) }),
   data: z.discriminatedUnion('found', [
     z.object({ found: z.literal('package'), package: packageDetailSchema }),
     z.object({ found: z.literal('unit'), unit: unitSchema, package: packageDetailSchema.nullable() }),
-    z.object({ found: z.literal('nothing'), code: z.string() }),
+    z.object({
+      /** Of another warehouse than the one in use; of one that is not the viewer's, no more is told than its name. */
+      found: z.literal('elsewhere'),
+      code: z.string(),
+      what: z.enum(['package', 'unit']),
+      warehouse: z.object({ id: z.string(), name: z.string() }),
+    }),
+    z.object({
+      found: z.literal('nothing'),
+      code: z.string(),
+      /** Parcels of this warehouse whose tracking number differs in one character: the code may have been misread. */
+      near: z.array(z.object({ preId: z.string(), logNo: z.string(), shopInfo: shopInfoSchema })),
+    }),
   ]),
 });

@@ -2,6 +2,12 @@ import { defineRejections } from '../kernel/rejection.ts';
 
 export const receivingRejections = defineRejections({
   UnitOfAnotherPackage: { status: 409, en: 'Item {oneId} belongs to package {preId}', zh: '物品 {oneId} 属于包裹 {preId}' },
+  PackageOfAnotherWarehouse: {
+    status: 409,
+    en: 'Package {preId} belongs to {warehouse}. Do not receive it here.',
+    zh: '包裹 {preId} 属于 {warehouse}，请勿在此收货',
+  },
+  LabelPhotoRequired: { status: 422, en: 'An unclaimed parcel needs a photo of its label', zh: '无主件需要拍摄面单照片' },
   UnitAlreadyReceived: { status: 409, en: 'Item {oneId} has been scanned already', zh: '物品 {oneId} 已扫描' },
   /** Confirmed by the scanner as an overage, the unit is received under a new ONE ID. */
   UnitNotExpected: { status: 409, en: 'No further {sku} in size {size} is expected', zh: '没有待收的 {sku} 尺码 {size}' },

@@ -9,7 +9,7 @@ export const resolveDifferenceEndpoint = endpoint({
   method: 'POST',
   path: '/forecast/packages/resolve',
   bases: ['business', 'admin'],
-  access: ['business.edit', '200.edit', '1200.edit'],
+  access: ['business.edit', '1200.edit'],
   summary: 'The owner answers a difference: accepted, still coming, or closed. Only what is still coming is waited for.',
   body: z.strictObject({ ...onePackage, resolution: resolutionSchema, remark: remarkField }),
   data: packageAnswerSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureField } from '../files/picture-field.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 
 export const createSku = endpoint({
@@ -14,7 +15,7 @@ export const createSku = endpoint({
     name: z.string().trim().min(1).max(200),
     pku: z.string().trim().max(64),
     sizes: z.array(z.string().trim().min(1).max(20)).min(1).max(100),
-    image: z.string().max(500),
+    image: pictureField,
   }),
   data: z.object({ sku: z.string() }),
   command: true,

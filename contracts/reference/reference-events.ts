@@ -30,6 +30,10 @@ const account = {
   warehouseIds: z.array(z.string()),
   permissions: z.array(grant),
 };
+/** The network address that it was done from; on changes made before it was kept, and on those of jobs, it is absent. */
+const from = z.string().optional();
+/** Whoever registered entered a code that had been sent to the address; absent on what registered before codes were asked for, and where an administrator made the account. */
+const emailProven = z.literal(true).optional();
 const shop = { uid: z.string(), realname: z.string(), knetCrossListing: z.boolean(), touchPro: z.boolean(), fulfilmentProgramme: z.boolean() };
 
 /** Streams `warehouse-<id>`, `shelf-<id>`, `sku-<sku>`, `shop-<shopId>`, `account-<id>`. */
@@ -43,10 +47,14 @@ export const referenceEventSchemas = {
   SkuChanged: z.object({ sku: z.string(), ...sku }),
   ShopCreated: z.object({ shopId: z.number().int(), ...shop }),
   ShopChanged: z.object({ shopId: z.number().int(), ...shop }),
-  AccountCreated: z.object({ accountId: z.string(), ...account }),
-  AccountChanged: z.object({ accountId: z.string(), ...account }),
-  AccountSuspended: z.object({ accountId: z.string(), reason: z.string() }),
-  AccountReinstated: z.object({ accountId: z.string() }),
+  AccountCreated: z.object({ accountId: z.string(), ...account, emailProven, from }),
+  AccountChanged: z.object({ accountId: z.string(), ...account, from }),
+  AccountSuspended: z.object({ accountId: z.string(), reason: z.string(), from }),
+  AccountReinstated: z.object({ accountId: z.string(), from }),
+  /** That a password was set, never which. */
+  PasswordSet: z.object({ accountId: z.string(), by: z.enum(['self', 'administrator']), phoneChanged: z.boolean(), at: z.iso.datetime(), from }),
+  /** The person has read that an administrator set their password. */
+  PasswordNoticeRead: z.object({ accountId: z.string() }),
   LanguageChosen: z.object({ accountId: z.string(), language: z.enum(['en_us', 'zh_cn']) }),
   /** Its key is gone: what the log keeps under it reads as erased, from its first event on. */
   AccountErased: z.object({ accountId: z.string() }),
@@ -59,4 +67,15 @@ export const erasedShop = { realname: erased } as const;
 const person: PersonalFields = { subjectOf: ({ data }) => accountSubject((data as { accountId: string }).accountId), erased: erasedAccount };
 const holder: PersonalFields = { subjectOf: ({ data }) => shopSubject((data as { shopId: number }).shopId), erased: erasedShop };
 
-export const referencePersonalData: PersonalData = { AccountCreated: person, AccountChanged: person, ShopCreated: holder, ShopChanged: holder };
+/** An address leads to a person, and goes with the account that it stands beside. */
+const fromSomewhere: PersonalFields = { ...person, erased: { from: erased } };
+
+export const referencePersonalData: PersonalData = {
+  AccountCreated: { ...person, erased: { ...erasedAccount, from: erased } },
+  AccountChanged: { ...person, erased: { ...erasedAccount, from: erased } },
+  AccountSuspended: fromSomewhere,
+  AccountReinstated: fromSomewhere,
+  PasswordSet: fromSomewhere,
+  ShopCreated: holder,
+  ShopChanged: holder,
+};

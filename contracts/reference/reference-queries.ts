@@ -49,7 +49,8 @@ export const listShopUsers = endpoint({
   method: 'POST',
   path: '/shop_user/list',
   bases: everyBase,
-  access: 'signedIn',
+  // Whoever narrows a list of everybody's goods, parcels or money by shop, gives goods an owner, or looks after sellers.
+  access: ['business.query', '700110.query', '101.query', '300.query', '500.query', '700.query', '1200.query'],
   summary: 'Shop users, "unowned" (−1) first for staff; a seller gets the own shop alone (R7.17, R3.13)',
   body: z.strictObject({ uid: z.string().max(64).nullish(), id: shopIdField.nullish(), text: searchText.nullable() }),
   data: recordsOf(shopInfoSchema),
@@ -60,7 +61,7 @@ export const listSkus = endpoint({
   method: 'GET',
   path: '/skus',
   bases: everyBase,
-  access: ['business.query', '700111.query', '700102.query', '700103.query', '200.query', '800.query', '1200.query'],
+  access: ['business.query', '700111.query', '700102.query', '700103.query', '800.query', '1200.query'],
   summary: 'SKUs whose number, brand or name contains the text',
   query: z.strictObject({ ...pageRequest, text: searchText, sku: z.string().max(100).optional(), brand: z.string().max(100).optional() }),
   data: pageOf(

@@ -8,8 +8,8 @@ export const applyRepairEndpoint = endpoint({
   name: 'applyRepair',
   method: 'POST',
   path: '/repairs',
-  bases: ['business', 'admin'],
-  access: ['business.add', '200.add'],
+  bases: ['business'],
+  access: ['business.add'],
   summary: 'Applies for the repair of items in stock: one repair order each, at the prices of the day.',
   body: z.strictObject({
     oneIds: oneIdsField,

@@ -14,6 +14,7 @@ export const applyReshipEndpoint = endpoint({
   bases: ownerBases,
   access: ownerAdds,
   summary: 'Applies for shipping items out without a label.',
+  largeBody: true,
   body: z.strictObject({
     oneIds: oneIdsField,
     address: addressField,

@@ -1,6 +1,6 @@
 import { endpoint } from '../kernel/endpoint.ts';
 import { reviewerEdits } from './request-access.ts';
-import { oneOrder, orderAnswerSchema } from './request-fields.ts';
+import { oneSeenOrder, orderAnswerSchema } from './request-fields.ts';
 
 export const approveRequestEndpoint = endpoint({
   name: 'approveRequest',
@@ -9,7 +9,7 @@ export const approveRequestEndpoint = endpoint({
   bases: ['admin'],
   access: reviewerEdits,
   summary: 'Approves a request without a quotation.',
-  body: oneOrder,
+  body: oneSeenOrder,
   data: orderAnswerSchema,
   command: true,
 });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { orderStates } from '../outbound/order-events.ts';
 import { ownerBases, ownerEdits, reviewerEdits } from './request-access.ts';
-import { oddNoField, reasonField } from './request-fields.ts';
+import { reasonField } from '../item/item-fields.ts';
+import { oddNoField } from './request-fields.ts';
 
 /** As many as a page of a list holds twice over; each request may hold a hundred items. */
 export const mostRequestsAtOnce = 100;
@@ -12,6 +13,12 @@ const oddNos = z
   .min(1)
   .max(mostRequestsAtOnce)
   .refine((named) => new Set(named).size === named.length, { error: 'Each request once' });
+
+/** Version of each order as the caller saw it, in the sequence of the numbers. */
+const versions = z.array(z.number().int().min(1)).max(mostRequestsAtOnce).optional();
+const isSameLength = (body: { oddNos: readonly string[]; versions?: readonly number[] | undefined }): boolean =>
+  body.versions === undefined || body.versions.length === body.oddNos.length;
+const sameLength = { error: 'VersionForEach', path: ['versions'] };
 
 /** What became of one of them: the state it is in now, or why nothing happened to it. */
 export const requestResultSchema = z.object({
@@ -31,7 +38,7 @@ export const approveRequestsEndpoint = endpoint({
   bases: ['admin'],
   access: reviewerEdits,
   summary: 'Approves many requests in one go; those that are refused stay as they are.',
-  body: z.strictObject({ oddNos }),
+  body: z.strictObject({ oddNos, versions }).refine(isSameLength, sameLength),
   data,
   command: true,
 });
@@ -43,7 +50,7 @@ export const rejectRequestsEndpoint = endpoint({
   bases: ['admin'],
   access: reviewerEdits,
   summary: 'Rejects many requests for one reason that their sellers see; those that are refused stay as they are.',
-  body: z.strictObject({ oddNos, reason: reasonField }),
+  body: z.strictObject({ oddNos, versions, reason: reasonField }).refine(isSameLength, sameLength),
   data,
   command: true,
 });

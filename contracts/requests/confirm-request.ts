@@ -14,12 +14,13 @@ export const confirmRequestEndpoint = endpoint({
   body: oneOrder,
   data: orderAnswerSchema,
   command: true,
+  keyRequired: true,
 });
 
 /** Order number and request type, as the two calls of section 7 name them. */
 export const idAndType = z.object({ id: oddNoField, type: z.coerce.number().pipe(requestTypeSchema) });
 
-/** R7.27. A request that is confirmed already answers the same again. */
+/** R7.27. A request that is confirmed already answers the same again, so that no key is needed: the specification names none. */
 export const payRequestEndpoint = endpoint({
   name: 'payRequest',
   method: 'GET',

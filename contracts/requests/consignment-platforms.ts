@@ -1,2 +1,3 @@
-/** Where consigned goods are usually sold; another one may be named. */
+/** Where consigned goods are sold. */
 export const consignmentPlatforms = ['StockMarket', 'KickExchange', 'Auction', 'Shelfline Market'] as const;
+export type ConsignmentPlatform = (typeof consignmentPlatforms)[number];

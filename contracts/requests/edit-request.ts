@@ -1,7 +1,7 @@
 import { endpoint } from '../kernel/endpoint.ts';
-import { lowestPriceCents } from './apply-consignment.ts';
+import { askingPriceField } from './apply-consignment.ts';
 import { ownerBases, ownerEdits } from './request-access.ts';
-import { addressField, centsField, labelField, oneOrder, orderAnswerSchema, remarkField } from './request-fields.ts';
+import { addressField, labelField, oneOrder, orderAnswerSchema, remarkField } from './request-fields.ts';
 
 /** Label of type 3, address of type 4, price of type 6. A quoted request goes back to review. */
 export const editRequestEndpoint = endpoint({
@@ -15,7 +15,7 @@ export const editRequestEndpoint = endpoint({
     remark: remarkField,
     label: labelField.optional(),
     address: addressField.optional(),
-    priceCents: centsField.min(lowestPriceCents).optional(),
+    priceCents: askingPriceField.optional(),
   }),
   data: orderAnswerSchema,
   command: true,

@@ -15,6 +15,7 @@ import { recallRequestEndpoint } from './recall-request.ts';
 import { rejectRequestEndpoint } from './reject-request.ts';
 import { sellConsignmentEndpoint } from './sell-consignment.ts';
 import { takeOverConsignmentEndpoint } from './take-over-consignment.ts';
+import { withdrawQuoteEndpoint } from './withdraw-quote.ts';
 
 export const requestsEndpoints = [
   applyShipWithLabelEndpoint,
@@ -24,6 +25,7 @@ export const requestsEndpoints = [
   applyOwnershipTransferEndpoint,
   orderDirectOutboundEndpoint,
   quoteRequestEndpoint,
+  withdrawQuoteEndpoint,
   approveRequestEndpoint,
   rejectRequestEndpoint,
   confirmRequestEndpoint,

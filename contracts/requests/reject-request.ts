@@ -1,6 +1,7 @@
 import { endpoint } from '../kernel/endpoint.ts';
 import { reviewerEdits } from './request-access.ts';
-import { oneOrder, orderAnswerSchema, reasonField } from './request-fields.ts';
+import { reasonField } from '../item/item-fields.ts';
+import { oneSeenOrder, orderAnswerSchema } from './request-fields.ts';
 
 export const rejectRequestEndpoint = endpoint({
   name: 'rejectRequest',
@@ -9,7 +10,7 @@ export const rejectRequestEndpoint = endpoint({
   bases: ['admin'],
   access: reviewerEdits,
   summary: 'Rejects a request; its seller sees the reason.',
-  body: oneOrder.extend({ reason: reasonField }),
+  body: oneSeenOrder.extend({ reason: reasonField }),
   data: orderAnswerSchema,
   command: true,
 });

@@ -4,6 +4,25 @@ export const requestRejections = defineRejections({
   /** `state` is a key of the order states. */
   OrderStateForbids: { status: 409, en: 'Order {oddNo} is in a state that does not allow this', zh: '订单 {oddNo} 当前状态不允许此操作' },
 
+  VersionForEach: { status: 422, en: 'One version for each request', zh: '每个申请对应一个版本' },
+  /** What the reviewer saw is not what would be decided on. */
+  PriceChangedMeanwhile: {
+    status: 409,
+    en: 'The price changed from {from} to {to}. Please look at {oddNo} again',
+    zh: '价格已由 {from} 改为 {to}，请重新查看 {oddNo}',
+  },
+  LabelChangedMeanwhile: {
+    status: 409,
+    en: 'The label changed from {from} to {to}. Please look at {oddNo} again',
+    zh: '面单已由 {from} 更换为 {to}，请重新查看 {oddNo}',
+  },
+  AddressChangedMeanwhile: { status: 409, en: 'The address was changed. Please look at {oddNo} again', zh: '地址已修改，请重新查看 {oddNo}' },
+  ApplicationChangedMeanwhile: {
+    status: 409,
+    en: 'The application was changed. Please look at {oddNo} again',
+    zh: '申请内容已修改，请重新查看 {oddNo}',
+  },
+
   ItemTwice: { status: 422, en: 'Item {oneId} is named twice', zh: '物品 {oneId} 重复' },
   ItemDoingAnotherTask: { status: 409, en: 'Item {oneId} is doing another task', zh: '物品 {oneId} 正在执行其他任务' },
   ItemNotInStock: { status: 409, en: 'Item {oneId} is not available', zh: '物品 {oneId} 不可用' },
@@ -19,6 +38,15 @@ export const requestRejections = defineRejections({
     en: 'Every item must be in exactly one box; check {oneId}',
     zh: '每件物品必须且只能在一个箱子中；请检查 {oneId}',
   },
+  DueInThePast: { status: 422, en: 'Choose a time that is still to come', zh: '请选择将来的时间' },
+  CountryUnknown: {
+    status: 422,
+    en: '{country} is not a country we know. Enter its English name or its code, such as US',
+    zh: '无法识别国家 {country}，请填写英文名称或代码，例如 US',
+  },
+  PhoneInvalid: { status: 422, en: 'Enter a telephone number such as +1 973 555 0100', zh: '请输入电话号码，例如 138 0013 8000' },
+  PostcodeInvalid: { status: 422, en: '{zipCode} is not a postcode of this country', zh: '{zipCode} 不是该国家的有效邮编' },
+  IdCardInvalid: { status: 422, en: 'An ID card number of China has 18 characters', zh: '身份证号码应为 18 位' },
   IdCardRequired: { status: 422, en: 'An address in China needs an ID card number', zh: '中国地址需要填写身份证号码' },
 
   LabelCodeInvalid: { status: 422, en: '{logNo} is not a valid label code', zh: '{logNo} 不是有效的面单号' },
@@ -32,6 +60,16 @@ export const requestRejections = defineRejections({
   ReviewerIsApplicant: { status: 403, en: 'Who applied for or edited a request may not review it', zh: '申请人或修改人不能审核自己的申请' },
   ReservationLost: { status: 409, en: 'Item {oneId} is no longer reserved for order {oddNo}', zh: '物品 {oneId} 已不再为订单 {oddNo} 锁定' },
   QuotePerItem: { status: 422, en: 'Quote each item of the order exactly once; check {oneId}', zh: '请为订单中的每件物品报价一次；请检查 {oneId}' },
+  QuoteTooHigh: {
+    status: 422,
+    en: 'The prices of one order come to at most ${max}; split the order',
+    zh: '单个订单报价总额最多 {max} 美元，请拆分订单',
+  },
+  QuoteOfNothing: {
+    status: 422,
+    en: 'A fee is more than $0.00. Approve the request if nothing is charged',
+    zh: '费用须大于 $0.00。如不收费，请直接通过该申请',
+  },
   QuoteIsOneFee: { status: 422, en: 'This type of request is quoted as one fee', zh: '此类申请按一笔费用报价' },
   EditNotOfThisType: { status: 422, en: 'A request of this type has no such field', zh: '此类申请没有该字段' },
   PlatformOrderTaken: { status: 409, en: 'Platform order {platOrderNo} is already recorded', zh: '平台订单 {platOrderNo} 已登记' },

@@ -1,5 +1,6 @@
 import { endpoint } from '../kernel/endpoint.ts';
-import { centsField, oneOrder, orderAnswerSchema } from './request-fields.ts';
+import { moneyField } from '../kernel/money-field.ts';
+import { mostPriceCents, oneOrder, orderAnswerSchema } from './request-fields.ts';
 
 /** R4.19, status 3: the operator buys the unsold item. */
 export const takeOverConsignmentEndpoint = endpoint({
@@ -9,7 +10,8 @@ export const takeOverConsignmentEndpoint = endpoint({
   bases: ['admin'],
   access: ['1100.edit'],
   summary: "Switches a consigned item to the operator's own account.",
-  body: oneOrder.extend({ priceCents: centsField.min(1) }),
+  body: oneOrder.extend({ priceCents: moneyField({ min: 1, max: mostPriceCents }) }),
   data: orderAnswerSchema,
   command: true,
+  keyRequired: true,
 });

@@ -13,6 +13,7 @@ export const receiveReturnEndpoint = endpoint({
   bases: ['warehouse'],
   access: ['700104.edit', '700104.add'],
   summary: 'Receives a returned parcel: each unit gets a new ONE ID that names the former one.',
+  largeBody: true,
   body: z.strictObject({
     warehouseId: z.string().trim().min(1).max(64),
     logNo: logNoField,

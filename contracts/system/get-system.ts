@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, type DataOf } from '../kernel/endpoint.ts';
 import { count, gmt } from '../kernel/query-rows.ts';
 import { jobNames } from './job-names.ts';
+import { reportBrowserError } from './report-browser-error.ts';
 
 /** What one node does for all: keeps the sums, runs the jobs. */
 export const duties = ['sums', 'jobs'] as const;
@@ -49,14 +50,24 @@ const rebuild = z.object({
   gmtMoved: gmt,
 });
 
+/** A kind of error that browsers reported, and how often. */
+const browserError = reportBrowserError.body!.extend({ times: count, gmtFirst: gmt, gmtLast: gmt });
+
 export const getSystem = endpoint({
   name: 'getSystem',
   method: 'GET',
   path: '/system',
   bases: ['admin'],
   access: ['1600.query'],
-  summary: 'How far each projection is behind the log, which are or were rebuilt, which nodes serve, and how the jobs went',
-  data: z.object({ projections: z.array(projection), nodes: z.array(node), jobs: z.array(job), rebuilds: z.array(rebuild), refreshTime: gmt }),
+  summary: 'How far each projection is behind the log, which are or were rebuilt, which nodes serve, how the jobs went, and what broke in browsers',
+  data: z.object({
+    projections: z.array(projection),
+    nodes: z.array(node),
+    jobs: z.array(job),
+    rebuilds: z.array(rebuild),
+    browserErrors: z.array(browserError),
+    refreshTime: gmt,
+  }),
 });
 
 export type SystemState = DataOf<typeof getSystem>;
@@ -64,3 +75,4 @@ export type ProjectionState = SystemState['projections'][number];
 export type NodeState = SystemState['nodes'][number];
 export type RebuildState = SystemState['rebuilds'][number];
 export type JobState = SystemState['jobs'][number];
+export type BrowserErrorState = SystemState['browserErrors'][number];

@@ -1,3 +1,11 @@
 /** What the portal does by itself, now and then. */
-export const jobNames = ['forecast-expiry', 'announcement-schedule', 'tallies-together', 'texts-taken-in', 'forget-past', 'forget-answers'] as const;
+export const jobNames = [
+  'forecast-expiry',
+  'announcement-schedule',
+  'tallies-together',
+  'texts-taken-in',
+  'forget-past',
+  'forget-answers',
+  'forget-files',
+] as const;
 export type JobName = (typeof jobNames)[number];

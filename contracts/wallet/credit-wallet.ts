@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { shopIdField } from '../accounts/account-fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { moneyField } from '../kernel/money-field.ts';
 import { cents } from '../kernel/query-rows.ts';
 import { creditWalletAccess } from './wallet-access.ts';
+import { MAX_REMARK } from '../kernel/typed-lengths.ts';
 
-/** A million dollars, in cents. */
-export const largestCreditCents = 100_000_000;
+/** More than sellers send at once, in cents. */
+export const largestCreditCents = 5_000_000;
 
 export const creditWalletEndpoint = endpoint({
   name: 'creditWallet',
@@ -16,9 +18,10 @@ export const creditWalletEndpoint = endpoint({
   summary: 'Credits the wallet of a shop with money that was received, with an amount in cents and a remark (R2.185).',
   body: z.strictObject({
     shopId: shopIdField,
-    amountCents: z.number().int().min(1).max(largestCreditCents),
-    remark: z.string().trim().min(1).max(500),
+    amountCents: moneyField({ min: 1, max: largestCreditCents }),
+    remark: z.string().trim().min(1).max(MAX_REMARK),
   }),
   data: z.object({ rechargeNo: z.string(), balanceCents: cents }),
   command: true,
+  keyRequired: true,
 });

@@ -1,4 +1,4 @@
-import { binary } from '../files/binary.ts';
+import { listFile, listFormatField } from '../files/list-formats.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { walletFileAccess } from './wallet-access.ts';
 import { walletFilterSchema } from './wallet-queries.ts';
@@ -10,9 +10,9 @@ export const exportWalletRecords = endpoint({
   path: '/wallet/records/export',
   bases: ['business', 'admin'],
   access: walletFileAccess,
-  summary: 'Every posting of the list under its filters, as CSV in the caller’s language and zone',
-  body: walletFilterSchema,
-  data: binary,
+  summary: 'Every posting of the list under its filters, as CSV or as an Excel workbook, in the caller’s language and zone',
+  body: walletFilterSchema.extend({ format: listFormatField }),
+  data: listFile,
   payload: 'raw',
   // Files are written one at a time: nobody may fill the queue for long.
   limit: { calls: 30, seconds: 60 },

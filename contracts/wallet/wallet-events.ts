@@ -17,7 +17,7 @@ export const walletAccount = (shopId: number): string => `wallet:${shopId}`;
 export const walletEventSchemas = {
   /** One movement of money. Its entries sum to nothing, and one of them is the wallet's. */
   WalletPosted: z.object({
-    /** Unique among all postings. */
+    /** Unique among all postings: a second one of the same id is refused when it is appended. */
     postingId: z.string(),
     shopId: z.number().int(),
     type: z.enum(transactionTypeNames),

@@ -7,4 +7,9 @@ export const walletRejections = defineRejections({
     en: 'The wallet holds {available}; {needed} is needed',
     zh: '钱包余额 {available}，需要 {needed}',
   },
+  AlreadyPosted: {
+    status: 409,
+    en: '{postingId} has been posted already; nothing was posted again',
+    zh: '{postingId} 已经入账，未重复入账',
+  },
 });

@@ -22,8 +22,8 @@ const sums = (...steps: [ItemEvent, ItemState, number?][]) => {
   for (const event of logOf<ItemEvent>(
     ...steps.map(([one, state, shopId = 7]): LogEntry<ItemEvent> => [one, { tags: { oneId: 'A', shopIds: [shopId], warehouseId: 'EWR', state } }]),
   ))
-    item = counted(item, event, ({ hour, shop_id }, measure, by) => {
-      const key = `${hour.slice(11, 13)} ${shop_id} ${measure}`;
+    item = counted(item, event, ({ quarter, shop_id }, measure, by) => {
+      const key = `${quarter.slice(11, 13)} ${shop_id} ${measure}`;
       found[key] = (found[key] ?? 0) + by;
     });
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== 0));
@@ -54,7 +54,7 @@ describe('Rule: an event that leaves an item where it is adds nothing', () => {
   });
 });
 
-describe('Rule: what did not come to pass is taken out of the hour that it was counted in', () => {
+describe('Rule: what did not come to pass is taken out of the quarter that it was counted in', () => {
   it('takes back a cancelled receipt', () => {
     const cancelled: ItemEvent = { type: 'InboundCancelled', data: { batchNo: 'IB-1', reason: 'mistake' } };
     expect(sums([received, 'received'], [cancelled, 'unknown'])).toEqual({ '08 7 stock': 1, '09 7 stock': -1 });

@@ -6,9 +6,9 @@ import type { ActivityItemRow, Measure } from './table.ts';
 
 export const isItemEvent = isOneOf(itemEventSchemas);
 
-/** Where a change is counted: the hour, and whose goods where. */
+/** Where a change is counted: the quarter of an hour, and whose goods where. */
 export interface Slot {
-  hour: string;
+  quarter: string;
   warehouse_id: string;
   shop_id: number;
 }
@@ -16,7 +16,9 @@ export interface Slot {
 /** Adds to one measure of one slot. */
 export type Add = (slot: Slot, measure: Measure, by: number) => void;
 
-export const hourOf = (time: string): string => `${time.slice(0, 13)}:00:00.000Z`;
+const quarterMs = 15 * 60_000;
+
+export const quarterOf = (time: string): string => new Date(Math.floor(Date.parse(time) / quarterMs) * quarterMs).toISOString();
 
 /** Counts one item event, and answers what is to be remembered of the item: what was remembered, where the event changes nothing of it. */
 export const counted = (before: ActivityItemRow | undefined, event: Recorded<ItemEvent>, add: Add): ActivityItemRow => {
@@ -28,7 +30,7 @@ export const counted = (before: ActivityItemRow | undefined, event: Recorded<Ite
     shop_id: tags.shopIds?.[0] ?? before?.shop_id ?? -1,
     in_stock: isInStock(tags.state),
   };
-  const slot = { hour: hourOf(event.recordedAt), warehouse_id: after.warehouse_id, shop_id: after.shop_id };
+  const slot = { quarter: quarterOf(event.recordedAt), warehouse_id: after.warehouse_id, shop_id: after.shop_id };
   if (!before || !isStockOfTheSame(before, after)) {
     if (before?.in_stock) add({ ...slot, warehouse_id: before.warehouse_id, shop_id: before.shop_id }, 'stock', -1);
     if (after.in_stock) add(slot, 'stock', 1);
@@ -45,7 +47,7 @@ const happened = (item: ActivityItemRow, event: Recorded<ItemEvent>, slot: Slot,
   switch (event.type) {
     case 'ItemReceived':
       add(slot, 'inbound', 1);
-      return { ...item, received_hour: slot.hour };
+      return { ...item, received_quarter: slot.quarter };
     case 'ItemInspected':
       if (event.data.corrects === undefined) add(slot, 'inspected', 1);
       return item;
@@ -62,24 +64,24 @@ const happened = (item: ActivityItemRow, event: Recorded<ItemEvent>, slot: Slot,
       const profit = item.cost_cents === null ? 0 : event.data.soldPrice - item.cost_cents;
       add(slot, 'sales_cents', event.data.soldPrice);
       add(slot, 'profit_cents', profit);
-      return { ...item, sold_hour: slot.hour, sold_cents: event.data.soldPrice, profit_cents: profit };
+      return { ...item, sold_quarter: slot.quarter, sold_cents: event.data.soldPrice, profit_cents: profit };
     }
     default:
       return item;
   }
 };
 
-const noSale = { sold_hour: null, sold_cents: null, profit_cents: null };
+const noSale = { sold_quarter: null, sold_cents: null, profit_cents: null };
 
-/** What did not come to pass is taken out of the hour that it was counted in: a cancelled receipt, a sale that could not be shipped. */
+/** What did not come to pass is taken out of the quarter that it was counted in: a cancelled receipt, a sale that could not be shipped. */
 const takenBack = (item: ActivityItemRow, event: Recorded<ItemEvent>, add: Add): ActivityItemRow => {
-  if (event.type === 'InboundCancelled' && item.received_hour) {
-    add({ ...item, hour: item.received_hour }, 'inbound', -1);
-    return { ...item, received_hour: null };
+  if (event.type === 'InboundCancelled' && item.received_quarter) {
+    add({ ...item, quarter: item.received_quarter }, 'inbound', -1);
+    return { ...item, received_quarter: null };
   }
-  if (item.sold_hour && !/^(onConsignment|outOfWarehouse)\./.test(event.metadata.tags.state ?? '')) {
-    add({ ...item, hour: item.sold_hour }, 'sales_cents', -(item.sold_cents ?? 0));
-    add({ ...item, hour: item.sold_hour }, 'profit_cents', -(item.profit_cents ?? 0));
+  if (item.sold_quarter && !/^(onConsignment|outOfWarehouse)\./.test(event.metadata.tags.state ?? '')) {
+    add({ ...item, quarter: item.sold_quarter }, 'sales_cents', -(item.sold_cents ?? 0));
+    add({ ...item, quarter: item.sold_quarter }, 'profit_cents', -(item.profit_cents ?? 0));
     return { ...item, ...noSale };
   }
   return item;
@@ -103,7 +105,7 @@ const costAfter = (before: ActivityItemRow | undefined, event: Recorded<ItemEven
   }
 };
 
-const nothing = { warehouse_id: '', shop_id: -1, in_stock: false, cost_cents: null, quoted_cents: null, received_hour: null, ...noSale };
+const nothing = { warehouse_id: '', shop_id: -1, in_stock: false, cost_cents: null, quoted_cents: null, received_quarter: null, ...noSale };
 const remembered = Object.keys(nothing) as (keyof typeof nothing)[];
 
 const nothingKnown = (event: RecordedEvent): ActivityItemRow => ({ one_id: event.metadata.tags.oneId ?? '', ...nothing });

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { longestRanking, type Bi } from '#contracts/bi/bi-queries.ts';
-import { activityOf, type Scope } from './activity-of.ts';
+import { activityOf, ofShopsByHours, type Scope } from './activity-of.ts';
 import { all, equal, within } from '#projections/kernel/conditions.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 
@@ -11,9 +11,9 @@ export interface Span {
 }
 
 /** The figures of the range parted by warehouse. */
-export const ofWarehouses = (db: ReadDatabase, scope: Scope, { from, before }: Span): Promise<Bi['warehouses']> => {
+export const ofWarehouses = (db: ReadDatabase, scope: Scope, { from, before }: Span, cut: readonly string[]): Promise<Bi['warehouses']> => {
   const inRange = sql<boolean>`a.hour >= ${from.toISOString()}`;
-  return activityOf(db, scope)
+  return activityOf(db, scope, cut)
     .leftJoin('warehouses as w', 'w.id', 'a.warehouse_id')
     .where('a.hour', '<', before.toISOString())
     .groupBy(['a.warehouse_id', 'w.name'])
@@ -26,9 +26,9 @@ export const ofWarehouses = (db: ReadDatabase, scope: Scope, { from, before }: S
 };
 
 /** The figures of the range parted by shop, of those that sold most. */
-export const ofShops = (db: ReadDatabase, scope: Scope, span: Span): Promise<Bi['shops']> =>
+export const ofShops = (db: ReadDatabase, scope: Scope, span: Span, cut: readonly string[]): Promise<Bi['shops']> =>
   db
-    .selectFrom(shopActivity(db, scope, span).as('a'))
+    .selectFrom(shopActivity(db, scope, span, cut).as('a'))
     .leftJoin('shops as s', 's.shop_id', 'a.shop_id')
     .groupBy(['a.shop_id', 's.realname'])
     .select(['a.shop_id as id', sql<string>`coalesce(s.realname, '')`.as('name'), ...figures(sql<boolean>`a.in_range`)])
@@ -40,8 +40,8 @@ export const ofShops = (db: ReadDatabase, scope: Scope, span: Span): Promise<Bi[
     .execute();
 
 /** Everything up to the end of the range: by the hour within a warehouse or a shop; of all by the day, and by the hour where days of UTC are cut. */
-const shopActivity = (db: ReadDatabase, { wareId, shopId }: Scope, { from, before }: Span) => {
-  const hours = db.selectFrom('activity_hourly as a').where(all(equal('a.warehouse_id', wareId), equal('a.shop_id', shopId)));
+const shopActivity = (db: ReadDatabase, { wareId, shopId }: Scope, { from, before }: Span, cut: readonly string[]) => {
+  const hours = db.selectFrom(ofShopsByHours(cut).as('a')).where(all(equal('a.warehouse_id', wareId), equal('a.shop_id', shopId)));
   const columns = ['a.shop_id', 'a.sales_cents', 'a.profit_cents', 'a.inbound', 'a.outbound'] as const;
   if (wareId !== undefined || shopId !== undefined)
     return hours
@@ -97,6 +97,7 @@ export const platforms = (db: ReadDatabase, { wareId, shopId }: Scope, { from, b
     .select([
       sql<string>`coalesce(i.platform, '')`.as('platform'),
       sql<number>`count(*)::int`.as('items'),
+      sql<number>`count(i.cost_price_cents)::int`.as('costKnown'),
       sql<number>`sum(i.sold_price_cents)::float`.as('sales'),
       // What has no cost has no profit, as in the sums of the days.
       sql<number>`coalesce(sum(i.sold_price_cents - i.cost_price_cents), 0)::float`.as('profit'),

@@ -1,11 +1,11 @@
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import type { SqlExecutor, SumProjection } from '#projections/kernel/projection.ts';
-import { counted, hourOf, isItemEvent, type Add, type Slot } from './fold.ts';
+import { counted, quarterOf, isItemEvent, type Add, type Slot } from './fold.ts';
 import { activityTables, measures, type ActivityItemRow, type ActivityRow } from './table.ts';
 
 const sumTables = activityTables.map(({ table }) => table);
 
-/** Movements, stock, orders and sales per hour, warehouse and shop, and of fewer, wider rows: one read and a write a table for a whole batch. */
+/** Movements, stock, orders and sales per quarter of an hour, warehouse and shop, and of fewer, wider rows: one read and a write a table for a whole batch. */
 export const activityProjection: SumProjection = {
   name: 'activity',
   tables: [...sumTables, 'activity_items'],
@@ -34,7 +34,7 @@ export const activitySums = (before: ReadonlyMap<string, ActivityItemRow> = new 
         const { oneId, warehouseId, shopIds } = event.metadata.tags;
         if (isItemEvent(event) && oneId) items.set(oneId, counted(items.get(oneId), event, add));
         else if (event.type === 'OrderApplied')
-          add({ hour: hourOf(event.recordedAt), warehouse_id: warehouseId ?? '', shop_id: shopIds?.[0] ?? -1 }, 'orders', 1);
+          add({ quarter: quarterOf(event.recordedAt), warehouse_id: warehouseId ?? '', shop_id: shopIds?.[0] ?? -1 }, 'orders', 1);
       }
     },
     /** What is to be remembered of those that events have changed. */
@@ -43,10 +43,10 @@ export const activitySums = (before: ReadonlyMap<string, ActivityItemRow> = new 
   };
 };
 
-const keyOf = ({ hour, warehouse_id, shop_id }: Slot): string => `${hour} ${warehouse_id} ${shop_id}`;
+const keyOf = ({ quarter, warehouse_id, shop_id }: Slot): string => `${quarter} ${warehouse_id} ${shop_id}`;
 
-const emptyRow = ({ hour, warehouse_id, shop_id }: Slot): ActivityRow => ({
-  hour,
+const emptyRow = ({ quarter, warehouse_id, shop_id }: Slot): ActivityRow => ({
+  quarter,
   warehouse_id,
   shop_id,
   inbound: 0,
@@ -65,7 +65,9 @@ const readItems = async (db: SqlExecutor, events: readonly RecordedEvent[]): Pro
   const { rows } = await db.query<{ item: ActivityItemRow }>(`SELECT row_to_json(a) AS item FROM activity_items a WHERE one_id = ANY($1::text[])`, [
     oneIds,
   ]);
-  return new Map(rows.map(({ item }) => [item.one_id, { ...item, received_hour: utc(item.received_hour), sold_hour: utc(item.sold_hour) }]));
+  return new Map(
+    rows.map(({ item }) => [item.one_id, { ...item, received_quarter: utc(item.received_quarter), sold_quarter: utc(item.sold_quarter) }]),
+  );
 };
 
 const utc = (time: string | null): string | null => time && new Date(time).toISOString();
@@ -75,8 +77,8 @@ const writeItems = async (db: SqlExecutor, items: readonly ActivityItemRow[]): P
   await db.query(
     `INSERT INTO activity_items SELECT * FROM json_populate_recordset(NULL::activity_items, $1)
      ON CONFLICT (one_id) DO UPDATE SET warehouse_id = excluded.warehouse_id, shop_id = excluded.shop_id, in_stock = excluded.in_stock,
-       cost_cents = excluded.cost_cents, quoted_cents = excluded.quoted_cents, received_hour = excluded.received_hour,
-       sold_hour = excluded.sold_hour, sold_cents = excluded.sold_cents, profit_cents = excluded.profit_cents`,
+       cost_cents = excluded.cost_cents, quoted_cents = excluded.quoted_cents, received_quarter = excluded.received_quarter,
+       sold_quarter = excluded.sold_quarter, sold_cents = excluded.sold_cents, profit_cents = excluded.profit_cents`,
     [JSON.stringify(items)],
   );
 };
@@ -91,6 +93,6 @@ const addSums = async (db: SqlExecutor, rows: readonly ActivityRow[]): Promise<v
 const addStatements = activityTables.map(({ table, key, from }) => {
   const places = key.map((_, at) => at + 1).join(', ');
   return `INSERT INTO ${table} AS a SELECT ${from.join(', ')}, ${measures.map((measure) => `sum(${measure})`).join(', ')}
-          FROM json_populate_recordset(NULL::activity_hourly, $1) GROUP BY ${places} ORDER BY ${places}
+          FROM json_populate_recordset(NULL::activity_quarters, $1) GROUP BY ${places} ORDER BY ${places}
           ON CONFLICT (${key.join(', ')}) DO UPDATE SET ${measures.map((measure) => `${measure} = a.${measure} + excluded.${measure}`).join(', ')}`;
 });

@@ -5,7 +5,7 @@ import type { QueryOf } from '#contracts/kernel/endpoint.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { measures } from './table.ts';
 import { ageing } from './ageing.ts';
-import { activityOf } from './activity-of.ts';
+import { activityOf, cutHours } from './activity-of.ts';
 import { ofShops, ofWarehouses, platforms, type Span } from './parts.ts';
 
 type Query = QueryOf<typeof getBi>;
@@ -17,12 +17,16 @@ export const bi = async (db: ReadDatabase, query: Query, { timeZone, now }: { ti
   const before = { from: addDays(query.from, -length), to: addDays(query.from, -1) };
   const range: Span = { from: startOfDay(query.from, timeZone), before: startOfDay(nextDay(query.to), timeZone) };
   const start = startOfDay(before.from, timeZone);
+  const cut = cutHours(
+    Array.from({ length: 2 * length + 1 }, (_, index) => addDays(before.from, index)),
+    timeZone,
+  );
   const [stockAtStart, rows, ages, warehouses, shops, sales] = await Promise.all([
-    stockBefore(db, query, start),
-    perDay(db, query, { ...range, from: start, timeZone }),
+    stockBefore(db, query, start, cut),
+    perDay(db, query, { ...range, from: start, timeZone }, cut),
     ageing(db, query, now),
-    ofWarehouses(db, query, range),
-    ofShops(db, query, range),
+    ofWarehouses(db, query, range, cut),
+    ofShops(db, query, range, cut),
     platforms(db, query, range),
   ]);
   const days = allDays(rows, { from: before.from, count: 2 * length, stockAtStart });
@@ -55,19 +59,19 @@ const total = (days: readonly Day[], measure: Exclude<keyof Day, 'day'>): number
 
 const headline = (value: number, before: number) => ({ value, before, change: before === 0 ? null : (value - before) / Math.abs(before) });
 
-const stockBefore = async (db: ReadDatabase, query: Query, moment: Date): Promise<number> => {
-  const { stock } = await activityOf(db, query)
+const stockBefore = async (db: ReadDatabase, query: Query, moment: Date, cut: readonly string[]): Promise<number> => {
+  const { stock } = await activityOf(db, query, cut)
     .where('a.hour', '<', moment.toISOString())
     .select(sql<number>`coalesce(sum(a.stock), 0)::int`.as('stock'))
     .executeTakeFirstOrThrow();
   return stock;
 };
 
-const perDay = (db: ReadDatabase, query: Query, { from, before, timeZone }: Span & { timeZone: string }) =>
+const perDay = (db: ReadDatabase, query: Query, { from, before, timeZone }: Span & { timeZone: string }, cut: readonly string[]) =>
   // By the hour first: to put each row's into the zone costs more than to add it up.
   db
     .selectFrom(
-      activityOf(db, query)
+      activityOf(db, query, cut)
         .where('a.hour', '>=', from.toISOString())
         .where('a.hour', '<', before.toISOString())
         .groupBy('a.hour')

@@ -42,7 +42,7 @@ const ofItsStay = (storageFee: boolean): Columns => {
 const ofItsPapers: Columns = [
   money({ en: 'Cost', zh: '成本价' }, ({ costPrice }) => costPrice),
   texts({ en: 'Source', zh: '货源' }, ({ supply }) => supply),
-  money({ en: 'Asking price', zh: '出价' }, ({ listPrice }) => listPrice),
+  money({ en: 'Asking price', zh: '标价' }, ({ listPrice }) => listPrice),
   money({ en: 'Sold for', zh: '成交价' }, ({ soldPrice }) => soldPrice),
   texts({ en: 'Order', zh: '订单' }, ({ oddNo }) => oddNo),
   texts({ en: 'Package', zh: '包裹' }, ({ preId }) => preId),

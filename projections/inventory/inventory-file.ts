@@ -11,6 +11,7 @@ export const inventoryFileRoute = (file: ListFiles, clock: { now(): Date }) =>
     return file({
       name: 'inventory',
       viewer,
+      format: filter.format,
       found: (moment) => itemsFound(moment, asked),
       sort: sorts[filter.sort],
       key: 'i.one_id',

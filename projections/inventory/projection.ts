@@ -75,8 +75,9 @@ const whatChanges = (row: InventoryRow, event: RecordedItemEvent): Partial<Inven
       return { ...onShelf(event), shelved_at: row.shelved_at ?? event.recordedAt };
     case 'ShelvingUndone':
       return { shelf_id: null, shelf_name: null, shelved_by: null, ...(event.data.first && { shelved_at: null }) };
+    // An item that was set to available may lie on a shelf for the first time.
     case 'ItemMoved':
-      return onShelf(event);
+      return { ...onShelf(event), shelved_at: row.shelved_at ?? event.recordedAt };
     case 'ItemRequested':
       return { odd_no: event.data.oddNo, request_type: event.data.requestType, dropship: event.data.dropship ?? false, quoted_cents: null };
     case 'DirectOutboundOrdered':
@@ -108,8 +109,9 @@ const whatChanges = (row: InventoryRow, event: RecordedItemEvent): Partial<Inven
       };
     case 'RepairApplied':
       return { repair_no: event.data.repairNo };
+    // What it looked like afterwards is for the management side alone (R3.26): its timeline keeps those photos.
     case 'ItemRepaired':
-      return { shelf_id: null, media: [...row.media, ...event.data.photos] };
+      return { shelf_id: null };
     case 'ItemOwnerChanged':
       return ownedBy(row, event);
     case 'ItemCostChanged':

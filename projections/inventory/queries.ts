@@ -126,6 +126,7 @@ export const toRow = (row: Found, viewer: Viewer, actions: Row['actions']): Row 
     dropship: row.dropship,
     ...inboundPapers(row, viewer),
     outLogNo: row.out_log_no,
+    outCarrier: row.out_carrier,
     costPrice: row.cost_price_cents,
     supply: row.supply,
     oneidRelated: row.related_one_id,

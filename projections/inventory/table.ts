@@ -29,7 +29,7 @@ export interface InventoryRow {
   inbound_shop_id: number;
   received_kind: 'forecast' | 'overage' | 'unclaimed' | 'returned' | null;
   related_one_id: string | null;
-  /** Every picture and video of the item, oldest first. */
+  /** Every picture and video of the item that its owner may see, oldest first: not those from after a repair (R3.26). */
   media: string[];
   shelf_id: string | null;
   /** Of the shelf that it lies on, or lay on last. */
@@ -198,5 +198,17 @@ export const fewerIndexesMigration = {
     CREATE INDEX inventory_of_brand_and_size ON inventory (brand, size, state) INCLUDE (status, defective, warehouse_id, shelved_at);
     DROP INDEX inventory_of_status;
     CREATE INDEX inventory_of_status ON inventory (status, updated_at DESC, one_id DESC) WHERE status NOT IN (${commonStatuses.join(', ')});
+  `,
+};
+
+/** Photos from after a repair were among those that sellers are shown. */
+export const repairPhotosMigration = {
+  id: '0460-inventory-repair-photos',
+  sql: `
+    UPDATE inventory i SET media = (
+      SELECT coalesce(jsonb_agg(m.url ORDER BY m.place), '[]') FROM jsonb_array_elements(i.media) WITH ORDINALITY AS m (url, place)
+      WHERE NOT EXISTS (SELECT FROM item_timeline t WHERE t.one_id = i.one_id AND t.name = 'ItemRepaired' AND t.photos @> m.url)
+    )
+    WHERE EXISTS (SELECT FROM item_timeline t WHERE t.one_id = i.one_id AND t.name = 'ItemRepaired' AND t.photos <> '[]');
   `,
 };

@@ -7,8 +7,9 @@ import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { sightOf, type Sight } from '#projections/kernel/sight.ts';
 import { shelvedOn } from '#projections/kernel/storage-days.ts';
 import { storageFee } from '#projections/kernel/storage-rates.ts';
+import { entryChanges } from './entry-changes.ts';
 import { repairEnds } from './flow-status.ts';
-import { findItem, timelineOf, type FoundItem, type Then } from './queries.ts';
+import { findItem, ownerNames, timelineOf, type FoundEntry, type FoundItem, type Then } from './queries.ts';
 import { runningOf } from './running.ts';
 import { entryOf } from './timeline-entry.ts';
 
@@ -29,19 +30,27 @@ export const itemDetail = async (db: ReadDatabase, { viewer, oneId, now, was, al
   const entries = await timelineOf(db, viewer, item, was);
   const ended = repairEnds(entries);
   const sight = sightOf(viewer);
+  const changes = entryChanges(entries, { ownerName: sight.staff ? await ownerNames(db, entries) : undefined });
   const { batchNo, ...papers } = inboundPapers(item, viewer);
   return {
     ...description(item, sight),
+    imageList: [...item.media, ...(sight.staff ? photosAfterRepairs(entries) : [])],
     shopInfo: { id: item.shop_id, uid: item.uid ?? '', realname: item.realname ?? '' },
     packInfo: { ...papers, gmtModify: papers.preId === '' ? null : item.package_updated_at },
     inProdInfo: { batchNo, ...stored(item, sight) },
     outInfo: leaving(item, sight),
-    eventList: entries.map((entry) => entryOf(entry, item, sight, ended)),
+    eventList: entries.map((entry) => entryOf(entry, item, sight, { ended, changes })),
     running: runningOf(item),
     actions: was ? [] : actionsOn({ ...item, shelfId: item.shelf_id, checkResult: item.check_result }, viewer, allowedEvents(item.state)),
     version: item.version,
   };
 };
+
+const photosAfterRepairs = (entries: readonly FoundEntry[]): string[] =>
+  entries
+    .filter(({ name }) => name === 'ItemRepaired')
+    .toReversed()
+    .flatMap(({ photos }) => photos);
 
 const description = (item: FoundItem, sight: Sight) => ({
   id: item.one_id,
@@ -59,7 +68,6 @@ const description = (item: FoundItem, sight: Sight) => ({
   defective: item.defective,
   gmtOut: item.out_at,
   oneidRelated: item.related_one_id,
-  imageList: item.media,
 });
 
 const stored = (item: FoundItem, sight: Sight): Omit<ItemDetail['inProdInfo'], 'batchNo'> => ({

@@ -3,7 +3,7 @@ import type { ItemState } from '#contracts/item/item-states.ts';
 import { timelineType } from '#contracts/item/timeline-types.ts';
 import { isOneOf, type Recorded } from '#projections/kernel/event-kinds.ts';
 import type { LogProjection } from '#projections/kernel/projection.ts';
-import type { TimelineRow } from './table.ts';
+import type { ItemTerms, TimelineRow } from './table.ts';
 
 const isItemEvent = isOneOf(itemEventSchemas);
 
@@ -23,7 +23,23 @@ const rowOf = (event: Recorded<ItemEvent>, oneId: string): TimelineRow => {
     const column = columns.get(field);
     if (column !== undefined && said[field] !== undefined) filled[column] = said[field];
   }
+  row.terms = termsOf(event);
   return row;
+};
+
+const termsOf = (event: ItemEvent): ItemTerms | null => {
+  switch (event.type) {
+    case 'ItemOwnerChanged':
+      return { fromShopId: event.data.fromShopId, shopId: event.data.shopId };
+    case 'ItemCostChanged':
+      return event.data;
+    case 'ItemForecast': {
+      const { costPrice, supply } = event.data;
+      return costPrice === null && supply === null ? null : { costPrice, supply };
+    }
+    default:
+      return null;
+  }
 };
 
 /** The columns that a field of an event fills, whichever event carries it. */
@@ -89,5 +105,6 @@ const emptyRow = (event: Recorded<ItemEvent>, oneId: string): TimelineRow => {
     repair_no: null,
     parcel_no: null,
     tote: null,
+    terms: null,
   };
 };

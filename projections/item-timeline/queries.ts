@@ -68,6 +68,17 @@ export const timelineOf = (db: ReadDatabase, viewer: Viewer, item: FoundItem, th
     .orderBy('t.version', 'desc')
     .execute();
 
+/** The shops between which the entries say that the item changed hands, by number; nobody's is unnamed. */
+export const ownerNames = async (
+  db: ReadDatabase,
+  entries: readonly Pick<ReadTables['item_timeline'], 'terms'>[],
+): Promise<(shopId: number) => string> => {
+  const shopIds = entries.flatMap(({ terms }) => (terms && 'shopId' in terms ? [terms.fromShopId, terms.shopId] : []));
+  if (shopIds.length === 0) return () => '';
+  const shops = await db.selectFrom('shops').where('shop_id', 'in', shopIds).select(['shop_id', 'realname']).execute();
+  return (shopId) => shops.find((shop) => shop.shop_id === shopId)?.realname ?? '';
+};
+
 export type FoundEntry = Awaited<ReturnType<typeof timelineOf>>[number];
 
 /** The time before anybody owned it belongs to the shop whose inbound it was in the end. */

@@ -39,7 +39,11 @@ export interface TimelineRow {
   repair_no: string | null;
   parcel_no: string | null;
   tote: string | null;
+  /** What the event says of owner, cost and source; null where it says nothing of them. */
+  terms: ItemTerms | null;
 }
+
+export type ItemTerms = { fromShopId: number; shopId: number } | { costPrice: number | null; supply: string | null };
 
 declare module '#projections/kernel/read-database.ts' {
   interface ReadTables {
@@ -111,5 +115,20 @@ export const keyMigration = {
     ALTER TABLE item_timeline DROP CONSTRAINT item_timeline_pkey;
     ALTER TABLE item_timeline ADD PRIMARY KEY (one_id, version) INCLUDE (recorded_at, state, shop_ids, warehouse_id);
     DROP INDEX item_timeline_of_item;
+  `,
+};
+
+/** Who an item went to, and what it was said to cost, is in the log already. */
+export const termsMigration = {
+  id: '0470-item-timeline-terms',
+  sql: `
+    ALTER TABLE item_timeline ADD COLUMN terms jsonb;
+    UPDATE item_timeline t SET terms = CASE e.type
+      WHEN 'ItemOwnerChanged' THEN jsonb_build_object('fromShopId', (e.data->>'fromShopId')::integer, 'shopId', (e.data->>'shopId')::integer)
+      ELSE jsonb_build_object('costPrice', (e.data->>'costPrice')::integer, 'supply', e.data->>'supply') END
+    FROM events e
+    WHERE e.stream_id = 'item-' || t.one_id AND e.version = t.version
+      AND (t.name IN ('ItemOwnerChanged', 'ItemCostChanged')
+        OR (t.name = 'ItemForecast' AND (e.data->>'costPrice' IS NOT NULL OR e.data->>'supply' IS NOT NULL)));
   `,
 };

@@ -3,11 +3,17 @@ import { dayOf, daysBetween } from '#contracts/kernel/date-range.ts';
 import type { Sight } from '#projections/kernel/sight.ts';
 import { shelvedOn } from '#projections/kernel/storage-days.ts';
 import { storageFee } from '#projections/kernel/storage-rates.ts';
+import type { entryChanges } from './entry-changes.ts';
 import { flowStatusOf, type repairEnds } from './flow-status.ts';
 import type { FoundEntry, FoundItem } from './queries.ts';
 
 /** One entry as the viewer may see it. The papers of a former owner's inbound stay with them. */
-export const entryOf = (entry: FoundEntry, item: FoundItem, sight: Sight, ended: ReturnType<typeof repairEnds>): TimelineEntry => {
+export const entryOf = (
+  entry: FoundEntry,
+  item: FoundItem,
+  sight: Sight,
+  { ended, changes }: { ended: ReturnType<typeof repairEnds>; changes: ReturnType<typeof entryChanges> },
+): TimelineEntry => {
   const days = daysStored(entry, item);
   return {
     id: entry.event_id,
@@ -24,7 +30,7 @@ export const entryOf = (entry: FoundEntry, item: FoundItem, sight: Sight, ended:
     brand: item.brand,
     remarks: item.name,
     checkResult: entry.check_result,
-    imgList: entry.photos,
+    imgList: photosInSight(entry, sight),
     wareName: entry.ware_name,
     wareDays: days,
     ...(sight.storageFee && {
@@ -49,9 +55,13 @@ export const entryOf = (entry: FoundEntry, item: FoundItem, sight: Sight, ended:
     price: entry.price_cents,
     repairNo: entry.repair_no,
     parcelNo: entry.parcel_no,
+    changes: changes.get(entry.event_id) ?? [],
     returnedAs: entry.name === 'ItemReturned' ? item.returned_as : null,
   };
 };
+
+/** What an item looked like after a repair is for the management side alone (R3.26). */
+const photosInSight = ({ name, photos }: FoundEntry, { staff }: Sight): string[] => (staff || name !== 'ItemRepaired' ? photos : []);
 
 const papers = (entry: FoundEntry) => ({ logNo: entry.log_no, batchNo: entry.batch_no, preId: entry.pre_id, packId: entry.pack_id });
 const noPapers = { logNo: null, batchNo: null, preId: null, packId: null };

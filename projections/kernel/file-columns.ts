@@ -3,16 +3,18 @@ import { timeIn } from '#contracts/kernel/date-range.ts';
 import type { Words } from '#contracts/kernel/words.ts';
 import type { FileColumn } from './list-file.ts';
 
-export const texts = <Row>(head: Words, cell: FileColumn<Row>['cell']): FileColumn<Row> => ({ head, cell });
+export const texts = <Row>(head: Words, cell: FileColumn<Row>['cell']): FileColumn<Row> => ({ head, kind: 'text', cell });
 
 export const figures = <Row>(head: Words, figure: (row: Row) => number | null): FileColumn<Row> => ({
   head,
+  kind: 'figure',
   cell: (row) => figure(row)?.toString() ?? null,
 });
 
 /** Cents as a decimal, its currency in the header. */
 export const money = <Row>(head: Words, cents: (row: Row) => number | null | undefined): FileColumn<Row> => ({
   head: annotated(head, 'USD'),
+  kind: 'money',
   cell: (row) => {
     const amount = cents(row);
     return amount === null || amount === undefined ? null : csvMoney(amount);
@@ -22,6 +24,7 @@ export const money = <Row>(head: Words, cents: (row: Row) => number | null | und
 /** Moments on the viewer's clock, its zone in the header. */
 export const times = <Row>(head: Words, timeZone: string, at: (row: Row) => string | null): FileColumn<Row> => ({
   head: annotated(head, timeZone),
+  kind: 'time',
   cell: (row) => {
     const moment = at(row);
     return moment === null ? null : timeIn(new Date(moment), timeZone);

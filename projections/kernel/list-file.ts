@@ -1,24 +1,28 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
-import { csvLine, csvMark } from '#contracts/kernel/csv.ts';
+import { listFormats, type ListFormat } from '#contracts/files/list-formats.ts';
+import { csvLine, csvMark, type CsvCell } from '#contracts/kernel/csv.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { FileAnswer } from '#contracts/kernel/route.ts';
 import { say, type Words } from '#contracts/kernel/words.ts';
 import { atOneMoment } from './moment.ts';
-import { oneByOne } from './one-by-one.ts';
+import { inShares } from './in-shares.ts';
 import type { ReadDatabase } from './read-database.ts';
 import { sortedPage, type SortKey } from './sorted-page.ts';
+import { workbookOf, type CellKind, type WorkbookRow } from './workbook.ts';
 
 export interface FileColumn<Row> {
   head: Words;
-  /** Null where the row has none. */
+  kind: CellKind;
+  /** As CSV says it; null where the row has none. */
   cell: (row: Row) => string | null;
 }
 
 interface List<Found, Row> {
   /** Of the file, without its ending. */
   name: string;
-  viewer: Pick<Viewer, 'language'>;
+  viewer: Pick<Viewer, 'language' | 'accountId'>;
+  format: ListFormat;
   /** All that the viewer's list shows, unsorted. */
   found: (db: ReadDatabase) => SelectQueryBuilder<any, any, Found> | Promise<SelectQueryBuilder<any, any, Found>>;
   sort: SortKey;
@@ -34,37 +38,61 @@ const usual = {
   most: 50_000,
   /** Rows in memory at a time. */
   atOnce: 1000,
-  /** Files that may be asked for while one is written. */
-  waiting: 8,
+  /** Files that are written at a time, each of another account. */
+  writing: 2,
+  /** Files that an account may ask for while one of its own is written. */
+  waiting: 1,
 };
 
 /**
- * Lists as CSV files, UTF-8. Of all that go through one of these, one file is written at a time, as the list stands at one moment; a list that is too long
- * is refused before it is read.
+ * Lists as CSV files, UTF-8, and as workbooks, each as the list stands at one moment. An account has one written at a time and may have another wait: nobody
+ * else's is refused for it. A list that is too long is refused before it is read.
  */
 export const listFiles = (db: ReadDatabase, limits: Partial<typeof usual> = {}) => {
-  const { most, atOnce, waiting } = { ...usual, ...limits };
-  const inTurn = oneByOne(waiting);
+  const { most, atOnce, writing, waiting } = { ...usual, ...limits };
+  const inTurn = inShares({ running: writing, waiting });
 
-  const write = <Found, Row>({ name, viewer, found, sort, key, order, rowOf, columns }: List<Found, Row>): Promise<FileAnswer | Rejection> =>
+  const write = <Found, Row>({ name, viewer, format, found, sort, key, order, rowOf, columns }: List<Found, Row>): Promise<FileAnswer | Rejection> =>
     atOneMoment(db, async (moment) => {
       const rows = await found(moment);
       if (await isLonger(moment, rows, most)) return reject('ListTooLong', { params: { max: most.toLocaleString('en-US') } });
-      const parts = [Buffer.from(csvMark + csvLine(columns.map(({ head }) => say(head, viewer.language))))];
+      const heads = columns.map(({ head }) => say(head, viewer.language));
+      const kinds = columns.map(({ kind }) => kind);
+      const isText = format === 'csv';
+      const parts = isText ? [Buffer.from(csvMark + csvLine(heads))] : [];
       let after: string | undefined;
       do {
         const page = await sortedPage(rows, { sort, key, request: { current: 1, size: atOnce, order, after } });
-        const lines = page.rows.map(rowOf).map((row) => csvLine(columns.map(({ cell }) => cell(row) ?? '')));
+        const cells = page.rows.map(rowOf).map((row) => columns.map(({ cell }) => cell(row)));
+        const lines = cells.map((row) => (isText ? csvLine(row.map((cell, at) => csvCell(kinds[at]!, cell))) : `${JSON.stringify(row)}\n`));
         parts.push(Buffer.from(lines.join('')));
         after = page.next ?? undefined;
       } while (after !== undefined);
-      return { file: Buffer.concat(parts), contentType: 'text/csv; charset=utf-8', download: `${name}.csv` };
+      const { ending, contentType } = listFormats[format];
+      return {
+        file: Buffer.concat(parts),
+        ...(!isText && { packed: (text: string) => workbookOf(kinds, heads, rowsIn(text)) }),
+        contentType,
+        download: `${name}.${ending}`,
+      };
     });
 
-  return async <Found, Row>(list: List<Found, Row>): Promise<FileAnswer | Rejection> => (await inTurn(() => write(list))) ?? reject('Unavailable');
+  return async <Found, Row>(list: List<Found, Row>): Promise<FileAnswer | Rejection> =>
+    (await inTurn(list.viewer.accountId, () => write(list))) ?? reject('FilesUnderWay', { params: { seconds: 2 } });
 };
 
 export type ListFiles = ReturnType<typeof listFiles>;
+
+const csvCell = (kind: CellKind, cell: string | null): CsvCell => (kind === 'text' || cell === null ? (cell ?? '') : { written: cell });
+
+/** One at a time: a list is large as objects. */
+function* rowsIn(lines: string): Generator<WorkbookRow> {
+  for (let start = 0; start < lines.length;) {
+    const end = lines.indexOf('\n', start);
+    yield JSON.parse(lines.slice(start, end)) as WorkbookRow;
+    start = end + 1;
+  }
+}
 
 /** Counts no further than that. */
 const isLonger = async (db: ReadDatabase, rows: SelectQueryBuilder<any, any, any>, most: number): Promise<boolean> => {

@@ -2,7 +2,7 @@ import { orderEventSchemas } from '#contracts/outbound/order-events.ts';
 import type { OrderState } from '#contracts/outbound/order-events.ts';
 import { isOneOf } from '#projections/kernel/event-kinds.ts';
 import type { LogProjection } from '#projections/kernel/projection.ts';
-import type { OrderHistoryRow } from './table.ts';
+import type { OrderHistoryRow, OrderTerms } from './table.ts';
 
 const isOrderEvent = isOneOf(orderEventSchemas);
 
@@ -16,6 +16,10 @@ interface Said {
   /** Of a cash-out: what was quoted is their sum. */
   perItem?: { priceCents: number }[];
   logNo?: string;
+  /** Of an application and of an edit. */
+  priceCents?: number;
+  label?: { logNo: string };
+  address?: object;
 }
 
 /** Every event of every order, in few words. */
@@ -40,7 +44,14 @@ export const orderHistoryProjection: LogProjection<OrderHistoryRow> = {
         one_ids: said.oneIds ?? (said.oneId ? [said.oneId] : []),
         fee_cents: said.perItem?.reduce((sum, { priceCents }) => sum + priceCents, 0) ?? said.feeCents ?? null,
         log_no: said.logNo ?? null,
+        terms: event.type === 'OrderApplied' || event.type === 'OrderEdited' ? termsOf(said) : null,
       },
     ];
   },
 };
+
+const termsOf = ({ priceCents, label, address }: Said): OrderTerms => ({
+  ...(priceCents !== undefined && { price: priceCents }),
+  ...(label && { label: label.logNo }),
+  ...(address && { address: true }),
+});

@@ -6,6 +6,7 @@ import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { sightOf } from '#projections/kernel/sight.ts';
 import { checksOf } from './checks.ts';
 import { reachable } from './filter.ts';
+import { historyChanges } from './history-changes.ts';
 import { itemsOf, unitRows } from './order-items.ts';
 import { rowsFor } from './order-row.ts';
 import { orderRows } from './queries.ts';
@@ -40,8 +41,8 @@ export const orderDetail = async (db: ReadDatabase, { viewer, oddNo, now, allowe
   };
 };
 
-const historyOf = (db: ReadDatabase, oddNo: string): Promise<Required<OrderHistoryEntry>[]> =>
-  db
+const historyOf = async (db: ReadDatabase, oddNo: string): Promise<Required<OrderHistoryEntry>[]> => {
+  const entries = await db
     .selectFrom('order_history')
     .where('odd_no', '=', oddNo)
     .select([
@@ -55,6 +56,10 @@ const historyOf = (db: ReadDatabase, oddNo: string): Promise<Required<OrderHisto
       'one_ids as oneIds',
       'fee_cents as fee',
       'log_no as logNo',
+      'terms',
     ])
-    .orderBy('version', 'desc')
+    .orderBy('version', 'asc')
     .execute();
+  const changes = historyChanges(entries);
+  return entries.map(({ terms: _terms, ...entry }, index) => ({ ...entry, changes: changes[index]! })).reverse();
+};

@@ -81,6 +81,12 @@ describe('Rule: an order waits from when it entered its state', () => {
     });
   });
 
+  it('goes on waiting where it is edited in review', () => {
+    const edited: OrderEvent = { type: 'OrderEdited', data: { editorId: 'lou', remark: 'by noon' } };
+    const [before, now] = [after([applied(['A']), 'reviewing'])['OC1']!, after([applied(['A']), 'reviewing'], [edited, 'reviewing'])['OC1']!];
+    expect(now.waiting_since).toBe(before.waiting_since);
+  });
+
   it('waits no longer once it is out, and ends when nothing more can happen', () => {
     const out = after([applied(['A']), 'reviewing'], [approved, 'pendingOutbound', 'pending'], [shipped(false, 'A'), 'outOfWarehouse', 'out'])['OC1'];
     expect(out).toMatchObject({

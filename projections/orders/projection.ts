@@ -60,6 +60,9 @@ const whatChanges = (row: OrderRow, event: RecordedOrderEvent): Partial<OrderRow
         fee_cents: event.data.feeCents,
         price_cents: event.data.perItem ? event.data.perItem.reduce((sum, item) => sum + item.priceCents, 0) : row.price_cents,
       };
+    case 'OrderQuoteWithdrawn':
+      // What a cash-out has for a price is what was quoted.
+      return { ...reviewedBy(row, event), fee_cents: null, price_cents: row.request_type === 5 ? null : row.price_cents };
     case 'OrderApproved':
       return { ...reviewedBy(row, event), approved_at: event.recordedAt };
     case 'OrderRejected':
@@ -110,9 +113,9 @@ const reviewedBy = (row: OrderRow, event: RecordedOrderEvent) => ({
 const waits: readonly OrderState[] = ['reviewing', 'toConfirm', 'pendingOutbound', 'consigning', 'exception'];
 const ends: readonly OrderState[] = ['rejected', 'cancelled', 'completed'];
 
-/** An edited order begins to wait anew: what was reviewed of it counts no longer. */
+/** An order that is edited while it waits for review goes on waiting: nobody is sent to the end of the queue for a better price. */
 const times = (before: OrderRow, after: OrderRow, event: RecordedOrderEvent) => {
-  const entered = before.state !== after.state || event.version === 1 || event.type === 'OrderEdited';
+  const entered = before.state !== after.state || event.version === 1;
   return {
     waiting_since: waits.includes(after.state) ? (entered ? event.recordedAt : before.waiting_since) : null,
     finished_at: ends.includes(after.state) ? (before.finished_at ?? event.recordedAt) : null,

@@ -81,6 +81,15 @@ export interface OrderHistoryRow {
   one_ids: string[];
   fee_cents: number | null;
   log_no: string | null;
+  /** Of an application and of an edit: what it says. */
+  terms: OrderTerms | null;
+}
+
+/** What a seller may change of an application; a field that an edit leaves as it is, is absent. Of an address, only that there is one. */
+export interface OrderTerms {
+  price?: number;
+  label?: string;
+  address?: true;
 }
 
 declare module '#projections/kernel/read-database.ts' {
@@ -182,5 +191,19 @@ export const listMigration = {
     CREATE INDEX orders_by_end ON orders (finished_at, odd_no) WHERE finished_at IS NOT NULL;
     CREATE INDEX orders_ever_of_operator ON orders (operator_id, applied_at) WHERE operator_id IS NOT NULL;
     ${indexOfOtherCharacters('orders', searchExpression)}
+  `,
+};
+
+/** What was applied for, and what was edited, is in the log already. */
+export const historyTermsMigration = {
+  id: '0460-order-history-terms',
+  sql: `
+    ALTER TABLE order_history ADD COLUMN terms jsonb;
+    UPDATE order_history h SET terms = jsonb_strip_nulls(jsonb_build_object(
+      'price', (e.data->>'priceCents')::integer,
+      'label', e.data->'label'->>'logNo',
+      'address', CASE WHEN e.data->'address' IS NULL THEN NULL ELSE true END))
+    FROM events e
+    WHERE e.stream_id = 'order-' || h.odd_no AND e.version = h.version AND h.name IN ('OrderApplied', 'OrderEdited');
   `,
 };

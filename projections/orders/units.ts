@@ -9,6 +9,7 @@ export const unitsAfter = (units: readonly OrderUnit[], event: RecordedOrderEven
     case 'OrderQuoted':
       return units.map((unit) => ({ ...unit, quotedCents: event.data.perItem?.find(({ oneId }) => oneId === unit.oneId)?.priceCents ?? null }));
     case 'OrderEdited':
+    case 'OrderQuoteWithdrawn':
       return units.map((unit) => ({ ...unit, quotedCents: null }));
     case 'OrderItemPicked':
       return changed(units, [event.data.oneId], { progress: 'picked', tote: event.data.tote });

@@ -10,6 +10,7 @@ export const packageFileRoute = (file: ListFiles) =>
     file({
       name: 'packages',
       viewer,
+      format: filter.format,
       found: (moment) => packagesShown(moment, viewer, filter),
       sort: sorts[filter.sort],
       key: 'p.pre_id',

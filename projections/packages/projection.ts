@@ -59,6 +59,7 @@ const whatChanges = (row: PackageRow, event: RecordedPackageEvent): Partial<Pack
         unresolved: false,
         resolution: null,
         arrived_at: event.recordedAt,
+        ...(event.data.photos && { photos: event.data.photos }),
       };
     case 'PackageUnitReceived': {
       const { oneId, sku, size, kind, condition, photos } = event.data;
@@ -70,7 +71,8 @@ const whatChanges = (row: PackageRow, event: RecordedPackageEvent): Partial<Pack
       return {
         short: event.data.short.length,
         unresolved: event.data.over.length + event.data.short.length + event.data.damaged.length > 0,
-        photos: event.data.photos,
+        // The label of an unclaimed parcel stays beside the photos of its count.
+        photos: row.unclaimed ? [...row.photos, ...event.data.photos] : event.data.photos,
         count_remark: event.data.remark,
         counted_at: event.recordedAt,
       };

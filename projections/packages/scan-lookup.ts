@@ -2,19 +2,25 @@ import { sql } from 'kysely';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { actionsOn, type AllowedEvents } from '#contracts/item/item-actions.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
+import { isLabelCode } from '#contracts/labels/label-code.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import type { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { shelfName } from '#projections/kernel/shelf-name.ts';
 import { withinReach } from '#projections/kernel/sight.ts';
 import { packageDetail } from './package-detail.ts';
+import { packageRows, reachable } from './queries.ts';
 
 type Found = DataOf<typeof lookUpScan>;
 
-/** What a scanner read: a ONE ID carries its check character, so that no tracking number is taken for one by chance alone. */
+/**
+ * What a scanner read: a ONE ID carries its check character, so that no tracking number is taken for one by chance alone. What is of another warehouse is
+ * named as such, also to those who do not work there: it lies before them, and must not be counted here.
+ */
 export const lookUp = async (db: ReadDatabase, viewer: Viewer, code: string, allowedEvents: AllowedEvents): Promise<Found> => {
   const oneId = normaliseOneId(code);
   const unit = isOneId(oneId) ? await findUnit(db, viewer, oneId) : undefined;
+  if (unit && isElsewhere(viewer, unit.warehouse_id)) return elsewhere(db, { code, what: 'unit', warehouseId: unit.warehouse_id });
   if (unit) {
     const { pre_id: preId, ...item } = unit;
     return {
@@ -41,8 +47,64 @@ export const lookUp = async (db: ReadDatabase, viewer: Viewer, code: string, all
   }
   const key = code.toUpperCase();
   const found = await packageDetail(db, viewer, sql`(upper(p.log_no) = ${key} or p.pre_id = ${key} or upper(p.pack_id) = ${key})`);
-  return found ? { found: 'package', package: found } : { found: 'nothing', code };
+  if (found && isElsewhere(viewer, found.warehouseId)) return elsewhere(db, { code, what: 'package', warehouseId: found.warehouseId });
+  if (found) return { found: 'package', package: found };
+  const others = await ofOtherWarehouses(db, { key, oneId });
+  if (others) return elsewhere(db, { code, ...others });
+  return { found: 'nothing', code, near: await nearMisses(db, viewer, key) };
 };
+
+const isElsewhere = ({ warehouseId }: Viewer, of: string): boolean => warehouseId !== undefined && of !== warehouseId;
+
+const elsewhere = async (
+  db: ReadDatabase,
+  { code, what, warehouseId }: { code: string; what: 'unit' | 'package'; warehouseId: string },
+): Promise<Found> => {
+  const known = await db.selectFrom('warehouses').select('name').where('id', '=', warehouseId).executeTakeFirst();
+  return { found: 'elsewhere', code, what, warehouse: { id: warehouseId, name: known?.name ?? warehouseId } };
+};
+
+/** Whatever the viewer's reach: no more of it is told than where it belongs. */
+const ofOtherWarehouses = async (db: ReadDatabase, { key, oneId }: { key: string; oneId: string }) => {
+  const unit = isOneId(oneId) ? await db.selectFrom('inventory').select('warehouse_id').where('one_id', '=', oneId).executeTakeFirst() : undefined;
+  if (unit) return { what: 'unit' as const, warehouseId: unit.warehouse_id };
+  const parcel = await db
+    .selectFrom('packages as p')
+    .select('p.warehouse_id')
+    .where(sql<boolean>`(upper(p.log_no) = ${key} or p.pre_id = ${key} or upper(p.pack_id) = ${key})`)
+    .where('p.status', 'in', ['scheduled', 'expired', 'arrived', 'received'])
+    .limit(1)
+    .executeTakeFirst();
+  return parcel && { what: 'package' as const, warehouseId: parcel.warehouse_id };
+};
+
+const MAX_NEAR = 3;
+
+/** Of two numbers that differ in one character, one half is alike. */
+const nearMisses = async (db: ReadDatabase, viewer: Viewer, key: string): Promise<Extract<Found, { found: 'nothing' }>['near']> => {
+  if (!isLabelCode(key)) return [];
+  const half = Math.floor(key.length / 2);
+  const candidates = await packageRows(db)
+    .where(reachable(viewer))
+    .where('p.status', 'in', ['scheduled', 'expired', 'arrived'])
+    .where('p.warehouse_id', '=', viewer.warehouseId ?? '')
+    .where(sql<boolean>`length(p.log_no) = ${key.length}`)
+    .where(
+      sql<boolean>`(left(upper(p.log_no), ${half}) = ${key.slice(0, half)} or right(upper(p.log_no), ${key.length - half}) = ${key.slice(half)})`,
+    )
+    .limit(200)
+    .execute();
+  return candidates
+    .filter((row) => differsInOne(row.log_no.toUpperCase(), key))
+    .slice(0, MAX_NEAR)
+    .map((row) => ({
+      preId: row.pre_id,
+      logNo: row.log_no,
+      shopInfo: { id: row.shop_id, uid: row.uid ?? '', realname: row.realname ?? '' },
+    }));
+};
+
+const differsInOne = (a: string, b: string): boolean => [...a].filter((character, at) => character !== b[at]).length === 1;
 
 const findUnit = (db: ReadDatabase, viewer: Viewer, oneId: string) =>
   db

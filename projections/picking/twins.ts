@@ -8,13 +8,13 @@ import { withinReach } from '#projections/kernel/sight.ts';
 
 const mostTwins = 20;
 
-/** Items that may stand in for one that cannot be found: same owner, SKU, size, inspection result and warehouse. Longest stored first. */
+/** Items that may stand in for one that cannot be found: same owner, SKU, size, inspection result and warehouse, and as sound. Longest stored first. */
 export const twinsOf = async (db: ReadDatabase, viewer: Viewer, oneId: string): Promise<DataOf<typeof listTwins> | Rejection> => {
   const item = await db
     .selectFrom('inventory as i')
     .where('i.one_id', '=', oneId)
     .where(withinReach(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }))
-    .select(['shop_id', 'warehouse_id', 'sku', 'size', 'check_result'])
+    .select(['shop_id', 'warehouse_id', 'sku', 'size', 'check_result', 'defective'])
     .executeTakeFirst();
   if (!item) return reject('NotFound', { field: 'oneId' });
   return db
@@ -24,6 +24,7 @@ export const twinsOf = async (db: ReadDatabase, viewer: Viewer, oneId: string): 
     .where('sku', '=', item.sku)
     .where('size', '=', item.size)
     .where('check_result', 'is not distinct from', item.check_result)
+    .where('defective', '=', item.defective)
     .where('state', 'in', ['available', 'issue'])
     .where('shelf_id', 'is not', null)
     .where('one_id', '<>', oneId)

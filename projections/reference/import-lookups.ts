@@ -11,6 +11,12 @@ export const importLookups = (db: ReadDatabase) => ({
     return new Map(rows.map(({ sku, sizes }) => [sku, sizes]));
   },
 
+  async someSku(): Promise<{ sku: string; size: string } | undefined> {
+    const row = await db.selectFrom('skus').select(['sku', 'sizes']).orderBy('sku').limit(1).executeTakeFirst();
+    const size = row?.sizes[Math.floor(row.sizes.length / 2)];
+    return row && size !== undefined ? { sku: row.sku, size } : undefined;
+  },
+
   async warehouses(): Promise<{ warehouseId: string; name: string }[]> {
     const rows = await db.selectFrom('warehouses').select(['id', 'name']).orderBy('id').execute();
     return rows.map(({ id, name }) => ({ warehouseId: id, name }));

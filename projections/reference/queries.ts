@@ -23,7 +23,7 @@ export const warehouses = async (db: ReadDatabase, viewer: Viewer, filter: BodyO
     .selectAll()
     .where(
       all(
-        viewer.terminal === 'warehouse' && sql`id = any(${[...viewer.warehouseIds]}::text[])`,
+        viewer.terminal === 'warehouse' && sql`id = any(${[...(viewer.assignedWarehouseIds ?? viewer.warehouseIds)]}::text[])`,
         equal('id', filter.id ?? undefined),
         equal('level', filter.level ?? undefined),
         filter.name ? sql`lower(name) like ${likeText(filter.name)}` : undefined,
@@ -54,7 +54,7 @@ export const shopUsers = async (db: ReadDatabase, viewer: Viewer, filter: BodyOf
     .select(['shop_id as id', 'uid', 'realname'])
     .where(
       all(
-        isSeller(viewer) ? withinShop(viewer, ['shop_id']) : undefined,
+        withinShop(viewer, ['shop_id']),
         equal('shop_id', filter.id ?? undefined),
         equal('uid', filter.uid ?? undefined),
         filter.text ? sql`lower(uid || ' ' || realname) like ${likeText(filter.text)}` : undefined,

@@ -7,7 +7,7 @@ import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 
 const field = 'text';
 
-/** The shop that is meant by its user ID, its number, or the e-mail address of an account that may act for it, in this order. */
+/** The shop that is meant by its user ID, its number, or the proven e-mail address of an account that may act for it, in this order. */
 export const recipient = async (db: ReadDatabase, viewer: Viewer, text: string): Promise<DataOf<typeof findRecipient> | Rejection> => {
   const meant = text.toLowerCase();
   const found = await db
@@ -15,7 +15,7 @@ export const recipient = async (db: ReadDatabase, viewer: Viewer, text: string):
     .where('shop_id', '>', 0)
     .where(
       sql<boolean>`(lower(uid) = ${meant} or shop_id::text = ${meant} or exists (
-        select from seller_accounts a where a.shop_id = shops.shop_id and a.admitted and not a.suspended and lower(a.email) = ${meant}
+        select from seller_accounts a where a.shop_id = shops.shop_id and a.admitted and not a.suspended and a.email_proven and lower(a.email) = ${meant}
       ))`,
     )
     .select(['shop_id as id', 'realname'])

@@ -25,6 +25,10 @@ export const sellerAccountsProjection: RowProjection<SellerAccountRow> = {
           login,
           name,
           email,
+          email_proven:
+            event.type === 'AccountCreated'
+              ? shopId !== undefined || event.data.emailProven === true
+              : row?.email_proven === true && row.email === email,
           shop_id: shopId ?? null,
           admitted: role !== '' || shopId !== undefined,
           suspended: row?.suspended ?? false,

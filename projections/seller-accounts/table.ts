@@ -4,6 +4,8 @@ export interface SellerAccountRow {
   login: string;
   name: string;
   email: string;
+  /** Its holder entered a code that was sent there, or an administrator made the account with it. */
+  email_proven: boolean;
   /** Null until they are admitted. */
   shop_id: number | null;
   admitted: boolean;
@@ -58,4 +60,18 @@ export const migration = {
 export const withoutShopIndexMigration = {
   id: '0170-seller-accounts-without-shop-index',
   sql: 'DROP INDEX IF EXISTS seller_accounts_by_shop',
+};
+
+/**
+ * Of those who were there before: an administrator made an account together with its shop, and answers for its address, and so do the demo accounts have
+ * theirs. Who registered began without a shop, and entered no code for the address: it stays unproven, also after the admission.
+ */
+export const provenEmailMigration = {
+  id: '0510-seller-accounts-proven-email',
+  sql: `
+    ALTER TABLE seller_accounts ADD COLUMN email_proven boolean NOT NULL DEFAULT false;
+    UPDATE seller_accounts SET email_proven = true
+    FROM events
+    WHERE events.stream_id = 'account-' || seller_accounts.account_id AND events.type = 'AccountCreated' AND events.data->>'shopId' IS NOT NULL;
+  `,
 };

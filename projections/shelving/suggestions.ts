@@ -9,15 +9,20 @@ import { loadedShelves } from './queries.ts';
 
 const mostSuggestions = 5;
 
-/** Where an item goes: beside the same owner's same SKU where there is room, otherwise where there is most room; never where it lies already. */
+/**
+ * Where an item goes: beside the same owner's same SKU where there is room, otherwise where there is most room; never where it lies already. A fake is suggested
+ * none.
+ */
 export const suggestedShelves = async (db: ReadDatabase, viewer: Viewer, oneId: string): Promise<DataOf<typeof suggestShelves> | Rejection> => {
   const item = await db
     .selectFrom('inventory as i')
     .where('i.one_id', '=', oneId)
     .where(withinReach(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }))
-    .select(['warehouse_id', 'shop_id', 'sku', 'shelf_id'])
+    .select(['warehouse_id', 'shop_id', 'sku', 'shelf_id', 'check_result'])
     .executeTakeFirst();
   if (!item) return reject('NotFound', { field: 'oneId' });
+  // No shelf is known to be for fakes, and none goes among good stock.
+  if (item.check_result === 'fake') return [];
   const same = sql<number>`(select count(*)::int from inventory i
     where i.warehouse_id = r.warehouse_id and i.shelf_id = r.shelf_id and i.shop_id = ${item.shop_id} and i.sku = ${item.sku})`;
   const shelves = await loadedShelves(db)

@@ -14,6 +14,7 @@ export const recordsFileRoute = (file: ListFiles) =>
     file({
       name: 'wallet',
       viewer,
+      format: filter.format,
       found: (moment) => recordsShown(moment, viewer, filter),
       sort: recordSorts[filter.sort],
       key: recordKey,

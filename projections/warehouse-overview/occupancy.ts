@@ -28,11 +28,15 @@ export const occupancyOf = async (db: ReadDatabase, warehouseIds: readonly strin
     .execute();
   return (warehouseId) => {
     const zones = new Map<string, Zone>();
-    for (const { warehouse_id, zone, ...shelf } of shelves) {
+    for (const { warehouse_id, zone: named, ...shelf } of shelves) {
       if (warehouse_id !== warehouseId) continue;
+      const zone = named || zoneInName(shelf.name);
       const soFar = zones.get(zone) ?? { zone, capacity: 0, load: 0, shelves: [] };
       zones.set(zone, { zone, capacity: soFar.capacity + shelf.capacity, load: soFar.load + shelf.load, shelves: [...soFar.shelves, shelf] });
     }
-    return [...zones.values()];
+    return [...zones.values()].toSorted((one, other) => one.zone.localeCompare(other.zone, 'en'));
   };
 };
+
+/** A shelf that was given no zone stands where its name says: `E-01-1` in zone E. */
+export const zoneInName = (name: string): string => (name.includes('-') ? name.slice(0, name.indexOf('-')) : '');

@@ -1,7 +1,7 @@
 import { permissionTable, type PermissionGrant } from '#contracts/accounts/permissions.ts';
 import { isRole, roles } from '#contracts/accounts/roles.ts';
 import { terminalOf } from '#contracts/accounts/user-type-readings.ts';
-import { userTypes, type UserType } from '#contracts/accounts/viewer.ts';
+import { userTypes, type UserType, type Viewer } from '#contracts/accounts/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { Account } from '../streams/account.ts';
 import type { Warehouse } from '../streams/warehouse.ts';
@@ -15,6 +15,13 @@ export interface Access {
 }
 
 export const actsForAShop = (userType: UserType): boolean => userType === userTypes.business || userType === userTypes.shopUser;
+
+/**
+ * With code 700 one manages the accounts of sellers and of staff. Whoever could make an administrator, or sign in as one by setting a password, would hold
+ * what that one holds: so nobody grants what is not theirs, only a super administrator, to whom every code is open, touches administrators at all.
+ */
+export const superTouchesAdministrators = (by: Pick<Viewer, 'role'>, { userType }: { userType: UserType }): Rejection | undefined =>
+  userType === userTypes.admin && by.role !== 'superAdministrator' ? reject('SuperAdministratorNeeded', { field: 'accountId' }) : undefined;
 
 /** Whoever was erased is nobody any more, and stays so. */
 export const notErased = ({ erased }: Pick<Account, 'erased'>): Rejection | undefined =>

@@ -46,6 +46,9 @@ describe('Rule: staff work in a warehouse of their own, and see the pages of its
   it('narrows the permissions to the menu', async () => {
     expect(await asStaff('W2')).toMatchObject({ warehouseId: 'W2', permissions: [{ permissionId: '700101' }] });
   });
+  it('reaches that one alone, and may choose among all of theirs', async () => {
+    expect(await asStaff('W2')).toMatchObject({ warehouseIds: ['W2'], assignedWarehouseIds: ['W1', 'W2'] });
+  });
   it('refuses another warehouse', async () => expect(await asStaff('W3')).toMatchObject({ rejected: 'WarehouseForbidden' }));
 });
 

@@ -1,4 +1,4 @@
-import type { PermissionGrant } from '#contracts/accounts/permissions.ts';
+import { asSelfOperatedSeller, selfOperatedShop } from '#contracts/accounts/self-operated.ts';
 import type { Terminal, Viewer } from '#contracts/accounts/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { CallContext } from '../kernel/sessions/viewers.ts';
@@ -12,9 +12,6 @@ interface SignedIn {
 }
 
 type FindWarehouse = (id: string) => Promise<Warehouse>;
-
-/** The shop of the self-operated pages, the only one that an administrator may act for (R7.06). */
-const selfOperated = 1;
 
 /** What an account may do in one call: its grants, narrowed or moved by the warehouse and shop that the headers name. */
 export const actingAs = (
@@ -37,6 +34,7 @@ const plain = ({ account, terminal, sessionId }: SignedIn, { language, timeZone,
   accountId: account.accountId,
   name: account.name,
   terminal,
+  role: account.role,
   warehouseIds: account.warehouseIds,
   permissions: account.permissions,
   language,
@@ -45,13 +43,22 @@ const plain = ({ account, terminal, sessionId }: SignedIn, { language, timeZone,
   requestId,
 });
 
-/** Staff work in one warehouse at a time, the first of theirs unless the header names another (R4.63), and see the pages of its menu (R6.33). */
+/**
+ * Staff work in one warehouse at a time, the first of theirs unless the header names another (R4.63), and see the pages of its menu (R6.33). Nothing of
+ * their other warehouses is within reach meanwhile: there, another menu holds.
+ */
 const asStaff = async (signedIn: SignedIn, context: CallContext, findWarehouse: FindWarehouse): Promise<Viewer | Rejection> => {
   const { warehouseIds, permissions } = signedIn.account;
   const warehouseId = context.wareId ?? warehouseIds[0];
   if (warehouseId === undefined || !warehouseIds.includes(warehouseId)) return reject('WarehouseForbidden', { field: 'wareId' });
   const { menu } = await findWarehouse(warehouseId);
-  return { ...plain(signedIn, context), warehouseId, permissions: permissions.filter(({ permissionId }) => menu.includes(permissionId)) };
+  return {
+    ...plain(signedIn, context),
+    warehouseId,
+    warehouseIds: [warehouseId],
+    assignedWarehouseIds: warehouseIds,
+    permissions: permissions.filter(({ permissionId }) => menu.includes(permissionId)),
+  };
 };
 
 const asAdministrator = async (signedIn: SignedIn, context: CallContext, findWarehouse: FindWarehouse): Promise<Viewer | Rejection> => {
@@ -62,10 +69,6 @@ const asAdministrator = async (signedIn: SignedIn, context: CallContext, findWar
     viewer.warehouseId = wareId;
   }
   if (base !== 'business' || shopId === undefined) return viewer;
-  if (shopId !== String(selfOperated)) return reject('ShopForbidden', { field: 'shopId' });
-  return { ...viewer, shopId: selfOperated, permissions: [...viewer.permissions, ...asSeller(viewer.permissions)] };
+  if (shopId !== String(selfOperatedShop)) return reject('ShopForbidden', { field: 'shopId' });
+  return { ...viewer, shopId: selfOperatedShop, permissions: [...viewer.permissions, ...asSelfOperatedSeller(viewer.permissions)] };
 };
-
-/** Code 200 opens the self-operated pages (R6.15): on the sellers' base its actions count as those of a seller. */
-const asSeller = (grants: readonly PermissionGrant[]): PermissionGrant[] =>
-  grants.filter(({ permissionId }) => permissionId === '200').map(({ actions }) => ({ permissionId: 'business', actions }));

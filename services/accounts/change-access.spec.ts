@@ -11,7 +11,8 @@ const command: ChangeAccess = {
   role: 'warehouse',
   warehouseIds: ['W2'],
   permissions: [{ permissionId: '700106', actions: ['query'] }],
-  by: 'BOSS',
+  by: { accountId: 'BOSS', role: 'administrator' },
+  from: '10.0.0.9',
 };
 
 const refusal = (changed: Partial<ChangeAccess>, states = given) => {
@@ -23,14 +24,19 @@ describe('Rule: another administrator says what an account may do, and where', (
   it('replaces role, warehouses and permissions, and leaves the rest', () => {
     const { accountId, role, warehouseIds, permissions } = command;
     expect(changeAccess(command, given)).toMatchObject({
-      changes: [{ id: 'A1', events: [{ type: 'AccountChanged', data: { accountId, login: 'ann', userType: 3, role, warehouseIds, permissions } }] }],
+      changes: [
+        {
+          id: 'A1',
+          events: [{ type: 'AccountChanged', data: { accountId, login: 'ann', userType: 3, role, warehouseIds, permissions, from: '10.0.0.9' } }],
+        },
+      ],
     });
   });
 
   it('takes everything away where nothing is given', () => expect(refusal({ role: '', permissions: [] })).toBeUndefined());
 
   it.each([
-    ['the own account', { by: 'A1' }, 'OwnAccess'],
+    ['the own account', { by: { accountId: 'A1', role: 'superAdministrator' } }, 'OwnAccess'],
     ['a role of another terminal', { role: 'seller' as const }, 'RoleOfAnotherTerminal'],
     ['staff without a warehouse', { warehouseIds: [] }, 'WarehouseNeeded'],
     ['a permission of another terminal', { permissions: [{ permissionId: '700' as const, actions: [] }] }, 'PermissionOfAnotherTerminal'],

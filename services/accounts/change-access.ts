@@ -1,4 +1,5 @@
 import { changeAccess as endpoint } from '#contracts/accounts/change-access.ts';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '../kernel/commands/command-route.ts';
@@ -7,10 +8,10 @@ import { accept, type Decision } from '../kernel/commands/decision.ts';
 import { change } from '../kernel/commands/stream-type.ts';
 import { accountStream, type Account } from '../streams/account.ts';
 import { warehouseStream, type Warehouse } from '../streams/warehouse.ts';
-import { accessFitsTerminal, notErased, sellersHaveAShop } from './access-policies.ts';
+import { accessFitsTerminal, notErased, sellersHaveAShop, superTouchesAdministrators } from './access-policies.ts';
 import { unchangedAccount } from './unchanged-account.ts';
 
-export type ChangeAccess = BodyOf<typeof endpoint> & { by: string };
+export type ChangeAccess = BodyOf<typeof endpoint> & { by: Pick<Viewer, 'accountId' | 'role'>; from?: string };
 
 export interface ChangeAccessStates {
   account: Account;
@@ -22,29 +23,33 @@ const accountExists = ({ exists }: Account): Rejection | undefined => (exists ? 
 
 /** Whoever could take from themselves might leave nobody to give it back, and whoever could add would need no permission. */
 const ofAnother = ({ accountId, by }: ChangeAccess): Rejection | undefined =>
-  accountId === by ? reject('OwnAccess', { field: 'accountId' }) : undefined;
+  accountId === by.accountId ? reject('OwnAccess', { field: 'accountId' }) : undefined;
 
 /** Whoever waits for admission gets a shop with it, and nothing before. */
 const admittedFirst = ({ role, permissions }: ChangeAccess, account: Account): Rejection | undefined =>
   role === '' && permissions.length === 0 ? undefined : sellersHaveAShop(account, 'role');
 
 export const changeAccess = (command: ChangeAccess, { account, warehouses }: ChangeAccessStates): Decision => {
-  const { role, warehouseIds, permissions } = command;
+  const { role, warehouseIds, permissions, from } = command;
   const access = { userType: account.userType, role, warehouseIds, permissions };
   return (
     accountExists(account) ??
     notErased(account) ??
     ofAnother(command) ??
+    superTouchesAdministrators(command.by, account) ??
     admittedFirst(command, account) ??
     accessFitsTerminal(access, warehouses) ??
     accept(
-      change(accountStream, account.accountId, { type: 'AccountChanged', data: { ...unchangedAccount(account), role, warehouseIds, permissions } }),
+      change(accountStream, account.accountId, {
+        type: 'AccountChanged',
+        data: { ...unchangedAccount(account), role, warehouseIds, permissions, from },
+      }),
     )
   );
 };
 
-export const changeAccessRoute = commandRoute(endpoint, async ({ body, viewer }, load) => {
+export const changeAccessRoute = commandRoute(endpoint, async ({ body, viewer, ip }, load) => {
   const account = await load.one(accountStream, body.accountId);
   const warehouses = await load.many(warehouseStream, body.warehouseIds);
-  return decided(changeAccess({ ...body, by: viewer.accountId }, { account, warehouses }), null);
+  return decided(changeAccess({ ...body, by: viewer, from: ip }, { account, warehouses }), null);
 });

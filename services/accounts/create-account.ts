@@ -8,9 +8,9 @@ import { change } from '../kernel/commands/stream-type.ts';
 import { accountStream, type Account } from '../streams/account.ts';
 import { shopStream, type Shop } from '../streams/shop.ts';
 import { warehouseStream, type Warehouse } from '../streams/warehouse.ts';
-import { accessFitsTerminal, actsForAShop, sellersHaveAShop } from './access-policies.ts';
+import { accessFitsTerminal, actsForAShop, sellersHaveAShop, superTouchesAdministrators } from './access-policies.ts';
 
-export type CreateAccount = BodyOf<typeof endpoint> & { accountId: string };
+export type CreateAccount = BodyOf<typeof endpoint> & { accountId: string; from?: string };
 
 export interface CreateAccountStates {
   account: Account;
@@ -35,10 +35,11 @@ export const createAccount = (command: CreateAccount, { account, shop, warehouse
   };
 };
 
-export const createAccountRoute = commandRoute(endpoint, async ({ body, numbers, now }, load) => {
+export const createAccountRoute = commandRoute(endpoint, async ({ body, viewer, ip, numbers, now }, load) => {
   const accountId = numbers.reference(now);
   const account = await load.one(accountStream, accountId);
   const shop = body.shopId === undefined ? undefined : await load.one(shopStream, body.shopId);
   const warehouses = await load.many(warehouseStream, body.warehouseIds);
-  return decided(createAccount({ ...body, accountId }, { account, shop, warehouses }), { accountId });
+  const command = { ...body, accountId, from: ip };
+  return superTouchesAdministrators(viewer, body) ?? decided(createAccount(command, { account, shop, warehouses }), { accountId });
 });

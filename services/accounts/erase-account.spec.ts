@@ -31,5 +31,5 @@ describe('Rule: the data of the shop go with the account where that is asked for
 
 describe('Rule: whoever is erased is nobody any more', () => {
   it('without a name', () => expect(gone).toMatchObject({ login: erased, name: erased, email: erased, englishName: '', headImg: '' }));
-  it('and is not let in again', () => expect(reinstateAccount(gone)).toMatchObject({ rejected: 'AccountErased' }));
+  it('and is not let in again', () => expect(reinstateAccount({ by: { accountId: 'admin' } }, gone)).toMatchObject({ rejected: 'AccountErased' }));
 });

@@ -1,4 +1,5 @@
 import { eraseAccountEndpoint } from '#contracts/accounts/erase-account.ts';
+import { selfOperatedShop } from '#contracts/accounts/self-operated.ts';
 import { accountSubject, shopSubject } from '#contracts/kernel/personal-data.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '../kernel/commands/command-route.ts';
@@ -6,10 +7,9 @@ import { decided } from '../kernel/commands/commands.ts';
 import type { Decision } from '../kernel/commands/decision.ts';
 import type { SideRow } from '../kernel/commands/event-log.ts';
 import { change } from '../kernel/commands/stream-type.ts';
-import { selfOperatedShop } from '../kernel/http/calls/authorise.ts';
 import { accountStream, type Account } from '../streams/account.ts';
 import { shopStream } from '../streams/shop.ts';
-import { notErased } from './access-policies.ts';
+import { notErased, superTouchesAdministrators } from './access-policies.ts';
 
 /** Whose data go. */
 export interface Erasure {
@@ -55,9 +55,9 @@ export const eraseAccount = (erasure: Erasure, account: Account): Decision => {
 
 /** `rowsOf`: what stands of them outside of the log, to be dropped or overwritten in the same transaction. */
 export const eraseAccountRoute = (rowsOf: (erasure: Erasure) => readonly SideRow[]) =>
-  commandRoute(eraseAccountEndpoint, async ({ body }, load) => {
+  commandRoute(eraseAccountEndpoint, async ({ body, viewer }, load) => {
     const account = await load.one(accountStream, body.accountId);
     const erasure = erasureOf(body, account);
     if (erasure.shopId !== undefined) await load.one(shopStream, erasure.shopId);
-    return decided(eraseAccount(erasure, account), null, rowsOf(erasure));
+    return superTouchesAdministrators(viewer, account) ?? decided(eraseAccount(erasure, account), null, rowsOf(erasure));
   });

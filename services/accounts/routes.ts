@@ -6,13 +6,16 @@ import { changeAccessRoute } from './change-access.ts';
 import { changeLanguageRoutes } from './change-language.ts';
 import { changePictureRoute } from './change-picture.ts';
 import { createAccountRoute } from './create-account.ts';
+import { accountHistoryRoute } from './account-history.ts';
 import { listingAuthorisationRoute } from './listing-authorisation.ts';
 import { admitSellerRoute } from './registration/admit-seller.ts';
 import { registerSellerRoute, type RegisterSellerParts } from './registration/register-seller.ts';
+import { sendEmailCodeRoute, type SendEmailCodeParts } from './registration/send-email-code.ts';
 import { sendRegistrationCodeRoute } from './registration/send-registration-code.ts';
 import { dropViewRoute } from './saved-views/drop-view.ts';
 import { keepViewRoute } from './saved-views/keep-view.ts';
 import { listViewsRoute } from './saved-views/list-views.ts';
+import { readPasswordNoticeRoute } from './read-password-notice.ts';
 import { setPasswordRoute } from './set-password.ts';
 import { changePasswordRoute } from './sign-in/change-password.ts';
 import { getCaptchaRoute } from './sign-in/get-captcha.ts';
@@ -22,7 +25,7 @@ import { sendSmsCodeRoute, type SendSmsCodeParts } from './sign-in/send-sms-code
 import { reinstateAccountRoute, suspendAccountRoute } from './suspend-account.ts';
 import { userInfoRoutes, type UserInfoParts } from './user-info.ts';
 
-export interface AccountsParts extends LoginParts, SendSmsCodeParts, RegisterSellerParts, UserInfoParts {
+export interface AccountsParts extends LoginParts, SendSmsCodeParts, SendEmailCodeParts, RegisterSellerParts, UserInfoParts {
   clock: Clock;
   /** The version that is being served (R3.44). */
   version: string;
@@ -35,11 +38,13 @@ export const accountsQueryRoutes = (parts: AccountsParts): QueryRoute[] => [
   getCaptchaRoute(parts.captchas),
   sendSmsCodeRoute(parts),
   sendRegistrationCodeRoute(parts),
+  sendEmailCodeRoute(parts),
   registerSellerRoute(parts),
   logoutRoute(parts.sessions),
   changePasswordRoute(parts),
   setPasswordRoute(parts),
   listingAuthorisationRoute(parts.log),
+  accountHistoryRoute(parts.log),
   listViewsRoute(parts.log),
   queryRoute(getVersion, async () => ({ version: parts.version, checkMinutes: parts.versionCheckMinutes })),
   ...userInfoRoutes(parts),
@@ -50,6 +55,7 @@ export const accountsRoutes: CommandRoute[] = [
   changeAccessRoute,
   admitSellerRoute,
   changePictureRoute,
+  readPasswordNoticeRoute,
   keepViewRoute,
   dropViewRoute,
   suspendAccountRoute,

@@ -4,7 +4,8 @@ import { reinstateAccount, suspendAccount } from './suspend-account.ts';
 
 const ann: Account = { ...noAccount, exists: true, accountId: 'A1' };
 const suspended = evolveAccount(ann, { type: 'AccountSuspended', data: { accountId: 'A1', reason: 'r' } });
-const suspend = (account: Account, by = 'admin') => suspendAccount({ reason: 'r', by }, account);
+const by = { accountId: 'admin', role: 'administrator' };
+const suspend = (account: Account, accountId = 'admin') => suspendAccount({ reason: 'r', by: { ...by, accountId } }, account);
 
 describe('Rule: an account is disabled once, and by another', () => {
   it('disables it', () => expect(suspend(ann)).toMatchObject({ changes: [{ id: 'A1', events: [{ type: 'AccountSuspended' }] }] }));
@@ -14,8 +15,8 @@ describe('Rule: an account is disabled once, and by another', () => {
 });
 
 describe('Rule: only a disabled account is let in again', () => {
-  it('reinstates it', () => expect(reinstateAccount(suspended)).toMatchObject({ changes: [{ events: [{ type: 'AccountReinstated' }] }] }));
-  it('refuses any other', () => expect(reinstateAccount(ann)).toMatchObject({ rejected: 'NotSuspended' }));
+  it('reinstates it', () => expect(reinstateAccount({ by }, suspended)).toMatchObject({ changes: [{ events: [{ type: 'AccountReinstated' }] }] }));
+  it('refuses any other', () => expect(reinstateAccount({ by }, ann)).toMatchObject({ rejected: 'NotSuspended' }));
 
   it('remembers how often it was disabled', () => {
     expect(evolveAccount(suspended, { type: 'AccountReinstated', data: { accountId: 'A1' } })).toMatchObject({ suspended: false, suspensions: 1 });

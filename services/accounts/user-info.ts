@@ -46,8 +46,9 @@ export const userInfoRoutes = ({ log, clock, noticeFeed, chatSource }: UserInfoP
         roles: [account.role],
         info: { realname: account.name, headImg: account.headImg, role: roleOf(account, viewer) },
         shopId: viewer.shopId ?? null,
-        warehouseIds: [...viewer.warehouseIds],
+        warehouseIds: [...account.warehouseIds],
         language: account.language ?? null,
+        passwordSetAt: account.passwordSetAt ?? null,
         position: positionText(noticeFeed.position()),
         chat: chatSource !== undefined && viewer.terminal === 'business' ? { source: chatSource, createdAt: await bornAt(log, account) } : null,
       };

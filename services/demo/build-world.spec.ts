@@ -26,10 +26,10 @@ describe('Rule: the same seed and moment make the same world to the byte', () =>
   }, 60_000);
 });
 
-/** Drawn photos stand in for uploaded ones; a product's own picture may be drawn. */
+/** Drawn pictures stand in for uploaded ones. */
 const asUploaded = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body), (_key, value: unknown) =>
-    typeof value === 'string' && /^\/art\/.+\/.+\.svg$/.test(value) ? `/files/${'a'.repeat(32)}.png` : value,
+    typeof value === 'string' && /^\/art\/.+\.svg$/.test(value) ? `/files/${'a'.repeat(32)}.png` : value,
   );
 
 describe('Rule: the demo world is made of real commands', () => {

@@ -52,7 +52,7 @@ const returnLines = ({ recipient, street, city, state, zipCode }: PostalAddress)
 export const keepLabelRows = async (pool: Pick<Pool, 'query'>, labels: readonly LabelFile[]): Promise<void> => {
   await pool.query(
     `INSERT INTO files (file_id, owner_account_id, shop_id, kind, content_type, bytes, sha256, original_name, created_at)
-     SELECT file_id, owner, shop_id, 'picture', 'image/png', $5, sha256, name, created_at
+     SELECT file_id, owner, shop_id, 'label', 'image/png', $5, sha256, name, created_at
      FROM unnest($1::text[], $2::text[], $3::integer[], $4::text[], $6::text[], $7::timestamptz[])
        AS label(file_id, owner, shop_id, sha256, name, created_at)`,
     [

@@ -8,7 +8,7 @@ export const getFileRoute = (sources: FileSources) =>
   queryRoute(getFile, async ({ body, viewer }) => {
     const opened = await openFile(body.url, viewer, sources);
     if (isRejection(opened)) return opened;
-    const bytes = await opened.read();
-    if (!bytes) return reject('FileNotFound', { field: 'url' });
-    return { file: bytes, contentType: opened.contentType, download: body.url.slice(body.url.lastIndexOf('/') + 1), headers: passive };
+    const file = await opened.open();
+    if (!file) return reject('FileNotFound', { field: 'url' });
+    return { file, contentType: opened.contentType, download: body.url.slice(body.url.lastIndexOf('/') + 1), headers: passive };
   });

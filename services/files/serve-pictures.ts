@@ -1,27 +1,29 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { fileIdOf } from '#contracts/files/file-url.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
+import type { OpenBytes } from '../kernel/files/file-store.ts';
 import type { Files, StoredFile } from '../kernel/files/files.ts';
 import { passive } from '../kernel/files/passive.ts';
 import { refuse } from '../kernel/http/answer.ts';
+import { sendOpened, usualPatience, type Patience } from '../kernel/http/send-opened.ts';
 import { byteRange } from './byte-range.ts';
 
 /**
  * `GET /files/<id>.<ending>`: pictures and videos for `<img>` and `<video>`, which can send no token header. The id is 128 random bits and stands only in
- * rows that the viewer may see: whoever has the url was shown it. Labels, workbooks and archives are never served here, but by `POST /getFile2`
- * after a look at the session.
+ * rows that the viewer may see: whoever has the url was shown it. Labels (pictures or not), workbooks and archives are never served here, but by
+ * `POST /getFile2` after a look at the session.
  */
 export const servePictures =
-  (files: Files): FastifyPluginAsync =>
+  (files: Pick<Files, 'find' | 'open'>, patience: Patience = usualPatience): FastifyPluginAsync =>
   async (app) => {
     app.get<{ Params: { name: string } }>('/files/:name', async (request, reply) => {
       const fileId = fileIdOf(`/files/${request.params.name}`);
       const file = fileId === undefined ? undefined : await files.find(fileId);
-      const bytes = file?.kind === 'picture' || file?.kind === 'video' ? await files.read(file.fileId) : undefined;
+      const bytes = file?.kind === 'picture' || file?.kind === 'video' ? await files.open(file.fileId) : undefined;
       if (!file || !bytes) return refuse(request, reply, reject('FileNotFound'));
 
       reply.headers({ ...passive, ...lasting, 'content-disposition': dispositionOf(file), 'content-type': file.contentType });
-      return sendPart(request, reply, bytes);
+      return sendPart(request, reply, bytes, patience);
     });
   };
 
@@ -31,14 +33,14 @@ const dispositionOf = ({ kind }: StoredFile): string => (kind === 'picture' ? 'i
 /** Bytes behind an id never change. */
 const lasting = { 'cache-control': 'private, max-age=31536000, immutable', 'accept-ranges': 'bytes' };
 
-const sendPart = (request: FastifyRequest, reply: FastifyReply, bytes: Uint8Array): FastifyReply => {
-  const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const range = byteRange(request.headers.range, whole.length);
-  if (range === undefined) return reply.send(whole);
-  if (range === 'unsatisfiable') return reply.code(416).header('content-range', `bytes */${whole.length}`).send();
-  const { first, last } = range;
-  return reply
-    .code(206)
-    .header('content-range', `bytes ${first}-${last}/${whole.length}`)
-    .send(whole.subarray(first, last + 1));
+/** All of it, or the part that a player asks for. */
+const sendPart = async (request: FastifyRequest, reply: FastifyReply, bytes: OpenBytes, patience: Patience): Promise<FastifyReply> => {
+  const range = byteRange(request.headers.range, bytes.size);
+  if (range === 'unsatisfiable') {
+    await bytes.close();
+    return reply.code(416).header('content-range', `bytes */${bytes.size}`).send();
+  }
+  const { first, last } = range ?? { first: 0, last: bytes.size - 1 };
+  if (range) reply.code(206).header('content-range', `bytes ${first}-${last}/${bytes.size}`);
+  return sendOpened(reply, bytes, { first, last }, patience);
 };

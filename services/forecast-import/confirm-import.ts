@@ -6,7 +6,7 @@ import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection
 import { commandRoute, type CommandRoute } from '../kernel/commands/command-route.ts';
 import type { Accepted, Claim } from '../kernel/commands/decision.ts';
 import { loadImportWorld, type ImportLookups } from './import-world.ts';
-import type { KeptImports } from './kept-imports.ts';
+import { confirmedAt, type KeptImports } from './kept-imports.ts';
 import { withCosts } from './with-costs.ts';
 import { checkImport, type CheckedImport } from './rows/check-import.ts';
 import type { ImportPackage } from './rows/import-package.ts';
@@ -18,8 +18,10 @@ export type CreateForecast = CommandRoute<typeof createForecastEndpoint>['handle
 export const confirmImportRoute = (imports: KeptImports, lookups: ImportLookups, createForecast: CreateForecast) =>
   commandRoute(confirmForecastImport, async (call, load) => {
     const { importId, skipErrors } = call.body;
-    const rows = await imports.find(importId, call.viewer);
-    if (!rows) return reject('ImportNotFound', { field: 'importId' });
+    const kept = await imports.find(importId, call.viewer);
+    if (!kept) return reject('ImportNotFound', { field: 'importId' });
+    if (kept.confirmed) return alreadyConfirmed;
+    const { rows } = kept;
     const checked = checkImport(rows, await loadImportWorld(rows, lookups));
     const refusal = refusalOf(checked, skipErrors);
     if (refusal) return refusal;
@@ -33,7 +35,7 @@ export const confirmImportRoute = (imports: KeptImports, lookups: ImportLookups,
       preIds.push(outcome.answer.preId);
     }
     const decision = together(decisions, onlyOnce(importId, call.viewer.requestId));
-    return { decision, answer: { preIds, packages: preIds.length, units: checked.units } };
+    return { decision, answer: { preIds, packages: preIds.length, units: checked.units }, sideRows: [confirmedAt(importId, call.now)] };
   });
 
 const refusalOf = ({ errors, held, packages, units }: CheckedImport, skipErrors: boolean): Rejection | undefined => {
@@ -62,8 +64,10 @@ const onlyOnce = (importId: string, requestId: string): Claim => ({
   kind: 'forecast-import',
   key: importId,
   owner: requestId,
-  otherwise: reject('ImportConfirmed', { field: 'importId' }),
+  otherwise: alreadyConfirmed,
 });
+
+const alreadyConfirmed = reject('ImportConfirmed', { field: 'importId' });
 
 const together = (decisions: readonly Accepted[], once: Claim): Accepted => ({
   changes: decisions.flatMap(({ changes }) => changes),

@@ -11,17 +11,18 @@ import { writeTemplate } from './workbook/write-template.ts';
 
 const { contentType } = fileTypes.xlsx;
 
-export const templateRoute = queryRoute(forecastImportTemplate, async ({ viewer }) => ({
-  file: await writeTemplate(viewer.language),
-  contentType,
-  download: 'forecast-template.xlsx',
-  headers: passive,
-}));
+export const templateRoute = ({ warehouses, someSku }: ImportLookups) =>
+  queryRoute(forecastImportTemplate, async ({ viewer }) => {
+    const [[warehouse], example] = await Promise.all([warehouses(), someSku()]);
+    const there = { ...(warehouse && { warehouse: warehouse.name }), ...example };
+    return { file: await writeTemplate(viewer.language, there), contentType, download: 'forecast-template.xlsx', headers: passive };
+  });
 
 export const correctionsRoute = (imports: KeptImports, lookups: ImportLookups) =>
   queryRoute(forecastImportCorrections, async ({ query, viewer }) => {
-    const rows = await imports.find(query.importId, viewer);
-    if (!rows) return reject('ImportNotFound', { field: 'importId' });
+    const kept = await imports.find(query.importId, viewer);
+    if (!kept) return reject('ImportNotFound', { field: 'importId' });
+    const { rows } = kept;
     const checked = checkImport(rows, await loadImportWorld(rows, lookups));
     return { file: await writeCorrections(rows, checked, viewer.language), contentType, download: 'forecast-corrections.xlsx', headers: passive };
   });

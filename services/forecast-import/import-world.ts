@@ -7,6 +7,8 @@ import type { ImportRow } from './workbook/match-columns.ts';
 export interface ImportLookups {
   /** Sizes of those of the SKUs that the catalogue knows. */
   knownSkus(skus: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
+  /** One that the template can give as an example; undefined where the catalogue is empty. */
+  someSku(): Promise<{ sku: string; size: string } | undefined>;
   warehouses(): Promise<readonly { warehouseId: string; name: string }[]>;
   /** Those of the tracking numbers that belong to a package on its way. Without it, confirming finds out. */
   takenTrackingNumbers?(logNos: readonly string[]): Promise<ReadonlySet<string>>;

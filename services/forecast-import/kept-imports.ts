@@ -7,11 +7,16 @@ import type { SideRow } from '../kernel/commands/event-log.ts';
 import type { ForecastImportTables } from './table.ts';
 import type { ImportRow } from './workbook/match-columns.ts';
 
+export interface KeptImport {
+  rows: ImportRow[];
+  confirmed: boolean;
+}
+
 /** Uploaded rows between the dry run and its confirmation: as they were written, so that they are checked against the world anew each time. */
 export interface KeptImports {
   keep(owner: { accountId: string; shopId: number }, rows: readonly ImportRow[]): Promise<{ importId: string; expiresAt: Date }>;
   /** Undefined for another shop's, and after 24 hours. */
-  find(importId: string, viewer: Pick<Viewer, 'shopId'>): Promise<ImportRow[] | undefined>;
+  find(importId: string, viewer: Pick<Viewer, 'shopId'>): Promise<KeptImport | undefined>;
 }
 
 /** An account that tries again and again keeps this many. */
@@ -34,12 +39,12 @@ export const keptImports = (db: Kysely<ForecastImportTables>, clock: Clock): Kep
     if (shopId === undefined) return undefined;
     const kept = await db
       .selectFrom('forecast_imports')
-      .select('rows')
+      .select(['rows', 'confirmed_at'])
       .where('import_id', '=', importId)
       .where('shop_id', '=', shopId)
       .where('expires_at', '>', clock.now())
       .executeTakeFirst();
-    return kept?.rows;
+    return kept && { rows: kept.rows, confirmed: kept.confirmed_at !== null };
   },
 });
 
@@ -64,5 +69,11 @@ const dropOld = async (db: Kysely<ForecastImportTables>, accountId: string, now:
     )
     .execute();
 };
+
+/** What was left out of it when it was confirmed is another file's. */
+export const confirmedAt = (importId: string, now: Date): SideRow => ({
+  text: 'UPDATE forecast_imports SET confirmed_at = $2 WHERE import_id = $1',
+  values: [importId, now],
+});
 
 export const forgetImportsOf = (accountId: string): SideRow => ({ text: 'DELETE FROM forecast_imports WHERE account_id = $1', values: [accountId] });

@@ -4,18 +4,20 @@ import { confirmImportRoute, type CreateForecast } from './confirm-import.ts';
 import { correctionsRoute, templateRoute } from './import-files.ts';
 import type { ImportLookups } from './import-world.ts';
 import type { KeptImports } from './kept-imports.ts';
-import { tryImportRoute } from './try-import.ts';
+import { tryImportRoute, type ImportReading } from './try-import.ts';
 
 export interface ForecastImportParts extends ImportLookups {
   imports: KeptImports;
   createForecast: CreateForecast;
+  reading: ImportReading;
 }
 
 export const forecastImportRoutes = ({
   imports,
   createForecast,
+  reading,
   ...lookups
 }: ForecastImportParts): { reads: QueryRoute[]; commands: CommandRoute<any>[] } => ({
-  reads: [templateRoute, tryImportRoute(imports, lookups), correctionsRoute(imports, lookups)],
+  reads: [templateRoute(lookups), tryImportRoute(imports, lookups, reading), correctionsRoute(imports, lookups)],
   commands: [confirmImportRoute(imports, lookups, createForecast)],
 });

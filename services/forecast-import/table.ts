@@ -18,6 +18,11 @@ export const migration: Migration = {
   `,
 };
 
+export const confirmedMigration: Migration = {
+  id: '0015-imports-confirmed',
+  sql: 'ALTER TABLE forecast_imports ADD COLUMN confirmed_at timestamptz',
+};
+
 interface ForecastImportsTable {
   import_id: string;
   account_id: string;
@@ -25,6 +30,7 @@ interface ForecastImportsTable {
   rows: JSONColumnType<ImportRow[]>;
   created_at: Date;
   expires_at: Date;
+  confirmed_at: Date | null;
 }
 
 export interface ForecastImportTables {

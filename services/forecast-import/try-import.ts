@@ -1,24 +1,35 @@
 import type { Language } from '#contracts/accounts/viewer.ts';
+import { filePurposes } from '#contracts/files/file-purposes.ts';
 import { importLimits } from '#contracts/forecast-import/import-limits.ts';
 import { rowErrors } from '#contracts/forecast-import/row-errors.ts';
 import { tryForecastImport, type RowErrorAnswer, type TriedImport } from '#contracts/forecast-import/try-import.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { say } from '#contracts/kernel/words.ts';
+import type { Allowance } from '../kernel/allowance.ts';
 import { checkContent, type UploadedFile } from '../kernel/files/content/check-content.ts';
 import { loadImportWorld, type ImportLookups } from './import-world.ts';
 import type { KeptImports } from './kept-imports.ts';
 import { checkImport, type CheckedImport } from './rows/check-import.ts';
 import type { RowError } from './rows/check-row.ts';
-import { matchColumns, type ImportRow } from './workbook/match-columns.ts';
-import { readWorkbook } from './workbook/read-workbook.ts';
+import type { ImportRow } from './workbook/match-columns.ts';
+import type { Workbook } from './workbook/read-import.ts';
+import type { ReadImport } from './workbook/read-import-apart.ts';
+
+/** How workbooks are read, and how many an account may send. */
+export interface ImportReading {
+  read: ReadImport;
+  perAccount: Allowance;
+}
 
 /** The dry run: nothing is forecast, and a file that is refused leaves nothing behind. */
-export const tryImportRoute = (imports: KeptImports, lookups: ImportLookups) =>
+export const tryImportRoute = (imports: KeptImports, lookups: ImportLookups, { read, perAccount }: ImportReading) =>
   queryRoute(tryForecastImport, async ({ file, viewer: { accountId, shopId, language } }) => {
     if (shopId === undefined) return reject('Forbidden');
     if (!file) return reject('FileMissing', { field: 'file' });
-    const rows = await rowsOf(file);
+    const seconds = perAccount.take(accountId);
+    if (seconds !== undefined) return reject('RateLimited', { params: { seconds } });
+    const rows = await rowsOf(file, (workbook) => read(workbook, accountId));
     if (isRejection(rows)) return rows;
 
     const checked = checkImport(rows, await loadImportWorld(rows, lookups));
@@ -28,11 +39,9 @@ export const tryImportRoute = (imports: KeptImports, lookups: ImportLookups) =>
     return { importId, rows: rows.length, ...inWords(checked, language), gmtExpires: expiresAt.toISOString() };
   });
 
-const rowsOf = async (file: UploadedFile): Promise<ImportRow[] | Rejection> => {
-  const checked = await checkContent(file, ['xlsx']);
-  if (isRejection(checked)) return checked;
-  const sheet = await readWorkbook(checked);
-  return isRejection(sheet) ? sheet : matchColumns(sheet);
+const rowsOf = async (file: UploadedFile, read: (workbook: Workbook) => Promise<ImportRow[] | Rejection>): Promise<ImportRow[] | Rejection> => {
+  const checked = await checkContent(file, filePurposes.import);
+  return isRejection(checked) ? checked : read(checked);
 };
 
 const inWords = ({ packages, units, errors, held }: CheckedImport, language: Language): Omit<TriedImport, 'importId' | 'rows' | 'gmtExpires'> => ({

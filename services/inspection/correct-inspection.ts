@@ -6,7 +6,7 @@ import { itemStream, type Item } from '../item/item.ts';
 import { commandRoute } from '../kernel/commands/command-route.ts';
 import { decided } from '../kernel/commands/commands.ts';
 import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { enoughPhotos, inspected, inspectionAnswer, isInspected, type Finding } from './inspection.ts';
+import { enoughPhotos, inspected, inspectionAnswer, type Finding } from './inspection.ts';
 
 export interface Correction extends Finding {
   /** Event id of the inspection that the corrector saw. */
@@ -14,7 +14,7 @@ export interface Correction extends Finding {
 }
 
 const wasInspected = (item: Item): Rejection | undefined =>
-  isInspected(item) ? undefined : reject('NothingToCorrect', { field: 'oneId', params: { oneId: item.oneId } });
+  item.isInspected ? undefined : reject('NothingToCorrect', { field: 'oneId', params: { oneId: item.oneId } });
 
 /** Nobody corrects what someone else has corrected meanwhile. */
 const sawTheLast = ({ corrects }: Correction, item: Item): Rejection | undefined =>

@@ -5,10 +5,10 @@ import { itemStream, type Item } from '../item/item.ts';
 import { commandRoute } from '../kernel/commands/command-route.ts';
 import { decided } from '../kernel/commands/commands.ts';
 import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { enoughPhotos, inspected, inspectionAnswer, isInspected, type Finding } from './inspection.ts';
+import { enoughPhotos, inspected, inspectionAnswer, type Finding } from './inspection.ts';
 
 /** A completed inspection cannot be modified (R5.39): a correction is an inspection of its own. */
-const notYetInspected = (item: Item): Rejection | undefined => (isInspected(item) ? reject('InspectionCompleted', { field: 'oneId' }) : undefined);
+const notYetInspected = (item: Item): Rejection | undefined => (item.isInspected ? reject('InspectionCompleted', { field: 'oneId' }) : undefined);
 
 export const inspectItem = (finding: Finding, item: Item): Decision => {
   const refusal = firstRefusal(

@@ -22,9 +22,6 @@ export const enoughPhotos = ({ result, photos }: Finding): Rejection | undefined
   return photos.length < count ? reject('PhotosMissing', { field: 'photos', params: { count } }) : undefined;
 };
 
-/** Inspected since it was received last; a repaired item is inspected anew. */
-export const isInspected = (item: Item): boolean => item.state !== 'received' && item.lastResult !== undefined;
-
 export const inspected = ({ oneId, result, remark, photos }: Finding, item: Item, corrects?: string): StreamChange =>
   change(itemStream, oneId, {
     type: 'ItemInspected',

@@ -10,10 +10,15 @@ export const evolveItem = (item: Item, event: SeenItemEvent): Item => {
   if (item.oneId === '' && event.streamId) changed.oneId = event.streamId.slice('item-'.length);
   changed.mentioned = mentionedBy(event);
   changed.freshShelving = freshShelving(item, event);
-  const requestType = event.type === 'ItemRequested' ? event.data.requestType : undefined;
   // An event that the table does not know here was appended under an older table: its facts hold, the state stays.
-  changed.state = next(item.state, changed.defective, event.type, requestType) ?? item.state;
+  changed.state = next(item.state, changed.defective, event.type, said(event)) ?? item.state;
   return Object.assign(changed, letGo(changed.state));
+};
+
+/** What the transition table asks of an event beside its name. */
+const said = (event: ItemEvent): Parameters<typeof next>[3] => {
+  if (event.type === 'ItemRequested') return { requestType: event.data.requestType };
+  return event.type === 'ItemSetAvailable' || event.type === 'InboundCancelled' ? { awaits: event.data.awaits } : undefined;
 };
 
 const freshShelving = (item: Item, { type }: ItemEvent): Item['freshShelving'] => (type === 'ItemShelved' ? { first: !item.everShelved } : undefined);
@@ -25,10 +30,11 @@ const whatChanges = (item: Item, event: SeenItemEvent): Partial<Item> => {
       return event.data;
     case 'ItemReceived': {
       const { condition: _condition, kind: _kind, photos: _photos, ...received } = event.data;
-      return { ...received, receivedAt: event.recordedAt };
+      return { ...received, receivedAt: event.recordedAt, isInspected: false };
     }
     case 'ItemInspected':
       return {
+        isInspected: true,
         defective: isDefective(event.data.result),
         lastResult: event.data.result,
         lastInspectionEventId: event.eventId,
@@ -51,8 +57,9 @@ const whatChanges = (item: Item, event: SeenItemEvent): Partial<Item> => {
       return { oddNo: event.data.oddNo, requestType: 14 };
     case 'RequestQuoted':
       return event.data.requestType === 5 ? { quotedPrice: event.data.price } : {};
-    case 'ItemPicked':
     case 'ItemRepaired':
+      return { shelfId: undefined, isInspected: false };
+    case 'ItemPicked':
     case 'InboundCancelled':
       return { shelfId: undefined };
     case 'PickUndone':

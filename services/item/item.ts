@@ -26,6 +26,8 @@ export interface Item {
   logNo: string;
   batchNo: string;
   receivedAt?: string;
+  /** Since it was received last; a repaired item is inspected anew. */
+  isInspected: boolean;
   lastResult?: InspectionResult;
   lastInspectionEventId?: string;
   /** Absent while the item lies on no shelf. */
@@ -75,6 +77,7 @@ export const noItem: Item = {
   logNo: '',
   batchNo: '',
   receivedAt: undefined,
+  isInspected: false,
   lastResult: undefined,
   lastInspectionEventId: undefined,
   shelfId: undefined,

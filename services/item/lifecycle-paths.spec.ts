@@ -12,6 +12,8 @@ const eventNames = Object.keys(itemEventSchemas) as ItemEventName[];
 const looks = (type: ItemEventName): LifecycleEvent[] => {
   if (type === 'ItemInspected') return [false, true].map((defective) => ({ type, defective }));
   if (type === 'ItemRequested') return ([3, 4, 5, 6, 7] as const).map((requestType) => ({ type, requestType }));
+  if (type === 'ItemSetAvailable') return ([undefined, 'inspection', 'shelving'] as const).map((awaits) => ({ type, awaits }));
+  if (type === 'InboundCancelled') return ([undefined, 'receipt'] as const).map((awaits) => ({ type, awaits }));
   return [{ type } as LifecycleEvent];
 };
 
@@ -56,7 +58,7 @@ const plausible = {
 };
 
 const factOf = (look: LifecycleEvent): ItemEvent => {
-  const about = { ...plausible, requestType: look.requestType ?? 3, result: look.defective ? 'shoeDefects' : 'qualified' };
+  const about = { ...plausible, requestType: look.requestType ?? 3, awaits: look.awaits, result: look.defective ? 'shoeDefects' : 'qualified' };
   return { type: look.type, data: itemEventSchemas[look.type].parse(about) } as ItemEvent;
 };
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { ItemEventName } from '#contracts/item/item-events.ts';
+import type { ItemEvent, ItemEventName } from '#contracts/item/item-events.ts';
 import type { RequestType } from '#contracts/item/request-types.ts';
 
 /** What an occurrence tells the guards, beside its name. */
@@ -7,10 +7,16 @@ interface Facts {
   /** Whether the item is defective once the event has happened. */
   defective: boolean;
   requestType?: RequestType;
+  awaits?: Awaits;
 }
 
+/** What an item that is set to available, or whose receipt was cancelled, needs next; nothing under an older table. */
+export type Awaits = Extract<ItemEvent, { type: 'ItemSetAvailable' | 'InboundCancelled' }>['data']['awaits'];
+
 /** An item event as the machine sees it. `defective` is the finding of an inspection. */
-export type LifecycleEvent = { [Name in ItemEventName]: { type: Name; defective?: boolean; requestType?: RequestType } }[ItemEventName];
+export type LifecycleEvent = {
+  [Name in ItemEventName]: { type: Name; defective?: boolean; requestType?: RequestType; awaits?: Awaits };
+}[ItemEventName];
 
 export const guards = {
   qualified: (facts: Facts) => !facts.defective,
@@ -19,6 +25,9 @@ export const guards = {
   toCashOut: (facts: Facts) => facts.requestType === 5,
   toConsign: (facts: Facts) => facts.requestType === 6,
   toSwitchOwner: (facts: Facts) => facts.requestType === 7,
+  toReceive: (facts: Facts) => facts.awaits === 'receipt',
+  toInspect: (facts: Facts) => facts.awaits === 'inspection',
+  toShelve: (facts: Facts) => facts.awaits === 'shelving',
 };
 export type GuardName = keyof typeof guards;
 
@@ -28,7 +37,7 @@ interface Context {
 
 const factsAfter = (context: Context, event: LifecycleEvent): Facts => {
   const inspected = event.type === 'ItemInspected' ? event.defective === true : context.defective;
-  return { defective: inspected || event.type === 'RepairFailed', requestType: event.requestType };
+  return { defective: inspected || event.type === 'RepairFailed', requestType: event.requestType, awaits: event.awaits };
 };
 
 /** Every end of a journey that leaves the item in the warehouse: sound goods are available, the others are an issue. */
@@ -41,6 +50,11 @@ const backAsInspected = [
   { target: '#item.available', guard: 'qualified', actions: 'judge' },
   { target: '#item.issue', guard: 'defective', actions: 'judge' },
 ] as const;
+
+const setAvailable = [{ target: '#item.received', guard: 'toInspect' }, { target: '#item.inspected', guard: 'toShelve' }, ...back] as const;
+
+/** A scan that is undone during the count leaves the unit expected, like those of its parcel that were not scanned. */
+const inboundCancelled = [{ target: '#item.forecast', guard: 'toReceive' }, { target: '#item.unknown' }] as const;
 
 const request = [
   { target: '#item.outbounding.reviewing', guard: 'toShip' },
@@ -70,6 +84,9 @@ export const lifecycleMachine = setup({
     toCashOut: ({ context, event }) => guards.toCashOut(factsAfter(context, event)),
     toConsign: ({ context, event }) => guards.toConsign(factsAfter(context, event)),
     toSwitchOwner: ({ context, event }) => guards.toSwitchOwner(factsAfter(context, event)),
+    toReceive: ({ context, event }) => guards.toReceive(factsAfter(context, event)),
+    toInspect: ({ context, event }) => guards.toInspect(factsAfter(context, event)),
+    toShelve: ({ context, event }) => guards.toShelve(factsAfter(context, event)),
   },
   actions: {
     judge: assign({ defective: ({ context, event }) => factsAfter(context, event).defective }),
@@ -94,7 +111,7 @@ export const lifecycleMachine = setup({
     received: {
       on: {
         ItemInspected: { target: 'inspected', actions: 'judge' },
-        InboundCancelled: 'unknown',
+        InboundCancelled: inboundCancelled,
         ItemOwnerChanged: 'received',
       },
     },
@@ -102,7 +119,7 @@ export const lifecycleMachine = setup({
       on: {
         ItemInspected: { target: 'inspected', actions: 'judge' },
         ItemShelved: back,
-        InboundCancelled: 'unknown',
+        InboundCancelled: inboundCancelled,
         ItemOwnerChanged: 'inspected',
       },
     },
@@ -165,7 +182,7 @@ export const lifecycleMachine = setup({
       initial: 'shipped',
       states: { shipped: { on: { ItemReturned: 'returned' } }, returned: {} },
     },
-    // A unit whose scan was undone may be scanned again; otherwise an administrator decides (R4.44).
-    unknown: { on: { ItemReceived: 'received', ItemSetAvailable: back, ItemOwnerChanged: 'unknown' } },
+    // A unit whose scan was undone may be scanned again; otherwise an administrator decides (R4.44). It lies on no shelf, and may never have been inspected.
+    unknown: { on: { ItemReceived: 'received', ItemSetAvailable: setAvailable, ItemOwnerChanged: 'unknown' } },
   },
 });

@@ -39,9 +39,24 @@ describe('Rule: the transition table is the machine', () => {
           for (const requestType of requestTypes) {
             const moved = byMachine(state, before, { type, defective: finding, requestType } as LifecycleEvent);
             const defective = type === 'ItemInspected' ? finding : type === 'RepairFailed' || before;
-            expect(next(state, defective, type, requestType)).toBe(moved?.state);
+            expect(next(state, defective, type, { requestType })).toBe(moved?.state);
             expect(moved?.defective ?? defective).toBe(defective);
           }
+  });
+
+  it.each([undefined, 'inspection', 'shelving'] as const)('answers as the machine does of a unit set to available that awaits %s', (awaits) => {
+    for (const defective of [false, true]) {
+      const moved = byMachine('unknown', defective, { type: 'ItemSetAvailable', awaits });
+      expect(next('unknown', defective, 'ItemSetAvailable', { awaits })).toBe(moved?.state);
+    }
+  });
+
+  it.each([undefined, 'receipt'] as const)('answers as the machine does of a cancelled receipt after which the unit awaits %s', (awaits) => {
+    for (const state of ['received', 'inspected'] as const)
+      for (const defective of [false, true]) {
+        const moved = byMachine(state, defective, { type: 'InboundCancelled', awaits });
+        expect(next(state, defective, 'InboundCancelled', { awaits })).toBe(moved?.state);
+      }
   });
 
   it('lists the events that may occur, and only those', () => {

@@ -2,7 +2,7 @@ import type { AnyStateNode } from 'xstate';
 import type { ItemEventName } from '#contracts/item/item-events.ts';
 import { itemStateNames, type ItemState } from '#contracts/item/item-states.ts';
 import type { RequestType } from '#contracts/item/request-types.ts';
-import { guards, lifecycleMachine, type GuardName } from './lifecycle.machine.ts';
+import { guards, lifecycleMachine, type Awaits, type GuardName } from './lifecycle.machine.ts';
 
 /** An item's state; undefined for a ONE ID that has no events. */
 export type MaybeState = ItemState | undefined;
@@ -12,9 +12,15 @@ interface Way {
   guard?: GuardName;
 }
 
+/** What an event says beside its name, where the way on depends on it. */
+interface Said {
+  requestType?: RequestType | undefined;
+  awaits?: Awaits;
+}
+
 /** The state that an event leads to, or undefined where it may not occur. `defective` is as the event leaves it. */
-export const next = (state: MaybeState, defective: boolean, event: ItemEventName, requestType?: RequestType): ItemState | undefined =>
-  ways(state, event).find((way) => !way.guard || guards[way.guard]({ defective, requestType }))?.target;
+export const next = (state: MaybeState, defective: boolean, event: ItemEventName, { requestType, awaits }: Said = {}): ItemState | undefined =>
+  ways(state, event).find((way) => !way.guard || guards[way.guard]({ defective, requestType, awaits }))?.target;
 
 export const mayOccur = (state: MaybeState, event: ItemEventName): boolean => ways(state, event).length > 0;
 

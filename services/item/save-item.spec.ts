@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { saveItemEndpoint } from '#contracts/item/save-item.ts';
+import { isRejection } from '#contracts/kernel/rejection.ts';
 import { noShop } from '../streams/shop.ts';
 import { anItem, available, exampleOneId as id, inspected, received, shelvedOn } from './item-examples.ts';
-import { noItem } from './item.ts';
+import { itemStream, noItem, type Item } from './item.ts';
 import { saveItem } from './save-item.ts';
 import { setAvailable } from './set-available.ts';
 import { anAdministrator, aSeller, aWorker } from './viewer-examples.ts';
@@ -24,6 +25,11 @@ describe('Rule: only administrators change the owner (R5.03, R6.45)', () => {
     for (const viewer of [aSeller(7), aWorker('LAX')]) expect(saveItem({ viewer, body: toShop8 }, inStock)).toMatchObject({ rejected: 'Forbidden' });
   });
 
+  it('refuses administrators who do not manage warehouses, those of the self-operated goods too', () => {
+    const viewer = anAdministrator(undefined, [{ permissionId: '200', actions: ['edit'] }]);
+    expect(saveItem({ viewer, body: toShop8 }, inStock)).toMatchObject({ rejected: 'Forbidden' });
+  });
+
   it('refuses it on the admin warehouse pages', () => {
     const own = { ...inStock, item: anItem(...available(1)) };
     expect(saveItem({ viewer: anAdministrator(1), body: toShop8 }, own)).toMatchObject({ rejected: 'OwnerChangeOutsideAdmin' });
@@ -42,6 +48,27 @@ describe('Rule: only administrators change the owner (R5.03, R6.45)', () => {
 
   it('records nothing when the owner stays', () => {
     expect(saveItem({ viewer: anAdministrator(), body: { id, shopId: 7 } }, inStock)).toEqual({ changes: [] });
+  });
+});
+
+describe('Rule: the owner is changed from the one that the caller saw', () => {
+  const shop9 = { ...noShop, exists: true, shopId: 9, realname: 'Zero Stock' };
+
+  it('changes it where that is still the owner', () => {
+    expect(saveItem({ viewer: anAdministrator(), body: { ...toShop8, fromShopId: 7 } }, inStock)).toMatchObject({ changes: [{ id }] });
+  });
+
+  it('refuses, naming who has it meanwhile', () => {
+    const given = { item: anItem(...available(9)), owner: shop8, currentOwner: shop9 };
+    expect(saveItem({ viewer: anAdministrator(), body: { ...toShop8, fromShopId: 7 } }, given)).toEqual({
+      rejected: 'OwnerChangedMeanwhile',
+      field: 'shopId',
+      params: { oneId: id, owner: 'Zero Stock' },
+    });
+    const unowned = { item: anItem(...available(-1)), owner: shop8 };
+    expect(saveItem({ viewer: anAdministrator(), body: { ...toShop8, fromShopId: 7 } }, unowned)).toMatchObject({
+      rejected: 'OwnerRemovedMeanwhile',
+    });
   });
 });
 
@@ -87,13 +114,47 @@ describe('Rule: one save sets the owner or the cost, never both (R7.15, R7.16)',
   });
 });
 
-describe('Rule: an administrator sets an item out of "Unknown" to available (R4.44)', () => {
+describe('Rule: an administrator sets an item out of "Unknown" to available (R4.44): inspected first, then shelved', () => {
   const cancelled = { type: 'InboundCancelled', data: { batchNo: 'IB-1121-1', reason: '' } } as const;
   const body = { oneId: id, reason: 'found on rack B' };
 
-  it('records why', () => {
-    const unknown = anItem(...received(), cancelled);
-    expect(setAvailable({ viewer: anAdministrator(), body }, unknown)).toMatchObject({ changes: [{ events: [{ type: 'ItemSetAvailable' }] }] });
+  const setBack = (...events: ItemEvent[]): { said: ItemEvent; item: Item } => {
+    const unknown = anItem(...events, cancelled);
+    const decision = setAvailable({ viewer: anAdministrator(), body }, unknown);
+    const [said] = isRejection(decision) ? [] : (decision.changes[0]!.events as ItemEvent[]);
+    return { said: said!, item: itemStream.evolve(unknown, said!) };
+  };
+
+  it('records why, and sends what was never inspected to the inspection', () => {
+    const { said, item } = setBack(...received());
+    expect(said).toEqual({ type: 'ItemSetAvailable', data: { reason: 'found on rack B', awaits: 'inspection' } });
+    expect(item.state).toBe('received');
+    expect(anItem(...received(), cancelled, said, inspected('qualified'), shelvedOn('S1'))).toMatchObject({ state: 'available', shelfId: 'S1' });
+  });
+
+  it.each([
+    ['qualified', 'available'],
+    ['shoeDefects', 'issue'],
+  ] as const)('sends what was found %s to a shelf, where it is %s', (result, state) => {
+    const { said, item } = setBack(...received(), inspected(result));
+    expect(item.state).toBe('inspected');
+    expect(itemStream.evolve(item, shelvedOn('S1'))).toMatchObject({ state, shelfId: 'S1' });
+    expect(said).toMatchObject({ data: { awaits: 'shelving' } });
+  });
+
+  it('takes a repaired item for one that is yet to be inspected', () => {
+    const repaired: ItemEvent[] = [
+      ...available(),
+      { type: 'RepairApplied', data: { repairNo: 'R1', project: [] } },
+      { type: 'ItemRepaired', data: { repairNo: 'R1', photos: [], remark: '' } },
+    ];
+    expect(setBack(...repaired).item.state).toBe('received');
+  });
+
+  it('leaves those available that were set so before anything was asked for', () => {
+    const then: ItemEvent = { type: 'ItemSetAvailable', data: { reason: '' } };
+    expect(anItem(...received(), cancelled, then).state).toBe('available');
+    expect(anItem(...received(), inspected('fake'), cancelled, then).state).toBe('issue');
   });
 
   it('refuses any other item', () => {

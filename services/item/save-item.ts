@@ -1,7 +1,10 @@
+import { mayAny } from '#contracts/accounts/permissions.ts';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { itemActions } from '#contracts/item/item-actions.ts';
 import { saveItemEndpoint } from '#contracts/item/save-item.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { unowned } from '#contracts/reference/reference-queries.ts';
 import { commandRoute } from '../kernel/commands/command-route.ts';
 import { decided } from '../kernel/commands/commands.ts';
 import { accept, nothing, type Decision } from '../kernel/commands/decision.ts';
@@ -19,13 +22,13 @@ interface States {
   item: Item;
   /** Whom the item is to belong to. */
   owner: Shop;
+  /** Whose it is. */
+  currentOwner?: Shop;
 }
 
-const unowned = -1;
-
-/** Only administrators change the owner, and not on the admin warehouse pages, where they act as shop 1 (R5.03). */
-const changesOwners = ({ terminal, shopId }: Viewer): Rejection | undefined => {
-  if (terminal !== 'admin') return reject('Forbidden', { field: 'shopId' });
+/** Only administrators who manage warehouses change the owner (R6.45), and not on the admin warehouse pages, where they act as shop 1 (R5.03). */
+const changesOwners = ({ terminal, shopId, permissions }: Viewer): Rejection | undefined => {
+  if (terminal !== 'admin' || !mayAny(permissions, itemActions.changeOwner.access)) return reject('Forbidden', { field: 'shopId' });
   return shopId === undefined ? undefined : reject('OwnerChangeOutsideAdmin', { field: 'shopId' });
 };
 
@@ -39,17 +42,28 @@ const inStock = (item: Item): Rejection | undefined =>
 const setsCosts = ({ terminal }: Viewer): Rejection | undefined => (terminal === 'warehouse' ? reject('Forbidden') : undefined);
 
 const ownerExists = (owner: Shop, shopId: number): Rejection | undefined =>
-  owner.exists || shopId === unowned ? undefined : reject('OwnerUnknown', { field: 'shopId', params: { shopId } });
+  owner.exists || shopId === unowned.id ? undefined : reject('OwnerUnknown', { field: 'shopId', params: { shopId } });
+
+const ownerChangedMeanwhile = ({ oneId, shopId }: Item, { realname }: Shop): Rejection =>
+  shopId === unowned.id
+    ? reject('OwnerRemovedMeanwhile', { field: 'shopId', params: { oneId } })
+    : reject('OwnerChangedMeanwhile', { field: 'shopId', params: { oneId, owner: realname } });
 
 /** The item drawer saves the owner, or cost and source. */
-export const saveItem = ({ viewer, body }: SaveItem, { item, owner }: States): Decision => {
+export const saveItem = ({ viewer, body }: SaveItem, { item, owner, currentOwner = noShop }: States): Decision => {
   const reachable = withinReach(viewer, item, { field: 'id' });
-  return 'shopId' in body ? changeOwner(viewer, body, item, owner, reachable) : changeCost(viewer, body, item, reachable);
+  return 'shopId' in body ? changeOwner(viewer, body, item, { owner, currentOwner }, reachable) : changeCost(viewer, body, item, reachable);
 };
 
 type Body = BodyOf<typeof saveItemEndpoint>;
 
-const changeOwner = (viewer: Viewer, body: Extract<Body, { shopId: number }>, item: Item, owner: Shop, reachable?: Rejection): Decision => {
+const changeOwner = (
+  viewer: Viewer,
+  body: Extract<Body, { shopId: number }>,
+  item: Item,
+  { owner, currentOwner }: Record<'owner' | 'currentOwner', Shop>,
+  reachable?: Rejection,
+): Decision => {
   const refusal = firstRefusal(
     changesOwners(viewer),
     reachable,
@@ -59,6 +73,7 @@ const changeOwner = (viewer: Viewer, body: Extract<Body, { shopId: number }>, it
   );
   if (refusal) return refusal;
   if (body.shopId === item.shopId) return nothing;
+  if (body.fromShopId !== undefined && body.fromShopId !== item.shopId) return ownerChangedMeanwhile(item, currentOwner);
   const data = { fromShopId: item.shopId, shopId: body.shopId, reason: 'admin' as const };
   return accept(change(itemStream, body.id, { type: 'ItemOwnerChanged', data }));
 };
@@ -74,5 +89,6 @@ const changeCost = (viewer: Viewer, body: Exclude<Body, { shopId: number }>, ite
 export const saveItemRoute = commandRoute(saveItemEndpoint, async ({ viewer, body }, load) => {
   const item = await load.one(itemStream, body.id);
   const owner = 'shopId' in body ? await load.one(shopStream, body.shopId) : noShop;
-  return decided(saveItem({ viewer, body }, { item, owner }), { oneId: body.id });
+  const currentOwner = 'shopId' in body ? await load.one(shopStream, item.shopId) : noShop;
+  return decided(saveItem({ viewer, body }, { item, owner, currentOwner }), { oneId: body.id });
 });

@@ -7,20 +7,27 @@ import { accept, type Decision } from '../kernel/commands/decision.ts';
 import { change } from '../kernel/commands/stream-type.ts';
 import { firstRefusal, mayHappen, withinReach } from './item-policies.ts';
 import { itemStream, type Item } from './item.ts';
+import type { Awaits } from './lifecycle.machine.ts';
+import { next } from './lifecycle.ts';
 
 export interface SetAvailable {
   viewer: Viewer;
   body: BodyOf<typeof setAvailableEndpoint>;
 }
 
-/** The way out of "Unknown": available, or an issue where the item was found defective before. */
+/** The way out of "Unknown": to a shelf, and to an inspection before that where there was none. */
 export const setAvailable = ({ viewer, body }: SetAvailable, item: Item): Decision => {
   const at = { field: 'oneId' };
   const refusal = firstRefusal(withinReach(viewer, item, at), mayHappen(item, 'ItemSetAvailable', at));
-  return refusal ?? accept(change(itemStream, body.oneId, { type: 'ItemSetAvailable', data: { reason: body.reason } }));
+  return refusal ?? accept(change(itemStream, body.oneId, { type: 'ItemSetAvailable', data: { reason: body.reason, awaits: awaitedBy(item) } }));
 };
+
+const awaitedBy = (item: Item): Exclude<NonNullable<Awaits>, 'receipt'> => (item.isInspected ? 'shelving' : 'inspection');
 
 export const setAvailableRoute = commandRoute(setAvailableEndpoint, async ({ viewer, body }, load) => {
   const item = await load.one(itemStream, body.oneId);
-  return decided(setAvailable({ viewer, body }, item), { oneId: body.oneId, state: item.defective ? ('issue' as const) : ('available' as const) });
+  return decided(setAvailable({ viewer, body }, item), {
+    oneId: body.oneId,
+    state: next(item.state, item.defective, 'ItemSetAvailable', { awaits: awaitedBy(item) })!,
+  });
 });

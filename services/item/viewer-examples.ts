@@ -16,4 +16,5 @@ const viewer = (terminal: Terminal, details: Partial<Viewer>): Viewer => ({
 /** Callers for specs. */
 export const aSeller = (shopId = 7): Viewer => viewer('business', { shopId });
 export const aWorker = (...warehouseIds: string[]): Viewer => viewer('warehouse', { warehouseIds });
-export const anAdministrator = (shopId?: number): Viewer => viewer('admin', { warehouseIds: ['LAX', 'JFK'], shopId });
+export const anAdministrator = (shopId?: number, permissions: Viewer['permissions'] = [{ permissionId: '300', actions: ['edit'] }]): Viewer =>
+  viewer('admin', { warehouseIds: ['LAX', 'JFK'], shopId, permissions });

@@ -1,23 +1,36 @@
-import { toSVG } from 'bwip-js/node';
-import { drawPages, line, placed } from './page.ts';
+import { bars, qr } from './codes.ts';
+import { drawPages, line, page } from './page.ts';
+import { textWidth } from './text-width.ts';
 
 /** What one label page says. */
 export interface LabelPage {
   /** What a scanner reads. */
   code: string;
-  /** What people read, below the bars. */
-  letters: { text: string; family: 'monospace' | 'sans-serif'; size: number };
-  /** A line at the foot; none where it is empty. */
-  caption: string;
+  /** What people read, as large as the page is wide. */
+  letters: { text: string; family: 'monospace' | 'sans-serif' };
+  /** The line at the foot. */
+  foot: string;
+  /** A smaller line above it. */
+  aboveFoot?: string;
 }
 
-/** Label pages, one below the other. The code stands twice, as Code 128 for hand scanners and as a QR code for cameras, and once in letters for people. */
+/**
+ * Label pages, one below the other. The code stands as Code 128 for hand scanners, as a QR code for cameras, and in letters for people. A code that is too long
+ * for bars of a readable width stands as a QR code alone, and that the larger.
+ */
 export const drawLabels = (labels: readonly LabelPage[]): string => drawPages(labels.map(drawPage));
 
-const drawPage = ({ code, letters, caption }: LabelPage): string =>
-  [
-    placed(toSVG({ bcid: 'code128', text: code, scale: 1, height: 10 }), { x: 35, y: 60, width: 330, height: 130 }),
-    line(letters.text, { ...letters, y: 240 }),
-    placed(toSVG({ bcid: 'qrcode', text: code, scale: 1 }), { x: 100, y: 280, width: 200, height: 200 }),
-    line(caption, { y: 540, size: 20, family: 'sans-serif' }),
+const wide = { x: 0, width: page.width };
+const sans = { family: 'sans-serif', bold: true } as const;
+
+const drawPage = ({ code, letters, foot, aboveFoot = '' }: LabelPage): string => {
+  const barCode = bars(code, { ...wide, y: 36, height: 130 });
+  const size = Math.min(72, 360 / textWidth(letters.text));
+  return [
+    barCode,
+    line(letters.text, { ...letters, size, y: Math.round((barCode ? 186 : 40) + size), bold: true }),
+    qr(code, barCode ? { ...wide, y: 264, height: 240 } : { ...wide, y: 120, height: 380 }),
+    line(aboveFoot, { ...sans, y: 532, size: 22 }),
+    line(foot, { ...sans, y: 572, size: 28 }),
   ].join('');
+};

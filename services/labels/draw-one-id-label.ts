@@ -1,6 +1,22 @@
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { drawLabels } from './draw-labels.ts';
 
-/** The labels that go onto the goods, all with the same line below. */
-export const drawOneIdLabels = (oneIds: readonly string[], caption: string): string =>
-  drawLabels(oneIds.map((oneId) => ({ code: oneId, letters: { text: formatOneId(oneId), family: 'monospace', size: 36 }, caption })));
+/** What is printed below the code of an item; empty where nothing is known of it. */
+export interface OneIdLabel {
+  oneId: string;
+  /** Of the product. */
+  name: string;
+  /** SKU and size, or what the caller wants there. */
+  caption: string;
+}
+
+/** The labels that go onto the goods. */
+export const drawOneIdLabels = (labels: readonly OneIdLabel[]): string =>
+  drawLabels(
+    labels.map(({ oneId, name, caption }) => ({
+      code: oneId,
+      letters: { text: formatOneId(oneId), family: 'monospace' },
+      aboveFoot: name,
+      foot: caption,
+    })),
+  );

@@ -1,17 +1,30 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { mostOneIdLabels, oneIdLabels } from '#contracts/labels/one-id-labels.ts';
-import { printableText } from '#contracts/labels/printable.ts';
+import { isPrintable, printableText } from '#contracts/labels/printable.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { passive } from '../kernel/files/passive.ts';
-import { drawOneIdLabels } from './draw-one-id-label.ts';
+import { drawOneIdLabels, type OneIdLabel } from './draw-one-id-label.ts';
 
-export const oneIdLabelsRoute = queryRoute(oneIdLabels, async ({ query }) => {
-  const oneIds = query.oneIds.split(',').map(normaliseOneId).filter(Boolean);
-  const refused = printableText(query.caption, 'caption') ?? unprintable(oneIds);
-  if (refused) return refused;
-  return { file: Buffer.from(drawOneIdLabels(oneIds, query.caption)), contentType: 'image/svg+xml', headers: passive };
-});
+export interface LabelledGoods {
+  name: string;
+  sku: string;
+  size: string;
+}
+
+/** What these items are, by ONE ID, as far as the viewer may see them. Answered by a read model, hence given from outside. */
+export type GoodsOf = (oneIds: readonly string[], viewer: Viewer) => Promise<ReadonlyMap<string, LabelledGoods>>;
+
+export const oneIdLabelsRoute = (goodsOf: GoodsOf) =>
+  queryRoute(oneIdLabels, async ({ query: { oneIds: listed, caption }, viewer }) => {
+    const oneIds = listed.split(',').map(normaliseOneId).filter(Boolean);
+    const refused = printableText(caption, 'caption') ?? unprintable(oneIds);
+    if (refused) return refused;
+    const goods = await goodsOf(oneIds, viewer);
+    const labels = oneIds.map((oneId) => labelOf(oneId, goods.get(oneId), caption));
+    return { file: Buffer.from(drawOneIdLabels(labels)), contentType: 'image/svg+xml', headers: passive };
+  });
 
 /** A misread or mistyped code would make a label that belongs to nothing. */
 const unprintable = (oneIds: readonly string[]): Rejection | undefined => {
@@ -23,3 +36,12 @@ const unprintable = (oneIds: readonly string[]): Rejection | undefined => {
   }
   return undefined;
 };
+
+/** The catalogue's words are nobody's mistake here: what of them cannot be printed is left out, and the codes are printed all the same. */
+const labelOf = (oneId: string, goods: LabelledGoods | undefined, caption: string): OneIdLabel => ({
+  oneId,
+  name: printableOnly([goods?.name]),
+  caption: caption || printableOnly([goods?.sku, goods?.size]),
+});
+
+const printableOnly = (texts: readonly (string | undefined)[]): string => texts.filter((text) => text && isPrintable(text)).join('  ·  ');

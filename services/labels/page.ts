@@ -1,5 +1,7 @@
+import { textWidth } from './text-width.ts';
+
 /** A 4x6 inch page in hundredths of an inch. */
-const page = { width: 400, height: 600 };
+export const page = { width: 400, height: 600 };
 
 /** One SVG of drawn pages, one below the other, each exactly 4x6 inches: a printer with such paper cuts between them. */
 export const drawPages = (drawn: readonly string[]): string => {
@@ -11,11 +13,8 @@ export const drawPages = (drawn: readonly string[]): string => {
   );
 };
 
-/** A drawn code as a nested drawing, stretched to its place: bars keep their proportions to one another. */
-export const placed = (svg: string, { x, y, width, height }: { x: number; y: number; width: number; height: number }): string =>
-  svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none" shape-rendering="crispEdges" `);
-
 interface LineLook {
+  /** Of the line that the letters stand on. */
   y: number;
   size: number;
   family: 'monospace' | 'sans-serif';
@@ -24,14 +23,17 @@ interface LineLook {
   bold?: boolean;
 }
 
-/** A long text is narrowed to the page. */
-export const line = (text: string, { y, size, family, x, bold = false }: LineLook): string => {
+/** Between a text and the edge of the page, or the frame of a shipping label, which stands 8 from it. */
+const margin = 16;
+
+/** A text that might be wider than the page, in whatever font it is printed, is written smaller. */
+export const line = (text: string, { y, size: largest, family, x, bold = false }: LineLook): string => {
   if (text === '') return '';
-  const room = page.width - 20 - (x ?? 20);
-  const narrowed = text.length * size * 0.6 > room ? ` textLength="${room}" lengthAdjust="spacingAndGlyphs"` : '';
+  const room = page.width - margin - (x ?? margin);
+  const size = Math.min(largest, Math.floor((room / textWidth(text)) * 10) / 10);
   const weight = bold ? ' font-weight="700"' : '';
   const anchor = x === undefined ? ' text-anchor="middle"' : '';
-  return `<text x="${x ?? page.width / 2}" y="${y}" font-family="${family}" font-size="${size}"${weight}${anchor}${narrowed}>${escaped(text)}</text>`;
+  return `<text x="${x ?? page.width / 2}" y="${y}" font-family="${family}" font-size="${size}"${weight}${anchor}>${escaped(text)}</text>`;
 };
 
 const escaped = (text: string): string =>

@@ -27,9 +27,6 @@ export const rackLabelsRoute = (racksOf: RacksOf) =>
 /** In English alone: Chinese cannot be printed (R5.22). */
 const rackPage = ({ name, zone, level }: Rack): LabelPage => ({
   code: name,
-  letters: { text: name, family: 'sans-serif', size: largest(name) },
-  caption: [zone && `ZONE ${zone}`, `LEVEL ${level}`].filter(Boolean).join('  ·  '),
+  letters: { text: name, family: 'sans-serif' },
+  foot: [zone && `ZONE ${zone}`, `LEVEL ${level}`].filter(Boolean).join('  ·  '),
 });
-
-/** As large as fits across the page, read from some steps away. */
-const largest = (name: string): number => Math.min(48, Math.floor(360 / (name.length * 0.6)));

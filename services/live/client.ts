@@ -6,6 +6,8 @@ import type { ServerMessage } from '#contracts/live/messages.ts';
 
 /** Bytes waiting in a socket beyond which a client counts as slow: its topics are then reset instead of queued. */
 const slowBytes = 1024 * 1024;
+/** Beyond so many it is cut off, whatever it was to be told: only notices can be left out and made up for. */
+const MAX_QUEUED_BYTES = 2 * slowBytes;
 /** A client that stays slow this long is cut off. */
 const patienceMs = 60_000;
 
@@ -48,7 +50,9 @@ export const clientOn = (socket: WebSocket, line: Socket, viewer: Viewer): Clien
 
   const isOpen = (): boolean => socket.readyState === socket.OPEN;
   const say = (text: string): void => {
-    if (isOpen()) socket.send(text);
+    if (!isOpen()) return;
+    if (line.writableLength > MAX_QUEUED_BYTES) socket.terminate();
+    else socket.send(text);
   };
   const inTurn = (act: () => void): void => {
     if (holds > 0) held.push(act);

@@ -2,12 +2,16 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { parsePosition, positionText } from '#contracts/kernel/recorded-event.ts';
+import { isRejection } from '#contracts/kernel/rejection.ts';
 import { heartbeatMs } from '#contracts/live/messages.ts';
 import { accountNews, type AccountNews } from './account-news.ts';
 import type { LogNotice, NoticeFeed } from '../kernel/bus/notices.ts';
+import { refuse } from '../kernel/http/answer.ts';
+import { admitSocket } from './admit-socket.ts';
 import type { Client } from './client.ts';
 import { hub } from './hub.ts';
 import { openSocket } from './open-socket.ts';
+import { recentNotices } from './recent-notices.ts';
 import { subscriptions } from './subscriptions.ts';
 import type { Tickets } from './tickets.ts';
 
@@ -43,7 +47,8 @@ export const liveGateway = ({ feed, tickets, mayFollow, running, origins = [], o
   // What followers have been told, set with the telling: the feed's own position moves a moment later.
   let told = feed.position();
 
-  const { hear, forget } = subscriptions({ feed, followers, mayFollow, told: () => told });
+  const recent = recentNotices(feed);
+  const { hear, forget } = subscriptions({ recent, followers, mayFollow, told: () => told });
 
   const beat = async (): Promise<void> => {
     for (const client of clients) {
@@ -79,11 +84,10 @@ export const liveGateway = ({ feed, tickets, mayFollow, running, origins = [], o
     if (clients.size > 0) onDispatched?.(batch, began);
     const news = accountNews(batch);
     if (news) heedAccounts(news);
+    recent.add(batch);
     told = parsePosition(batch.at(-1)!.position)!;
   });
   const door = {
-    tickets,
-    origins,
     hear,
     joined: (client: Client) => void clients.add(client),
     left: (client: Client) => {
@@ -99,7 +103,19 @@ export const liveGateway = ({ feed, tickets, mayFollow, running, origins = [], o
   return {
     async register(app) {
       await app.register(websocket, { options: { maxPayload: 16 * 1024, perMessageDeflate: false } });
-      app.get('/live', { websocket: true }, (socket, request) => void openSocket(socket, request, door).catch(() => socket.terminate()));
+      const admit = admitSocket(app, { tickets, origins });
+      app.get(
+        '/live',
+        {
+          websocket: true,
+          async preValidation(request, reply) {
+            const viewer = await admit(request);
+            if (isRejection(viewer)) return refuse(request, reply, viewer);
+            request.viewer = viewer;
+          },
+        },
+        (socket, request) => openSocket(socket, request, request.viewer!, door),
+      );
     },
     endSessions,
     clients: () => clients.size,

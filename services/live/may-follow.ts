@@ -1,3 +1,4 @@
+import { asSelfOperatedSeller, selfOperatedShop } from '#contracts/accounts/self-operated.ts';
 import { mayAny } from '#contracts/accounts/permissions.ts';
 import { listSellerAccounts } from '#contracts/accounts/list-seller-accounts.ts';
 import { listAnnouncements, listPublishedAnnouncements } from '#contracts/announcements/announcement-queries.ts';
@@ -39,7 +40,18 @@ const accessOf: Record<TopicKind, Access> = {
   bi: getBi.access,
 };
 
-const permitted = (viewer: Viewer, access: Access): boolean => access === 'public' || access === 'signedIn' || mayAny(viewer.permissions, access);
+const permitted = ({ permissions }: Pick<Viewer, 'permissions'>, access: Access): boolean =>
+  access === 'public' || access === 'signedIn' || mayAny(permissions, access);
+
+/** What code 200 opens of the operator's own shop. */
+const permittedOfOwnShop = (viewer: Viewer, access: Access): boolean =>
+  viewer.terminal === 'admin' && permitted({ permissions: asSelfOperatedSeller(viewer.permissions) }, access);
+
+const isOfOwnShop = ({ kind, key, of }: Topic): boolean => {
+  const shopId = String(selfOperatedShop);
+  if (kind === 'wallet' || kind === 'labels' || kind === 'repairs') return key === shopId;
+  return (kind === 'inventory' || kind === 'packages' || kind === 'orders') && key === 'shop' && of === shopId;
+};
 
 export type TagsOf = (streamId: string) => Promise<Tags | undefined>;
 
@@ -64,15 +76,22 @@ export const mayFollow =
   (tagsOf: TagsOf) =>
   async (viewer: Viewer, text: string): Promise<boolean> => {
     const topic = parseTopic(text);
-    if (!topic || !permitted(viewer, accessOf[topic.kind])) return false;
+    if (!topic) return false;
+    const access = accessOf[topic.kind];
+    const isPermitted = permitted(viewer, access);
+    if (!isPermitted && !permittedOfOwnShop(viewer, access)) return false;
     switch (topic.kind) {
       case 'item':
       case 'order':
       case 'package': {
-        if (viewer.terminal === 'admin') return true;
+        if (viewer.terminal === 'admin' && isPermitted) return true;
         const tags = await tagsOf(`${topic.kind}-${topic.key}`);
-        return tags !== undefined && concerns(viewer, tags);
+        if (tags === undefined) return false;
+        return isPermitted ? concerns(viewer, tags) : (tags.shopIds ?? []).includes(selfOperatedShop);
       }
+    }
+    if (!isPermitted) return isOfOwnShop(topic);
+    switch (topic.kind) {
       case 'board':
       case 'shelves':
         return viewer.terminal === 'admin' || (viewer.terminal === 'warehouse' && viewer.warehouseIds.includes(topic.key));

@@ -29,8 +29,7 @@ class TestSocket extends EventEmitter {
 
 const socketHeardBy = async (hear: (client: Client, message: ClientMessage) => Promise<void>, left: (client: Client) => void = () => {}) => {
   const socket = new TestSocket();
-  const door = { tickets: { redeem: async () => aSeller() }, origins: [], joined: () => {}, hear, left };
-  await openSocket(socket as unknown as WebSocket, { query: { ticket: 'T' }, headers: {}, raw: { socket: {} } } as FastifyRequest, door);
+  openSocket(socket as unknown as WebSocket, { raw: { socket: {} } } as FastifyRequest, aSeller(), { joined: () => {}, hear, left });
   return socket;
 };
 
@@ -42,7 +41,7 @@ describe('Rule: a socket that has closed follows nothing', () => {
     const followers = hub();
     const followed = vi.spyOn(followers, 'follow');
     const told = () => ({ transactionId: 1n, globalPosition: 1n });
-    const { hear, forget } = subscriptions({ feed: { since: async () => [] }, followers, mayFollow, told });
+    const { hear, forget } = subscriptions({ recent: { since: async () => [] }, followers, mayFollow, told });
     const socket = await socketHeardBy(hear, forget);
     socket.says({ subscribe: ['item:A'] });
     socket.says({ subscribe: ['item:B'] });
@@ -95,5 +94,14 @@ describe('Rule: a socket that says more than can be heard is cut off', () => {
     await says(socket, 1);
     expect(socket.terminate).toHaveBeenCalledOnce();
     clock.mockRestore();
+  });
+
+  it('beyond two thousand topics within a minute, in however few messages', async () => {
+    const socket = await socketHeardBy(async () => {});
+    const says = (topics: number) => socket.says({ subscribe: Array.from({ length: topics }, (_, at) => `item:${at}`) });
+    for (let said = 0; said < 40; said++) says(50);
+    expect(socket.terminate).not.toHaveBeenCalled();
+    says(1);
+    expect(socket.terminate).toHaveBeenCalledOnce();
   });
 });

@@ -1,17 +1,20 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { isAfter, parsePosition, positionText, type LogPosition } from '#contracts/kernel/recorded-event.ts';
 import type { ClientMessage } from '#contracts/live/messages.ts';
-import type { NoticeFeed } from '../kernel/bus/notices.ts';
 import { said, type Client } from './client.ts';
 import type { Hub } from './hub.ts';
+import type { RecentNotices } from './recent-notices.ts';
+import { tokenBucket, type TokenBucket } from './token-bucket.ts';
 
-/** Most notices that a replay carries; whoever missed more reads again. */
-const replayLimit = 2000;
+/** Replays of one socket: a page that opens asks for three or four, and whoever hurries through the console for as many again. Beyond, it reads anew. */
+const replays = { burst: 20, perSecond: 1 };
+/** Characters of a replay; whoever missed more reads again. */
+const MAX_REPLAY_LENGTH = 1_000_000;
 /** Topics that one socket may follow. */
 const topicLimit = 200;
 
 interface Parts {
-  feed: Pick<NoticeFeed, 'since'>;
+  recent: Pick<RecentNotices, 'since'>;
   followers: Hub;
   mayFollow: (viewer: Viewer, topic: string) => Promise<boolean>;
   /** What followers have been told up to now. */
@@ -19,14 +22,16 @@ interface Parts {
 }
 
 /** What a client asks to follow, from where it left off, without a gap; and what it no longer follows. */
-export const subscriptions = ({ feed, followers, mayFollow, told }: Parts) => {
+export const subscriptions = ({ recent, followers, mayFollow, told }: Parts) => {
+  const replaysOf = new WeakMap<Client, TokenBucket>();
+
   const subscribe = async (client: Client, topics: readonly string[], since: string | undefined): Promise<void> => {
     const asked = topics.slice(0, topicLimit - client.topics.size);
     const allowed = await Promise.all(asked.map((topic) => mayFollow(client.viewer, topic)));
     // Closed meanwhile, and forgotten: nobody would forget it again.
     if (!client.isOpen()) return;
-    for (const topic of topics.filter((_, at) => !allowed[at])) client.send({ refused: topic, reason: 'Forbidden' });
     const granted = asked.filter((_, at) => allowed[at]);
+    if (granted.length < topics.length) client.send({ refused: topics.length - granted.length, reason: 'Forbidden' });
 
     const seen = since === undefined ? undefined : parsePosition(since);
     const joined = told();
@@ -47,10 +52,17 @@ export const subscriptions = ({ feed, followers, mayFollow, told }: Parts) => {
   };
 
   const replay = async (client: Client, topics: readonly string[], since: LogPosition, joined: LogPosition): Promise<string[]> => {
-    const missed = await feed.since(since, replayLimit + 1);
-    if (missed.length > replayLimit) return topics.map((topic) => said({ reset: topic, position: positionText(joined) }));
-    const before = missed.filter(({ position }) => !isAfter(parsePosition(position)!, joined));
-    return followers.replay(client, topics, before);
+    const missed = mayReplay(client) ? await recent.since(since) : undefined;
+    const before = missed?.filter(({ position }) => !isAfter(parsePosition(position)!, joined));
+    const texts = before && followers.replay(client, topics, before);
+    if (texts && texts.reduce((sum, { length }) => sum + length, 0) <= MAX_REPLAY_LENGTH) return texts;
+    return topics.map((topic) => said({ reset: topic, position: positionText(joined) }));
+  };
+
+  const mayReplay = (client: Client): boolean => {
+    const bucket = replaysOf.get(client) ?? tokenBucket(replays);
+    replaysOf.set(client, bucket);
+    return bucket.take();
   };
 
   const unsubscribe = (client: Client, topics: readonly string[]): void => {

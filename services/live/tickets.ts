@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { Base } from '#contracts/kernel/endpoint.ts';
-import { isRejection } from '#contracts/kernel/rejection.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { openLiveTicket, ticketSeconds } from '#contracts/live/tickets.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -11,16 +11,16 @@ import type { CallContext, Viewers } from '../kernel/sessions/viewers.ts';
 /** A ticket opens one socket on any node; only its hash is kept, and who may use it is asked again when it is used. */
 export interface Tickets {
   open(viewer: Viewer, base: Base): Promise<string>;
-  /** The viewer, once; undefined when the ticket is unknown, used, too old, or its session has ended. */
-  redeem(ticket: string): Promise<Viewer | undefined>;
+  /** The viewer, once; Unauthorized when the ticket is unknown, used, too old, or its session has ended. */
+  redeem(ticket: string): Promise<Viewer | Rejection>;
 }
 
 const hash = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url');
 
-const contextOf = ({ warehouseId, shopId, terminal, language, timeZone, requestId }: Viewer, base: Base): CallContext => ({
-  base,
+/** One socket serves every page of an administrator, on whichever it was opened: it acts for no shop (`mayFollow` knows what code 200 opens). */
+const contextOf = ({ warehouseId, terminal, language, timeZone, requestId }: Viewer, base: Base): CallContext => ({
+  base: terminal === 'admin' ? 'admin' : base,
   ...(warehouseId !== undefined && { wareId: warehouseId }),
-  ...(terminal === 'admin' && shopId !== undefined && { shopId: String(shopId) }),
   language,
   timeZone,
   requestId,
@@ -48,9 +48,8 @@ export const pgTickets = (pool: Pool, viewers: Pick<Viewers, 'ofSession'>, clock
     const text = 'DELETE FROM live_tickets WHERE ticket_hash = $1 RETURNING session_id, context, expires_at';
     const { rows } = await pool.query<TicketRow>(text, [hash(ticket)]);
     const row = rows[0];
-    if (!row || row.expires_at <= clock.now()) return undefined;
-    const viewer = await viewers.ofSession(row.session_id, row.context);
-    return isRejection(viewer) ? undefined : viewer;
+    if (!row || row.expires_at <= clock.now()) return reject('Unauthorized');
+    return viewers.ofSession(row.session_id, row.context);
   },
 });
 

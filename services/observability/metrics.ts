@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Clock } from '../kernel/clock.ts';
+import { browserMetrics } from './browser-metrics.ts';
 import { callMetrics } from './call-metrics.ts';
 import { commandMetrics } from './command-metrics.ts';
 import { nodeMetrics, type NodeParts } from './node-metrics.ts';
@@ -38,6 +39,7 @@ export const nodeRegistry = (clock: Clock) => {
     ...commandMetrics(registry),
     ofCalls: callMetrics(registry),
     dispatched: pushMetrics(registry, clock),
+    ...browserMetrics(registry),
   };
   return { registry, observer, watchNode: (node: NodeParts) => nodeMetrics(registry, node) };
 };

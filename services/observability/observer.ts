@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { BrowserError } from '#contracts/system/report-browser-error.ts';
 import type { LogNotice } from '../kernel/bus/notices.ts';
 import type { Commands } from '../kernel/commands/commands.ts';
 import type { EventLog } from '../kernel/commands/event-log.ts';
@@ -19,6 +20,8 @@ export interface Observer {
   heard(notices: readonly LogNotice[]): void;
   /** Told of what the sockets were told. */
   dispatched(notices: readonly LogNotice[], began: number): void;
+  /** Told of what browsers reported. */
+  browserFailed(error: Pick<BrowserError, 'route' | 'version'>): void;
 }
 
 /** Several as one; each looks on for what it likes. */
@@ -30,4 +33,5 @@ export const observers = (...all: readonly Partial<Observer>[]): Observer => ({
   processed: (batch) => all.forEach((one) => one.processed?.(batch)),
   heard: (notices) => all.forEach((one) => one.heard?.(notices)),
   dispatched: (notices, began) => all.forEach((one) => one.dispatched?.(notices, began)),
+  browserFailed: (error) => all.forEach((one) => one.browserFailed?.(error)),
 });

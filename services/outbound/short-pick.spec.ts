@@ -3,6 +3,7 @@ import { A, B, C, D } from '#tests/unit/orders/bodies.ts';
 import { onTheFloor, pack, pick, ship } from '#tests/unit/orders/steps.ts';
 import { picker } from '#tests/unit/orders/viewers.ts';
 import { oneId, world, type World } from '#tests/unit/orders/world.ts';
+import { itemStream } from '../item/item.ts';
 import { shortPickRoute } from './short-pick.ts';
 
 let w: World;
@@ -68,6 +69,19 @@ describe('Rule: an eligible twin takes the place of a short item (R4.48)', () =>
     const oddNo = await onTheFloor(w, 3, [A]);
     expect(await short(oddNo, A, D)).toMatchObject({ rejection: { rejected: 'TwinNotEligible', field: 'twin' } });
     expect(w.item(A).state).toBe('outbounding.pending');
+  });
+
+  it('refuses one whose repair failed, though it was found qualified before', async () => {
+    await w.shelved(D);
+    await w.given(
+      itemStream,
+      D,
+      { type: 'RepairApplied', data: { repairNo: 'R1', project: [] } },
+      { type: 'RepairFailed', data: { repairNo: 'R1', remark: '' } },
+    );
+    expect(w.item(D)).toMatchObject({ state: 'issue', lastResult: 'qualified', defective: true });
+    const oddNo = await onTheFloor(w, 3, [A]);
+    expect(await short(oddNo, A, D)).toMatchObject({ rejection: { rejected: 'TwinNotEligible', field: 'twin' } });
   });
 
   it('refuses one that is not free, or that there is not', async () => {

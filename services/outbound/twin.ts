@@ -4,9 +4,12 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { Item } from '../item/item.ts';
 import type { Order } from '../streams/order.ts';
 
-const sameness = ['shopId', 'warehouseId', 'sku', 'size', 'lastResult'] as const satisfies (keyof Item)[];
+const sameness = ['shopId', 'warehouseId', 'sku', 'size', 'lastResult', 'defective'] as const satisfies (keyof Item)[];
 
-/** Free, and like the short item in owner, warehouse, SKU, size and inspection result (R4.48). */
+/**
+ * Free, and like the short item in owner, warehouse, SKU, size and inspection result (R4.48). An item whose repair failed keeps its result and is defective
+ * all the same.
+ */
 export const eligibleTwin = (short: Item, twin: Item): Rejection | undefined => {
   if (twin.state === undefined) return reject('NotFound', { field: 'twin' });
   const free = twin.state === 'available' || twin.state === 'issue';

@@ -1,8 +1,10 @@
 import type { Pool } from 'pg';
 import type { AccountsParts } from '../accounts/routes.ts';
+import { logEmailSender, noEmailSender } from '../accounts/registration/email-sender.ts';
 import { pgAttempts } from '../accounts/sign-in/attempts.ts';
 import { pgCaptchas } from '../accounts/sign-in/captchas.ts';
 import { pgCredentials } from '../accounts/sign-in/credentials.ts';
+import { pgSmsBudget } from '../accounts/sign-in/sms-budget.ts';
 import { pgSmsCodes } from '../accounts/sign-in/sms-codes.ts';
 import { logSmsSender, noSmsSender } from '../accounts/sign-in/sms-sender.ts';
 import type { Config } from '../config.ts';
@@ -12,25 +14,27 @@ type Given = Pick<AccountsParts, 'log' | 'noticeFeed' | 'sessions' | 'tokens' | 
 
 interface SignInParts extends Given {
   pool: Pool;
-  /** Signs session tokens and hides SMS codes. */
+  /** Signs session tokens and hides the codes that are sent. */
   secret: string;
   newCaptcha: (() => string) | undefined;
-  /** Where SMS codes of the demo go. */
+  /** Where the demo's codes by SMS and e-mail go. */
   say: (line: string) => void;
 }
 
 /** Signing in and registering: secrets, what guards them, and who sends them. */
 export const accountsParts = (
-  { demo, demoCaptcha, versionCheckMinutes, chatSource }: Config,
+  { demo, demoCaptcha, captchaWorkBits, smsPerDay, versionCheckMinutes, chatSource }: Config,
   { pool, secret, newCaptcha = demoCaptcha === undefined ? undefined : () => demoCaptcha, say, ...given }: SignInParts,
 ): AccountsParts => ({
   ...given,
   version,
   versionCheckMinutes,
   credentials: pgCredentials(pool, given.clock),
-  captchas: pgCaptchas(pool, given.clock, newCaptcha),
+  captchas: pgCaptchas(pool, given.clock, newCaptcha, captchaWorkBits),
   smsCodes: pgSmsCodes(pool, given.clock, secret),
+  smsBudget: pgSmsBudget(pool, given.clock, secret, { phone: 10, address: 50, total: smsPerDay }),
   attempts: pgAttempts(pool, given.clock),
   smsSender: demo ? logSmsSender(say) : noSmsSender,
+  emailSender: demo ? logEmailSender(say) : noEmailSender,
   chatSource,
 });

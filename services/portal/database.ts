@@ -48,7 +48,9 @@ export const openDatabase = async (
   const embedded = databaseUrl === undefined ? await startEmbedded(path.join(dataDir, 'postgres'), archive) : undefined;
   const inline = runInline(inlineProjections);
   const whenEnded = [inline.forget];
-  const pool = createPool(databaseUrl ?? embedded!.url, { size: poolSize, onEnded: () => whenEnded.forEach((call) => call()) });
+  const url = databaseUrl ?? embedded!.url;
+  const readers = readersOf(poolSize);
+  const pool = createPool(url, { size: poolSize - readers, patience, onEnded: () => whenEnded.forEach((call) => call()) });
   let personal: PersonalData;
   try {
     await mustBeFinished(pool);
@@ -65,7 +67,9 @@ export const openDatabase = async (
     await embedded?.stop();
     throw failure;
   }
-  const reads = replicaUrl === undefined ? primaryReads(pool) : replicaReads(pool, createPool(replicaUrl, { size: poolSize }));
+  const ofReads = { name: 'shelfline-reads', patience, statementTimeout: MAX_READ_MS };
+  const primary = createPool(url, { ...ofReads, size: readers });
+  const reads = replicaUrl === undefined ? primaryReads(primary) : replicaReads(primary, createPool(replicaUrl, { ...ofReads, size: poolSize }));
   return {
     pool,
     readDb: kyselyOn<ReadTables>(reads.pool),
@@ -80,6 +84,17 @@ export const openDatabase = async (
     },
   };
 };
+
+/** Whoever has waited so long for a connection, in ms, hears better that the portal is busy. */
+const patience = 10_000;
+/** A list as of a moment, of all shops of a large world, takes a third of it. */
+const MAX_READ_MS = 15_000;
+
+/**
+ * Connections that only pages read on: what is read may take long, and stands in the way neither of commands nor of jobs, which have the others. Of those,
+ * three are held for good, and a commit may need a second one.
+ */
+const readersOf = (poolSize: number): number => Math.floor((poolSize - 4) / 2);
 
 /** Loaded only where it is started: an image leaves its programs out. */
 const startEmbedded = async (dataDir: string, archive: string | undefined) => {

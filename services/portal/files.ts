@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type { Pool } from 'pg';
+import { mostBytesADay, mostPixelsAMinute } from '#contracts/files/file-limits.ts';
 import type { Config } from '../config.ts';
 import { withDrawnLabels } from '../demo/label-files.ts';
+import type { UploadBudgets } from '../files/upload.ts';
+import { allowance, unlimited } from '../kernel/allowance.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { kyselyOn } from '../kernel/database/kysely-on.ts';
 import { diskFileStore } from '../kernel/files/disk-file-store.ts';
@@ -15,3 +18,10 @@ export const openFiles = ({ dataDir, backupDir, demo }: Config, pool: Pool, cloc
   const disk = backupDir ? keptTwice(own, diskFileStore(path.join(backupDir, 'files'))) : own;
   return files(kyselyOn<FilesTables>(pool), demo ? withDrawnLabels(disk, pool) : disk, clock);
 };
+
+/** Whoever leaves calls uncounted for a benchmark sends more than any shop. */
+export const uploadBudgets = ({ rateLimits }: Pick<Config, 'rateLimits'>, clock: Clock): UploadBudgets => ({
+  pixels: rateLimits ? allowance(mostPixelsAMinute, clock) : unlimited,
+  bytesADay: rateLimits ? mostBytesADay : Number.MAX_SAFE_INTEGER,
+  clock,
+});

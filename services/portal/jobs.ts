@@ -2,25 +2,28 @@ import type { Pool } from 'pg';
 import type { JobName } from '#contracts/system/job-names.ts';
 import { tallies } from '#projections/all.ts';
 import { dueAnnouncements } from '#projections/announcements/due.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadTables } from '#projections/kernel/read-database.ts';
 import { putTogether } from '#projections/kernel/tally.ts';
 import { takeTextsIn } from '#projections/kernel/text-search.ts';
 import { executor } from '#projections/kernel/transaction.ts';
 import { overduePackages } from '#projections/packages/overdue.ts';
 import { forgetPast } from '../accounts/sign-in/forget-past.ts';
 import { publishDueAnnouncements } from '../announcements/publish-due-announcements.ts';
+import { forgetFiles } from '../files/forget-files.ts';
 import { expireDueForecasts } from '../forecast/expire-due-forecasts.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Commands } from '../kernel/commands/commands.ts';
+import { kyselyOn } from '../kernel/database/kysely-on.ts';
 import type { KeptAnswers } from '../kernel/event-store/kept-answers.ts';
+import type { Files } from '../kernel/files/files.ts';
 import { newIds } from '../kernel/ids.ts';
 import type { Job } from '../kernel/jobs/run-jobs.ts';
 
 interface JobParts {
   pool: Pool;
-  readDb: ReadDatabase;
   commands: Commands;
   kept: KeptAnswers;
+  files: Files;
   clock: Clock;
 }
 
@@ -34,11 +37,12 @@ const textsTakenInEveryMs = 2_000;
 const answersKeptMs = 7 * 86_400_000;
 
 /** What comes due by itself, and what is forgotten when its time is over. */
-export const standingJobs = ({ pool, readDb, commands, kept, clock }: JobParts): Job<JobName>[] => [
-  expireDueForecasts({ overdue: overduePackages(readDb), commands, clock, ids: newIds }),
-  publishDueAnnouncements({ due: dueAnnouncements(readDb), commands, clock, ids: newIds }),
+export const standingJobs = ({ pool, commands, kept, files, clock }: JobParts): Job<JobName>[] => [
+  expireDueForecasts({ overdue: overduePackages(kyselyOn<ReadTables>(pool)), commands, clock, ids: newIds }),
+  publishDueAnnouncements({ due: dueAnnouncements(kyselyOn<ReadTables>(pool)), commands, clock, ids: newIds }),
   { name: 'tallies-together', everyMs: talliesTogetherEveryMs, run: () => putTogether(executor(pool), tallies) },
   { name: 'texts-taken-in', everyMs: textsTakenInEveryMs, run: () => takeTextsIn(executor(pool)) },
   { name: 'forget-past', run: () => forgetPast(pool, clock) },
   { name: 'forget-answers', run: () => kept.forgetBefore(new Date(clock.now().getTime() - answersKeptMs)) },
+  forgetFiles(files, clock),
 ];

@@ -4,18 +4,23 @@ import { packageStatuses, type PackageStatus } from '#contracts/forecast/package
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { anAdministrator, aWorker } from '../item/viewer-examples.ts';
 import { aPackage, aWarehouse, logNo, packageArrived, packageCounted, packageForecast } from '../streams/examples.ts';
-import { noPackage } from '../streams/package.ts';
+import { noPackage, type Package } from '../streams/package.ts';
 import { noWarehouse } from '../streams/warehouse.ts';
-import { arrivePackage, arriveUnclaimed } from './arrive-package.ts';
+import { arrivePackage, arriveUnclaimed, type ArriveUnclaimed } from './arrive-package.ts';
 
 const forecast = packageForecast([{ sku: 'DD1391-100', size: '9', oneIds: ['A', 'B'] }]);
 const command = { viewer: aWorker('LAX'), batchNo: 'IB-1121-9' };
-const unclaimed = { ...command, preId: 'FC-000009', body: { unclaimed: true, warehouseId: 'LAX', logNo } } as const;
+const unclaimed = {
+  ...command,
+  preId: 'FC-000009',
+  body: { unclaimed: true, warehouseId: 'LAX', logNo, photos: ['/files/label'] },
+} satisfies ArriveUnclaimed;
+const at = (pack: Package) => ({ pack, warehouse: aWarehouse });
 const resolved = (resolution: 'accepted' | 'stillComing') => ({ type: 'DifferenceResolved', data: { resolution, remark: '' } }) as const;
 
 describe('Rule: an arrival opens an inbound batch', () => {
   it('notes the parcel and opens the batch', () => {
-    expect(arrivePackage(command, aPackage(forecast))).toMatchObject({
+    expect(arrivePackage(command, at(aPackage(forecast)))).toMatchObject({
       changes: [
         { id: 'FC-000001', events: [{ type: 'PackageArrived', data: { batchNo: 'IB-1121-9', shopId: 7, unclaimed: false } }] },
         { id: 'IB-1121-9', events: [{ type: 'BatchOpened', data: { kind: 'inbound', warehouseId: 'LAX', oddNos: ['FC-000001'] } }] },
@@ -24,21 +29,21 @@ describe('Rule: an arrival opens an inbound batch', () => {
   });
 
   it('continues the open batch when the parcel is scanned again (R3.19)', () => {
-    expect(arrivePackage(command, aPackage(forecast, packageArrived()))).toEqual({ changes: [] });
+    expect(arrivePackage(command, at(aPackage(forecast, packageArrived())))).toEqual({ changes: [] });
   });
 
   it('takes a late parcel, if its tracking number is still free', () => {
     const expired = aPackage(forecast, { type: 'PackageExpired', data: {} });
-    expect(arrivePackage(command, expired)).toMatchObject({ changes: [{}, {}], claims: [{ key: logNo, owner: 'FC-000001' }] });
+    expect(arrivePackage(command, at(expired))).toMatchObject({ changes: [{}, {}], claims: [{ key: logNo, owner: 'FC-000001' }] });
   });
 
   it('takes a second parcel for what is still coming, and closes the first batch', () => {
     const short = [forecast, packageArrived(), packageCounted({ short: ['B'] })];
-    expect(arrivePackage(command, aPackage(...short, resolved('stillComing')))).toMatchObject({
+    expect(arrivePackage(command, at(aPackage(...short, resolved('stillComing'))))).toMatchObject({
       changes: [{}, {}, { id: 'IB-1121-1', events: [{ type: 'BatchClosed' }] }],
     });
-    expect(arrivePackage(command, aPackage(...short))).toMatchObject({ rejected: 'PackageStatusForbids' });
-    expect(arrivePackage(command, aPackage(...short, resolved('accepted')))).toMatchObject({ rejected: 'PackageStatusForbids' });
+    expect(arrivePackage(command, at(aPackage(...short)))).toMatchObject({ rejected: 'PackageStatusForbids' });
+    expect(arrivePackage(command, at(aPackage(...short, resolved('accepted'))))).toMatchObject({ rejected: 'PackageStatusForbids' });
   });
 });
 
@@ -53,7 +58,7 @@ describe('Rule: receiving is offered exactly where it is taken', () => {
         { status, unclaimed: false, unresolved: false, resolution: resolution ?? null, unitStates: [] },
         { permissions },
       );
-      const taken = arrivePackage(command, { ...aPackage(forecast), status, resolution });
+      const taken = arrivePackage(command, at({ ...aPackage(forecast), status, resolution }));
       expect(offered.includes('receive')).toBe(!isRejection(taken));
     },
   );
@@ -61,9 +66,29 @@ describe('Rule: receiving is offered exactly where it is taken', () => {
 
 describe('Rule: staff receive in their own warehouses', () => {
   it('does not know the parcels of others', () => {
-    expect(arrivePackage({ ...command, viewer: aWorker('JFK') }, aPackage(forecast))).toMatchObject({ rejected: 'NotFound' });
+    expect(arrivePackage({ ...command, viewer: aWorker('JFK') }, at(aPackage(forecast)))).toMatchObject({ rejected: 'NotFound' });
     expect(arriveUnclaimed({ ...unclaimed, viewer: aWorker('JFK') }, aWarehouse)).toMatchObject({ rejected: 'NotFound' });
-    expect(arrivePackage({ ...command, viewer: anAdministrator() }, noPackage)).toMatchObject({ rejected: 'NotFound' });
+    expect(arrivePackage({ ...command, viewer: anAdministrator() }, at(noPackage))).toMatchObject({ rejected: 'NotFound' });
+  });
+});
+
+describe('Rule: a parcel is received in the warehouse that it was sent to', () => {
+  const both = { ...command, viewer: { ...aWorker('LAX', 'JFK'), warehouseId: 'JFK' } };
+  const elsewhere = { rejected: 'PackageOfAnotherWarehouse', params: { preId: 'FC-000001', warehouse: 'Los Angeles' } };
+
+  it('and refused by name where another one is in use, though its staff may work in both', () => {
+    expect(arrivePackage(both, at(aPackage(forecast)))).toMatchObject(elsewhere);
+    expect(arrivePackage(both, at(aPackage(forecast, packageArrived())))).toMatchObject(elsewhere);
+    const there = { ...both, viewer: { ...both.viewer, warehouseId: 'LAX' } };
+    expect(arrivePackage(there, at(aPackage(forecast)))).toMatchObject({ changes: [{}, {}] });
+  });
+});
+
+describe('Rule: an unclaimed parcel is received with a photo of its label', () => {
+  it('which stays with its arrival', () => {
+    expect(arriveUnclaimed(unclaimed, aWarehouse)).toMatchObject({ changes: [{ events: [{ data: { photos: ['/files/label'] } }] }, {}] });
+    const bare = { ...unclaimed, body: { ...unclaimed.body, photos: [] } };
+    expect(arriveUnclaimed(bare, aWarehouse)).toMatchObject({ rejected: 'LabelPhotoRequired', field: 'photos' });
   });
 });
 

@@ -2,6 +2,7 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { arrivePackageEndpoint } from '#contracts/receiving/arrive-package.ts';
+import { unowned } from '#contracts/reference/reference-queries.ts';
 import { firstRefusal, withinReach, worksHere } from '../item/item-policies.ts';
 import { commandRoute } from '../kernel/commands/command-route.ts';
 import { decided } from '../kernel/commands/commands.ts';
@@ -12,12 +13,16 @@ import { mayHappenToPackage, packageStream, packIdOf, type Package } from '../st
 import { claimTrackingNumber, scannable } from '../streams/tracking-number.ts';
 import { warehouseStream, type Warehouse } from '../streams/warehouse.ts';
 
-const unowned = -1;
-
 export interface ArrivePackage {
   viewer: Viewer;
   /** A new inbound batch. */
   batchNo: string;
+}
+
+interface States {
+  pack: Package;
+  /** Where the parcel was sent. */
+  warehouse: Warehouse;
 }
 
 /** A parcel that was received before comes again only for what its owner says is still coming. */
@@ -26,11 +31,17 @@ const stillAwaited = (pack: Package): Rejection | undefined =>
     ? reject('PackageStatusForbids', { field: 'id', params: { preId: pack.preId, status: pack.status } })
     : undefined;
 
+/** Goods are counted where their owner sent them: a parcel for another warehouse goes on to it, also where somebody works in both. */
+const inWarehouseInUse = ({ warehouseId }: Viewer, { preId, status, warehouseId: belongsTo }: Package, { name }: Warehouse): Rejection | undefined =>
+  status === undefined || warehouseId === undefined || warehouseId === belongsTo
+    ? undefined
+    : reject('PackageOfAnotherWarehouse', { field: 'id', params: { preId, warehouse: name } });
+
 /** The parcel of a forecast is at the dock. A second scan of it continues its open batch. */
-export const arrivePackage = ({ viewer, batchNo }: ArrivePackage, pack: Package): Decision => {
-  const reachable = withinReach(viewer, pack, { field: 'id' });
-  if (!reachable && pack.status === 'arrived') return nothing;
-  const refusal = firstRefusal(reachable, mayHappenToPackage(pack, 'PackageArrived'), stillAwaited(pack));
+export const arrivePackage = ({ viewer, batchNo }: ArrivePackage, { pack, warehouse }: States): Decision => {
+  const elsewhere = firstRefusal(inWarehouseInUse(viewer, pack, warehouse), withinReach(viewer, pack, { field: 'id' }));
+  if (!elsewhere && pack.status === 'arrived') return nothing;
+  const refusal = firstRefusal(elsewhere, mayHappenToPackage(pack, 'PackageArrived'), stillAwaited(pack));
   if (refusal) return refusal;
   const { changes, ...rest } = arrival(pack, batchNo);
   const before = pack.status === 'received' ? [change(batchStream, pack.batchNo, { type: 'BatchClosed', data: {} })] : [];
@@ -43,23 +54,35 @@ export interface ArriveUnclaimed extends ArrivePackage {
   preId: string;
 }
 
-/** A parcel that nobody forecast is received under "unowned" (R3.13). */
+/** A parcel that nobody forecast is received under "unowned" (R3.13). The photo of its label tells a misread number from a true one. */
 export const arriveUnclaimed = ({ viewer, batchNo, body, preId }: ArriveUnclaimed, warehouse: Warehouse): Decision => {
-  const { logNo, warehouseId } = body;
+  const { logNo, warehouseId, photos } = body;
   const refusal = firstRefusal(
     worksHere(viewer, warehouseId),
     warehouse.exists ? undefined : reject('WarehouseUnknown', { field: 'warehouseId' }),
     scannable(logNo),
+    photos.length === 0 ? reject('LabelPhotoRequired', { field: 'photos' }) : undefined,
   );
-  return refusal ?? arrival({ preId, packId: packIdOf(preId), shopId: unowned, warehouseId, logNo, unclaimed: true }, batchNo);
+  return refusal ?? arrival({ preId, packId: packIdOf(preId), shopId: unowned.id, warehouseId, logNo, unclaimed: true, photos }, batchNo);
 };
 
 const arrival = (
-  { preId, packId, shopId, warehouseId, logNo, unclaimed }: Pick<Package, 'preId' | 'packId' | 'shopId' | 'warehouseId' | 'logNo' | 'unclaimed'>,
+  {
+    preId,
+    packId,
+    shopId,
+    warehouseId,
+    logNo,
+    unclaimed,
+    photos,
+  }: Pick<Package, 'preId' | 'packId' | 'shopId' | 'warehouseId' | 'logNo' | 'unclaimed'> & { photos?: string[] },
   batchNo: string,
 ): Accepted => ({
   ...accept(
-    change(packageStream, preId, { type: 'PackageArrived', data: { preId, packId, shopId, warehouseId, logNo, batchNo, unclaimed } }),
+    change(packageStream, preId, {
+      type: 'PackageArrived',
+      data: { preId, packId, shopId, warehouseId, logNo, batchNo, unclaimed, ...(photos && { photos }) },
+    }),
     change(batchStream, batchNo, { type: 'BatchOpened', data: { batchNo, kind: 'inbound', warehouseId, oddNos: [preId] } }),
   ),
   // An expired forecast gave its number up; a late parcel takes it again.
@@ -75,6 +98,7 @@ export const arrivePackageRoute = commandRoute(arrivePackageEndpoint, async ({ v
   }
   const pack = await load.one(packageStream, body.id);
   await load.one(batchStream, pack.batchNo);
+  const warehouse = await load.one(warehouseStream, pack.warehouseId);
   const open = pack.status === 'arrived' ? pack.batchNo : batchNo;
-  return decided(arrivePackage({ viewer, batchNo }, pack), { preId: pack.preId, packId: pack.packId, batchNo: open });
+  return decided(arrivePackage({ viewer, batchNo }, { pack, warehouse }), { preId: pack.preId, packId: pack.packId, batchNo: open });
 });

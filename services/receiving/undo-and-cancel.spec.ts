@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { packageActionsOn } from '#contracts/forecast/package-actions.ts';
+import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { itemStateNames } from '#contracts/item/item-states.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { anItem, available, exampleOneId as oneId, forecast as unitForecast, inspected, received } from '../item/item-examples.ts';
+import { itemStream, type Item } from '../item/item.ts';
 import { aWorker } from '../item/viewer-examples.ts';
 import { aPackage, logNo, packageArrived, packageForecast, unitReceived } from '../streams/examples.ts';
+import type { Package } from '../streams/package.ts';
 import { cancelInbound } from './cancel-inbound.ts';
 import { undoReceipt } from './undo-receipt.ts';
 
@@ -24,6 +27,23 @@ describe('Rule: a scan is undone by cancelling the inbound of the unit', () => {
       ],
     });
   });
+
+  it('leaves a forecast unit expected, like the others that are missing', () => {
+    expect(stateAfter(anItem(...received()), pack)).toBe('forecast');
+    expect(stateAfter(anItem(...received(), inspected('fake')), pack)).toBe('forecast');
+  });
+
+  it('leaves unknown what nobody forecast, and what the finished count has confirmed', () => {
+    const unforeseen = aPackage(packageForecast([{ sku: 'DD1391-100', size: '9', oneIds: ['B'] }]), packageArrived(), unitReceived(oneId));
+    expect(stateAfter(anItem(...received()), unforeseen)).toBe('unknown');
+    expect(stateAfter(anItem(...received()), { ...pack, status: 'received' })).toBe('unknown');
+  });
+
+  const stateAfter = (item: Item, of: Package) => {
+    const decision = undoReceipt({ viewer, body }, { item, pack: of });
+    const [undone] = isRejection(decision) ? [] : (decision.changes[0]!.events as ItemEvent[]);
+    return itemStream.evolve(item, undone!).state;
+  };
 
   it('refuses once the item is shelved, and in a warehouse of others', () => {
     expect(undoReceipt({ viewer, body }, { item: anItem(...available()), pack })).toMatchObject({ rejected: 'ItemStateForbids' });

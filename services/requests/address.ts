@@ -1,7 +1,20 @@
+import { countryCode, isChineseIdCard, isPhone, isPostcode } from '#contracts/requests/address-form.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 
-const china = new Set(['CN', 'CHN', 'CHINA', '中国']);
+interface Address {
+  country: string;
+  zipCode: string;
+  phone: string;
+  idCardNumber?: string;
+}
 
-/** R3.36: customs there asks for the recipient's ID card. */
-export const addressIsComplete = (address: { country: string; idCardNumber?: string }): Rejection | undefined =>
-  china.has(address.country.toUpperCase()) && !address.idCardNumber ? reject('IdCardRequired', { field: 'address.idCardNumber' }) : undefined;
+/** A parcel can be sent there: a country that there is, a postcode of its form, a telephone number, and in China an ID card (R3.36: customs ask for it). */
+export const addressIsComplete = ({ country, zipCode, phone, idCardNumber }: Address): Rejection | undefined => {
+  const code = countryCode(country);
+  const refuse = (rejected: string, field: keyof Address, params = {}) => reject(rejected, { field: `address.${field}`, params });
+  if (code === undefined) return refuse('CountryUnknown', 'country', { country });
+  if (code === 'CN' && !idCardNumber) return refuse('IdCardRequired', 'idCardNumber');
+  if (code === 'CN' && !isChineseIdCard(idCardNumber ?? '')) return refuse('IdCardInvalid', 'idCardNumber');
+  if (!isPostcode(zipCode, code)) return refuse('PostcodeInvalid', 'zipCode', { zipCode });
+  return isPhone(phone) ? undefined : refuse('PhoneInvalid', 'phone');
+};

@@ -1,11 +1,9 @@
+import { selfOperatedShop } from '#contracts/accounts/self-operated.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import type { Item } from '../item/item.ts';
 import type { StreamChange } from '../kernel/commands/stream-type.ts';
 import type { Order } from '../streams/order.ts';
 import { onEachItem } from './order-items.ts';
-
-/** The operator's own shop: cashed-out goods go to it. */
-export const selfOperatedShop = 1;
 
 /** What an approval, or the seller's confirmation of a quotation, does to the items: the answer itself, and what follows from it by type. */
 export const carriedOut = (order: Order, items: readonly Item[], answer: 'RequestApproved' | 'RequestConfirmed'): StreamChange[] =>

@@ -11,6 +11,11 @@ const after = (...events: ItemEvent[]): Item => anItem(...available(), ...events
 const requested = after({ type: 'ItemRequested', data: { oddNo: 'OC1', requestType: 3 } });
 const repairing = after({ type: 'RepairApplied', data: { repairNo: 'R1', project: [] } });
 const onlyReceived = anItem(...received());
+const neverInspected = anItem(
+  ...received(),
+  { type: 'InboundCancelled', data: { batchNo: 'IB', reason: '' } },
+  { type: 'ItemSetAvailable', data: { reason: '' } },
+);
 
 describe('Rule: no item is named twice', () => {
   it('points at the second', () => {
@@ -44,6 +49,7 @@ describe('Rule: only qualified items are cashed out or consigned, and never a fa
     ['available', sound, undefined],
     ['issue', withIssue, 'ItemHasIssue'],
     ['fake', fake, 'ItemIsFake'],
+    ['never inspected', neverInspected, 'ItemHasIssue'],
     ['requested already', requested, 'ItemDoingAnotherTask'],
     ['not shelved yet', onlyReceived, 'ItemNotInStock'],
   ])('%s', (_what, item, rejected) => expect(onlyQualifiedItems([sound, item])?.rejected).toBe(rejected));

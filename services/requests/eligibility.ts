@@ -36,11 +36,11 @@ const inStock: Judge = (item) => {
 /** Ship with label, reship, ownership transfer and direct outbound take defective goods too. */
 export const onlyItemsInStock = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined => eachItem(items, fieldAt, inStock);
 
-/** Cash-out and consignment take sound goods only; a fake is never listed. */
+/** Cash-out and consignment take goods only that were found sound; a fake is never listed. */
 export const onlyQualifiedItems = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>
   eachItem(items, fieldAt, (item) => {
     if (item.lastResult === 'fake') return 'ItemIsFake';
-    return inStock(item) ?? (item.state === 'issue' ? 'ItemHasIssue' : undefined);
+    return inStock(item) ?? (item.state === 'issue' || !item.isInspected ? 'ItemHasIssue' : undefined);
   });
 
 /** R5.33. */

@@ -1,4 +1,5 @@
 import type { ItemEvent } from '#contracts/item/item-events.ts';
+import type { ApplicationType } from '#contracts/item/request-types.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { mayHappen } from '../item/item-policies.ts';
 import { itemStream, type Item } from '../item/item.ts';
@@ -11,6 +12,17 @@ export const itemsOf = (load: Load, order: Order): Promise<Item[]> => load.many(
 /** The same facts for each item of an order, in the order's sequence. */
 export const onEachItem = (order: Order, facts: (oneId: string, index: number) => ItemEvent[]): StreamChange[] =>
   order.oneIds.map((oneId, index) => change(itemStream, oneId, ...facts(oneId, index)));
+
+/** A quotation that no longer holds: its items are asked for anew, and the review begins again. */
+export const requestedAnew = (order: Order): StreamChange[] => {
+  const { oddNo, dropship, targetShopId } = order;
+  // A direct outbound is never under review, so never quoted.
+  const requestType = order.requestType as ApplicationType;
+  return onEachItem(order, () => [
+    { type: 'RequestCancelled', data: { oddNo, requestType } },
+    { type: 'ItemRequested', data: { oddNo, requestType, dropship, targetShopId } },
+  ]);
+};
 
 /** What was reserved when the seller applied may have been lost since: it is looked at again whenever a decision on the order is carried out. */
 export const stillReserved = (order: Order, items: readonly Item[], event: ItemEvent['type']): Rejection | undefined => {

@@ -16,6 +16,7 @@ import { takeOverConsignmentRoute } from './consignment/take-over-consignment.ts
 import { approveRequestRoute } from './review/approve-request.ts';
 import { quoteRequestRoute } from './review/quote-request.ts';
 import { rejectRequestRoute } from './review/reject-request.ts';
+import { withdrawQuoteRoute } from './review/withdraw-quote.ts';
 
 export const requestsRoutes: CommandRoute[] = [
   applyShipWithLabelRoute,
@@ -25,6 +26,7 @@ export const requestsRoutes: CommandRoute[] = [
   applyOwnershipTransferRoute,
   orderDirectOutboundRoute,
   quoteRequestRoute,
+  withdrawQuoteRoute,
   approveRequestRoute,
   rejectRequestRoute,
   confirmRequestRoute,

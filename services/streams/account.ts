@@ -4,8 +4,18 @@ import type { EventsOf } from '#contracts/kernel/event-schemas.ts';
 import { erasedAccount, referenceEventSchemas } from '#contracts/reference/reference-events.ts';
 import { streamType } from '../kernel/commands/stream-type.ts';
 
-const { AccountCreated, AccountChanged, AccountSuspended, AccountReinstated, LanguageChosen, AccountErased } = referenceEventSchemas;
-const accountEventSchemas = { AccountCreated, AccountChanged, AccountSuspended, AccountReinstated, LanguageChosen, AccountErased };
+const { AccountCreated, AccountChanged, AccountSuspended, AccountReinstated, PasswordSet, PasswordNoticeRead, LanguageChosen, AccountErased } =
+  referenceEventSchemas;
+const accountEventSchemas = {
+  AccountCreated,
+  AccountChanged,
+  AccountSuspended,
+  AccountReinstated,
+  PasswordSet,
+  PasswordNoticeRead,
+  LanguageChosen,
+  AccountErased,
+};
 export type AccountEvent = EventsOf<typeof accountEventSchemas>;
 
 /** A person who can sign in. The password is no part of it: secrets never enter a stream. */
@@ -28,6 +38,8 @@ export interface Account {
   /** Nobody can tell any more whose it was. */
   erased: boolean;
   language?: Language;
+  /** When an administrator set the password, until the person has read of it or sets their own (UTC, ISO 8601). */
+  passwordSetAt?: string;
 }
 
 export const noAccount: Account = {
@@ -50,19 +62,30 @@ export const noAccount: Account = {
 export const evolveAccount = (account: Account, event: AccountEvent): Account => {
   switch (event.type) {
     case 'AccountCreated':
-      return { ...account, ...event.data, exists: true };
+      return { ...account, ...withoutOrigin(event.data), exists: true };
     case 'AccountChanged':
-      return { ...account, shopId: undefined, ...event.data };
+      return { ...account, shopId: undefined, ...withoutOrigin(event.data) };
     case 'AccountSuspended':
       return { ...account, suspended: true, suspensions: account.suspensions + 1 };
     case 'AccountReinstated':
       return { ...account, suspended: false };
+    case 'PasswordSet':
+      return { ...account, passwordSetAt: event.data.by === 'administrator' ? event.data.at : undefined };
+    case 'PasswordNoticeRead':
+      return { ...account, passwordSetAt: undefined };
     case 'LanguageChosen':
       return { ...account, language: event.data.language };
     case 'AccountErased':
       return { ...account, ...erasedAccount, erased: true };
   }
 };
+
+/** Where it was done from, and how the address was proven, decide nothing here. */
+const withoutOrigin = <Data extends { from?: string; emailProven?: true }>({
+  from: _from,
+  emailProven: _emailProven,
+  ...data
+}: Data): Omit<Data, 'from' | 'emailProven'> => data;
 
 export const accountStream = streamType<Account, AccountEvent>({
   prefix: 'account',

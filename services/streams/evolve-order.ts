@@ -1,11 +1,11 @@
 import type { OrderEvent, OutboundStage } from '#contracts/outbound/order-events.ts';
 import { nextOrderState } from './order-flow.ts';
-import type { Application, Order } from './order.ts';
+import type { Application, Edit, Order } from './order.ts';
 
 /** Folds one event into an order: its state by the transition table, the rest by what the event says. */
 export const evolveOrder = (order: Order | undefined, event: OrderEvent): Order | undefined => {
   if (!order) return event.type === 'OrderApplied' ? staged(appliedFor(event.data)) : undefined;
-  return staged({ ...order, ...whatChanges(order, event), state: stateAfter(order, event) });
+  return staged({ ...order, ...whatChanges(order, event), state: stateAfter(order, event), version: order.version + 1 });
 };
 
 const appliedFor = (application: Application): Order => ({
@@ -13,6 +13,8 @@ const appliedFor = (application: Application): Order => ({
   state: nextOrderState(application.requestType, 'absent', 'OrderApplied')!,
   stage: undefined,
   authorIds: [application.applicantId],
+  version: 1,
+  edits: [],
   feeCents: 0,
   perItem: [],
   confirmed: false,
@@ -37,6 +39,8 @@ const whatChanges = (order: Order, event: OrderEvent): Partial<Order> => {
   switch (event.type) {
     case 'OrderQuoted':
       return { feeCents: event.data.feeCents, perItem: event.data.perItem ?? [] };
+    case 'OrderQuoteWithdrawn':
+      return { feeCents: 0, perItem: [] };
     case 'OrderConfirmed':
       return { confirmed: true };
     case 'OrderRecalled':
@@ -91,9 +95,12 @@ const edited = (order: Order, edit: Extract<OrderEvent, { type: 'OrderEdited' }>
   address: edit.address ?? order.address,
   priceCents: edit.priceCents ?? order.priceCents,
   authorIds: [...order.authorIds, edit.editorId],
+  edits: [...order.edits, asItWas(order)],
   feeCents: 0,
   perItem: [],
 });
+
+const asItWas = ({ version, remark, label, address, priceCents }: Order): Edit => ({ version: version + 1, remark, label, address, priceCents });
 
 const staged = (order: Order): Order => ({ ...order, stage: stageOf(order) });
 

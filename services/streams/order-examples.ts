@@ -23,6 +23,7 @@ export const applied = (application: Partial<Application> = {}): Extract<OrderEv
 export const exampleEvents: { [Name in OrderEventName]: Extract<OrderEvent, { type: Name }> } = {
   OrderApplied: applied(),
   OrderQuoted: { type: 'OrderQuoted', data: { feeCents: 1_250, remark: '' } },
+  OrderQuoteWithdrawn: { type: 'OrderQuoteWithdrawn', data: {} },
   OrderConfirmed: { type: 'OrderConfirmed', data: {} },
   OrderApproved: { type: 'OrderApproved', data: {} },
   OrderRejected: { type: 'OrderRejected', data: { reason: 'label unreadable' } },

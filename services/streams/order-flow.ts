@@ -42,7 +42,13 @@ const outbound: OrderFlow = {
     OrderRecalled: 'cancelled',
     OrderEdited: 'reviewing',
   },
-  toConfirm: { OrderConfirmed: 'pendingOutbound', OrderCancelled: 'cancelled', OrderRecalled: 'cancelled', OrderEdited: 'reviewing' },
+  toConfirm: {
+    OrderConfirmed: 'pendingOutbound',
+    OrderCancelled: 'cancelled',
+    OrderRecalled: 'cancelled',
+    OrderEdited: 'reviewing',
+    OrderQuoteWithdrawn: 'reviewing',
+  },
   pendingOutbound: { ...onTheFloor, OrderCancelled: 'cancelled' },
   exception: inTrouble,
   outOfWarehouse: out,
@@ -52,7 +58,7 @@ const outbound: OrderFlow = {
 const cashOut: OrderFlow = {
   absent: applied,
   reviewing: { OrderQuoted: 'toConfirm', OrderRejected: 'rejected', OrderRecalled: 'cancelled', OrderEdited: 'reviewing' },
-  toConfirm: { OrderConfirmed: 'completed', OrderCancelled: 'cancelled', OrderEdited: 'reviewing' },
+  toConfirm: { OrderConfirmed: 'completed', OrderCancelled: 'cancelled', OrderEdited: 'reviewing', OrderQuoteWithdrawn: 'reviewing' },
 };
 
 /** A sold item is owed to its buyer: the order is cancelled only once no item is left in it. */
@@ -75,7 +81,13 @@ const ownershipTransfer: OrderFlow = {
     OrderRecalled: 'cancelled',
     OrderEdited: 'reviewing',
   },
-  toConfirm: { OrderConfirmed: 'completed', OrderCancelled: 'cancelled', OrderRecalled: 'cancelled', OrderEdited: 'reviewing' },
+  toConfirm: {
+    OrderConfirmed: 'completed',
+    OrderCancelled: 'cancelled',
+    OrderRecalled: 'cancelled',
+    OrderEdited: 'reviewing',
+    OrderQuoteWithdrawn: 'reviewing',
+  },
 };
 
 /** The platform's own order: nobody applied, so nobody reviews. */

@@ -5,9 +5,18 @@ import { evolveOrder } from './evolve-order.ts';
 
 type EventData<Name extends OrderEvent['type']> = Extract<OrderEvent, { type: Name }>['data'];
 export type Application = EventData<'OrderApplied'>;
-type Pick = EventData<'OrderItemPicked'>;
+type PickedItem = EventData<'OrderItemPicked'>;
 type Parcel = EventData<'OrderPacked'>;
 export type Sale = EventData<'ConsignmentOrderSold'>;
+
+/** An application as it was before an edit. */
+export interface Edit {
+  version: number;
+  remark: Application['remark'];
+  label: Application['label'];
+  address: Application['address'];
+  priceCents: Application['priceCents'];
+}
 
 /** An application or a direct outbound as deciders see it; undefined while the number has no events. */
 export interface Order extends Omit<Application, 'requestType' | 'oneIds'> {
@@ -19,6 +28,10 @@ export interface Order extends Omit<Application, 'requestType' | 'oneIds'> {
   oneIds: readonly string[];
   /** Who wrote what is under review: the applicant and every editor since. */
   authorIds: readonly string[];
+  /** Number of its events. */
+  version: number;
+  /** What each edit replaced, oldest first; `version` is that of the edit. */
+  edits: readonly Edit[];
   feeCents: number;
   perItem: readonly { oneId: string; priceCents: number }[];
   confirmed: boolean;
@@ -26,7 +39,7 @@ export interface Order extends Omit<Application, 'requestType' | 'oneIds'> {
   operator: { id: string; name: string } | undefined;
   batchNo: string | undefined;
   /** Scanned into a tote; packed and shipped items remain in it. */
-  picked: readonly Pick[];
+  picked: readonly PickedItem[];
   parcels: readonly Parcel[];
   shipped: readonly string[];
   short: readonly string[];
@@ -57,7 +70,7 @@ export const consignedItem = (order: Order): string => order.oneIds[0]!;
 /** Items that still stand in the order: all but the short ones. */
 export const present = (order: Order): string[] => order.oneIds.filter((oneId) => !order.short.includes(oneId));
 
-export const pickOf = (order: Order, oneId: string): Pick | undefined => order.picked.find((pick) => pick.oneId === oneId);
+export const pickOf = (order: Order, oneId: string): PickedItem | undefined => order.picked.find((pick) => pick.oneId === oneId);
 
 export const awaitingPick = (order: Order): string[] => present(order).filter((oneId) => !pickOf(order, oneId));
 

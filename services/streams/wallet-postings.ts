@@ -4,7 +4,7 @@ import { walletAccount, type OperatorAccount, type ReferenceKind, type WalletPos
 /** What a posting says beside its type: whose wallet, what it is about, how much (cents, at least 1), and a note for the reader. */
 interface Said {
   shopId: number;
-  /** The number of what it is about; a type is posted once for each. */
+  /** The number of what it is about; a type is posted once for each, or refused as `AlreadyPosted`. */
   id: string;
   cents: number;
   remark: string;

@@ -4,6 +4,7 @@ import { getSystem, type RebuildState } from '#contracts/system/get-system.ts';
 import type { JobName } from '#contracts/system/job-names.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Job } from '../kernel/jobs/run-jobs.ts';
+import type { BrowserErrors } from './browser-errors.ts';
 import { allJobs } from './job-runs.ts';
 import { allNodes } from './nodes.ts';
 
@@ -16,12 +17,13 @@ export interface SystemNeeds {
   /** How far the others are behind. */
   lag(): Promise<readonly { projection: string; events: number; seconds: number }[]>;
   rebuilds(): Promise<RebuildState[]>;
+  browserErrors: Pick<BrowserErrors, 'all'>;
 }
 
 /** How the portal does, from whichever node is asked. */
-export const systemRoute = ({ pool, clock, jobs, inStep, lag, rebuilds }: SystemNeeds): QueryRoute =>
+export const systemRoute = ({ pool, clock, jobs, inStep, lag, rebuilds, browserErrors }: SystemNeeds): QueryRoute =>
   queryRoute(getSystem, async () => {
-    const [behind, nodes, runs, rebuilt] = await Promise.all([lag(), allNodes(pool), allJobs(pool, jobs), rebuilds()]);
+    const [behind, nodes, runs, rebuilt, errors] = await Promise.all([lag(), allNodes(pool), allJobs(pool, jobs), rebuilds(), browserErrors.all()]);
     return {
       projections: [
         ...behind.map(({ projection, events, seconds }) => ({
@@ -35,6 +37,7 @@ export const systemRoute = ({ pool, clock, jobs, inStep, lag, rebuilds }: System
       nodes,
       jobs: runs,
       rebuilds: rebuilt,
+      browserErrors: errors,
       refreshTime: clock.now().toISOString(),
     };
   });

@@ -33,6 +33,16 @@ describe('Rule: money moves only by postings that balance', () => {
     expect(labelFee({ ...about, id: 'L-1', cents: 5 }).data.postingId).not.toBe(labelRefund({ ...about, id: 'L-1', cents: 5 }).data.postingId);
   });
 
+  it('claims that number with every posting, whatever its amount and whoever the shop', () => {
+    const claimed = (cents: number, shop: number) => walletStream.onlyOnce!(labelFee({ ...about, shopId: shop, id: 'L-1', cents }));
+    expect(claimed(5, 7)).toEqual({
+      kind: 'posting',
+      key: 'labelFee-L-1',
+      otherwise: { rejected: 'AlreadyPosted', params: { postingId: 'labelFee-L-1' } },
+    });
+    expect(claimed(6, 8)).toEqual(claimed(5, 7));
+  });
+
   it('says with each posting what the wallet then holds', () => {
     expect(walletStream.tags({ balanceCents: 5_790 }, '7')).toEqual({ shopIds: [7], balanceCents: 5_790 });
   });

@@ -38,15 +38,24 @@ const withoutDatabase = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => {
   return others;
 };
 
+/** Milliseconds: a busy machine takes minutes to make a demo world. */
+const patience = 600_000;
+const tellEvery = 10_000;
+
+/** Says every now and then that it waits: nobody shall look at a silent terminal. */
 const firstAnswer = async (url: string, child: ChildProcess): Promise<void> => {
-  const until = performance.now() + 120_000;
-  while (performance.now() < until) {
+  const started = performance.now();
+  let toldAt = started;
+  while (performance.now() - started < patience) {
     if (child.exitCode !== null) throw new Error(`The portal ended with ${child.exitCode}.`);
     const answer = await fetch(`${url}/api/business/version/web`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
+    if (performance.now() - toldAt < tellEvery) continue;
+    toldAt = performance.now();
+    process.stderr.write(`Waiting for the portal, ${Math.round((toldAt - started) / 1000)} s …\n`);
   }
-  throw new Error('The portal did not answer within two minutes.');
+  throw new Error(`The portal did not answer within ${patience / 60_000} minutes.`);
 };
 
 const stopped = (child: ChildProcess): Promise<void> =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { endpoints } from '#contracts/endpoints.ts';
 import type { Endpoint } from '#contracts/kernel/endpoint.ts';
@@ -90,7 +91,7 @@ const sent = async (url: string, { endpoint, base, query, headers, body }: Aimed
   try {
     const answer = await fetch(address, {
       method: endpoint.method,
-      headers: { ...headers, ...actor.headers, ...(body && { 'content-type': body.type }) },
+      headers: { 'idempotency-key': randomUUID(), ...headers, ...actor.headers, ...(body && { 'content-type': body.type }) },
       ...(body && { body: typeof body.content === 'string' ? body.content : new Uint8Array(body.content) }),
       signal: AbortSignal.timeout(patience),
     });

@@ -82,7 +82,8 @@ const form = (endpoint: AnyEndpoint, things: Things): Arbitrary<Shot['body']> =>
     })
     .map(({ fields, name, filename, content, broken }) => {
       const said = Object.entries((fields ?? {}) as object).map(
-        ([key, value]) => `--form\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${String(value)}\r\n`,
+        ([key, value]) =>
+          `--form\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${typeof value === 'string' ? value : JSON.stringify(value)}\r\n`,
       );
       const head = `--form\r\nContent-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: image/png\r\n\r\n`;
       const whole = Buffer.concat([Buffer.from(said.join('') + head), Buffer.from(content, 'latin1'), Buffer.from('\r\n--form--\r\n')]);

@@ -17,6 +17,9 @@ afterEach(() => person.page.context().close());
 const sentTo = (lastDigits: string) =>
   here.portal.said.filter((line) => line.startsWith(`SMS to …${lastDigits}`)).map((line) => /\d{6}/.exec(line)?.[0] ?? '');
 
+const mailedTo = (shown: string) =>
+  here.portal.said.filter((line) => line.startsWith(`E-mail to ${shown}:`)).map((line) => /\d{6}/.exec(line)?.[0] ?? '');
+
 const admits = async (name: string): Promise<void> => {
   const admin = await here.arrives('administrator');
   const { t, page } = admin;
@@ -39,25 +42,32 @@ const admits = async (name: string): Promise<void> => {
 };
 
 describe('A seller registers', () => {
-  it('with a code on their phone, waits, and signs in once admitted', async () => {
+  it('with a code on their phone and one in their e-mail, waits, and signs in once admitted', async () => {
     const { t, page } = person;
     await page.goto('/');
     await page.getByRole('link', { name: t('signIn.openAccount') }).click();
     await person.isLedTo(publicPaths.register);
     await person.presses(t('register.submit'));
-    for (const field of ['name', 'email', 'phone', 'password', 'smsCode'] as const) await person.sees(t(`register.missing.${field}`));
+    for (const field of ['name', 'email', 'phone', 'password', 'smsCode', 'emailCode'] as const) await person.sees(t(`register.missing.${field}`));
 
     await person.fillsIn(t('register.name'), 'Sole Traders');
     await person.fillsIn(t('register.email'), 'sole@example.com');
     await person.fillsIn(t('signIn.password'), 'a-new-password');
     await person.fillsIn(t('register.phone'), '+1 555 0177');
     await person.fillsIn(t('signIn.code'), 'ABCD');
+    const picture = page.getByRole('img', { name: t('signIn.codePicture') });
+    const first = await picture.getAttribute('src');
     await person.presses(t('signIn.sendSms'));
     await person.sees(t('register.codeSent'));
-    await person.fillsIn(t('signIn.smsCode'), '000000');
+    await expect.poll(() => picture.getAttribute('src')).not.toBe(first);
+    await person.fillsIn(t('signIn.code'), 'ABCD');
+    await person.presses(t('register.sendEmail'));
+    await person.sees(t('register.emailSent'));
+    await person.fillsIn(t('signIn.smsCode'), sentTo('77').at(-1)!);
+    await person.fillsIn(t('register.emailCode'), '000000');
     await person.presses(t('register.submit'));
     await person.sees(page.locator('[aria-invalid=true]'));
-    await person.fillsIn(t('signIn.smsCode'), sentTo('77').at(-1)!);
+    await person.fillsIn(t('register.emailCode'), mailedTo('s…@example.com').at(-1)!);
     await person.presses(t('register.submit'));
     await person.isLedTo(publicPaths.registerResult);
     await person.sees(t('register.takenTitle'));
@@ -114,6 +124,17 @@ describe('Administrators look after the accounts of sellers', () => {
     await person.sees(dialog.getByRole('alert'));
     await set(demoSignIns.find(({ login }) => login === 'seller')!.password);
     await person.sees(t('accounts.passwordSet', { name: katie }));
+    await mine.getByRole('button', { name: katie, exact: true }).click();
+    const log = page.getByRole('dialog', { name: t('accounts.historyTitle', { name: katie }) });
+    await person.sees(log.getByText(t('accounts.historyKinds.passwordSet'), { exact: true }));
+    await person.sees(log.getByText(t('accounts.historyReason', { reason: 'Has left the shop' }), { exact: true }));
+
+    const owner = await here.arrives('owner');
+    await owner.signsIn('seller');
+    await owner.sees(t('account.passwordSet'));
+    await owner.presses(t('account.passwordSetRead'));
+    await owner.seesNo(owner.page.getByText(t('account.passwordSet'), { exact: true }));
+    await owner.page.context().close();
     expect([await person.hasStayed(), await other.hasStayed()]).toEqual([true, true]);
     await other.page.context().close();
   });
@@ -161,6 +182,10 @@ describe('A seller looks at who they are', () => {
     await person.sees(page.getByRole('main').locator('img[src^="/files/"]'));
     await person.sees(page.getByRole('complementary').locator('img[src^="/files/"]'));
     await person.presses(t('account.removePicture'));
+    await person.page
+      .getByRole('dialog', { name: t('ui.deleteTitle') })
+      .getByRole('button', { name: t('account.removePicture') })
+      .click();
     await person.seesNo(page.locator('img[src^="/files/"]').first());
   });
 });

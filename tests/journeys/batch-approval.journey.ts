@@ -30,7 +30,7 @@ describe('Many requests are decided on in one go', () => {
     await grace.chooses(oddNos);
     const looksAgain = await grace.looksAtAnOldList();
     await katie.send(recallRequestsEndpoint, { oddNos: [recalled] });
-    await grace.approvesChosen();
+    await grace.approvesChosen(3);
     await grace.sees(grace.t('audit.batchApproved', { count: 2 }));
     await looksAgain();
     await grace.seesRefused(recalled, `Order ${recalled} is in a state that does not allow this`);

@@ -1,7 +1,7 @@
 import bwip from 'bwip-js/node';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { photoSlots, requiredPhotos } from '#contracts/inspection/required-photos.ts';
+import { photoSlots, requiredPhotos, type PhotoSlot } from '#contracts/inspection/required-photos.ts';
 import { inspectionResults } from '#contracts/item/inspection-results.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
@@ -105,13 +105,11 @@ describe('An inspector has the item in hand (R2.27)', () => {
       .click();
     await noah.fillsIn(t('inspection.remark'), 'Lace tip missing');
 
-    const result = page.getByRole('button', { name: words(inspectionResults.qualified) });
-    await result.click();
+    await page.getByRole('button', { name: words(inspectionResults.qualified) }).click();
     for (const slot of requiredPhotos('qualified')) {
       await chooses(words(photoSlots[slot]), `${slot}.png`, 'image/png', await picture('white'));
       await noah.seesNo(finder(words(photoSlots[slot])));
     }
-    await result.click();
     await noah.shelvesAsSuggested();
 
     const calls = await callsOf(here.portal.url, 'warehouse', { warehouseId });
@@ -119,6 +117,38 @@ describe('An inspector has the item in hand (R2.27)', () => {
     const { imageList, inProdInfo } = await calls.read(getItem, { oneId });
     expect(inProdInfo).toMatchObject({ checkResult: 'qualified', checkRemark: 'Lace tip missing' });
     expect(imageList.map((url) => url.split('.').at(-1)).toSorted()).toEqual(['mp4', 'png', 'png', 'png']);
+  });
+});
+
+describe('An inspector is interrupted', () => {
+  it('finds the photos of an item again after a reload and after another item, until its result is recorded', async () => {
+    const { oneIds } = await receivedParcel(here.portal.url, 2);
+    const [first, second] = oneIds as [string, string];
+    const { noah } = await arrives();
+    const { t, words, page } = noah;
+    const count = (done: number) => t('inspection.required', { done, of: 3 });
+    await noah.opensInspection();
+    await noah.scans(t('inspection.scanStart'), first);
+    await noah.sees(count(0));
+    const finder = (slot: PhotoSlot) => page.getByRole('region', { name: words(photoSlots[slot]) });
+    const [side, boxLabel, sole] = requiredPhotos('qualified') as [PhotoSlot, PhotoSlot, PhotoSlot];
+    await page.getByRole('button', { name: t('floor.takePhotoOf', { what: words(photoSlots[side]) }) }).click();
+    for (const slot of [side, boxLabel]) {
+      const photo = { name: `${slot}.png`, mimeType: 'image/png', buffer: await picture('white') };
+      await finder(slot).getByLabel(t('floor.choosePhoto')).setInputFiles(photo);
+    }
+    await finder(sole)
+      .getByRole('button', { name: t('floor.closeCamera') })
+      .click();
+    await noah.sees(count(2));
+    await page.reload();
+    await noah.sees(count(2));
+
+    await noah.scans(t('inspection.scanOrPress'), second);
+    await noah.sees(formatOneId(second));
+    await noah.sees(count(0));
+    await noah.scans(t('inspection.scanOrPress'), first);
+    await noah.sees(count(2));
   });
 });
 

@@ -39,7 +39,7 @@ describe('Items are put on consignment', () => {
     await grace.goesTo(withoutParameters(adminPaths.reviewConsignment));
     await katie.asks(oneIds[1], '5');
     await katie.applies(2);
-    await katie.sees(katie.t('orders.apply.priceTooLow', { amount: '$10.00' }));
+    await katie.sees(katie.t('ui.atLeast', { min: '$10.00' }));
     await katie.asks(oneIds[1], '95.50');
     await katie.sees('$215.50');
     expect(await violationsOn(katie.page)).toEqual([]);

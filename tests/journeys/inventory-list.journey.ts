@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { listViews } from '#contracts/accounts/saved-views/list-views.ts';
 import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
@@ -50,6 +51,7 @@ describe('A person arranges the inventory', () => {
     await page.getByRole('button', { name: t('ui.moveUp', { column: t('inventory.status') }) }).click();
     await page.keyboard.press('Escape');
     await page.keyboard.press('f');
+    await one.sees(page.locator('input:focus'));
     await page.keyboard.type('dunk');
     await page.keyboard.press('Enter');
     await page.waitForURL(({ hash }) => hash.includes('text=dunk'));
@@ -87,6 +89,12 @@ describe('A person arranges the inventory', () => {
     await other.page.waitForURL(({ hash }) => hash.includes(`text=${text}`));
     await view.hover();
     await other.presses(`${other.t('ui.removeView')}: Everywhere`);
+    const question = other.page.getByRole('dialog', { name: other.t('ui.deleteTitle') });
+    await question.getByRole('button', { name: other.t('app.cancel') }).click();
+    await other.sees(view);
+    await view.hover();
+    await other.presses(`${other.t('ui.removeView')}: Everywhere`);
+    await question.getByRole('button', { name: other.t('ui.delete') }).click();
     await other.seesNo(view);
     await expect.poll(names).not.toContain('Everywhere');
   });
@@ -106,6 +114,20 @@ describe('A person takes the list along', () => {
     expect(head).not.toContain(one.t('inventory.shelf'));
     expect(rows).toHaveLength(totalCount);
     expect(rows.slice(0, data.length).map((row) => row.split(',')[0])).toEqual(data.map(({ oneId }) => formatOneId(oneId)));
+  });
+
+  it('or as a workbook', async () => {
+    const calls = await callsOf(here.portal.url, 'seller');
+    const [{ sku: text }] = (await calls.read(listInventory, {})).data as [InventoryRow];
+    const one = await seller('seller', withQuery(businessPaths.inventory, { text }));
+    const [download] = await Promise.all([one.page.waitForEvent('download'), one.presses(one.t('ui.exportExcel'))]);
+    const [head, ...rows] = await readSheet(await readFile(await download.path()));
+
+    const { data, totalCount } = await calls.read(listInventory, { text, sort: 'gmtIn', size: 100 });
+    expect(download.suggestedFilename()).toMatch(/ \d{4}-\d\d-\d\d\.xlsx$/);
+    expect(head).toContain(`${one.t('inventory.cost')} (USD)`);
+    expect(rows).toHaveLength(totalCount);
+    expect(rows.slice(0, data.length).map(([oneId]) => oneId)).toEqual(data.map(({ oneId }) => formatOneId(oneId)));
   });
 
   it('is offered the file again when it did not come', async () => {

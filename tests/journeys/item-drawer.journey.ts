@@ -56,7 +56,7 @@ describe('A seller looks into an item', () => {
     await costOf(seller, oneId).click();
     await seller.fillsIn(seller.t('item.cost'), '1.234');
     await seller.page.keyboard.press('Enter');
-    await seller.sees(seller.t('item.costInvalid'));
+    await seller.sees(seller.t('ui.tooManyDecimals', { count: 2 }));
     await seller.page.keyboard.press('Escape');
     expect(await costOf(seller, oneId).innerText()).toBe(before);
     await seller.page.keyboard.press('Escape');

@@ -60,6 +60,15 @@ describe('A seller looks after the packages (R2.46)', () => {
     await katie.isLedTo(businessPaths.newForecast);
     await katie.sees(katie.page.getByLabel(katie.t('forecast.logNo'), { exact: true }).filter({ visible: true }).first());
   });
+
+  it('says that a number leads nowhere, with a way back to the list', async () => {
+    const katie = await opens('mistyper', 'seller', `/business/my-package/new-forecast?id=FC-1`);
+    const { page, t } = katie;
+    await katie.sees(page.getByRole('heading', { name: t('ui.missingTitle') }));
+    await katie.seesNo(page.getByRole('button', { name: t('app.retry'), exact: true }));
+    await page.getByRole('link', { name: t('ui.missingToList') }).click();
+    await katie.isLedTo(withQuery(businessPaths.packages, {}));
+  });
 });
 
 describe('An administrator looks after the forecasts of all sellers (R2.83, R2.84)', () => {

@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { getItem } from '#contracts/item/item-queries.ts';
 import { itemStates } from '#contracts/item/item-states.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
+import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
+import { arrivePackageEndpoint } from '#contracts/receiving/arrive-package.ts';
 import { createShelfEndpoint } from '#contracts/shelving/create-shelf.ts';
 import { journey } from '#tests/support/journey.ts';
 import { callsOf } from '#tests/support/portal-calls.ts';
-import { warehouseId } from '#tests/support/portal-goods.ts';
+import { newTrackingNumber, picture, product, warehouseId } from '#tests/support/portal-goods.ts';
 import { forecastParcel, inspectedParcel, receivedParcel } from '#tests/support/portal-inbound.ts';
+import { warehousePaths } from '../../web/src/app/paths/warehouse-paths.ts';
+import { withoutParameters } from '../../web/src/browser/without-parameters.ts';
 import { staff } from './people/staff.ts';
 
 const here = journey();
@@ -57,6 +61,82 @@ describe('A scan is refused while a parcel is received', () => {
   });
 });
 
+describe('A parcel is not received where it does not belong', () => {
+  it('but named as of the other warehouse, and put aside', async () => {
+    const seller = await callsOf(here.portal.url, 'seller');
+    const logNo = newTrackingNumber();
+    const sent = { warehouseId: 'LAX-2', logNo, shippingType: 'express' as const, lines: [{ ...product, quantity: 1 }], remark: '' };
+    const { preId } = await seller.send(createForecastEndpoint, sent);
+    const noah = await arrives();
+    const { t, page } = noah;
+    const warehouse = 'LAX-2 Ontario';
+    await noah.opensReceiving();
+    await noah.scans(t('receiving.scanStart'), logNo);
+    await noah.seesWrong(t('inbound.elsewhere', { warehouse }), logNo);
+    await noah.sees(t('inbound.elsewhereTodo.package', { warehouse }));
+    await noah.presses(t('receiving.putAside', { warehouse }));
+    await noah.sees(t('receiving.aside'));
+    await noah.seesAllInReach();
+    await noah.goesTo(`${withoutParameters(warehousePaths.receiving)}?id=${preId}`);
+    await noah.seesWrong(t('inbound.elsewhere', { warehouse }), preId);
+    expect(await page.getByRole('button', { name: t('receiving.arrive') }).count()).toBe(0);
+
+    const calls = await callsOf(here.portal.url, 'warehouse', { warehouseId });
+    await expect(calls.send(arrivePackageEndpoint, { id: preId })).rejects.toThrow(/LAX-2 Ontario/);
+  });
+
+  it("nor as unclaimed, where its number was misread, or is no parcel's", async () => {
+    const parcel = await forecastParcel(here.portal.url, 1);
+    const misread = `${parcel.logNo.slice(0, -1)}${parcel.logNo.endsWith('9') ? '8' : '9'}`;
+    const [oneId] = parcel.oneIds;
+    const noah = await arrives();
+    const { t, page } = noah;
+    await noah.opensReceiving();
+    const wrongly = `${oneId!.slice(0, -1)}${oneId!.endsWith('Z') ? 'Y' : 'Z'}`;
+    await noah.scans(t('receiving.scanStart'), wrongly);
+    await noah.seesWrong(t('inbound.misread'), wrongly);
+    await noah.goesOn();
+    await noah.scans(t('receiving.scanStart'), product.sku);
+    await noah.seesWrong(t('receiving.isSku'), product.sku);
+    await noah.goesOn();
+
+    await noah.scans(t('receiving.scanStart'), 'ZX40000000001');
+    await page.getByRole('button', { name: t('receiving.receiveUnclaimed') }).click();
+    const label = { name: 'label.png', mimeType: 'image/png', buffer: await picture('white') };
+    await page
+      .getByRole('region', { name: t('receiving.labelPhoto') })
+      .getByLabel(t('floor.choosePhoto'))
+      .setInputFiles(label);
+    await noah.sees(page.getByRole('textbox', { name: t('receiving.scanUnit'), exact: true }));
+    // Its sizes are anybody's guess: each unit is asked for.
+    for (const count of [1, 2]) {
+      await noah.scans(t('receiving.scanUnit'), product.sku);
+      await noah.sees(t('receiving.sizeOf', { sku: product.sku }));
+      await page.getByRole('button', { name: product.size, exact: false }).first().click();
+      await noah.sees(
+        page
+          .getByRole('status')
+          .filter({ hasText: String(count) })
+          .first(),
+      );
+    }
+
+    await noah.goesTo(`${withoutParameters(warehousePaths.receiving)}?new=1`);
+    await noah.scans(t('receiving.scanStart'), misread);
+    await noah.sees(t('receiving.nearHint', { code: parcel.logNo }));
+    await noah.seesAllInReach();
+    await page.getByRole('button', { name: new RegExp(parcel.preId) }).click();
+    await noah.seesProgress(0, 1);
+    await noah.scans(t('receiving.scanUnit'), oneId!);
+    await noah.seesProgress(1, 1);
+    // After a reload the last scan and its way back are there.
+    await page.reload();
+    await noah.seesProgress(1, 1);
+    await noah.takesBack();
+    await noah.seesProgress(0, 1);
+  });
+});
+
 describe('A scan is refused while a parcel is inspected', () => {
   it('when the item is of another parcel', async () => {
     const parcel = await receivedParcel(here.portal.url, 1);
@@ -93,11 +173,12 @@ describe('A scan is refused while an item is shelved', () => {
     await noah.seesProgress(1, 2);
     await expect.poll(await stateOf(first!)).toBe('available');
 
+    // The page knows by now that nothing more fits there, and the item stays in hand.
+    await Promise.all([noah.page.waitForResponse((answer) => answer.url().includes('fill=full')), noah.page.reload()]);
     await noah.scans(t('shelving.scanNext'), second!);
     await noah.scans(t('shelving.scanShelf'), full);
-    await noah.seesWrong(t('shelving.refused'), formatOneId(second!), t('shelving.shelfWithRoom'));
+    await noah.seesRefused(t('shelving.full', { shelf: full }), full, t('shelving.shelfWithRoom'));
     await noah.goesOn();
-    // It is in hand again, and goes where there is room.
     await noah.shelvesAsSuggested();
     await noah.seesProgress(2, 2);
     await expect.poll(await stateOf(second!)).toBe('available');

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { shortOddNo } from '#contracts/outbound/odd-no.ts';
+import { getOrder } from '#contracts/outbound/order-queries.ts';
+import { pickItemEndpoint } from '#contracts/outbound/pick-item.ts';
 import { getPickList } from '#contracts/outbound/picking-queries.ts';
 import { journey } from '#tests/support/journey.ts';
 import { callsOf } from '#tests/support/portal-calls.ts';
@@ -81,10 +83,38 @@ describe('A scan is refused while an order is packed', () => {
     await page.getByRole('spinbutton').fill('1.2');
     await noah.presses(t('packing.pack', { count: 1 }));
 
+    // The print dialog gives the focus back: what is scanned next is heard.
+    await noah.presses(t('packing.print'));
+    await page.locator('iframe').waitFor({ state: 'attached' });
     await noah.scans(t('packing.scanLabel'), '1Z000WRONG0000000');
     await noah.sees(page.getByRole('alert').getByRole('heading', { name: t('packing.wrong.label') }));
     await noah.seesAllInReach();
     await noah.goesOn();
     await noah.sees(page.getByRole('button', { name: t('packing.ship', { count: 1 }) }));
+  });
+});
+
+describe('An order goes out in two parcels', () => {
+  it('the second is opened by hand, and what is scanned next lies in it', async () => {
+    const items = await shelvedItems(here.portal.url, 2);
+    const oneIds = items.map(({ oneId }) => oneId);
+    const oddNo = await approvedOrder(here.portal.url, oneIds);
+    const calls = await callsOf(here.portal.url, 'warehouse', { warehouseId });
+    for (const { oneId, shelf } of items) await calls.send(pickItemEndpoint, { oddNo, oneId, shelf, tote: '1' });
+    const noah = await arrives();
+    const { t, page } = noah;
+    await noah.opensPacking();
+    await noah.scans(t('packing.scanOrder'), oddNo);
+    await noah.scans(t('packing.scanItem'), oneIds[0]!);
+    await noah.presses(t('packing.another'));
+    await noah.sees(t('packing.parcelEmpty'));
+    await noah.seesAllInReach();
+    await noah.scans(t('packing.scanItem'), oneIds[1]!);
+    await noah.sees(t('packing.parcel', { parcel: 2, count: 1 }));
+    for (const at of [0, 1]) await page.getByRole('spinbutton').nth(at).fill('1.2');
+    await noah.presses(t('packing.pack', { count: 2 }));
+    await noah.sees(page.getByRole('button', { name: t('packing.ship', { count: 2 }) }));
+    const { parcels } = await calls.read(getOrder, { oddNo });
+    expect(parcels.map((parcel) => parcel.oneIds)).toEqual([[oneIds[0]], [oneIds[1]]]);
   });
 });

@@ -36,10 +36,14 @@ describe('Money that a seller sent', () => {
     const dialog = grace.page.getByRole('dialog');
     await grace.sees(dialog.getByText(grace.t('accounts.creditText', { balance: formatMoney(before) })));
     await dialog.getByLabel(grace.t('accounts.creditAmount'), { exact: true }).fill('250.5');
-    const send = dialog.getByRole('button', { name: grace.t('accounts.creditSum', { amount: '$250.50' }) });
-    expect(await send.isDisabled()).toBe(true);
+    const sendText = grace.t('accounts.creditSum', { amount: '$250.50' });
+    const send = dialog.getByRole('button', { name: sendText });
+    await send.click();
+    await grace.sees(dialog.getByText(grace.t('ui.required'), { exact: true }));
     await dialog.getByLabel(grace.t('accounts.creditRemark'), { exact: true }).fill(remark);
     await send.click();
+    const question = grace.page.getByRole('dialog', { name: grace.t('accounts.creditSureTitle', { amount: '$250.50', shop: 'Kicks & Co.' }) });
+    await question.getByRole('button', { name: sendText }).click();
     await grace.seesNo(dialog);
 
     const entry = kim.page.locator('tr[data-row]:visible', { hasText: remark });
@@ -52,6 +56,15 @@ describe('Money that a seller sent', () => {
     const flow = grace.page.locator('tr[data-row]:visible', { hasText: remark });
     await grace.sees(flow.getByText('Kicks & Co.', { exact: true }));
     await grace.sees(flow.getByText('+250.50', { exact: true }));
+  });
+
+  it('shows its amounts on a phone', async () => {
+    const kim = await here.arrives('kim');
+    await kim.page.setViewportSize({ width: 390, height: 844 });
+    await kim.signsIn('seller');
+    await kim.goesTo(walletPage);
+    const card = kim.page.getByRole('listitem').filter({ hasText: kim.words(transactionTypes.recharge) });
+    await kim.sees(card.getByText(/^\+\$[\d,]+\.\d\d$/).first());
   });
 
   it('stands on the workplace, and leads to its entries', async () => {

@@ -1,4 +1,5 @@
 import { listDemoSignIns } from '#contracts/accounts/demo-sign-ins.ts';
+import { captchaWorkHeader, workFor } from '#contracts/accounts/sign-in/captcha-work.ts';
 import { captchaIdHeader, getCaptcha } from '#contracts/accounts/sign-in/get-captcha.ts';
 import { login as loginEndpoint } from '#contracts/accounts/sign-in/login.ts';
 import { getUserInfo } from '#contracts/accounts/user-info.ts';
@@ -81,8 +82,9 @@ const tokenOf = async (url: string, { login, password, duty }: Part, captcha: st
   const base = `${url}/api/${baseOf(duty)}`;
   const picture = await send(`${base}${getCaptcha.path}`);
   await picture.arrayBuffer();
-  const captchaId = picture.headers.get(captchaIdHeader);
-  const body = JSON.stringify({ account: login, password, captchaId, captcha });
+  const captchaId = picture.headers.get(captchaIdHeader) ?? '';
+  const captchaWork = await workFor(captchaId, Number(picture.headers.get(captchaWorkHeader)));
+  const body = JSON.stringify({ account: login, password, captchaId, captcha, captchaWork });
   const answer = await send(`${base}${loginEndpoint.path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   return ((await said(answer)) as DataOf<typeof loginEndpoint>).token;
 };

@@ -17,8 +17,9 @@ export const arrive: Job = async (person) => {
   return true;
 };
 
-export const arriveUnclaimed: Job = async ({ call, warehouseId = '' }) => {
-  await call.act(arrivePackageEndpoint, { unclaimed: true, warehouseId, logNo: newNumber() });
+export const arriveUnclaimed: Job = async (person) => {
+  const { call, warehouseId = '' } = person;
+  await call.act(arrivePackageEndpoint, { unclaimed: true, warehouseId, logNo: newNumber(), photos: await photos(person, 1) });
   return true;
 };
 

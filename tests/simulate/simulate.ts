@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { getVersion } from '#contracts/accounts/sign-in/get-version.ts';
 import { reportOf } from './report.ts';
 import { simulate } from './simulation.ts';
 
@@ -20,6 +21,12 @@ const positive = (name: string, text: string): number => {
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+/** It is not started here: it shall be the one that somebody looks at. */
+const findPortal = async (url: string): Promise<void> => {
+  const answer = await fetch(`${url}/api/admin${getVersion.path}`).catch(() => undefined);
+  if (!answer?.ok) throw new Error(`No portal answers at ${url}. Start one with \`DEMO_CAPTCHA=7K2M npm start\`, or name another with --url.`);
+};
+
 const run = async (): Promise<boolean> => {
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
@@ -27,6 +34,8 @@ const run = async (): Promise<boolean> => {
   const ratePerSecond = positive('rate', values.rate);
   const lastingMs = values.minutes === undefined ? undefined : positive('minutes', values.minutes) * 60_000;
   const { url, seed, captcha } = values;
+  await findPortal(url);
+  say(`Signing everyone in at ${url} …`);
 
   const report = reportOf();
   const lines = setInterval(() => say(report.line()), 1000);

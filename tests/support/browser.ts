@@ -12,14 +12,17 @@ export interface LaunchedBrowser {
   close(): Promise<void>;
 }
 
-/** The Chromium of the npm package, with a font for Chinese and a temporary folder of its own. */
+/**
+ * A Chromium with a font for Chinese and a temporary folder of its own: the one of the npm package, or, where `TEST_BROWSER` names a program, that one.
+ * A page that works in the bundled one may fail in the one that people have.
+ */
 export const launchBrowser = async (): Promise<LaunchedBrowser> => {
   const home = await mkdtemp(path.join(os.tmpdir(), 'shelfline-browser-'));
   await writeFile(path.join(home, 'fonts.conf'), fontsConf(home));
   const browser = await playwright.launch({
-    executablePath: await chromiumProgram(),
+    executablePath: process.env['TEST_BROWSER'] ?? (await chromiumProgram()),
     headless: true,
-    args: ['--no-sandbox'],
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
     env: { ...process.env, TMPDIR: home, HOME: home, FONTCONFIG_FILE: path.join(home, 'fonts.conf') } as Record<string, string>,
   });
   return {

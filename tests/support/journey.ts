@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Lang } from '../../web/src/i18n/languages.ts';
 import { launchBrowser, type LaunchedBrowser } from './browser.ts';
+import { launchFirefox } from './firefox.ts';
 import { textsIn } from './journey-texts.ts';
 import { openPortal, type OpenPortal, type PortalPlan } from './portal.ts';
 import { person, type Person } from './people.ts';
@@ -16,6 +17,8 @@ export interface Journey {
 
 export interface JourneyPlan extends PortalPlan {
   lang?: Lang;
+  /** The program of a Firefox, in place of the usual Chromium. */
+  firefox?: string | undefined;
 }
 
 /** Patience with one step, in milliseconds. Live changes come within a second; two cores that serve three browsers may be slower. */
@@ -26,13 +29,13 @@ const artifacts = path.resolve('tests/.artifacts');
  * One portal and one browser for the journeys of a file. A page that throws fails the journey; one that fails for another reason leaves a picture of what
  * everyone saw in `tests/.artifacts`.
  */
-export const journey = ({ lang: usual = 'en', ...plan }: JourneyPlan = {}): Journey => {
+export const journey = ({ lang: usual = 'en', firefox, ...plan }: JourneyPlan = {}): Journey => {
   let portal: OpenPortal | undefined;
   let launched: LaunchedBrowser | undefined;
   const people: Person[] = [];
 
   beforeAll(async () => {
-    [portal, launched] = await Promise.all([openPortal(plan), launchBrowser()]);
+    [portal, launched] = await Promise.all([openPortal(plan), firefox === undefined ? launchBrowser() : launchFirefox(firefox)]);
   });
   afterAll(async () => {
     await launched?.close();

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { captchaWorkHeader, workFor } from '#contracts/accounts/sign-in/captcha-work.ts';
 import { captchaIdHeader, getCaptcha } from '#contracts/accounts/sign-in/get-captcha.ts';
 import { login as loginEndpoint } from '#contracts/accounts/sign-in/login.ts';
 import { upload } from '#contracts/files/upload.ts';
@@ -28,10 +29,11 @@ export const callsOf = async (url: string, login: string, { warehouseId, read = 
   const base = `${url}/api/${basesOf[userType]}`;
   const picture = await fetch(`${base}${getCaptcha.path}`);
   const captchaId = picture.headers.get(captchaIdHeader)!;
+  const captchaWork = await workFor(captchaId, Number(picture.headers.get(captchaWorkHeader)));
   const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     fetch(`${base}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
   const { token } = await dataOf<DataOf<typeof loginEndpoint>>(
-    await post(loginEndpoint.path, { account: login, password, captchaId, captcha: await read(captchaId) }),
+    await post(loginEndpoint.path, { account: login, password, captchaId, captcha: await read(captchaId), captchaWork }),
   );
   const own = { token, ...(warehouseId && { wareId: warehouseId }) };
 

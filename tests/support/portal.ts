@@ -47,7 +47,7 @@ export const openPortal = async ({
   const filled = worlds[world];
   const database = await freshDatabase({ migrations, size: 1, ...(filled && { filled }) });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'shelfline-journey-'));
-  const own = { DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', DEMO: 'true', LOG_LEVEL: 'error', POOL_SIZE: '10' };
+  const own = { DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', DEMO: 'true', LOG_LEVEL: 'error', POOL_SIZE: '10', CAPTCHA_WORK_BITS: '8' };
   const said: string[] = [];
   const portal = await startPortal(readConfig({ ...own, ...settings }), { clock, newCaptcha, say: (line) => void said.push(line) });
   return {

@@ -1,3 +1,5 @@
+// Before anything that makes a schema.
+import './app/no-eval.ts';
 import '@fontsource-variable/inter/opsz.css';
 import '@fontsource-variable/jetbrains-mono/index.css';
 import './app/theme/tokens.css';

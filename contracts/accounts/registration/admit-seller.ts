@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
 import { accountIdField, shopIdField } from '../account-fields.ts';
 import { sellerAccountActions } from '../seller-account-actions.ts';
+import { MAX_UID } from '../../kernel/typed-lengths.ts';
 
 export const admitSeller = endpoint({
   name: 'admitSeller',
@@ -13,7 +14,7 @@ export const admitSeller = endpoint({
   body: z.strictObject({
     accountId: accountIdField,
     shopId: shopIdField,
-    uid: z.string().trim().min(1).max(64),
+    uid: z.string().trim().min(1).max(MAX_UID),
   }),
   data: z.null(),
   command: true,

@@ -1,5 +1,6 @@
 import { admitSeller } from './admit-seller.ts';
 import { registerSeller } from './register-seller.ts';
+import { sendEmailCode } from './send-email-code.ts';
 import { sendRegistrationCode } from './send-registration-code.ts';
 
-export const registrationEndpoints = [sendRegistrationCode, registerSeller, admitSeller];
+export const registrationEndpoints = [sendRegistrationCode, sendEmailCode, registerSeller, admitSeller];

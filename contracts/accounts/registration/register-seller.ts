@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { emailLoginField, newPasswordField, phoneField, smsCodeField } from '../account-fields.ts';
+import { emailCodeField, emailLoginField, newPasswordField, phoneField, smsCodeField } from '../account-fields.ts';
+import { MAX_NAME } from '../../kernel/typed-lengths.ts';
 
-/** R2.07. The e-mail address becomes the login. The answer is the same whether or not the address is known already. */
+/** R2.07. Phone and e-mail address are each proven by a code that was sent there; the address becomes the login. The answer is the same whether or not the address is known already. */
 export const registerSeller = endpoint({
   name: 'registerSeller',
   method: 'POST',
@@ -11,11 +12,12 @@ export const registerSeller = endpoint({
   access: 'public',
   summary: 'Applies for an account as a seller; nobody can sign in to it before an administrator admits it.',
   body: z.strictObject({
-    name: z.string().trim().min(1).max(100),
+    name: z.string().trim().min(1).max(MAX_NAME),
     email: emailLoginField,
     phone: phoneField,
     password: newPasswordField,
     smsCode: smsCodeField,
+    emailCode: emailCodeField,
   }),
   data: z.null(),
   success: 'registered',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { captchaFields } from '../sign-in/captcha-fields.ts';
 import { phoneField } from '../account-fields.ts';
 
 /** Guarded by the captcha, as the codes of a sign-in are. */
@@ -10,7 +11,7 @@ export const sendRegistrationCode = endpoint({
   bases: ['business'],
   access: 'public',
   summary: 'Sends a code to the phone of someone who registers; at most one a minute.',
-  body: z.strictObject({ phone: phoneField, captchaId: z.uuid(), captcha: z.string().trim().min(1).max(10) }),
+  body: z.strictObject({ phone: phoneField, ...captchaFields }),
   data: z.null(),
   success: 'codeOnItsWay',
   limit: { calls: 10, seconds: 60 },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { captchaWorkHeader } from './captcha-work.ts';
 import { bases, endpoint } from '../../kernel/endpoint.ts';
 
 /** Response header that names the image; `login` and `sendSmsCode` take it as `captchaId`. */
@@ -11,7 +12,7 @@ export const getCaptcha = endpoint({
   path: '/captcha',
   bases,
   access: 'public',
-  summary: `A captcha image (SVG); the header ${captchaIdHeader} names it. It is good for one try within five minutes.`,
+  summary: `A captcha image (PNG); the header ${captchaIdHeader} names it, and ${captchaWorkHeader} says how many bits of work go with it. It is good for one try within five minutes.`,
   data: z.file(),
   payload: 'raw',
   limit: { calls: 120, seconds: 60 },

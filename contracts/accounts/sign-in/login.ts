@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bases, endpoint } from '../../kernel/endpoint.ts';
+import { captchaFields } from './captcha-fields.ts';
 import { loginField, passwordField, smsCodeField } from '../account-fields.ts';
 
 const fields = z.strictObject({
@@ -7,25 +8,34 @@ const fields = z.strictObject({
   /** Another name of `account` (R2.02). */
   username: loginField.optional(),
   password: passwordField.optional(),
-  captchaId: z.uuid().optional(),
-  captcha: z.string().trim().min(1).max(10).optional(),
+  captchaId: captchaFields.captchaId.optional(),
+  captcha: captchaFields.captcha.optional(),
+  captchaWork: captchaFields.captchaWork,
   smsCode: smsCodeField.optional(),
 });
 type Fields = z.output<typeof fields>;
 
-/** Either a password with a captcha, or a code sent to the account's phone. */
-export type Proof = { by: 'password'; password: string; captchaId: string; captcha: string } | { by: 'smsCode'; smsCode: string };
+/** Either a password, or a code sent to the account's phone. */
+export type Proof = { by: 'password'; password: string } | { by: 'smsCode'; smsCode: string };
+
+/** That a person signs in, and no machine: asked for both ways alike. */
+export interface CaptchaAnswer {
+  captchaId: string;
+  captcha: string;
+  captchaWork?: string;
+}
 
 const requirePresent = (context: z.RefinementCtx, name: keyof Fields) =>
   context.addIssue({ code: 'custom', path: [name], message: 'required', input: undefined });
 
-const body = fields.transform(({ account = '', username = account, password, captchaId, captcha, smsCode }, context) => {
+const body = fields.transform(({ account = '', username = account, password, captchaId, captcha, captchaWork, smsCode }, context) => {
   if (username === '') requirePresent(context, 'account');
   let proof: Proof | undefined;
   if (smsCode !== undefined) proof = { by: 'smsCode', smsCode };
-  else if (password && captchaId && captcha) proof = { by: 'password', password, captchaId, captcha };
-  else for (const [name, value] of Object.entries({ password, captchaId, captcha })) if (!value) requirePresent(context, name as keyof Fields);
-  return proof && username !== '' ? { login: username, proof } : z.NEVER;
+  else if (password) proof = { by: 'password', password };
+  else requirePresent(context, 'password');
+  for (const [name, value] of Object.entries({ captchaId, captcha })) if (!value) requirePresent(context, name as keyof Fields);
+  return proof && username !== '' && captchaId && captcha ? { login: username, proof, answer: { captchaId, captcha, captchaWork } } : z.NEVER;
 });
 
 /** R7.35: the token holds for seven days, unless the session ends earlier. */
@@ -35,7 +45,7 @@ export const login = endpoint({
   path: '/login',
   bases,
   access: 'public',
-  summary: 'Signs in with a password and a captcha, or with an SMS code.',
+  summary: 'Signs in with a password or an SMS code, and a captcha either way.',
   body,
   data: z.object({
     token: z.string(),

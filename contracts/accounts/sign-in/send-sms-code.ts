@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bases, endpoint } from '../../kernel/endpoint.ts';
+import { captchaFields } from './captcha-fields.ts';
 import { loginField } from '../account-fields.ts';
 
 /** R7.36: what it answers does not tell whether the account exists. */
@@ -10,7 +11,7 @@ export const sendSmsCode = endpoint({
   bases,
   access: 'public',
   summary: 'Sends a sign-in code to the phone of the account, if there is one; at most one a minute.',
-  body: z.strictObject({ account: loginField, captchaId: z.uuid(), captcha: z.string().trim().min(1).max(10) }),
+  body: z.strictObject({ account: loginField, ...captchaFields }),
   data: z.null(),
   success: 'codeSent',
   limit: { calls: 10, seconds: 60 },

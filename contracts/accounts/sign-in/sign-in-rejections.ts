@@ -16,7 +16,13 @@ export const signInRejections = defineRejections({
   NoPermission: { status: 403, en: 'user has no permission', zh: '用户没有权限' },
   RolesMissing: { status: 403, en: 'roles must be a non-null array', zh: '角色不能为空' },
   UserInfoFailed: { status: 503, en: 'request for user info failed, please retry', zh: '获取用户信息失败，请重试' },
+  TooManyCodes: {
+    status: 429,
+    en: 'Too many codes were sent today. Please try again tomorrow, or sign in with your password.',
+    zh: '今天发送的验证码过多，请明天再试，或使用密码登录。',
+  },
   WrongSmsCode: { status: 422, en: 'The SMS code is wrong or has expired', zh: '短信验证码错误或已过期' },
+  WrongEmailCode: { status: 422, en: 'The code from the e-mail is wrong or has expired', zh: '邮箱验证码错误或已过期' },
   AwaitsAdmission: {
     status: 422,
     en: 'Your registration has not been approved yet. Please contact your account manager.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { centsField } from '../../requests/request-fields.ts';
+import { feeField } from '../../requests/request-fields.ts';
 import { labelBases, labelBuys } from './shipping-label-access.ts';
 import { carrierServiceField, hasOneStart, shipmentFields, shippingLabelAnswerSchema, startMissing } from './shipping-label-fields.ts';
 
@@ -12,7 +12,8 @@ export const buyLabelEndpoint = endpoint({
   bases: labelBases,
   access: labelBuys,
   summary: "Buys a shipping label and takes its price from the shop's wallet, both or neither.",
-  body: z.strictObject({ ...shipmentFields, service: carrierServiceField, feeCents: centsField }).refine(hasOneStart, startMissing),
+  body: z.strictObject({ ...shipmentFields, service: carrierServiceField, feeCents: feeField }).refine(hasOneStart, startMissing),
   data: shippingLabelAnswerSchema,
   command: true,
+  keyRequired: true,
 });

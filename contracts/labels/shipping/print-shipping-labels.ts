@@ -19,6 +19,6 @@ export const printShippingLabels = endpoint({
       `Up to ${mostPrintedLabels} label numbers, separated by commas`,
     ),
   }),
-  data: binary,
+  data: binary('image/svg+xml'),
   payload: 'raw',
 });

@@ -16,4 +16,5 @@ export const refundLabelEndpoint = endpoint({
   body: z.strictObject({ labelNo: labelNoField }),
   data: shippingLabelAnswerSchema,
   command: true,
+  keyRequired: true,
 });

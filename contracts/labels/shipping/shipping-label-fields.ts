@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { warehouseIdField } from '../../accounts/account-fields.ts';
 import { cents } from '../../kernel/query-rows.ts';
 import { postalAddressField } from '../../reference/postal-address.ts';
-import { centsField } from '../../requests/request-fields.ts';
+import { moneyField } from '../../kernel/money-field.ts';
 import { carrierServiceNames } from './carrier-services.ts';
 import { shippingLabelStateNames } from './shipping-label-states.ts';
 import { signatureOptionNames } from './signature-options.ts';
@@ -32,7 +32,7 @@ export const shipmentFields = {
   from: postalAddressField.optional(),
   to: postalAddressField,
   parcel: parcelField,
-  declaredValueCents: centsField.max(highestDeclaredCents).default(0),
+  declaredValueCents: moneyField({ max: highestDeclaredCents }).default(0),
   signature: z.enum(signatureOptionNames).default('none'),
 };
 

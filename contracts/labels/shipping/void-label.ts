@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
-import { reasonField } from '../../requests/request-fields.ts';
+import { reasonField } from '../../item/item-fields.ts';
 import { labelBases, labelVoids } from './shipping-label-access.ts';
 import { labelNoField, shippingLabelAnswerSchema } from './shipping-label-fields.ts';
 
@@ -18,5 +18,6 @@ export const voidLabelEndpoint = endpoint({
   body: z.strictObject({ labelNo: labelNoField, reason: reasonField }),
   data: shippingLabelAnswerSchema,
   command: true,
+  keyRequired: true,
   success: 'labelVoided',
 });

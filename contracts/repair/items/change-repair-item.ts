@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { moneyField } from '../../kernel/money-field.ts';
 import { repairItemIdField } from '../repair-fields.ts';
 
 export const changeRepairItemEndpoint = endpoint({
@@ -12,7 +13,7 @@ export const changeRepairItemEndpoint = endpoint({
   body: z.strictObject({
     repairItemId: repairItemIdField,
     name: z.string().trim().min(1).max(100),
-    priceCents: z.number().int().min(0).max(10_000_000),
+    priceCents: moneyField({ max: 10_000_000 }),
     estimatedDays: z.number().int().min(0).max(365),
   }),
   data: z.object({ repairItemId: z.string(), name: z.string() }),

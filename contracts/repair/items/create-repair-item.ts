@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../kernel/endpoint.ts';
+import { moneyField } from '../../kernel/money-field.ts';
 
 export const createRepairItemEndpoint = endpoint({
   name: 'createRepairItem',
@@ -10,7 +11,7 @@ export const createRepairItemEndpoint = endpoint({
   summary: 'Adds a kind of repair with its price and estimated days (R2.180).',
   body: z.strictObject({
     name: z.string().trim().min(1).max(100),
-    priceCents: z.number().int().min(0).max(10_000_000),
+    priceCents: moneyField({ max: 10_000_000 }),
     estimatedDays: z.number().int().min(0).max(365),
   }),
   data: z.object({ repairItemId: z.string(), name: z.string() }),

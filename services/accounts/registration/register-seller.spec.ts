@@ -27,6 +27,12 @@ describe('Rule: whoever registers as a seller waits for their admission', () => 
     expect(registerSeller(application, noAccount)).toMatchObject({ claims: [{ kind: 'login', key: 'ann@example.com', owner: 'A1' }] });
   });
 
+  it('says that the address is proven', () => {
+    expect(registerSeller(application, noAccount)).toMatchObject({
+      changes: [{ events: [{ type: 'AccountCreated', data: { emailProven: true } }] }],
+    });
+  });
+
   it('no longer waits once admitted, or once disabled', () => {
     expect(awaitsAdmission(after(registerSeller(application, noAccount), admitSeller(admission, waiting, noShop)))).toBe(false);
     expect(awaitsAdmission({ ...waiting, suspended: true })).toBe(false);

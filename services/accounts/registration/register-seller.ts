@@ -1,7 +1,7 @@
 import { registerSeller as endpoint } from '#contracts/accounts/registration/register-seller.ts';
 import { userTypes, type Viewer } from '#contracts/accounts/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { reject } from '#contracts/kernel/rejection.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { CommandContext, Commands } from '../../kernel/commands/commands.ts';
@@ -10,10 +10,10 @@ import type { Decision } from '../../kernel/commands/decision.ts';
 import { change } from '../../kernel/commands/stream-type.ts';
 import type { Numbers } from '../../kernel/numbers.ts';
 import { accountStream, type Account } from '../../streams/account.ts';
-import type { Attempts } from '../sign-in/attempts.ts';
+import type { Attempts, Guess } from '../sign-in/attempts.ts';
 import type { Credentials } from '../sign-in/credentials.ts';
 import type { SmsCodes } from '../sign-in/sms-codes.ts';
-import { phoneSubject } from './phone-subject.ts';
+import { emailSubject, phoneSubject } from './code-subjects.ts';
 
 export interface RegisterSellerParts {
   credentials: Credentials;
@@ -28,7 +28,7 @@ export interface RegisterSeller extends Pick<BodyOf<typeof endpoint>, 'name' | '
   accountId: string;
 }
 
-/** An account without a role, which lets nobody in (R6.47), and without a shop: both come with its admission. */
+/** An account under an address that its holder has proven, without a role, which lets nobody in (R6.47), and without a shop: both come with its admission. */
 export const registerSeller = ({ accountId, name, email }: RegisterSeller, account: Account): Decision => {
   if (account.exists) return reject('Conflict');
   const data = {
@@ -42,6 +42,7 @@ export const registerSeller = ({ accountId, name, email }: RegisterSeller, accou
     role: '',
     warehouseIds: [],
     permissions: [],
+    emailProven: true as const,
   };
   return {
     changes: [change(accountStream, accountId, { type: 'AccountCreated', data })],
@@ -50,16 +51,16 @@ export const registerSeller = ({ accountId, name, email }: RegisterSeller, accou
 };
 
 /**
- * Whoever holds the phone may apply. A name that is taken is answered, and takes as long, like a new one: nobody learns who sells here.
+ * Whoever holds the phone and the e-mail address may apply. A name that is taken is answered, and takes as long, like a new one: nobody learns who sells here.
  * The password is kept with the account or not at all: a login that is claimed and opens with nothing could never be registered again.
  */
 export const registerSellerRoute = ({ credentials, smsCodes, attempts, commands, numbers, clock }: RegisterSellerParts) =>
-  queryRoute(endpoint, async ({ body: { name, email, phone, password, smsCode }, viewer }) => {
-    const subject = phoneSubject(phone);
-    const locked = await attempts.begin(subject);
-    if (locked) return locked;
-    if (!(await smsCodes.redeem(subject, smsCode))) return reject('WrongSmsCode', { field: 'smsCode' });
-    await attempts.succeeded(subject);
+  queryRoute(endpoint, async ({ body: { name, email, phone, password, smsCode, emailCode }, viewer, ip }) => {
+    const refusal = await refusalOfCodes({ smsCodes, attempts }, ip, [
+      { by: 'smsCode', subject: phoneSubject(phone), code: smsCode, otherwise: reject('WrongSmsCode', { field: 'smsCode' }) },
+      { by: 'emailCode', subject: emailSubject(email), code: emailCode, otherwise: reject('WrongEmailCode', { field: 'emailCode' }) },
+    ]);
+    if (refusal) return refusal;
 
     const accountId = numbers.reference(clock.now());
     const credential = await credentials.rowOf({ accountId, login: email, password, phone });
@@ -68,6 +69,30 @@ export const registerSellerRoute = ({ credentials, smsCodes, attempts, commands,
     );
     return result.kind === 'accepted' || result.rejection.rejected === 'LoginTaken' ? null : result.rejection;
   });
+
+interface EnteredCode {
+  by: Exclude<Guess['by'], 'password'>;
+  subject: string;
+  code: string;
+  otherwise: Rejection;
+}
+
+/** Spends the codes where all of them are right, and none otherwise: whoever mistypes one keeps the other. */
+const refusalOfCodes = async (
+  { smsCodes, attempts }: Pick<RegisterSellerParts, 'smsCodes' | 'attempts'>,
+  address: string,
+  entered: readonly EnteredCode[],
+): Promise<Rejection | undefined> => {
+  for (const { by, subject, code, otherwise } of entered) {
+    const guess = { by, login: subject, address };
+    const locked = await attempts.begin(guess);
+    if (locked) return { ...locked, field: by };
+    if (!(await smsCodes.isRight(subject, code))) return otherwise;
+    await attempts.succeeded(guess);
+  }
+  for (const { subject, code, otherwise } of entered) if (!(await smsCodes.spend(subject, code))) return otherwise;
+  return undefined;
+};
 
 const asApplicant = (accountId: string, name: string, { requestId }: Viewer): CommandContext => ({
   actor: { accountId, name, terminal: 'business' },

@@ -1,15 +1,15 @@
-import drawCaptcha from 'svg-captcha';
+import { captchaWorkHeader } from '#contracts/accounts/sign-in/captcha-work.ts';
 import { captchaIdHeader, getCaptcha } from '#contracts/accounts/sign-in/get-captcha.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
+import { drawCaptcha } from './captcha-picture.ts';
 import type { Captchas } from './captchas.ts';
-
-const picture = { width: 120, height: 40, fontSize: 44, noise: 3, color: true, background: '#ffffff' };
 
 export const getCaptchaRoute = (captchas: Captchas) =>
   queryRoute(getCaptcha, async () => {
-    const { captchaId, code } = await captchas.issue();
-    return { file: Buffer.from(draw(code, picture)), contentType: 'image/svg+xml', headers: { [captchaIdHeader]: captchaId } };
+    const { captchaId, code, workBits } = await captchas.issue();
+    return {
+      file: await drawCaptcha(code),
+      contentType: 'image/png',
+      headers: { [captchaIdHeader]: captchaId, [captchaWorkHeader]: String(workBits) },
+    };
   });
-
-/** The package draws a given text too, but its types know only texts of its own making. */
-const draw = drawCaptcha as unknown as (text: string, options: typeof picture) => string;

@@ -1,4 +1,5 @@
-import { login, type Proof } from '#contracts/accounts/sign-in/login.ts';
+import { signInToDemo } from '#contracts/accounts/demo-sign-ins.ts';
+import { login, type CaptchaAnswer, type Proof } from '#contracts/accounts/sign-in/login.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import type { EventLog } from '../../kernel/commands/event-log.ts';
@@ -24,25 +25,48 @@ export interface LoginParts {
 }
 
 export const loginRoute = (parts: LoginParts) =>
-  queryRoute(login, async ({ body }) => {
-    const account = await signedIn(body, parts);
-    if (isRejection(account)) return account;
-    const session = await parts.sessions.open(account.accountId, account.suspensions);
-    const { role, name, headImg, userType } = account;
-    return { token: parts.tokens.of(session), roles: [role], name, avatar: headImg, userType };
+  queryRoute(login, async ({ body, ip }) => {
+    const account = await signedIn({ ...body, address: ip }, parts);
+    return isRejection(account) ? account : openSession(account, parts);
   });
 
+const openSession = async (account: Account, { sessions, tokens }: Pick<LoginParts, 'sessions' | 'tokens'>) => {
+  const session = await sessions.open(account.accountId, account.suspensions);
+  const { role, name, headImg, userType } = account;
+  return { token: tokens.of(session), roles: [role], name, avatar: headImg, userType };
+};
+
+/** In demo mode, as one of these accounts, whose passwords everybody knows. Outside of it there is no such call, whoever they are. */
+export const signInToDemoRoute = (logins: readonly string[], parts: Pick<LoginParts, 'log' | 'credentials' | 'sessions' | 'tokens'>) =>
+  queryRoute(signInToDemo, async ({ body }) => {
+    const credential = logins.includes(body.account) ? await parts.credentials.ofLogin(body.account) : undefined;
+    if (!credential) return reject('NotFound', { field: 'account' });
+    const account = admitted(await stateOf(parts.log, accountStream, credential.accountId));
+    return isRejection(account) ? account : openSession(account, parts);
+  });
+
+interface SignIn {
+  login: string;
+  proof: Proof;
+  answer: CaptchaAnswer;
+  address: string;
+}
+
 /** What the account is, beyond its secret, is told only to those who know the secret. */
-const signedIn = async ({ login, proof }: { login: string; proof: Proof }, parts: LoginParts): Promise<Account | Rejection> => {
-  if (proof.by === 'password' && !(await parts.captchas.redeem(proof.captchaId, proof.captcha))) return reject('WrongCaptcha', { field: 'captcha' });
-  const locked = await parts.attempts.begin(login);
+const signedIn = async ({ login, proof, answer, address }: SignIn, parts: LoginParts): Promise<Account | Rejection> => {
+  if (!(await parts.captchas.redeem(answer))) return reject('WrongCaptcha', { field: 'captcha' });
+  const guess = { by: proof.by, login, address };
+  const locked = await parts.attempts.begin(guess);
   if (locked) return locked;
 
   const credential = await parts.credentials.ofLogin(login);
   if (!(await isProven(credential, proof, parts.smsCodes))) return reject('WrongCredentials');
-  await parts.attempts.succeeded(login);
+  await parts.attempts.succeeded(guess);
 
-  const account = await stateOf(parts.log, accountStream, credential!.accountId);
+  return admitted(await stateOf(parts.log, accountStream, credential!.accountId));
+};
+
+const admitted = (account: Account): Account | Rejection => {
   if (account.suspended) return reject('Suspended');
   if (awaitsAdmission(account)) return reject('AwaitsAdmission');
   return account.role === '' ? reject('NoPermission') : account;

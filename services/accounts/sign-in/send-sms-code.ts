@@ -5,6 +5,7 @@ import { queryRoute } from '#contracts/kernel/route.ts';
 import { say, type Words } from '#contracts/kernel/words.ts';
 import type { Captchas } from './captchas.ts';
 import type { Credentials } from './credentials.ts';
+import type { SmsBudget } from './sms-budget.ts';
 import type { SmsCodes } from './sms-codes.ts';
 import type { SmsSender } from './sms-sender.ts';
 
@@ -16,18 +17,22 @@ export interface SendSmsCodeParts {
   captchas: Captchas;
   credentials: Credentials;
   smsCodes: SmsCodes;
+  smsBudget: SmsBudget;
   smsSender: SmsSender;
   /** Told when a carrier refuses: the caller may not learn of it. */
   onFailure: (failure: unknown) => void;
 }
 
 /** R7.36: same answer, and no waiting for the carrier, whether or not there is such an account. */
-export const sendSmsCodeRoute = ({ captchas, credentials, smsCodes, smsSender, onFailure }: SendSmsCodeParts) =>
-  queryRoute(sendSmsCode, async ({ body, viewer }) => {
-    if (!(await captchas.redeem(body.captchaId, body.captcha))) return reject('WrongCaptcha', { field: 'captcha' });
+export const sendSmsCodeRoute = ({ captchas, credentials, smsCodes, smsBudget, smsSender, onFailure }: SendSmsCodeParts) =>
+  queryRoute(sendSmsCode, async ({ body: { account, ...answer }, viewer, ip }) => {
+    if (!(await captchas.redeem(answer))) return reject('WrongCaptcha', { field: 'captcha' });
+    const spent = await smsBudget.takeFor(ip);
+    if (spent) return spent;
     const send = async () => {
-      const credential = await credentials.ofLogin(body.account);
-      if (!credential?.phone) return;
+      const credential = await credentials.ofLogin(account);
+      // What this phone has had today is not told: it would say that there is such an account.
+      if (!credential?.phone || !(await smsBudget.takeTo(credential.phone))) return;
       const code = await smsCodes.issue(credential.accountId);
       if (code) await smsSender.send(credential.phone, codeText(code, viewer.language));
     };

@@ -82,6 +82,7 @@ export const founderOf = (warehouses: readonly WarehousePlan[]): Player => ({
   accountId: 'setup',
   name: 'Setup',
   terminal: 'admin',
+  role: 'superAdministrator',
   warehouseIds: idsOf(warehouses),
   permissions: grants.everything,
   language: 'en_us',

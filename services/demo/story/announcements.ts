@@ -130,8 +130,8 @@ export const plannedAnnouncements: readonly PlannedAnnouncement[] = [
         'Forecast your parcels as early as you can: what is forecast is received first.',
     },
     zh: {
-      title: '安大略仓新增 1,200 个库位',
-      text: '为迎接年底旺季，安大略仓启用了新一排货架，包裹恢复一个工作日内上架。\n\n请尽早提交预报：已预报的包裹优先收货。',
+      title: '安大略（加州）仓新增 1,200 个库位',
+      text: '为迎接年底旺季，安大略（加州）仓启用了新一排货架，包裹恢复一个工作日内上架。\n\n请尽早提交预报：已预报的包裹优先收货。',
     },
   },
   {

@@ -1,3 +1,5 @@
+import { unowned } from '#contracts/reference/reference-queries.ts';
+import { boxLabelUrl } from '../art/art.ts';
 import { shopPlans } from '../cast/shops.ts';
 import { arrivePackageRoute } from '../../receiving/arrive-package.ts';
 import { claimPackageRoute } from '../../receiving/claim-package.ts';
@@ -7,8 +9,6 @@ import { hoursAfter, minutesAfter } from '../engine/calendar.ts';
 import type { Story } from '../engine/timeline.ts';
 import type { Demo } from './demo.ts';
 import { putAway, type Arrived } from './put-away.ts';
-
-const unowned = -1;
 
 /** Parcels that nobody forecast: some are claimed by the shop that sent them, some still wait for an owner. */
 const strays = [
@@ -33,13 +33,13 @@ async function* stray(demo: Demo, warehouseId: string, units: number, claimed: b
   const receiver = crew.onDuty('receiver', warehouseId);
   const sender = random.pick(shopPlans.slice(1, 20));
   const logNo = carriers.logNo(carriers.carrierFrom(warehouseId));
-  const { preId } = await stage.act(receiver, arrivePackageRoute, { unclaimed: true, warehouseId, logNo });
+  const { preId } = await stage.act(receiver, arrivePackageRoute, { unclaimed: true, warehouseId, logNo, photos: [boxLabelUrl('DD1391-100', '9')] });
   const arrived: Arrived[] = [];
   for (const { sku, size, quantity } of demo.assortments.lines(sender.shopId, units, random)) {
     for (let i = 0; i < quantity; i++) {
       yield minutesAfter(stage.clock.now(), 1);
       const { oneId } = await stage.act(receiver, receiveItemRoute, { id: preId, sku, size, overage: false, condition: 'intact', photos: [] });
-      arrived.push({ oneId, sku, size, shopId: unowned, warehouseId, damaged: false });
+      arrived.push({ oneId, sku, size, shopId: unowned.id, warehouseId, damaged: false });
     }
   }
   await stage.act(receiver, finishCountRoute, { id: preId, photos: [], remark: 'No forecast for this number' });
@@ -49,7 +49,7 @@ async function* stray(demo: Demo, warehouseId: string, units: number, claimed: b
 
   yield hoursAfter(stage.clock.now(), 20 + random.next() * 50);
   await stage.act(crew.seller(sender.shopId), claimPackageRoute, { id: preId, logNo });
-  for (const piece of demo.stock.of(unowned, warehouseId).filter(({ oneId }) => arrived.some((unit) => unit.oneId === oneId))) {
+  for (const piece of demo.stock.of(unowned.id, warehouseId).filter(({ oneId }) => arrived.some((unit) => unit.oneId === oneId))) {
     demo.stock.remove(piece);
     demo.stock.add({ ...piece, shopId: sender.shopId });
   }

@@ -2,7 +2,7 @@ import { importLimits } from '#contracts/forecast-import/import-limits.ts';
 import type { RowErrorCode } from '#contracts/forecast-import/row-errors.ts';
 import { isLabelCode, normaliseLabelCode } from '#contracts/labels/label-code.ts';
 import type { Params } from '#contracts/kernel/words.ts';
-import type { Cell } from '../workbook/cell.ts';
+import { cellText, type Cell } from '../workbook/cell.ts';
 
 /** What a cell breaks. */
 export interface Wrong {
@@ -17,10 +17,24 @@ type Right<Readings> = { [Name in keyof Readings]: Exclude<Readings[Name], Wrong
 export const areRight = <Readings extends object>(readings: Readings): readings is Readings & Right<Readings> =>
   !Object.values(readings).some(isWrong);
 
+interface TextBounds {
+  max: number;
+  required?: boolean;
+  /** What Excel reads as a date may be meant as one. */
+  mayBeDate?: boolean;
+}
+
+/** As a file with corrections writes a number that was shortened. */
+const shortened = /^\d(\.\d+)?e\+\d+$/i;
+const failedFormula = /^#(DIV\/0|N\/A|NAME|NULL|NUM|REF|VALUE|SPILL|CALC)[!?]?$/;
+
 /** One line of text; empty where the cell is and may be. */
-export const readText = (cell: Cell | undefined, { max, required = false }: { max: number; required?: boolean }): string | Wrong => {
-  if (typeof cell === 'object') return wrong('DigitsLost');
-  const text = (cell ?? '').replace(/\s+/g, ' ').trim();
+export const readText = (cell: Cell | undefined, { max, required = false, mayBeDate = false }: TextBounds): string | Wrong => {
+  const text = cellText(cell).replace(/\s+/g, ' ').trim();
+  if (typeof cell === 'object' && 'shortened' in cell) return wrong('DigitsLost');
+  if (typeof cell === 'object' && !mayBeDate) return wrong('MadeADate', { value: text });
+  if (shortened.test(text)) return wrong('DigitsLost');
+  if (failedFormula.test(text)) return wrong('FormulaFailed', { value: text });
   if (text === '') return required ? wrong('Required') : '';
   if (text.length > max) return wrong('TooLong', { max });
   return /[\p{Cc}\p{Cs}\p{Cn}]/u.test(text) ? wrong('NotPlainText') : text;
@@ -36,15 +50,18 @@ export const readTrackingNumber = (cell: Cell | undefined): string | Wrong => {
 
 export const readQuantity = (cell: Cell | undefined): number | Wrong => {
   const text = readText(cell, { max: importLimits.text, required: true });
-  if (isWrong(text)) return text.code === 'Required' ? text : wrong('NotAQuantity', { max: importLimits.quantity });
+  if (isWrong(text)) return saysItself(text) ? text : wrong('NotAQuantity', { max: importLimits.quantity });
   const quantity = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   return quantity >= 1 && quantity <= importLimits.quantity ? quantity : wrong('NotAQuantity', { max: importLimits.quantity });
 };
 
+/** What is wrong with a figure, where that is more than that it is none. */
+const saysItself = ({ code }: Wrong): boolean => code === 'Required' || code === 'FormulaFailed' || code === 'MadeADate';
+
 /** Cents; undefined where the cell is empty. Read from the digits: no fraction is ever multiplied. */
 export const readCents = (cell: Cell | undefined): number | undefined | Wrong => {
   const text = readText(cell, { max: importLimits.text });
-  if (isWrong(text)) return wrong('NotAnAmount');
+  if (isWrong(text)) return saysItself(text) ? text : wrong('NotAnAmount');
   if (text === '') return undefined;
   const [, whole, fraction = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   const cents = whole === undefined ? Number.NaN : Number(whole) * 100 + Number(fraction.padEnd(2, '0'));

@@ -125,3 +125,19 @@ describe('Rule: every cell is checked and every error is told', () => {
     expect(packages[0]!.remark).toBe(`<script>alert(1)</script>'; DROP TABLE events; --`);
   });
 });
+
+describe('Rule: what Excel made of a cell is said as such', () => {
+  it.each([
+    ['size', { date: '2026-10-05' }, 'MadeADate'],
+    ['logNo', { date: '2026-10-05' }, 'MadeADate'],
+    ['quantity', '#DIV/0!', 'FormulaFailed'],
+    ['cost', '#N/A', 'FormulaFailed'],
+    ['sku', '#REF!', 'FormulaFailed'],
+    // As the file with corrections writes it.
+    ['logNo', '9.40551120628171e+21', 'DigitsLost'],
+    ['sku', '123456', 'UnknownSkuOfDigits'],
+  ] as const)('%s %s → %s', (column, cell, code) => expect(errorsOf({ [column]: cell })).toEqual([`${column} ${code}`]));
+
+  it('a date that is meant as one stays one', () =>
+    expect(check(row({ remark: { date: '2026-10-05' } })).packages).toMatchObject([{ remark: '2026-10-05' }]));
+});

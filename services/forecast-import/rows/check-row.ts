@@ -49,8 +49,8 @@ export const checkRow = ({ row, cells }: ImportRow, world: ImportWorld): Checked
     size: readSize(cells.size, sku, world),
     quantity: readQuantity(cells.quantity),
     cost: readCents(cells.cost),
-    source: readText(cells.source, { max: importLimits.text }),
-    remark: readText(cells.remark, { max: importLimits.remark }),
+    source: readText(cells.source, { max: importLimits.text, mayBeDate: true }),
+    remark: readText(cells.remark, { max: importLimits.remark, mayBeDate: true }),
   };
   const belongs = isWrong(logNo) ? {} : { logNo };
   return areRight(readings) ? { row, ...belongs, sound: soundRow(row, readings), errors: [] } : { row, ...belongs, errors: errorsOf(row, readings) };
@@ -101,8 +101,11 @@ const readWarehouse = (cell: ImportRow['cells']['warehouse'], { warehouses }: Im
 const readSku = (cell: ImportRow['cells']['sku'], { skus }: ImportWorld): string | Wrong => {
   const text = readText(cell, { max: importLimits.text, required: true });
   if (isWrong(text)) return text;
-  return spellings(text).find((sku) => skus.has(sku)) ?? wrong('UnknownSku', { value: text });
+  return spellings(text).find((sku) => skus.has(sku)) ?? wrong(isFigure(text) ? 'UnknownSkuOfDigits' : 'UnknownSku', { value: text });
 };
+
+/** Excel drops the noughts that it begins with. */
+const isFigure = (text: string): boolean => /^[1-9]\d*$/.test(text);
 
 /** The catalogue writes most SKUs in upper case, sellers often do not. */
 export const spellings = (sku: string): string[] => [sku, sku.toUpperCase()];

@@ -1,7 +1,10 @@
-/** A cell as the import keeps it: its text, or a number that Excel has shortened and that nobody can restore. */
-export type Cell = string | { shortened: string };
+/** A cell as the import keeps it: its text, a number that Excel has shortened and that nobody can restore, or the date that it made of what was typed. */
+export type Cell = string | { shortened: string } | { date: string };
 
-export const cellText = (cell: Cell | undefined): string => (typeof cell === 'object' ? cell.shortened : (cell ?? ''));
+export const cellText = (cell: Cell | undefined): string => {
+  if (typeof cell !== 'object') return cell ?? '';
+  return 'date' in cell ? cell.date : cell.shortened;
+};
 
 /** A number as the sheet's XML writes it; Excel keeps 15 digits and writes up to 17, the last two being noise. */
 export class NumberCell {
@@ -13,12 +16,14 @@ export class NumberCell {
 
 /** Longest text that is kept of a cell: enough to show what is wrong with it. */
 const longestKept = 300;
+/** A text stands once in a workbook and in as many cells as like: what is cut off its blanks is cut off in each of them. */
+const longestLookedAt = 2_000;
 
 export const toCell = (value: unknown): Cell => {
   if (value === null || value === undefined) return '';
   if (value instanceof NumberCell) return numberCell(value.written);
-  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
-  return String(value).trim().slice(0, longestKept);
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : { date: value.toISOString().slice(0, 10) };
+  return String(value).slice(0, longestLookedAt).trim().slice(0, longestKept);
 };
 
 const numberCell = (written: string): Cell => {

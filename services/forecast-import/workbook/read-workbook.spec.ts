@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { cpuTime } from '#tests/integration/files/cpu-time.ts';
@@ -41,6 +42,13 @@ describe('Rule: cells are read to the letter', () => {
     expect((await rowsOf(shortened))[1]!.cells[5]).toEqual({ shortened: '123456789012346000' });
   });
 
+  it('keeps what a failed formula shows, and marks a date', async () => {
+    const failed = await sheet((xml) => xml.replace(/<c r="F2"[^>]*>.*?<\/c>/, '<c r="F2" t="e"><f>1/0</f><v>#DIV/0!</v></c>'))();
+    expect((await rowsOf(failed))[1]!.cells[5]).toBe('#DIV/0!');
+    const dated = await sheet((xml) => xml.replace(/<c r="F2"[^>]*>.*?<\/c>/, '<c r="F2" t="d"><v>2026-10-05T00:00:00Z</v></c>'))();
+    expect((await rowsOf(dated))[1]!.cells[5]).toEqual({ date: '2026-10-05' });
+  });
+
   it('reads inline text and prefixed tags', async () => {
     const inline = await sheet((xml) =>
       xml
@@ -71,6 +79,41 @@ describe('Rule: at most 5,000 rows are read', () => {
   it('counts filled rows only: a formatted, empty one at the end is no row', async () => {
     const formatted = await sheet((xml) => xml.replace('</sheetData>', '<row r="1048576"><c r="A1048576" s="0"/></row></sheetData>'))();
     expect(await rowsOf(formatted)).toHaveLength(4);
+  });
+});
+
+describe('Rule: a small workbook costs little, whatever is repeated in it', () => {
+  const relations = 'xl/_rels/workbook.xml.rels';
+  const index = 'xl/workbook.xml';
+  const texts = 'xl/sharedStrings.xml';
+  const part = (name: string, rewrite: (xml: string) => string) => async () => tampered(await workbook(soundRows(3)), name, rewrite);
+  const columns = Array.from({ length: 64 }, (_, at) => `${['', 'A', 'B'][Math.floor(at / 26)]}${String.fromCharCode(65 + (at % 26))}`);
+  /** One text in every cell of 400 rows. */
+  const textEverywhere = (characters: number) => async () => {
+    const longText = await part(texts, (xml) => xml.replace('</sst>', `<si><t xml:space="preserve">${' '.repeat(characters - 1)}x</t></si></sst>`))();
+    const at = strFromU8(unzipSync(longText)[texts]!).split('<si>').length - 2;
+    const rowOf = (row: number) => `<row r="${row}">${columns.map((column) => `<c r="${column}${row}" t="s"><v>${at}</v></c>`).join('')}</row>`;
+    return tampered(longText, firstSheet, (xml) =>
+      xml.replace('</sheetData>', `${Array.from({ length: 400 }, (_, n) => rowOf(n + 5)).join('')}</sheetData>`),
+    );
+  };
+
+  // Each took from ten seconds to an hour when a tag or a text was gone through once for every other.
+  it.each([
+    ['relations that never end', part(relations, () => '<Relationship '.repeat(74_000)), 'ImportUnreadable'],
+    ['a crowd of relations', part(relations, () => '<Relationship Id="x"/>'.repeat(47_000)), 'ImportUnreadable'],
+    ['a crowd of sheets that never end', part(index, () => `<workbook>${'<sheet '.repeat(140_000)}`), 'ImportUnreadable'],
+    ['a text longer than any cell', textEverywhere(3_500_000), 'ImportUnreadable'],
+    ['one long text in every cell', textEverywhere(32_767), 'read'],
+  ])('%s', async (_, make, code) => {
+    const bytes = await make();
+    expect(bytes.length).toBeLessThan(100_000);
+    expect(await cpuTime(async () => expect(await codeOf(bytes)).toBe(code))).toBeLessThan(3_000);
+  });
+
+  it('follows a few hundred relations', async () => {
+    const many = await part(relations, (xml) => xml.replace('</Relationships>', `${'<Relationship Id="x"/>'.repeat(400)}</Relationships>`))();
+    expect(await rowsOf(many)).toHaveLength(4);
   });
 });
 

@@ -14,7 +14,7 @@ export interface SheetRow {
 
 /**
  * Reads the first sheet's filled rows, the header among them. The reader is not given the upload but a fresh archive of the few parts that were
- * unpacked and measured here: it trusts the sizes and addresses that a file states, and would take gigabytes on a lie.
+ * unpacked and measured here: it trusts the sizes and addresses that a file states, and would take gigabytes on a lie. It blocks its thread meanwhile.
  */
 export const readWorkbook = async (file: { name: string; bytes: Uint8Array }): Promise<SheetRow[] | Rejection> => {
   const unreadable = reject('ImportUnreadable', { field: 'file', params: { name: file.name } });
@@ -25,17 +25,8 @@ export const readWorkbook = async (file: { name: string; bytes: Uint8Array }): P
   if (sheet === 'unreadable') return unreadable;
   if (sheet === 'tooManyRows') return reject('ImportTooManyRows', { field: 'file', params: { max: importLimits.rows } });
 
-  const rows: SheetRow[] = [];
-  for (let from = 0; from < sheet.length; from += rowsAtOnce) {
-    const read = await readRows(parts, sheet.slice(from, from + rowsAtOnce));
-    if (!read) return unreadable;
-    rows.push(...read);
-  }
-  return rows;
+  return (await readRows(parts, sheet)) ?? unreadable;
 };
-
-/** The reader blocks the process while it parses; between two portions others get their turn. */
-const rowsAtOnce = 1_000;
 
 const readRows = async ({ around, sheetPath }: WorkbookParts, rows: readonly string[]): Promise<SheetRow[] | undefined> => {
   const sheet = Buffer.from(`<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`);

@@ -11,7 +11,7 @@ export const sheetRows = (sheet: Uint8Array, mostFilled: number): string[] | 'to
   const filled = filledRows(new TextDecoder().decode(sheet));
   if (filled === undefined) return 'unreadable';
   if (filled.length > mostFilled) return 'tooManyRows';
-  return filled.every(isPlain) ? filled : 'unreadable';
+  return filled.every(isPlain) ? filled.map(withErrorsAsText) : 'unreadable';
 };
 
 /** What ends a tag's name. */
@@ -36,6 +36,10 @@ const filledRows = (xml: string): string[] | undefined => {
   const starts = [...xml.slice(0, end).matchAll(rowStart)].map(({ index }) => index);
   return starts.map((start, n) => xml.slice(start, starts[n + 1] ?? end)).filter((row) => /<\/(?:[\w-]+:)?[vt]>/.test(row));
 };
+
+/** The reader takes a formula that failed (`#DIV/0!`) for an empty cell; whoever typed it is to hear of it. */
+const withErrorsAsText = (row: string): string => row.replaceAll(errorCell, '$1t="str"');
+const errorCell = /(<(?:[\w-]+:)?c\s[^<>]*?)\bt="e"/g;
 
 const anyTag = /<(?:[^\s<>/:]+:)?(?:row|c)(?=[\s/>])/g;
 const plainTag = /<(?:[\w-]+:)?(?:row|c)((?:\s+[\w:.-]+="[^"<>&]*")*)\s*\/?>/g;

@@ -12,6 +12,8 @@ export interface WorkbookParts {
 const megabyte = 1024 * 1024;
 /** Most that a part besides the sheet may unpack to; the archive's own limit holds for the sheet. */
 const largest = { index: megabyte, styles: 4 * megabyte, texts: 8 * megabyte };
+/** A program writes a dozen relations, one for each sheet and some more. */
+const mostRelations = 500;
 const index = 'xl/workbook.xml';
 const relations = 'xl/_rels/workbook.xml.rels';
 
@@ -28,7 +30,9 @@ export const workbookParts = async (bytes: Uint8Array): Promise<WorkbookParts | 
   const relationsXml = await unpack(relations, largest.index);
   if (!indexXml || !relationsXml) return undefined;
   const targets = relationTargets(text(relationsXml));
-  const sheetPath = targets.find(({ id }) => id === firstSheetId(text(indexXml)))?.path;
+  const sheetId = firstSheetId(text(indexXml));
+  if (!targets || sheetId === undefined) return undefined;
+  const sheetPath = targets.find(({ id }) => id === sheetId)?.path;
   const sheet = sheetPath === undefined ? undefined : await unpack(sheetPath, Number.MAX_SAFE_INTEGER);
   if (sheetPath === undefined || !sheet) return undefined;
 
@@ -40,7 +44,7 @@ export const workbookParts = async (bytes: Uint8Array): Promise<WorkbookParts | 
     const path = targets.find(({ type }) => type.endsWith(`/${kind}`))?.path ?? fallback;
     if (!entries.some(({ name }) => name === path)) continue;
     const part = await unpack(path, most);
-    if (!part) return undefined;
+    if (!part || (kind === 'sharedStrings' && hasOverlongText(part))) return undefined;
     around[path] = part;
   }
   return { around, sheetPath, sheet };
@@ -49,18 +53,39 @@ export const workbookParts = async (bytes: Uint8Array): Promise<WorkbookParts | 
 /** Two entries of one name are read differently by different readers. */
 const hasTwins = (entries: readonly ArchiveEntry[]): boolean => new Set(entries.map(({ name }) => name)).size !== entries.length;
 
+/** Excel's most characters in a cell, each at its longest as a reference (`&#128512;`). Every cell may refer to the same text. */
+const longestText = 32_767 * 9;
+
+const hasOverlongText = (xml: Uint8Array): boolean => {
+  let begin = 0;
+  for (let at = xml.indexOf(tagBegins); at >= 0; at = xml.indexOf(tagBegins, begin)) {
+    if (at - begin > longestText) return true;
+    begin = at + 1;
+  }
+  return xml.length - begin > longestText;
+};
+const tagBegins = '<'.charCodeAt(0);
+
 const text = (xml: Uint8Array): string => new TextDecoder().decode(xml);
 
 const attribute = (tag: string, name: string): string | undefined => new RegExp(`\\s(?:[\\w-]+:)?${name}="([^"]*)"`).exec(tag)?.[1];
 
+// A tag ends before the next one begins, or a part that never says `>` would be gone through once for each tag in it.
+const sheetTag = /<(?:[\w-]+:)?sheet\s[^<>]*>/;
+const relationTag = /<(?:[\w-]+:)?Relationship\s[^<>]*>/g;
+
 const firstSheetId = (indexXml: string): string | undefined => {
-  const tag = /<(?:[\w-]+:)?sheet\s[^>]*>/.exec(indexXml)?.[0];
+  const tag = sheetTag.exec(indexXml)?.[0];
   // The relation's id carries a prefix; `sheetId` is another thing.
   return tag && /\s[\w-]+:id="([^"]*)"/.exec(tag)?.[1];
 };
 
-const relationTargets = (relationsXml: string): { id: string; type: string; path: string }[] =>
-  [...relationsXml.matchAll(/<(?:[\w-]+:)?Relationship\s[^>]*>/g)].map(([tag]) => {
+/** Undefined where there are more than any program writes. */
+const relationTargets = (relationsXml: string): { id: string; type: string; path: string }[] | undefined => {
+  const tags = [...relationsXml.matchAll(relationTag)].map(([tag]) => tag);
+  if (tags.length > mostRelations) return undefined;
+  return tags.map((tag) => {
     const target = attribute(tag, 'Target') ?? '';
     return { id: attribute(tag, 'Id') ?? '', type: attribute(tag, 'Type') ?? '', path: target.startsWith('/') ? target.slice(1) : `xl/${target}` };
   });
+};

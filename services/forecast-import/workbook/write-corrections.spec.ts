@@ -47,7 +47,13 @@ describe('Rule: the file with corrections holds the rows that would not be forec
 
 describe('Rule: the template is what the import reads', () => {
   it.each(['en_us', 'zh_cn'] as const)('in %s', async (language) => {
-    const sheet = await readBack(await writeTemplate(language));
+    const sheet = await readBack(await writeTemplate(language, {}));
     expect(matchColumns(sheet)).toMatchObject({ rejected: 'ImportEmpty' });
+  });
+
+  it('with an example of what exists', async () => {
+    const template = unzipSync(await writeTemplate('en_us', { warehouse: 'Los Angeles', sku: 'DD1391-100', size: '42' }));
+    const texts = strFromU8(template['xl/sharedStrings.xml']!);
+    for (const example of ['Los Angeles', 'DD1391-100', '42']) expect(texts).toContain(`>${example}<`);
   });
 });

@@ -36,8 +36,11 @@ const help = {
   },
 } as const satisfies Record<string, Words>;
 
+/** What stands in the example where it is not the usual: a warehouse and a product that exist. */
+export type Examples = Partial<Record<ImportColumnName, string>>;
+
 /** The empty workbook: headers in the reader's language, and a second sheet that says what goes where. */
-export const writeTemplate = (language: Language): Promise<Buffer> =>
+export const writeTemplate = (language: Language, examples: Examples): Promise<Buffer> =>
   writeWorkbook([
     {
       sheet: say(sheets.data, language),
@@ -45,7 +48,11 @@ export const writeTemplate = (language: Language): Promise<Buffer> =>
       columns: importColumnNames.map((name) => ({ width: columnWidths[name] })),
       data: [headerRow(language), ...Array.from({ length: preparedRows }, emptyRow)],
     },
-    { sheet: say(sheets.help, language), columns: [{ width: 18 }, { width: 10 }, { width: 60 }, { width: 24 }], data: instructions(language) },
+    {
+      sheet: say(sheets.help, language),
+      columns: [{ width: 18 }, { width: 10 }, { width: 60 }, { width: 24 }],
+      data: instructions(language, examples),
+    },
   ]).toBuffer();
 
 export const headerCell = (value: string, colour: string): CellObject => ({
@@ -61,11 +68,14 @@ export const headerRow = (language: Language): CellObject[] =>
 
 const emptyRow = () => importColumnNames.map((name) => (asText.includes(name) ? { type: String, format: '@' } : null));
 
-const instructions = (language: Language): SheetData => [
+const instructions = (language: Language, examples: Examples): SheetData => [
   [help.column, help.required, help.hint, help.example].map((words) => headerCell(say(words, language), '#1f2937')),
   ...importColumnNames.map((name) => {
     const { required, hint, example, ...title } = importColumns[name];
-    return [say(title, language), required ? say(help.yes, language) : '', say(hint, language), example].map((value) => ({ value, type: String }));
+    return [say(title, language), required ? say(help.yes, language) : '', say(hint, language), examples[name] ?? example].map((value) => ({
+      value,
+      type: String,
+    }));
   }),
   [],
   [{ value: say(help.rows, language, { rows: importLimits.rows, units: importLimits.units }), type: String }],

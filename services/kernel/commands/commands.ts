@@ -3,7 +3,7 @@ import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection
 import type { Clock } from '../clock.ts';
 import { todaysShapes } from '../event-store/upcasters.ts';
 import type { NewIds } from '../ids.ts';
-import type { Accepted, Decision } from './decision.ts';
+import type { Accepted, Claim, Decision } from './decision.ts';
 import type { CommitResult, EventLog, KeptAnswer, SideRow, StreamAppend } from './event-log.ts';
 import { knownStates, type KnownStates, type StreamState } from './known-states.ts';
 import { streamId, type StreamChange, type StreamType } from './stream-type.ts';
@@ -61,12 +61,12 @@ export const commands = (log: EventLog, clock: Clock, ids: NewIds, known: KnownS
         return { kind: 'rejected', rejection: outcome };
       }
 
-      const appends = await session.toAppends(outcome.decision.changes, context, { now: clock.now(), ids });
+      const { appends, onlyOnce } = await session.toAppends(outcome.decision.changes, context, { now: clock.now(), ids });
       if (await session.restsOnPast(appends)) continue;
       const { claims = [], releases = [], counts = [] } = outcome.decision;
       const keptAnswer = context.idempotency && { ...context.idempotency, answer: outcome.answer };
       const { sideRows } = outcome;
-      const result: CommitResult = await log.commit({ appends, claims, releases, counts, sideRows, keptAnswer });
+      const result: CommitResult = await log.commit({ appends, claims: [...claims, ...onlyOnce], releases, counts, sideRows, keptAnswer });
 
       if (result.kind === 'committed') {
         session.committed(appends);
@@ -93,6 +93,12 @@ class Failed {
 }
 
 type Growing = StreamAppend & { events: RecordedEvent[] };
+
+interface Appending {
+  appends: StreamAppend[];
+  /** Held by the events themselves, so that no other may come to hold them. */
+  onlyOnce: Claim[];
+}
 
 interface Stamp {
   now: Date;
@@ -125,8 +131,9 @@ const loading = (log: EventLog, known: KnownStates, { mayTakeKnown }: { mayTakeK
   };
   const load: Load = { many, one: async (stream, id) => (await many(stream, [id]))[0]! };
 
-  const toAppends = async (changes: readonly StreamChange[], context: CommandContext, stamp: Stamp): Promise<StreamAppend[]> => {
+  const toAppends = async (changes: readonly StreamChange[], context: CommandContext, stamp: Stamp): Promise<Appending> => {
     const byStream = new Map<string, Growing>();
+    const onlyOnce: Claim[] = [];
     const recordedAt = stamp.now.toISOString();
     for (const { stream, id, events } of changes) {
       const name = streamId(stream, id);
@@ -153,11 +160,13 @@ const loading = (log: EventLog, known: KnownStates, { mayTakeKnown }: { mayTakeK
           recordedAt,
         };
         state = (stream as StreamType<unknown, DomainEvent>).evolve(state, recorded);
+        const only = (stream as StreamType<unknown, DomainEvent>).onlyOnce?.(recorded);
+        if (only) onlyOnce.push({ ...only, owner: recorded.eventId });
         append.events.push({ ...recorded, metadata: metadataOf(context, (stream as StreamType<unknown, DomainEvent>).tags(state, id)) });
       }
       seen.set(name, { ...at, state });
     }
-    return [...byStream.values()].filter((append) => append.events.length > 0);
+    return { appends: [...byStream.values()].filter((append) => append.events.length > 0), onlyOnce };
   };
 
   /** A stream that begins is not kept: those of one import would push out all that are at work. */

@@ -1,4 +1,5 @@
 import type { DomainEvent, Tags } from '#contracts/kernel/recorded-event.ts';
+import type { Rejection } from '#contracts/kernel/rejection.ts';
 
 /** A kind of stream: how its events fold into the state that deciders see. */
 export interface StreamType<State, Event extends DomainEvent> {
@@ -9,6 +10,14 @@ export interface StreamType<State, Event extends DomainEvent> {
   evolve: (state: State, event: Event) => State;
   /** What the stream is about, after the event; recorded in the event's metadata. */
   tags: (state: State, id: string) => Tags;
+  /** What only one event of all streams may be, and the refusal of a second: a posting by its id. Every append of the event claims it. */
+  onlyOnce?: (event: Event) => OnlyOnce;
+}
+
+export interface OnlyOnce {
+  kind: string;
+  key: string;
+  otherwise: Rejection;
 }
 
 export const streamType = <State, Event extends DomainEvent>(definition: StreamType<State, Event>): StreamType<State, Event> => definition;

@@ -8,14 +8,29 @@ export interface PoolOptions {
   name?: string;
   /** A connection ended. Where it broke, whoever answers at its address by now may be another server, whose log ends earlier. */
   onEnded?: () => void;
+  /** How long PostgreSQL works on one statement, in ms; as long as it takes where it is not said. */
+  statementTimeout?: number;
+  /** How long one waits for a connection, in ms; as long as it takes where it is not said. */
+  patience?: number;
 }
 
 /**
  * Connections to PostgreSQL. Queued statements of one connection travel together, so a transaction costs as few round trips as it has questions.
  * int8 and numeric arrive as strings, as pg has them; whoever reads them converts.
  */
-export const createPool = (url: string, { size = 20, name = 'shelfline', onEnded = () => {} }: PoolOptions = {}): Pool => {
-  const pool = new Pool({ connectionString: url, max: size, application_name: name, pipeline: true, idleTimeoutMillis: 60_000 });
+export const createPool = (
+  url: string,
+  { size = 20, name = 'shelfline', onEnded = () => {}, statementTimeout, patience }: PoolOptions = {},
+): Pool => {
+  const pool = new Pool({
+    connectionString: url,
+    max: size,
+    application_name: name,
+    pipeline: true,
+    idleTimeoutMillis: 60_000,
+    ...(patience !== undefined && { connectionTimeoutMillis: patience }),
+    ...(statementTimeout !== undefined && { statement_timeout: statementTimeout }),
+  });
   // A lost connection fails the statement that is under way and is replaced at the next use; without listeners it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {

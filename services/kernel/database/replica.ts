@@ -22,8 +22,11 @@ const restMs = 1_000;
 /** Readers may name any place; PostgreSQL refuses those beyond 64 bits. */
 const furthest = 2n ** 63n;
 
+/** On the primary it would take as long again. */
+const tookTooLong = (failure: unknown): boolean => failure instanceof Error && 'code' in failure && failure.code === '57014';
+
 /** Everything is read where it is written. */
-export const primaryReads = (primary: Pool): Reads => ({ pool: primary, from: (_seen, work) => work(), close: async () => {} });
+export const primaryReads = (primary: Pool): Reads => ({ pool: primary, from: (_seen, work) => work(), close: () => primary.end() });
 
 /** A transaction that the replica shows, or that had ended before the oldest one it waits for, is there with all that it wrote. */
 export const replicaReads = (primary: Pool, replica: Pool): Reads => {
@@ -53,7 +56,8 @@ export const replicaReads = (primary: Pool, replica: Pool): Reads => {
 
   return {
     pool: { connect: () => (chosen.getStore() ?? primary).connect(), end: () => primary.end() },
-    from: async (seen, work) => ((await has(seen)) ? chosen.run(replica, work).catch(() => work()) : work()),
-    close: () => replica.end(),
+    from: async (seen, work) =>
+      (await has(seen)) ? chosen.run(replica, work).catch((failure: unknown) => (tookTooLong(failure) ? Promise.reject(failure) : work())) : work(),
+    close: async () => void (await Promise.all([replica.end(), primary.end()])),
   };
 };

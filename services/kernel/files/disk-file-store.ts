@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from './file-store.ts';
 import { writeFlushed } from './write-flushed.ts';
@@ -26,6 +26,16 @@ export const diskFileStore = (folder: string): FileStore => {
         await rm(beside, { force: true });
         throw error;
       }
+    },
+    async open(fileId) {
+      const file = await open(placeOf(fileId), 'r').catch(absent);
+      if (!file) return undefined;
+      const { size } = await file.stat();
+      return {
+        size,
+        stream: (first, last) => (size === 0 ? file.createReadStream() : file.createReadStream({ start: first, end: last })),
+        close: () => file.close(),
+      };
     },
     read: (fileId) => readFile(placeOf(fileId)).catch(absent),
     remove: (fileId) => rm(placeOf(fileId), { force: true }),

@@ -1,10 +1,14 @@
 import type { FileStore } from './file-store.ts';
 
-/** Every file lies in a second store before it is answered for; there it stays, also where it is removed. */
+/** Every file lies in a second store before it is answered for, and is removed from both: what is removed is named by nothing, or has been erased. */
 export const keptTwice = (store: FileStore, copies: FileStore): FileStore => ({
   ...store,
   async write(fileId, bytes) {
     await copies.write(fileId, bytes);
     await store.write(fileId, bytes);
+  },
+  async remove(fileId) {
+    await copies.remove(fileId);
+    await store.remove(fileId);
   },
 });

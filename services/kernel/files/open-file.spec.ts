@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Terminal, Viewer } from '#contracts/accounts/viewer.ts';
-import type { Files, StoredFile } from './files.ts';
-import { openFile } from './open-file.ts';
+import type { StoredFile } from './files.ts';
+import { openFile, type FileSources } from './open-file.ts';
 
 const fileId = '0123456789abcdef0123456789abcdef';
 const url = `/files/${fileId}.pdf`;
@@ -16,10 +16,10 @@ const label: StoredFile = {
   originalName: 'label.pdf',
 };
 
-const files: Files = {
-  keep: async () => url,
+const files: FileSources['files'] = {
   find: async (id) => (id === fileId ? label : undefined),
   read: async () => new Uint8Array([1, 2, 3]),
+  open: async () => undefined,
 };
 
 const viewer = (terminal: Terminal, shopId?: number): Viewer => ({

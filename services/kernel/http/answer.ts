@@ -7,15 +7,17 @@ import type { Rejection } from '#contracts/kernel/rejection.ts';
 import type { FileAnswer } from '#contracts/kernel/route.ts';
 import { say } from '#contracts/kernel/words.ts';
 import { successMessages, type SuccessMessage } from '#contracts/messages.ts';
+import type { WrittenAs } from '../personal-data/spelled-in.ts';
 import { languageOf } from './calls/request-context.ts';
+import { sendOpened, usualPatience } from './send-opened.ts';
 
 const json = 'application/json; charset=utf-8';
 
 type AnyEndpoint = Endpoint<any, any, any>;
 
 /** A text as its reader may see it. */
-export type Spelled = (text: string, language: Language) => string | Promise<string>;
-type InWords = (text: string) => string | Promise<string>;
+export type Spelled = (text: string, language: Language, writtenAs?: WrittenAs) => string | Promise<string>;
+type InWords = (text: string, writtenAs?: WrittenAs) => string | Promise<string>;
 
 /** Sends what an endpoint answers to a body in the form that it declares. */
 export const answer = async (
@@ -40,22 +42,30 @@ const successOf = ({ success = 'success' }: AnyEndpoint, body: unknown): Success
 
 export const answerFile = async (
   reply: FastifyReply,
-  { file, contentType, download, headers }: FileAnswer,
+  { file, packed, contentType, download, headers }: FileAnswer,
   inWords: InWords,
+  patience = usualPatience,
 ): Promise<FastifyReply> => {
-  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   reply.header('cache-control', 'no-store').type(contentType);
   if (download) reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(download)}`);
-  return reply.headers({ ...headers }).send(madeHere.test(contentType) ? await inWords(bytes.toString()) : bytes);
+  reply.headers({ ...headers });
+  if (!(file instanceof Uint8Array)) return sendOpened(reply, file, { first: 0, last: file.size - 1 }, patience);
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  if (packed) return reply.send(Buffer.from(await packed(await inWords(bytes.toString()))));
+  const writtenAs = madeHere[contentType.split(';')[0]!];
+  return reply.send(writtenAs ? await inWords(bytes.toString(), writtenAs) : bytes);
 };
 
 /** Lists and labels, which are written from what stands in rows and events; all else is sent as it was uploaded. */
-const madeHere = /^(text\/csv|image\/svg\+xml)/;
+const madeHere: Readonly<Record<string, WrittenAs>> = { 'text/csv': 'csv', 'image/svg+xml': 'svg' };
 
 /** A refusal with field errors of its own: the request did not fit its schema. */
 export interface Refusal extends Rejection {
   errors?: FieldError[];
 }
+
+/** After which to try again where nothing says how long it takes. */
+const busySeconds = 2;
 
 /** Sends a refusal in the caller's words. The HTTP status equals `code`. */
 export const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
@@ -71,7 +81,7 @@ export const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: Re
     ...(status === 401 && { result: { isLogin: false } }),
     requestId: request.id,
   };
-  const wait = refusal.params?.['seconds'];
-  if (status === 429 && wait !== undefined) reply.header('retry-after', wait);
+  const wait = status === 429 || status === 503 ? (refusal.params?.['seconds'] ?? busySeconds) : undefined;
+  if (wait !== undefined) reply.header('retry-after', wait);
   return reply.code(status).header('cache-control', 'no-store').type(json).send(JSON.stringify(envelope));
 };

@@ -33,9 +33,9 @@ describe('Rule: bad input is refused with its field and rule, and nothing is wri
     ['a text too long', { text: 'x'.repeat(21) }, 400, 'Invalid', { field: 'text', rule: 'maxLength' }],
     ['a null character', '{"text":"a\\u0000"}', 400, 'Invalid', { field: 'text', rule: 'character' }],
     ['half a surrogate pair', '{"text":"a\\ud800"}', 400, 'Invalid', { field: 'text', rule: 'character' }],
-    ['a deep nest', `{"text":${'['.repeat(400_000)}${']'.repeat(400_000)}}`, 400, 'Invalid', { field: 'text', rule: 'type' }],
+    ['a deep nest', `{"text":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, 400, 'Invalid', { field: 'text', rule: 'type' }],
     ['a prototype', '{"text":"a","__proto__":{"x":1}}', 400, 'MalformedJson', undefined],
-    ['a body past 1 MB', { text: 'x'.repeat(1_100_000) }, 413, 'PayloadTooLarge', undefined],
+    ['a body past its limit', { text: 'x'.repeat(1_100_000) }, 413, 'PayloadTooLarge', undefined],
   ])('%s', async (_name, payload, status, error, field) => {
     const answer = await add(payload);
     expect(answer.statusCode).toBe(status);

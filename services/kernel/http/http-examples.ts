@@ -24,6 +24,8 @@ export const seller: Viewer = {
 };
 const viewersByToken: Record<string, Viewer> = {
   seller,
+  colleague: { ...seller, sessionId: 's2' },
+  neighbour: { ...seller, accountId: 'a3', sessionId: 's3' },
   admin: { ...seller, accountId: 'a2', terminal: 'admin', shopId: undefined, permissions: [{ permissionId: '400', actions: ['query'] }] },
 };
 
@@ -39,6 +41,7 @@ const note = endpoint({
   success: ({ text }) => (text === 'saved' ? 'saved' : 'success'),
   command: true,
 });
+const credit = endpoint({ ...note, name: 'credit', path: '/credit', keyRequired: true });
 const hello = endpoint({
   name: 'hello',
   method: 'GET',
@@ -69,6 +72,46 @@ const send = endpoint({
   summary: 'An example.',
   data: z.number(),
   multipart: true,
+});
+const letter = endpoint({
+  name: 'letter',
+  method: 'POST',
+  path: '/letter',
+  bases,
+  access: 'signedIn',
+  summary: 'An example.',
+  largeBody: true,
+  body: z.strictObject({ text: z.string() }),
+  data: z.number(),
+});
+const seek = endpoint({
+  name: 'seek',
+  method: 'GET',
+  path: '/seek',
+  bases,
+  access: 'signedIn',
+  summary: 'An example.',
+  data: z.string(),
+  limit: { calls: 2, seconds: 60 },
+});
+const ponder = endpoint({
+  name: 'ponder',
+  method: 'GET',
+  path: '/ponder',
+  bases,
+  access: 'signedIn',
+  summary: 'An example.',
+  data: z.string(),
+});
+const greet = endpoint({
+  name: 'greet',
+  method: 'POST',
+  path: '/greet',
+  bases,
+  access: 'public',
+  summary: 'An example.',
+  body: z.strictObject({ text: z.string() }),
+  data: z.number(),
 });
 const broken = endpoint({ name: 'broken', method: 'GET', path: '/broken', bases, access: 'public', summary: 'An example.', data: z.string() });
 
@@ -105,6 +148,7 @@ const memoryCommands = () => {
 export const exampleApp = async (options: Partial<Parameters<typeof buildApp>[0]> = {}) => {
   const memory = memoryCommands();
   const notes: string[] = [];
+  const pondering: (() => void)[] = [];
   const parts: Parts = {
     ...memory,
     numbers: undefined as never,
@@ -118,12 +162,20 @@ export const exampleApp = async (options: Partial<Parameters<typeof buildApp>[0]
       queryRoute(hello, async ({ query }) => `hello ${query.name ?? ''}`),
       queryRoute(knock, async () => 'yes'),
       queryRoute(empty, async () => 'yes'),
+      queryRoute(ponder, () => new Promise<string>((resolve) => pondering.push(() => resolve('yes')))),
+      queryRoute(letter, async ({ body }) => body.text.length),
+      queryRoute(greet, async ({ body }) => body.text.length),
+      queryRoute(seek, async () => 'yes'),
       queryRoute(send, async ({ file }) => file?.bytes.length ?? 0),
       queryRoute(broken, async () => {
         throw new Error('secret detail');
       }),
     ],
     commandRoutes: [
+      commandRoute(credit, async ({ body }) => {
+        notes.push(body.text);
+        return { decision: nothing, answer: { n: notes.length } };
+      }),
       commandRoute(note, async ({ body }) => {
         if (body.text === 'no' || (body.text === 'once' && notes.includes('once'))) return reject('Conflict', { field: 'text' });
         notes.push(body.text);
@@ -133,5 +185,6 @@ export const exampleApp = async (options: Partial<Parameters<typeof buildApp>[0]
   };
   const app = await buildApp({ tokenSecret: 'x'.repeat(32), log: { level: 'silent' }, ...options });
   mount(app, parts);
-  return { app, notes, contexts: memory.contexts };
+  /** `pondering` ends the calls to `/ponder`, in the order in which they began. */
+  return { app, notes, pondering, contexts: memory.contexts };
 };

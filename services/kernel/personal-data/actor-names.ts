@@ -6,14 +6,15 @@ import { say } from '#contracts/kernel/words.ts';
 import type { Clock } from '../clock.ts';
 import { fingerprint, lock, unlock } from './ciphers.ts';
 import { remembered } from './remembered.ts';
+import { spelledIn, type WrittenAs } from './spelled-in.ts';
 import type { SubjectKeys } from './subject-keys.ts';
 
 /** Who acted is named on every event, and in the rows and notices that are made of it: by a sign that stands for the name. */
 export interface ActorNames {
   /** How the log names each of these; a job's name stays. */
   hiding(actors: readonly Actor[]): Promise<(actor: Actor) => Actor>;
-  /** A text on its way out with the names for which signs stand, as JSON writes them, and the word for what was erased. */
-  spelled(text: string, language: Language): string | Promise<string>;
+  /** A text on its way out with the names for which signs stand, written as it is written itself, and the word for what was erased. */
+  spelled(text: string, language: Language, writtenAs?: WrittenAs): string | Promise<string>;
   /** One name; undefined where it was erased. A name for which no sign stands is answered as it is. */
   nameOf(name: string): Promise<string | undefined>;
   forget(): void;
@@ -21,6 +22,7 @@ export interface ActorNames {
 
 const mark = '␟';
 const signs = new RegExp(`${mark}([\\w-]{12})${mark}`, 'g');
+const sign = new RegExp(`${mark}[\\w-]{12}${mark}`);
 const isSign = new RegExp(`^${mark}[\\w-]{12}${mark}$`);
 
 interface NameRow {
@@ -68,13 +70,13 @@ export const pgActorNames = (pool: Pool, keys: SubjectKeys, clock: Clock): Actor
       return (actor) => signed.get(actor) ?? actor;
     },
 
-    spelled(text, language) {
+    spelled(text, language, writtenAs = 'json') {
       if (!text.includes(mark) && !text.includes(erased)) return text;
       const word = say(erasedWords, language);
       const ids = [...new Set([...text.matchAll(signs)].map(([, id]) => id!))];
       return names
         .get(ids, find)
-        .then((known) => text.replaceAll(erased, word).replaceAll(signs, (_, id: string) => JSON.stringify(known.get(id) ?? word).slice(1, -1)));
+        .then((known) => spelledIn(text.replaceAll(erased, word), writtenAs, sign, (found) => known.get(found.slice(1, -1)) ?? word));
     },
 
     async nameOf(name) {

@@ -32,6 +32,8 @@ export const jwtTokens = (jwt: JWT, clock: Clock): Tokens => {
     sessionIdOf(token) {
       if (token.length > longest) return undefined;
       const payload = verified.get(token, () => verify(token));
+      // Whoever makes tokens up shall neither fill the memory nor drive the true ones out of it.
+      if (!payload) verified.forget(token);
       return payload && payload.exp > secondsOf(clock.now()) ? payload.sid : undefined;
     },
   };

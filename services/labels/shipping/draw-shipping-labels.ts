@@ -1,9 +1,9 @@
-import { toSVG } from 'bwip-js/node';
 import { carrierServices } from '#contracts/labels/shipping/carrier-services.ts';
 import { signatureOptions } from '#contracts/labels/shipping/signature-options.ts';
 import type { PostalAddress } from '#contracts/reference/postal-address.ts';
 import type { ShippingLabel } from '../../streams/shipping-label.ts';
-import { drawPages, line, placed } from '../page.ts';
+import { bars, qr } from '../codes.ts';
+import { drawPages, line } from '../page.ts';
 import { fitted, type Room } from './fitted-lines.ts';
 
 /** Shipping labels as they go onto parcels. In English alone: label printers have no Chinese font (R5.22). */
@@ -23,10 +23,10 @@ const drawPage = ({ labelNo, logNo, carrier, service, signature, from, to, bille
     line('SHIP TO', { ...text, x: 22, y: 202, size: 12, bold: true }),
     address(to, { x: 40, y: 208, width: 336, height: 122, largest: 19, bold: true }),
     rule(334),
-    placed(toSVG({ bcid: 'qrcode', text: logNo, scale: 1 }), { x: 286, y: 344, width: 90, height: 90 }),
+    qr(logNo, { x: 282, y: 336, width: 108, height: 108 }),
     line(to.zipCode.slice(0, 5), { ...text, x: 22, y: 410, size: 56, bold: true }),
     rule(444),
-    placed(toSVG({ bcid: 'code128', text: logNo, scale: 1, height: 10 }), { x: 35, y: 456, width: 330, height: 88 }),
+    bars(logNo, { x: 10, y: 456, width: 380, height: 88 }),
     line(logNo.replace(/(.{4})(?=.)/g, '$1 '), { y: 564, size: 17, family: 'monospace' }),
     line(labelNo, { ...text, y: 583, size: 11 }),
   ].join('');

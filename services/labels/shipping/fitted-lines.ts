@@ -1,3 +1,5 @@
+import { textWidth } from '../text-width.ts';
+
 /** Where lines have to go, in hundredths of an inch, and how large their letters are at most. */
 export interface Room {
   width: number;
@@ -12,8 +14,6 @@ interface FittedLines {
   leading: number;
 }
 
-/** Of the size: how wide a bold capital is, with some to spare. */
-const capital = 0.74;
 const lineHeight = 1.24;
 const smallest = 5;
 
@@ -21,18 +21,28 @@ const smallest = 5;
 export const fitted = (texts: readonly string[], { width, height, largest }: Room): FittedLines => {
   for (let size = largest; ; size--) {
     const leading = size * lineHeight;
-    const lines = texts.flatMap((text) => wrapped(text, Math.floor(width / (size * capital))));
+    const lines = texts.flatMap((text) => wrapped(text, width / size));
     if (lines.length * leading <= height || size <= smallest) return { lines, size, leading };
   }
 };
 
-/** Parted between words; a word that fills more than a line is parted itself. */
+/** Parted between words; a word that fills more than a line is parted itself. `most` in letter sizes. */
 const wrapped = (text: string, most: number): string[] => {
   const lines: string[] = [];
-  for (const word of text.split(/\s+/).flatMap((whole) => whole.match(new RegExp(`.{1,${most}}`, 'gu')) ?? [])) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= most) lines[lines.length - 1] = `${last} ${word}`;
+  for (const word of text.split(/\s+/).flatMap((whole) => parted(whole, most))) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`;
+    if (lines.length > 0 && textWidth(longer) <= most) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;
+};
+
+const parted = (word: string, most: number): string[] => {
+  const parts: string[] = [];
+  for (const letter of word) {
+    const longer = `${parts.at(-1) ?? ''}${letter}`;
+    if (parts.length > 0 && textWidth(longer) <= most) parts[parts.length - 1] = longer;
+    else parts.push(letter);
+  }
+  return parts;
 };

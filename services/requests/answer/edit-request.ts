@@ -1,19 +1,18 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { editRequestEndpoint } from '#contracts/requests/edit-request.ts';
-import type { ApplicationType } from '#contracts/item/request-types.ts';
 import { firstRefusal } from '../../item/item-policies.ts';
 import type { Item } from '../../item/item.ts';
 import { commandRoute } from '../../kernel/commands/command-route.ts';
 import type { Decision } from '../../kernel/commands/decision.ts';
-import { change, type StreamChange } from '../../kernel/commands/stream-type.ts';
+import { change } from '../../kernel/commands/stream-type.ts';
 import { orderDecided } from '../../streams/order-answer.ts';
 import { labelFreed, labelOfOrder } from '../../streams/order-label.ts';
 import { loadOwnOrder, orderMay } from '../../streams/order-policies.ts';
 import { orderStream, type Order } from '../../streams/order.ts';
 import { addressIsComplete } from '../address.ts';
 import { labelIsUsable } from '../label.ts';
-import { itemsOf, onEachItem, stillReserved } from '../order-items.ts';
+import { itemsOf, requestedAnew, stillReserved } from '../order-items.ts';
 
 type EditRequest = BodyOf<typeof editRequestEndpoint>;
 
@@ -46,16 +45,6 @@ export const editRequest = (command: EditRequest, editorId: string, order: Order
     ],
     ...(otherLabel && { claims: labelOfOrder(label, order), releases: labelFreed(order) }),
   };
-};
-
-const requestedAnew = (order: Order): StreamChange[] => {
-  const { oddNo, dropship, targetShopId } = order;
-  // A direct outbound is never under review, so never edited.
-  const requestType = order.requestType as ApplicationType;
-  return onEachItem(order, () => [
-    { type: 'RequestCancelled', data: { oddNo, requestType } },
-    { type: 'ItemRequested', data: { oddNo, requestType, dropship, targetShopId } },
-  ]);
 };
 
 export const editRequestRoute = commandRoute(editRequestEndpoint, async ({ body, viewer }, load) => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { A, B, C, D, consign } from '#tests/unit/orders/bodies.ts';
 import { otherSeller, seller } from '#tests/unit/orders/viewers.ts';
-import { world, type World } from '#tests/unit/orders/world.ts';
+import { oneId, world, type World } from '#tests/unit/orders/world.ts';
 import { applyConsignmentEndpoint } from '#contracts/requests/apply-consignment.ts';
 import { applyConsignmentRoute } from './apply-consignment.ts';
 
@@ -19,7 +19,13 @@ describe('Rule: each consigned item gets an order of its own (type 6)', () => {
   it('in the order given, at its price', async () => {
     const { answer } = (await w.call(applyConsignmentRoute, seller, consign(A, B))) as { answer: { oddNos: string[] } };
     expect(answer.oddNos).toHaveLength(2);
-    expect(w.order(answer.oddNos[1]!)).toMatchObject({ requestType: 6, oneIds: [B], priceCents: 18_000, platform: 'market', state: 'reviewing' });
+    expect(w.order(answer.oddNos[1]!)).toMatchObject({
+      requestType: 6,
+      oneIds: [B],
+      priceCents: 18_000,
+      platform: 'StockMarket',
+      state: 'reviewing',
+    });
     expect(w.item(A)).toMatchObject({ state: 'onConsignment.reviewing', oddNo: answer.oddNos[0] });
   });
 
@@ -30,6 +36,15 @@ describe('Rule: each consigned item gets an order of its own (type 6)', () => {
   ])('refuses %s', async (_what, input, rejection) => {
     expect(await w.call(applyConsignmentRoute, seller, input)).toMatchObject({ rejection });
     expect(w.item(A).state).toBe('available');
+  });
+
+  it('refuses items of two warehouses (R5.33), and takes two of one', async () => {
+    const far = oneId(20);
+    await w.shelved(far, { warehouseId: 'JFK' });
+    const refused = { rejected: 'ItemsOfSeveralWarehouses', field: 'items.1.oneId' };
+    expect(await w.call(applyConsignmentRoute, seller, consign(A, far))).toMatchObject({ rejection: refused });
+    expect(w.item(A).state).toBe('available');
+    expect(await w.call(applyConsignmentRoute, seller, consign(A, B))).toMatchObject({ kind: 'accepted' });
   });
 
   it('refuses a shop whose consignment is not activated (R6.51)', async () => {

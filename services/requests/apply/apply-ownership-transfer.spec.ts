@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { A, B } from '#tests/unit/orders/bodies.ts';
+import { A, B, C } from '#tests/unit/orders/bodies.ts';
 import { seller } from '#tests/unit/orders/viewers.ts';
 import { world, type World } from '#tests/unit/orders/world.ts';
 import { applyOwnershipTransferRoute } from './apply-ownership-transfer.ts';
@@ -17,6 +17,14 @@ describe('Rule: items are transferred to another user that exists (type 7)', () 
     expect(await w.call(applyOwnershipTransferRoute, seller, { oneIds: [A, B], targetShopId: 8 })).toMatchObject({ kind: 'accepted' });
     expect(w.orders()[0]).toMatchObject({ requestType: 7, targetShopId: 8 });
     expect(w.item(B)).toMatchObject({ state: 'switchingOwner.reviewing', targetShopId: 8, shopId: 7 });
+  });
+
+  it('refuses items of two warehouses (R5.33)', async () => {
+    await w.shelved(C, { warehouseId: 'JFK' });
+    expect(await w.call(applyOwnershipTransferRoute, seller, { oneIds: [A, C], targetShopId: 8 })).toMatchObject({
+      rejection: { rejected: 'ItemsOfSeveralWarehouses', field: 'oneIds.1' },
+    });
+    expect(w.item(A).state).toBe('available');
   });
 
   it.each([

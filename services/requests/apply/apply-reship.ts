@@ -9,6 +9,7 @@ import { orderDecided } from '../../streams/order-answer.ts';
 import { addressIsComplete } from '../address.ts';
 import { everyItemInOneBox, noBoxAcrossWarehouses, noBoxTwice } from '../boxes.ts';
 import { noItemTwice, onlyItemsInStock, onlyItemsOfOneUser, onlyItemsOfOneWarehouse, onlyItemsOfShop } from '../eligibility.ts';
+import { requireDueAhead } from '../due.ts';
 import { application, applicantOf, applied, type Applicant } from './application.ts';
 
 type ApplyReship = BodyOf<typeof applyReshipEndpoint>;
@@ -36,5 +37,5 @@ export const applyReshipRoute = commandRoute(applyReshipEndpoint, async ({ body,
   if (isRejection(applicant)) return applicant;
   const items = await load.many(itemStream, body.oneIds);
   const oddNo = await numbers.oddNo(now);
-  return orderDecided(oddNo, undefined, applyReship(body, applicant, oddNo, items));
+  return orderDecided(oddNo, undefined, requireDueAhead(body.dueAt, now) ?? applyReship(body, applicant, oddNo, items));
 });

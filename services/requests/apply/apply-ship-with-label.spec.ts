@@ -31,6 +31,13 @@ describe('Rule: ship with label reserves its items for review (type 3)', () => {
     expect(w.item(B)).toMatchObject({ state: 'outbounding.reviewing', oddNo: answer.oddNo, requestType: 3, dropship: true });
   });
 
+  it('refuses items of two warehouses (R5.33), and takes two of one', async () => {
+    await w.shelved(D, { warehouseId: 'JFK' });
+    expect(await apply(shipWithLabel([A, D]))).toMatchObject({ rejection: { rejected: 'ItemsOfSeveralWarehouses', field: 'oneIds.1' } });
+    expect(w.item(A).state).toBe('available');
+    expect(await apply(shipWithLabel([A, B]))).toMatchObject({ kind: 'accepted' });
+  });
+
   it('takes what is scanned with hyphens and in lower case', async () => {
     await apply(shipWithLabel([`${A.slice(0, 4)}-${A.slice(4, 8)}-${A.slice(8)}`.toLowerCase()]));
     expect(w.item(A).state).toBe('outbounding.reviewing');

@@ -9,6 +9,7 @@ import { orderDecided } from '../../streams/order-answer.ts';
 import { labelOfOrder } from '../../streams/order-label.ts';
 import { noItemTwice, onlyItemsInStock, onlyItemsOfOneWarehouse, onlyItemsOfShop } from '../eligibility.ts';
 import { labelIsUsable } from '../label.ts';
+import { requireDueAhead } from '../due.ts';
 import { application, applicantOf, applied, type Applicant } from './application.ts';
 
 type ApplyShipWithLabel = BodyOf<typeof applyShipWithLabelEndpoint>;
@@ -35,5 +36,5 @@ export const applyShipWithLabelRoute = commandRoute(applyShipWithLabelEndpoint, 
   if (isRejection(applicant)) return applicant;
   const items = await load.many(itemStream, body.oneIds);
   const oddNo = await numbers.oddNo(now);
-  return orderDecided(oddNo, undefined, applyShipWithLabel(body, applicant, oddNo, items));
+  return orderDecided(oddNo, undefined, requireDueAhead(body.dueAt, now) ?? applyShipWithLabel(body, applicant, oddNo, items));
 });

@@ -31,6 +31,7 @@ describe('Rule: the platform ships directly, without review (type 14)', () => {
     ['an unknown item', { oneIds: [oneId(9)] }, 'NotFound'],
     ['an unfit label', { oneIds: [A], label: { ...label(), logNo: '0000' } }, 'LabelCodeInvalid'],
     ['an incomplete address', { oneIds: [A], address: { ...address, country: 'China' } }, 'IdCardRequired'],
+    ['a time gone by', { oneIds: [A], dueAt: '2020-01-01T00:00:00.000Z' }, 'DueInThePast'],
   ])('refuses %s', async (_what, input, rejected) => {
     expect(await w.call(orderDirectOutboundRoute, reviewer, input)).toMatchObject({ rejection: { rejected } });
   });

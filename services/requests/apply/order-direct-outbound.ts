@@ -10,6 +10,7 @@ import { orderDecided } from '../../streams/order-answer.ts';
 import { labelOfOrder } from '../../streams/order-label.ts';
 import { orderStream } from '../../streams/order.ts';
 import { addressIsComplete } from '../address.ts';
+import { requireDueAhead } from '../due.ts';
 import { noItemTwice, oneIdAt, onlyItemsInStock, onlyItemsOfOneUser, onlyItemsOfOneWarehouse } from '../eligibility.ts';
 import { labelIsUsable } from '../label.ts';
 import { applied } from './application.ts';
@@ -43,5 +44,5 @@ export const orderDirectOutbound = (command: OrderDirectOutbound, viewer: Viewer
 export const orderDirectOutboundRoute = commandRoute(orderDirectOutboundEndpoint, async ({ body, viewer, numbers, now }, load) => {
   const items = await load.many(itemStream, body.oneIds);
   const oddNo = await numbers.oddNo(now);
-  return orderDecided(oddNo, undefined, orderDirectOutbound(body, viewer, oddNo, items));
+  return orderDecided(oddNo, undefined, requireDueAhead(body.dueAt, now) ?? orderDirectOutbound(body, viewer, oddNo, items));
 });

@@ -6,19 +6,19 @@ import { approveRequest } from '../review/approve-request.ts';
 import { rejectRequest } from '../review/reject-request.ts';
 import { eachRequest } from './each-request.ts';
 
-export const approveRequestsRoute = commandRoute(approveRequestsEndpoint, ({ body: { oddNos }, viewer }, load) =>
+export const approveRequestsRoute = commandRoute(approveRequestsEndpoint, ({ body: { oddNos, versions }, viewer }, load) =>
   eachRequest(load, viewer, {
     oddNos,
     find: (oddNo) => loadOrder(load, viewer, oddNo),
-    decide: (order, items) => approveRequest(viewer, order, items),
+    decide: (order, items) => approveRequest({ accountId: viewer.accountId, version: versions?.[oddNos.indexOf(order.oddNo)] }, order, items),
   }),
 );
 
-export const rejectRequestsRoute = commandRoute(rejectRequestsEndpoint, ({ body: { oddNos, reason }, viewer }, load) =>
+export const rejectRequestsRoute = commandRoute(rejectRequestsEndpoint, ({ body: { oddNos, versions, reason }, viewer }, load) =>
   eachRequest(load, viewer, {
     oddNos,
     find: (oddNo) => loadOrder(load, viewer, oddNo),
-    decide: (order, items) => rejectRequest(reason, viewer, order, items),
+    decide: (order, items) => rejectRequest(reason, { accountId: viewer.accountId, version: versions?.[oddNos.indexOf(order.oddNo)] }, order, items),
   }),
 );
 

@@ -8,7 +8,8 @@ import { change } from '../../kernel/commands/stream-type.ts';
 import { orderDecided } from '../../streams/order-answer.ts';
 import { loadOrder, orderMay } from '../../streams/order-policies.ts';
 import { consignedItem, orderStream, type Order } from '../../streams/order.ts';
-import { handOver, selfOperatedShop } from '../carried-out.ts';
+import { handOver } from '../carried-out.ts';
+import { selfOperatedShop } from '#contracts/accounts/self-operated.ts';
 import { itemsOf, onEachItem, stillReserved } from '../order-items.ts';
 
 /** The operator buys what did not sell: the item leaves the platform and stays on its shelf, in the group's account. */

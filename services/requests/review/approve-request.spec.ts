@@ -6,7 +6,10 @@ import { reviewer, selfOperated, seller } from '#tests/unit/orders/viewers.ts';
 import { world, type World } from '#tests/unit/orders/world.ts';
 import { editRequestRoute } from '../answer/edit-request.ts';
 import { recallRequestRoute } from '../answer/recall-request.ts';
+import { approveRequestsRoute } from '../batch/batch-requests.ts';
 import { approveRequestRoute } from './approve-request.ts';
+import { quoteRequestRoute } from './quote-request.ts';
+import { rejectRequestRoute } from './reject-request.ts';
 
 let w: World;
 beforeEach(async () => {
@@ -16,7 +19,7 @@ beforeEach(async () => {
   await w.shelved(B);
 });
 
-const approve = (oddNo: string, who = reviewer) => w.call(approveRequestRoute, who, { oddNo });
+const approve = (oddNo: string, who = reviewer, version?: number) => w.call(approveRequestRoute, who, { oddNo, version });
 
 describe('Rule: an approval does what its type asks for', () => {
   it.each([3, 4] as const)('type %i goes to the floor', async (type) => {
@@ -29,7 +32,11 @@ describe('Rule: an approval does what its type asks for', () => {
     const oddNo = await apply(w, 6, [A]);
     expect(await approve(oddNo)).toMatchObject({
       answer: { state: 'consigning' },
-      events: [{ type: 'OrderApproved' }, { type: 'RequestApproved' }, { type: 'ConsignmentListed', data: { platform: 'market', price: 18_000 } }],
+      events: [
+        { type: 'OrderApproved' },
+        { type: 'RequestApproved' },
+        { type: 'ConsignmentListed', data: { platform: 'StockMarket', price: 18_000 } },
+      ],
     });
     expect(w.item(A).state).toBe('onConsignment.listed');
   });
@@ -44,6 +51,42 @@ describe('Rule: an approval does what its type asks for', () => {
 
   it('a cash-out needs a quotation first', async () => {
     expect(await approve(await apply(w, 5, [A]))).toMatchObject({ rejection: { rejected: 'OrderStateForbids' } });
+  });
+});
+
+describe('Rule: a reviewer decides on what they saw', () => {
+  const edit = (oddNo: string, change: object) => w.call(editRequestRoute, { ...seller, accountId: 'colleague' }, { oddNo, remark: '', ...change });
+  const versionOf = (oddNo: string) => w.order(oddNo).version;
+
+  it('and is told from what to what the price changed since', async () => {
+    const oddNo = await apply(w, 6, [A]);
+    const version = versionOf(oddNo);
+    await edit(oddNo, { priceCents: 64_000 });
+    const params = { oddNo, from: '$180.00', to: '$640.00' };
+    expect(await approve(oddNo, reviewer, version)).toMatchObject({ rejection: { rejected: 'PriceChangedMeanwhile', params } });
+    expect(await w.call(rejectRequestRoute, reviewer, { oddNo, version, reason: 'too dear' })).toMatchObject({
+      rejection: { rejected: 'PriceChangedMeanwhile' },
+    });
+    expect(await approve(oddNo, reviewer, versionOf(oddNo))).toMatchObject({ kind: 'accepted' });
+  });
+
+  it('or that something else did', async () => {
+    const oddNo = await apply(w, 4, [A]);
+    const version = versionOf(oddNo);
+    await edit(oddNo, { remark: 'by noon' });
+    expect(await approve(oddNo, reviewer, version)).toMatchObject({ rejection: { rejected: 'ApplicationChangedMeanwhile' } });
+    expect(await w.call(quoteRequestRoute, reviewer, { oddNo, version, feeCents: 500 })).toMatchObject({
+      rejection: { rejected: 'ApplicationChangedMeanwhile' },
+    });
+  });
+
+  it('in a batch one by one', async () => {
+    const [changed, same] = [await apply(w, 6, [A]), await apply(w, 4, [B])];
+    const versions = [versionOf(changed), versionOf(same)];
+    await edit(changed, { priceCents: 64_000 });
+    expect(await w.call(approveRequestsRoute, reviewer, { oddNos: [changed, same], versions })).toMatchObject({
+      answer: { results: [{ refusal: { error: 'PriceChangedMeanwhile' } }, { state: 'pendingOutbound', refusal: null }] },
+    });
   });
 });
 

@@ -10,12 +10,20 @@ import { loadOrder, orderMay } from '../../streams/order-policies.ts';
 import { orderStream, type Order } from '../../streams/order.ts';
 import { carriedOut } from '../carried-out.ts';
 import { itemsOf, stillReserved } from '../order-items.ts';
+import { refuseUnseenEdit } from './refuse-unseen-edit.ts';
 import { reviewerIsNotApplicant } from './reviewer-is-not-applicant.ts';
 
-export const approveRequest = (reviewer: { accountId: string }, order: Order, items: readonly Item[]): Decision => {
+/** Who decides, and on which version of the order. */
+export interface Review {
+  accountId: string;
+  version: number | undefined;
+}
+
+export const approveRequest = ({ accountId, version }: Review, order: Order, items: readonly Item[]): Decision => {
   const refusal = firstRefusal(
-    reviewerIsNotApplicant(order, reviewer),
+    reviewerIsNotApplicant(order, { accountId }),
     orderMay(order, 'OrderApproved'),
+    refuseUnseenEdit(order, version),
     stillReserved(order, items, 'RequestApproved'),
   );
   if (refusal) return refusal;
@@ -26,5 +34,5 @@ export const approveRequest = (reviewer: { accountId: string }, order: Order, it
 export const approveRequestRoute = commandRoute(approveRequestEndpoint, async ({ body, viewer }, load) => {
   const order = await loadOrder(load, viewer, body.oddNo);
   if (isRejection(order)) return order;
-  return orderDecided(body.oddNo, order, approveRequest(viewer, order, await itemsOf(load, order)));
+  return orderDecided(body.oddNo, order, approveRequest({ accountId: viewer.accountId, version: body.version }, order, await itemsOf(load, order)));
 });

@@ -3,7 +3,8 @@ import { A, B, C } from '#tests/unit/orders/bodies.ts';
 import { apply } from '#tests/unit/orders/steps.ts';
 import { reviewer, selfOperated } from '#tests/unit/orders/viewers.ts';
 import { world, type World } from '#tests/unit/orders/world.ts';
-import { quoteRequestRoute } from './quote-request.ts';
+import type { Order } from '../../streams/order.ts';
+import { quoteFitsType, quoteRequestRoute } from './quote-request.ts';
 
 let w: World;
 beforeEach(async () => {
@@ -35,12 +36,31 @@ describe('Rule: a cash-out is quoted item by item', () => {
   });
 });
 
+describe('Rule: the prices of one order come to what is kept of them', () => {
+  it.each([
+    [20, undefined],
+    [21, 'QuoteTooHigh'],
+  ])('%i items of a million dollars', (items, rejected) => {
+    const oneIds = Array.from({ length: items }, (_, at) => `ITEM${at}`);
+    const order = { requestType: 5, oneIds } as unknown as Order;
+    const perItem = oneIds.map((oneId) => ({ oneId, priceCents: 100_000_000 }));
+    expect(quoteFitsType(order, { oddNo: 'OC1', feeCents: 0, perItem, remark: '' })?.rejected).toBe(rejected);
+  });
+});
+
 describe('Rule: every other type is quoted as one fee', () => {
   it.each([3, 4, 7] as const)('type %i', async (type) => {
     const oddNo = await apply(w, type, [A, B]);
     expect(await w.call(quoteRequestRoute, reviewer, { oddNo, perItem: each(A, B) })).toMatchObject({ rejection: { rejected: 'QuoteIsOneFee' } });
     expect(await w.call(quoteRequestRoute, reviewer, { oddNo, feeCents: 1_001 })).toMatchObject({ answer: { state: 'toConfirm' } });
     expect(w.order(oddNo).feeCents).toBe(1_001);
+  });
+
+  it('that is more than nothing', async () => {
+    const oddNo = await apply(w, 3, [A]);
+    expect(await w.call(quoteRequestRoute, reviewer, { oddNo, feeCents: 0 })).toMatchObject({
+      rejection: { rejected: 'QuoteOfNothing', field: 'feeCents' },
+    });
   });
 
   it('and a consignment or a direct outbound not at all', async () => {

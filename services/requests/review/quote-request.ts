@@ -11,22 +11,32 @@ import { loadOrder, orderMay } from '../../streams/order-policies.ts';
 import { orderStream, type Order } from '../../streams/order.ts';
 import { itemsOf, onEachItem, stillReserved } from '../order-items.ts';
 import { shares } from '../../streams/shares.ts';
+import { refuseUnseenEdit } from './refuse-unseen-edit.ts';
 import { reviewerIsNotApplicant } from './reviewer-is-not-applicant.ts';
+
+/** Twenty million dollars: what an order keeps of its price has 31 bits. */
+const MAX_QUOTE_CENTS = 2_000_000_000;
 
 type QuoteRequest = BodyOf<typeof quoteRequestEndpoint>;
 
 /** A cash-out is quoted item by item; every other type as one fee. */
 export const quoteFitsType = (order: Order, command: QuoteRequest): Rejection | undefined => {
-  if (order.requestType !== 5) return command.perItem ? reject('QuoteIsOneFee', { field: 'perItem' }) : undefined;
+  if (order.requestType !== 5) {
+    if (command.perItem) return reject('QuoteIsOneFee', { field: 'perItem' });
+    return command.feeCents === 0 ? reject('QuoteOfNothing', { field: 'feeCents' }) : undefined;
+  }
   const quoted = (command.perItem ?? []).map((each) => each.oneId);
   const odd = [...order.oneIds, ...quoted].find((oneId) => !order.oneIds.includes(oneId) || quoted.filter((other) => other === oneId).length !== 1);
-  return odd === undefined ? undefined : reject('QuotePerItem', { field: 'perItem', params: { oneId: odd } });
+  if (odd !== undefined) return reject('QuotePerItem', { field: 'perItem', params: { oneId: odd } });
+  const sum = (command.perItem ?? []).reduce((cents, { priceCents }) => cents + priceCents, 0);
+  return sum > MAX_QUOTE_CENTS ? reject('QuoteTooHigh', { field: 'perItem', params: { max: '20,000,000' } }) : undefined;
 };
 
 export const quoteRequest = (command: QuoteRequest, reviewer: { accountId: string }, order: Order, items: readonly Item[]): Decision => {
   const refusal = firstRefusal(
     reviewerIsNotApplicant(order, reviewer),
     orderMay(order, 'OrderQuoted'),
+    refuseUnseenEdit(order, command.version),
     quoteFitsType(order, command),
     stillReserved(order, items, 'RequestQuoted'),
   );

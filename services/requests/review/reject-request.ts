@@ -10,12 +10,15 @@ import { labelFreed } from '../../streams/order-label.ts';
 import { loadOrder, orderMay } from '../../streams/order-policies.ts';
 import { orderStream, type Order } from '../../streams/order.ts';
 import { itemsOf, onEachItem, stillReserved } from '../order-items.ts';
+import type { Review } from './approve-request.ts';
+import { refuseUnseenEdit } from './refuse-unseen-edit.ts';
 import { reviewerIsNotApplicant } from './reviewer-is-not-applicant.ts';
 
-export const rejectRequest = (reason: string, reviewer: { accountId: string }, order: Order, items: readonly Item[]): Decision => {
+export const rejectRequest = (reason: string, { accountId, version }: Review, order: Order, items: readonly Item[]): Decision => {
   const refusal = firstRefusal(
-    reviewerIsNotApplicant(order, reviewer),
+    reviewerIsNotApplicant(order, { accountId }),
     orderMay(order, 'OrderRejected'),
+    refuseUnseenEdit(order, version),
     stillReserved(order, items, 'RequestRejected'),
   );
   if (refusal) return refusal;
@@ -33,5 +36,9 @@ export const rejectRequest = (reason: string, reviewer: { accountId: string }, o
 export const rejectRequestRoute = commandRoute(rejectRequestEndpoint, async ({ body, viewer }, load) => {
   const order = await loadOrder(load, viewer, body.oddNo);
   if (isRejection(order)) return order;
-  return orderDecided(body.oddNo, order, rejectRequest(body.reason, viewer, order, await itemsOf(load, order)));
+  return orderDecided(
+    body.oddNo,
+    order,
+    rejectRequest(body.reason, { accountId: viewer.accountId, version: body.version }, order, await itemsOf(load, order)),
+  );
 });

@@ -109,6 +109,7 @@ describe('Rule: the running system goes on from the demo world', () => {
       write: async (id, bytes) => void kept.set(id, bytes),
       read: async (id) => kept.get(id),
       remove: async (id) => void kept.delete(id),
+      open: async () => undefined,
     };
     const { rows } = await database.pool.query<{ file_id: string }>('SELECT file_id FROM files LIMIT 1');
     const drawn = await withDrawnLabels(store, database.pool).read(rows[0]!.file_id);

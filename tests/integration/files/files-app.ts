@@ -5,14 +5,17 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Terminal, Viewer } from '#contracts/accounts/viewer.ts';
 import type { PermissionId } from '#contracts/accounts/permissions.ts';
+import { mostBytesADay } from '#contracts/files/file-limits.ts';
 import { oneIdFrom } from '#contracts/item/one-id.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { createForecastRoute } from '#services/forecast/create-forecast.ts';
 import { keptImports } from '#services/forecast-import/kept-imports.ts';
 import { forecastImportRoutes } from '#services/forecast-import/routes.ts';
-import { migration as importsMigration, type ForecastImportTables } from '#services/forecast-import/table.ts';
+import { confirmedMigration, migration as importsMigration, type ForecastImportTables } from '#services/forecast-import/table.ts';
 import { filesRoutes } from '#services/files/routes.ts';
 import { servePictures } from '#services/files/serve-pictures.ts';
+import { readImportApart } from '#services/forecast-import/workbook/read-import-apart.ts';
+import { unlimited, type Allowance } from '#services/kernel/allowance.ts';
 import { systemClock } from '#services/kernel/clock.ts';
 import { commands } from '#services/kernel/commands/commands.ts';
 import { kyselyOn } from '#services/kernel/database/kysely-on.ts';
@@ -20,11 +23,13 @@ import { keptAnswers } from '#services/kernel/event-store/kept-answers.ts';
 import { postgresEventLog } from '#services/kernel/event-store/postgres-event-log.ts';
 import { diskFileStore } from '#services/kernel/files/disk-file-store.ts';
 import { files } from '#services/kernel/files/files.ts';
-import { migration as filesMigration, type FilesTables } from '#services/kernel/files/table.ts';
+import { migration as filesMigration, usesMigration, type FilesTables } from '#services/kernel/files/table.ts';
 import { buildApp } from '#services/kernel/http/app.ts';
 import { mount } from '#services/kernel/http/mount.ts';
+import { usualPatience, type Patience } from '#services/kernel/http/send-opened.ts';
 import { newIds } from '#services/kernel/ids.ts';
 import type { Numbers } from '#services/kernel/numbers.ts';
+import type { ThreadBounds } from '#services/kernel/threads/run-in-a-thread.ts';
 import { labelRoutes } from '#services/labels/routes.ts';
 import type { OrderLabel } from '#services/labels/zip-label.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
@@ -32,9 +37,23 @@ import { recorded } from '#tests/support/kernel-events.ts';
 
 const skus = Array.from({ length: 40 }, (_, at) => `SKU-${at}`);
 
+interface FilesAppOptions {
+  reading?: ThreadBounds;
+  importsAMinute?: Allowance;
+  pixels?: Allowance;
+  bytesADay?: number;
+  patience?: Patience;
+}
+
 /** Everything of files, labels and the forecast import behind real HTTP, on a real database and a real folder. */
-export const startFilesApp = async () => {
-  const database = await freshDatabase({ migrations: [filesMigration, importsMigration] });
+export const startFilesApp = async ({
+  reading,
+  importsAMinute = unlimited,
+  pixels = unlimited,
+  bytesADay = mostBytesADay,
+  patience = usualPatience,
+}: FilesAppOptions = {}) => {
+  const database = await freshDatabase({ migrations: [filesMigration, usesMigration, importsMigration, confirmedMigration] });
   const folder = await mkdtemp(path.join(tmpdir(), 'shelfline-files-'));
   const stored = files(kyselyOn<FilesTables>(database.pool), diskFileStore(folder), systemClock);
   const log = postgresEventLog(database.pool);
@@ -43,15 +62,17 @@ export const startFilesApp = async () => {
   const imports = forecastImportRoutes({
     imports: keptImports(kyselyOn<ForecastImportTables>(database.pool), systemClock),
     createForecast: createForecastRoute.handle,
+    reading: { read: readImportApart(reading), perAccount: importsAMinute },
     knownSkus: async (asked) => new Map(asked.filter((sku) => skus.includes(sku)).map((sku) => [sku, ['41', '42']])),
+    someSku: async () => ({ sku: 'SKU-1', size: '41' }),
     warehouses: async () => [{ warehouseId: 'W1', name: 'Los Angeles' }],
   });
 
   const app = await buildApp({ tokenSecret: 'x'.repeat(32), log: { level: 'silent' }, limits: { enforced: false } });
   mount(app, {
     queryRoutes: [
-      ...filesRoutes({ files: stored }),
-      ...labelRoutes({ log, files: stored, labelsOf: async () => labels, racksOf: async () => [] }),
+      ...filesRoutes({ files: stored, budgets: { pixels, bytesADay, clock: systemClock } }),
+      ...labelRoutes({ log, files: stored, labelsOf: async () => labels, racksOf: async () => [], goodsOf: async () => new Map() }),
       ...imports.reads,
     ],
     commandRoutes: imports.commands,
@@ -64,9 +85,10 @@ export const startFilesApp = async () => {
     keptAnswers: keptAnswers(database.pool),
     numbers: testNumbers(),
     clock: systemClock,
+    patience,
   });
-  await app.register(servePictures(stored));
-  return { app, database, labels, ...sending(app), ...looking(database, folder), stop: () => stop(app, database, folder) };
+  await app.register(servePictures(stored, patience));
+  return { app, database, labels, files: stored, ...sending(app), ...looking(database, folder), stop: () => stop(app, database, folder) };
 };
 
 export type FilesApp = Awaited<ReturnType<typeof startFilesApp>>;
@@ -148,9 +170,10 @@ const sending = (app: FastifyInstance) => ({
     patiently(() => app.inject({ method: 'GET', url, headers: { token, ...headers } })),
   post: (url: string, token: string, payload: object, headers: Record<string, string> = {}) =>
     patiently(() => app.inject({ method: 'POST', url, payload, headers: { token, ...headers } })),
-  send: (url: string, token: string, name: string, bytes: Uint8Array, headers: Record<string, string> = {}) =>
+  send: (url: string, token: string, name: string, bytes: Uint8Array, headers: Record<string, string> = {}, fields: Record<string, string> = {}) =>
     patiently(() => {
       const form = new FormData();
+      for (const [field, value] of Object.entries(fields)) form.append(field, value);
       form.append('file', new File([Buffer.from(bytes)], name));
       return app.inject({ method: 'POST', url, payload: form, headers: { token, ...headers } });
     }),

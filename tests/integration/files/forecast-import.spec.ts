@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importLimits } from '#contracts/forecast-import/import-limits.ts';
 import type { TriedImport } from '#contracts/forecast-import/try-import.ts';
+import { allowance } from '#services/kernel/allowance.ts';
 import { overlappingBomb, understatedBomb } from './sample-archives.ts';
 import { cpuTime } from './cpu-time.ts';
 import { startFilesApp, type FilesApp } from './files-app.ts';
@@ -103,6 +104,12 @@ describe('Rule: confirming forecasts all sound packages at once', () => {
     expect(await confirm({ importId: none.importId, skipErrors: true })).toMatchObject({ code: 422, error: 'ImportNothingSound' });
   });
 
+  it('says that it was confirmed, also where rows were left out', async () => {
+    const { importId } = await tried([...rowsOfPackage('41', '99'), ...rowsOfPackage('42')]);
+    expect(await confirm({ importId, skipErrors: true })).toMatchObject({ code: 200 });
+    for (const skipErrors of [true, false]) expect(await confirm({ importId, skipErrors })).toMatchObject({ code: 409, error: 'ImportConfirmed' });
+  });
+
   it('knows no import of another shop', async () => {
     const { importId } = await tried(rowsOfPackage('41'));
     expect(await confirm({ importId }, 'other')).toMatchObject({ code: 404, error: 'ImportNotFound' });
@@ -159,5 +166,35 @@ describe('Rule: a bad workbook is refused clearly, cheaply, and leaves nothing b
   it('names the missing and the unknown columns', async () => {
     const answer = await tryFile(await workbook(rows, ['Tracking', ...headers.slice(1)]), { language: 'zh_cn' });
     expect(answer.msg).toBe('列与模板不符。缺少：Tracking number (运单号)。未知：Tracking。重复：–');
+  });
+});
+
+describe('Rule: a workbook holds up nobody but whoever sent it', () => {
+  it('others are answered while it is read', async () => {
+    const bytes = await workbook(soundRows(importLimits.rows));
+    const order: string[] = [];
+    const reading = tryFile(bytes).then(({ code }) => order.push(`import ${code}`));
+    await files.get(`${base}/template`, 'seller');
+    order.push('template');
+    await reading;
+    expect(order).toEqual(['template', 'import 200']);
+  });
+
+  it('is given up when it takes too long', async () => {
+    const hasty = await startFilesApp({ reading: { seconds: 0.02, megabytes: 256 } });
+    const answer = (await hasty.send(base, 'seller', 'forecast.xlsx', await workbook(soundRows(1)))).json();
+    expect(answer).toMatchObject({ code: 422, error: 'ImportTooHeavy', errors: [{ field: 'file' }] });
+    expect(await hasty.countOf('forecast_imports')).toBe(0);
+    await hasty.stop();
+  });
+
+  it('an account sends a few a minute', async () => {
+    const strict = await startFilesApp({ importsAMinute: allowance(2, { now: () => new Date(0) }) });
+    const bytes = await workbook(soundRows(1));
+    const answers = [];
+    for (const token of ['seller', 'seller', 'seller', 'other']) answers.push(await strict.send(base, token, 'forecast.xlsx', bytes));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 200]);
+    expect(answers[2]!.headers['retry-after']).toBe('30');
+    await strict.stop();
   });
 });

@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { oneIdFrom } from '#contracts/item/one-id.ts';
 import { startFilesApp, type FilesApp } from './files-app.ts';
@@ -24,8 +24,14 @@ describe('Rule: labels of a batch come as one archive', () => {
     expect((await zipLabel('seller', { batchNos: ['OB-0101-1'] })).json()).toMatchObject({ code: 403 });
   });
 
-  it('or not at all', async () => {
+  it('and says which is missing', async () => {
     files.labels.push({ oddNo: 'OC26010100002' });
+    const answer = await zipLabel('warehouse', { batchNos: ['OB-0101-1'] });
+    expect(strFromU8(unzipSync(answer.rawPayload)['MISSING.txt']!)).toContain('OC26010100002');
+  });
+
+  it('or not at all, where it would hold none', async () => {
+    files.labels.splice(0, Infinity, { oddNo: 'OC26010100002' });
     expect((await zipLabel('warehouse', { batchNos: ['OB-0101-1'] })).json()).toMatchObject({
       code: 404,
       error: 'LabelMissing',

@@ -1,5 +1,12 @@
+import { connect, type AddressInfo } from 'node:net';
 import sharp from 'sharp';
+import { largestFileBytes, largestPictureBytes } from '#contracts/files/file-limits.ts';
+import { allowance } from '#services/kernel/allowance.ts';
+import { forgetLabelsOf } from '#services/kernel/files/files.ts';
+import type { UploadPurpose } from '#contracts/files/file-purposes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileIdOf } from '#contracts/files/file-url.ts';
+import { soundRows, workbook } from './sample-workbooks.ts';
 import { overlappingBomb, plainBomb } from './sample-archives.ts';
 import { startFilesApp, type FilesApp } from './files-app.ts';
 import * as sample from './sample-files.ts';
@@ -10,7 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => files.stop());
 
-const upload = async (name: string, bytes: Uint8Array, token = 'seller') => (await files.send('/api/business/upload', token, name, bytes)).json();
+const upload = async (name: string, bytes: Uint8Array, token = 'seller', purpose?: UploadPurpose) =>
+  (await files.send('/api/business/upload', token, name, bytes, {}, { ...(purpose && { purpose }) })).json();
+const openly = (url: string) => files.app.inject({ method: 'GET', url });
 const baseOf: Record<string, string> = { warehouse: 'warehouse', admin: 'admin' };
 const getFile = (url: string, token: string) => files.post(`/api/${baseOf[token] ?? 'business'}/getFile2`, token, { url });
 
@@ -56,6 +65,7 @@ describe('Rule: a label file goes to its shop and to staff', () => {
       const answer = await getFile(url, token);
       expect(answer.statusCode).toBe(200);
       expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'x-content-type-options': 'nosniff' });
+      expect(answer.headers['content-length']).toBe(String(sample.pdf().length));
       expect(answer.rawPayload).toEqual(Buffer.from(sample.pdf()));
     }
     expect((await getFile(url, 'other')).json()).toMatchObject({ code: 404, error: 'FileNotFound' });
@@ -65,6 +75,22 @@ describe('Rule: a label file goes to its shop and to staff', () => {
   it('is not shown to whoever has the url alone', async () => {
     const { data: url } = await upload('label.pdf', sample.pdf());
     expect((await files.app.inject({ method: 'GET', url })).json()).toMatchObject({ code: 404, error: 'FileNotFound' });
+  });
+
+  it('a picture as well as a PDF', async () => {
+    const { data: url } = await upload('label.png', await sample.png(), 'seller', 'label');
+    expect((await openly(url)).json()).toMatchObject({ code: 404, error: 'FileNotFound' });
+    expect((await getFile(url, 'seller')).headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'no-store' });
+    expect((await getFile(url, 'warehouse')).statusCode).toBe(200);
+    expect((await getFile(url, 'other')).statusCode).toBe(404);
+  });
+
+  it('a picture that was uploaded as any other, from when an order ships with it', async () => {
+    const { data: url } = await upload('label.png', await sample.png());
+    expect((await openly(url)).statusCode).toBe(200);
+    await files.files.name([fileIdOf(url)!], [fileIdOf(url)!]);
+    expect((await openly(url)).statusCode).toBe(404);
+    expect((await getFile(url, 'seller')).statusCode).toBe(200);
   });
 
   it('is never fetched from elsewhere', async () => {
@@ -103,6 +129,120 @@ describe('Rule: what somebody sent runs nowhere, and no window of the portal sho
   });
 });
 
+describe('Rule: a field takes what it says it takes', () => {
+  it.each([
+    ['label', 'label.pdf', async () => sample.pdf(), 200],
+    ['label', 'label.png', () => sample.png(), 200],
+    ['label', 'label.xlsx', () => workbook(soundRows(1)), 415],
+    ['label', 'check.mp4', async () => sample.mp4(), 415],
+    ['picture', 'me.jpg', () => sample.jpg(), 200],
+    ['picture', 'me.pdf', async () => sample.pdf(), 415],
+    ['media', 'check.mp4', async () => sample.mp4(), 200],
+    ['media', 'check.pdf', async () => sample.pdf(), 415],
+  ] as const)('%s: %s → %s', async (purpose, name, make, code) => {
+    const answer = await upload(name, await make(), 'seller', purpose);
+    expect(answer.code).toBe(code);
+    if (code === 415) expect(answer).toMatchObject({ error: 'FileTypeNotAllowed', errors: [{ field: 'file' }] });
+  });
+
+  it('and knows no other purpose', async () => {
+    expect(await upload('a.png', await sample.png(), 'seller', 'anything' as UploadPurpose)).toMatchObject({
+      code: 400,
+      errors: [{ field: 'purpose' }],
+    });
+  });
+});
+
+describe('Rule: a picture has at most 10 MB (R5.04)', () => {
+  it.each([
+    ['10 MB pass', largestPictureBytes, { code: 200 }],
+    ['one byte more does not', largestPictureBytes + 1, { code: 413, error: 'PictureTooLarge', msg: "A picture's size cannot exceed 10M" }],
+  ])('%s', async (_, size, answer) => {
+    const jpg = await sample.jpg();
+    expect(await upload('photo.jpg', Buffer.concat([jpg, Buffer.alloc(size - jpg.length)]))).toMatchObject(answer);
+  });
+});
+
+describe('Rule: whoever reads or sends much stands in nobody’s way', () => {
+  const withApp = async (options: Parameters<typeof startFilesApp>[0], use: (app: FilesApp) => Promise<void>) => {
+    const app = await startFilesApp(options);
+    await use(app);
+    await app.stop();
+  };
+  /** More than a socket holds while nobody reads it. */
+  const long = (file: Uint8Array) => Buffer.concat([file, Buffer.alloc(9_000_000, ' '), Buffer.from('%%EOF\n')]);
+  const asking = (url: string) => {
+    const body = JSON.stringify({ url });
+    return `POST /api/business/getFile2 HTTP/1.1\r\nhost: a\r\ntoken: seller\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+  };
+
+  it.each([
+    ['a video', 'check.mp4', sample.mp4, (url: string) => `GET ${url} HTTP/1.1\r\nhost: a\r\n\r\n`],
+    ['a label', 'label.pdf', sample.pdf, asking],
+  ])('%s that is read too slowly is cut off', (_, name, make, request) =>
+    withApp({ patience: { graceMs: 200, bytesPerMs: 1_000_000 } }, async ({ app, send }) => {
+      const { data: url } = (await send('/api/business/upload', 'seller', name, long(make()))).json();
+      await app.listen({ port: 0, host: '127.0.0.1' });
+      const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1').pause();
+      socket.on('error', () => {});
+      socket.write(request(url));
+      const open = () => new Promise<number>((resolve) => app.server.getConnections((_failure, count) => resolve(count)));
+      await expect.poll(open).toBe(1);
+      await expect.poll(open).toBe(0);
+      socket.destroy();
+    }),
+  );
+
+  it('an account has so many pixels decoded a minute', () =>
+    withApp({ pixels: allowance(90_000, { now: () => new Date(0) }) }, async (app) => {
+      const photo = await sample.jpg({ width: 200, height: 300 });
+      const answers = [];
+      for (const token of ['seller', 'seller', 'other']) answers.push(await app.send('/api/business/upload', token, 'a.jpg', photo));
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 429, 200]);
+      expect(answers[1]!.headers['retry-after']).toBe('20');
+    }));
+
+  it('a shop stores so many bytes a day', () =>
+    withApp({ bytesADay: 1_000 }, async (app) => {
+      const label = Buffer.concat([sample.pdf(), Buffer.alloc(700 - sample.pdf().length - 6, ' '), Buffer.from('%%EOF\n')]);
+      const answers = [];
+      for (const token of ['seller', 'seller', 'other']) answers.push((await app.send('/api/business/upload', token, 'a.pdf', label)).json());
+      expect(answers).toMatchObject([{ code: 200 }, { code: 429, error: 'UploadsOfTheDay' }, { code: 200 }]);
+    }));
+});
+
+describe('Rule: what nothing names is removed after a day', () => {
+  it('and what a command named stays', async () => {
+    const urls = [];
+    for (const name of ['named.png', 'unnamed.png']) urls.push((await upload(name, await sample.png())).data);
+    const [named, unnamed] = urls.map((url) => fileIdOf(url)!);
+    expect(await files.files.name([named!], [])).toBe(true);
+    const before = await files.filesOnDisk();
+
+    expect(await files.files.removeUnnamed(new Date(Date.now() - 86_400_000))).toBe(0);
+    const removed = await files.files.removeUnnamed(new Date(Date.now() + 1_000));
+    expect(removed).toBeGreaterThan(0);
+    expect(await files.filesOnDisk()).toBe(before - removed);
+    expect((await openly(urls[0])).statusCode).toBe(200);
+    expect((await openly(urls[1])).statusCode).toBe(404);
+    expect(await files.files.name([named!, unnamed!], [])).toBe(false);
+  });
+
+  it('and so are the labels of a shop that is erased', async () => {
+    const { data: theirs } = await upload('label.png', await sample.png(), 'seller', 'label');
+    const { data: others } = await upload('label.png', await sample.png(), 'other', 'label');
+    const { data: photo } = await upload('photo.png', await sample.png());
+    for (const url of [theirs, others, photo]) await files.files.name([fileIdOf(url)!], []);
+    const { text, values } = forgetLabelsOf({ accountId: 'seller', shopId: 7 });
+    await files.database.pool.query(text, [...values]);
+    expect((await getFile(theirs, 'admin')).statusCode).toBe(404);
+    await files.files.removeUnnamed(new Date(0));
+    expect(await files.countOf('files', `file_id = '${fileIdOf(theirs)}'`)).toBe(0);
+    expect((await getFile(others, 'admin')).statusCode).toBe(200);
+    expect((await openly(photo)).statusCode).toBe(200);
+  });
+});
+
 describe('Rule: a refused file leaves nothing behind', () => {
   it.each([
     ['photo.jpg', async () => sample.exe(), 415, 'FileTypeMismatch'],
@@ -115,7 +255,8 @@ describe('Rule: a refused file leaves nothing behind', () => {
     ['half.jpg', async () => (await sample.jpg({ width: 900, height: 900 })).subarray(0, 3_000), 422, 'FileDamaged'],
     ['bomb.zip', async () => overlappingBomb(), 422, 'FileDamaged'],
     ['bomb.zip', async () => plainBomb(), 413, 'ArchiveTooLarge'],
-    ['noise.png', async () => sample.noisePng(1_900), 413, 'FileTooLarge'],
+    ['noise.png', async () => sample.noisePng(1_900), 413, 'PictureTooLarge'],
+    ['long.mp4', async () => Buffer.concat([sample.mp4(), Buffer.alloc(largestFileBytes)]), 413, 'FileTooLarge'],
     ['empty.png', async () => new Uint8Array(), 422, 'FileEmpty'],
   ])('%s', async (name, make, code, error) => {
     const before = [await files.countOf('files'), await files.filesOnDisk()];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionKeys } from '#contracts/accounts/permissions.ts';
 import type { SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
@@ -13,6 +14,7 @@ import { accept } from '#services/kernel/commands/decision.ts';
 import { change } from '#services/kernel/commands/stream-type.ts';
 import { postgresEventLog } from '#services/kernel/event-store/postgres-event-log.ts';
 import { newIds } from '#services/kernel/ids.ts';
+import { pdf } from '../files/sample-files.ts';
 import { address, shipment, sku } from './matrix/given.ts';
 import { openWholePortal, type WholePortal } from './whole-portal.ts';
 
@@ -27,10 +29,16 @@ let whole: WholePortal;
 const accountIds = new Map<string, string>();
 let orders: { ofSeller: string; ofAnother: string };
 let labelNo: string;
+const labels = { ofSeller: '', ofAnother: '' };
 let soldOneId: string;
 
 const callAs = async (token: string, method: 'GET' | 'POST', url: string, payload?: object, language = 'en_us') => {
-  const answer = await whole.portal.app.inject({ method, url: `/api${url}`, headers: { token, language }, ...(payload && { payload }) });
+  const answer = await whole.portal.app.inject({
+    method,
+    url: `/api${url}`,
+    headers: { token, language, 'idempotency-key': randomUUID() },
+    ...(payload && { payload }),
+  });
   if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`);
   return answer.json().data;
 };
@@ -132,6 +140,14 @@ beforeAll(async () => {
   const other = await whole.post<{ oddNo: string }>('seller', '/requests/reship', { oneIds: [await shelvedItem(7)], address: theirs });
   orders = { ofSeller: oddNo, ofAnother: other.oddNo };
 
+  for (const [whose, by] of [
+    ['ofSeller', token],
+    ['ofAnother', whole.tokens.get('seller')!],
+  ] as const)
+    labels[whose] = (
+      await whole.send({ token: by }, 'business', { method: 'POST', path: '/upload' }, { file: pdf(), fileName: 'a.pdf' })
+    ).json().data;
+
   const parcel = { ...shipment, to: recipient };
   const { offers } = await callAs(token, 'POST', '/business/shipping-labels/rate', parcel);
   await admin('POST', '/wallet/credits', { shopId: 42, amountCents: offers[0].feeCents, remark: 'Bank transfer' });
@@ -166,6 +182,12 @@ describe('Rule: an account that is erased is in the database no more', () => {
     expect(await allPlaces()).toEqual({});
   }, 120_000);
 
+  it('nor is the file of a label of its shop', async () => {
+    const opened = async (url: string) =>
+      (await whole.send({ token: whole.tokens.get('admin')! }, 'admin', { method: 'POST', path: '/getFile2' }, { body: { url } })).statusCode;
+    expect([await opened(labels.ofSeller), await opened(labels.ofAnother)]).toEqual([404, 200]);
+  });
+
   it('while the data of others stand', async () => {
     expect(await placesOf('Otherwise Untouched')).toEqual(['public.orders']);
     expect(await admin('GET', `/orders/detail?oddNo=${orders.ofAnother}`)).toMatchObject({ address: theirs });
@@ -179,9 +201,9 @@ describe('Rule: an account that is erased is in the database no more', () => {
       login: 'Erased',
       state: 'erased',
       shopInfo: { uid: 'U42', realname: 'Erased' },
-      actions: [],
+      actions: ['history'],
     });
-    expect(await rowIn('zh_cn')).toMatchObject({ name: '已删除', state: 'erased' });
+    expect(await rowIn('zh_cn')).toMatchObject({ name: '已清除', state: 'erased' });
 
     const order = await admin('GET', `/orders/detail?oddNo=${orders.ofSeller}`);
     expect(order).toMatchObject({ applicant: 'Erased', operator: { name: 'Erased' }, address: { recipient: 'Erased', country: 'Erased' } });

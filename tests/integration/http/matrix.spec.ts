@@ -4,17 +4,9 @@ import { listInventory, searchInventory } from '#contracts/inventory/inventory-q
 import { getItem } from '#contracts/item/item-queries.ts';
 import { bases } from '#contracts/kernel/endpoint.ts';
 import { roleNames } from './matrix/roles.ts';
-import { accountRows } from './matrix/rows-accounts.ts';
-import { announcementRows } from './matrix/rows-announcements.ts';
-import { floorRows } from './matrix/rows-floor.ts';
-import { labelRows } from './matrix/rows-labels.ts';
-import { owningRows } from './matrix/rows-owning.ts';
-import { readingRows } from './matrix/rows-reading.ts';
-import { walletRows } from './matrix/rows-wallet.ts';
-import { expectedStatus, type Row, type Sample } from './matrix/row.ts';
+import { expectedStatus, type Sample } from './matrix/row.ts';
+import { rows } from './matrix/rows.ts';
 import { openWholePortal, type WholePortal } from './whole-portal.ts';
-
-const rows: Record<string, Row> = { ...accountRows, ...readingRows, ...owningRows, ...floorRows, ...announcementRows, ...walletRows, ...labelRows };
 
 let whole: WholePortal;
 beforeAll(async () => void (whole = await openWholePortal()));

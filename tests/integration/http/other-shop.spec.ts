@@ -126,7 +126,7 @@ describe('Rule: a seller hears nothing of another shop on the live socket', () =
     for (const things of [other.things, noThings]) {
       const browser = await openBrowser(whole, await ticketOf(whole, 'seller'));
       await browser.subscribe(everything(things));
-      expect(browser.heard.flatMap((message) => ('refused' in message ? [message.refused] : []))).toEqual(everything(things));
+      expect(browser.heard.flatMap((message) => ('refused' in message ? [message.refused] : []))).toEqual([everything(things).length]);
       expect(browser.heard.flatMap((message) => ('subscribed' in message ? message.subscribed : []))).toEqual([]);
       browser.close();
     }

@@ -40,6 +40,7 @@ export const people: Person[] = [
     role: 'superAdministrator',
     permissions: (['200', '300', '400', '700', '800'] as const).map((permissionId) => ({ permissionId, actions: [...every] })),
   }),
+  person('office', { userType: 1, role: 'administrator', permissions: [{ permissionId: '700', actions: [...every] }] }),
   person('clerk', { userType: 1, role: 'administrator', permissions: [{ permissionId: '101', actions: ['query'] }] }),
   person('roleless', { role: '', shopId: 7, permissions: [{ permissionId: 'business', actions: ['get'] }] }),
   person('grantless', { shopId: 7 }),

@@ -3,7 +3,8 @@ import { accountsQueryRoutes, accountsRoutes } from '#services/accounts/routes.t
 import { pgAttempts } from '#services/accounts/sign-in/attempts.ts';
 import { pgCaptchas } from '#services/accounts/sign-in/captchas.ts';
 import { pgCredentials } from '#services/accounts/sign-in/credentials.ts';
-import { signInMigration } from '#services/accounts/sign-in/migration.ts';
+import { signInGuardsMigration, signInMigration } from '#services/accounts/sign-in/migration.ts';
+import { pgSmsBudget } from '#services/accounts/sign-in/sms-budget.ts';
 import { pgSmsCodes } from '#services/accounts/sign-in/sms-codes.ts';
 import { accountViewers } from '#services/accounts/viewers.ts';
 import { commands } from '#services/kernel/commands/commands.ts';
@@ -25,12 +26,15 @@ const captcha = 'ABCD';
 export const smsCode = '123456';
 const secret = 'a secret of thirty-two characters';
 
+/** Sent to a phone or to an e-mail address. */
+export type SentText = { phone: string; text: string } | { email: string; text: string };
+
 /** Signing in and accounts on a database of their own; what is behind the other areas is left out. */
 export const openPortal = async (options: Partial<AppOptions> = {}) => {
-  const database = await freshDatabase({ migrations: [sessionsMigration, signInMigration] });
+  const database = await freshDatabase({ migrations: [sessionsMigration, signInMigration, signInGuardsMigration] });
   const clock = settableClock();
   const lines: string[] = [];
-  const texts: { phone: string; text: string }[] = [];
+  const texts: SentText[] = [];
   const node = await openNode(database, clock, lines, texts, options);
   const { app } = node;
   await settle(node.log, node.credentials, clock);
@@ -72,7 +76,7 @@ const openNode = async (
   { pool }: TestDatabase,
   clock: ReturnType<typeof settableClock>,
   lines: string[],
-  texts: { phone: string; text: string }[],
+  texts: SentText[],
   options: Partial<AppOptions>,
 ) => {
   const app = await buildApp({
@@ -98,6 +102,8 @@ const openNode = async (
     captchas: pgCaptchas(pool, clock, () => captcha),
     smsCodes: pgSmsCodes(pool, clock, secret, () => smsCode),
     smsSender: { send: async (phone: string, text: string) => void texts.push({ phone, text }) },
+    emailSender: { send: async (email: string, text: string) => void texts.push({ email, text }) },
+    smsBudget: pgSmsBudget(pool, clock, secret, { phone: 5, address: 12, total: 1000 }),
     attempts: pgAttempts(pool, clock),
     onFailure: (failure: unknown) => {
       throw failure;

@@ -4,13 +4,18 @@ import { openPortal, password, smsCode, type Portal } from './portal.ts';
 let portal: Portal;
 beforeAll(async () => void (portal = await openPortal()));
 afterAll(() => portal.close());
+/** Each rule has a day of its own, and with it what may be sent in a day. */
+const onANewDay = () => beforeAll(() => portal.clock.pass(24 * 60 * 60_000));
 
 const post = async (path: string, payload: object) => (await portal.call(undefined, 'POST', `/api/business/account/register${path}`, payload)).json();
 const sendCode = async (phone: string) => post('/sms', { phone, captchaId: await portal.captchaId(), captcha: 'ABCD' });
-const apply = (email: string, phone: string, given: object = {}) => post('', { name: 'New Seller', email, phone, password, smsCode, ...given });
+const mailCode = async (email: string) => post('/email', { email, captchaId: await portal.captchaId(), captcha: 'ABCD' });
+const apply = (email: string, phone: string, given: object = {}) =>
+  post('', { name: 'New Seller', email, phone, password, smsCode, emailCode: smsCode, ...given });
 
 const register = async (email: string, phone: string, given: object = {}) => {
   await sendCode(phone);
+  await mailCode(email);
   return apply(email, phone, given);
 };
 const waitingOf = async (email: string): Promise<string | undefined> => {
@@ -19,6 +24,8 @@ const waitingOf = async (email: string): Promise<string | undefined> => {
 };
 
 describe('Rule: a seller registers with a phone that answers', () => {
+  onANewDay();
+
   it('sends the code to the phone, once a captcha was read', async () => {
     expect(await post('/sms', { phone: '+1 555 0100', captchaId: await portal.captchaId(), captcha: 'ZZZZ' })).toMatchObject({
       error: 'WrongCaptcha',
@@ -49,7 +56,63 @@ describe('Rule: a seller registers with a phone that answers', () => {
   });
 });
 
+describe('Rule: a seller registers with an e-mail address whose mail they read', () => {
+  onANewDay();
+
+  it('sends the code to the address, once a captcha was read', async () => {
+    expect(await post('/email', { email: 'c@example.com', captchaId: await portal.captchaId(), captcha: 'ZZZZ' })).toMatchObject({
+      error: 'WrongCaptcha',
+    });
+    expect(await mailCode('C@Example.com')).toMatchObject({ code: 200 });
+    expect(portal.texts.at(-1)).toMatchObject({ email: 'c@example.com', text: expect.stringContaining(smsCode) });
+  });
+
+  it('takes no application without the code of this very address, and leaves the code of the phone as it was', async () => {
+    await sendCode('+15550140');
+    expect(await apply('partner@example.com', '+15550140')).toMatchObject({
+      code: 422,
+      error: 'WrongEmailCode',
+      errors: [{ field: 'emailCode' }],
+    });
+    await mailCode('mine@example.com');
+    expect(await apply('partner@example.com', '+15550140')).toMatchObject({ error: 'WrongEmailCode' });
+    expect(await waitingOf('partner@example.com')).toBeUndefined();
+    expect(await apply('mine@example.com', '+15550140')).toMatchObject({ code: 200 });
+  });
+
+  it('takes each code once', async () => {
+    await sendCode('+15550141');
+    expect(await apply('mine@example.com', '+15550141')).toMatchObject({ error: 'WrongEmailCode' });
+  });
+
+  it('takes no code that has expired', async () => {
+    await mailCode('slow@example.com');
+    portal.clock.pass(5 * 60_000 + 1);
+    await sendCode('+15550142');
+    expect(await apply('slow@example.com', '+15550142')).toMatchObject({ error: 'WrongEmailCode' });
+  });
+
+  it('locks an address after five wrong codes', async () => {
+    await sendCode('+15550143');
+    await mailCode('d@example.com');
+    for (let attempt = 1; attempt <= 5; attempt++)
+      expect(await apply('d@example.com', '+15550143', { emailCode: '000000' })).toMatchObject({ error: 'WrongEmailCode' });
+    expect(await apply('d@example.com', '+15550143')).toMatchObject({ code: 429, error: 'LockedOut', errors: [{ field: 'emailCode' }] });
+  });
+
+  it('sends one address few codes in a day', async () => {
+    portal.clock.pass(24 * 60 * 60_000);
+    for (let sent = 1; sent <= 5; sent++) {
+      expect(await mailCode('often@example.com')).toMatchObject({ code: 200 });
+      portal.clock.pass(61_000);
+    }
+    expect(await mailCode('often@example.com')).toMatchObject({ code: 429, error: 'TooManyCodes', errors: [{ field: 'email' }] });
+  });
+});
+
 describe('Rule: nobody signs in to a registration before it is admitted', () => {
+  onANewDay();
+
   it('says so to those who know the password, and to nobody else', async () => {
     expect(await register('New@Example.com', '+15550110')).toMatchObject({ code: 200 });
     expect((await portal.login('new@example.com')).json()).toMatchObject({ error: 'AwaitsAdmission' });
@@ -66,6 +129,8 @@ describe('Rule: nobody signs in to a registration before it is admitted', () => 
 });
 
 describe('Rule: a registration tells nobody which accounts there are', () => {
+  onANewDay();
+
   it('answers the same for an address that is taken, and changes nothing', async () => {
     const first = await register('twice@example.com', '+15550120');
     const accountId = await waitingOf('twice@example.com');
@@ -77,6 +142,8 @@ describe('Rule: a registration tells nobody which accounts there are', () => {
 });
 
 describe('Rule: a registration that was cut off can be made again', () => {
+  onANewDay();
+
   it('keeps the account and its password together or not at all', async () => {
     const { pool } = portal.database;
     await pool.query("ALTER TABLE credentials ADD CONSTRAINT cut_off CHECK (login <> 'cut@example.com')");

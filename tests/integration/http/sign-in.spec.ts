@@ -1,4 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { workFor } from '#contracts/accounts/sign-in/captcha-work.ts';
+import { pgCaptchas } from '#services/accounts/sign-in/captchas.ts';
 import { openPortal, password, smsCode, type Portal } from './portal.ts';
 
 let portal: Portal;
@@ -32,13 +36,19 @@ describe('Rule: a sign-in answers a token of seven days, roles, name and avatar'
   });
 });
 
-describe('Rule: a password needs a captcha, which is good for one try', () => {
+describe('Rule: a sign-in needs a captcha, which is good for one try', () => {
   it('draws an image that names itself', async () => {
     const answer = await portal.app.inject('/api/admin/captcha');
-    expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-store' });
+    expect(answer.headers).toMatchObject({ 'content-type': 'image/png', 'x-captcha-work': '0', 'cache-control': 'no-store' });
     expect(answer.headers['x-captcha-id']).toMatch(/^[0-9a-f-]{36}$/);
-    expect(answer.body).toMatch(/^<svg /);
-    expect(answer.body).not.toContain('ABCD');
+    const { width, height, hasAlpha } = await sharp(answer.rawPayload).metadata();
+    expect({ width, height, hasAlpha }).toEqual({ width: 240, height: 80, hasAlpha: false });
+    expect(answer.rawPayload.includes('ABCD')).toBe(false);
+  });
+
+  it('draws the same code anew each time', async () => {
+    const [one, another] = [await portal.app.inject('/api/admin/captcha'), await portal.app.inject('/api/admin/captcha')];
+    expect(one.rawPayload.equals(another.rawPayload)).toBe(false);
   });
 
   it('takes the code in any case', async () => expect((await portal.login('seller', { captcha: 'abcd' })).statusCode).toBe(200));
@@ -56,6 +66,86 @@ describe('Rule: a password needs a captcha, which is good for one try', () => {
     portal.clock.pass(5 * 60_000);
     const payload = { account: 'seller', password, captcha: 'ABCD', captchaId };
     expect((await portal.app.inject({ method: 'POST', url: '/api/business/login', payload })).json()).toMatchObject({ error: 'WrongCaptcha' });
+  });
+});
+
+describe('Rule: whoever guesses at a login is locked out, and nobody else', () => {
+  const from = async (remoteAddress: string, proof: object) => {
+    const payload = { account: 'staff', ...proof, captcha: 'ABCD', captchaId: await portal.captchaId() };
+    return portal.app.inject({ method: 'POST', url: '/api/warehouse/login', payload, remoteAddress });
+  };
+
+  it('a guess without a captcha is none', async () => {
+    const bare = { method: 'POST', url: '/api/warehouse/login', payload: { account: 'staff', smsCode: '000000' } } as const;
+    for (let guess = 1; guess <= 6; guess++) expect((await portal.app.inject(bare)).statusCode).toBe(400);
+    expect((await portal.login('staff', {}, 'warehouse')).statusCode).toBe(200);
+  });
+
+  it('five wrong passwords lock the address that sent them, and the person signs in from another', async () => {
+    for (let guess = 1; guess <= 5; guess++)
+      expect((await from('10.6.6.6', { password: 'wrong' })).json()).toMatchObject({ error: 'WrongCredentials' });
+    expect((await from('10.6.6.6', { password })).json()).toMatchObject({ code: 429, error: 'LockedOut' });
+    expect((await from('10.0.0.1', { password })).statusCode).toBe(200);
+    expect((await from('10.6.6.6', { password })).json()).toMatchObject({ error: 'LockedOut' });
+  });
+
+  it('wrong SMS codes lock no password', async () => {
+    for (let guess = 1; guess <= 5; guess++) await from('10.7.7.7', { smsCode: '000000' });
+    expect((await from('10.7.7.7', { smsCode: '000000' })).json()).toMatchObject({ error: 'LockedOut' });
+    expect((await from('10.7.7.7', { password })).statusCode).toBe(200);
+  });
+
+  it('a code that was guessed at ten times, from wherever, is spent', async () => {
+    const payload = { account: 'seller', captcha: 'ABCD', captchaId: await portal.captchaId() };
+    await portal.app.inject({ method: 'POST', url: '/api/business/account/sms', payload });
+    await expect.poll(() => portal.texts.length).toBe(1);
+    const use = async (code: string, remoteAddress: string) => {
+      const said = { account: 'seller', smsCode: code, captcha: 'ABCD', captchaId: await portal.captchaId() };
+      return (await portal.app.inject({ method: 'POST', url: '/api/business/login', payload: said, remoteAddress })).json().error;
+    };
+    for (let guess = 1; guess <= 10; guess++) expect(await use('000000', `10.8.8.${guess}`)).toBe('WrongCredentials');
+    expect(await use(smsCode, '10.8.8.99')).toBe('WrongCredentials');
+    portal.texts.length = 0;
+    portal.clock.pass(60_000);
+  });
+});
+
+describe('Rule: a captcha asks for work, and takes it once', () => {
+  it('refuses a try without it, and with that of another', async () => {
+    const captchas = pgCaptchas(portal.database.pool, portal.clock, () => 'ABCD', 10);
+    const redeem = async (workOf: (captchaId: string) => Promise<string | undefined>) => {
+      const { captchaId, workBits } = await captchas.issue();
+      expect(workBits).toBe(10);
+      return captchas.redeem({ captchaId, captcha: 'ABCD', captchaWork: await workOf(captchaId) });
+    };
+    expect(await redeem(async () => undefined)).toBe(false);
+    expect(await redeem((captchaId) => workFor(captchaId, 10))).toBe(true);
+    const borrowed = await Promise.all(Array.from({ length: 5 }, () => redeem(() => workFor(randomUUID(), 10))));
+    expect(borrowed).toContain(false);
+  });
+});
+
+describe('Rule: texts have a budget for each day', () => {
+  const ask = async (remoteAddress: string, phone: string) => {
+    const payload = { phone, captcha: 'ABCD', captchaId: await portal.captchaId() };
+    return (await portal.app.inject({ method: 'POST', url: '/api/business/account/register/sms', payload, remoteAddress })).json();
+  };
+
+  it('of one phone, whoever asks', async () => {
+    for (let text = 1; text <= 5; text++) expect(await ask(`10.1.0.${text}`, '+1 555 0142')).toMatchObject({ code: 200 });
+    expect(await ask('10.1.0.9', '+1 555 0142')).toMatchObject({ code: 429, error: 'TooManyCodes', errors: [{ field: 'phone' }] });
+  });
+
+  it('of one address, to whichever phone', async () => {
+    for (let text = 10; text < 22; text++) expect(await ask('10.2.0.1', `+1 555 02${text}`)).toMatchObject({ code: 200 });
+    expect(await ask('10.2.0.1', '+1 555 0299')).toMatchObject({ error: 'TooManyCodes' });
+    expect(await ask('10.2.0.2', '+1 555 0299')).toMatchObject({ code: 200 });
+  });
+
+  it('until the next day', async () => {
+    portal.clock.pass(24 * 3_600_000);
+    expect(await ask('10.2.0.1', '+1 555 0142')).toMatchObject({ code: 200 });
+    portal.texts.length = 0;
   });
 });
 
@@ -85,7 +175,7 @@ describe('Rule: five wrong attempts lock a name for fifteen minutes, known or no
 describe('Rule: an answer costs as much for an account that is not there', () => {
   it.each([{ password: 'wrong' }, { smsCode: '000000' }])('%j', async (proof) => {
     const costOf = async (account: string) => {
-      const payload = { account, ...proof, ...('password' in proof && { captcha: 'ABCD', captchaId: await portal.captchaId() }) };
+      const payload = { account, ...proof, captcha: 'ABCD', captchaId: await portal.captchaId() };
       const asked = vi.spyOn(portal.database.pool, 'query');
       const { code, msg, error } = (await portal.app.inject({ method: 'POST', url: '/api/business/login', payload })).json();
       const questions = asked.mock.calls.length;
@@ -104,8 +194,10 @@ describe('Rule: an SMS code is sent without telling whether the account exists',
       url: '/api/business/account/sms',
       payload: { account, captcha: 'ABCD', captchaId: await portal.captchaId() },
     });
-  const use = (account: string, code = smsCode) =>
-    portal.app.inject({ method: 'POST', url: '/api/business/login', payload: { account, smsCode: code } });
+  const use = async (account: string, code = smsCode) => {
+    const payload = { account, smsCode: code, captcha: 'ABCD', captchaId: await portal.captchaId() };
+    return portal.app.inject({ method: 'POST', url: '/api/business/login', payload });
+  };
   const sent = async (count: number) => expect.poll(() => portal.texts.length).toBe(count);
 
   it('answers alike, and sends to a known phone only', async () => {

@@ -57,6 +57,9 @@ describe('Rule: a figure of BI is the number of rows that it opens', () => {
     });
     expect(data.reduce((sum, { soldPrice }) => sum + (soldPrice ?? 0), 0)).toBe(bi.headlines.sales.value);
     expect(bi.platforms.reduce((sum, { items }) => sum + items, 0)).toBe(totalCount);
+    const costKnown = data.filter(({ costPrice }) => costPrice !== null);
+    expect(bi.platforms.reduce((sum, platform) => sum + platform.costKnown, 0)).toBe(costKnown.length);
+    expect(costKnown.reduce((sum, { soldPrice, costPrice }) => sum + soldPrice! - costPrice!, 0)).toBe(bi.headlines.profit.value);
     for (const measure of ['sales', 'profit'] as const)
       expect(bi.platforms.reduce((sum, platform) => sum + platform[measure], 0)).toBe(bi.headlines[measure].value);
     expect(totalCount).toBeGreaterThan(0);

@@ -1,9 +1,11 @@
+import { Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { exportInventory } from '#contracts/inventory/export-inventory.ts';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
 import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
+import { labelledGoods } from '#projections/inventory/labelled-goods.ts';
 import { item } from './facts.ts';
 import { claimed, consigned, dunkOne, dunkTwo, itemWorld, transferred } from './item-world.ts';
 import { actorOf, admin, otherSeller, otherStaff, seller, shopUser, staff } from './people.ts';
@@ -19,6 +21,18 @@ describe('Rule: an item exists only for those who may see it', () => {
     expect(await world.refusal(getItem, otherStaff, { oneId: dunkOne })).toBe('NotFound');
     expect(await world.refusal(getItem, seller, { oneId: transferred })).toBe('NotFound');
     expect((await world.ask(getItem, shopUser, { oneId: dunkOne })).oneId).toBe(dunkOne);
+  });
+});
+
+describe('Rule: a label says what an item is to those alone who may see it', () => {
+  it('and nothing of it to another seller or another warehouse', async () => {
+    const goodsOf = labelledGoods(new Kysely<any>({ dialect: new PostgresDialect({ pool: world.pool }) }));
+    const told = async (viewer: Viewer) => [...(await goodsOf([dunkOne, dunkTwo], viewer)).keys()].sort();
+    expect(await told(seller)).toEqual([dunkOne, dunkTwo].sort());
+    expect(await told(staff)).toEqual([dunkOne, dunkTwo].sort());
+    expect(await told(otherSeller)).toEqual([]);
+    expect(await told(otherStaff)).toEqual([]);
+    expect((await goodsOf([dunkOne], seller)).get(dunkOne)).toEqual({ name: expect.any(String), sku: expect.any(String), size: expect.any(String) });
   });
 });
 

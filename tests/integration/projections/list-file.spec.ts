@@ -1,10 +1,12 @@
 import { Kysely, PostgresDialect } from 'kysely';
+import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportInventory } from '#contracts/inventory/export-inventory.ts';
 import { searchInventory } from '#contracts/inventory/inventory-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
+import { isFileAnswer } from '#contracts/kernel/route.ts';
 import { listFiles } from '#projections/kernel/list-file.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { byTimeOrNone } from '#projections/kernel/sorted-page.ts';
@@ -101,16 +103,30 @@ describe('Rule: a file speaks the language of its viewer, on the viewer’s cloc
   });
 });
 
+describe('Rule: a workbook holds what the file of text holds', () => {
+  it('each value as what it is', async () => {
+    const answer = await world.answer(exportInventory, seller, { oneIds: [id(4)], format: 'xlsx' });
+    if (!isFileAnswer(answer) || !answer.packed || !(answer.file instanceof Uint8Array)) throw new Error('no workbook');
+    const [head = [], ...rows] = await readSheet(Buffer.from(await answer.packed(Buffer.from(answer.file).toString())));
+    expect(head).toEqual(headOf(await fileFor(seller)));
+    expect(rows).toHaveLength(1);
+    expect(rows[0]![head.indexOf('Inbound tracking')]).toBe('=1+1');
+    expect(rows[0]![0]).toBe(formatOneId(id(4)));
+    expect(answer).toMatchObject({ download: 'inventory.xlsx', contentType: expect.stringContaining('spreadsheetml') });
+  });
+});
+
 describe('Rule: a list that is too long for one file is refused, not cut', () => {
   const listOf = (shopId: number) => ({
     name: 'items',
     viewer: seller,
+    format: 'csv' as const,
     found: (moment: ReadDatabase) => moment.selectFrom('inventory as i').select('i.one_id').where('i.shop_id', '=', shopId),
     sort: byTimeOrNone('i.received_at'),
     key: 'i.one_id',
     order: 'asc' as const,
     rowOf: (found: { one_id: string }) => found,
-    columns: [{ head: { en: 'ONE ID', zh: 'ONE ID' }, cell: (row: { one_id: string }) => row.one_id }],
+    columns: [{ head: { en: 'ONE ID', zh: 'ONE ID' }, kind: 'text' as const, cell: (row: { one_id: string }) => row.one_id }],
   });
   const files = (limits: Parameters<typeof listFiles>[1]) =>
     listFiles(new Kysely<any>({ dialect: new PostgresDialect({ pool: world.pool }) }), limits);
@@ -118,15 +134,17 @@ describe('Rule: a list that is too long for one file is refused, not cut', () =>
   it('and is whole up to there, however few rows are read at a time', async () => {
     for (const atOnce of [1, 2, 5, 100]) {
       const answer = await files({ most: 5, atOnce })(listOf(7));
-      if (isRejection(answer)) throw new Error(answer.rejected);
+      if (isRejection(answer) || !(answer.file instanceof Uint8Array)) throw new Error('no list');
       expect(firstsOf(Buffer.from(answer.file).toString()).toSorted()).toEqual([1, 2, 3, 4, 5].map(id).toSorted());
     }
     expect(await files({ most: 4 })(listOf(7))).toEqual({ rejected: 'ListTooLong', params: { max: '4' } });
   });
 
-  it('makes whoever asks while too many wait come again', async () => {
-    const write = files({ waiting: 1 });
-    const answers = await Promise.all([write(listOf(7)), write(listOf(8)), write(listOf(7))]);
-    expect(answers.map((answer) => (isRejection(answer) ? answer.rejected : answer.download))).toEqual(['items.csv', 'items.csv', 'Unavailable']);
+  it('makes whoever asks while theirs wait come again, and nobody else', async () => {
+    const write = files({ writing: 1 });
+    const asked = [seller, seller, seller, admin, admin, admin, otherSeller].map((viewer) => write({ ...listOf(7), viewer }));
+    const [ours, theirs, last] = ['items.csv', 'FilesUnderWay', 'items.csv'];
+    const answers = (await Promise.all(asked)).map((answer) => (isRejection(answer) ? answer.rejected : answer.download));
+    expect(answers).toEqual([ours, ours, theirs, ours, ours, theirs, last]);
   });
 });

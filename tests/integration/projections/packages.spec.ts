@@ -200,8 +200,25 @@ describe('a scan on the floor', () => {
   });
 
   it('says that it knows nothing of what is not here', async () => {
-    expect(await scan('1Z0000000000')).toEqual({ found: 'nothing', code: '1Z0000000000' });
-    expect(await scan('FC-000101', otherStaff)).toMatchObject({ found: 'nothing' });
+    expect(await scan('1Z0000000000')).toEqual({ found: 'nothing', code: '1Z0000000000', near: [] });
+  });
+
+  it('names the warehouse of what belongs to another, also to those who do not work there, and no more of it', async () => {
+    const ewr = { id: 'EWR', name: expect.any(String) };
+    const inLax = { ...staff, warehouseIds: ['EWR', 'LAX'], warehouseId: 'LAX' };
+    for (const viewer of [otherStaff, inLax]) {
+      expect(await scan('FC-000101', viewer)).toEqual({ found: 'elsewhere', code: 'FC-000101', what: 'package', warehouse: ewr });
+      expect(await scan(id(4), viewer)).toEqual({ found: 'elsewhere', code: id(4), what: 'unit', warehouse: ewr });
+    }
+  });
+
+  it('offers the expected parcel whose tracking number differs in one character, and no other', async () => {
+    const { data } = await world.ask(listPackages, staff, { status: ['scheduled'] });
+    const { preId, logNo } = data.find((parcel) => parcel.logNo.length > 10)!;
+    const misread = (logNo.at(-1) === '9' ? '8' : '9').padStart(logNo.length, logNo.slice(0, -1));
+    expect(await scan(misread)).toMatchObject({ found: 'nothing', near: [{ preId, logNo }] });
+    expect(await scan(`${misread.slice(0, 4)}ZZ${misread.slice(6)}`)).toMatchObject({ found: 'nothing', near: [] });
+    expect(await scan(misread, { ...staff, warehouseId: 'LAX', warehouseIds: ['EWR', 'LAX'] })).toMatchObject({ near: [] });
   });
 });
 

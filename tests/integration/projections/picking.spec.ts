@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { getPickList, listTwins } from '#contracts/outbound/picking-queries.ts';
-import { id } from './facts.ts';
+import { id, item, stored } from './facts.ts';
 import { batched, batchNo, floorWorld, picking } from './floor-world.ts';
-import { otherStaff, staff } from './people.ts';
+import { actorOf, otherStaff, staff } from './people.ts';
 import type { ReadWorld } from './read-world.ts';
 
 let world: ReadWorld;
@@ -28,9 +29,18 @@ describe('the pick list', () => {
   });
 });
 
-describe('Rule: a twin has the same owner, SKU, size, inspection result and warehouse', () => {
+describe('Rule: a twin has the same owner, SKU, size, inspection result and warehouse, and is as sound', () => {
   it('offers only those that are free on a shelf', async () => {
     expect((await world.ask(listTwins, staff, { oneId: id(3) })).map(({ oneId }) => oneId)).toEqual([id(30)]);
     expect(await world.refusal(listTwins, otherStaff, { oneId: id(3) })).toBe('NotFound');
+  });
+
+  it('does not offer one whose repair failed, though it was found qualified before', async () => {
+    const inRepair: ItemEvent = { type: 'RepairApplied', data: { repairNo: 'RO-9', project: [] } };
+    await world.happen(actorOf(staff), item(id(31), ...stored(), inRepair, { type: 'RepairFailed', data: { repairNo: 'RO-9', remark: '' } }));
+    await world.happen(actorOf(staff), item(id(32), ...stored()));
+    const offered = (await world.ask(listTwins, staff, { oneId: id(3) })).map(({ oneId }) => oneId);
+    expect(offered).toContain(id(32));
+    expect(offered).not.toContain(id(31));
   });
 });

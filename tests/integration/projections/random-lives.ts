@@ -136,7 +136,7 @@ const eventNamed = (name: ItemEventName, item: Item, random: (bound: number) => 
     case 'LostBoxFound':
       return { type: name, data: { repairNo } };
     case 'ItemSetAvailable':
-      return { type: name, data: { reason: 'found' } };
+      return { type: name, data: { reason: 'found', ...(item.isInspected && { awaits: 'shelving' as const }) } };
     case 'ItemOwnerChanged':
       return {
         type: name,

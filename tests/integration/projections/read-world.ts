@@ -59,6 +59,8 @@ export const readWorld = async (start = '2026-11-20T15:00:00.000Z') => {
     },
     setClock: (time: string) => (now = new Date(time)),
     later: (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000)),
+    /** What the endpoint answers, a refusal and a file included. */
+    answer: answer as <E extends Endpoint<any, any, any>>(endpoint: E, viewer: Viewer, input: QueryInputOf<E> | BodyInputOf<E>) => Promise<unknown>,
     /** What the endpoint answers; it must be what its contract says, no more and no less. */
     ask: async <E extends Endpoint<any, any, any>>(endpoint: E, viewer: Viewer, input: QueryInputOf<E> | BodyInputOf<E>): Promise<DataOf<E>> => {
       const data = await answer(endpoint, viewer, input);
@@ -70,7 +72,7 @@ export const readWorld = async (start = '2026-11-20T15:00:00.000Z') => {
     /** The file that the endpoint answers, as text. */
     file: async <E extends Endpoint<any, any, any>>(endpoint: E, viewer: Viewer, input: QueryInputOf<E> | BodyInputOf<E>): Promise<string> => {
       const data: unknown = await answer(endpoint, viewer, input);
-      if (!isFileAnswer(data)) throw new Error(`no file: ${JSON.stringify(data)}`);
+      if (!isFileAnswer(data) || !(data.file instanceof Uint8Array)) throw new Error(`no file: ${JSON.stringify(data)}`);
       return new TextDecoder('utf-8', { ignoreBOM: true }).decode(data.file);
     },
     refusal: async <E extends Endpoint<any, any, any>>(endpoint: E, viewer: Viewer, input: QueryInputOf<E> | BodyInputOf<E>) => {

@@ -55,6 +55,7 @@ describe('Rule: a read model rebuilt from the log is the one that was kept live'
 
 describe('Rule: the sums of stock agree with what lies in the warehouses', () => {
   it('counts each item once', async () => {
+    await world.sumUp();
     const { rows } = await world.pool.query(`
       SELECT coalesce(sum(stock), 0)::int AS summed,
         (SELECT count(*)::int FROM inventory WHERE state !~ '^(forecast|cancelled|expired|unknown|outOfWarehouse.*)$') AS lying

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findRecipient } from '#contracts/requests/find-recipient.ts';
 import { change } from '#services/kernel/commands/stream-type.ts';
+import { provenEmailMigration } from '#projections/seller-accounts/table.ts';
 import { accountStream } from '#services/streams/account.ts';
 import { reference } from './facts.ts';
 import { actorOf, admin, otherSeller, selfOperated, seller } from './people.ts';
@@ -19,9 +20,32 @@ const account = (accountId: string, shopId: number, then?: 'AccountSuspended') =
   );
 };
 
+/** Registered under this address, and was admitted with shop 8. */
+const registered = (accountId: string, proof: { emailProven?: true }) => {
+  const email = `${accountId}@example.com`;
+  const data = {
+    accountId,
+    login: email,
+    name: accountId,
+    englishName: '',
+    email,
+    headImg: '',
+    userType: 4 as const,
+    warehouseIds: [],
+    permissions: [],
+  };
+  return change(
+    accountStream,
+    accountId,
+    { type: 'AccountCreated', data: { ...data, role: '', ...proof } },
+    { type: 'AccountChanged', data: { ...data, role: 'seller', shopId: 8 } },
+  );
+};
+
 beforeAll(async () => {
   world = await readWorld();
   await world.happen(actorOf(admin), ...reference, account('vault', 8), account('gone', 8, 'AccountSuspended'));
+  await world.happen(actorOf(admin), registered('proven', { emailProven: true }), registered('claimed', {}));
 });
 afterAll(() => world.close());
 
@@ -35,6 +59,19 @@ describe('Rule: items go to the user who is named exactly', () => {
     for (const text of ['8', ' 8 ', 'U8', 'u8', 'vault@example.com', 'VAULT@example.com']) expect([text, await ask(text)]).toEqual([text, vault]);
     expect(await ask('8', selfOperated)).toEqual(vault);
     expect(await ask('7', otherSeller)).toEqual({ id: 7, realname: 'Kicks & Co.' });
+  });
+
+  it('by an address that its holder has proven, and by none that was only claimed', async () => {
+    expect(await ask('proven@example.com')).toEqual(vault);
+    expect(await refusal('claimed@example.com')).toBe('TargetShopUnknown');
+  });
+
+  it('knows the same of who was there before addresses were proven', async () => {
+    const proven = async () => (await world.pool.query('SELECT account_id, email_proven FROM seller_accounts ORDER BY account_id')).rows;
+    const folded = await proven();
+    await world.pool.query('ALTER TABLE seller_accounts DROP COLUMN email_proven');
+    await world.pool.query(provenEmailMigration.sql);
+    expect(await proven()).toEqual(folded.map((row) => ({ ...row, ...(row.account_id === 'proven' && { email_proven: false }) })));
   });
 
   it('and never by a part of it, by the name, or by an account that is disabled', async () => {

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { exportInventory } from '#contracts/inventory/export-inventory.ts';
+import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
+import { getItem } from '#contracts/item/item-queries.ts';
 import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { listRepairItems } from '#contracts/repair/items/list-repair-items.ts';
 import type { RepairItemEvent } from '#contracts/repair/items/repair-item-events.ts';
 import type { RepairEvent } from '#contracts/repair/repair-events.ts';
 import { getRepair, getRepairQueue, listRepairs } from '#contracts/repair/repair-queries.ts';
+import { repairPhotosMigration } from '#projections/inventory/table.ts';
 import { repairItemsMigration } from '#projections/repairs/repair-items.ts';
 import { migration } from '#projections/repairs/table.ts';
 import { change } from '#services/kernel/commands/stream-type.ts';
@@ -75,7 +79,7 @@ beforeAll(async () => {
     ),
   );
   await repair('2026-10-20T15:00:00.000Z', { number: 1 }, approved, started, completed);
-  const done: ItemEvent = { type: 'ItemRepaired', data: { repairNo: 'RO-1', photos: [], remark: '' } };
+  const done: ItemEvent = { type: 'ItemRepaired', data: { repairNo: 'RO-1', photos: ['/f/after.jpg'], remark: 'as new' } };
   await world.happen(actorOf(worker), item(id(1), done, inspected('shoeDefects')));
   await repair('2026-11-10T15:00:00.000Z', { number: 2, works: [gluing] }, approved, started);
   await repair('2026-11-12T15:00:00.000Z', { number: 3, works: [gluing] }, approved, started);
@@ -157,6 +161,42 @@ describe('Rule: photos from after a repair are for the management side alone, as
       ['RepairOrderApproved', undefined],
       ['RepairOrderApplied', undefined],
     ]);
+  });
+
+  it.each([seller, { ...seller, terminal: 'shopUser' as const }])(
+    'no read of the item or the repair tells a $terminal of them, now or as it was',
+    async (viewer) => {
+      const about = { oneId: id(1), repairNo: 'RO-1' };
+      for (const asOf of [undefined, '2026-11-01T00:00:00.000Z']) {
+        const found = await world.ask(getItem, viewer, { oneId: about.oneId, asOf });
+        expect(found.imageList).toEqual(['/f/in.jpg', '/f/check.jpg', '/f/check.jpg']);
+        expect(found.eventList.find(({ name }) => name === 'ItemRepaired')).toMatchObject({ repairNo: 'RO-1', imgList: [] });
+        expect(JSON.stringify(found)).not.toContain('after.jpg');
+      }
+      const told = [
+        await world.ask(listInventory, viewer, { view: 'everything' }),
+        await world.file(exportInventory, viewer, { view: 'everything' }),
+        await world.ask(listRepairs, viewer, {}),
+        await world.ask(getRepair, viewer, { repairNo: about.repairNo }),
+      ];
+      expect(JSON.stringify(told)).toContain(about.oneId);
+      expect(JSON.stringify(told)).not.toContain('after.jpg');
+    },
+  );
+
+  it('staff and administrators find them in the drawer of the item', async () => {
+    for (const viewer of [staff, admin]) {
+      const found = await world.ask(getItem, viewer, { oneId: id(1) });
+      expect(found.imageList).toEqual(['/f/in.jpg', '/f/check.jpg', '/f/check.jpg', '/f/after.jpg']);
+      expect(found.eventList.find(({ name }) => name === 'ItemRepaired')).toMatchObject({ imgList: ['/f/after.jpg'] });
+    }
+  });
+
+  it('nor do rows that were written when sellers saw them', async () => {
+    await world.pool.query(`UPDATE inventory SET media = '["/f/in.jpg", "/f/after.jpg", "/f/check.jpg"]' WHERE one_id = $1`, [id(1)]);
+    await world.pool.query(repairPhotosMigration.sql);
+    expect((await world.ask(getItem, seller, { oneId: id(1) })).imageList).toEqual(['/f/in.jpg', '/f/check.jpg']);
+    await world.rebuildAll();
   });
 
   it('staff see both', async () => {

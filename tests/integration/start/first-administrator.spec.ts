@@ -17,7 +17,15 @@ let portal: Portal;
 const PERSONAL_DATA_KEY = 'the key of nobody, and for tests alone';
 beforeAll(async () => {
   [database, dataDir] = await Promise.all([freshDatabase({ migrations }), mkdtemp(path.join(tmpdir(), 'shelfline-test-admin-'))]);
-  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, PERSONAL_DATA_KEY, PORT: '0', POOL_SIZE: '5', LOG_LEVEL: 'error' });
+  const config = readConfig({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    PERSONAL_DATA_KEY,
+    PORT: '0',
+    POOL_SIZE: '6',
+    LOG_LEVEL: 'error',
+    CAPTCHA_WORK_BITS: '0',
+  });
   portal = await startPortal(config, { newCaptcha: () => shownCaptcha });
 });
 afterAll(async () => {

@@ -20,7 +20,7 @@ afterAll(async () => {
 const PERSONAL_DATA_KEY = 'the key of nobody, and for tests alone';
 const open = (PROCESSOR: string) =>
   startPortal(
-    readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, PERSONAL_DATA_KEY, PORT: '0', POOL_SIZE: '5', LOG_LEVEL: 'error', PROCESSOR }),
+    readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, PERSONAL_DATA_KEY, PORT: '0', POOL_SIZE: '6', LOG_LEVEL: 'error', PROCESSOR }),
   );
 
 /** Locks by which a node holds the lead. */

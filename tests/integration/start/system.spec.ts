@@ -57,6 +57,7 @@ describe('Rule: an administrator sees how the jobs went', () => {
       'texts-taken-in': 2_000,
       'forget-past': 3_600_000,
       'forget-answers': 3_600_000,
+      'forget-files': 3_600_000,
     });
     expect(jobs.filter(({ failed }) => failed)).toEqual([]);
 

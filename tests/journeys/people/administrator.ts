@@ -31,7 +31,7 @@ export const administrator = (person: Person) => {
       await presses(t('audit.quote'));
       const form = page.getByRole('tooltip', { name: t('audit.quoteTitle') });
       await form.getByLabel(t('orders.fee')).fill(dollars);
-      await form.getByRole('button', { name: t('audit.quote') }).click();
+      await form.getByRole('button', { name: t('audit.quoteSum', { amount: `$${Number(dollars).toFixed(2)}` }) }).click();
     },
     /** The operator's own goods. */
     opensOwnInventory: () => person.goesTo(withoutParameters(selfOperatedPaths.inventory)),
@@ -49,8 +49,12 @@ export const administrator = (person: Person) => {
       for (const oddNo of oddNos) await row(oddNo).getByRole('checkbox').check();
       await page.mouse.move(0, 0);
     },
-    /** With the key, as for one. */
-    approvesChosen: () => page.keyboard.press('a'),
+    /** With the key, and what it asks for more than one. */
+    async approvesChosen(count: number): Promise<void> {
+      await page.keyboard.press('a');
+      const question = page.getByRole('dialog', { name: t('audit.batchApproveTitle', { count }) });
+      await question.getByRole('button', { name: t('audit.batchApprove', { count }) }).click();
+    },
     async rejectsChosen(count: number, reason: string): Promise<void> {
       await page.keyboard.press('r');
       const dialog = page.getByRole('dialog', { name: t('audit.batchRejectTitle', { count }) });

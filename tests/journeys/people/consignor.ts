@@ -18,7 +18,10 @@ export const consignor = (person: Person) => {
       await pressesInBar(person, t('inventory.bulk.consign', { count }));
       await sees(page.getByRole('heading', { name: t('orders.apply.consignTitle', { count }) }));
     },
-    namesPlatform: (platform: string) => person.fillsIn(t('orders.platform'), platform),
+    async namesPlatform(platform: string): Promise<void> {
+      await page.getByLabel(t('orders.platform'), { exact: true }).click();
+      await page.locator('.ant-select-item-option').filter({ hasText: platform }).click();
+    },
     asksForEach: (dollars: string) => person.fillsIn(t('orders.apply.onePrice'), dollars),
     asks: (oneId: string, dollars: string) => person.fillsIn(t('orders.apply.priceOf', { oneId: formatOneId(oneId) }), dollars),
     applies: (count: number) => presses(t('orders.apply.submit', { count })),

@@ -57,8 +57,6 @@ export const staff = (person: Person) => {
         await finder.getByLabel(t('floor.choosePhoto')).setInputFiles(photo);
         await seesNo(finder);
       }
-      await sees(t('inspection.required', { done: requiredPhotos(result).length, of: requiredPhotos(result).length }));
-      await page.keyboard.press(inspectionResults[result].key);
     },
     /** Lays the item in hand where the page suggests; answers the shelf. */
     async shelvesAsSuggested(): Promise<string> {

@@ -81,7 +81,11 @@ export const anyStep = (w: InboundWorld, r: Random, name: string): Step => {
     case 'expireForecast':
       return { name, who: reviewer, input: { id } };
     case 'arrivePackage':
-      return { name, who: worker, input: r.chance(0.8) ? { id } : { unclaimed: true, warehouseId: r.one(warehouseIds), logNo: logNo(r) } };
+      return {
+        name,
+        who: worker,
+        input: r.chance(0.8) ? { id } : { unclaimed: true, warehouseId: r.one(warehouseIds), logNo: logNo(r), photos: pictures },
+      };
     case 'receiveItem': {
       const scan = r.chance(0.4) ? { oneId } : { sku, size: r.one(['8', '9']), overage: r.chance(0.3) };
       return { name, who: worker, input: { id, ...scan, condition: r.one(['intact', 'damaged']), photos: pictures } };

@@ -17,4 +17,7 @@ export const address = {
 
 export const shipWithLabel = (oneIds: readonly string[], n = 1) => ({ oneIds, label: label(n) });
 export const reship = (oneIds: readonly string[]) => ({ oneIds, address });
-export const consign = (...oneIds: string[]) => ({ items: oneIds.map((each) => ({ oneId: each, priceCents: 18_000 })), platform: 'market' });
+export const consign = (...oneIds: string[]) => ({
+  items: oneIds.map((each) => ({ oneId: each, priceCents: 18_000 })),
+  platform: 'StockMarket' as const,
+});

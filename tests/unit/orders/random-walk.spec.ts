@@ -115,6 +115,9 @@ const anyStep = (w: World, r: Random): Step => {
 const often = [
   'approveRequest',
   'quoteRequest',
+  'payRequest',
+  'editRequest',
+  'cancelRequest',
   'pickItem',
   'pickItem',
   'pickItem',

@@ -29,6 +29,8 @@ describe('Rule: a wrong setting is named before anything starts', () => {
     ['DRAIN_SECONDS', '301'],
     ['TRACES_URL', 'collector:4318'],
     ['TRACES_PERCENT', '0'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', 'balancer'],
   ])('%s=%s', (name, value) => {
     const reading = () => readConfig({ [name]: value });
     expect(reading).toThrow(CannotStart);
@@ -45,14 +47,28 @@ describe('Rule: a wrong setting is named before anything starts', () => {
   });
 });
 
-describe('Rule: the demo world stands in the embedded database only, unless asked for', () => {
+describe('Rule: the demo world stands in the embedded database only and where nobody else reaches it, unless asked for', () => {
   const url = 'postgres://localhost/shelfline';
   it.each([
     [{}, true],
     [{ DATABASE_URL: url, PERSONAL_DATA_KEY: key }, false],
     [{ DATABASE_URL: url, DEMO: 'true' }, true],
     [{ DEMO: 'false' }, false],
+    [{ HOST: '::1' }, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '192.0.2.7' }, false],
+    [{ HOST: '0.0.0.0', DEMO: 'true' }, true],
   ])('%j', (settings, demo) => expect(readConfig(settings).demo).toBe(demo));
+});
+
+describe('Rule: strangers read of every endpoint in the demo only, unless it is said', () => {
+  const own = { DATABASE_URL: 'postgres://localhost/shelfline', PERSONAL_DATA_KEY: key };
+  it.each([
+    [{}, true],
+    [own, false],
+    [{ ...own, API_DOCS: 'true' }, true],
+    [{ API_DOCS: 'false' }, false],
+  ])('%j', (settings, apiDocs) => expect(readConfig(settings).apiDocs).toBe(apiDocs));
 });
 
 describe('Rule: what personal data are kept under is a secret of one’s own, and lasts', () => {

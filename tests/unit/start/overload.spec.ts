@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import fastify from 'fastify';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,8 @@ import { serveConsole } from '#services/console.ts';
 import { serveArt } from '#services/demo/art/serve-art.ts';
 import { servePictures } from '#services/files/serve-pictures.ts';
 import { answerFailure } from '#services/kernel/http/guards/failures.ts';
+import { aSeller } from '#services/item/viewer-examples.ts';
+import { registerLimits, usualLimits } from '#services/kernel/http/guards/limits.ts';
 import { registerPressure, type PressureLimits } from '#services/kernel/http/guards/pressure.ts';
 import { liveGateway } from '#services/live/gateway.ts';
 import { probes } from '#services/observability/probes.ts';
@@ -26,15 +29,19 @@ const portal = async (limits: PressureLimits) => {
   const app = fastify({ exposeHeadRoutes: false });
   const live = liveGateway({
     feed: { follow: () => () => {}, since: async () => [], position: () => nothing, close: async () => {} },
-    tickets: { open: async () => '', redeem: async () => undefined },
+    tickets: { open: async () => '', redeem: async () => aSeller() },
     mayFollow: async () => false,
     running: async () => new Set(),
   });
   app.addHook('onClose', async () => live.close());
   app.setErrorHandler(answerFailure);
+  app.decorateRequest('viewer', undefined);
+  registerLimits(app, usualLimits);
   await registerPressure(app, limits);
   app.get('/api/business/hello', async () => 'hello');
-  await app.register(servePictures({ keep: async () => '', find: async () => video, read: async () => new Uint8Array([1]) }));
+  await app.register(
+    servePictures({ find: async () => video, open: async () => ({ size: 1, stream: () => Readable.from(['a']), close: async () => {} }) }),
+  );
   serveArt(app);
   await app.register(probes({ pool: { query: async () => {} } as never, carrier: async () => 'postgres' }).register);
   await live.register(app);
@@ -44,7 +51,7 @@ const portal = async (limits: PressureLimits) => {
   const connections = () => new Promise<number>((resolve) => app.server.getConnections((_failure, count) => resolve(count)));
   const opens = () =>
     new Promise<boolean>((resolve) => {
-      const socket = new WebSocket(`${address}/live`);
+      const socket = new WebSocket(`${address}/live?ticket=T`);
       socket.on('open', () => resolve(true));
       socket.on('error', () => resolve(false));
     });

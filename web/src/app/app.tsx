@@ -4,6 +4,7 @@ import { HashRouter } from 'react-router-dom';
 import { queryClient } from '../api/query-client.ts';
 import { AccessGate } from './access/access-gate.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
+import { reportErrors } from './errors/report-errors.ts';
 import { NoticeHost } from './notices/notice-host.tsx';
 import { suspended } from './session/suspension.ts';
 import { useStore } from '../browser/store.ts';
@@ -11,6 +12,7 @@ import { tellFailures } from './tell-failures.ts';
 
 const SuspendedDialog = lazy(() => import('./session/suspended-dialog.tsx'));
 
+reportErrors();
 tellFailures();
 
 export const App = () => {

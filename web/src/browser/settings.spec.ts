@@ -24,6 +24,7 @@ describe('Rule: the console begins with a side menu of icons, fluid, light and w
       autoHideHeader: false,
       weak: false,
       sound: true,
+      scanner: 'fast',
     });
     expect(mode.get()).toBe('light');
   });

@@ -7,6 +7,10 @@ export type Mode = 'light' | 'dark';
 export const colours = ['teal', 'indigo', 'plum', 'graphite'] as const;
 export type Colour = (typeof colours)[number];
 
+/** How fast the scanner of this device types. */
+export const scannerSpeeds = ['fast', 'medium', 'slow'] as const;
+export type ScannerSpeed = (typeof scannerSpeeds)[number];
+
 /** What a person chooses for themselves (R3.43). Each takes effect at once and is kept in this browser. */
 export interface Settings {
   theme: Mode | 'system';
@@ -30,6 +34,7 @@ export interface Settings {
   weak: boolean;
   /** Tones of the floor pages. */
   sound: boolean;
+  scanner: ScannerSpeed;
 }
 
 const key = 'shelfline.settings';
@@ -47,6 +52,7 @@ const defaults = (): Settings => ({
   autoHideHeader: false,
   weak: false,
   sound: true,
+  scanner: 'fast',
 });
 
 const readSettings = (): Settings => ({ ...defaults(), ...keptJson<Partial<Settings>>(key) });

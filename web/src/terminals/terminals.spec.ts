@@ -6,6 +6,7 @@ import { warehousePaths } from '../app/paths/warehouse-paths.ts';
 import { permittedRows } from '../app/routes/permitted-routes.ts';
 import { isGroup, pagesOf } from '../app/routes/route-table.ts';
 import { rowAt } from '../app/tabs/tab-key.ts';
+import { offeredPages } from '../features/warehouse-settings/warehouse-pages.ts';
 import { stations } from '../features/warehouse-home/stations.ts';
 import { terminalTables } from './terminals.ts';
 
@@ -115,5 +116,14 @@ describe('Rule: whoever may open anything of a terminal reads what is announced 
       pagesOf(permittedRows(terminalTables[terminal].rows, [{ permissionId }])).every(({ path }) => path !== announcements),
     );
     expect(closedTo).toEqual([]);
+  });
+});
+
+describe('Rule: the menu of a warehouse offers the pages that there are', () => {
+  it('and no other', () => {
+    // Announcements are read by whoever may do anything in the warehouse.
+    const pages = pagesOf(terminalTables.warehouse.rows).filter(({ path }) => path !== warehousePaths.announcements);
+    const named = new Set(pages.flatMap(({ permission = [] }) => permission));
+    expect(offeredPages).toEqual(permissionIdsOf('warehouse').filter((page) => named.has(page)));
   });
 });

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { filePurposes } from '#contracts/files/file-purposes.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { nestedZip, overlappingBomb, plainBomb, smallZip, craftZip } from '#tests/integration/files/sample-archives.ts';
 import * as sample from '#tests/integration/files/sample-files.ts';
@@ -142,5 +143,21 @@ describe('Rule: an archive is judged by its table of contents', () => {
     const entry = { packed: new Uint8Array([3, 0]), unpackedBytes: 0 };
     const crowd = Array.from({ length: 2_001 }, (_, at) => ({ ...entry, name: `${at}.txt` }));
     expect(await codeOf('a.zip', craftZip(crowd))).toBe('ArchiveTooLarge');
+  });
+});
+
+describe('Rule: a spreadsheet of another format is asked for as a workbook', () => {
+  const ods = craftZip(
+    ['mimetype', 'content.xml', 'META-INF/manifest.xml'].map((name) => ({ name, packed: new Uint8Array([3, 0]), unpackedBytes: 0 })),
+  );
+  const xls = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_000)]);
+
+  it.each([
+    ['a.ods', ods, 'ODS'],
+    ['a.xls', xls, 'XLS'],
+    ['a.csv', Buffer.from('sku,size\na,b\n'), 'CSV'],
+  ])('%s', async (name, bytes, found) => {
+    expect(await checkContent({ name, bytes }, filePurposes.import)).toMatchObject({ rejected: 'SaveAsXlsx', params: { name, found } });
+    expect(await checkContent({ name, bytes }, filePurposes.label)).toMatchObject({ rejected: 'FileTypeNotAllowed' });
   });
 });

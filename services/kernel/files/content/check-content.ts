@@ -2,7 +2,7 @@ import { inMegabytes, largestFileBytes, largestPictureBytes, mostPicturePixels }
 import { endingOf, fileTypeNames, fileTypes, typeOfEnding, type FileTypeName } from '#contracts/files/file-types.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { archiveBreaks } from './check-archive.ts';
-import { cleanPicture, type PictureType } from './clean-picture.ts';
+import { cleanPicture, type MayDecode, type PictureType } from './clean-picture.ts';
 import { sniff, unreadableArchive } from './sniff.ts';
 
 export interface UploadedFile {
@@ -19,10 +19,14 @@ export interface CheckedFile {
 }
 
 /**
- * Takes a file only for what its bytes are. `accepted` narrows the types that the caller wants. Answers a rejection (on field `file`) that names
+ * Takes a file only for what its bytes are. `accepted` narrows the types that the caller wants; `mayDecode` is asked before a picture is decoded. Answers a rejection (on field `file`) that names
  * what the file claimed to be and what it is; nothing is written either way.
  */
-export const checkContent = async (file: UploadedFile, accepted: readonly FileTypeName[] = fileTypeNames): Promise<CheckedFile | Rejection> => {
+export const checkContent = async (
+  file: UploadedFile,
+  accepted: readonly FileTypeName[] = fileTypeNames,
+  mayDecode: MayDecode = () => undefined,
+): Promise<CheckedFile | Rejection> => {
   const name = shownName(file.name);
   if (file.bytes.length === 0) return refuse('FileEmpty', { name });
 
@@ -32,14 +36,19 @@ export const checkContent = async (file: UploadedFile, accepted: readonly FileTy
   const type = accepted.find((candidate) => candidate === found);
   if (claimed !== undefined && claimed !== found)
     return refuse('FileTypeMismatch', { name, claimed: ending.toUpperCase(), found: found.toUpperCase() });
+  if (type === undefined && spreadsheets.includes(found) && accepted.every((name) => name === 'xlsx'))
+    return refuse('SaveAsXlsx', { name, found: found.toUpperCase() });
   if (type === undefined || (ending !== '' && claimed === undefined))
     return refuse('FileTypeNotAllowed', { name, found: (type === undefined ? found : ending).toUpperCase(), accepted: inWords(accepted) });
 
   const tooLarge = sizeBreaks(file.bytes.length, type);
   if (tooLarge) return tooLarge;
-  const bytes = await checkedBytes(file.bytes, type, name);
+  const bytes = await checkedBytes(file.bytes, type, name, mayDecode);
   return isRejection(bytes) ? bytes : { type, name, bytes };
 };
+
+/** What programs save that can save a workbook of today as well. */
+const spreadsheets = ['xls', 'xlsm', 'ods', 'csv'];
 
 /** An archive that cannot be read may be what it claims; what is wrong with it is said by the archive's own check. */
 const asArchive = (found: string, claimed: FileTypeName | undefined): string => {
@@ -60,13 +69,13 @@ const sizeBreaks = (size: number, type: FileTypeName): Rejection | undefined => 
   return undefined;
 };
 
-const checkedBytes = async (bytes: Uint8Array, type: FileTypeName, name: string): Promise<Uint8Array | Rejection> => {
+const checkedBytes = async (bytes: Uint8Array, type: FileTypeName, name: string, mayDecode: MayDecode): Promise<Uint8Array | Rejection> => {
   switch (type) {
     case 'jpg':
     case 'png':
     case 'gif':
     case 'webp':
-      return checkedPicture(bytes, type, name);
+      return checkedPicture(bytes, type, name, mayDecode);
     case 'xlsx':
     case 'zip':
       return archiveBreaks(bytes, name, type) ?? bytes;
@@ -83,11 +92,12 @@ const checkedBytes = async (bytes: Uint8Array, type: FileTypeName, name: string)
   }
 };
 
-const checkedPicture = async (bytes: Uint8Array, type: PictureType, name: string): Promise<Uint8Array | Rejection> => {
-  const picture = await cleanPicture(bytes, type);
+const checkedPicture = async (bytes: Uint8Array, type: PictureType, name: string, mayDecode: MayDecode): Promise<Uint8Array | Rejection> => {
+  const picture = await cleanPicture(bytes, type, mayDecode);
+  if (picture === 'busy') return reject('Unavailable', { params: { seconds: 5 } });
   if (picture === 'damaged') return refuse('FileDamaged', { name });
   if (picture === 'tooManyPixels') return refuse('PictureTooManyPixels', { name, max: mostPicturePixels / 1_000_000 });
-  return picture;
+  return 'waitSeconds' in picture ? reject('RateLimited', { params: { seconds: picture.waitSeconds } }) : picture;
 };
 
 /** A PDF's end mark stands within its last kilobyte; one that was cut off has lost it. */

@@ -1,11 +1,17 @@
 import sharp from 'sharp';
 import { mostPicturePixels, storedPictureSide } from '#contracts/files/file-limits.ts';
-import { turns } from './turns.ts';
+import { busy, turns } from '../../turns.ts';
 
 export type PictureType = 'jpg' | 'png' | 'gif' | 'webp';
 
+/** Seconds to wait before so many pixels may be decoded for the sender; undefined: at once. */
+export type MayDecode = (pixels: number) => number | undefined;
+
+/** Why a picture was not decoded. */
+type Undecoded = 'damaged' | 'tooManyPixels' | 'busy' | { waitSeconds: number };
+
 const decoderNames = { jpg: 'jpeg', png: 'png', gif: 'gif', webp: 'webp' } as const;
-const atOnce = turns(2);
+const atOnce = turns(2, 16);
 
 sharp.cache(false);
 
@@ -13,14 +19,18 @@ sharp.cache(false);
  * Draws a picture anew: what is stored is what the decoder saw, upright, without metadata (a phone's place, a thumbnail, anything hidden behind the
  * pixels), shrunk to the stored size. A moving picture keeps its first frame. The pixel count is read from the header, before any pixel is decoded.
  */
-export const cleanPicture = async (bytes: Uint8Array, type: PictureType): Promise<Uint8Array | 'damaged' | 'tooManyPixels'> => {
+export const cleanPicture = async (bytes: Uint8Array, type: PictureType, mayDecode: MayDecode): Promise<Uint8Array | Undecoded> => {
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   if (header?.format !== decoderNames[type]) return 'damaged';
-  if (header.width * (header.pageHeight ?? header.height) > mostPicturePixels) return 'tooManyPixels';
+  const pixels = header.width * (header.pageHeight ?? header.height);
+  if (pixels > mostPicturePixels) return 'tooManyPixels';
+  const waitSeconds = mayDecode(pixels);
+  if (waitSeconds !== undefined) return { waitSeconds };
 
-  return atOnce(() => redraw(bytes, type)).catch(() => 'damaged' as const);
+  const drawn = await atOnce(() => redraw(bytes, type)).catch(() => 'damaged' as const);
+  return drawn === busy ? 'busy' : drawn;
 };
 
 const redraw = (bytes: Uint8Array, type: PictureType): Promise<Uint8Array> =>

@@ -3,7 +3,7 @@ import type { FileTypeName } from '#contracts/files/file-types.ts';
 import { readArchive } from './archive.ts';
 
 /** Names of the detector that mean one of our types. */
-const sameAs: Record<string, FileTypeName> = { apng: 'png', m4v: 'mp4', asf: 'wmv' };
+const sameAs: Record<string, FileTypeName | 'xls'> = { apng: 'png', m4v: 'mp4', asf: 'wmv', cfb: 'xls' };
 
 /** Begins as an archive and has no readable table of contents: cut off, or a bomb. */
 export const unreadableArchive = 'unreadable archive';
@@ -25,6 +25,7 @@ const archiveType = (bytes: Uint8Array): string => {
   const entries = readArchive(bytes);
   if (typeof entries === 'string') return unreadableArchive;
   const has = (name: string) => entries.some((entry) => entry.name === name);
+  if (has('mimetype') && has('content.xml')) return 'ods';
   if (!has('[Content_Types].xml')) return has('META-INF/MANIFEST.MF') ? 'jar' : 'zip';
   if (has('xl/vbaProject.bin')) return 'xlsm';
   if (has('xl/workbook.xml')) return 'xlsx';

@@ -1,10 +1,8 @@
 import { mayAny } from '#contracts/accounts/permissions.ts';
+import { selfOperatedShop } from '#contracts/accounts/self-operated.ts';
 import type { Terminal, Viewer } from '#contracts/accounts/viewer.ts';
 import type { Access, Base } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-
-/** The shop of the operator, whose goods administrators manage on the self-operated pages. */
-export const selfOperatedShop = 1;
 
 const homeOf: Record<Terminal, Base> = { admin: 'admin', warehouse: 'warehouse', business: 'business', shopUser: 'business' };
 

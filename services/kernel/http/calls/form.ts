@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
+import { inMegabytes, largestFileBytes, largestPictureBytes } from '#contracts/files/file-limits.ts';
+import { endingOf, fileTypes, typeOfEnding } from '#contracts/files/file-types.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 
-export const largestFile = 10 * 1024 * 1024;
+export const largestFile = Math.max(largestPictureBytes, largestFileBytes);
 
 /** The one file of a form (R7.28) and its other fields, bounded while they arrive. */
 export interface Form {
@@ -30,9 +32,20 @@ export const readForm = async (request: FastifyRequest): Promise<Form | Rejectio
 const isOfTheForm = (failure: unknown): boolean => failure instanceof Error && !('code' in failure);
 
 const takeFile = async (form: Form, part: { fieldname: string; filename: string; toBuffer(): Promise<Buffer> }): Promise<Rejection | void> => {
-  const bytes = await part.toBuffer();
+  const bytes = await part.toBuffer().catch((failure: Error & { code?: string }) => {
+    if (failure.code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(part.filename);
+    throw failure;
+  });
+  if (isRejection(bytes)) return bytes;
   if (part.fieldname !== 'file' || form.file) return reject('MalformedRequest', { field: part.fieldname });
   form.file = { name: part.filename, bytes };
+};
+
+/** Its bytes are not looked at any more: what it calls itself is enough for the words. */
+const tooLarge = (name: string): Rejection => {
+  const type = typeOfEnding(endingOf(name));
+  const isPicture = type !== undefined && fileTypes[type].kind === 'picture';
+  return reject(isPicture ? 'PictureTooLarge' : 'FileTooLarge', { field: 'file', params: { max: inMegabytes(largestFile) } });
 };
 
 const takeField = (form: Form, { fieldname, value }: { fieldname: string; value: unknown }): Rejection | void => {

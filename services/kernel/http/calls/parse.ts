@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Language } from '#contracts/accounts/viewer.ts';
 import { errorCatalogue } from '#contracts/errors.ts';
 import type { FieldError } from '#contracts/kernel/envelope.ts';
+import { fieldName } from '#contracts/kernel/field-names.ts';
 import { fieldRules } from '#contracts/kernel/field-rules.ts';
 import { fieldErrors } from '#contracts/kernel/invalid.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
@@ -14,18 +15,20 @@ const noFields = z.strictObject({});
 /** Reads input by the schema of its endpoint, or says which fields are wrong and how. */
 export const parse = (schema: z.ZodType | undefined, input: unknown, language: Language): { value: unknown } | { refusal: Refusal } => {
   const parsed = (schema ?? noFields).safeParse(input ?? {});
-  if (!parsed.success) return refused(fieldErrors(parsed.error.issues, language, errorCatalogue));
+  if (!parsed.success) return refused(fieldErrors(parsed.error.issues, language, errorCatalogue), language);
   const unstorable = unstorableField(parsed.data);
-  if (unstorable !== undefined) return refused([{ field: unstorable, rule: 'character', msg: say(fieldRules.character, language) }]);
+  if (unstorable !== undefined) return refused([{ field: unstorable, rule: 'character', msg: say(fieldRules.character, language) }], language);
   return { value: parsed.data };
 };
 
-const refused = (errors: FieldError[]) => ({ refusal: { ...reject('Invalid', { params: { fields: summary(errors) } }), errors } });
+const refused = (errors: FieldError[], language: Language) => ({
+  refusal: { ...reject('Invalid', { params: { fields: summary(errors, language) } }), errors },
+});
 
-const summary = (errors: readonly FieldError[]): string =>
+const summary = (errors: readonly FieldError[], language: Language): string =>
   errors
     .slice(0, 3)
-    .map(({ field, msg }) => (field === '' ? msg : `${field}: ${msg}`))
+    .map(({ field, msg }) => (field === '' ? msg : `${fieldName(field, language)}: ${msg}`))
     .join('; ');
 
 /**

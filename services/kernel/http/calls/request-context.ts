@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '#contracts/accounts/viewer.ts';
 import type { Base } from '#contracts/kernel/endpoint.ts';
-import { isTimeZone } from '#contracts/kernel/time-zone.ts';
+import { canonicalTimeZone } from '#contracts/kernel/time-zone.ts';
 import type { CallContext } from '../../sessions/viewers.ts';
 
 /** The headers of R7.01–R7.06, as far as they can be read. */
@@ -27,18 +27,18 @@ export const languageOf = (request: FastifyRequest): Language => {
   return /^\s*zh\b/i.test(header(request, 'accept-language') ?? '') ? 'zh_cn' : 'en_us';
 };
 
-const knownZones = new Map<string, boolean>();
-const mostZones = 1000;
+/** By what was said. There are some six hundred zones; what else is said are other spellings of them, of which there is no end. */
+const knownZones = new Map<string, string>();
+const MAX_KNOWN_ZONES = 1000;
 
 /** A zone that this server does not know counts as UTC: an outlandish browser shall still be able to sign in. */
 const timeZoneOf = (said: string | undefined): string => {
   if (said === undefined || said.length > 64) return 'UTC';
-  let known = knownZones.get(said);
-  if (known === undefined) {
-    known = isTimeZone(said);
-    if (knownZones.size < mostZones) knownZones.set(said, known);
-  }
-  return known ? said : 'UTC';
+  const known = knownZones.get(said);
+  if (known !== undefined) return known;
+  const zone = canonicalTimeZone(said) ?? 'UTC';
+  if (knownZones.size < MAX_KNOWN_ZONES) knownZones.set(said, zone);
+  return zone;
 };
 
 export const header = (request: FastifyRequest, name: string): string | undefined => {

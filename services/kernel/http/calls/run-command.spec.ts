@@ -50,6 +50,19 @@ describe('Rule: the same key and body get the first answer, another body with th
     expect(example.notes).toEqual(['a', 'a']);
   });
 
+  it('and carries out none where money moves and there is no key', async () => {
+    const post = (headers: Record<string, string>) =>
+      example.app.inject({ method: 'POST', url: '/api/business/credit', payload: { text: 'a' }, headers: { token: 'seller', ...headers } });
+    expect((await post({ language: 'en_us' })).json()).toMatchObject({
+      code: 400,
+      error: 'KeyRequired',
+      errors: [{ field: 'Idempotency-Key', msg: expect.stringContaining('Idempotency-Key') }],
+    });
+    expect((await post({ language: 'zh_cn' })).json().msg).toContain('资金');
+    expect(example.notes).toEqual([]);
+    expect((await post({ 'idempotency-key': 'k' })).json()).toMatchObject({ code: 200 });
+  });
+
   it('refuses a key that is too long', async () => {
     expect((await add('a', 'k'.repeat(201))).json()).toMatchObject({ code: 400, error: 'KeyTooLong' });
   });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { positionHeader, positionText, type LogPosition, type RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { Call } from '#contracts/kernel/route.ts';
 import type { Clock } from '../../clock.ts';
 import type { CommandRoute } from '../../commands/command-route.ts';
-import type { CommandContext, Commands } from '../../commands/commands.ts';
+import type { Commands } from '../../commands/commands.ts';
+import { contextOf } from '../../commands/context-of.ts';
 import type { KeptAnswers } from '../../event-store/kept-answers.ts';
 import type { Numbers } from '../../numbers.ts';
 import { header } from './request-context.ts';
@@ -54,6 +54,7 @@ const runOnce = async (
   { commands, keptAnswers, numbers, clock, committed }: CommandParts,
 ): Promise<Ran> => {
   const key = header(request, 'idempotency-key');
+  if (!key && route.endpoint.keyRequired) return rejected(reject('KeyRequired', { field: 'Idempotency-Key' }));
   if (key && key.length > longestKey) return rejected(reject('KeyTooLong', { field: 'Idempotency-Key', params: { max: longestKey } }));
   const { accountId } = call.viewer;
   const idempotency = key ? { key, accountId, fingerprint: fingerprintOf(request, call.file?.bytes) } : undefined;
@@ -78,13 +79,6 @@ const runOnce = async (
 };
 
 const rejected = (rejection: Rejection): Ran => ({ kind: 'rejected', rejection });
-
-const contextOf = ({ accountId, name, terminal, shopId, requestId }: Viewer, idempotency: CommandContext['idempotency']): CommandContext => ({
-  actor: { accountId, name, terminal, ...(terminal !== 'admin' && shopId !== undefined && { shopId }) },
-  correlationId: requestId,
-  causationId: requestId,
-  idempotency,
-});
 
 const fingerprintOf = ({ method, url, body }: FastifyRequest, file: Uint8Array | undefined): string => {
   const hash = createHash('sha256').update(`${method} ${url}\n${JSON.stringify(body) ?? ''}`);

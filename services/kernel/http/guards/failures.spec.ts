@@ -11,7 +11,7 @@ const answerTo = async (failure: Error) => {
     throw failure;
   });
   const answer = await app.inject('/');
-  return { body: answer.json<{ code: number; error: string }>(), text: answer.body, logged: lines.length };
+  return { body: answer.json<{ code: number; error: string }>(), text: answer.body, logged: lines.length, retryAfter: answer.headers['retry-after'] };
 };
 const withCode = (code: string, message = 'secret detail') => Object.assign(new Error(message), { code });
 
@@ -22,13 +22,15 @@ describe('Rule: a fault of ours is logged and told without its cause', () => {
     ['a database that shuts down', withCode('57P01'), 503, 'Unavailable'],
     ['too many connections', withCode('53300'), 503, 'Unavailable'],
     ['a lost connection', new Error('Connection terminated unexpectedly'), 503, 'Unavailable'],
+    ['a read that takes too long', withCode('57014'), 503, 'ReadTooLong'],
     ['a full disk', withCode('ENOSPC'), 503, 'StorageFull'],
     ['a broken statement', withCode('42601'), 500, 'InternalError'],
   ])('%s', async (_name, failure, code, error) => {
-    const { body, text, logged } = await answerTo(failure);
+    const { body, text, logged, retryAfter } = await answerTo(failure);
     expect(body).toMatchObject({ code, error });
     expect(text).not.toContain(failure.message);
     expect(logged).toBe(1);
+    expect(retryAfter).toBe(code === 503 ? '2' : undefined);
   });
 });
 

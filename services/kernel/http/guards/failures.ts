@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { refuse } from '../answer.ts';
+import { sizeInWords } from '../calls/body.ts';
 
 /** Carries a refusal through a plugin that only knows thrown errors. */
 export class Refused extends Error {
@@ -14,25 +15,31 @@ export class Refused extends Error {
 
 /** Everything that was thrown becomes an envelope; only our own faults are logged, and no answer carries a stack. */
 export const answerFailure = (failure: FastifyError | Refused, request: FastifyRequest, reply: FastifyReply): void => {
-  const rejection = failure instanceof Refused ? failure.rejection : meaningOf(failure);
-  if (ours.includes(rejection.rejected)) request.log.error({ err: failure }, 'call failed');
+  const rejection = failure instanceof Refused ? failure.rejection : meaningOf(failure, request);
+  if (isBrokenOff(request)) request.log.info({ err: failure }, 'the sender broke off');
+  else if (ours.includes(rejection.rejected)) request.log.error({ err: failure }, 'call failed');
   refuse(request, reply, rejection);
 };
 
-const ours: readonly string[] = ['InternalError', 'Unavailable', 'StorageFull'];
+/** Gone before all that it announced had arrived. */
+const isBrokenOff = ({ raw }: FastifyRequest): boolean => !raw.complete && raw.destroyed;
+
+const ours: readonly string[] = ['InternalError', 'Unavailable', 'ReadTooLong', 'StorageFull'];
 
 const jsonBody = 'application/json';
 
 const meanings: Readonly<Record<string, Rejection>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: reject('PayloadTooLarge', { params: { max: '1 MB' } }),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: reject('UnsupportedMediaType', { params: { accepted: jsonBody } }),
   FST_ERR_CTP_INVALID_JSON_BODY: reject('MalformedJson'),
+  // PostgreSQL ended a statement that took longer than it may.
+  '57014': reject('ReadTooLong'),
   ENOSPC: reject('StorageFull'),
   EDQUOT: reject('StorageFull'),
   FST_REQ_FILE_TOO_LARGE: reject('FileTooLarge', { field: 'file', params: { max: 10 } }),
 };
 
-const meaningOf = (failure: FastifyError): Rejection => {
+const meaningOf = (failure: FastifyError, { routeOptions }: FastifyRequest): Rejection => {
+  if (failure.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return reject('PayloadTooLarge', { params: { max: sizeInWords(routeOptions.bodyLimit) } });
   const known = meanings[failure.code];
   if (known) return known;
   if (isDatabaseAway(failure)) return reject('Unavailable');

@@ -36,7 +36,7 @@ describe('Rule: no other site embeds, opens or learns of a page', () => {
 
 describe('Rule: whoever came over HTTPS comes so again', () => {
   it('as the balancer in front says, and as nobody else does', async () => {
-    const { app: behind } = await exampleApp({ trustProxy: true });
+    const { app: behind } = await exampleApp({ trustProxy: 1 });
     const overHttps = { headers: { 'x-forwarded-proto': 'https' } };
     expect((await behind.inject({ url: '/api/nothing', ...overHttps })).headers['strict-transport-security']).toMatch(/^max-age=31536000/);
     for (const [one, asked] of [[behind, {}] as const, [app, overHttps] as const])

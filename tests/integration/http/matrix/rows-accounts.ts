@@ -12,9 +12,15 @@ export const accountRows: Record<string, Row> = {
   getCaptcha: { everyone: everyone(200) },
   sendSmsCode: { everyone: everyone(400) },
   sendRegistrationCode: { everyone: { status: 400, bases: ['business'] } },
+  sendEmailCode: { everyone: { status: 400, bases: ['business'] } },
   registerSeller: { everyone: { status: 400, bases: ['business'] } },
+  listAccountHistory: { sample: () => ({ query: { accountId: 'SELLER' } }), admin: [200, 403] },
+  readPasswordNotice: signedIn,
   listSellerAccounts: { admin: [200, 403], elsewhere: 404 },
   getVersion: { everyone: everyone(200) },
+  reportBrowserError: { everyone: everyone(400) },
+  // 404 also where the path is: there is no demo.
+  signInToDemo: { sample: () => ({ body: { account: 'admin' } }), everyone: everyone(404) },
   listDemoSignIns: { everyone: everyone(200) },
   // A body that it does not take: the sessions of the matrix shall live on.
   logout: { sample: () => ({ body: { now: true } }), business: [400, 400, 400, 400], warehouse: [400, 400, 400], admin: [400, 400] },
@@ -45,7 +51,7 @@ export const accountRows: Record<string, Row> = {
   changeAccess: { sample: () => ({ body: { accountId: 'NOBODY', role: '', warehouseIds: [], permissions: [] } }), admin: [404, 403] },
   admitSeller: { sample: () => ({ body: { accountId: 'SELLER', shopId: 99, uid: 'U99' } }), admin: [409, 403] },
   setPassword: { sample: () => ({ body: { accountId: 'NOBODY', newPassword: 'long enough' } }), admin: [404, 403] },
-  suspendAccount: { sample: () => ({ body: { accountId: 'NOBODY', reason: 'r' } }), admin: [404, 403] },
+  suspendAccount: { sample: () => ({ body: { accountId: 'NOBODY', reason: 'because' } }), admin: [404, 403] },
   reinstateAccount: { sample: () => ({ body: { accountId: 'SELLER' } }), admin: [409, 403] },
   eraseAccount: { sample: () => ({ body: { accountId: 'NOBODY', withShop: false } }), admin: [404, 403] },
   createShop: {
@@ -63,7 +69,7 @@ export const accountRows: Record<string, Row> = {
   listAllWarehouses: signedIn,
   listWarehouses: signedIn,
   listWarehouseSettings: { admin: [200, 403] },
-  listShopUsers: signedIn,
+  listShopUsers: { business: [200, 200, 200, 200], warehouse: [200, 200, 403], admin: [200, 403] },
   listShelfNames: signedIn,
   listSkus: { business: [200, 200, 200, 200], warehouse: [200, 200, 403], admin: [200, 403] },
   listStaff: { warehouse: [200, 200, 403], admin: [200, 403] },

@@ -10,7 +10,8 @@ const floorAndOffice = (status = 400, elsewhere = status): Row => ({ warehouse: 
 
 /** What the floor does, and administrators in its place. Another warehouse's goods are not there. 422: photos are wanted. */
 export const floorRows: Record<string, Row> = {
-  arrivePackage: { sample: async (given) => ({ body: { id: await given.parcel() } }), ...floorOnly(200, 404) },
+  // Whoever holds the parcel of another warehouse is told which one.
+  arrivePackage: { sample: async (given) => ({ body: { id: await given.parcel() } }), ...floorOnly(200, 409) },
   receiveItem: {
     sample: async (given) => {
       const { preId, oneId } = await given.arrived();
@@ -21,7 +22,7 @@ export const floorRows: Record<string, Row> = {
   undoReceipt: floorAndOffice(),
   finishCount: { sample: async (given) => ({ body: { id: (await given.arrived()).preId, remark: '' } }), ...floorOnly(422, 404) },
   checkInbound: { sample: async (given) => ({ body: { id: await given.parcel() } }), ...floorOnly(409, 404) },
-  cancelInbound: { sample: async (given) => ({ body: { id: (await given.arrived()).preId, reason: 'r' } }), ...floorAndOffice(200, 404) },
+  cancelInbound: { sample: async (given) => ({ body: { id: (await given.arrived()).preId, reason: 'because' } }), ...floorAndOffice(200, 404) },
   receiveReturn: floorOnly(),
 
   inspectItem: {

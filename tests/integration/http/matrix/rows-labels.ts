@@ -11,7 +11,7 @@ export const labelRows: Record<string, Row> = {
     elsewhere: { admin: 405 },
   },
   voidLabel: {
-    sample: async (given) => ({ body: { labelNo: await given.shippingLabel(), reason: 'r' } }),
+    sample: async (given) => ({ body: { labelNo: await given.shippingLabel(), reason: 'because' } }),
     business: [200, 404, 403, 404],
   },
   refundLabel: {

@@ -45,12 +45,15 @@ const ofOrders = inBody(
 /** By the name of the endpoint. */
 export const asks: Record<string, Ask> = {
   getVersion: nothing,
+  reportBrowserError: nothing,
   listDemoSignIns: nothing,
+  signInToDemo: inBody(({ email }) => ({ account: email })),
   getCaptcha: { ...nothing, tells: 'Each is drawn anew.' },
   // The answers of sign-in and registration are the business of their own specs; the session of the asker shall live on.
   login: inBody(({ email }) => ({ account: email })),
   sendSmsCode: inBody(({ email }) => ({ account: email })),
   sendRegistrationCode: nothing,
+  sendEmailCode: nothing,
   registerSeller: inBody(({ email }) => ({ email })),
   logout: inBody(({ accountId }) => ({ accountId })),
   changePassword: inBody(({ accountId }) => ({ accountId, oldPassword: 'no', newPassword: 'long enough' })),
@@ -63,6 +66,7 @@ export const asks: Record<string, Ask> = {
     ...inBody(({ picture }) => ({ headImg: picture })),
     accepts: 'Pictures are shown to whoever has their address, which is not to be guessed.',
   },
+  readPasswordNotice: { of: () => [{ body: {} }] },
   listViews: nothing,
   keepView: inBody(() => ({ list: 'inventory', name: 'Own', address: '/inventory' })),
   dropView: inBody(({ viewName }) => ({ list: 'inventory', name: viewName })),
@@ -106,7 +110,7 @@ export const asks: Record<string, Ask> = {
   applyShipWithLabel: inBody((things) => ({ oneIds: things.oneIds, label: label(things) })),
   applyReship: inBody(({ oneIds }) => ({ oneIds, address })),
   applyCashOut: inBody(({ oneIds }) => ({ oneIds })),
-  applyConsignment: inBody(({ oneIds }) => ({ items: oneIds.map((oneId) => ({ oneId, priceCents: 20_000 })), platform: 'market' })),
+  applyConsignment: inBody(({ oneIds }) => ({ items: oneIds.map((oneId) => ({ oneId, priceCents: 20_000 })), platform: 'StockMarket' })),
   applyOwnershipTransfer: inBody(({ oneIds }) => ({ oneIds, targetShopId: 1 })),
   findRecipient: {
     ...inBody(
@@ -129,7 +133,7 @@ export const asks: Record<string, Ask> = {
 
   rateLabel: inBody(() => shipment),
   buyLabel: inBody(() => ({ ...shipment, service: 'uspsGround', feeCents: 1 })),
-  voidLabel: inBody(({ labelNo }) => ({ labelNo, reason: 'r' })),
+  voidLabel: inBody(({ labelNo }) => ({ labelNo, reason: 'because' })),
   printShippingLabels: inQuery(({ labelNo }) => ({ labelNos: labelNo })),
   getShippingLabel: inQuery(({ labelNo }) => ({ labelNo })),
   listShippingLabels: list(),

@@ -19,7 +19,7 @@ const isNewerThan = ({ changes, sentAt = 0 }: WaitingCall): boolean =>
 export const floorOutbox = createOutbox({
   kept: keptCalls(),
   send: ({ address, id, pathname }, body) => send(address, { body, pathname, idempotencyKey: id, quiet: true }),
-  upload: (photo) => callEndpoint(upload, { file: fileOf(photo), quiet: true }),
+  upload: (photo) => callEndpoint(upload, { file: fileOf(photo), body: { purpose: 'media' }, quiet: true }),
   readAgain(call, caughtUp) {
     const look = () => {
       if (!isNewerThan(call)) return;

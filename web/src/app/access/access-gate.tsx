@@ -2,12 +2,12 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { session } from '../../browser/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { loadable } from '../../ui/loadable.tsx';
-import { BlankScreen } from './blank-screen.tsx';
 import { entryOf, type Entry } from './entry.ts';
+import { FrameScreen } from './frame-screen.tsx';
 import { PublicPages, SignIn } from './public-pages.tsx';
 import { askUserInfoAhead } from './user-info.ts';
 
-const Console = loadable(() => import('../console/console.tsx'), BlankScreen);
+const Console = loadable(() => import('../console/console.tsx'), FrameScreen);
 
 /**
  * Asks for the code of the first page while its texts are on their way: for that of the console and of the page in it at once. What does not come is asked

@@ -55,13 +55,13 @@ describe('Rule: a page that is spelled in two ways is one page', () => {
       expect(leadsTo(`${packages}/${own}`)).toBeUndefined();
   });
 
-  it('the stock, but for what has left it (R2.50, R2.59)', () => {
+  it('the stock, of which what has left it is a tab (R2.50, R2.59)', () => {
     expect(leadsTo('/business/inventory/detail/transportdetail?oddNo=OC1&dealType=3')).toBe(
       '/business/in-warehouse/inventory/detail/transportdetail?oddNo=OC1&dealType=3',
     );
     expect(leadsTo('/business/inventory')).toBe('/business/in-warehouse/inventory');
     expect(leadsTo('/business/Inventory/issue/2')).toBe('/business/in-warehouse/inventory/issue/2');
-    expect(leadsTo('/business/inventory/WarehouseExit')).toBeUndefined();
+    expect(leadsTo('/business/inventory/WarehouseExit?text=OC1')).toBe('/business/in-warehouse/inventory/out?text=OC1');
     expect(leadsTo('/business/in-warehouse/inventory/available')).toBeUndefined();
   });
 });

@@ -10,7 +10,9 @@ const otherStock = '/business/inventory';
 /** Where a page stands that the specification spells in two ways; undefined for an address that is its own. */
 export const ownAddress = (pathname: string, search: string): string | undefined => {
   const path = pathname.toLowerCase();
-  if (isUnder(path, otherStock) && !isUnder(path, shipped)) return stock + pathname.slice(otherStock.length) + search;
+  // What has left is a tab of the stock (R2.59).
+  if (isUnder(path, shipped)) return `${stock}/out${search}`;
+  if (isUnder(path, otherStock)) return stock + pathname.slice(otherStock.length) + search;
   for (const pages of [businessPaths, selfOperatedPaths]) {
     const own = packagePage(path, new URLSearchParams(search), pages);
     if (own !== undefined) return own + search;

@@ -12,7 +12,9 @@ export const useOutbox = (context: string, changes: readonly Pick<AnyEndpoint, '
   const { pathname } = useLocation();
   const calls = useStore(floorOutbox.calls).filter((call) => call.owner === owner);
 
-  useEffect(() => void floorOutbox.start(owner), [owner]);
+  useEffect(() => {
+    void floorOutbox.start(owner);
+  }, [owner]);
 
   const own = calls.filter((call) => call.context === context);
   return {

@@ -34,6 +34,8 @@ export interface User {
   warehouses: readonly Warehouse[];
   /** The one in use, for staff. */
   warehouse: Warehouse | undefined;
+  /** When an administrator set the password; undefined once the person has read of it (UTC, ISO 8601). */
+  passwordSetAt: string | undefined;
   /** Place in the log from which the pages have read. */
   since: string;
 }
@@ -77,6 +79,7 @@ export const loadUser = async (known?: User): Promise<User> => {
     chat: info.chat ?? undefined,
     warehouses,
     warehouse,
+    passwordSetAt: info.passwordSetAt ?? undefined,
     since: before?.since ?? info.position,
   };
 };

@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePassword } from '#contracts/accounts/sign-in/change-password.ts';
+import { MAX_PASSWORD } from '#contracts/kernel/typed-lengths.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
@@ -52,7 +53,7 @@ export default function ChangePasswordDialog({ close }: { close: () => void }) {
               {...tied}
               autoFocus={name === 'oldPassword'}
               autoComplete={name === 'oldPassword' ? 'current-password' : 'new-password'}
-              maxLength={200}
+              maxLength={MAX_PASSWORD}
               value={entry[name]}
               onChange={(event) => {
                 setEntry({ ...entry, [name]: event.target.value });

@@ -10,8 +10,8 @@ import { LiveProvider } from '../../live/live-context.tsx';
 import { terminalTables } from '../../terminals/terminals.ts';
 import { PersonContext } from '../../ui/list/person.ts';
 import { savedViewsRead } from '../../ui/list/saved-views.ts';
-import { BlankScreen } from '../access/blank-screen.tsx';
 import { signInFor } from '../access/entry.ts';
+import { FrameScreen } from '../access/frame-screen.tsx';
 import { loadUser, SignInFailed, type User } from '../access/user.ts';
 import { readUserAgain, userKey } from '../access/read-user-again.ts';
 import { UserContext } from '../access/use-user.ts';
@@ -48,13 +48,15 @@ export default function Console({ wanted }: { wanted: string }) {
     navigate(signInFor(wanted), { replace: true });
   }, [error, isKnown, navigate, t, wanted]);
 
-  useEffect(fetchNoticeHolder, []);
+  useEffect(() => {
+    fetchNoticeHolder();
+  }, []);
   useEffect(() => {
     if (user?.chat) bootChat({ ...user, chat: user.chat });
   }, [user]);
   useReadsOfWhatIsPermitted(user?.permissions);
 
-  if (!user) return <BlankScreen />;
+  if (!user) return <FrameScreen />;
   return (
     <UserContext value={user}>
       <PersonContext value={user.id}>

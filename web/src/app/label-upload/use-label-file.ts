@@ -44,7 +44,7 @@ export const useLabelFile = (): LabelUpload => {
       const shown = { name: chosen.name, bytes: chosen.size, preview: preview.current };
       setFile({ state: 'sending', ...shown });
       const show = (next: LabelFile) => current.current === chosen && setFile(next);
-      callEndpoint(upload, { file: chosen, quiet: true }).then(
+      callEndpoint(upload, { file: chosen, body: { purpose: 'label' }, quiet: true }).then(
         (url) => show({ state: 'stored', ...shown, url }),
         (failure: unknown) => show({ state: 'failed', name: chosen.name, message: isApiError(failure) ? failure.message : '' }),
       );

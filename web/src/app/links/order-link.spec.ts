@@ -28,15 +28,16 @@ describe('Rule: a number leads each role to its own page (R2.160)', () => {
   });
 
   it('takes the floor to the list of the kind', () => {
-    expect(orderLink(staff, { type: 6, oddNo })).toBe('/Warehouse/Outbound/occonsignment?text=OC26112000377');
+    expect(orderLink(staff, { type: 6, oddNo })).toBe('/Warehouse/Outbound/occonsignment/all?text=OC26112000377');
   });
 
   it.each([
-    [seller, '/business/inventory/WarehouseExit'],
-    [staff, '/Warehouse/Outbound/Delivered'],
-    [admin, '/admin/Audit/Outbound'],
+    [seller, '/business/in-warehouse/inventory/out?'],
+    [selfOperated, '/admin/warehouse/inventory/out?'],
+    [staff, '/Warehouse/Outbound/Delivered?'],
+    [admin, '/admin/Audit/Outbound?type=all&'],
   ])('what was shipped for %o', (place, page) => {
-    expect(shippedLink(place, oddNo)).toBe(`${page}?text=${oddNo}`);
+    expect(shippedLink(place, { type: 3, oddNo })).toBe(`${page}text=${oddNo}`);
   });
 
   it.each([

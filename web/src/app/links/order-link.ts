@@ -1,20 +1,22 @@
 import type { RequestType } from '#contracts/item/request-types.ts';
 import { adminPaths } from '../paths/admin-paths.ts';
-import { businessPaths } from '../paths/business-paths.ts';
-import { selfOperatedPaths } from '../paths/admin-paths.ts';
 import { warehousePaths } from '../paths/warehouse-paths.ts';
 import { orderDetail, type LinkedOrder } from './order-detail.ts';
 import { asSeller, type Place } from './place.ts';
+import { sellerPages } from './seller-pages.ts';
 import { withQuery } from './with-query.ts';
 
-/** An order's page for whoever looks: the review for administrators, the list of its kind on the floor, the seller's detail otherwise. */
-export const orderLink = (place: Place, order: LinkedOrder): string => {
+/**
+ * An order's page for whoever looks: the review for administrators, the list of its kind on the floor, the seller's detail otherwise. Undefined where no page
+ * shows it.
+ */
+export const orderLink = (place: Place, order: LinkedOrder): string | undefined => {
   if (asSeller(place)) return orderDetail(place.pathname, order);
-  return place.terminal === 'admin' ? reviewOf(order) : withQuery(floorLists[kindOf(order)], { text: order.oddNo });
+  return place.terminal === 'admin' ? reviewOf(order) : floorListOf(order);
 };
 
-/** R2.115–R2.118. A direct outbound is nobody's application; its task is all there is to see. */
-const reviewOf = (order: LinkedOrder): string => {
+/** R2.115–R2.118. A direct outbound is nobody's application. */
+const reviewOf = (order: LinkedOrder): string | undefined => {
   const { oddNo } = order;
   switch (kindOf(order)) {
     case 3:
@@ -27,25 +29,41 @@ const reviewOf = (order: LinkedOrder): string => {
     case 7:
       return withQuery(adminPaths.reviewTransferDetail, { oddNo });
     case 14:
-      return withQuery(adminPaths.outboundTasks, { text: oddNo });
+      return undefined;
   }
 };
 
-const floorLists: Readonly<Record<RequestType, string>> = {
+/** In the tab that holds orders of every state: an application may be in review still, or cancelled. */
+const floorListOf = (order: LinkedOrder): string | undefined => {
+  const list = floorLists[kindOf(order)];
+  return list && withQuery(withView(list, 'all'), { text: order.oddNo });
+};
+
+/** A cash-out and an ownership transfer never come to the floor. */
+const floorLists: Readonly<Partial<Record<RequestType, string>>> = {
   3: warehousePaths.shipWithLabel,
   4: warehousePaths.reship,
-  5: warehousePaths.shipWithLabel,
   6: warehousePaths.consignment,
-  7: warehousePaths.ownershipTransfers,
   14: warehousePaths.shipWithLabel,
 };
 
 const kindOf = ({ type }: LinkedOrder): RequestType => (type === 11 ? 6 : type);
 
-/** Where a shipped order is found (R2.32, R2.59, R2.119). */
-export const shippedLink = (place: Place, oddNo: string): string => {
-  if (place.terminal === 'warehouse') return withQuery(warehousePaths.delivered, { text: oddNo });
-  if (place.terminal === 'admin')
-    return withQuery(asSeller(place) ? selfOperatedPaths.shipWithLabel : adminPaths.reviewShipWithLabel, { text: oddNo });
-  return withQuery(businessPaths.shipped, { text: oddNo });
+/** Where a shipped order is found (R2.32, R2.59, R2.119): among what left, or what became of its application. */
+export const shippedLink = (place: Place, order: LinkedOrder): string | undefined => {
+  const text = order.oddNo;
+  if (asSeller(place)) return withQuery(withView(sellerPages(place).inventory, 'out'), { text });
+  if (place.terminal === 'warehouse') return withQuery(warehousePaths.delivered, { text });
+  switch (kindOf(order)) {
+    case 3:
+      return withQuery(adminPaths.reviewShipWithLabel, { type: 'all', text });
+    case 4:
+      return withQuery(adminPaths.reviewReship, { type: 'all', text });
+    case 6:
+      return withQuery(adminPaths.reviewConsignmentOrder, { type: 1, edit: 'detail', oddNo: order.oddNo });
+    default:
+      return undefined;
+  }
 };
+
+const withView = (path: string, view: string): string => path.replace(':type?', view);

@@ -1,8 +1,20 @@
 import { trackingLink } from '#contracts/labels/tracking-link.ts';
 
-/** A tracking number, which opens at the one who carries it (R5.48–R5.52). */
-export const TrackingLink = ({ code }: { code: string }) => (
-  <a className="code" href={trackingLink(code)} target="_blank" rel="noopener noreferrer" onClick={(event) => event.stopPropagation()}>
+interface Props {
+  code: string;
+  /** Who carries the parcel, where that is known. */
+  carrier?: string | null | undefined;
+}
+
+/** A tracking number, which opens at the one who carries it: the carrier that is known, else the one of its shape (R5.48–R5.52). */
+export const TrackingLink = ({ code, carrier }: Props) => (
+  <a
+    className="code"
+    href={trackingLink(code, carrier ?? undefined)}
+    target="_blank"
+    rel="noopener noreferrer"
+    onClick={(event) => event.stopPropagation()}
+  >
     {code}
   </a>
 );

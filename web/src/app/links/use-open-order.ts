@@ -14,8 +14,8 @@ export const useOpenOrder = (): ((row: LinkedRow) => void) => {
   return useCallback(
     (row) => {
       const opened = openedOrder({ terminal, pathname }, row);
-      if ('to' in opened) void navigate(opened.to);
-      else showError(t(opened.lacks));
+      if ('lacks' in opened) showError(t(opened.lacks));
+      else if (opened.to !== undefined) void navigate(opened.to);
     },
     [navigate, pathname, t, terminal],
   );

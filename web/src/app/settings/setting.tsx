@@ -5,14 +5,15 @@ import styles from './settings-form.module.css';
 
 interface ChoiceProps<Value extends string> {
   label: string;
+  text?: string;
   value: Value;
   options: Readonly<Record<Value, ReactNode>>;
   change: (value: Value) => void;
 }
 
-export function Choice<Value extends string>({ label, value, options, change }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({ label, text, value, options, change }: ChoiceProps<Value>) {
   return (
-    <Setting label={label}>
+    <Setting label={label} text={text}>
       {() => (
         <Segmented
           value={value}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { changeSettings, colours, useSettings, type Colour } from '../../browser/settings.ts';
+import { changeSettings, colours, scannerSpeeds, useSettings, type Colour, type ScannerSpeed } from '../../browser/settings.ts';
 import { Section } from '../../ui/page/section.tsx';
 import { useHandheld } from '../../ui/use-handheld.ts';
 import { chooseLanguage } from './choose-language.ts';
@@ -33,6 +33,13 @@ export const SettingsForm = () => {
         />
         <Toggle name="weak" label={t('settings.weak')} text={t('settings.weakText')} />
         <Toggle name="sound" label={t('settings.sound')} text={t('settings.soundText')} />
+        <Choice
+          label={t('settings.scanner')}
+          text={t('settings.scannerText')}
+          value={settings.scanner}
+          options={Object.fromEntries(scannerSpeeds.map((speed) => [speed, t(`settings.scannerSpeeds.${speed}`)])) as Record<ScannerSpeed, string>}
+          change={(scanner) => changeSettings({ scanner })}
+        />
       </Section>
       <Layout />
     </>

@@ -4,7 +4,7 @@ import { CrashBoundary } from '../crash-boundary.tsx';
 import { pageOf } from '../routes/page-code.ts';
 import type { PageRow } from '../routes/route-table.ts';
 import { PageTabContext } from '../../ui/page/page-tab.ts';
-import type { Tab } from '../tabs/tabs.ts';
+import { aliveOf, type Tab } from '../tabs/tabs.ts';
 import { forgetAllInput, forgetInputBeside, forgetWhatIsSent, noteInput } from '../unsaved/unsaved.ts';
 import styles from './shell.module.css';
 
@@ -20,7 +20,7 @@ interface Props {
 export const PageHost = ({ tabs, activeKey, pages, rename, giveWay }: Props) => {
   const [visited, setVisited] = useState<readonly string[]>([]);
   if (activeKey !== undefined && !visited.includes(activeKey)) setVisited([...visited, activeKey]);
-  const alive = tabs.filter(({ key }) => key === activeKey || visited.includes(key));
+  const alive = aliveOf(tabs, visited, activeKey);
   useFloorAtHand(pages, activeKey);
   useUnsavedInput(tabs, activeKey);
   if (visited.some((key) => !tabs.some((tab) => tab.key === key))) setVisited(visited.filter((key) => tabs.some((tab) => tab.key === key)));
@@ -49,8 +49,10 @@ const useFloorAtHand = (pages: readonly PageRow[], activeKey: string | undefined
 /** A tab that is closed, and a page that has sent what it held, have nothing to lose. What was scanned on the floor is kept as it is. */
 const useUnsavedInput = (tabs: readonly Tab[], activeKey: string | undefined): void => {
   const shown = useEffectEvent(() => activeKey);
-  useEffect(() => forgetWhatIsSent(() => shown()), []);
-  useEffect(() => forgetAllInput, []);
+  useEffect(() => {
+    return forgetWhatIsSent(() => shown());
+  }, []);
+  useEffect(() => () => forgetAllInput(), []);
   useEffect(() => {
     forgetInputBeside(new Set(tabs.map(({ key }) => key)));
   }, [tabs]);

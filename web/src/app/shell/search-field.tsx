@@ -2,8 +2,10 @@ import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { MAX_SEARCH } from '#contracts/kernel/typed-lengths.ts';
 import { Key } from '../../ui/keys/key.tsx';
 import { useKeys } from '../../ui/keys/use-keys.ts';
+import { useScans } from '../../ui/keys/use-scans.ts';
 import { withQuery } from '../links/with-query.ts';
 import { pagesOf, type PageGroup, type PageRow } from '../routes/route-table.ts';
 import styles from './header.module.css';
@@ -17,13 +19,18 @@ export const SearchField = ({ path, rows }: { path: string; rows: readonly (Page
   const permitted = pagesOf(rows).some((row) => row.path === path);
   // An account that may not open that list searches the page that it is on.
   const search = () => (field.current ?? searchOfPage())?.focus();
-  useKeys([{ keys: '/', does: t('ui.keySearch'), run: search }]);
+  useKeys([{ keys: '/', atOnce: true, does: t('ui.keySearch'), run: search }]);
+  const find = (wanted: string) => {
+    if (wanted !== '') navigate(withQuery(path, { text: wanted }));
+  };
+  // Where nobody reads that list a scan does nothing, and presses no shortcut either.
+  useScans((code) => permitted && find(code.trim()));
   if (!permitted) return null;
 
   const submit = (event: React.SyntheticEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
-    navigate(withQuery(path, { text: text.trim() }));
+    find(text.trim());
     setText('');
     field.current?.blur();
   };
@@ -41,7 +48,7 @@ export const SearchField = ({ path, rows }: { path: string; rows: readonly (Page
         title={t('shell.searchHint')}
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={100}
+        maxLength={MAX_SEARCH}
       />
       <Key>/</Key>
     </form>

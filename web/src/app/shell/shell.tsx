@@ -5,6 +5,7 @@ import { useHandheld } from '../../ui/use-handheld.ts';
 import { KeysProvider } from '../../ui/keys/keys-context.tsx';
 import { useUser } from '../access/use-user.ts';
 import { AccountPanels } from '../account/account-panels.tsx';
+import { PasswordNotice } from '../account/password-notice.tsx';
 import { NewVersion } from '../new-version.tsx';
 import { ItemDrawerHost } from '../open-item/item-drawer-host.tsx';
 import { PermittedPages } from '../routes/permitted-pages.ts';
@@ -78,6 +79,7 @@ export const Shell = ({ table, rows, landing, notFound }: Props) => {
             {row && <ItemDrawerHost />}
           </main>
           <AccountPanels />
+          <PasswordNotice />
           <NewVersion />
         </div>
       </PermittedPages>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { close, closeAll, closeLeft, closeRight, rename, replace, visit, type Tab } from './tabs.ts';
+import { aliveOf, close, closeAll, closeLeft, closeRight, rename, replace, visit, type Tab } from './tabs.ts';
 
 const tab = (key: string): Tab => ({ key, path: `/${key}` });
 const abc = ['a', 'b', 'c'].map(tab);
@@ -22,6 +22,20 @@ describe('Rule: at most five visited pages are tabs', () => {
 
   it('keeps the name that a page gave itself', () => {
     expect(visit(rename(abc, 'b', 'OC1'), tab('b'))[1]).toEqual({ ...tab('b'), name: 'OC1' });
+  });
+});
+
+describe('Rule: at most five pages are kept alive (R9.01)', () => {
+  const opened = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const tabs = opened.map(tab).reduce<Tab[]>((before, next) => visit(before, next), []);
+
+  it('a sixth page that was looked at lets the first go', () => {
+    expect(keys(aliveOf(tabs, opened, 'f'))).toBe('bcdef');
+    expect(keys(aliveOf(tabs.slice(0, 4), opened, 'c'))).toBe('bcde');
+  });
+
+  it('a tab that nobody looked at yet has no page', () => {
+    expect(keys(aliveOf(tabs, ['b'], 'f'))).toBe('bf');
   });
 });
 

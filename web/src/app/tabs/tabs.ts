@@ -57,3 +57,7 @@ export const closeAll = (tabs: readonly Tab[], key: string): Closed => {
 };
 
 const shown = (tabs: Tab[], asked: Tab, activeKey: string): Closed => ({ tabs, active: tabs.find((tab) => tab.key === activeKey) ?? asked });
+
+/** The tabs whose pages are kept alive (R9.01): those that were looked at. `activeKey` is looked at now. */
+export const aliveOf = (tabs: readonly Tab[], visited: readonly string[], activeKey: string | undefined): Tab[] =>
+  tabs.filter(({ key }) => key === activeKey || visited.includes(key));

@@ -37,7 +37,9 @@ export const useTabs = (pages: readonly PageRow[], row: PageRow | undefined, loc
   const tabs = activeKey === undefined || isClosing || at?.path === path ? kept : visit(kept, { key: activeKey, path }, unsavedTabs());
   if (tabs !== all || (closing !== undefined && !isClosing)) setOpen({ tabs, ...(isClosing && { closing }) });
 
-  useEffect(() => keepTabs(tabs), [tabs]);
+  useEffect(() => {
+    keepTabs(tabs);
+  }, [tabs]);
   // Whoever asks for the page again before the console has left it comes to an address that has not changed, which the router does not tell of.
   useEffect(() => {
     const cameBack = (): void => {

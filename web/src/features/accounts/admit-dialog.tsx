@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listSellerAccounts, type SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
 import { admitSeller } from '#contracts/accounts/registration/admit-seller.ts';
+import { MAX_UID } from '#contracts/kernel/typed-lengths.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
 import { Field } from '../../ui/form/field.tsx';
@@ -54,7 +55,7 @@ export const AdmitDialog = ({ seller, close }: { seller: SellerAccount; close: (
         )}
       </Field>
       <Field label={t('accounts.uid')} error={refused.of('uid') ?? refused.rest}>
-        {(tied) => <Input {...tied} maxLength={64} value={uid} onChange={(event) => setUid(event.target.value)} />}
+        {(tied) => <Input {...tied} maxLength={MAX_UID} value={uid} onChange={(event) => setUid(event.target.value)} />}
       </Field>
     </FormDialog>
   );

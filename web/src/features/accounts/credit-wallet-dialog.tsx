@@ -4,20 +4,29 @@ import { useTranslation } from 'react-i18next';
 import type { ShopInfo } from '#contracts/kernel/query-rows.ts';
 import { creditWalletEndpoint, largestCreditCents } from '#contracts/wallet/credit-wallet.ts';
 import { getWallet, listWalletRecords } from '#contracts/wallet/wallet-queries.ts';
+import { MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { useRead } from '../../api/use-read.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
+import { useAsk } from '../../ui/confirm/use-ask.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
-import { MoneyInput } from '../../ui/form/money-input.tsx';
+import { NumberField } from '../../ui/form/number/number-field.tsx';
+import { moneyKind } from '../../ui/form/number/number-kinds.ts';
+import type { TypedNumber } from '../../ui/form/number/read-number.ts';
 import { serverErrors } from '../../ui/form/server-errors.ts';
+import { useNeeded } from '../../ui/form/use-needed.ts';
 import { formatMoney } from '../../ui/text/formats.ts';
+
+const creditKind = moneyKind({ min: 1, max: largestCreditCents });
 
 /** Money that a seller sent is put into their wallet (R2.185). A posting is never taken back: the button says how much it will be. */
 export const CreditWalletDialog = ({ shop, close }: { shop: ShopInfo; close: () => void }) => {
   const { t } = useTranslation();
-  const [cents, setCents] = useState<number | null>(null);
+  const [cents, setCents] = useState<TypedNumber>(null);
   const [remark, setRemark] = useState('');
+  const { needed, onAttempt } = useNeeded();
+  const [ask, question] = useAsk();
   const wallet = useRead(getWallet, { shopId: shop.id }, { quiet: true });
   const command = useCommand(creditWalletEndpoint, {
     quiet: true,
@@ -28,29 +37,51 @@ export const CreditWalletDialog = ({ shop, close }: { shop: ShopInfo; close: () 
     },
   });
   const refused = serverErrors(command.error, ['amountCents', 'remark']);
-  const amountCents = cents ?? 0;
+  const amountCents = typeof cents === 'number' ? cents : 0;
   const isComplete = amountCents > 0 && remark.trim() !== '';
 
-  const submit = () => {
-    if (isComplete) command.mutate({ shopId: shop.id, amountCents, remark: remark.trim() });
+  const submit = async () => {
+    onAttempt();
+    if (!isComplete || command.isPending) return;
+    const sum = formatMoney(amountCents);
+    const sure = await ask({
+      kind: 'plain',
+      title: t('accounts.creditSureTitle', { amount: sum, shop: shop.realname }),
+      text: t('accounts.creditSure'),
+      confirm: t('accounts.creditSum', { amount: sum }),
+    });
+    if (sure) command.mutate({ shopId: shop.id, amountCents, remark: remark.trim() });
   };
 
   return (
-    <FormDialog
-      title={t('accounts.creditTitle', { shop: shop.realname })}
-      submitText={amountCents > 0 ? t('accounts.creditSum', { amount: formatMoney(amountCents) }) : t('accounts.credit')}
-      submit={submit}
-      busy={command.isPending}
-      disabled={!isComplete}
-      close={close}
-    >
-      {wallet.data?.shopInfo.id === shop.id && <p>{t('accounts.creditText', { balance: formatMoney(wallet.data.balanceCents) })}</p>}
-      <Field label={t('accounts.creditAmount')} error={refused.of('amountCents')}>
-        {(tied) => <MoneyInput tied={tied} autoFocus least={1} most={largestCreditCents} cents={cents} change={setCents} />}
-      </Field>
-      <Field label={t('accounts.creditRemark')} hint={t('accounts.creditRemarkHint')} error={refused.of('remark') ?? refused.rest}>
-        {(tied) => <Input {...tied} maxLength={500} value={remark} onChange={(event) => setRemark(event.target.value)} />}
-      </Field>
-    </FormDialog>
+    <>
+      <FormDialog
+        title={t('accounts.creditTitle', { shop: shop.realname })}
+        submitText={amountCents > 0 ? t('accounts.creditSum', { amount: formatMoney(amountCents) }) : t('accounts.credit')}
+        submit={() => void submit()}
+        busy={command.isPending}
+        close={close}
+      >
+        {wallet.data?.shopInfo.id === shop.id && <p>{t('accounts.creditText', { balance: formatMoney(wallet.data.balanceCents) })}</p>}
+        <NumberField
+          required
+          autoFocus
+          label={t('accounts.creditAmount')}
+          error={refused.of('amountCents') ?? needed(cents === null)}
+          kind={creditKind}
+          value={cents}
+          onChange={setCents}
+        />
+        <Field
+          required
+          label={t('accounts.creditRemark')}
+          hint={t('accounts.creditRemarkHint')}
+          error={refused.of('remark') ?? needed(remark.trim() === '') ?? refused.rest}
+        >
+          {(tied) => <Input {...tied} maxLength={MAX_REMARK} value={remark} onChange={(event) => setRemark(event.target.value)} />}
+        </Field>
+      </FormDialog>
+      {question}
+    </>
   );
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eraseAccountEndpoint } from '#contracts/accounts/erase-account.ts';
 import { listSellerAccounts, type SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
+import { MAX_LOGIN } from '#contracts/kernel/typed-lengths.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
 import { Field } from '../../ui/form/field.tsx';
@@ -46,7 +47,9 @@ export const EraseAccountDialog = ({ seller, close }: { seller: SellerAccount; c
         </p>
       )}
       <Field label={t('accounts.eraseConfirm', { login: seller.login })} error={serverErrors(command.error, []).rest}>
-        {(tied) => <Input {...tied} autoFocus autoComplete="off" maxLength={100} value={login} onChange={(event) => setLogin(event.target.value)} />}
+        {(tied) => (
+          <Input {...tied} autoFocus autoComplete="off" maxLength={MAX_LOGIN} value={login} onChange={(event) => setLogin(event.target.value)} />
+        )}
       </Field>
     </FormDialog>
   );

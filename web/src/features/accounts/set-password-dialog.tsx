@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
 import { setPassword } from '#contracts/accounts/set-password.ts';
+import { MAX_PASSWORD } from '#contracts/kernel/typed-lengths.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
 import { Field } from '../../ui/form/field.tsx';
@@ -42,7 +43,7 @@ export const SetPasswordDialog = ({ seller, close }: { seller: SellerAccount; cl
             {...tied}
             autoFocus
             autoComplete="new-password"
-            maxLength={200}
+            maxLength={MAX_PASSWORD}
             value={newPassword}
             onChange={(event) => setNewPassword(event.target.value)}
           />

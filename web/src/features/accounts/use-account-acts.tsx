@@ -6,6 +6,7 @@ import { reinstateAccount, suspendAccount } from '#contracts/accounts/suspend-ac
 import { useCommand } from '../../api/use-command.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
 import { useAsk } from '../../ui/confirm/use-ask.tsx';
+import { AccountHistoryDialog } from './account-history-dialog.tsx';
 import { AdmitDialog } from './admit-dialog.tsx';
 import { CreditWalletDialog } from './credit-wallet-dialog.tsx';
 import { EraseAccountDialog } from './erase-account-dialog.tsx';
@@ -17,7 +18,7 @@ export type AccountActs = Readonly<Record<SellerAccountActionName, (seller: Sell
 export const useAccountActs = (): [AccountActs, ReactNode] => {
   const { t } = useTranslation();
   const [ask, question] = useAsk();
-  const [chosen, setChosen] = useState<{ act: 'admit' | 'setPassword' | 'creditWallet' | 'erase'; seller: SellerAccount }>();
+  const [chosen, setChosen] = useState<{ act: 'admit' | 'history' | 'setPassword' | 'creditWallet' | 'erase'; seller: SellerAccount }>();
   const { mutate: suspend } = useCommand(suspendAccount, { changes: [listSellerAccounts], onSuccess: () => showSuccess(t('accounts.suspended')) });
   const { mutate: reinstate } = useCommand(reinstateAccount, {
     changes: [listSellerAccounts],
@@ -38,6 +39,7 @@ export const useAccountActs = (): [AccountActs, ReactNode] => {
   const acts: AccountActs = {
     admit: (seller) => setChosen({ act: 'admit', seller }),
     setPassword: (seller) => setChosen({ act: 'setPassword', seller }),
+    history: (seller) => setChosen({ act: 'history', seller }),
     creditWallet: (seller) => setChosen({ act: 'creditWallet', seller }),
     suspend: (seller) => void askSuspend(seller),
     erase: (seller) => setChosen({ act: 'erase', seller }),
@@ -48,6 +50,7 @@ export const useAccountActs = (): [AccountActs, ReactNode] => {
     <>
       {question}
       {chosen?.act === 'admit' && <AdmitDialog seller={chosen.seller} close={close} />}
+      {chosen?.act === 'history' && <AccountHistoryDialog seller={chosen.seller} close={close} />}
       {chosen?.act === 'creditWallet' && chosen.seller.shopInfo && <CreditWalletDialog shop={chosen.seller.shopInfo} close={close} />}
       {chosen?.act === 'erase' && <EraseAccountDialog seller={chosen.seller} close={close} />}
       {chosen?.act === 'setPassword' && <SetPasswordDialog seller={chosen.seller} close={close} />}

@@ -9,13 +9,27 @@ import type { Column } from '../../ui/list/columns.ts';
 import { RowActions } from '../../ui/list/row-actions.tsx';
 import { StatusTag } from '../../ui/status/status-tag.tsx';
 import { TimeText } from '../../ui/text/time-text.tsx';
+import styles from './accounts.module.css';
 import type { AccountActs } from './use-account-acts.tsx';
 
 export const useAccountColumns = (acts: AccountActs): readonly Column<SellerAccount>[] => {
   const { t } = useTranslation();
   const words = useWords();
   return [
-    { key: 'name', title: t('shell.name'), sort: 'name', fixed: true, render: ({ name }) => name },
+    {
+      key: 'name',
+      title: t('shell.name'),
+      sort: 'name',
+      fixed: true,
+      render: (row) =>
+        row.actions.includes('history') ? (
+          <Button type="link" size="small" className={styles['name']} title={t('accounts.history')} onClick={() => acts.history(row)}>
+            {row.name}
+          </Button>
+        ) : (
+          row.name
+        ),
+    },
     { key: 'email', title: t('shell.email'), width: 260, render: ({ email }) => email },
     {
       key: 'state',
@@ -43,7 +57,7 @@ export const useAccountColumns = (acts: AccountActs): readonly Column<SellerAcco
       render: (row) => (
         <RowActions>
           {sellerAccountActionNames
-            .filter((name) => row.actions.includes(name))
+            .filter((name) => name !== 'history' && row.actions.includes(name))
             .map((name) => (
               <Button key={name} size="small" type={name === 'admit' ? 'default' : 'text'} onClick={() => acts[name](row)}>
                 {t(`accounts.${name}`)}

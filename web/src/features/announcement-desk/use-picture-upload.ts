@@ -18,7 +18,7 @@ export const usePictureUpload = (stored: (url: string) => void): PictureUpload =
   const choose = async (file: File): Promise<void> => {
     setState({ sending: true });
     try {
-      stored(await callEndpoint(upload, { file, quiet: true }));
+      stored(await callEndpoint(upload, { file, body: { purpose: 'picture' }, quiet: true }));
       setState({ sending: false });
     } catch (failure) {
       if (!isApiError(failure)) throw failure;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { biAsked, isSameQuestion } from './bi-asked.ts';
+import { biAsked, correctedRange, isSameQuestion, periodBefore } from './bi-asked.ts';
 
 const asked = (query: string) => biAsked(new URLSearchParams(query), '2026-11-20');
 
@@ -31,5 +31,30 @@ describe('Rule: figures stand under the filters that they answer', () => {
 
   it('however the range was chosen, with or without the period before', () => {
     expect(isSameQuestion(asked('wareId=EWR-1'), asked('wareId=EWR-1&from=2026-10-22&to=2026-11-20&compare'))).toBe(true);
+  });
+});
+
+describe('Rule: the period before is said before the figures come', () => {
+  it.each([
+    ['2026-11-20', '2026-11-20', '2026-11-19', '2026-11-19'],
+    ['2026-10-22', '2026-11-20', '2026-09-22', '2026-10-21'],
+  ])('of %s to %s', (from, to, first, last) => {
+    expect(periodBefore({ from, to })).toEqual({ from: first, to: last });
+  });
+});
+
+describe('Rule: an address that cannot be asked is corrected to what is shown', () => {
+  const corrected = (query: string) => correctedRange(new URLSearchParams(query), asked(query));
+
+  it.each(['from=2026-11-03&to=2026-11-01', 'from=abc', 'days=99999', 'from=2020-01-01&to=2026-11-01', 'days=7&to=x'])('%s', (query) => {
+    expect(corrected(query)).toEqual({ from: undefined, to: undefined, days: query.startsWith('days=7') ? '7' : '30' });
+  });
+
+  it('of a range and a length beside it, the range stands', () => {
+    expect(corrected('from=2026-11-01&to=2026-11-03&days=7')).toEqual({ from: '2026-11-01', to: '2026-11-03', days: undefined });
+  });
+
+  it.each(['', 'days=90', 'from=2026-11-01&to=2026-11-03', 'wareId=EWR-1'])('and a right one stays: %s', (query) => {
+    expect(corrected(query)).toBeUndefined();
   });
 });

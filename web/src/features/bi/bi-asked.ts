@@ -38,6 +38,23 @@ const rangeOf = (parameters: URLSearchParams, today: string): Pick<BiAsked, 'fro
   return { from: addDays(today, 1 - preset), to: today, preset };
 };
 
+/** What the address has to say of the range where it says what cannot be asked: that of a mistyped one is corrected, and stands for what is shown. */
+export const correctedRange = (
+  parameters: URLSearchParams,
+  { from, to, preset }: BiAsked,
+): Readonly<Record<string, string | undefined>> | undefined => {
+  const said = (name: string): string | null => parameters.get(name);
+  if (preset === undefined) return said('days') === null ? undefined : { from, to, days: undefined };
+  const isRight = said('from') === null && said('to') === null && (said('days') === null || said('days') === String(preset));
+  return isRight ? undefined : { from: undefined, to: undefined, days: String(preset) };
+};
+
 /** Whether the answer to the one is the answer to the other. */
 export const isSameQuestion = (one: BiAsked, other: BiAsked): boolean =>
   one.from === other.from && one.to === other.to && one.wareId === other.wareId && one.shopId === other.shopId;
+
+/** The days right before the range, as many as it has. */
+export const periodBefore = ({ from, to }: Pick<BiAsked, 'from' | 'to'>): { from: string; to: string } => ({
+  from: addDays(from, -1 - daysBetween(from, to)),
+  to: addDays(from, -1),
+});

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useSearchParams } from 'react-router-dom';
 import { Button } from 'antd';
@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ReadStates } from '../../ui/states/read-states.tsx';
 import { formatClock } from '../../ui/text/formats.ts';
 import { useToday } from '../../ui/text/use-today.ts';
-import { biAsked, isSameQuestion } from './bi-asked.ts';
+import { biAsked, correctedRange, isSameQuestion, periodBefore } from './bi-asked.ts';
 import { BiFilters } from './bi-filters.tsx';
 import { BiSkeleton } from './bi-skeleton.tsx';
 import styles from './bi.module.css';
@@ -38,7 +38,7 @@ export default function BiPage() {
   const question = useMemo(() => answered && { ...answered, compare: asked.compare }, [answered, asked.compare]);
 
   const change = useCallback(
-    (changes: Readonly<Record<string, string | undefined>>) =>
+    (changes: Readonly<Record<string, string | undefined>>, how?: { replace: boolean }) =>
       setParameters((before) => {
         const after = new URLSearchParams(before);
         for (const [name, value] of Object.entries(changes)) {
@@ -46,16 +46,20 @@ export default function BiPage() {
           else after.set(name, value);
         }
         return after;
-      }),
+      }, how),
     [setParameters],
   );
+  useEffect(() => {
+    const corrected = correctedRange(parameters, asked);
+    if (corrected) change(corrected, { replace: true });
+  }, [parameters, asked, change]);
 
   const shown = figures.data;
   return (
     <>
       <PageHeader
         title={t('pages.bi')}
-        aside={shown && (isAnswered ? t('bi.comparedWith', shown.before) : t('bi.stillOf', { from: shown.from, to: shown.to }))}
+        aside={!shown || isAnswered ? t('bi.comparedWith', periodBefore(asked)) : t('bi.stillOf', { from: shown.from, to: shown.to })}
         actions={<BiFilters asked={asked} change={change} save={save} />}
       />
       <ReadStates read={figures} skeleton={<BiSkeleton />}>

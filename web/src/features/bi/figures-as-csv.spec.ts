@@ -8,10 +8,11 @@ describe('Rule: what is exported is what the page shows', () => {
     const text = figuresAsCsv([
       {
         of: 'Day',
+        ofDays: true,
         columns: [
           ['sales', 'Sales, gross'],
           ['profit', 'Profit'],
-          ['stock', 'In store'],
+          ['stock', 'In stock'],
         ],
         lines: [
           { name: '2026-11-19', ...figures },
@@ -28,7 +29,7 @@ describe('Rule: what is exported is what the page shows', () => {
       },
     ]);
     expect(text).toBe(
-      '\uFEFFDay,"Sales, gross",Profit,In store\r\n2026-11-19,128.00,-3.20,9\r\n2026-11-20,0.00,-3.20,9\r\n' +
+      '\uFEFFDay,"Sales, gross",Profit,In stock\r\n2026-11-19,128.00,-3.20,9\r\n2026-11-20,0.00,-3.20,9\r\n' +
         '\r\nBy platform,Sales,Items\r\nown market,128.00,1\r\n',
     );
   });

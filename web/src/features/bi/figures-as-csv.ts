@@ -1,4 +1,4 @@
-import { csvLine, csvMark, csvMoney } from '#contracts/kernel/csv.ts';
+import { csvLine, csvMark, csvMoney, type CsvCell } from '#contracts/kernel/csv.ts';
 
 export type Figure = 'sales' | 'profit' | 'inbound' | 'inspected' | 'shelved' | 'outbound' | 'orders' | 'stock' | 'items';
 
@@ -6,6 +6,8 @@ export type Figure = 'sales' | 'profit' | 'inbound' | 'inspected' | 'shelved' | 
 export interface FigureTable {
   /** What its lines are, such as "Day". */
   of: string;
+  /** Its lines are days, which a spreadsheet shall take for such. */
+  ofDays?: boolean;
   columns: readonly (readonly [Figure, string])[];
   lines: readonly ({ name: string } & Partial<Record<Figure, number>>)[];
 }
@@ -15,10 +17,10 @@ const money: ReadonlySet<Figure> = new Set(['sales', 'profit']);
 /** Tables for spreadsheets, one below the other: money in dollars. */
 export const figuresAsCsv = (tables: readonly FigureTable[]): string => csvMark + tables.map(textOf).join(csvLine([]));
 
-const textOf = ({ of, columns, lines }: FigureTable): string => {
+const textOf = ({ of, ofDays, columns, lines }: FigureTable): string => {
   const head = [of, ...columns.map(([, title]) => title)];
-  const cells = lines.map((line) => [line.name, ...columns.map(([figure]) => cellOf(figure, line[figure] ?? 0))]);
+  const cells = lines.map((line) => [ofDays ? { written: line.name } : line.name, ...columns.map(([figure]) => cellOf(figure, line[figure] ?? 0))]);
   return [head, ...cells].map(csvLine).join('');
 };
 
-const cellOf = (figure: Figure, value: number): string => (money.has(figure) ? csvMoney(value) : String(value));
+const cellOf = (figure: Figure, value: number): CsvCell => ({ written: money.has(figure) ? csvMoney(value) : String(value) });

@@ -5,6 +5,7 @@ import { Ageing } from './ageing.tsx';
 import type { BiAsked } from './bi-asked.ts';
 import styles from './bi.module.css';
 import { receivedRows, shippedRows, soldRows, storedRows } from './drills.ts';
+import { costKnownOf } from './cost-known.ts';
 import { Headlines } from './headlines.tsx';
 import { Money } from './money.tsx';
 import { Movement } from './movement.tsx';
@@ -28,6 +29,7 @@ const LaterRankings = memo(Rankings);
 export const Figures = ({ bi, asked, today, narrow, occupancy }: Props) => {
   const { t } = useTranslation();
   const later = useDeferredValue(bi);
+  const cost = costKnownOf(bi.platforms);
   const scope = { ...asked, from: bi.from, to: bi.to };
   return (
     <>
@@ -36,7 +38,7 @@ export const Figures = ({ bi, asked, today, narrow, occupancy }: Props) => {
         question={[bi.from, bi.to, asked.wareId, asked.shopId].join(' ')}
         plans={[
           { measure: 'sales', label: t('bi.sales'), money: true, to: soldRows(scope) },
-          { measure: 'profit', label: t('bi.profit'), money: true, to: soldRows(scope) },
+          { measure: 'profit', label: t('bi.profit'), money: true, to: soldRows(scope), note: cost && t('bi.costKnown', cost) },
           { measure: 'inbound', label: t('bi.inbound'), to: receivedRows(scope) },
           { measure: 'outbound', label: t('bi.outbound'), to: shippedRows(scope) },
           { measure: 'stock', label: bi.to >= today ? t('bi.stockNow') : t('bi.stockThen', { day: bi.to }), to: storedRows(scope, today) },

@@ -15,6 +15,8 @@ export interface HeadlinePlan {
   label: string;
   money?: boolean;
   to: string | undefined;
+  /** What the figure leaves out, in a line of its own. */
+  note?: string | undefined;
 }
 
 interface Props {
@@ -33,7 +35,7 @@ export const Headlines = ({ bi, plans, question }: Props) => (
   </dl>
 );
 
-const Headline = ({ plan: { measure, label, money = false, to }, bi, question }: { plan: HeadlinePlan; bi: Bi; question: string }) => {
+const Headline = ({ plan: { measure, label, money = false, to, note }, bi, question }: { plan: HeadlinePlan; bi: Bi; question: string }) => {
   const { t } = useTranslation();
   const { value, before, change } = bi.headlines[measure];
   const moved = useMoved(value, question);
@@ -48,6 +50,7 @@ const Headline = ({ plan: { measure, label, money = false, to }, bi, question }:
         <span className={styles['change']} title={t('bi.before', { figure: exact(before) })}>
           <Change change={change} flat={value === before} />
         </span>
+        {note && <span className={styles['change']}>{note}</span>}
       </dd>
       <dd className={styles['behind']}>
         <Sparkline values={bi.days.map((day) => day[measure])} />

@@ -19,12 +19,13 @@ export const useSaveFigures = (bi: Bi | undefined): (() => void) | undefined => 
     lines,
   });
   return () => {
+    const days = table(
+      t('bi.day'),
+      ofDays,
+      bi.days.map(({ day, ...figures }) => ({ name: day, ...figures })),
+    );
     const text = figuresAsCsv([
-      table(
-        t('bi.day'),
-        ofDays,
-        bi.days.map(({ day, ...figures }) => ({ name: day, ...figures })),
-      ),
+      { ...days, ofDays: true },
       table(
         t('bi.byWarehouse'),
         ofParts,

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { placeOf, turned } from './rotation.ts';
+import { adRefreshMs, placeOf, turned } from './rotation.ts';
+
+describe('Rule: the pictures change every twenty seconds (R9.23)', () => {
+  it('to the millisecond', () => expect(adRefreshMs).toBe(20_000));
+});
 
 describe('Rule: the pictures go round', () => {
   it('from the last to the first and back', () => {

@@ -24,7 +24,7 @@ interface Props {
 export const InspectItem = ({ unit, finding, press, correcting }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
-  const { shot, setShot, take, result } = finding;
+  const { shot, closeCamera, take, result } = finding;
   useKeys([{ keys: 'Enter', does: t('ui.next'), run: () => press(result) }]);
   return (
     <>
@@ -37,13 +37,7 @@ export const InspectItem = ({ unit, finding, press, correcting }: Props) => {
         </div>
       )}
       {shot ? (
-        <PhotoCamera
-          key={shot}
-          title={shot === 'more' ? t('inspection.more') : words(photoSlots[shot])}
-          videos
-          take={take}
-          close={() => setShot(undefined)}
-        />
+        <PhotoCamera key={shot} title={shot === 'more' ? t('inspection.more') : words(photoSlots[shot])} videos take={take} close={closeCamera} />
       ) : (
         <PhotoRow finding={finding} />
       )}

@@ -1,8 +1,7 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
 import styles from './inspection.module.css';
-
-const longest = 500;
 
 export const RemarkField = ({ remark, change }: { remark: string; change: (remark: string) => void }) => {
   const { t } = useTranslation();
@@ -11,7 +10,7 @@ export const RemarkField = ({ remark, change }: { remark: string; change: (remar
       <span>{t('inspection.remark')}</span>
       <Input.TextArea
         autoSize={{ minRows: 1, maxRows: 4 }}
-        maxLength={longest}
+        maxLength={MAX_REMARK}
         placeholder={t('inspection.remarkHint')}
         value={remark}
         onChange={(event) => change(event.target.value)}

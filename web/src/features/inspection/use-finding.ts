@@ -2,24 +2,29 @@ import { useState } from 'react';
 import type { PhotoSlot } from '#contracts/inspection/required-photos.ts';
 import type { InspectionResult } from '#contracts/item/inspection-results.ts';
 import { usePhotos } from '../../ui/camera/use-photos.ts';
+import { usePhotoDraft } from './use-photo-draft.ts';
 import { photoPlan, type InspectionPhoto } from './photo-plan.ts';
 
 /** Where the camera points: a required photo, or one more. */
 export type Shot = PhotoSlot | 'more';
 
-/** What the inspector found so far about the item in hand; another item starts with nothing. */
+/** What the inspector found so far about the item in hand; another item starts with the photos that were kept of it. */
 export const useFinding = (oneId: string | undefined) => {
   const [of, setOf] = useState(oneId);
   const [result, setResult] = useState<InspectionResult>('qualified');
   const [remark, setRemark] = useState('');
   const [shot, setShot] = useState<Shot>();
+  /** A result was pressed, and its photos are being taken one after the other. */
+  const [pressed, setPressed] = useState(false);
   const photos = usePhotos<InspectionPhoto>();
+  const draft = usePhotoDraft(oneId, photos);
   const plan = photoPlan(result, photos.taken);
 
   const startOver = () => {
     setResult('qualified');
     setRemark('');
     setShot(undefined);
+    setPressed(false);
     photos.clear();
   };
   if (of !== oneId) {
@@ -37,6 +42,31 @@ export const useFinding = (oneId: string | undefined) => {
     setShot(plan.slots.find(({ slot, photo: taken }) => !taken && slot !== shot)?.slot);
   };
 
-  return { result, setResult, remark, setRemark, photos, plan, shot, setShot, take, startOver };
+  const pressResult = (chosen: InspectionResult, missing: PhotoSlot) => {
+    setResult(chosen);
+    setShot(missing);
+    setPressed(true);
+  };
+  /** The camera was closed: what was pressed is not meant any more. */
+  const closeCamera = () => {
+    setShot(undefined);
+    setPressed(false);
+  };
+
+  return {
+    isComplete: pressed && plan.next === undefined && shot === undefined,
+    pressResult,
+    closeCamera,
+    result,
+    setResult,
+    remark,
+    setRemark,
+    photos,
+    plan,
+    shot,
+    setShot,
+    take,
+    recorded: draft.drop,
+  };
 };
 export type Finding = ReturnType<typeof useFinding>;

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { correctInspectionEndpoint } from '#contracts/inspection/correct-inspection.ts';
@@ -40,6 +41,7 @@ export const useInspecting = ({ preId, oneId, correcting }: Place) => {
     const photos = inSequence(photoPlan(result, finding.photos.taken));
     const said = { oneId: inHand.oneId, result, remark: finding.remark };
     const call = outbox.give(correcting ? correctInspectionEndpoint : inspectItemEndpoint, said, { photos: sendable(photos) });
+    finding.recorded();
     const title = words(inspectionResults[result]);
     setLast({
       tone: isDefective(result) ? 'waiting' : 'done',
@@ -66,8 +68,13 @@ export const useInspecting = ({ preId, oneId, correcting }: Place) => {
     const { next } = photoPlan(result, finding.photos.taken);
     finding.setResult(result);
     if (next === undefined) record(result);
-    else finding.setShot(next);
+    else finding.pressResult(result, next);
   };
+  // The last photo that the pressed result needs records it: nobody presses twice.
+  const recordPressed = useEffectEvent(() => record(finding.result));
+  useEffect(() => {
+    if (finding.isComplete) recordPressed();
+  }, [finding.isComplete]);
 
   return {
     work,

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { inspectionRejections } from '#contracts/inspection/inspection-rejections.ts';
-import { formatOneId, normaliseOneId } from '#contracts/item/one-id.ts';
-import { useMay } from '../../app/access/use-user.ts';
+import { inspectionResults, type InspectionResult } from '#contracts/item/inspection-results.ts';
+import { formatOneId, isMisreadOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { lookUp, type FoundUnit } from '../../shared/inbound/look-up.ts';
 import { useWrongCode } from '../../shared/inbound/use-wrong-code.ts';
 import { inboundStep, inboundStepLink } from '../../app/links/inbound-step.ts';
@@ -25,7 +24,6 @@ export const useInspectionScan = ({ parcel, units, outbox }: ReturnType<typeof u
   const wrongCode = useWrongCode();
   const stepOf = useStepOf();
   const [, setLast] = useLastScan('inbound');
-  const mayCorrect = useMay('700103.edit');
   const { wrong, refuse, clear, goOn } = useWrongScan(useRefusal(outbox, { title: t('inspection.refused'), takeBack: setLast }));
   const left = units.filter(({ result }) => !result).length;
 
@@ -33,13 +31,16 @@ export const useInspectionScan = ({ parcel, units, outbox }: ReturnType<typeof u
   const correct = (oneId: string, preId: string | undefined) =>
     void navigate(withQuery(warehousePaths.inspection, { id: preId, oneIds: oneId, correct: 1 }));
 
+  const resultOf = ({ checkResult }: FoundUnit) => checkResult !== null && words(inspectionResults[checkResult as InspectionResult]);
+
   const completed = (unit: FoundUnit): Wrong => ({
     title: t('inspection.completed'),
     code: formatOneId(unit.oneId),
-    what: wrongCode.inState(unit),
-    expected: t('inspection.completedExpected'),
-    todo: words(inspectionRejections.InspectionCompleted),
-    other: mayCorrect ? { label: t('inspection.correct'), run: () => correct(unit.oneId, unit.preId) } : undefined,
+    what: [wrongCode.inState(unit), resultOf(unit)].filter(Boolean).join(' · '),
+    ...(unit.actions.includes('correctInspection')
+      ? { todo: t('inspection.completedTodo') }
+      : { expected: t('inspection.completedExpected'), todo: t('floor.layAside') }),
+    other: unit.actions.includes('correctInspection') ? { label: t('inspection.correct'), run: () => correct(unit.oneId, unit.preId) } : undefined,
   });
 
   const lead = (unit: FoundUnit) => {
@@ -63,8 +64,10 @@ export const useInspectionScan = ({ parcel, units, outbox }: ReturnType<typeof u
       signal('done');
       return take(known.oneId);
     }
+    if (isMisreadOneId(code)) return refuse(wrongCode.misread(code));
     const found = await lookUp(code);
     if (found.found === 'offline') return refuse(wrongCode.offline(code));
+    if (found.found === 'elsewhere') return refuse(wrongCode.elsewhere(found));
     if (found.found === 'nothing') return refuse(wrongCode.notFound(code));
     if (found.found === 'unit') return lead(found.unit);
     signal('done');

@@ -93,7 +93,7 @@ const rarely = (t: TFunction): Columns => [
     title: t('inventory.outTracking'),
     width: 190,
     optional: true,
-    render: ({ outLogNo }) => (outLogNo ? <TrackingLink code={outLogNo} /> : '–'),
+    render: ({ outLogNo, outCarrier }) => (outLogNo ? <TrackingLink code={outLogNo} carrier={outCarrier} /> : '–'),
   },
   time('forecast', t('inventory.forecast'), 'gmtCreate', ({ gmtCreate }) => gmtCreate),
   time('shelved', t('inventory.shelved'), 'gmtShelves', ({ gmtShelvesCreate }) => gmtShelvesCreate),

@@ -9,5 +9,8 @@ import { useWords } from '../../i18n/use-words.ts';
 export const useChangeOwner = (oneId: string) => {
   const words = useWords();
   const command = useCommand(saveItemEndpoint, { changes: [getItem], onSuccess: () => showSuccess(words(successMessages.saved)) });
-  return { saving: command.isPending, change: (shopId: number) => command.mutate({ id: oneId, shopId }) };
+  return {
+    saving: command.isPending /** From the owner that was on the screen, whoever has it now. */,
+    change: (shopId: number, fromShopId: number) => command.mutate({ id: oneId, shopId, fromShopId }),
+  };
 };

@@ -1,7 +1,7 @@
 import { getItem } from '#contracts/item/item-queries.ts';
 import { saveItemEndpoint } from '#contracts/item/save-item.ts';
 import { successMessages } from '#contracts/messages.ts';
-import type { ApiError } from '../../api/api-error.ts';
+import { isApiError } from '../../api/api-error.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
 import { useWords } from '../../i18n/use-words.ts';
@@ -11,21 +11,26 @@ interface Cost {
   supply: string | null;
 }
 
-/** Saves cost and source (R7.16). What is being saved shows at once; a refusal brings back what was there, and is answered in words. */
+/**
+ * Saves cost and source (R7.16) and answers whether they were. What is being saved shows at once; a refusal brings back what was there. The general notice says
+ * why, and the drawer adds nothing (R8.11).
+ */
 export const useSaveCost = (oneId: string) => {
   const words = useWords();
   const command = useCommand(saveItemEndpoint, {
     changes: [getItem],
-    quiet: true,
     onSuccess: () => showSuccess(words(successMessages.savedCostAndSource)),
   });
   const { variables } = command;
   return {
     saving: command.isPending && variables && 'costPrice' in variables ? variables : undefined,
-    save: (cost: Cost): Promise<string | undefined> =>
+    save: (cost: Cost): Promise<boolean> =>
       command.mutateAsync({ id: oneId, ...cost }).then(
-        () => undefined,
-        (failure: ApiError) => failure.message,
+        () => true,
+        (failure: unknown) => {
+          if (!isApiError(failure)) throw failure;
+          return false;
+        },
       ),
   };
 };

@@ -30,7 +30,13 @@ export const useLabelColumns = (acts: LabelActs, whose: Whose): readonly Column<
   const sellers = whose === 'seller';
   const seller: Column<ShippingLabelRow> = { key: 'seller', title: t('labels.seller'), width: 150, render: ({ shopInfo }) => ownerName(shopInfo) };
   return [
-    { key: 'tracking', title: t('labels.tracking'), width: 188, fixed: true, render: ({ logNo }) => <TrackingLink code={logNo} /> },
+    {
+      key: 'tracking',
+      title: t('labels.tracking'),
+      width: 188,
+      fixed: true,
+      render: ({ logNo, carrier }) => <TrackingLink code={logNo} carrier={carrier} />,
+    },
     ...(sellers ? [] : [seller]),
     { key: 'state', title: t('labels.state'), width: 172, render: ({ state }) => <LabelState state={state} /> },
     { key: 'service', title: t('labels.service'), ...(sellers && { width: 172 }), render: ({ service }) => nameOf(service) },

@@ -72,9 +72,9 @@ export const useOrderActs = (): [OrderActs, ReactNode] => {
     },
     delist: async ({ oddNo, items }) => {
       const sure = await ask({
-        kind: 'delete',
+        kind: 'delist',
         title: t('orders.delistTitle', { oddNo }),
-        text: t('orders.freed', { count: items }),
+        text: `${t('orders.freed', { count: items })} ${t('ui.delistText')}`,
         confirm: t('orders.delistOrder'),
       });
       return sure !== false && done(delisting.mutateAsync({ oddNo }));

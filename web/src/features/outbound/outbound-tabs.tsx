@@ -4,7 +4,7 @@ import { withQuery } from '../../app/links/with-query.ts';
 import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
 import styles from './outbound.module.css';
 
-const tabs = ['shipWithLabel', 'reship', 'consignment', 'delivered'] as const;
+const tabs = ['shipWithLabel', 'reship', 'consignment'] as const;
 
 /** The kinds of outbound beside one another (R2.30), and what has left. */
 export const OutboundTabs = () => {

@@ -9,6 +9,12 @@ describe('Rule: each figure of the overview leads to its rows', () => {
     expect(links.shipped('2026-11-20')).toBe('/admin/WarehouseManage/Stock/out?wareId=EWR-1&outBeginTime=2026-11-20&outEndTime=2026-11-20');
   });
 
+  it('counts and opens the same returns and repairs: what lies on no shelf yet, and what is in work', () => {
+    const { toReturn, toRepair } = overviewLinks('admin', 'EWR-1').waiting;
+    expect(toReturn).toBe('/admin/WarehouseManage/Stock?wareId=EWR-1&state=received%2Cinspected&kind=returned');
+    expect(toRepair).toBe('/admin/WarehouseManage/Stock?wareId=EWR-1&state=repairing.inWork');
+  });
+
   it('leads staff within their own', () => {
     const links = overviewLinks('warehouse', 'EWR-1');
     expect(links.shelf('S1')).toBe('/Warehouse/InventoryView?shelvesId=S1');

@@ -1,11 +1,15 @@
 import type { Terminal } from '#contracts/accounts/viewer.ts';
 import type { InventoryView } from '#contracts/inventory/inventory-queries.ts';
 import type { ItemState } from '#contracts/item/item-states.ts';
+import type { receivedKinds } from '#contracts/item/received-kinds.ts';
 import type { WarehouseOverview } from '#contracts/overview/overview-queries.ts';
 import { adminPaths } from '../../app/paths/admin-paths.ts';
 import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
 import { withQuery } from '../../app/links/with-query.ts';
 import { addressOf } from '../../ui/list/page-state.ts';
+
+/** States of an item that has come and lies on no shelf yet. */
+const unshelved = ['received', 'inspected'] as const satisfies readonly ItemState[];
 
 type Waiting = WarehouseOverview['waiting'];
 
@@ -16,6 +20,7 @@ export const overviewLinks = (terminal: Terminal, wareId: string) => {
   const items = (view: InventoryView | undefined, filters: Record<string, string> = {}): string =>
     addressOf(staff ? warehousePaths.inventory : adminPaths.stock, { pageNo: 1, view, filters: { ...where, ...filters } });
   const inState = (state: ItemState) => items(undefined, { state });
+  const returned: Record<string, string> = { state: unshelved.join(','), kind: 'returned' satisfies (typeof receivedKinds)[number] };
   const parcels = (type: string) => withQuery(staff ? warehousePaths.forecasts : adminPaths.forecasts, { ...where, type });
   const orders = staff ? withQuery(warehousePaths.workplace, {}) : withQuery(adminPaths.outboundTasks, where);
 
@@ -35,8 +40,8 @@ export const overviewLinks = (terminal: Terminal, wareId: string) => {
       toPack: orders,
       toShip: orders,
       late: orders,
-      toReturn: staff ? withQuery(warehousePaths.returns, {}) : items('inbound'),
-      toRepair: items('repairing'),
+      toReturn: staff ? withQuery(warehousePaths.returns, {}) : items(undefined, returned),
+      toRepair: inState('repairing.inWork'),
       unclaimed: parcels('unclaimed'),
     } satisfies Record<keyof Waiting, string>,
   };

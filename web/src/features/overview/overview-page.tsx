@@ -13,10 +13,12 @@ import { Section } from '../../ui/page/section.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { PageSkeleton } from '../../ui/states/page-skeleton.tsx';
 import { ReadStates } from '../../ui/states/read-states.tsx';
+import { useNow } from '../../ui/text/use-now.ts';
 import { Ages } from './ages.tsx';
 import { DayFigures } from './day-figures.tsx';
 import styles from './overview.module.css';
 import { overviewLinks } from './overview-links.ts';
+import { midnightElsewhere } from './midnight-elsewhere.ts';
 import { useOverview } from './use-overview.ts';
 import { WaitingCounts } from './waiting-counts.tsx';
 import { WarehousesTable } from './warehouses-table.tsx';
@@ -75,9 +77,10 @@ interface PartProps {
 
 const Inside = ({ warehouse, links }: PartProps) => {
   const { t } = useTranslation();
+  const since = midnightElsewhere(warehouse, useNow());
   return (
     <>
-      <Section title={t('overview.today')}>
+      <Section title={t('overview.today')} aside={since && t('overview.todaySince', { since })}>
         <DayFigures warehouse={warehouse} links={links} />
       </Section>
       <Section title={t('overview.occupancy')} count={share(warehouse.onShelves, warehouse.capacity)} aside={<HeatScale />}>

@@ -80,7 +80,7 @@ export default function PackagesPage() {
           const cancellable = rows.filter(({ actions }) => actions.includes('cancel'));
           if (cancellable.length === 0) return [];
           const label = t('packages.cancelMany', { count: cancellable.length });
-          return [{ key: 'cancel', label, icon: PackageX, run: () => void askCancel(cancellable).then(done) }];
+          return [{ key: 'cancel', label, icon: PackageX, run: () => void askCancel(cancellable).then((sure) => sure && done()) }];
         }}
         card={(row) => <ForecastCard row={row} whose={row.wareName} />}
         actions={

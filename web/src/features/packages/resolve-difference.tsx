@@ -2,6 +2,7 @@ import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
+import { MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
 import { DifferenceText } from '../../shared/package/package-status.tsx';
 import styles from './packages.module.css';
@@ -36,7 +37,7 @@ export const ResolveDifference = ({ pack }: { pack: PackageDetail }) => {
       <div className={styles['send']}>
         <Input
           value={remark}
-          maxLength={500}
+          maxLength={MAX_REMARK}
           placeholder={t('packages.answerRemark')}
           aria-label={t('packages.answerRemark')}
           onChange={(event) => setRemark(event.target.value)}

@@ -9,12 +9,14 @@ import { useAsk } from '../../ui/confirm/use-ask.tsx';
 
 type Cancelled = Pick<PackageRow, 'preId' | 'quantity'>;
 
-/** Cancelling asks first, and says how many pieces it takes out. The page renders the dialog once. */
-export const useAskCancel = (): [(packages: readonly Cancelled[]) => Promise<void>, ReactNode] => {
+/**
+ * Cancelling asks first, and says how many pieces it takes out; it answers whether the person was sure. The page renders the dialog once.
+ */
+export const useAskCancel = (): [(packages: readonly Cancelled[]) => Promise<boolean>, ReactNode] => {
   const { t } = useTranslation();
   const [ask, dialog] = useAsk();
   const { mutateAsync } = useCommand(cancelForecastEndpoint, { changes: [listPackages, getPackage] });
-  const askCancel = async (packages: readonly Cancelled[]): Promise<void> => {
+  const askCancel = async (packages: readonly Cancelled[]): Promise<boolean> => {
     const [only] = packages;
     const count = packages.length;
     const sure = await ask({
@@ -23,9 +25,10 @@ export const useAskCancel = (): [(packages: readonly Cancelled[]) => Promise<voi
       text: t('packages.cancelText', { count: packages.reduce((sum, { quantity }) => sum + quantity, 0) }),
       confirm: count === 1 ? t('packages.cancel') : t('packages.cancelMany', { count }),
     });
-    if (!sure) return;
+    if (!sure) return false;
     const done = await oneByOne(packages, ({ preId }) => mutateAsync({ id: preId }));
     if (done > 0) showSuccess(t('packages.cancelled', { count: done }));
+    return true;
   };
   return [askCancel, dialog];
 };

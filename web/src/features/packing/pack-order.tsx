@@ -1,8 +1,10 @@
-import { CircleCheckBig, PackageSearch } from 'lucide-react';
+import { CircleCheckBig, CircleOff, PackageSearch } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
+import { orderStatus } from '#contracts/outbound/order-statuses.ts';
+import { useWords } from '../../i18n/use-words.ts';
 import { withQuery } from '../../app/links/with-query.ts';
 import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
 import { useWayBack } from '../../app/routes/use-way-back.ts';
@@ -22,6 +24,7 @@ import { usePacking } from './use-packing.ts';
 /** One order on the packing table: into parcels, weighed, labelled, to the carrier. */
 export const PackOrder = ({ order }: { order: OrderDetail }) => {
   const { t } = useTranslation();
+  const words = useWords();
   const back = useWayBack();
   const navigate = useNavigate();
   usePageName(`${t('pages.packing')} ${order.oddNo}`);
@@ -38,10 +41,11 @@ export const PackOrder = ({ order }: { order: OrderDetail }) => {
     ship: { placeholder: order.label ? t('packing.scanLabel') : t('packing.scanTracking'), onScan: label.scan, trouble: label.wrong?.code },
     pick: { placeholder: t('packing.scanOrder'), onScan: scanOther, trouble: other.wrong?.code ?? other.question?.code },
     done: { placeholder: t('packing.scanOrder'), onScan: scanOther, trouble: other.wrong?.code ?? other.question?.code },
+    off: { placeholder: t('packing.scanOrder'), onScan: scanOther, trouble: other.wrong?.code ?? other.question?.code },
   };
 
   const { wrong, goOn } = [step === 'ship' ? label : work, other].find((one) => one.wrong) ?? work;
-  const question = step === 'pick' || step === 'done' ? other.question : undefined;
+  const question = step === 'pick' || step === 'done' || step === 'off' ? other.question : undefined;
   const clear = !wrong && !question;
   return (
     <FloorPage
@@ -60,6 +64,18 @@ export const PackOrder = ({ order }: { order: OrderDetail }) => {
         <FloorDone icon={PackageSearch} tone="idle" title={t('packing.notPicked')} lines={[t('packing.notPickedText')]}>
           <FloorButton tone="next" onClick={() => void navigate(withQuery(warehousePaths.picking, { oddNo: order.oddNo }))}>
             {t('packing.toPicking')}
+          </FloorButton>
+        </FloorDone>
+      )}
+      {clear && step === 'off' && (
+        <FloorDone
+          icon={CircleOff}
+          tone="idle"
+          title={t('packing.notForPacking', { status: words(orderStatus(order.type, order.state)) })}
+          lines={[t('packing.notForPackingText', { oddNo: order.oddNo })]}
+        >
+          <FloorButton tone="next" onClick={() => void navigate(warehousePaths.packing)}>
+            {t('packing.nextOrder')}
           </FloorButton>
         </FloorDone>
       )}

@@ -7,6 +7,7 @@ import { FloorButton, FloorButtons } from '../../ui/floor/parts/floor-button.tsx
 import { FloorRows } from '../../ui/floor/parts/floor-rows.tsx';
 import { UnitCard } from '../../ui/floor/parts/unit-card.tsx';
 import { UnitRow } from '../../ui/floor/parts/unit-row.tsx';
+import { StatusTag } from '../../ui/status/status-tag.tsx';
 import { sizeText } from '../../ui/text/size.ts';
 import { BoxPlan } from './box-plan.tsx';
 import { usePack } from './use-order.ts';
@@ -22,8 +23,11 @@ interface Props {
 export const PackParcels = ({ order, work }: Props) => {
   const { t } = useTranslation();
   const pack = usePack();
-  const { parcels, left } = work;
+  const { packing, parcels, left } = work;
   const next = left[0];
+  // Once everything is scanned, a parcel that nothing went into is no parcel.
+  const shown = left.length > 0 ? packing : parcels;
+  const isOpen = (at: number) => left.length > 0 && at === shown.length - 1;
   const weighed = parcels.length > 0 && parcels.every(({ weightGrams }) => weightGrams !== undefined);
   const packNow = (): void =>
     pack.mutate(
@@ -42,8 +46,9 @@ export const PackParcels = ({ order, work }: Props) => {
           ))}
         </FloorRows>
       )}
-      {parcels.map((parcel, at) => (
-        <FloorRows key={at} title={t('packing.parcel', { parcel: at + 1, count: parcel.oneIds.length })}>
+      {shown.map((parcel, at) => (
+        <FloorRows key={at} title={<ParcelTitle number={at + 1} count={parcel.oneIds.length} open={isOpen(at)} />}>
+          {isOpen(at) && parcel.oneIds.length === 0 && <p className={styles['empty']}>{t('packing.parcelEmpty')}</p>}
           {parcel.oneIds.map((oneId) => {
             const item = order.itemList.find((candidate) => candidate.oneId === oneId);
             return item && <ItemRow key={oneId} item={item} />;
@@ -67,7 +72,7 @@ export const PackParcels = ({ order, work }: Props) => {
         </FloorRows>
       ))}
       <FloorButtons>
-        {left.length > 0 && parcels.length > 0 && (
+        {left.length > 0 && packing.at(-1)!.oneIds.length > 0 && (
           <FloorButton icon={PackagePlus} onClick={work.another}>
             {t('packing.another')}
           </FloorButton>
@@ -79,6 +84,16 @@ export const PackParcels = ({ order, work }: Props) => {
         )}
       </FloorButtons>
     </>
+  );
+};
+
+const ParcelTitle = ({ number, count, open }: { number: number; count: number; open: boolean }) => {
+  const { t } = useTranslation();
+  return (
+    <span className={styles['parcel']}>
+      {t('packing.parcel', { parcel: number, count })}
+      {open && <StatusTag tone="progress">{t('packing.parcelOpen')}</StatusTag>}
+    </span>
   );
 };
 

@@ -18,8 +18,18 @@ describe('Rule: nothing is packed while an item is still to be picked', () => {
     expect(stepOf(orderWith(...progress))).toBe(step);
   });
 
-  it('has nothing to do with an order that is not for the floor', () => {
-    expect(stepOf({ ...orderWith('picked'), state: 'cancelled' })).toBe('done');
+  it.each(['reviewing', 'toConfirm', 'rejected', 'cancelled', 'exception'] as const)(
+    'has nothing to do with an order that is %s, and calls it not shipped',
+    (state) => {
+      expect(stepOf({ ...orderWith('picked'), state })).toBe('off');
+      expect(stepOf({ ...orderWith('waiting'), state })).toBe('off');
+    },
+  );
+
+  it('calls out of the warehouse only what left', () => {
+    expect(stepOf({ ...orderWith('shipped'), state: 'outOfWarehouse' })).toBe('done');
+    expect(stepOf({ ...orderWith('shipped'), state: 'completed' })).toBe('done');
+    expect(stepOf(orderWith('short'))).toBe('off');
   });
 });
 

@@ -2,15 +2,19 @@ import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { marksOf, type ProgressMarks } from '../../ui/floor/page/segments.tsx';
 import type { Packing } from './parcels.ts';
 
-export type PackStep = 'pick' | 'pack' | 'ship' | 'done';
+export type PackStep = 'pick' | 'pack' | 'ship' | 'done' | 'off';
 
-/** What is next on the packing table. Nothing is packed while an item is still to be picked. */
+const left: ReadonlySet<OrderDetail['state']> = new Set(['outOfWarehouse', 'completed']);
+
+/** What is next on the packing table. Nothing is packed while an item is still to be picked; an order that the floor has nothing to do with is `off` it. */
 export const stepOf = ({ state, itemList }: Pick<OrderDetail, 'state' | 'itemList'>): PackStep => {
   const has = (progress: OrderDetail['itemList'][number]['progress']) => itemList.some((item) => item.progress === progress);
-  if (state !== 'pendingOutbound') return 'done';
+  if (left.has(state) || (itemList.length > 0 && itemList.every(({ progress }) => progress === 'shipped'))) return 'done';
+  if (state !== 'pendingOutbound') return 'off';
   if (has('waiting')) return 'pick';
   if (has('picked')) return 'pack';
-  return has('packed') ? 'ship' : 'done';
+  if (has('packed')) return 'ship';
+  return has('shipped') ? 'done' : 'off';
 };
 
 /** Parcels that are packed and have not left. */

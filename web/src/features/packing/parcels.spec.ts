@@ -33,6 +33,12 @@ describe('Rule: an order may fill several parcels', () => {
     expect(openAnother(nothingPacked)).toEqual(nothingPacked);
   });
 
+  it('keeps the parcel that was just opened, and scans the next item into it', () => {
+    const opened = stillFitting(openAnother(intoOpenParcel(nothingPacked, a)), items);
+    expect(opened.map(({ oneIds }) => oneIds)).toEqual([[a], []]);
+    expect(intoOpenParcel(opened, b).map(({ oneIds }) => oneIds)).toEqual([[a], [b]]);
+  });
+
   it('takes an item out again, and an empty parcel with it', () => {
     expect(takeOut(two, a).map(({ oneIds }) => oneIds)).toEqual([[b]]);
     expect(takeOut(takeOut(two, a), b)).toEqual(nothingPacked);

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
+import { isMisreadOneId, isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 
 /** A parcel in the making. */
 export interface Parcel {
@@ -10,14 +10,18 @@ export interface Parcel {
 export type Packing = readonly Parcel[];
 export const nothingPacked: Packing = [{ oneIds: [], weightGrams: undefined }];
 
-export type PackScan = { packed: string } | { wrong: 'notOfOrder' | 'alreadyScanned' | 'notPicked' | 'noItem' };
+export type PackScan = { packed: string } | { wrong: 'notOfOrder' | 'alreadyScanned' | 'notPicked' | 'noItem' | 'misread' | 'tote' };
 
 type Item = Pick<OrderDetail['itemList'][number], 'oneId' | 'progress'>;
+
+/** A tote's label: "T-101", "Tote 7". */
+const isToteLabel = (code: string): boolean => /^(tote|t)[\s-]*\d{1,4}$/i.test(code.trim());
 
 /** What may be scanned into the open parcel: what was picked for the order, once. */
 export const readPackScan = (code: string, items: readonly Item[], packing: Packing): PackScan => {
   const oneId = normaliseOneId(code);
-  if (!isOneId(oneId)) return { wrong: 'noItem' };
+  if (isMisreadOneId(code)) return { wrong: 'misread' };
+  if (!isOneId(oneId)) return { wrong: isToteLabel(code) ? 'tote' : 'noItem' };
   const item = items.find((candidate) => candidate.oneId === oneId);
   if (!item || item.progress === 'short' || item.progress === 'released' || item.progress === 'delisted') return { wrong: 'notOfOrder' };
   if (item.progress === 'waiting') return { wrong: 'notPicked' };
@@ -45,9 +49,11 @@ export const weigh = (packing: Packing, at: number, weightGrams: number | undefi
 /** Parcels that hold something; the rest was never begun. */
 export const filledParcels = (packing: Packing): Parcel[] => packing.filter(({ oneIds }) => oneIds.length > 0);
 
-/** Kept from an earlier visit; an item that is no longer to be packed is dropped. */
+/** Kept from an earlier visit; an item that is no longer to be packed is dropped. A parcel that was just opened stays, though nothing lies in it yet. */
 export const stillFitting = (packing: Packing, items: readonly Item[]): Packing => {
   const open = new Set(items.filter(({ progress }) => progress === 'picked').map(({ oneId }) => oneId));
-  const parcels = filledParcels(packing.map((parcel) => ({ ...parcel, oneIds: parcel.oneIds.filter((oneId) => open.has(oneId)) })));
-  return parcels.length > 0 ? parcels : nothingPacked;
+  const parcels = packing.map((parcel) => ({ ...parcel, oneIds: parcel.oneIds.filter((oneId) => open.has(oneId)) }));
+  const filled = filledParcels(parcels);
+  if (filled.length === 0) return nothingPacked;
+  return parcels.at(-1)!.oneIds.length === 0 ? [...filled, parcels.at(-1)!] : filled;
 };

@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { knownCarriers } from '#contracts/labels/carrier.ts';
+import { MAX_CARRIER, MAX_OUTBOUND_LOG_NO } from '#contracts/kernel/typed-lengths.ts';
 import { Choices } from '../../ui/floor/parts/choices.tsx';
 import styles from './packing.module.css';
 
@@ -11,8 +12,6 @@ interface Props {
   changeCarrier(carrier: string): void;
 }
 
-const longest = 40;
-
 /** What the label of ours says: the number is scanned or typed, its shape tells the carrier, and another can be chosen. */
 export const TrackingFields = ({ logNo, carrier, changeLogNo, changeCarrier }: Props) => {
   const { t } = useTranslation();
@@ -20,7 +19,7 @@ export const TrackingFields = ({ logNo, carrier, changeLogNo, changeCarrier }: P
     <div className={styles['fields']}>
       <label>
         {t('packing.tracking')}
-        <Input value={logNo} maxLength={longest} onChange={(event) => changeLogNo(event.target.value)} />
+        <Input value={logNo} maxLength={MAX_OUTBOUND_LOG_NO} onChange={(event) => changeLogNo(event.target.value)} />
       </label>
       <Choices
         columns={3}
@@ -33,7 +32,7 @@ export const TrackingFields = ({ logNo, carrier, changeLogNo, changeCarrier }: P
       />
       <label>
         {t('packing.carrier')}
-        <Input value={carrier} maxLength={longest} onChange={(event) => changeCarrier(event.target.value)} />
+        <Input value={carrier} maxLength={MAX_CARRIER} onChange={(event) => changeCarrier(event.target.value)} />
       </label>
     </div>
   );

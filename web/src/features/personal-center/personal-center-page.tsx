@@ -9,6 +9,7 @@ import { PageBody } from '../../ui/page/page-body.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { FactList, Section } from '../../ui/page/section.tsx';
 import styles from './personal-center-page.module.css';
+import { useAsk } from '../../ui/confirm/use-ask.tsx';
 import { usePicture } from './use-picture.ts';
 
 /** Who a seller is to the portal (R2.76). */
@@ -51,6 +52,10 @@ const Picture = () => {
   const { name, picture } = useUser();
   const { choose, remove, busy } = usePicture();
   const field = useRef<HTMLInputElement>(null);
+  const [ask, dialog] = useAsk();
+  const askToRemove = async () => {
+    if (await ask({ kind: 'delete', confirm: t('account.removePicture') })) remove();
+  };
   return (
     <div className={styles['picture']}>
       <Avatar name={name} picture={picture} size={88} />
@@ -70,10 +75,11 @@ const Picture = () => {
         {t('account.upload')}
       </Button>
       {picture && (
-        <Button type="text" icon={<Trash2 size={14} aria-hidden />} disabled={busy} onClick={remove}>
+        <Button type="text" icon={<Trash2 size={14} aria-hidden />} disabled={busy} onClick={() => void askToRemove()}>
           {t('account.removePicture')}
         </Button>
       )}
+      {dialog}
     </div>
   );
 };

@@ -24,7 +24,7 @@ export const usePicture = () => {
   const choose = async (file: File): Promise<void> => {
     setUploading(true);
     try {
-      command.mutate({ headImg: await callEndpoint(upload, { file, quiet: true }) });
+      command.mutate({ headImg: await callEndpoint(upload, { file, body: { purpose: 'picture' }, quiet: true }) });
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
       showError(words(uploadFailed), failure.message);

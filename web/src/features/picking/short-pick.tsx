@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listTwins } from '#contracts/outbound/picking-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
+import { MAX_REASON } from '#contracts/item/item-fields.ts';
 import { useRead } from '../../api/use-read.ts';
 import { Question, type Choice } from '../../ui/floor/parts/choices.tsx';
 import { FloorButton, FloorButtons } from '../../ui/floor/parts/floor-button.tsx';
@@ -12,8 +13,6 @@ import type { PickUnit } from './pick-list.ts';
 const reasons = ['notThere', 'otherItem', 'damaged', 'noLabel'] as const;
 /** Twins offered by number; 0 stands for none. */
 const mostTwins = 4;
-const longestReason = 500;
-
 interface Props {
   unit: PickUnit;
   report(reason: string, twin?: string): void;
@@ -54,7 +53,7 @@ const Reasons = ({ unit, choose }: { unit: PickUnit; choose: (reason: string) =>
           <Input.TextArea
             autoFocus
             rows={2}
-            maxLength={longestReason}
+            maxLength={MAX_REASON}
             placeholder={t('picking.otherReasonText')}
             aria-label={t('picking.otherReasonText')}
             value={other}

@@ -11,7 +11,9 @@ export default function PolicyPage() {
   const { t } = useTranslation();
   const { lang } = useSettings();
   const { hash } = useLocation();
-  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
+  useEffect(() => {
+    document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
   return (
     <div className={styles['scroll']}>
       <main className={styles['page']}>

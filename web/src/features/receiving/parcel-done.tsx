@@ -71,7 +71,7 @@ const Counted = ({ parcel, arrive, refuse }: Props) => {
       icon={CircleCheckBig}
       title={t(status === 'checked' ? 'receiving.checked' : 'receiving.counted')}
       lines={[
-        parcel.unclaimed ? t('receiving.finishUnclaimed', { count: received }) : t('receiving.sum', { received, expected }),
+        parcel.unclaimed ? t('receiving.finishUnclaimed', { count: received }) : t('receiving.sum', { received: received - over, expected }),
         [
           over > 0 && !parcel.unclaimed && t('receiving.sumOver', { count: over }),
           short > 0 && t('receiving.sumShort', { count: short }),

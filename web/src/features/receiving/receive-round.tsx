@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { InboundSteps } from '../../shared/inbound/inbound-steps.tsx';
+import { withQuery } from '../../app/links/with-query.ts';
 import { useParcelTitle } from '../../shared/inbound/use-parcel-title.ts';
+import { useWrongCode } from '../../shared/inbound/use-wrong-code.ts';
 import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
 import { useWayBack } from '../../app/routes/use-way-back.ts';
 import { usePageName } from '../../ui/page/page-tab.ts';
@@ -10,6 +13,7 @@ import { marksOf, type Mark, type ProgressMarks } from '../../ui/floor/page/segm
 import { WrongScan } from '../../ui/floor/scan/wrong-scan.tsx';
 import { ReadStates } from '../../ui/states/read-states.tsx';
 import { SkeletonRows } from '../../ui/states/skeletons.tsx';
+import { AskUnclaimed } from './arrival/ask-unclaimed.tsx';
 import { CountBody } from './count/count-body.tsx';
 import type { Count } from './count/count.ts';
 import { ParcelDone } from './parcel-done.tsx';
@@ -20,9 +24,13 @@ export const ReceiveRound = ({ preId, scanned }: { preId: string; scanned: strin
   const { t } = useTranslation();
   const back = useWayBack(warehousePaths.forecasts);
   const parcelTitle = useParcelTitle();
+  const navigate = useNavigate();
+  const wrongCode = useWrongCode();
   const receiving = useReceiving(preId, scanned);
-  const { work, wrong } = receiving;
+  const { work, wrong, parcels } = receiving;
   const { parcel, count, read, outbox } = work;
+  const elsewhere = work.elsewhere && wrongCode.elsewhere(work.elsewhere);
+  const leave = () => void navigate(withQuery(warehousePaths.receiving, { new: 1 }));
   usePageName(`${t('pages.receiving')} ${preId}`);
 
   return (
@@ -32,39 +40,51 @@ export const ReceiveRound = ({ preId, scanned }: { preId: string; scanned: strin
       back={back}
       progress={parcel && count && progressOf(count, parcel.unclaimed)}
       steps={parcel?.status === 'arrived' ? undefined : <InboundSteps now="receiving" preId={preId} />}
-      scan={{ placeholder: t(receiving.prompt), onScan: receiving.scan, trouble: wrong?.code }}
+      scan={{
+        placeholder: t(elsewhere ? 'receiving.scanStart' : receiving.prompt),
+        onScan: elsewhere ? receiving.scanParcel : receiving.scan,
+        trouble: wrong?.code ?? elsewhere?.code,
+      }}
       waiting={outbox.waiting}
       last={receiving.last}
     >
-      <ReadStates read={read} skeleton={<SkeletonRows rows={5} height={64} />}>
-        {(detail) => {
-          if (wrong) return <WrongScan {...wrong} next={receiving.goOn} place={count && <Place count={count} />} />;
-          return detail.status === 'arrived' ? <CountBody parcel={detail} receiving={receiving} /> : <Closed parcel={detail} receiving={receiving} />;
-        }}
-      </ReadStates>
+      {wrong ? (
+        <WrongScan {...wrong} next={receiving.goOn} place={count && <Place count={count} />} />
+      ) : parcels.unclaimed ? (
+        <AskUnclaimed unclaimed={parcels.unclaimed} parcels={parcels} />
+      ) : elsewhere ? (
+        <WrongScan {...elsewhere} next={leave} />
+      ) : (
+        <ReadStates read={read} skeleton={<SkeletonRows rows={5} height={64} />}>
+          {(detail) =>
+            detail.status === 'arrived' ? <CountBody parcel={detail} receiving={receiving} /> : <Closed parcel={detail} receiving={receiving} />
+          }
+        </ReadStates>
+      )}
     </FloorPage>
   );
 };
 
-const markOf = { intact: 'done', damaged: 'attention', over: 'attention' } as const satisfies Record<Count['receipts'][number], Mark>;
+const markOf = { intact: 'done', damaged: 'attention' } as const satisfies Record<string, Mark>;
 
 /** Of an unclaimed parcel nobody knows how much will come. */
-const progressOf = ({ expected, receipts }: Count, unclaimed: boolean): ProgressMarks => {
+const progressOf = ({ expected, receipts, arrived, over }: Count, unclaimed: boolean): ProgressMarks => {
   if (unclaimed) return { done: receipts.length, total: undefined, marks: [] };
-  const total = Math.max(expected, receipts.length);
+  const asExpected = receipts.filter((receipt) => receipt !== 'over');
   return {
-    done: receipts.length,
-    total,
+    done: arrived,
+    total: expected,
+    extra: over,
     marks: marksOf(
-      receipts.map((receipt) => markOf[receipt]),
-      total,
+      asExpected.map((receipt) => markOf[receipt]),
+      expected,
     ),
   };
 };
 
-const Place = ({ count: { receipts, expected } }: { count: Count }) => {
+const Place = ({ count: { receipts, arrived, expected } }: { count: Count }) => {
   const { t } = useTranslation();
-  return t('receiving.place', { received: receipts.length, expected });
+  return expected === 0 ? t('receiving.placeUnclaimed', { count: receipts.length }) : t('receiving.place', { received: arrived, expected });
 };
 
 const Closed = ({ parcel, receiving }: { parcel: PackageDetail; receiving: ReturnType<typeof useReceiving> }) => (

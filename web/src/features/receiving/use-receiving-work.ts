@@ -16,5 +16,8 @@ export const useReceivingWork = (preId: string) => {
   // What can be done with a counted parcel depends on its units, which others inspect and shelve.
   const units = useListTopic('inventory');
   useLiveReads(parcel?.status === 'received' ? units : undefined, getPackage);
-  return { read, outbox, parcel, count: parcel && countOf(parcel, outbox.pending) };
+  // What is of another warehouse is out of reach here, and only its warehouse is told.
+  const { data: named } = useRead(lookUpScan, { code: preId }, { enabled: read.error?.code === 404, quiet: true });
+  const elsewhere = named?.found === 'elsewhere' ? named : undefined;
+  return { read, elsewhere, outbox, parcel, count: parcel && countOf(parcel, outbox.pending) };
 };

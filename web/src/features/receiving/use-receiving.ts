@@ -18,16 +18,29 @@ export const useReceiving = (preId: string, scanned: string | undefined) => {
   const { parcel, count } = work;
   const arrived = parcel?.status === 'arrived';
   const damage = useDamage();
-  const receipts = useReceipts(preId, work.outbox);
+  const receipts = useReceipts(preId, { outbox: work.outbox, counting: arrived });
   const parcels = useParcelScan();
   const refused = useRefusal(work.outbox, { title: t('receiving.refused'), takeBack: receipts.setLast });
   const own = useWrongScan(refused);
   const { refuse } = own;
-  const { receiveUnit, scanUnit, asksSize, ...counting } = useCounting({ work, receipts, damage, refuse });
+  const { receiveUnit, scanUnit, asksSize, ...counting } = useCounting({
+    work,
+    receipts,
+    damage,
+    refuse,
+    takeOut: (oneId) => {
+      own.clear();
+      receipts.takeOut(oneId);
+    },
+  });
 
   const clear = () => {
     parcels.clear();
     own.clear();
+  };
+  const scanParcel = (code: string) => {
+    clear();
+    void parcels.scan(code);
   };
   const scan = (code: string) => {
     clear();
@@ -49,7 +62,9 @@ export const useReceiving = (preId: string, scanned: string | undefined) => {
     work,
     damage,
     ...counting,
+    parcels,
     scan,
+    scanParcel,
     refuse,
     last: receipts.last,
     arrive: () => parcels.arriveForecast(preId),

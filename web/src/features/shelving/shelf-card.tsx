@@ -1,8 +1,15 @@
+import { PencilLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { itemStates } from '#contracts/item/item-states.ts';
+import { inspectionResults, isDefective, type InspectionResult } from '#contracts/item/inspection-results.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import type { Suggestion, Suggestions } from '../../shared/inbound/use-shelves.ts';
 import { useWords } from '../../i18n/use-words.ts';
+import { useMay } from '../../app/access/use-user.ts';
+import { withQuery } from '../../app/links/with-query.ts';
+import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
+import { FloorButton } from '../../ui/floor/parts/floor-button.tsx';
 import { UnitCard } from '../../ui/floor/parts/unit-card.tsx';
 import { SkeletonBlock } from '../../ui/states/skeletons.tsx';
 import { StatusTag } from '../../ui/status/status-tag.tsx';
@@ -12,26 +19,44 @@ import type { ShelvingUnit } from './use-shelving-work.ts';
 interface Props {
   unit: ShelvingUnit;
   suggestions: Suggestions;
+  /** The parcel that it came in. */
+  preId: string | undefined;
 }
 
 /** The suggested shelf, read from two metres, and why it is the one; any other shelf may be scanned, also before one is suggested. */
-export const ShelfCard = ({ unit, suggestions }: Props) => {
+export const ShelfCard = ({ unit, suggestions, preId }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
-  const [first, ...others] = suggestions.shelves ?? [];
+  const navigate = useNavigate();
+  const mayCorrect = useMay('700103.edit');
+  const correct = () => void navigate(withQuery(warehousePaths.inspection, { id: preId, oneIds: unit.oneId, correct: 1 }));
+  const isFake = unit.checkResult === 'fake';
+  const result = unit.checkResult as InspectionResult | null;
+  const [first, ...others] = isFake ? [] : (suggestions.shelves ?? []);
   const moving = unit.step === 'shelved';
   return (
     <>
       <UnitCard
         image={unit.img}
         name={unit.remarks}
-        line={moving ? <StatusTag tone={itemStates[unit.state].tone}>{words(itemStates[unit.state])}</StatusTag> : unit.sku}
+        line={
+          <>
+            {unit.sku}
+            {moving && <StatusTag tone={itemStates[unit.state].tone}>{words(itemStates[unit.state])}</StatusTag>}
+            {result && <StatusTag tone={isFake ? 'refused' : isDefective(result) ? 'waiting' : 'done'}>{words(inspectionResults[result])}</StatusTag>}
+          </>
+        }
         code={formatOneId(unit.oneId)}
         size={unit.spec}
       />
       <section className={styles['shelf']} aria-busy={suggestions.asking}>
         <p>{t(moving ? 'shelving.moveTo' : 'shelving.layOn')}</p>
-        {suggestions.asking ? (
+        {isFake ? (
+          <>
+            <h2>{t('shelving.fakeApart')}</h2>
+            <p>{t('shelving.fakeApartText')}</p>
+          </>
+        ) : suggestions.asking ? (
           <Asking />
         ) : (
           <>
@@ -41,6 +66,11 @@ export const ShelfCard = ({ unit, suggestions }: Props) => {
         )}
         {moving && unit.shelf && <p>{t('shelving.now', { shelf: unit.shelf })}</p>}
       </section>
+      {unit.step === 'shelve' && mayCorrect && (
+        <FloorButton icon={PencilLine} onClick={correct}>
+          {t('shelving.correct')}
+        </FloorButton>
+      )}
       {others.length > 0 && (
         <section className={styles['others']}>
           <p>{t('shelving.others')}</p>

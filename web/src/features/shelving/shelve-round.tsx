@@ -45,7 +45,7 @@ export const ShelveRound = ({ preId, oneId }: { preId: string | undefined; oneId
         place={inHand && t('shelving.place', { name: inHand.remarks, size: sizeText(inHand.spec) })}
       >
         {inHand ? (
-          <ShelfCard unit={inHand} suggestions={shelving.suggestions} />
+          <ShelfCard unit={inHand} suggestions={shelving.suggestions} preId={parcel?.preId} />
         ) : (
           <LeftToShelve parcel={parcel} units={work.units} shelve={(unit) => shelving.take(unit)} />
         )}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { formatOneId, normaliseOneId } from '#contracts/item/one-id.ts';
+import { formatOneId, isMisreadOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { inboundStep, inboundStepLink } from '../../app/links/inbound-step.ts';
 import { lookUp, type FoundUnit } from '../../shared/inbound/look-up.ts';
 import { useStepOf } from '../../shared/inbound/use-step-of.ts';
@@ -45,9 +45,11 @@ export const useItemScan = ({ units, take, refuse }: Parts) => {
       signal('done');
       return take(known);
     }
+    if (isMisreadOneId(code)) return refuse(wrongCode.misread(code));
     const found = await lookUp(code);
     if (found.found === 'unit') return lead(found.unit);
     if (found.found === 'offline') return refuse(wrongCode.offline(code));
+    if (found.found === 'elsewhere') return refuse(wrongCode.elsewhere(found));
     if (found.found === 'nothing') return refuse(wrongCode.notFound(code));
     signal('done');
     void navigate(inboundStepLink('shelving', { preId: found.package.preId }));

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
+import { isMisreadOneId, isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { inboundStepLink } from '../../app/links/inbound-step.ts';
 import { useUser } from '../../app/access/use-user.ts';
-import { useShelves, useSuggestions } from '../../shared/inbound/use-shelves.ts';
+import { useFullShelves, useShelves, useSuggestions } from '../../shared/inbound/use-shelves.ts';
 import { useLastScan } from '../../ui/floor/page/last-scans.ts';
 import { useRefusal } from '../../ui/floor/scan/use-refusal.ts';
 import { useWrongScan } from '../../ui/floor/scan/use-wrong-scan.ts';
@@ -20,6 +20,7 @@ export const useShelving = (preId: string | undefined, oneId: string | undefined
   const suggestions = useSuggestions(work.inHand && oneId, work.inHand?.shelf);
   const suggested = suggestions.shelves?.[0];
   const shelfOf = useShelves();
+  const full = useFullShelves();
   const [last, setLast] = useLastScan('inbound');
   const refused = useRefusal(work.outbox, { title: t('shelving.refused'), takeBack: setLast });
   const { wrong, refuse, clear, goOn } = useWrongScan(refused);
@@ -31,8 +32,17 @@ export const useShelving = (preId: string | undefined, oneId: string | undefined
   const scan = (code: string) => {
     clear();
     const shelf = isOneId(normaliseOneId(code)) ? undefined : shelfOf(code);
+    if (shelf && work.inHand && full.has(shelf.id)) {
+      return refuse({
+        title: t('shelving.full', { shelf: shelf.name }),
+        code,
+        expected: t('shelving.shelfWithRoom'),
+        todo: t('shelving.todoFullKnown'),
+      });
+    }
     if (shelf && work.inHand) return lay(work.inHand, shelf);
-    if (!work.inHand || isOneId(normaliseOneId(code))) return void scanItem(code);
+    if (shelf) return refuse({ title: t('shelving.shelfFirst'), code: shelf.name, todo: t('shelving.shelfFirstTodo') });
+    if (!work.inHand || isOneId(normaliseOneId(code)) || isMisreadOneId(code)) return void scanItem(code);
     refuse({
       title: t('shelving.wrongShelf'),
       code,

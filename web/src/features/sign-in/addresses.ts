@@ -1,5 +1,6 @@
-import type { listDemoSignIns } from '#contracts/accounts/demo-sign-ins.ts';
+import type { listDemoSignIns, signInToDemo } from '#contracts/accounts/demo-sign-ins.ts';
 import type { registerSeller } from '#contracts/accounts/registration/register-seller.ts';
+import type { sendEmailCode } from '#contracts/accounts/registration/send-email-code.ts';
 import type { sendRegistrationCode } from '#contracts/accounts/registration/send-registration-code.ts';
 import type { getCaptcha } from '#contracts/accounts/sign-in/get-captcha.ts';
 import type { login } from '#contracts/accounts/sign-in/login.ts';
@@ -17,6 +18,12 @@ export const registrationSmsAddress = lightAddress<typeof sendRegistrationCode>(
   path: '/account/register/sms',
   bases: ['business'],
 });
+export const registrationEmailAddress = lightAddress<typeof sendEmailCode>({
+  name: 'sendEmailCode',
+  method: 'POST',
+  path: '/account/register/email',
+  bases: ['business'],
+});
 export const registerAddress = lightAddress<typeof registerSeller>({
   name: 'registerSeller',
   method: 'POST',
@@ -24,4 +31,5 @@ export const registerAddress = lightAddress<typeof registerSeller>({
   bases: ['business'],
 });
 export const demoAddress = lightAddress<typeof listDemoSignIns>({ name: 'listDemoSignIns', method: 'GET', path: '/demo/sign-ins', bases });
+export const demoSignInAddress = lightAddress<typeof signInToDemo>({ name: 'signInToDemo', method: 'POST', path: '/demo/sign-in', bases });
 export const captchaIdHeader = 'x-captcha-id';

@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { MAX_CAPTCHA } from '#contracts/kernel/typed-lengths.ts';
 import { PlainButton } from '../../ui/plain/plain-controls.tsx';
 import { CodeInput } from './code-input.tsx';
 import { Field } from './field.tsx';
@@ -20,7 +21,7 @@ export const CaptchaField = ({ captcha, renew, value, change, error }: Props) =>
     <Field label={t('signIn.code')} error={error}>
       {(field) => (
         <div className={styles['captcha']}>
-          <CodeInput {...field} value={value} change={change} autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={10} />
+          <CodeInput {...field} value={value} change={change} autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={MAX_CAPTCHA} />
           <button type="button" className={styles['picture']} onClick={renew} title={t('signIn.newCode')} aria-label={t('signIn.codePicture')}>
             {captcha && <img src={captcha.picture} alt={t('signIn.codePicture')} />}
           </button>

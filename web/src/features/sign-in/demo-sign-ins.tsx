@@ -2,17 +2,19 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { listDemoSignIns } from '#contracts/accounts/demo-sign-ins.ts';
 import { isRole, roles } from '#contracts/accounts/roles.ts';
+import type { UserType } from '#contracts/accounts/viewer.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { callLight } from '../../api/call-light.ts';
 import { useSettings } from '../../browser/settings.ts';
 import { PlainButton } from '../../ui/plain/plain-controls.tsx';
-import { demoAddress } from './addresses.ts';
+import { beginSession } from '../../browser/session.ts';
+import { demoAddress, demoSignInAddress } from './addresses.ts';
 import styles from './sign-in.module.css';
 
 type DemoSignIn = DataOf<typeof listDemoSignIns>[number];
 
-/** In the demo world: fills the form with an account of each role. */
-export const DemoSignIns = ({ choose }: { choose: (login: string, password: string) => void }) => {
+/** In the demo world: one click signs in with an account of each role. */
+export const DemoSignIns = ({ remember }: { remember: boolean }) => {
   const { t } = useTranslation();
   const { lang } = useSettings();
   const roleName = (role: string) => (isRole(role) ? roles[role][lang] : role);
@@ -24,12 +26,23 @@ export const DemoSignIns = ({ choose }: { choose: (login: string, password: stri
       .catch(() => undefined);
     return () => over.abort();
   }, []);
+  const [asked, setAsked] = useState<string>();
+  const signIn = async (login: string): Promise<void> => {
+    setAsked(login);
+    try {
+      const { token, userType } = await callLight(demoSignInAddress, { body: { account: login } });
+      beginSession(token, userType as UserType, remember);
+    } catch {
+      // What went wrong was told.
+      setAsked(undefined);
+    }
+  };
   if (accounts.length === 0) return null;
   return (
     <fieldset className={styles['demo']}>
       <legend>{t('signIn.demo')}</legend>
-      {accounts.map(({ login, password, name, role }) => (
-        <PlainButton key={login} size="small" title={`${name}, ${login}`} onClick={() => choose(login, password)}>
+      {accounts.map(({ login, name, role }) => (
+        <PlainButton key={login} size="small" title={`${name}, ${login}`} disabled={asked !== undefined} onClick={() => void signIn(login)}>
           {roleName(role)}
         </PlainButton>
       ))}

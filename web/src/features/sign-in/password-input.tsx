@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_PASSWORD } from '#contracts/kernel/typed-lengths.ts';
 import { PlainInput } from '../../ui/plain/plain-controls.tsx';
 import styles from './sign-in.module.css';
 
@@ -20,7 +21,7 @@ export const PasswordInput = ({ change, ...input }: Props) => {
         {...input}
         type={visible ? 'text' : 'password'}
         name="password"
-        maxLength={200}
+        maxLength={MAX_PASSWORD}
         onChange={(event) => change(event.target.value)}
       />
       <button

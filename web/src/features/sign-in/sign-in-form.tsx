@@ -11,9 +11,10 @@ import { DemoSignIns } from './demo-sign-ins.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { sendCode } from './send-code.ts';
+import { SentCodeField } from './sent-code-field.tsx';
 import styles from './sign-in.module.css';
-import { SmsField } from './sms-field.tsx';
 import { TextField } from './text-field.tsx';
+import { answerOf } from './use-captcha.ts';
 import { useEntered } from './use-entered.ts';
 import { rememberedAccount, useSignIn, type Entered } from './use-sign-in.ts';
 
@@ -31,13 +32,14 @@ export const SignInForm = () => {
 
   const send = () =>
     sendCode({
+      code: 'smsCode',
       holes: {
         ...(!entered.account.trim() && { account: t('signIn.accountMissing') }),
         ...(!entered.captcha.trim() && { captcha: t('signIn.codeMissing') }),
       },
-      call: () =>
+      call: async () =>
         callLight(smsAddress, {
-          body: { account: entered.account.trim(), captchaId: captcha?.id ?? '', captcha: entered.captcha.trim() },
+          body: { account: entered.account.trim(), ...(await answerOf(captcha, entered.captcha)) },
           quiet: true,
         }),
       refused: setErrors,
@@ -64,7 +66,7 @@ export const SignInForm = () => {
           </button>
         </>
       }
-      below={<DemoSignIns choose={(account, password) => change({ account, password })} />}
+      below={<DemoSignIns remember={entered.remember} />}
     >
       <TextField
         label={t('signIn.account')}
@@ -86,7 +88,9 @@ export const SignInForm = () => {
         error={errors.captcha}
       />
       {by === 'smsCode' && (
-        <SmsField
+        <SentCodeField
+          label={t('signIn.smsCode')}
+          sendLabel={t('signIn.sendSms')}
           value={entered.smsCode}
           change={(smsCode) => change({ smsCode })}
           error={errors.smsCode}

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { MAX_NAME } from '#contracts/kernel/typed-lengths.ts';
 import { PlainInput } from '../../ui/plain/plain-controls.tsx';
 import { Field } from './field.tsx';
 
@@ -10,6 +11,6 @@ interface Props extends Omit<ComponentProps<typeof PlainInput>, 'onChange'> {
 
 export const TextField = ({ label, error, change, ...input }: Props) => (
   <Field label={label} error={error}>
-    {(field) => <PlainInput {...field} maxLength={100} {...input} onChange={(event) => change(event.target.value)} />}
+    {(field) => <PlainInput {...field} maxLength={MAX_NAME} {...input} onChange={(event) => change(event.target.value)} />}
   </Field>
 );

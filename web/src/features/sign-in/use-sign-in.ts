@@ -6,7 +6,7 @@ import { callLight } from '../../api/call-light.ts';
 import { forget, keep } from '../../browser/kept.ts';
 import { beginSession } from '../../browser/session.ts';
 import { loginAddress } from './addresses.ts';
-import type { Captcha } from './use-captcha.ts';
+import { answerOf, type Captcha } from './use-captcha.ts';
 
 export interface Entered {
   account: string;
@@ -30,7 +30,7 @@ export const useSignIn = (by: 'password' | 'smsCode', captcha: Captcha | undefin
   const missing = ({ account, password, captcha: code, smsCode }: Entered): FieldErrors => ({
     ...(!account.trim() && { account: t('signIn.accountMissing') }),
     ...(by === 'password' && !password && { password: t('signIn.passwordMissing') }),
-    ...(by === 'password' && !code.trim() && { captcha: t('signIn.codeMissing') }),
+    ...(!code.trim() && { captcha: t('signIn.codeMissing') }),
     ...(by === 'smsCode' && !smsCode.trim() && { smsCode: t('signIn.smsMissing') }),
   });
 
@@ -41,7 +41,7 @@ export const useSignIn = (by: 'password' | 'smsCode', captcha: Captcha | undefin
     setBusy(true);
     try {
       const { account, password, smsCode, remember } = entered;
-      const proof = by === 'smsCode' ? { smsCode: smsCode.trim() } : { password, captchaId: captcha?.id ?? '', captcha: entered.captcha.trim() };
+      const proof = { ...(by === 'smsCode' ? { smsCode: smsCode.trim() } : { password }), ...(await answerOf(captcha, entered.captcha)) };
       const { token, userType } = await callLight(loginAddress, { body: { account: account.trim(), ...proof }, quiet: true });
       if (remember) keep(rememberedAccount, account.trim());
       else forget(rememberedAccount);

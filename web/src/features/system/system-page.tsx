@@ -5,6 +5,7 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Section } from '../../ui/page/section.tsx';
 import { PageSkeleton } from '../../ui/states/page-skeleton.tsx';
 import { ReadStates } from '../../ui/states/read-states.tsx';
+import { BrowserErrors } from './browser-errors.tsx';
 import { JobsTable } from './jobs-table.tsx';
 import { NodesTable } from './nodes-table.tsx';
 import { Projections } from './projections.tsx';
@@ -28,7 +29,7 @@ export default function SystemPage() {
   );
 }
 
-const Parts = ({ system: { nodes, projections, rebuilds, jobs } }: { system: SystemState }) => {
+const Parts = ({ system: { nodes, projections, rebuilds, jobs, browserErrors } }: { system: SystemState }) => {
   const { t } = useTranslation();
   return (
     <PageBody>
@@ -45,6 +46,9 @@ const Parts = ({ system: { nodes, projections, rebuilds, jobs } }: { system: Sys
       )}
       <Section title={t('system.jobs')}>
         <JobsTable jobs={jobs} />
+      </Section>
+      <Section title={t('system.browserErrors')}>
+        <BrowserErrors errors={browserErrors} />
       </Section>
     </PageBody>
   );

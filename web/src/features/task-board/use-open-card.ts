@@ -12,7 +12,7 @@ export const useOpenCard = () => {
   const mayOpen = useMayOpen();
   return (card: BoardCard): void => {
     const number = card.kind === 'batch' ? { batchNo: card.id } : { oddNo: card.id };
-    const to = card.stage === 'out' ? shippedLink(place, card.id) : floorLink(card, number);
-    if (mayOpen(to)) void navigate(to);
+    const to = card.stage === 'out' ? shippedLink(place, { type: card.type ?? 3, oddNo: card.id }) : floorLink(card, number);
+    if (to !== undefined && mayOpen(to)) void navigate(to);
   };
 };

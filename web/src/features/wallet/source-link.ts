@@ -4,6 +4,7 @@ import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
 import { orderLink } from '../../app/links/order-link.ts';
 import type { Place } from '../../app/links/place.ts';
 import { withQuery } from '../../app/links/with-query.ts';
+import { adminPaths } from '../../app/paths/admin-paths.ts';
 import { businessPaths } from '../../app/paths/business-paths.ts';
 import { openLabelParameter } from '../../ui/list/open-label-parameter.ts';
 
@@ -12,7 +13,7 @@ const orderTypes: Partial<Record<TransactionTypeName, RequestType>> = { cashoutC
 
 /** The page of what the money was for; undefined for what has none. */
 export const sourceLink = (place: Place, { type, reference: { kind, id } }: Pick<WalletRecord, 'type' | 'reference'>): string | undefined => {
-  if (kind === 'label') return withQuery(businessPaths.labels, { [openLabelParameter]: id });
+  if (kind === 'label') return withQuery(place.terminal === 'admin' ? adminPaths.labels : businessPaths.labels, { [openLabelParameter]: id });
   const orderType = orderTypes[type];
   return kind === 'order' && orderType ? orderLink(place, { type: orderType, oddNo: id }) : undefined;
 };

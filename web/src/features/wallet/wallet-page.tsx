@@ -6,6 +6,7 @@ import { useWalletTopic } from '../../app/links/use-wallet-topic.ts';
 import { ExportButton } from '../../shared/export/export-button.tsx';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { useListState } from '../../ui/list/use-list-state.ts';
+import { RecordCard } from './record-card.tsx';
 import { useRecordColumns } from './use-record-columns.tsx';
 import { useRecordFilters } from './use-record-filters.ts';
 import { useRecords } from './use-records.ts';
@@ -30,6 +31,7 @@ export default function WalletPage() {
       state={state}
       {...list}
       columns={useRecordColumns()}
+      card={(record) => <RecordCard record={record} />}
       filters={useRecordFilters()}
       empty={{ icon: Wallet, title: t('wallet.emptyTitle'), text: t('wallet.emptyText') }}
     />

@@ -1,4 +1,10 @@
-import { permissionIdsOf } from '#contracts/accounts/permissions.ts';
+import { permissionIdsOf, type PermissionId } from '#contracts/accounts/permissions.ts';
 
 /** The pages that a menu of a warehouse is made of, in its order. */
 export const warehousePages = permissionIdsOf('warehouse').toSorted((a, b) => Number(a) - Number(b));
+
+/** Returns, outbound batches, address inquiry, repairs, SKUs and ownership transfers have no page on the floor yet. */
+const withoutPage: readonly PermissionId[] = ['700104', '700107', '700108', '700109', '700111', '700112'];
+
+/** Those that there are: only they are offered. A menu keeps what it says of the others. */
+export const offeredPages = warehousePages.filter((page) => !withoutPage.includes(page));

@@ -1,5 +1,5 @@
 export const account = {
-  security: 'Sign-in and console',
+  security: 'Security',
   you: 'You',
   id: 'Id',
   uid: 'Shop UID',
@@ -17,6 +17,9 @@ export const account = {
     short: 'At least {{least}} characters',
     notMatching: 'The two new passwords differ',
   },
+  passwordSet: 'Your password was set by an administrator',
+  passwordSetText: 'On {{time}}. If you did not ask for it, change it now and tell the operator.',
+  passwordSetRead: 'Got it',
   saved: 'saved successful',
   changeFailed: 'The password could not be changed',
 };

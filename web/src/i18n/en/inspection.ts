@@ -17,6 +17,7 @@ export const inspection = {
   undone: 'Inspection taken back',
   refused: 'Not recorded',
   completed: 'Inspected already',
+  completedTodo: 'Wrong? Correct it.',
   completedExpected: 'A received item that is to be inspected',
   correct: 'Correct the inspection',
   done: 'All is inspected',

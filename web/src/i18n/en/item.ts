@@ -1,6 +1,6 @@
 /** The item drawer. Texts with `{{request}}`, `{{result}}` take the words that server and browser share. */
 export const item = {
-  notThen: 'It was not there then',
+  notThen: 'Not here at that time',
   notThenText: 'At that moment the item was not yet known, or not yours to see.',
   drawer: 'Item {{oneId}}',
   place: 'Item {{place, number}} of {{total, number}}',
@@ -132,7 +132,6 @@ export const item = {
   lockedByRole: 'Cost and source are edited by the owner and by administrators.',
   saves: 'Enter saves, Esc restores {{before}}',
   savesEmpty: 'Enter saves, Esc restores',
-  costInvalid: 'Dollars with at most two decimals',
   changedMeanwhile: 'Changed to {{now}} by someone else meanwhile. Your text is kept: Enter saves it over theirs, Esc takes theirs.',
   lockedMeanwhile: 'The item was locked meanwhile. Your text is kept; Esc gives it up.',
   returnedAs: 'now',
@@ -165,8 +164,11 @@ export const item = {
 
   seller: 'Seller',
   owner: 'Owner',
-  ownerAsk: 'Give this item to {{name}}?',
-  ownerAskText: '{{oneId}} leaves {{from}}. Its new owner sees it from then on.',
+  ownerAsk: 'Move this item to {{name}}?',
+  ownerAskText: '{{oneId}} moves from {{from}} to its new owner, who sees it from now on.',
+  changes: { owner: '{{from}} → {{to}}', cost: 'Cost {{from}} → {{to}}', source: 'Source {{from}} → {{to}}' },
+  nobody: 'Unowned',
+  notSet: '–',
   ownerConfirm: 'Change owner',
   searchOwner: 'User id or name',
 
@@ -175,6 +177,6 @@ export const item = {
   markFakeDone: 'Marked as fake',
   remark: 'Remark',
   setAvailable: 'Set to available',
-  setAvailableText: '{{oneId}} comes back into stock. Say where it was found.',
+  setAvailableText: '{{oneId}} comes back into stock: it is inspected if it has not been, then shelved. Say where it was found.',
   setAvailableDone: 'Set to available',
 };

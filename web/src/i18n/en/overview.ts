@@ -11,6 +11,7 @@ export const overview = {
   outbound: 'Shipped today',
   pending: 'Waiting',
   today: 'Today',
+  todaySince: 'since midnight in the warehouse, {{since}} your time; the lists behind go by your own days',
   occupancy: 'Shelf occupancy',
   waiting: 'Waiting',
   ageing: 'Ageing',

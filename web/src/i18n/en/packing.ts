@@ -11,6 +11,8 @@ export const packing = {
   intoParcel: 'Into parcel {{parcel}}',
   takenOut: 'Taken out of the parcel',
   wrong: {
+    misread: 'Misread',
+    tote: 'That is a tote',
     notOfOrder: 'Not of this order',
     alreadyScanned: 'In a parcel already',
     notPicked: 'Not picked yet',
@@ -18,6 +20,8 @@ export const packing = {
     label: 'Wrong label',
   },
   todo: {
+    misread: 'Scan it again.',
+    tote: 'Take the items out and scan them one by one.',
     notOfOrder: 'Lay it aside and scan an item of this order.',
     alreadyScanned: 'It is counted. Scan the next item.',
     notPicked: 'Pick it first; then it can be packed.',
@@ -26,6 +30,8 @@ export const packing = {
   },
   parcel_one: 'Parcel {{parcel}} · {{count}} item',
   parcel_other: 'Parcel {{parcel}} · {{count}} items',
+  parcelOpen: 'Open',
+  parcelEmpty: 'Empty. The next scanned item goes in here.',
   weight: 'Weight',
   left: 'Still to scan',
   another: 'Another parcel',
@@ -47,6 +53,8 @@ export const packing = {
   notPickedText: 'Nothing is packed with an item unscanned.',
   toPicking: 'Go on picking',
   shipped: 'Out of the warehouse',
+  notForPacking: '{{status}}',
+  notForPackingText: 'Nothing of {{oddNo}} is to be packed or shipped. Ask your lead if its items are here.',
   nextOrder: 'Next order',
   toBoard: 'Back to the board',
 };

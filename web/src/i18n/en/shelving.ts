@@ -1,4 +1,6 @@
 export const shelving = {
+  shelfFirst: 'That is a shelf',
+  shelfFirstTodo: 'Scan the item first, then its shelf.',
   scanStart: 'Scan a ONE ID',
   scanShelf: 'Scan the shelf',
   scanNext: 'Scan the next item',
@@ -16,6 +18,11 @@ export const shelving = {
   anyShelf: 'any shelf',
   noShelf: 'No shelf has room',
   noShelfText: 'Scan any shelf of this warehouse. The server says whether it has room.',
+  full: '{{shelf}} is full',
+  todoFullKnown: 'Lay it on another shelf. It is still in your hand.',
+  fakeApart: 'Keep it apart',
+  fakeApartText: 'A fake does not go among good stock. Scan the shelf where this warehouse keeps fakes.',
+  correct: 'Correct the inspection',
   shelved: 'Shelved on {{shelf}}',
   moved: 'Moved to {{shelf}}',
   movedBack: 'Back on {{shelf}}',

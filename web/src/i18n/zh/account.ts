@@ -20,6 +20,9 @@ export const account: Translated<typeof en> = {
     short: '至少 {{least}} 个字符',
     notMatching: '两次输入的新密码不一致',
   },
+  passwordSet: '管理员重置了您的密码',
+  passwordSetText: '重置时间：{{time}}。如非您本人要求，请立即修改密码并联系平台。',
+  passwordSetRead: '知道了',
   saved: '保存成功',
   changeFailed: '修改失败',
 };

@@ -2,7 +2,7 @@ import type { Translated } from '../translated.ts';
 import type { bi as english } from '../en/bi.ts';
 
 export const bi: Translated<typeof english> = {
-  comparedWith: '对比 {{from}} 至 {{to}}',
+  comparedWith: '对比 {{from}} 至 {{to}}，按您所在时区的日期',
   stillOf: '仍为之前筛选条件的数据（{{from}} 至 {{to}}）',
   days: '{{count, number}}\u00a0天',
   range: '日期',
@@ -14,6 +14,7 @@ export const bi: Translated<typeof english> = {
   day: '日期',
   sales: '销售额',
   profit: '利润',
+  costKnown: '{{of, number}} 件中 {{known, number}} 件有成本价',
   inbound: '入库件数',
   outbound: '出库件数',
   stockNow: '在库件数',

@@ -131,7 +131,6 @@ export const item: Translated<typeof en> = {
   lockedByRole: '成本与货源由货主和管理员编辑。',
   saves: '回车保存，Esc 恢复 {{before}}',
   savesEmpty: '回车保存，Esc 恢复',
-  costInvalid: '请输入美元金额，最多两位小数',
   changedMeanwhile: '他人刚改为 {{now}}。您输入的内容已保留：回车覆盖，Esc 采用对方的值。',
   lockedMeanwhile: '该物品刚被锁定。您输入的内容已保留，按 Esc 放弃。',
   returnedAs: '现为',
@@ -143,7 +142,7 @@ export const item: Translated<typeof en> = {
   shelfName: '货架',
   shelvedBy: '上架人',
   age: '库龄',
-  freeDays: '免租天数',
+  freeDays: '免租期',
   pku: 'PKU',
 
   inbound: '入库',
@@ -166,6 +165,9 @@ export const item: Translated<typeof en> = {
   owner: '货主',
   ownerAsk: '确认将该物品转给 {{name}}？',
   ownerAskText: '{{oneId}} 将不再属于 {{from}}，此后由新货主查看。',
+  changes: { owner: '{{from}} → {{to}}', cost: '成本价 {{from}} → {{to}}', source: '货源 {{from}} → {{to}}' },
+  nobody: '无货主',
+  notSet: '–',
   ownerConfirm: '更改货主',
   searchOwner: '用户编号或名称',
 
@@ -174,6 +176,6 @@ export const item: Translated<typeof en> = {
   markFakeDone: '已标记为假货',
   remark: '备注',
   setAvailable: '设为可用',
-  setAvailableText: '{{oneId}} 将恢复为在库可用，请说明找到的位置。',
+  setAvailableText: '{{oneId}} 将重新入库：未质检的先质检，再上架。请说明找到的位置。',
   setAvailableDone: '已设为可用',
 };

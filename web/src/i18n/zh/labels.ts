@@ -57,7 +57,7 @@ export const labels: Translated<typeof en> = {
   voidText_other: '作废后不能再打印或使用。承运商退款后，{{amount}} 将在 {{days}} 天内退回钱包。',
   voidReasons: { address: '地址填写错误', parcel: '重量或尺寸错误', unneeded: '不再需要此面单' },
   voidConfirm_other: '作废 {{count, number}} 张面单',
-  awaitsRefund: '承运商退款后，{{amount}} 将退回钱包，最晚 {{day}}。',
+  awaitsRefund: '承运商退款后，{{amount}} 将退回钱包，承运商预计于 {{day}} 前退款。',
   refundTitle: '承运商是否已退款：{{which}}？',
   refundText_other: '{{amount}} 将立即退回商家钱包，此操作无法撤销。',
   refundConfirm: '退回 {{amount}}',

@@ -14,6 +14,7 @@ export const overview: Translated<typeof english> = {
   outbound: '今日出库',
   pending: '待处理',
   today: '今日',
+  todaySince: '自仓库当地零点（您的时间 {{since}}）起；点开的列表按您所在时区的日期',
   occupancy: '货架占用',
   waiting: '待处理',
   ageing: '库龄',

@@ -14,6 +14,8 @@ export const packing: Translated<typeof en> = {
   intoParcel: '已放入包裹 {{parcel}}',
   takenOut: '已从包裹取出',
   wrong: {
+    misread: '条码读取有误',
+    tote: '这是周转箱',
     notOfOrder: '不属于此订单',
     alreadyScanned: '已在包裹中',
     notPicked: '尚未拣货',
@@ -21,6 +23,8 @@ export const packing: Translated<typeof en> = {
     label: '面单不对',
   },
   todo: {
+    misread: '请重新扫描。',
+    tote: '请取出货品，逐件扫描。',
     notOfOrder: '把它放到一边，扫描此订单的货品。',
     alreadyScanned: '已计入，请扫描下一件。',
     notPicked: '请先拣货，然后才能打包。',
@@ -28,6 +32,8 @@ export const packing: Translated<typeof en> = {
     label: '取下这张面单，打印此订单的面单。',
   },
   parcel_other: '包裹 {{parcel}} · {{count}} 件',
+  parcelOpen: '当前包裹',
+  parcelEmpty: '空包裹，下一件扫描的货品放入这里。',
   weight: '重量',
   left: '待扫描',
   another: '再加一个包裹',
@@ -46,6 +52,8 @@ export const packing: Translated<typeof en> = {
   notPickedText: '有货品未扫描时不能打包。',
   toPicking: '继续拣货',
   shipped: '已出库',
+  notForPacking: '{{status}}',
+  notForPackingText: '{{oddNo}} 没有需要打包或出库的货品。如货品在此，请联系主管。',
   nextOrder: '下一个订单',
   toBoard: '返回看板',
 };

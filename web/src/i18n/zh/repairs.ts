@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const repairs: Translated<typeof en> = {
   search: '维修单号、ONE ID、SKU 或名称',
-  count_other: '{{count, number}} 个维修单',
+  count_other: '{{count, number}} 张维修单',
   emptyTitle: '您送修的物品会显示在这里',
   emptyText: '请在库存中选择物品，然后点击“维修”。',
   toInventory: '前往库存',
@@ -41,8 +41,8 @@ export const repairs: Translated<typeof en> = {
   cancel: '取消',
   cancelTitle: '取消 {{which}}？',
   cancelText_other: '{{count, number}} 件物品将恢复到原来的状态。',
-  cancelConfirm_other: '取消 {{count, number}} 个维修单',
-  cancelled_other: '已取消 {{count, number}} 个维修单',
+  cancelConfirm_other: '取消 {{count, number}} 张维修单',
+  cancelled_other: '已取消 {{count, number}} 张维修单',
   events: {
     RepairOrderApplied: '已申请',
     RepairOrderEdited: '已修改',
@@ -59,7 +59,7 @@ export const repairs: Translated<typeof en> = {
     title_other: '维修 {{count, number}} 件物品',
     submit_other: '申请维修 {{count, number}} 件物品',
     applied: '{{repairNo}} 已提交，等待审核',
-    allApplied_other: '已提交 {{count, number}} 个维修单，等待审核',
+    allApplied_other: '已提交 {{count, number}} 张维修单，等待审核',
     works: '维修项目',
     missingWorks: '请选择维修项目',
     noWorks: '目前没有可选的维修项目。',
@@ -70,7 +70,7 @@ export const repairs: Translated<typeof en> = {
     each: '每件',
     all_other: '共 {{count, number}} 件',
     done: '完成时间',
-    aheadText_other: '{{warehouse}} 前面有 {{count, number}} 个维修单。',
+    aheadText_other: '{{warehouse}} 前面有 {{count, number}} 张维修单。',
     noneAhead: '{{warehouse}} 前面没有维修单。',
   },
 };

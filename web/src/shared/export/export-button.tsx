@@ -1,7 +1,8 @@
-import { Button } from 'antd';
-import { Download, RotateCcw } from 'lucide-react';
+import { Button, Space } from 'antd';
+import { Download, FileSpreadsheet, RotateCcw, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ListFormat } from '#contracts/files/list-formats.ts';
 import type { exportPackages } from '#contracts/forecast/export-packages.ts';
 import type { exportInventory } from '#contracts/inventory/export-inventory.ts';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
@@ -26,37 +27,58 @@ interface Props<E extends ListFile> {
   total: number | undefined;
 }
 
-/** Saves the list as a file, where the account may. Why it failed, the client has told; the button offers it again. */
+/** Saves the list as a file, where the account may: as CSV, or as a workbook, in which every text stands to the letter. */
 export function ExportButton<E extends ListFile>({ endpoint, query, title, total }: Props<E>) {
   const { t } = useTranslation();
   const may = useMayCall(endpoint);
-  const [now, setNow] = useState<'ready' | 'fetching' | 'failed'>('ready');
   if (!may) return null;
 
+  const save = async (format: ListFormat): Promise<void> => {
+    const file = (await callEndpoint(endpoint, { body: { ...query, format } })) as unknown as Blob;
+    saveFile(file, `${title} ${formatDay(Date.now())}.${format}`);
+  };
+  return (
+    <Space.Compact>
+      <SaveButton icon={Download} text={t('ui.export')} isEmpty={total === 0} onSave={() => save('csv')} />
+      <SaveButton icon={FileSpreadsheet} text={t('ui.exportExcel')} isEmpty={total === 0} onSave={() => save('xlsx')} />
+    </Space.Compact>
+  );
+}
+
+interface SaveButtonProps {
+  icon: LucideIcon;
+  text: string;
+  isEmpty: boolean;
+  onSave: () => Promise<void>;
+}
+
+/** Why it failed, the client has told; the button offers it again. */
+const SaveButton = ({ icon, text, isEmpty, onSave }: SaveButtonProps) => {
+  const { t } = useTranslation();
+  const [now, setNow] = useState<'ready' | 'fetching' | 'failed'>('ready');
   const fetchIt = async (): Promise<void> => {
     setNow('fetching');
     try {
-      const file = (await callEndpoint(endpoint, { body: query })) as unknown as Blob;
-      saveFile(file, `${title} ${formatDay(Date.now())}.csv`);
+      await onSave();
       setNow('ready');
     } catch {
       setNow('failed');
     }
   };
-  const Icon = now === 'failed' ? RotateCcw : Download;
+  const Icon = now === 'failed' ? RotateCcw : icon;
   return (
     <Button
       icon={<Icon size={15} aria-hidden />}
       danger={now === 'failed'}
       loading={now === 'fetching'}
       aria-busy={now === 'fetching'}
-      disabled={total === 0}
+      disabled={isEmpty}
       onClick={() => void fetchIt()}
     >
-      {t(now === 'failed' ? 'ui.exportFailed' : 'ui.export')}
+      {now === 'failed' ? t('ui.exportFailed') : text}
     </Button>
   );
-}
+};
 
 /** On the self-operated pages code 200 stands for the sellers' permission (R7.06). */
 const useMayCall = ({ access }: Pick<AnyEndpoint, 'access'>): boolean => {

@@ -5,6 +5,8 @@ import { callEndpoint } from '../../api/call-endpoint.ts';
 
 export type Found = DataOf<typeof lookUpScan>;
 export type FoundPackage = Extract<Found, { found: 'package' }>['package'];
+/** Of another warehouse than the one in use. */
+export type FoundElsewhere = Pick<Extract<Found, { found: 'elsewhere' }>, 'code' | 'what' | 'warehouse'>;
 export type FoundUnit = Extract<Found, { found: 'unit' }>['unit'];
 
 /** What a scanned code is. `offline` where nobody could be asked. */
@@ -13,7 +15,7 @@ export const lookUp = async (code: string): Promise<Found | { found: 'offline' }
     return await callEndpoint(lookUpScan, { query: { code }, quiet: true });
   } catch (failure) {
     if (mayRetry(failure)) return { found: 'offline' };
-    if (isApiError(failure)) return { found: 'nothing', code };
+    if (isApiError(failure)) return { found: 'nothing', code, near: [] };
     throw failure;
   }
 };

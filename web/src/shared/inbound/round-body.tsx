@@ -6,11 +6,12 @@ import { inboundStepLink, type InboundStep } from '../../app/links/inbound-step.
 import { WrongScan, type Wrong } from '../../ui/floor/scan/wrong-scan.tsx';
 import { ReadStates } from '../../ui/states/read-states.tsx';
 import { SkeletonRows } from '../../ui/states/skeletons.tsx';
+import type { FoundElsewhere } from './look-up.ts';
 import { useWrongCode } from './use-wrong-code.ts';
 
 interface Props {
   step: InboundStep;
-  work: { read: UseQueryResult<unknown, ApiError> | undefined; unknown: string | undefined };
+  work: { read: UseQueryResult<unknown, ApiError> | undefined; unknown: string | undefined; elsewhere: FoundElsewhere | undefined };
   wrong: Wrong | undefined;
   goOn(): void;
   /** Where the person is, while a wrong scan covers it. */
@@ -20,11 +21,13 @@ interface Props {
 }
 
 /** The middle of a page behind receiving. What could not be loaded says so, and never looks like nothing. */
-export const RoundBody = ({ step, work: { read, unknown }, wrong, goOn, place, children }: Props) => {
+export const RoundBody = ({ step, work: { read, unknown, elsewhere }, wrong, goOn, place, children }: Props) => {
   const navigate = useNavigate();
-  const { notFound } = useWrongCode();
+  const { notFound, elsewhere: ofElsewhere } = useWrongCode();
+  const leave = () => void navigate(inboundStepLink(step, {}));
   if (wrong) return <WrongScan {...wrong} next={goOn} place={place} />;
-  if (unknown !== undefined) return <WrongScan {...notFound(unknown)} next={() => void navigate(inboundStepLink(step, {}))} />;
+  if (elsewhere) return <WrongScan {...ofElsewhere(elsewhere)} next={leave} />;
+  if (unknown !== undefined) return <WrongScan {...notFound(unknown)} next={leave} />;
   if (!read) return children;
   return (
     <ReadStates read={read} skeleton={<SkeletonRows rows={3} height={96} />}>

@@ -48,6 +48,8 @@ export const useParcelInHand = <Unit extends { oneId: string }>(
     read: code === undefined ? undefined : read,
     /** The address names what nobody here knows. */
     unknown: found?.found === 'nothing' ? code : undefined,
+    /** The address names what is of another warehouse. */
+    elsewhere: found?.found === 'elsewhere' ? found : undefined,
     outbox,
     parcel,
     units,

@@ -4,13 +4,10 @@ import { usePrint } from '../print/use-print.ts';
 
 export interface Labelled {
   oneId: string;
-  sku: string;
-  spec: string;
 }
 
-/** Prints the label that goes onto the goods: the ONE ID as bars, with SKU and size below. */
+/** Prints the label that goes onto the goods: the ONE ID as bars, with product, SKU and size below. */
 export const usePrintLabel = () => {
   const print = usePrint();
-  return ({ oneId, sku, spec }: Labelled): void =>
-    void print(callEndpoint(oneIdLabels, { query: { oneIds: oneId, caption: `${sku} ${spec}` }, quiet: true }));
+  return ({ oneId }: Labelled): void => void print(callEndpoint(oneIdLabels, { query: { oneIds: oneId }, quiet: true }));
 };

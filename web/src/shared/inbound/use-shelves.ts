@@ -1,5 +1,5 @@
 import { shelvesTopic } from '#contracts/live/topics.ts';
-import { listShelfNames, readyForListing, suggestShelves } from '#contracts/shelving/shelf-queries.ts';
+import { listShelfNames, listShelves, readyForListing, suggestShelves } from '#contracts/shelving/shelf-queries.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { useRead } from '../../api/use-read.ts';
 import { useUser } from '../../app/access/use-user.ts';
@@ -22,6 +22,14 @@ export const useShelves = () => {
     const wanted = code.trim().toUpperCase();
     return shelves.find(({ id, name }) => name.toUpperCase() === wanted || id.toUpperCase() === wanted);
   };
+};
+
+/** Ids of the shelves that nothing more fits on, as far as this page knows; the server decides. */
+export const useFullShelves = (): ReadonlySet<string> => {
+  const { warehouse } = useUser();
+  const { data } = useRead(listShelves, { wareId: warehouse?.id, fill: 'full', size: 100 }, { quiet: true });
+  useLiveReads(warehouse && shelvesTopic(warehouse.id), listShelves);
+  return new Set((data?.data ?? []).map(({ id }) => id));
 };
 
 /** Where the item in hand goes, best first. */

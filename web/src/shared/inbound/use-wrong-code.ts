@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { formatOneId } from '#contracts/item/one-id.ts';
+import { formatOneId, isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { itemStates } from '#contracts/item/item-states.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import type { Wrong } from '../../ui/floor/scan/wrong-scan.tsx';
 import { sizeText } from '../../ui/text/size.ts';
 import { useUser } from '../../app/access/use-user.ts';
 import { useOwnerName } from '../reference/use-owner-name.ts';
-import type { FoundUnit } from './look-up.ts';
+import type { FoundElsewhere, FoundUnit } from './look-up.ts';
 
 /** Wrong scans that every page on the way in knows, in words. */
 export const useWrongCode = () => {
@@ -26,8 +26,16 @@ export const useWrongCode = () => {
       what: t('inbound.notFoundText', { warehouse: warehouse?.name ?? '' }),
       todo: t('inbound.checkCode'),
     }),
+    /** One of its characters was read wrongly: nothing is looked up for it. */
+    misread: (code: string): Wrong => ({ title: t('inbound.misread'), code, what: t('inbound.misreadText'), todo: t('inbound.misreadTodo') }),
+    elsewhere: ({ code, what, warehouse: { name } }: FoundElsewhere): Wrong => ({
+      title: t('inbound.elsewhere', { warehouse: name }),
+      code: isOneId(normaliseOneId(code)) ? formatOneId(normaliseOneId(code)) : code,
+      what: t(`inbound.elsewhereWhat.${what}`),
+      todo: t(`inbound.elsewhereTodo.${what}`, { warehouse: name }),
+    }),
     offline: (code: string): Wrong => ({ title: t('inbound.offline'), code, what: t('inbound.offlineText'), todo: t('inbound.tryAgain') }),
-    ofAnotherParcel: (unit: FoundUnit, parcel: string, expected: string, switchTo: () => void): Wrong => ({
+    ofAnotherParcel: (unit: FoundUnit, parcel: string, expected: string | undefined, switchTo: () => void): Wrong => ({
       title: t('inbound.otherParcel'),
       code: formatOneId(unit.oneId),
       what: t('inbound.ofParcel', { name: unit.remarks, size: sizeText(unit.spec), owner: ownerName(unit.shopInfo) }),

@@ -56,7 +56,7 @@ export const HeatMap = ({ zones, rowsOf }: Props) => {
             const byColumn = new Map(held.map((shelf) => [columnOf(zone, shelf.name), shelf]));
             return (
               <Fragment key={zone}>
-                <strong>{zone}</strong>
+                <strong>{zone || t('occupancy.noZone')}</strong>
                 {columns.map((column) => {
                   const shelf = byColumn.get(column);
                   return shelf ? (

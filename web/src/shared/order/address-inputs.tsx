@@ -1,21 +1,10 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { fieldRules } from '#contracts/kernel/field-rules.ts';
+import { maxAddress } from '#contracts/kernel/typed-lengths.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { addressFields, isOptional, type AddressDraft, type AddressField } from './address-draft.ts';
-
-const longest: Readonly<Record<AddressField, number>> = {
-  recipient: 200,
-  phone: 40,
-  company: 200,
-  country: 60,
-  state: 200,
-  city: 200,
-  zipCode: 20,
-  street: 200,
-  idCardNumber: 30,
-};
 
 /** What browsers fill in by themselves. */
 const autofill: Partial<Record<AddressField, string>> = {
@@ -57,7 +46,7 @@ export const AddressInputs = ({ path = 'address', fields = addressFields, addres
         <Input
           {...tied}
           autoComplete={autofill[field] ?? 'off'}
-          maxLength={longest[field]}
+          maxLength={maxAddress[field]}
           value={address[field]}
           onChange={(event) => change({ ...address, [field]: event.target.value })}
         />

@@ -2,17 +2,25 @@ import { useTranslation } from 'react-i18next';
 import type { OrderEventName } from '#contracts/outbound/order-events.ts';
 import type { OrderHistoryEntry } from '#contracts/outbound/order-rows.ts';
 import { History } from '../../ui/detail/history.tsx';
+import { useOrderChangeWords } from './use-order-change-words.ts';
 import { formatMoney } from '../../ui/text/formats.ts';
 
 /** What happened to the order; who did it where the viewer may know. */
 export const OrderHistory = ({ history }: { history: readonly OrderHistoryEntry[] }) => {
   const { t } = useTranslation();
-  const entries = history.map(({ id, name, gmtCreate, operator, fee, logNo, oneIds, reason, remark }) => ({
+  const changeWords = useOrderChangeWords();
+  const entries = history.map(({ id, name, gmtCreate, operator, fee, logNo, oneIds, reason, remark, changes }) => ({
     id,
     name: t(`orders.events.${name as OrderEventName}`),
     at: gmtCreate,
-    facts: [operator, fee !== null && formatMoney(fee), logNo, oneIds.length > 1 && t('orders.apply.items', { count: oneIds.length })],
-    said: reason || remark,
+    facts: [
+      ...changes.map(changeWords),
+      operator,
+      fee !== null && formatMoney(fee),
+      logNo,
+      oneIds.length > 1 && t('orders.apply.items', { count: oneIds.length }),
+    ],
+    said: reason || (changes.some(({ field }) => field === 'remark') ? null : remark),
   }));
   return <History entries={entries} />;
 };

@@ -7,6 +7,7 @@ import { getFile } from '#contracts/files/get-file.ts';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { showFile } from '../../api/save-file.ts';
+import { useFileUrl } from '../../api/use-file-url.ts';
 import { TrackingLink } from '../../app/links/tracking-link.tsx';
 import styles from './order.module.css';
 
@@ -14,6 +15,7 @@ import styles from './order.module.css';
 export const OrderLabel = ({ label }: { label: NonNullable<OrderDetail['label']> }) => {
   const { t } = useTranslation();
   const [opening, setOpening] = useState(false);
+  const picture = useFileUrl(isPicture(label.url) ? label.url : undefined);
   const open = async (): Promise<void> => {
     setOpening(true);
     try {
@@ -26,8 +28,8 @@ export const OrderLabel = ({ label }: { label: NonNullable<OrderDetail['label']>
   };
   return (
     <div className={styles['label']}>
-      {isPicture(label.url) ? (
-        <img src={label.url} alt={t('orders.label')} loading="lazy" />
+      {picture ? (
+        <img src={picture} alt={t('orders.label')} />
       ) : (
         <span className={styles['pdf']}>
           <FileText size={30} strokeWidth={1.4} aria-hidden />
@@ -40,7 +42,7 @@ export const OrderLabel = ({ label }: { label: NonNullable<OrderDetail['label']>
         </span>
         <span>
           <small>{t('orders.logNo')}</small>
-          <TrackingLink code={label.logNo} />
+          <TrackingLink code={label.logNo} carrier={label.carrier} />
         </span>
         <Button
           size="small"

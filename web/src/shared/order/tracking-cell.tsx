@@ -13,7 +13,7 @@ export const TrackingCell = ({ order }: { order: Pick<OrderRow, 'logNo' | 'carri
   if (code === undefined) return <span className={styles['quiet']}>–</span>;
   return (
     <>
-      <TrackingLink code={code} /> <small className={styles['quiet']}>{carrier}</small>
+      <TrackingLink code={code} carrier={carrier} /> <small className={styles['quiet']}>{carrier}</small>
     </>
   );
 };

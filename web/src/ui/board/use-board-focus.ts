@@ -37,10 +37,10 @@ export const useBoardFocus = <Card>({ lanes, keyOf, selection, acts, open }: Par
   };
 
   useKeys([
-    { keys: 'j', does: t('ui.nextCard'), run: go({ along: 1 }) },
-    { keys: 'k', does: t('ui.previousCard'), run: go({ along: -1 }) },
-    { keys: 'l', does: t('ui.nextLane'), run: go({ across: 1 }) },
-    { keys: 'h', does: t('ui.previousLane'), run: go({ across: -1 }) },
+    { keys: 'j', atOnce: true, does: t('ui.nextCard'), run: go({ along: 1 }) },
+    { keys: 'k', atOnce: true, does: t('ui.previousCard'), run: go({ along: -1 }) },
+    { keys: 'l', atOnce: true, does: t('ui.nextLane'), run: go({ across: 1 }) },
+    { keys: 'h', atOnce: true, does: t('ui.previousLane'), run: go({ across: -1 }) },
     { keys: 'ArrowDown', run: go({ along: 1 }) },
     { keys: 'ArrowUp', run: go({ along: -1 }) },
     { keys: 'ArrowRight', run: go({ across: 1 }) },

@@ -32,7 +32,9 @@ export const PhotoCamera = ({ title, take, close, videos = false }: Props) => {
     if (video.current && stream) video.current.srcObject = stream;
   }, [stream]);
 
-  useEffect(() => section.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   const capture = async () => {
     try {

@@ -9,6 +9,8 @@ import type { TakenPhoto } from './taken-photo.ts';
 export interface Photos<Photo extends TakenPhoto> {
   taken: readonly Photo[];
   add(file: Blob, extra: Omit<Photo, keyof TakenPhoto>): Promise<void>;
+  /** Shows again what an earlier visit kept; its bytes go out with whoever sends it. */
+  takeUp(kept: readonly Omit<Photo, 'preview' | 'url'>[]): void;
   remove(id: string): void;
   /** Starts over: what was taken belongs to something that is recorded now. */
   clear(): void;
@@ -29,6 +31,10 @@ export const usePhotos = <Photo extends TakenPhoto = TakenPhoto>(): Photos<Photo
   return {
     taken,
     refusal,
+    takeUp: (kept) => {
+      const photos = kept.map((photo) => ({ ...photo, preview: URL.createObjectURL(photo.file) }) as Photo);
+      if (photos.length > 0) setTaken((before) => [...photos, ...before]);
+    },
     remove: (id) => forget(taken.filter((photo) => photo.id === id)),
     clear: () => {
       forget(taken);
@@ -40,7 +46,7 @@ export const usePhotos = <Photo extends TakenPhoto = TakenPhoto>(): Photos<Photo
       const photo = { ...extra, id: newId(), file, preview: URL.createObjectURL(file) } as Photo;
       setTaken((before) => [...before, photo]);
       try {
-        const url = await callEndpoint(upload, { file: asFile(file), quiet: true });
+        const url = await callEndpoint(upload, { file: asFile(file), body: { purpose: 'media' }, quiet: true });
         setTaken((before) => before.map((other) => (other.id === photo.id ? { ...other, url } : other)));
       } catch (failure) {
         if (!isApiError(failure) || mayRetry(failure)) return;
@@ -50,6 +56,10 @@ export const usePhotos = <Photo extends TakenPhoto = TakenPhoto>(): Photos<Photo
     },
   };
 };
+
+/** Gives a photo to the server at once; answers where it keeps it. */
+export const uploadPhoto = async (photo: Blob): Promise<string> =>
+  callEndpoint(upload, { file: asFile(photo instanceof File ? await shrunk(photo) : photo), quiet: true });
 
 /** For the outbox: urls where they are known, bytes where they are not. */
 export const sendable = (photos: readonly TakenPhoto[]): (string | Blob)[] => photos.map(({ url, file }) => url ?? file);

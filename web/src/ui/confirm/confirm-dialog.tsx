@@ -1,7 +1,8 @@
 import { Button, Input, Modal } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { leastReason, mostReason, words, type ConfirmKind } from './confirm-kinds.ts';
+import { MAX_REASON, MIN_REASON } from '#contracts/item/item-fields.ts';
+import { words, type ConfirmKind } from './confirm-kinds.ts';
 import styles from './confirm-dialog.module.css';
 
 export interface Question {
@@ -11,8 +12,10 @@ export interface Question {
   title?: string;
   /** The button names its count: "Reject 12 items". */
   confirm?: string;
-  /** Asks for a reason; `presets` are offered by number. */
-  reason?: { presets?: readonly string[] };
+  /** What stays as it is, where "Cancel" could be read as doing it. */
+  cancel?: string;
+  /** Asks for a reason; `presets` are offered by number; `given` was typed before, and refused. */
+  reason?: { presets?: readonly string[]; given?: string };
 }
 
 interface Props extends Question {
@@ -20,11 +23,11 @@ interface Props extends Question {
 }
 
 /** Names what will happen and focuses Cancel. */
-export default function ConfirmDialog({ kind, text, title, confirm, reason, answer }: Props) {
+export default function ConfirmDialog({ kind, text, title, confirm, cancel, reason, answer }: Props) {
   const { t } = useTranslation();
-  const [given, setGiven] = useState('');
+  const [given, setGiven] = useState(reason?.given ?? '');
   const { titleKey, confirmKey, textKey, danger } = words[kind];
-  const incomplete = reason !== undefined && given.trim().length < leastReason;
+  const incomplete = reason !== undefined && given.trim().length < MIN_REASON;
   return (
     <Modal
       open
@@ -36,7 +39,7 @@ export default function ConfirmDialog({ kind, text, title, confirm, reason, answ
       footer={
         <>
           <Button autoFocus={!reason} onClick={() => answer(false)}>
-            {t('app.cancel')}
+            {cancel ?? t('app.cancel')}
           </Button>
           <Button type="primary" danger={danger} disabled={incomplete} onClick={() => answer({ reason: given.trim() })}>
             {confirm ?? t(confirmKey)}
@@ -62,14 +65,14 @@ export default function ConfirmDialog({ kind, text, title, confirm, reason, answ
             id="confirm-reason"
             autoFocus
             rows={3}
-            maxLength={mostReason}
+            maxLength={MAX_REASON}
             value={given}
             onChange={(event) => setGiven(event.target.value)}
           />
           <div className={styles['hint']}>
             <span>{t('ui.reasonHint')}</span>
             <span className="figures">
-              {given.length} / {mostReason}
+              {given.length} / {MAX_REASON}
             </span>
           </div>
         </div>

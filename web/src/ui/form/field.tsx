@@ -7,6 +7,7 @@ export interface Tied {
   status?: 'error';
   'aria-describedby'?: string;
   'aria-invalid'?: true;
+  'aria-required'?: true;
 }
 
 interface Props {
@@ -17,20 +18,28 @@ interface Props {
   hint?: ReactNode;
   /** In words, the server's or the form's own. */
   error?: ReactNode;
+  /** Marked, for all eyes and for a screen reader. */
+  required?: boolean;
   wide?: boolean;
   children: (tied: Tied) => ReactNode;
 }
 
 /** A control with its label above and its error below. */
-export const Field = ({ label, aside, hint, error, wide = false, children }: Props) => {
+export const Field = ({ label, aside, hint, error, required = false, wide = false, children }: Props) => {
   const id = useId();
   return (
     <div className={`${styles['field']} ${wide ? styles['wide'] : ''}`}>
       <div className={styles['label']}>
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id} data-required={required}>
+          {label}
+        </label>
         {aside && <span className={styles['aside']}>{aside}</span>}
       </div>
-      {children({ id, ...(error && { status: 'error', 'aria-describedby': `${id}-error`, 'aria-invalid': true }) })}
+      {children({
+        id,
+        ...(required && { 'aria-required': true }),
+        ...(error && { status: 'error', 'aria-describedby': `${id}-error`, 'aria-invalid': true }),
+      })}
       {error ? (
         <p id={`${id}-error`} role="alert" className={styles['error']}>
           {error}

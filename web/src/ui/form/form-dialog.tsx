@@ -2,6 +2,7 @@ import { Button, Modal } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './form-dialog.module.css';
+import { useDiscardGuard } from './use-discard-guard.tsx';
 
 interface Props {
   title: string;
@@ -21,33 +22,38 @@ interface Props {
 export const FormDialog = ({ title, submitText, submit, busy, disabled = false, close, width = 420, children }: Props) => {
   const { t } = useTranslation();
   const form = useId();
+  const guard = useDiscardGuard(close);
   return (
-    <Modal
-      open
-      centered
-      width={width}
-      title={title}
-      onCancel={close}
-      footer={
-        <>
-          <Button onClick={close}>{t('app.cancel')}</Button>
-          <Button type="primary" htmlType="submit" form={form} loading={busy} disabled={disabled}>
-            {submitText}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={form}
-        noValidate
-        className={styles['form']}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+    <>
+      <Modal
+        open
+        centered
+        width={width}
+        title={title}
+        onCancel={guard.onClose}
+        footer={
+          <>
+            <Button onClick={guard.onClose}>{t('app.cancel')}</Button>
+            <Button type="primary" htmlType="submit" form={form} loading={busy} disabled={disabled}>
+              {submitText}
+            </Button>
+          </>
+        }
       >
-        {children}
-      </form>
-    </Modal>
+        <form
+          id={form}
+          noValidate
+          className={styles['form']}
+          onInput={guard.onInput}
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          {children}
+        </form>
+      </Modal>
+      {guard.question}
+    </>
   );
 };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './form-drawer.module.css';
 import { Refusal } from './refusal.tsx';
+import { useDiscardGuard } from './use-discard-guard.tsx';
 
 interface Props {
   title: string;
@@ -26,35 +27,35 @@ interface Props {
 /** Fields beside the page: it stays in sight while they are filled in. */
 export const FormDrawer = ({ title, width = 480, sendText, sends, busy, disabled = false, failure, close, flush = false, children }: Props) => {
   const { t } = useTranslation();
+  const guard = useDiscardGuard(close);
   return (
-    <Drawer
-      open
-      size={width}
-      title={title}
-      onClose={close}
-      {...(flush && { styles: { body: { padding: 0 } } })}
-      footer={
-        <div className={styles['footer']}>
-          <Button onClick={close}>{t('app.cancel')}</Button>
-          <Button
-            type="primary"
-            loading={busy}
-            disabled={disabled}
-            {...(typeof sends === 'string' ? { htmlType: 'submit', form: sends } : { onClick: sends })}
-          >
-            {sendText}
-          </Button>
-        </div>
-      }
-    >
-      {flush ? (
-        children
-      ) : (
-        <div className={styles['fields']}>
+    <>
+      <Drawer
+        open
+        size={width}
+        title={title}
+        onClose={guard.onClose}
+        {...(flush && { styles: { body: { padding: 0 } } })}
+        footer={
+          <div className={styles['footer']}>
+            <Button onClick={guard.onClose}>{t('app.cancel')}</Button>
+            <Button
+              type="primary"
+              loading={busy}
+              disabled={disabled}
+              {...(typeof sends === 'string' ? { htmlType: 'submit', form: sends } : { onClick: sends })}
+            >
+              {sendText}
+            </Button>
+          </div>
+        }
+      >
+        <div className={flush ? styles['flush'] : styles['fields']} onInput={guard.onInput}>
           {children}
-          {failure && <Refusal>{failure}</Refusal>}
+          {!flush && failure && <Refusal>{failure}</Refusal>}
         </div>
-      )}
-    </Drawer>
+      </Drawer>
+      {guard.question}
+    </>
   );
 };

@@ -12,5 +12,7 @@ export const useKeys = (bindings: readonly KeyBinding[], { inDialog = false }: {
   useLayoutEffect(() => {
     current.current = bindings;
   });
-  useEffect(() => keys?.add({ bindings: () => current.current, inDialog }), [keys, inDialog]);
+  useEffect(() => {
+    return keys?.add({ bindings: () => current.current, inDialog });
+  }, [keys, inDialog]);
 };

@@ -6,6 +6,8 @@ import { withoutView, withView, type SavedView } from '#contracts/accounts/saved
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { useCommand } from '../../api/use-command.ts';
+import { usePageRow } from '../page/page-tab.ts';
+import { viewsKeyOf, viewsOfPage } from './views-of-page.ts';
 
 /**
  * A person's views of all lists in one answer, the same in each warehouse and shop. It is asked for at the sign-in and stays while no list shows: a list
@@ -19,15 +21,20 @@ export const savedViewsRead = queryOptions<readonly SavedView[]>({
 
 const none: readonly SavedView[] = [];
 
-/** The views of one list; what is kept or dropped shows at once. */
+/** The views of the list of this page; what is kept or dropped shows at once. */
 export const useSavedViews = (list: string) => {
+  const { path } = usePageRow();
   const { data = none } = useQuery(savedViewsRead);
   const keep = useCommand(keepViewEndpoint, { changes: [listViews], ahead: (view) => ahead((views) => withView(views, view)) });
   const drop = useCommand(dropViewEndpoint, { changes: [listViews], ahead: (view) => ahead((views) => withoutView(views, view)) });
+  const views = viewsOfPage(data, { path, list });
   return {
-    views: data.filter((view) => view.list === list),
-    keep: (name: string, address: string) => keep.mutate({ list, name, address }),
-    drop: (name: string) => drop.mutate({ list, name }),
+    views,
+    keep: (name: string, address: string) => {
+      const known = views.find((view) => view.name === name);
+      keep.mutate({ list: known?.list ?? viewsKeyOf(path), name, address });
+    },
+    drop: ({ list: keptUnder, name }: SavedView) => drop.mutate({ list: keptUnder, name }),
   };
 };
 

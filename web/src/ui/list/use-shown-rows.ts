@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { ListPageProps } from './list-page-props.ts';
+import { stillChosen } from './still-chosen.ts';
 import { useSelection } from './use-selection.ts';
 import { useSteadyRows } from './use-steady-rows.ts';
 
@@ -20,15 +21,19 @@ export const useShownRows = <Row>({ state, read, rows: loaded, further, keyOf, o
   const selection = useSelection(keyOf, state.address, data);
   // What is open may have been opened from elsewhere: such a list has nothing to hold for it.
   const opened = (shown: readonly Row[]) => openKey !== undefined && shown.some((row) => keyOf(row) === openKey);
-  const held = pointed || away || selection.rows.length > 0;
-  const { rows, waiting, moved, gone, letIn, holding } = useSteadyRows(data, keyOf, of, (shown) => held || opened(shown));
+  const held = (shown: readonly Row[]) => pointed || away || stillChosen(selection.rows, { shown, data, keyOf }).length > 0;
+  const { rows, waiting, moved, gone, letIn, holding } = useSteadyRows(data, keyOf, of, (shown) => held(shown) || opened(shown));
   useEffect(() => {
     if (!holding) further?.letGo();
   }, [holding, further]);
   return {
     rows,
     gone,
-    selection,
+    selection: {
+      ...selection,
+      rows: stillChosen(selection.rows, { shown: rows, data, keyOf }),
+      has: (key: string) => selection.has(key) && !gone.has(key),
+    },
     /** How many were loaded, those that wait among them. */
     loaded: data.length,
     /** Names what is listed: another list begins at its top, and so does one that has let new rows in. */

@@ -2,6 +2,8 @@ import { Bookmark, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../text/formats.ts';
 import { SaveView } from './save-view.tsx';
+import type { SavedView } from '#contracts/accounts/saved-views/saved-view.ts';
+import { useAsk } from '../confirm/use-ask.tsx';
 import { useSavedViews } from './saved-views.ts';
 import type { ListState } from './use-list-state.ts';
 import styles from './views.module.css';
@@ -23,6 +25,10 @@ interface Props {
 export const Views = ({ list, views, state }: Props) => {
   const { t } = useTranslation();
   const saved = useSavedViews(list);
+  const [ask, dialog] = useAsk();
+  const askToDrop = async (view: SavedView) => {
+    if (await ask({ kind: 'delete', text: view.name })) saved.drop(view);
+  };
   const current = saved.views.find(({ address }) => address === state.address);
   if (views.length === 0 && saved.views.length === 0) return null;
   return (
@@ -40,18 +46,22 @@ export const Views = ({ list, views, state }: Props) => {
             {count !== undefined && <span className={styles['count']}>{formatCount(count)}</span>}
           </button>
         ))}
-        {saved.views.map(({ name, address }) => (
-          <span key={name} className={styles['saved']} data-current={current?.name === name}>
-            <button type="button" className={styles['view']} aria-pressed={current?.name === name} onClick={() => state.show(address)}>
-              <Bookmark size={13} strokeWidth={1.7} aria-hidden />
-              {name}
-            </button>
-            <button type="button" className={styles['remove']} aria-label={`${t('ui.removeView')}: ${name}`} onClick={() => saved.drop(name)}>
-              <X size={12} aria-hidden />
-            </button>
-          </span>
-        ))}
+        {saved.views.map((view) => {
+          const { name, address } = view;
+          return (
+            <span key={`${view.list} ${name}`} className={styles['saved']} data-current={current?.name === name}>
+              <button type="button" className={styles['view']} aria-pressed={current?.name === name} onClick={() => state.show(address)}>
+                <Bookmark size={13} strokeWidth={1.7} aria-hidden />
+                {name}
+              </button>
+              <button type="button" className={styles['remove']} aria-label={`${t('ui.removeView')}: ${name}`} onClick={() => void askToDrop(view)}>
+                <X size={12} aria-hidden />
+              </button>
+            </span>
+          );
+        })}
       </div>
+      {dialog}
       <SaveView save={(name) => saved.keep(name, state.address)} />
     </div>
   );

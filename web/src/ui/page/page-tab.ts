@@ -7,6 +7,8 @@ export interface PageTab {
     /** As the specification spells it, with its parameters. */
     path: string;
     title: keyof typeof pages;
+    /** The list that a detail belongs to. */
+    under?: string;
   };
   name(title: string): void;
   /** The page's work is done: another address takes its tab. */

@@ -3,6 +3,7 @@ const keptFor = 120_000;
 
 /** Prints a file on the paper of the label printer, 4x6 inches, without leaving the page. */
 export const printFile = async (file: Blob): Promise<void> => {
+  const before = document.activeElement;
   const url = URL.createObjectURL(file);
   const frame = document.createElement('iframe');
   frame.className = 'unseen';
@@ -14,11 +15,22 @@ export const printFile = async (file: Blob): Promise<void> => {
   document.body.append(frame);
   await loaded;
   frame.contentWindow?.focus();
+  frame.contentWindow?.addEventListener('afterprint', () => giveFocusBack(frame, before));
   frame.contentWindow?.print();
+  giveFocusBack(frame, before);
   setTimeout(() => {
     frame.remove();
     URL.revokeObjectURL(url);
   }, keptFor);
+};
+
+/** A frame that keeps the focus swallows every scan that follows. */
+const giveFocusBack = (frame: HTMLIFrameElement, before: Element | null): void => {
+  frame.blur();
+  window.focus();
+  if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  // Who keeps the focus of the page, such as a scan field, takes it from here.
+  window.dispatchEvent(new Event('focus'));
 };
 
 const onLabelPaper = (url: string): string =>

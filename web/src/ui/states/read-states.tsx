@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { FailedState } from './failed-state.tsx';
+import { MissingState } from './missing-state.tsx';
 import { StaleBar } from './stale-bar.tsx';
 
 interface Props<Data> {
@@ -14,7 +15,8 @@ interface Props<Data> {
 export function ReadStates<Data>({ read, skeleton, children }: Props<Data>) {
   const { data, error, isError, dataUpdatedAt, refetch } = read;
   if (data === undefined) {
-    return isError ? <FailedState message={error.message} retry={() => void refetch()} /> : <div aria-busy="true">{skeleton}</div>;
+    if (!isError) return <div aria-busy="true">{skeleton}</div>;
+    return error.code === 404 ? <MissingState /> : <FailedState message={error.message} retry={() => void refetch()} />;
   }
   return (
     <>

@@ -27,6 +27,7 @@ export const ReviewActions = ({ order, acts, beside: { previous, next, place, to
         </>
       )}
       {may('quote') && <QuoteButton order={order} />}
+      {may('withdrawQuote') && <Button onClick={() => void acts.withdrawQuote(order)}>{t('audit.withdraw')}</Button>}
       {may('reject') && (
         <Button onClick={() => void acts.reject(order)}>
           {t('ui.reject')} <Key>R</Key>

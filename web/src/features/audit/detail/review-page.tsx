@@ -12,11 +12,13 @@ import { PageFooter } from '../../../ui/page/page-footer.tsx';
 import { usePageName } from '../../../ui/page/page-tab.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { TimeText } from '../../../ui/text/time-text.tsx';
+import { EditedMeanwhile } from './edited-meanwhile.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewChecks } from './review-checks.tsx';
 import { reviewKindOf } from '../review-kinds.ts';
 import { ShopRecord } from './shop-record.tsx';
 import { useNeighbouringReviews } from './use-neighbouring-reviews.ts';
+import { useSeenOrder } from './use-seen-order.ts';
 import { useReviewActs } from '../use-review-acts.tsx';
 import { WaitingFor } from '../waiting-for.tsx';
 
@@ -28,7 +30,7 @@ export default function ReviewPage() {
   const oddNo = parameters.get('oddNo') ?? undefined;
   usePageName(oddNo);
   const read = useOrder(oddNo);
-  const order = read.data;
+  const { order, edits, onSeen } = useSeenOrder(read.data);
   const beside = useNeighbouringReviews(order);
   const [acts, dialog] = useReviewActs();
   useKeys([
@@ -58,7 +60,7 @@ export default function ReviewPage() {
               </span>
             ),
           ],
-          actions: <ReviewActions order={shown} acts={acts} beside={beside} />,
+          actions: <ReviewActions order={order ?? shown} acts={acts} beside={beside} />,
         })}
         side={(shown) => (
           <OrderSide order={shown}>
@@ -82,7 +84,12 @@ export default function ReviewPage() {
           </>
         )}
       >
-        {(shown) => <OrderBody order={shown} />}
+        {(shown) => (
+          <>
+            <EditedMeanwhile edits={edits} onSeen={onSeen} />
+            <OrderBody order={shown} />
+          </>
+        )}
       </DetailPage>
       {dialog}
     </>

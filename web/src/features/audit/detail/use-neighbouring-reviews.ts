@@ -19,6 +19,9 @@ export const useNeighbouringReviews = (order: Pick<OrderDetail, 'oddNo' | 'type'
     next: beside ? beside.next : keys[0],
     place: beside?.place,
     total: data?.totalCount ?? 0,
-    go: (oddNo: string | undefined) => order && oddNo !== undefined && void navigate(orderLink(place, { type: order.type, oddNo })),
+    go: (oddNo: string | undefined) => {
+      const to = order && oddNo !== undefined ? orderLink(place, { type: order.type, oddNo }) : undefined;
+      if (to !== undefined) void navigate(to);
+    },
   };
 };

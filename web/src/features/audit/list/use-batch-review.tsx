@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { approveRequestsEndpoint, mostRequestsAtOnce, rejectRequestsEndpoint } from '#contracts/requests/batch-requests.ts';
 import { useRequestBatch } from '../../../shared/order/use-request-batch.tsx';
+import type { Question } from '../../../ui/confirm/confirm-dialog.tsx';
 import { useAsk } from '../../../ui/confirm/use-ask.tsx';
 import type { BulkAction } from '../../../ui/list/bulk-bar.tsx';
+import { formatMoney } from '../../../ui/text/formats.ts';
 import { approvedState, reviewKindOf } from '../review-kinds.ts';
 import { useReasons } from '../use-reasons.ts';
 
@@ -32,15 +34,30 @@ export const useBatchReview = (): [(rows: readonly OrderRow[], done: () => void)
       reason: { presets: reasons(rows.map(({ type }) => type)) },
     });
     if (!given) return;
-    reject({ oddNos: numbersOf(rows), reason: given.reason });
+    reject({ ...seen(rows), reason: given.reason });
     done();
+  };
+
+  /** One is decided on with one key; many are asked about, for there is no way back. */
+  const questionOf = (rows: readonly OrderRow[]): Question => {
+    const count = rows.length;
+    const items = t('orders.apply.items', { count: rows.reduce((sum, row) => sum + row.items, 0) });
+    const cents = rows.reduce((sum, { price }) => sum + (price ?? 0), 0);
+    return {
+      kind: 'plain',
+      title: t('audit.batchApproveTitle', { count }),
+      text: cents > 0 ? t('audit.batchApproveSum', { items, amount: formatMoney(cents) }) : t('audit.batchApproveItems', { items }),
+      confirm: t('audit.batchApprove', { count }),
+    };
   };
 
   const actions = (rows: readonly OrderRow[], done: () => void): BulkAction[] => {
     const allowed = (action: 'approve' | 'reject') => rows.filter((row) => row.actions.includes(action)).slice(0, mostRequestsAtOnce);
     const [toApprove, toReject] = [allowed('approve'), allowed('reject')];
-    const approveAll = (): void => {
-      approve({ oddNos: numbersOf(toApprove) });
+    const approveAll = async (): Promise<void> => {
+      const sure = toApprove.length === 1 || (await ask(questionOf(toApprove)));
+      if (!sure) return;
+      approve(seen(toApprove));
       done();
     };
     const approving: BulkAction = {
@@ -50,7 +67,7 @@ export const useBatchReview = (): [(rows: readonly OrderRow[], done: () => void)
       shortcut: 'a',
       verb: t('audit.approve'),
       disabled: toApprove.length === 0,
-      run: approveAll,
+      run: () => void approveAll(),
     };
     return [
       ...(rows.some(({ type }) => reviewKindOf(type)?.approved) ? [approving] : []),
@@ -75,4 +92,8 @@ export const useBatchReview = (): [(rows: readonly OrderRow[], done: () => void)
   return [actions, dialogs];
 };
 
-const numbersOf = (rows: readonly OrderRow[]): string[] => rows.map(({ oddNo }) => oddNo);
+/** As they were on the screen. */
+const seen = (rows: readonly OrderRow[]): { oddNos: string[]; versions: number[] } => ({
+  oddNos: rows.map(({ oddNo }) => oddNo),
+  versions: rows.map(({ version }) => version),
+});

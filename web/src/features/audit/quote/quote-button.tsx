@@ -8,7 +8,7 @@ const QuoteItems = lazy(() => import('./quote-items.tsx'));
 
 /** What the seller is asked to agree to first: a price for each item of a cash-out, one fee for anything else. */
 export const QuoteButton = ({ order }: { order: OrderDetail }) =>
-  order.type === 5 ? <QuoteItemsButton order={order} /> : <QuoteFeeButton oddNo={order.oddNo} />;
+  order.type === 5 ? <QuoteItemsButton order={order} /> : <QuoteFeeButton order={order} />;
 
 const QuoteItemsButton = ({ order }: { order: OrderDetail }) => {
   const { t } = useTranslation();

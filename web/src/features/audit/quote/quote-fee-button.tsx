@@ -3,21 +3,28 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listReviews } from '#contracts/audit/audit-queries.ts';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
+import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { quoteRequestEndpoint } from '#contracts/requests/quote-request.ts';
-import { mostCents } from '#contracts/requests/request-fields.ts';
+import { mostFeeCents } from '#contracts/requests/request-fields.ts';
 import { useCommand } from '../../../api/use-command.ts';
-import { MoneyInput } from '../../../ui/form/money-input.tsx';
+import { NumberCell } from '../../../ui/form/number/number-cell.tsx';
+import { moneyKind } from '../../../ui/form/number/number-kinds.ts';
+import type { TypedNumber } from '../../../ui/form/number/read-number.ts';
+import { formatMoney } from '../../../ui/text/formats.ts';
 import styles from '../review.module.css';
 
+/** A fee of nothing is no quotation: it would only be asked for. */
+const feeKind = moneyKind({ min: 1, max: mostFeeCents });
+
 /** The fee that the seller is asked to confirm first. */
-export const QuoteFeeButton = ({ oddNo }: { oddNo: string }) => {
+export const QuoteFeeButton = ({ order: { oddNo, version } }: { order: Pick<OrderRow, 'oddNo' | 'version'> }) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const [feeCents, setFeeCents] = useState<number | null>(null);
+  const [feeCents, setFeeCents] = useState<TypedNumber>(null);
   const quote = useCommand(quoteRequestEndpoint, { changes: [getOrder, listReviews], onSuccess: () => setOpen(false) });
   const send = (event: React.SyntheticEvent): void => {
     event.preventDefault();
-    if (feeCents !== null) quote.mutate({ oddNo, feeCents, remark: '' });
+    if (typeof feeCents === 'number') quote.mutate({ oddNo, version, feeCents, remark: '' });
   };
   return (
     <Popover
@@ -27,9 +34,9 @@ export const QuoteFeeButton = ({ oddNo }: { oddNo: string }) => {
       title={t('audit.quoteTitle')}
       content={
         <form onSubmit={send} className={styles['quote']}>
-          <MoneyInput autoFocus label={t('orders.fee')} width={140} most={mostCents} cents={feeCents} change={setFeeCents} />
-          <Button type="primary" htmlType="submit" loading={quote.isPending} disabled={feeCents === null}>
-            {t('audit.quote')}
+          <NumberCell autoFocus size="middle" label={t('orders.fee')} width={170} kind={feeKind} value={feeCents} onChange={setFeeCents} />
+          <Button type="primary" htmlType="submit" loading={quote.isPending} disabled={typeof feeCents !== 'number'}>
+            {typeof feeCents === 'number' ? t('audit.quoteSum', { amount: formatMoney(feeCents) }) : t('audit.quote')}
           </Button>
         </form>
       }

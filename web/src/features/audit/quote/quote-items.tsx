@@ -3,18 +3,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { quoteRequestEndpoint } from '#contracts/requests/quote-request.ts';
+import { MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { showSuccess } from '../../../app/notices/notices.ts';
 import { orderReads } from '../../../shared/order/orders-ahead.ts';
 import { ItemPrices } from '../../../shared/order/prices/item-prices.tsx';
-import { emptyPrices, priceListOf, sumOf, withoutPrice, type Prices } from '../../../shared/order/prices/prices.ts';
+import { dearest, emptyPrices, priceListOf, sumOf, surePriceCents, withoutPrice, type Prices } from '../../../shared/order/prices/prices.ts';
+import { useAsk } from '../../../ui/confirm/use-ask.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { FormDrawer } from '../../../ui/form/form-drawer.tsx';
 import { serverErrors } from '../../../ui/form/server-errors.ts';
+import { useNeeded } from '../../../ui/form/use-needed.ts';
 import { formatMoney } from '../../../ui/text/formats.ts';
 
 /** What the operator would pay for each item (R2.108). The button says how much it is in all. */
-export default function QuoteItems({ order: { oddNo, itemList: items }, close }: { order: OrderDetail; close: () => void }) {
+export default function QuoteItems({ order: { oddNo, version, itemList: items }, close }: { order: OrderDetail; close: () => void }) {
   const { t } = useTranslation();
   const [prices, setPrices] = useState<Prices>(emptyPrices);
   const [remark, setRemark] = useState('');
@@ -26,25 +29,50 @@ export default function QuoteItems({ order: { oddNo, itemList: items }, close }:
       close();
     },
   });
+  const { needed, onAttempt } = useNeeded();
+  const [ask, question] = useAsk();
   const errors = serverErrors(command.error, ['remark']);
   const oneIds = items.map(({ oneId }) => oneId);
   const sum = sumOf(prices, oneIds);
+  const send = async (): Promise<void> => {
+    onAttempt();
+    if (withoutPrice(prices, oneIds, 1).size > 0 || command.isPending) return;
+    const perItem = priceListOf(prices, oneIds);
+    const sure =
+      dearest(prices, oneIds) < surePriceCents ||
+      (await ask({
+        kind: 'plain',
+        title: t('audit.quoteSure', { count: items.length, amount: formatMoney(sum) }),
+        text: t('orders.apply.dearText', { amount: formatMoney(dearest(prices, oneIds)) }),
+        confirm: t('audit.quoteSum', { amount: formatMoney(sum) }),
+      }));
+    if (sure) command.mutate({ oddNo, version, perItem, remark });
+  };
   return (
-    <FormDrawer
-      width={560}
-      title={t('audit.quoteItemsTitle', { oddNo })}
-      sendText={sum > 0 ? t('audit.quoteSum', { amount: formatMoney(sum) }) : t('audit.quoteItems', { count: items.length })}
-      sends={() => command.mutate({ oddNo, perItem: priceListOf(prices, oneIds), remark })}
-      busy={command.isPending}
-      disabled={withoutPrice(prices, oneIds, 1).size > 0}
-      failure={errors.rest}
-      close={close}
-    >
-      <p>{t('audit.quoteItemsText')}</p>
-      <ItemPrices title={t('orders.quotation')} items={items} prices={prices} change={setPrices} />
-      <Field label={t('orders.remark')} aside={t('orders.apply.optional')} error={errors.of('remark')}>
-        {(tied) => <Input {...tied} maxLength={500} value={remark} onChange={(event) => setRemark(event.target.value)} />}
-      </Field>
-    </FormDrawer>
+    <>
+      <FormDrawer
+        width={560}
+        title={t('audit.quoteItemsTitle', { oddNo })}
+        sendText={sum > 0 ? t('audit.quoteSum', { amount: formatMoney(sum) }) : t('audit.quoteItems', { count: items.length })}
+        sends={() => void send()}
+        busy={command.isPending}
+        failure={errors.rest}
+        close={close}
+      >
+        <p>{t('audit.quoteItemsText')}</p>
+        <ItemPrices
+          title={t('orders.quotation')}
+          items={items}
+          prices={prices}
+          leastPrice={1}
+          change={setPrices}
+          errorOf={(oneId) => needed(prices[oneId] == null)}
+        />
+        <Field label={t('orders.remark')} aside={t('orders.apply.optional')} error={errors.of('remark')}>
+          {(tied) => <Input {...tied} maxLength={MAX_REMARK} value={remark} onChange={(event) => setRemark(event.target.value)} />}
+        </Field>
+      </FormDrawer>
+      {question}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesOf, skuOfLine, unitsOf, withoutSku, withQuantity, withSku, type CatalogueSku, type Draft } from './forecast-draft.ts';
+import { hasWrongQuantity, linesOf, skuOfLine, unitsOf, withoutSku, withQuantity, withSku, type CatalogueSku, type Draft } from './forecast-draft.ts';
 
 const panda: CatalogueSku = { sku: 'DD1391-100', brand: 'Nike', remarks: 'Dunk Low Panda', img: '', sizes: ['8', '9', '10'] };
 const samba: CatalogueSku = { ...panda, sku: 'B75806', remarks: 'Samba OG' };
@@ -30,6 +30,11 @@ describe('Rule: a forecast has one line per SKU and size', () => {
   it('zero takes a size out, and a SKU goes with all its sizes', () => {
     expect(linesOf(withQuantity(filled, 'DD1391-100', '9', 0))).toHaveLength(2);
     expect(unitsOf(withoutSku(filled, 'DD1391-100'))).toBe(3);
+  });
+
+  it('what is no number of pieces is no line, and holds the forecast back', () => {
+    const draft = withQuantity(filled, 'DD1391-100', '9', 'wrong');
+    expect([hasWrongQuantity(filled), hasWrongQuantity(draft), unitsOf(draft)]).toEqual([false, true, 4]);
   });
 
   it('the server names a line by its index', () => {

@@ -31,16 +31,17 @@ export const ForecastForm = ({ amended, ways }: Props) => {
   const { draft, change, gaps, errorOf } = form;
   const units = unitsOf(draft.items);
   const keySubmit = t(amended ? 'forecast.keyAmend' : 'forecast.keySubmit');
-  useKeys([{ keys: 'mod+Enter', does: keySubmit, run: form.send, always: true }]);
+  useKeys([{ keys: 'mod+Enter', does: keySubmit, run: () => void form.send(), always: true }]);
 
   const submit = units === 0 ? t('forecast.submitNone') : t('forecast.submit', { count: units });
   return (
     <>
+      {form.question}
       <PageHeader
         title={amended ? t('forecast.amendTitle', { preId: amended.preId }) : t('forecast.newTitle')}
         aside={amended ? t('forecast.oneIdsKept') : ways}
         actions={
-          <Button type="primary" loading={form.sending} onClick={form.send}>
+          <Button type="primary" loading={form.sending} onClick={() => void form.send()}>
             {amended ? t('forecast.amend') : submit}
           </Button>
         }

@@ -5,6 +5,7 @@ import { shippingTypeNames, shippingTypes } from '#contracts/forecast/shipping-t
 import { fieldRules } from '#contracts/kernel/field-rules.ts';
 import { carrierOf } from '#contracts/labels/carrier.ts';
 import { normaliseLabelCode } from '#contracts/labels/label-code.ts';
+import { MAX_INBOUND_LOG_NO, MAX_REFERENCE, MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { useWarehouses } from '../../../shared/reference/use-warehouses.ts';
 import { Field, FieldGrid } from '../../../ui/form/field.tsx';
@@ -46,7 +47,7 @@ export const PackageFields = ({ draft, change, gaps, errorOf, amending }: Props)
               {...tied}
               styles={{ input: { fontFamily: 'var(--font-mono)' } }}
               value={draft.logNo}
-              maxLength={60}
+              maxLength={MAX_INBOUND_LOG_NO}
               onChange={(event) => change({ logNo: event.target.value })}
             />
           )}
@@ -65,11 +66,13 @@ export const PackageFields = ({ draft, change, gaps, errorOf, amending }: Props)
         </Field>
         {!amending && (
           <Field label={t('forecast.reference')} aside={t('forecast.referenceHint')} error={errorOf('reference')}>
-            {(tied) => <Input {...tied} value={draft.reference} maxLength={40} onChange={(event) => change({ reference: event.target.value })} />}
+            {(tied) => (
+              <Input {...tied} value={draft.reference} maxLength={MAX_REFERENCE} onChange={(event) => change({ reference: event.target.value })} />
+            )}
           </Field>
         )}
         <Field wide label={t('forecast.remark')} aside={t('forecast.optional')} error={errorOf('remark')}>
-          {(tied) => <Input {...tied} value={draft.remark} maxLength={500} onChange={(event) => change({ remark: event.target.value })} />}
+          {(tied) => <Input {...tied} value={draft.remark} maxLength={MAX_REMARK} onChange={(event) => change({ remark: event.target.value })} />}
         </Field>
       </FieldGrid>
     </Section>

@@ -1,45 +1,78 @@
-import type { KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostUnitsOfAPackage } from '#contracts/forecast/forecast-limits.ts';
-import type { DraftSku } from './forecast-draft.ts';
+import { MAX_SIZE } from '#contracts/kernel/typed-lengths.ts';
+import { wholeKind } from '../../../ui/form/number/number-kinds.ts';
+import type { TypedNumber } from '../../../ui/form/number/read-number.ts';
+import { useNumberText } from '../../../ui/form/number/use-number-text.ts';
+import { piecesOf, type DraftSku, type Quantity } from './forecast-draft.ts';
 import styles from './forecast-form.module.css';
 
 interface Props {
   sku: DraftSku;
-  change: (size: string, quantity: number) => void;
+  change: (size: string, quantity: TypedNumber) => void;
   /** Enter: on to the next SKU. */
   leave: () => void;
 }
 
+const piecesKind = wholeKind({ max: mostUnitsOfAPackage });
+
 /** How many of each size. Arrows left and right walk the sizes, up and down count, so that a whole run is typed without a mouse. */
 export const SizeGrid = ({ sku: { sku, sizes, quantities }, change, leave }: Props) => {
   const { t } = useTranslation();
-  const press = (event: KeyboardEvent<HTMLInputElement>, size: string) => {
+  return (
+    <div className={styles['sizes']} role="group" aria-label={t('forecast.sizes', { sku })}>
+      {sizes.map((size) => (
+        <SizeField key={size} size={size} quantity={quantities[size]} onChange={(quantity) => change(size, quantity)} onEnter={leave} />
+      ))}
+    </div>
+  );
+};
+
+interface SizeFieldProps {
+  size: string;
+  quantity: Quantity | undefined;
+  onChange: (quantity: TypedNumber) => void;
+  onEnter: () => void;
+}
+
+const SizeField = ({ size, quantity, onChange, onEnter }: SizeFieldProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const typed = useNumberText(piecesKind, quantity ?? null, onChange);
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const move = moves[event.key];
-    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) leave();
-    else if (event.key === 'ArrowUp') change(size, Math.min(mostUnitsOfAPackage, (quantities[size] ?? 0) + 1));
-    else if (event.key === 'ArrowDown') change(size, Math.max(0, (quantities[size] ?? 0) - 1));
+    if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) onEnter();
+    else if (event.key === 'ArrowUp') onChange(Math.min(mostUnitsOfAPackage, piecesOf(quantity) + 1));
+    else if (event.key === 'ArrowDown') onChange(piecesOf(quantity) > 1 ? piecesOf(quantity) - 1 : null);
     else if (move) neighbour(event.currentTarget, move)?.focus();
     else return;
     event.preventDefault();
   };
   return (
-    <div className={styles['sizes']} role="group" aria-label={t('forecast.sizes', { sku })}>
-      {sizes.map((size) => (
-        <label key={size} className={styles['size']} data-wanted={quantities[size] !== undefined}>
-          {size}
-          <input
-            className={styles['quantity']}
-            inputMode="numeric"
-            aria-label={t('forecast.size', { size })}
-            value={quantities[size] ?? ''}
-            onFocus={(event) => event.target.select()}
-            onChange={(event) => change(size, numberIn(event.target.value))}
-            onKeyDown={(event) => press(event, size)}
-          />
-        </label>
-      ))}
-    </div>
+    <>
+      <label className={styles['size']} data-wanted={piecesOf(quantity) > 0} data-wrong={typed.wrong !== undefined}>
+        {size}
+        <input
+          className={styles['quantity']}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={MAX_SIZE}
+          aria-label={t('forecast.size', { size })}
+          {...(typed.wrong && { 'aria-invalid': true, 'aria-describedby': id })}
+          value={typed.text}
+          onFocus={(event) => event.target.select()}
+          onBlur={typed.onLeave}
+          onChange={(event) => typed.onType(event.target.value)}
+          onKeyDown={press}
+        />
+      </label>
+      {typed.wrong && (
+        <p id={id} role="alert" className={styles['wrongSize']}>
+          {t('forecast.wrongSize', { size, reason: typed.wrong })}
+        </p>
+      )}
+    </>
   );
 };
 
@@ -49,5 +82,3 @@ const neighbour = (input: HTMLInputElement, step: 1 | -1): HTMLInputElement | un
   const all = [...(input.closest('[role="group"]')?.querySelectorAll('input') ?? [])];
   return all[all.indexOf(input) + step];
 };
-
-const numberIn = (text: string): number => Math.min(mostUnitsOfAPackage, Number(text.replace(/\D/g, '').slice(0, 5)));

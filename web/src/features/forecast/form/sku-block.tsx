@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { TypedNumber } from '../../../ui/form/number/read-number.ts';
 import { Goods } from '../../../ui/goods/goods.tsx';
 import { unitsOfSku, type DraftSku } from './forecast-draft.ts';
 import styles from './forecast-form.module.css';
@@ -8,7 +9,7 @@ import { SizeGrid } from './size-grid.tsx';
 interface Props {
   sku: DraftSku;
   error: string | undefined;
-  change: (size: string, quantity: number) => void;
+  change: (size: string, quantity: TypedNumber) => void;
   remove: () => void;
   leave: () => void;
 }

@@ -8,11 +8,14 @@ import { useCommand } from '../../../api/use-command.ts';
 import { showSuccess } from '../../../app/notices/notices.ts';
 import { packageLink } from '../../../app/links/package-link.ts';
 import { usePlace } from '../../../app/links/place.ts';
+import { useAsk } from '../../../ui/confirm/use-ask.tsx';
 import { serverErrors } from '../../../ui/form/server-errors.ts';
 import { skuOfLine, unitsOf } from './forecast-draft.ts';
 import { emptyPackage, forecastOf, gapsOf, type PackageDraft } from './package-draft.ts';
 
 const shown = ['warehouseId', 'logNo', 'shippingType', 'reference', 'remark', 'lines'];
+/** From here on it is asked before ONE IDs are made: a slip of a key makes thousands. */
+const manyPieces = 500;
 const none: ReadonlySet<never> = new Set();
 const changed = [listPackages, getPackage];
 
@@ -22,6 +25,7 @@ export const useForecastForm = (amended: { preId: string; draft: PackageDraft } 
   const navigate = useNavigate();
   const place = usePlace();
   const [draft, setDraft] = useState(amended?.draft ?? emptyPackage);
+  const [ask, question] = useAsk();
   const [tried, setTried] = useState(false);
 
   const open = (preId: string, packId: string) => void navigate(packageLink(place, { preId, packId }));
@@ -68,9 +72,21 @@ export const useForecastForm = (amended: { preId: string; draft: PackageDraft } 
     errorOfSku,
     failure: errors.rest,
     sending,
-    send: () => {
+    question,
+    send: async (): Promise<void> => {
       setTried(true);
       if (gaps.size > 0 || sending) return;
+      const pieces = unitsOf(draft.items);
+      const created = pieces - (amended ? unitsOf(amended.draft.items) : 0);
+      if (created >= manyPieces) {
+        const sure = await ask({
+          kind: 'plain',
+          title: t('forecast.sureTitle', { count: created }),
+          text: t('forecast.sureText'),
+          confirm: t('forecast.sure', { count: created }),
+        });
+        if (!sure) return;
+      }
       if (!amended) return create.mutate(forecastOf(draft));
       const { warehouseId, logNo, shippingType, lines, remark } = forecastOf(draft);
       amend.mutate({ id: amended.preId, warehouseId, logNo, shippingType, lines, remark });

@@ -37,10 +37,15 @@ export const ChosenItems = ({ items, errorAt, open, takeOut }: Props) => {
           const error = errorAt(index);
           return (
             <li key={oneId} data-wrong={error !== undefined}>
-              <Goods picture={img} name={remarks} number={error ? <span className={styles['wrong']}>{error}</span> : sku} />
+              <Goods picture={img} name={remarks} number={sku} />
               <span className={styles['size']}>{spec}</span>
               <OneId value={oneId} {...(open && { open: () => open(oneId) })} />
               {takeOut && <IconButton icon={X} label={t('orders.apply.takeOut', { oneId: formatOneId(oneId) })} onClick={() => takeOut(oneId)} />}
+              {error && (
+                <p className={styles['wrong']} role="alert">
+                  {error}
+                </p>
+              )}
             </li>
           );
         })}

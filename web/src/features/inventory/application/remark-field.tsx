@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
 import { Field } from '../../../ui/form/field.tsx';
 
 interface Props {
@@ -13,7 +14,7 @@ export const RemarkField = ({ remark, change, error }: Props) => {
   const { t } = useTranslation();
   return (
     <Field label={t('orders.remark')} aside={t('orders.apply.optional')} error={error}>
-      {(tied) => <Input.TextArea {...tied} rows={2} maxLength={500} value={remark} onChange={(event) => change(event.target.value)} />}
+      {(tied) => <Input.TextArea {...tied} rows={2} maxLength={MAX_REMARK} value={remark} onChange={(event) => change(event.target.value)} />}
     </Field>
   );
 };

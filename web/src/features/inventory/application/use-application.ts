@@ -36,6 +36,8 @@ export const useApplication = <E extends ApplicationEndpoint>(endpoint: E, oneId
   const chosen = oneIds.join(',');
   // A refusal names items by their place: with one taken out, it would stand at another.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- `chosen` is what it is done for
-  useEffect(() => reset(), [chosen, reset]);
+  useEffect(() => {
+    reset();
+  }, [chosen, reset]);
   return command;
 };

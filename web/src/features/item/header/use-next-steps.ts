@@ -52,7 +52,7 @@ export const useNextSteps = ({ actions, running, oneId }: ItemDetail): NextSteps
 const runningOf = (running: ItemDetail['running'], place: ReturnType<typeof usePlace>, mayOpen: (to: string) => boolean): NextSteps['running'] => {
   if (running?.oddNo && running.requestType) {
     const to = orderLink(place, { type: running.requestType as RequestType, oddNo: running.oddNo });
-    return mayOpen(to) ? { kind: 'order', number: shortOddNo(running.oddNo), to } : undefined;
+    return to !== undefined && mayOpen(to) ? { kind: 'order', number: shortOddNo(running.oddNo), to } : undefined;
   }
   if (running?.repairNo) {
     const to = repairLink(place, running.repairNo);

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { photoSlots, requiredPhotos, type PhotoSlot } from '#contracts/inspection/required-photos.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
+import { MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { PhotoTile } from '../../../ui/camera/photo-tile.tsx';
 import type { TakenPhoto } from '../../../ui/camera/taken-photo.ts';
@@ -87,7 +88,7 @@ export default function MarkFakeDialog({ oneId, close }: { oneId: string; close:
           }}
         />
         <label htmlFor={id}>{t('item.remark')}</label>
-        <Input.TextArea id={id} rows={2} maxLength={500} value={remark} onChange={(event) => setRemark(event.target.value)} />
+        <Input.TextArea id={id} rows={2} maxLength={MAX_REMARK} value={remark} onChange={(event) => setRemark(event.target.value)} />
         {(photos.refusal ?? command.error?.message) && <Refusal>{photos.refusal ?? command.error?.message}</Refusal>}
       </div>
     </Modal>

@@ -16,7 +16,8 @@ interface Props {
   /** Why a text cannot be saved. */
   refusal?: (text: string) => string | undefined;
   /** Answers why it could not be saved, where it could not. */
-  save: (text: string) => Promise<string | undefined>;
+  /** Answers whether it was saved. */
+  save: (text: string) => Promise<boolean>;
 }
 
 /**
@@ -25,7 +26,7 @@ interface Props {
  */
 export const EditableFact = ({ label, shown, text, editable, saving, money = false, refusal, save }: Props) => {
   const { t } = useTranslation();
-  const [editing, setEditing] = useState<{ typed: string; refused?: string }>();
+  const [editing, setEditing] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
 
   const leave = () => {
@@ -35,11 +36,10 @@ export const EditableFact = ({ label, shown, text, editable, saving, money = fal
   const finish = async (typed: string) => {
     leave();
     if (typed.trim() === text) return;
-    const refused = await save(typed);
-    if (refused !== undefined) setEditing({ typed, refused });
+    if (!(await save(typed))) setEditing(typed);
   };
 
-  if (editing)
+  if (editing !== undefined)
     return (
       <FactEditor
         label={label}
@@ -65,7 +65,7 @@ export const EditableFact = ({ label, shown, text, editable, saving, money = fal
           data-saving={saving}
           disabled={saving}
           title={t('item.edit', { field: label.toLowerCase() })}
-          onClick={() => setEditing({ typed: text })}
+          onClick={() => setEditing(text)}
         >
           {value}
           <Pencil size={12} strokeWidth={1.8} aria-label={t('item.edit', { field: label.toLowerCase() })} />

@@ -2,13 +2,14 @@ import { Input } from 'antd';
 import { CornerDownLeft } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_SUPPLY } from '#contracts/kernel/typed-lengths.ts';
 import { Key } from '../../../ui/keys/key.tsx';
 import styles from './side.module.css';
 
 interface Props {
   label: string;
-  /** What the field begins with, and why it could not be saved before. */
-  begun: { typed: string; refused?: string };
+  /** What the field begins with: also what was typed and could not be saved. */
+  begun: string;
   /** The value as it is now, as it is typed and as it is read. */
   text: string;
   shown: string | undefined;
@@ -20,8 +21,8 @@ interface Props {
 
 export const FactEditor = ({ label, begun, text, shown, money, refusal, finish, cancel }: Props) => {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState(begun.typed);
-  const [wrong, setWrong] = useState(begun.refused);
+  const [typed, setTyped] = useState(begun);
+  const [wrong, setWrong] = useState<string>();
   const [before] = useState(text);
   const id = useId();
 
@@ -45,7 +46,7 @@ export const FactEditor = ({ label, begun, text, shown, money, refusal, finish, 
         id={id}
         autoFocus
         value={typed}
-        maxLength={100}
+        maxLength={MAX_SUPPLY}
         autoComplete="off"
         inputMode={money ? 'decimal' : 'text'}
         prefix={money ? '$' : undefined}

@@ -2,20 +2,26 @@ import { Lock } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
+import { highestCostCents } from '#contracts/item/save-item.ts';
 import { usePlace } from '../../../app/links/place.ts';
+import { moneyKind } from '../../../ui/form/number/number-kinds.ts';
+import { asTyped, isFault, readNumber } from '../../../ui/form/number/read-number.ts';
+import { useFaultWords } from '../../../ui/form/number/use-number-text.ts';
 import { formatMoney } from '../../../ui/text/formats.ts';
 import { Money } from '../../../ui/text/money.tsx';
 import { Standstill } from '../../../ui/text/use-now.ts';
 import { useSaveCost } from '../use-save-cost.ts';
 import { EditableFact } from './editable-fact.tsx';
-import { centsOf, dollarsOf } from './dollars.ts';
 import { SideSection } from './side-section.tsx';
 import styles from './side.module.css';
+
+const costKind = moneyKind({ max: highestCostCents });
 
 /** Cost and source are edited in place where the server allows it, each saved with the other as it stands (R5.01, R5.02). */
 export const MoneyFacts = ({ item }: { item: ItemDetail }) => {
   const { t } = useTranslation();
   const save = useSaveCost(item.oneId);
+  const faultWords = useFaultWords();
   const editable = item.actions.includes('editCost');
   const { costPrice = item.costPrice, supply = item.supply } = save.saving ?? {};
   const { wareFee } = item.inProdInfo;
@@ -32,12 +38,18 @@ export const MoneyFacts = ({ item }: { item: ItemDetail }) => {
       <EditableFact
         label={t('item.cost')}
         shown={costPrice === null ? undefined : formatMoney(costPrice)}
-        text={costPrice === null ? '' : dollarsOf(costPrice)}
+        text={asTyped(costPrice, costKind)}
         editable={editable}
         saving={save.saving !== undefined}
         money
-        refusal={(text) => (centsOf(text) === undefined ? t('item.costInvalid') : undefined)}
-        save={(text) => save.save({ costPrice: centsOf(text) ?? null, supply })}
+        refusal={(text) => {
+          const read = readNumber(text, costKind);
+          return isFault(read) ? faultWords(read, costKind) : undefined;
+        }}
+        save={(text) => {
+          const read = readNumber(text, costKind);
+          return save.save({ costPrice: isFault(read) ? null : read, supply });
+        }}
       />
       <EditableFact
         label={t('item.source')}

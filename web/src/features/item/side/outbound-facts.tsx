@@ -25,7 +25,7 @@ export const OutboundFacts = ({ item: { outInfo, gmtOut } }: { item: ItemDetail 
         { label: t('item.request'), value: words(requestTypes[requestType]) },
         platName && { label: t('item.platform'), value: platName },
         platOrderNo && { label: t('item.platformOrderNo'), value: platOrderNo },
-        logNo && { label: carrier ?? t('item.tracking'), value: <TrackingLink code={logNo} /> },
+        logNo && { label: carrier ?? t('item.tracking'), value: <TrackingLink code={logNo} carrier={carrier} /> },
         gmtOut !== null && { label: t('item.outAt'), value: <TimeText at={gmtOut} show="day" /> },
       ]}
     />

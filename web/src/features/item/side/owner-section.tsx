@@ -26,7 +26,7 @@ export const OwnerSection = ({ item: { oneId, shopInfo, actions } }: { item: Ite
     setChoosing(false);
     const names = { name: ownerName(shop), from: ownerName(shopInfo), oneId: formatOneId(oneId) };
     const sure = await ask({ kind: 'plain', title: t('item.ownerAsk', names), text: t('item.ownerAskText', names), confirm: t('item.ownerConfirm') });
-    if (sure) change(shop.id);
+    if (sure) change(shop.id, shopInfo.id);
   };
 
   const name = ownerName(shopInfo);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ItemDetail, TimelineEntry } from '#contracts/item/item-queries.ts';
+import type { ItemChange, ItemDetail, TimelineEntry } from '#contracts/item/item-queries.ts';
 import { timelineNumbers } from '#contracts/item/timeline-types.ts';
 import { shortOddNo } from '#contracts/outbound/odd-no.ts';
 import { usePlace } from '../../../app/links/place.ts';
@@ -24,9 +24,12 @@ export const EntryFacts = ({ item, entry }: Props) => {
   const links = entryLinks(usePlace(), entry, item);
   const { open } = useOpenItem();
   const { returnedAs } = entry;
+  const shown = (field: ItemChange['field'], value: ItemChange['from']): string =>
+    typeof value === 'number' ? formatMoney(value) : value || t(field === 'owner' ? 'item.nobody' : 'item.notSet');
   const money = (label: string, cents: number | null) => (cents ? `${label} ${formatMoney(cents)}` : null);
 
   const facts: ReactNode[] = [
+    ...entry.changes.map(({ field, from, to }) => t(`item.changes.${field}`, { from: shown(field, from), to: shown(field, to) })),
     returnedAs && (
       <>
         {t('item.returnedAs')}{' '}
@@ -57,7 +60,7 @@ export const EntryFacts = ({ item, entry }: Props) => {
       </>
     ),
     entry.parcelNo && t('item.parcel', { number: entry.parcelNo }),
-    entry.logNo && <TrackingLink key="tracking" code={entry.logNo} />,
+    entry.logNo && <TrackingLink key="tracking" code={entry.logNo} carrier={entry.logNo === item.outInfo.logNo ? item.outInfo.carrier : null} />,
     entry.batchNo && entry.type === timelineNumbers.inbound && (
       <PageLink key="batch" to={links.batch}>
         {entry.batchNo}

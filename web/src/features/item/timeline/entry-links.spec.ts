@@ -7,6 +7,7 @@ const nothing = { type: null, oddNo: null, batchNo: null, repairNo: null, preId:
 const entry = (said: Partial<TimelineEntry>): TimelineEntry => ({ ...nothing, ...said }) as TimelineEntry;
 const oddNo = 'OC26112000377';
 const application = entry({ name: 'ItemRequested', type: 5, requestType: 5, oddNo });
+const shipped = entry({ name: 'ItemShipped', type: 11, requestType: 3, oddNo });
 const item = { packInfo: { preId: 'FC-101102', packId: 'P-7', logNo: '1Z', gmtModify: null }, eventList: [application] };
 
 const seller: Place = { terminal: 'business', pathname: '/business/in-warehouse/inventory' };
@@ -25,11 +26,11 @@ describe('Rule: an entry of the timeline leads to the page of what it tells (R2.
   });
 
   it.each([
-    [seller, '/business/inventory/WarehouseExit?text=OC26112000377'],
+    [seller, '/business/in-warehouse/inventory/out?text=OC26112000377'],
     [staff, '/Warehouse/Outbound/Delivered?text=OC26112000377'],
-    [admin, '/admin/Audit/Outbound?text=OC26112000377'],
+    [admin, '/admin/Audit/Outbound?type=all&text=OC26112000377'],
   ])('finds what was shipped (R2.32, R2.59, R2.119)', (place, page) => {
-    expect(entryLinks(place, entry({ name: 'ItemShipped', type: 11, oddNo }), item).order).toBe(page);
+    expect(entryLinks(place, shipped, { ...item, eventList: [shipped] }).order).toBe(page);
   });
 
   it('leads from a forecast to its package, and staff from an inspection too (R2.48, R2.85)', () => {

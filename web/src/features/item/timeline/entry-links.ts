@@ -19,8 +19,7 @@ export const entryLinks = (place: Place, entry: TimelineEntry, item: Pick<ItemDe
   const { type, oddNo, batchNo, repairNo } = entry;
   const order = oddNo === null ? undefined : orderOf(entry, item.eventList);
   return {
-    ...(oddNo !== null && type === timelineNumbers.outbound && { order: shippedLink(place, oddNo) }),
-    ...(order && type !== timelineNumbers.outbound && { order: orderLink(place, order) }),
+    ...(order && { order: type === timelineNumbers.outbound ? shippedLink(place, order) : orderLink(place, order) }),
     ...(namesPackage(place, entry) && packageOf(entry, item).preId !== '' && { package: packageLink(place, packageOf(entry, item)) }),
     ...(batchNo && type === timelineNumbers.inbound && { batch: inBatchLink(place, batchNo) }),
     ...(repairNo && { repair: repairLink(place, repairNo) }),

@@ -36,6 +36,8 @@ describe('Rule: a parcel is priced once nothing of it is missing', () => {
       [{ start: 'address' }, 'from'],
       [{ to: addressDraftOf({ ...address, zipCode: ' ' }) }, 'to'],
       [{ parcel: { ...parcel, heightCm: null } }, 'parcel'],
+      [{ parcel: { ...parcel, weightGrams: 'wrong' } }, 'parcel'],
+      [{ declaredValueCents: 'wrong' }, 'declaredValue'],
     ];
     for (const [gap, part] of gaps) {
       expect(shipmentOf({ ...draft, ...gap })).toBeUndefined();

@@ -43,7 +43,12 @@ export const PriceSide = ({ form, balanceCents }: Props) => {
   );
 };
 
-const titles = { from: 'labels.buy.from', to: 'labels.buy.to', parcel: 'labels.parcel' } as const satisfies Record<Part, string>;
+const titles = {
+  from: 'labels.buy.from',
+  to: 'labels.buy.to',
+  parcel: 'labels.parcel',
+  declaredValue: 'labels.declaredValue',
+} as const satisfies Record<Part, string>;
 
 const Offers = ({ form }: { form: BuyForm }) => {
   const { t } = useTranslation();

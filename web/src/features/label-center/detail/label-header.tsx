@@ -44,7 +44,12 @@ export const LabelHeader = ({ label, acts }: { label: ShippingLabelRow; acts: La
               {t('labels.print')}
             </Button>
           )}
-          <Button href={trackingLink(label.logNo)} target="_blank" rel="noopener noreferrer" icon={<ExternalLink size={15} aria-hidden />}>
+          <Button
+            href={trackingLink(label.logNo, label.carrier)}
+            target="_blank"
+            rel="noopener noreferrer"
+            icon={<ExternalLink size={15} aria-hidden />}
+          >
             {t('labels.track')}
           </Button>
           {may('void') && (

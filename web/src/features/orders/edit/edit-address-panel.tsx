@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
+import { MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
 import { addressDraftOf, addressFields, addressOf, gapsOf } from '../../../shared/order/address-draft.ts';
 import { AddressInputs } from '../../../shared/order/address-inputs.tsx';
 import type { OrderAddress } from '../../../shared/order/address-lines.ts';
@@ -38,7 +39,7 @@ export const EditAddressPanel = ({ order: { oddNo, address: before, remark: said
       <p>{t('orders.editAddressText')}</p>
       <AddressInputs address={address} change={setAddress} gaps={gaps} errorOf={errors.of} />
       <Field label={t('orders.remark')} error={errors.of('remark')}>
-        {(tied) => <Input.TextArea {...tied} rows={2} maxLength={500} value={remark} onChange={(event) => setRemark(event.target.value)} />}
+        {(tied) => <Input.TextArea {...tied} rows={2} maxLength={MAX_REMARK} value={remark} onChange={(event) => setRemark(event.target.value)} />}
       </Field>
     </FormDrawer>
   );

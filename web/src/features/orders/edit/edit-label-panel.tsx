@@ -5,6 +5,7 @@ import { carrierOf, knownCarriers } from '#contracts/labels/carrier.ts';
 import { isLabelCode, normaliseLabelCode } from '#contracts/labels/label-code.ts';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { requestRejections } from '#contracts/requests/request-rejections.ts';
+import { MAX_CARRIER, MAX_OUTBOUND_LOG_NO, MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
 import { LabelField } from '../../../app/label-upload/label-field.tsx';
 import { useLabelFile } from '../../../app/label-upload/use-label-file.ts';
 import { useWords } from '../../../i18n/use-words.ts';
@@ -63,7 +64,7 @@ export const EditLabelPanel = ({ order: { oddNo, label, remark: before }, close 
             {...tied}
             styles={{ input: { fontFamily: 'var(--font-mono)' } }}
             value={logNo}
-            maxLength={60}
+            maxLength={MAX_OUTBOUND_LOG_NO}
             onChange={(event) => setLogNo(event.target.value)}
           />
         )}
@@ -74,13 +75,13 @@ export const EditLabelPanel = ({ order: { oddNo, label, remark: before }, close 
             {...tied}
             value={carrier}
             options={knownCarriers.map((value) => ({ value }))}
-            maxLength={40}
+            maxLength={MAX_CARRIER}
             onChange={(typed: string | undefined) => setCarrier(typed ?? '')}
           />
         )}
       </Field>
       <Field label={t('orders.remark')} error={errors.of('remark')}>
-        {(tied) => <Input.TextArea {...tied} rows={2} maxLength={500} value={remark} onChange={(event) => setRemark(event.target.value)} />}
+        {(tied) => <Input.TextArea {...tied} rows={2} maxLength={MAX_REMARK} value={remark} onChange={(event) => setRemark(event.target.value)} />}
       </Field>
     </FormDrawer>
   );

@@ -1,4 +1,4 @@
-import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
+import { isMisreadOneId, isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import type { PickUnit } from '../pick-list.ts';
 import { isPicked } from '../pick-list.ts';
 import type { Place, Walk } from '../walk/walk.ts';
@@ -16,7 +16,7 @@ export type Scanned =
   | { inHand: PickUnit }
   | { pick: PickUnit; tote: string }
   /** Nothing is recorded. `unit` is the one that the code names, or that is in the hand. */
-  | { wrong: 'shelf' | 'item' | 'tote' | 'alreadyPicked'; unit?: PickUnit };
+  | { wrong: 'shelf' | 'item' | 'tote' | 'alreadyPicked' | 'misread'; unit?: PickUnit };
 
 interface Work {
   units: readonly PickUnit[];
@@ -37,6 +37,7 @@ export const readPickScan = (code: string, work: Work): Scanned => {
   if (step === 'tote') return readTote(code, work);
   if (shelf) return { shelf };
   const oneId = normaliseOneId(code);
+  if (isMisreadOneId(code)) return { wrong: 'misread' };
   if (!isOneId(oneId)) return { wrong: step };
   const unit = units.find((candidate) => candidate.oneId === oneId);
   if (unit && isPicked(unit)) return { wrong: 'alreadyPicked', unit };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatOneId, isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
+import { useWrongCode } from '../../../shared/inbound/use-wrong-code.ts';
 import type { Wrong } from '../../../ui/floor/scan/wrong-scan.tsx';
 import { sizeText } from '../../../ui/text/size.ts';
 import type { PickUnit } from '../pick-list.ts';
@@ -15,14 +16,16 @@ interface Where {
 /** A wrong scan in words: what it is, what was expected, and what to do with it. */
 export const useWrongPick = () => {
   const { t } = useTranslation();
+  const { misread } = useWrongCode();
 
   return (code: string, { wrong, unit }: WrongPick, { current, place }: Where): Wrong => {
     const shelf = current?.shelvesName ?? '';
     const expectedItem = current && t('picking.expectedItem', { oneId: formatOneId(current.oneId), shelf });
-    const said = { title: t(`picking.wrong.${wrong}`), code: asRead(code) };
     const what =
       unit && wrong !== 'tote' ? t('picking.place', { name: unit.remarks, size: sizeText(unit.spec), shelf: unit.shelvesName ?? '–' }) : undefined;
 
+    if (wrong === 'misread') return { ...misread(code), expected: place.shelf === undefined ? undefined : expectedItem };
+    const said = { title: t(`picking.wrong.${wrong}`), code: asRead(code) };
     switch (wrong) {
       case 'shelf':
         return {

@@ -12,10 +12,11 @@ import { warehousePaths } from '../../../app/paths/warehouse-paths.ts';
 import { useWayBack } from '../../../app/routes/use-way-back.ts';
 import { usePageName } from '../../../ui/page/page-tab.ts';
 import { useLiveReads } from '../../../live/use-live.ts';
-import { Question } from '../../../ui/floor/parts/choices.tsx';
 import { FloorDone } from '../../../ui/floor/parts/floor-done.tsx';
 import { FloorStart } from '../../../ui/floor/page/floor-start.tsx';
 import { FloorRow, FloorRows } from '../../../ui/floor/parts/floor-rows.tsx';
+import { AskUnclaimed } from './ask-unclaimed.tsx';
+import { handOver, useAside } from './put-aside.ts';
 import { useParcelScan } from './use-parcel-scan.ts';
 
 const mostRows = 20;
@@ -32,17 +33,8 @@ export const ReceiveStart = () => {
   useLiveReads(warehouse && warehouseTopic('packages', warehouse.id), listPackages);
 
   const question = unclaimed && {
-    code: unclaimed,
-    ask: (
-      <Question
-        title={t('receiving.unclaimedTitle')}
-        text={t('receiving.unclaimedText', { code: unclaimed })}
-        choices={[
-          { key: '1', label: t('receiving.receiveUnclaimed'), run: parcels.receiveUnclaimed },
-          { key: '2', label: t('receiving.cancel'), run: parcels.clear },
-        ]}
-      />
-    ),
+    code: unclaimed.logNo,
+    ask: <AskUnclaimed unclaimed={unclaimed} parcels={parcels} />,
   };
   return (
     <FloorStart
@@ -57,18 +49,41 @@ export const ReceiveStart = () => {
       question={question || undefined}
       read={read}
     >
-      {({ data }) =>
-        data.length === 0 ? (
-          <FloorDone icon={PackagePlus} tone="idle" title={t('receiving.openEmpty')} lines={[t('receiving.openEmptyText')]} />
-        ) : (
-          <FloorRows title={t('receiving.open')}>
-            {data.map((parcel) => (
-              <ParcelRow key={parcel.preId} parcel={parcel} />
-            ))}
-          </FloorRows>
-        )
-      }
+      {({ data }) => (
+        <>
+          {data.length === 0 ? (
+            <FloorDone icon={PackagePlus} tone="idle" title={t('receiving.openEmpty')} lines={[t('receiving.openEmptyText')]} />
+          ) : (
+            <FloorRows title={t('receiving.open')}>
+              {data.map((parcel) => (
+                <ParcelRow key={parcel.preId} parcel={parcel} />
+              ))}
+            </FloorRows>
+          )}
+          <Aside />
+        </>
+      )}
     </FloorStart>
+  );
+};
+
+/** Parcels of other warehouses beside this dock. A tap: it was handed over. */
+const Aside = () => {
+  const { t } = useTranslation();
+  const parcels = useAside();
+  if (parcels.length === 0) return null;
+  return (
+    <FloorRows title={t('receiving.aside')}>
+      {parcels.map(({ code, warehouse }) => (
+        <FloorRow
+          key={code}
+          title={<span className="code">{code}</span>}
+          text={t('inbound.elsewhere', { warehouse })}
+          end={t('receiving.handedOver')}
+          onClick={() => handOver(code)}
+        />
+      ))}
+    </FloorRows>
   );
 };
 

@@ -31,6 +31,6 @@ export const useArrival = (refused: (wrong: Wrong) => void) => {
   return {
     begin,
     arriveForecast: (preId: string, oneId?: string) => arrive({ id: preId }, preId, oneId),
-    arriveUnclaimed: (logNo: string) => arrive({ unclaimed: true, warehouseId: warehouse?.id ?? '', logNo }, logNo),
+    arriveUnclaimed: (logNo: string, photos: string[]) => arrive({ unclaimed: true, warehouseId: warehouse?.id ?? '', logNo, photos }, logNo),
   };
 };

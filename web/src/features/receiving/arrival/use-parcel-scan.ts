@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { packageStatuses } from '#contracts/forecast/package-events.ts';
+import { formatOneId, isMisreadOneId, isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { isLabelCode, normaliseLabelCode } from '#contracts/labels/label-code.ts';
-import { lookUp, type FoundPackage, type FoundUnit } from '../../../shared/inbound/look-up.ts';
+import { isApiError } from '../../../api/api-error.ts';
+import { lookUp, type Found, type FoundElsewhere, type FoundPackage, type FoundUnit } from '../../../shared/inbound/look-up.ts';
 import { useWrongCode } from '../../../shared/inbound/use-wrong-code.ts';
 import { inboundStep, inboundStepLink } from '../../../app/links/inbound-step.ts';
 import { withQuery } from '../../../app/links/with-query.ts';
@@ -11,9 +13,22 @@ import { warehousePaths } from '../../../app/paths/warehouse-paths.ts';
 import { useMayOpen } from '../../../app/routes/permitted-pages.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { signal } from '../../../ui/floor/scan/signals.ts';
+import { uploadPhoto } from '../../../ui/camera/use-photos.ts';
 import { useWrongScan } from '../../../ui/floor/scan/use-wrong-scan.ts';
+import type { Wrong } from '../../../ui/floor/scan/wrong-scan.tsx';
 import { useStepOf } from '../../../shared/inbound/use-step-of.ts';
+import { skuNamed } from '../units/sku-named.ts';
+import { putAside } from './put-aside.ts';
 import { useArrival } from './use-arrival.ts';
+
+/** A number that nobody forecast. */
+export interface Unclaimed {
+  logNo: string;
+  /** Parcels that are expected under a number that differs in one character. */
+  near: Extract<Found, { found: 'nothing' }>['near'];
+  /** Its label is being photographed. */
+  photographing: boolean;
+}
 
 /** Finds the parcel of a code and takes it in; a code that nobody forecast may be an unclaimed parcel. */
 export const useParcelScan = () => {
@@ -24,7 +39,7 @@ export const useParcelScan = () => {
   const mayOpen = useMayOpen();
   const stepOf = useStepOf();
   const { wrong, refuse, clear } = useWrongScan();
-  const [unclaimed, setUnclaimed] = useState<string>();
+  const [unclaimed, setUnclaimed] = useState<Unclaimed>();
   const { begin, arriveForecast, arriveUnclaimed } = useArrival(refuse);
 
   const open = (parcel: FoundPackage, code: string, oneId?: string) => {
@@ -42,6 +57,17 @@ export const useParcelScan = () => {
     });
   };
 
+  const ofElsewhere = (found: FoundElsewhere): Wrong => ({
+    ...wrongCode.elsewhere(found),
+    other: {
+      label: t('receiving.putAside', { warehouse: found.warehouse.name }),
+      run: () => {
+        putAside(found.code, found.warehouse.name);
+        clear();
+      },
+    },
+  });
+
   const openUnit = (unit: FoundUnit, parcel: FoundPackage | null, code: string) => {
     const step = inboundStep(unit.state);
     if (step === 'receiving' && parcel) return open(parcel, code, unit.oneId);
@@ -56,14 +82,31 @@ export const useParcelScan = () => {
     clear();
     setUnclaimed(undefined);
     const found = await lookUp(code);
+    if (found.found === 'elsewhere') return refuse(ofElsewhere(found));
     if (found.found === 'package') return open(found.package, code);
     if (found.found === 'unit') return openUnit(found.unit, found.package, code);
+    if (isMisreadOneId(code)) return refuse(wrongCode.misread(code));
     if (found.found === 'offline') return refuse(wrongCode.offline(code));
+    if (isOneId(normaliseOneId(code))) return refuse(wrongCode.notFound(formatOneId(normaliseOneId(code))));
+    const sku = await skuNamed(code);
+    if (sku) return refuse({ title: t('receiving.isSku'), code, what: sku.remarks || sku.sku, todo: t('receiving.isSkuTodo') });
     const logNo = normaliseLabelCode(code);
     if (!isLabelCode(logNo))
       return refuse({ title: t('receiving.notTracking'), code, what: t('receiving.notTrackingText'), todo: t('inbound.checkCode') });
     signal('wrong');
-    setUnclaimed(logNo);
+    setUnclaimed({ logNo, near: found.near, photographing: false });
+  };
+
+  /** The photo of its label is what says later whose the parcel is, or that its number was misread. */
+  const receiveUnclaimed = async (label: Blob) => {
+    if (!unclaimed) return;
+    setUnclaimed(undefined);
+    try {
+      arriveUnclaimed(unclaimed.logNo, [await uploadPhoto(label)]);
+    } catch (failure) {
+      const todo = isApiError(failure) && failure.message ? failure.message : t('app.offline');
+      refuse({ title: t('receiving.arriveRefused'), code: unclaimed.logNo, todo });
+    }
   };
 
   return {
@@ -71,7 +114,9 @@ export const useParcelScan = () => {
     wrong,
     unclaimed,
     arriveForecast,
-    receiveUnclaimed: () => unclaimed && arriveUnclaimed(unclaimed),
+    openNear: (preId: string) => arriveForecast(preId),
+    photographLabel: () => setUnclaimed((before) => before && { ...before, photographing: true }),
+    receiveUnclaimed,
     clear: () => {
       clear();
       setUnclaimed(undefined);

@@ -36,7 +36,7 @@ export const CountBody = ({ parcel, receiving }: { parcel: PackageDetail; receiv
   }
   if (asking) return <Sizes sku={asking.sizesOf} sizes={asking.sizes} receiving={receiving} />;
 
-  const complete = count.expected > 0 && count.receipts.length >= count.expected;
+  const complete = count.expected > 0 && count.arrived >= count.expected;
   return (
     <>
       <DamageBar damage={damage} />

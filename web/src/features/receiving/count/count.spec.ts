@@ -39,6 +39,10 @@ describe('Rule: a scan counts at once and only once', () => {
     ]);
   });
 
+  it('does not count what is over towards what was expected', () => {
+    expect(countOf(pack, [])).toMatchObject({ expected: 3, arrived: 1, over: 1 });
+  });
+
   it('takes back what is undone', () => {
     expect(countOf(pack, [pending('undoReceipt', { oneId: 'A' })])).toMatchObject({
       receipts: ['over'],

@@ -19,6 +19,9 @@ export interface CountLine {
 export interface Count {
   expected: number;
   receipts: readonly Receipt[];
+  /** Of those that were expected; what is over is none of them. */
+  arrived: number;
+  over: number;
   lines: readonly CountLine[];
   /** ONE IDs that are scanned in. */
   here: ReadonlySet<string>;
@@ -47,7 +50,9 @@ export const countOf = (pack: Pick<PackageDetail, 'quantity' | 'items' | 'lines'
       if (unit && here.delete(unit.oneId)) count(unit.sku, unit.spec, -1);
     }
   }
-  return { expected: pack.quantity, receipts: [...here.values()], lines: [...lines.values()], here: new Set(here.keys()) };
+  const receipts = [...here.values()];
+  const over = receipts.filter((receipt) => receipt === 'over').length;
+  return { expected: pack.quantity, receipts, arrived: receipts.length - over, over, lines: [...lines.values()], here: new Set(here.keys()) };
 };
 
 const keyOf = (sku: string, size: string): string => `${sku}\n${size}`;

@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
+import { MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
 import { PhotoCamera } from '../../../ui/camera/photo-camera.tsx';
 import { PhotoTiles } from '../../../ui/camera/photo-tiles.tsx';
 import { usePhotos } from '../../../ui/camera/use-photos.ts';
@@ -12,8 +13,6 @@ import type { Count } from './count.ts';
 import { differencesOf } from './differences.ts';
 import styles from '../receiving.module.css';
 import { useFinishCount } from './use-finish-count.ts';
-
-const longestRemark = 500;
 
 interface Props {
   parcel: PackageDetail;
@@ -71,7 +70,7 @@ export const FinishCount = ({ parcel, count, waiting, back }: Props) => {
       )}
       <Input.TextArea
         autoSize={{ minRows: 1, maxRows: 4 }}
-        maxLength={longestRemark}
+        maxLength={MAX_REMARK}
         placeholder={t('receiving.remark')}
         aria-label={t('receiving.remark')}
         value={remark}

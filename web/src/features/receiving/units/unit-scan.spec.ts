@@ -8,7 +8,7 @@ const [a = '', b = '', c = ''] = [1, 2, 3].map((n) => oneIdFrom(Array(9).fill(n)
 const items = [{ oneId: a }, { oneId: b }] as PackageDetail['items'];
 const line = (sku: string, size: string) => ({ sku, size, name: '', image: '', expected: 1, received: 0 });
 const lines = [line('DD1391-100', '9'), line('DD1391-100', '9.5'), line('CW2288-111', '8')];
-const count: Count = { expected: 3, receipts: ['intact'], lines, here: new Set([b]) };
+const count: Count = { expected: 3, receipts: ['intact'], arrived: 1, over: 0, lines, here: new Set([b]) };
 const scan = (code: string, askedSku?: string) => readUnitScan(code, items, count, askedSku);
 
 describe('Rule: a unit is scanned by its ONE ID, or by SKU and size', () => {
@@ -21,6 +21,11 @@ describe('Rule: a unit is scanned by its ONE ID, or by SKU and size', () => {
   it('asks for the size where a SKU has several', () => {
     expect(scan('dd1391 100')).toEqual({ sku: 'DD1391-100', lines: lines.slice(0, 2) });
     expect(scan('CW2288-111')).toEqual({ line: lines[2] });
+  });
+
+  it('asks for the size each time where none was forecast', () => {
+    const came = [{ ...line('DD1391-100', '9.5'), expected: 0, received: 1 }];
+    expect(readUnitScan('DD1391-100', [], { ...count, lines: came })).toEqual({ skuOfAnySize: 'DD1391-100', lines: came });
   });
 
   it('takes a size only after its SKU', () => {

@@ -12,6 +12,8 @@ export type UnitScan =
   | { foreign: string }
   /** A SKU of the parcel: the lines of its sizes. One line alone needs no question. */
   | { sku: string; lines: readonly CountLine[] }
+  /** A SKU that came before and was never forecast: its next unit may be of any size. */
+  | { skuOfAnySize: string; lines: readonly CountLine[] }
   /** The size after its SKU. */
   | { line: CountLine }
   /** Neither: perhaps another parcel, perhaps a SKU that nobody forecast. */
@@ -29,6 +31,7 @@ export const readUnitScan = (code: string, items: readonly Unit[], { lines, here
   const ofSku = lines.filter(({ sku }) => plain(sku) === plain(code));
   const [only, ...others] = ofSku;
   if (!only) return { unknown: code.trim() };
+  if (ofSku.every(({ expected }) => expected === 0)) return { skuOfAnySize: only.sku, lines: ofSku };
   return others.length === 0 ? { line: only } : { sku: only.sku, lines: ofSku };
 };
 

@@ -5,7 +5,8 @@ import { formatOneId } from '#contracts/item/one-id.ts';
 import { signal } from '../../../ui/floor/scan/signals.ts';
 import type { Wrong } from '../../../ui/floor/scan/wrong-scan.tsx';
 import type { CountLine } from '../count/count.ts';
-import { readUnitScan } from './unit-scan.ts';
+import { skuNamed } from './sku-named.ts';
+import { readUnitScan, type UnitScan } from './unit-scan.ts';
 import type { useDamage } from './use-damage.ts';
 import { useForeignCode } from './use-foreign-code.ts';
 import type { useReceipts } from './use-receipts.tsx';
@@ -24,10 +25,12 @@ interface Parts {
   receipts: Pick<ReturnType<typeof useReceipts>, 'receive'>;
   damage: Pick<ReturnType<typeof useDamage>, 'taken'>;
   refuse(wrong: Wrong): void;
+  /** It was scanned in and does not belong to the count. */
+  takeOut(oneId: string): void;
 }
 
 /** What a scan means while the parcel is open, and what is asked where it may mean several things. */
-export const useCounting = ({ work: { parcel, count }, receipts, damage, refuse }: Parts) => {
+export const useCounting = ({ work: { parcel, count }, receipts, damage, refuse, takeOut }: Parts) => {
   const { t } = useTranslation();
   const [asking, setAsking] = useState<Asking>();
   const foreign = useForeignCode({ parcel, count, refuse, ask: setAsking });
@@ -41,6 +44,12 @@ export const useCounting = ({ work: { parcel, count }, receipts, damage, refuse 
     if (parcel?.unclaimed || received < expected) return receipts.receive({ sku, size }, { sku, size }, damage.taken());
     signal('notice');
     setAsking({ over: { sku, size }, forecast: expected > 0 });
+  };
+
+  /** Without an answer from the catalogue, those sizes that came before. */
+  const askAnySize = async ({ skuOfAnySize: sku, lines }: Extract<UnitScan, { skuOfAnySize: string }>) => {
+    const known = await skuNamed(sku);
+    setAsking({ sizesOf: sku, sizes: known?.sizes ?? lines.map(({ size }) => size) });
   };
 
   return {
@@ -62,8 +71,16 @@ export const useCounting = ({ work: { parcel, count }, receipts, damage, refuse 
       if ('unit' in meant) return receiveUnit(meant.unit);
       if ('line' in meant) return receiveLine(meant.line);
       if ('sku' in meant) return setAsking({ sizesOf: meant.sku, sizes: meant.lines.map(({ size }) => size) });
-      if ('already' in meant)
-        return refuse({ title: t('receiving.already'), code: formatOneId(meant.already.oneId), todo: t('receiving.alreadyTodo') });
+      if ('skuOfAnySize' in meant) return void askAnySize(meant);
+      if ('already' in meant) {
+        const { oneId } = meant.already;
+        return refuse({
+          title: t('receiving.already'),
+          code: formatOneId(oneId),
+          todo: t('receiving.alreadyTodo'),
+          other: { label: t('receiving.notReceived'), run: () => takeOut(oneId) },
+        });
+      }
       return void foreign(code);
     },
   };

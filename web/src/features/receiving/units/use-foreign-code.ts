@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
-import { listSkus } from '#contracts/reference/reference-queries.ts';
-import { callEndpoint } from '../../../api/call-endpoint.ts';
+import { isMisreadOneId } from '#contracts/item/one-id.ts';
 import { lookUp } from '../../../shared/inbound/look-up.ts';
 import { useParcelTitle } from '../../../shared/inbound/use-parcel-title.ts';
 import { useWrongCode } from '../../../shared/inbound/use-wrong-code.ts';
 import { inboundStepLink } from '../../../app/links/inbound-step.ts';
 import type { Wrong } from '../../../ui/floor/scan/wrong-scan.tsx';
 import type { Count } from '../count/count.ts';
+import { skuNamed } from './sku-named.ts';
 import type { Asking } from './use-counting.ts';
 
 interface Parts {
@@ -27,11 +27,15 @@ export const useForeignCode = ({ parcel, count, refuse, ask }: Parts) => {
 
   return async (code: string): Promise<void> => {
     if (!parcel || !count) return;
-    const left = Math.max(0, count.expected - count.receipts.length);
-    const expected =
-      left > 0 ? t('receiving.expectedUnits', { count: left, parcel: parcel.preId }) : t('receiving.nothingLeft', { parcel: parcel.preId });
+    const expectedText = (units: number) => {
+      if (parcel.unclaimed) return undefined;
+      return units > 0 ? t('receiving.expectedUnits', { count: units, parcel: parcel.preId }) : t('receiving.nothingLeft', { parcel: parcel.preId });
+    };
+    const left = Math.max(0, count.expected - count.arrived);
+    const expected = expectedText(left);
     const open = (preId: string, oneId?: string) => void navigate(inboundStepLink('receiving', { preId, oneId }));
 
+    if (isMisreadOneId(code)) return refuse({ ...wrongCode.misread(code), expected });
     const found = await lookUp(code);
     switch (found.found) {
       case 'unit': {
@@ -50,6 +54,8 @@ export const useForeignCode = ({ parcel, count, refuse, ask }: Parts) => {
           other: { label: t('inbound.switchTo', { parcel: preId }), run: () => open(preId) },
         });
       }
+      case 'elsewhere':
+        return refuse({ ...wrongCode.elsewhere(found), expected });
       case 'offline':
         return refuse(wrongCode.offline(code));
       case 'nothing': {
@@ -59,9 +65,4 @@ export const useForeignCode = ({ parcel, count, refuse, ask }: Parts) => {
       }
     }
   };
-};
-
-const skuNamed = async (code: string) => {
-  const found = await callEndpoint(listSkus, { query: { sku: code.trim(), size: 1 }, quiet: true }).catch(() => undefined);
-  return found?.data[0];
 };

@@ -1,20 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { MAX_PHONE } from '#contracts/kernel/typed-lengths.ts';
 import { callLight } from '../../../api/call-light.ts';
 import { publicPaths } from '../../../app/paths/public-paths.ts';
-import { registrationSmsAddress } from '../addresses.ts';
+import { registrationEmailAddress, registrationSmsAddress } from '../addresses.ts';
 import { CaptchaField } from '../captcha-field.tsx';
 import { EntryForm } from '../entry-form.tsx';
 import { Field } from '../field.tsx';
 import { PasswordInput } from '../password-input.tsx';
 import { sendCode } from '../send-code.ts';
+import { SentCodeField } from '../sent-code-field.tsx';
 import styles from '../sign-in.module.css';
-import { SmsField } from '../sms-field.tsx';
 import { TextField } from '../text-field.tsx';
+import { answerOf } from '../use-captcha.ts';
 import { useEntered } from '../use-entered.ts';
 import { useRegister, type Application } from './use-register.ts';
 
-const empty: Application = { name: '', email: '', phone: '', password: '', captcha: '', smsCode: '' };
+const empty: Application = { name: '', email: '', phone: '', password: '', captcha: '', smsCode: '', emailCode: '' };
 
 /** An application for an account as a seller (R2.07). */
 export const RegisterForm = () => {
@@ -22,19 +24,30 @@ export const RegisterForm = () => {
   const { entered, change, captcha, renewCaptcha } = useEntered(() => empty);
   const { submit, busy, errors, setErrors } = useRegister();
 
-  const send = () =>
+  /** Each code asks for a picture of its own. */
+  const sending = (to: 'phone' | 'email') => ({
+    holes: {
+      ...(!entered[to].trim() && { [to]: t(`register.missing.${to}`) }),
+      ...(!entered.captcha.trim() && { captcha: t('signIn.codeMissing') }),
+    },
+    refused: setErrors,
+    renew: renewCaptcha,
+  });
+
+  const sendSms = () =>
     sendCode({
-      holes: {
-        ...(!entered.phone.trim() && { phone: t('register.missing.phone') }),
-        ...(!entered.captcha.trim() && { captcha: t('signIn.codeMissing') }),
-      },
-      call: () =>
-        callLight(registrationSmsAddress, {
-          body: { phone: entered.phone, captchaId: captcha?.id ?? '', captcha: entered.captcha.trim() },
-          quiet: true,
-        }),
-      refused: setErrors,
-      renew: renewCaptcha,
+      ...sending('phone'),
+      code: 'smsCode',
+      call: async () =>
+        callLight(registrationSmsAddress, { body: { phone: entered.phone, ...(await answerOf(captcha, entered.captcha)) }, quiet: true }),
+    });
+
+  const sendEmail = () =>
+    sendCode({
+      ...sending('email'),
+      code: 'emailCode',
+      call: async () =>
+        callLight(registrationEmailAddress, { body: { email: entered.email.trim(), ...(await answerOf(captcha, entered.captcha)) }, quiet: true }),
     });
 
   const of = (name: 'name' | 'email' | 'phone') => ({
@@ -66,7 +79,7 @@ export const RegisterForm = () => {
       <Field label={t('signIn.password')} error={errors.password}>
         {(field) => <PasswordInput {...field} autoComplete="new-password" value={entered.password} change={(password) => change({ password })} />}
       </Field>
-      <TextField {...of('phone')} type="tel" autoComplete="tel" maxLength={25} />
+      <TextField {...of('phone')} type="tel" autoComplete="tel" maxLength={MAX_PHONE} />
       <CaptchaField
         captcha={captcha}
         renew={renewCaptcha}
@@ -74,12 +87,23 @@ export const RegisterForm = () => {
         change={(text) => change({ captcha: text })}
         error={errors.captcha}
       />
-      <SmsField
+      <SentCodeField
+        label={t('signIn.smsCode')}
+        sendLabel={t('signIn.sendSms')}
         value={entered.smsCode}
         change={(smsCode) => change({ smsCode })}
         error={errors.smsCode}
-        send={send}
+        send={sendSms}
         sentText={t('register.codeSent')}
+      />
+      <SentCodeField
+        label={t('register.emailCode')}
+        sendLabel={t('register.sendEmail')}
+        value={entered.emailCode}
+        change={(emailCode) => change({ emailCode })}
+        error={errors.emailCode}
+        send={sendEmail}
+        sentText={t('register.emailSent')}
       />
     </EntryForm>
   );

@@ -13,11 +13,12 @@ export interface Application {
   password: string;
   captcha: string;
   smsCode: string;
+  emailCode: string;
 }
 export type RegisterField = keyof Application;
 export type RegisterErrors = Partial<Record<RegisterField, string>>;
 
-const sentFields = ['name', 'email', 'phone', 'password', 'smsCode'] as const;
+const sentFields = ['name', 'email', 'phone', 'password', 'smsCode', 'emailCode'] as const;
 
 /** As the server counts. */
 const leastPassword = 8;
@@ -40,8 +41,9 @@ export const useRegister = () => {
     if (Object.keys(holes).length > 0) return;
     setBusy(true);
     try {
-      const { name, email, phone, password, smsCode } = entered;
-      await callLight(registerAddress, { body: { name, email: email.trim(), phone, password, smsCode: smsCode.trim() }, quiet: true });
+      const { name, email, phone, password, smsCode, emailCode } = entered;
+      const codes = { smsCode: smsCode.trim(), emailCode: emailCode.trim() };
+      await callLight(registerAddress, { body: { name, email: email.trim(), phone, password, ...codes }, quiet: true });
       navigate(`${publicPaths.registerResult}?taken=1`, { replace: true });
     } catch (failure) {
       if (!isApiError(failure)) throw failure;

@@ -8,6 +8,7 @@ import styles from './assign-panel.module.css';
 import { besideCard } from './beside-card.ts';
 import { PersonOption } from './person-option.tsx';
 import { useFocusWhileOpen } from './use-focus-while-open.ts';
+import { useScanGuard } from './use-scan-guard.ts';
 import { usePeople } from './use-people.ts';
 
 interface Props {
@@ -26,16 +27,18 @@ export const AssignPanel = ({ cards, warehouseId, onAssign, onClose }: Props) =>
   const [place] = useState(() => besideCard(cards[0]!.id));
   const input = useFocusWhileOpen<HTMLInputElement>();
   const { people, isPending } = usePeople(warehouseId, cards[0], text);
+  const guard = useScanGuard();
   const chosen = people[Math.min(at, people.length - 1)];
   const number = cards.length === 1 ? shortOddNo(cards[0]!.id) : t('taskBoard.cards', { count: cards.length });
 
   const press = (event: KeyboardEvent): void => {
     const person = people[Number(event.key) - 1];
-    if (event.key === 'Escape') onClose();
+    if (guard.isScan(event)) setText('');
+    else if (event.key === 'Escape') onClose();
     else if (event.key === 'ArrowDown') setAt(Math.min(at + 1, people.length - 1));
     else if (event.key === 'ArrowUp') setAt(Math.max(at - 1, 0));
     else if (event.key === 'Enter' && chosen) onAssign(chosen);
-    else if (person) onAssign(person);
+    else if (person) guard.hold(() => onAssign(person));
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { permissionTable, type PermissionId } from '#contracts/accounts/permissions.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import styles from '../warehouse-settings.module.css';
-import { warehousePages } from '../warehouse-pages.ts';
+import { offeredPages, warehousePages } from '../warehouse-pages.ts';
 
 interface Props {
   menu: readonly PermissionId[];
@@ -29,7 +29,7 @@ export const MenuChoice = ({ menu, change, error }: Props) => {
         </Button>
       </div>
       <div className={styles['choicePages']}>
-        {warehousePages.map((page) => (
+        {offeredPages.map((page) => (
           <Checkbox key={page} checked={menu.includes(page)} onChange={() => toggle(page)}>
             {words(permissionTable[page])}
           </Checkbox>

@@ -3,14 +3,15 @@ import type { changeWarehouse } from '#contracts/reference/change-warehouse.ts';
 import type { createWarehouse } from '#contracts/reference/create-warehouse.ts';
 import type { WarehouseSetting } from '#contracts/reference/list-warehouse-settings.ts';
 import { addressDraftOf, addressFields, addressOf, gapsOf, type AddressDraft, type AddressField } from '../../../shared/order/address-draft.ts';
+import type { TypedNumber } from '../../../ui/form/number/read-number.ts';
 import { warehousePages } from '../warehouse-pages.ts';
 
 export type Warehouse = BodyOf<typeof createWarehouse>;
 
 /** A warehouse as it is typed; figures may be missing yet. */
 export type WarehouseDraft = Omit<Warehouse, 'storageLimitDays' | 'dailyFeeCents' | 'menu' | 'address'> & {
-  storageLimitDays: number | null;
-  dailyFeeCents: number | null;
+  storageLimitDays: TypedNumber;
+  dailyFeeCents: TypedNumber;
   menu: readonly Warehouse['menu'][number][];
   address: AddressDraft;
 };
@@ -45,7 +46,7 @@ export const draftOf = (warehouse: WarehouseSetting | undefined): WarehouseDraft
 export const warehouseOf = (draft: WarehouseDraft): Warehouse | undefined => {
   const { warehouseId, name, storageLimitDays, dailyFeeCents, timeZone, menu, address: typedAddress, ...rest } = draft;
   const typed = [warehouseId, name, timeZone].every((text) => text.trim() !== '');
-  if (!typed || storageLimitDays === null || dailyFeeCents === null || addressGaps(typedAddress).size > 0) return undefined;
+  if (!typed || typeof storageLimitDays !== 'number' || typeof dailyFeeCents !== 'number' || addressGaps(typedAddress).size > 0) return undefined;
   const address = isEmpty(typedAddress) ? undefined : addressOf(typedAddress);
   return {
     ...rest,

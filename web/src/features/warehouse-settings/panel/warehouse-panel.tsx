@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WarehouseSetting } from '#contracts/reference/list-warehouse-settings.ts';
 import { FormDrawer } from '../../../ui/form/form-drawer.tsx';
+import { useNeeded } from '../../../ui/form/use-needed.ts';
 import { AddressPart } from './address-part.tsx';
 import { MenuChoice } from './menu-choice.tsx';
 import { useSaveWarehouse } from './use-save-warehouse.ts';
@@ -21,6 +22,7 @@ export default function WarehousePanel({ warehouse, close, saved }: Props) {
   const form = useId();
   const [opened] = useState(() => draftOf(warehouse));
   const [draft, setDraft] = useState(opened);
+  const { needed, onAttempt } = useNeeded();
   const ready = warehouseOf(draft);
   const { save, saving, refused } = useSaveWarehouse({
     isNew: warehouse === undefined,
@@ -32,6 +34,7 @@ export default function WarehousePanel({ warehouse, close, saved }: Props) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    onAttempt();
     if (ready) save(ready);
   };
 
@@ -42,12 +45,17 @@ export default function WarehousePanel({ warehouse, close, saved }: Props) {
       sendText={t('app.save')}
       sends={form}
       busy={saving}
-      disabled={!ready}
       failure={refused.rest}
       close={close}
     >
       <form id={form} noValidate onSubmit={submit}>
-        <WarehouseFields draft={draft} isNew={warehouse === undefined} refused={refused} change={(change) => setDraft({ ...draft, ...change })} />
+        <WarehouseFields
+          draft={draft}
+          isNew={warehouse === undefined}
+          refused={refused}
+          needed={needed}
+          change={(change) => setDraft({ ...draft, ...change })}
+        />
         <AddressPart address={draft.address} change={(address) => setDraft({ ...draft, address })} errorOf={refused.of} />
         <MenuChoice menu={draft.menu} change={(menu) => setDraft({ ...draft, menu })} error={refused.of('menu')} />
       </form>

@@ -17,6 +17,6 @@ export const consignmentFacts = (
   soldPrice !== null && { label: t('orders.payout'), value: <Money cents={payoutOf({ soldPrice })} /> },
   platOrderNo != null && { label: t('orders.platOrderNo'), value: platOrderNo },
   carrier !== null && { label: t('orders.carrier'), value: carrier },
-  logNo !== null && { label: t('orders.logNo'), value: <TrackingLink code={logNo} /> },
+  logNo !== null && { label: t('orders.logNo'), value: <TrackingLink code={logNo} carrier={carrier} /> },
   outTime !== null && { label: t('orders.out'), value: <TimeText at={outTime} /> },
 ];

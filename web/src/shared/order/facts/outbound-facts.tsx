@@ -15,7 +15,7 @@ export const outboundFacts = (order: OrderDetail, t: TFunction): (Fact | false)[
   const { code, carrier } = trackingOf(order);
   return [
     carrier !== undefined && { label: t('orders.carrier'), value: carrier },
-    code !== undefined && { label: t('orders.logNo'), value: <TrackingLink code={code} /> },
+    code !== undefined && { label: t('orders.logNo'), value: <TrackingLink code={code} carrier={carrier} /> },
     address !== null && {
       label: t('orders.shipTo'),
       value: <address className={styles['address']}>{addressLines(address).join('\n')}</address>,

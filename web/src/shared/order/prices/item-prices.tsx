@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { mostCents } from '#contracts/requests/request-fields.ts';
-import type { Tied } from '../../../ui/form/field.tsx';
-import { MoneyInput } from '../../../ui/form/money-input.tsx';
+import { mostPriceCents } from '#contracts/requests/request-fields.ts';
+import { NumberCell } from '../../../ui/form/number/number-cell.tsx';
+import { moneyKind } from '../../../ui/form/number/number-kinds.ts';
 import { Goods } from '../../../ui/goods/goods.tsx';
 import { Money } from '../../../ui/text/money.tsx';
 import styles from './item-prices.module.css';
@@ -19,14 +19,17 @@ interface Props {
   title: string;
   items: readonly Priced[];
   prices: Prices;
+  /** In cents. */
+  leastPrice: number;
   change: (prices: Prices) => void;
   /** What is wrong with the price of an item. */
   errorOf?: (oneId: string, at: number) => string | undefined;
 }
 
 /** A price for each item; one for all is typed once. */
-export const ItemPrices = ({ title, items, prices, change, errorOf }: Props) => {
+export const ItemPrices = ({ title, items, prices, leastPrice, change, errorOf }: Props) => {
   const { t } = useTranslation();
+  const kind = moneyKind({ min: leastPrice, max: mostPriceCents });
   const oneIds = items.map(({ oneId }) => oneId);
   return (
     <section className={styles['prices']}>
@@ -35,36 +38,26 @@ export const ItemPrices = ({ title, items, prices, change, errorOf }: Props) => 
         {items.length > 1 && (
           <li>
             <span>{t('orders.apply.onePrice')}</span>
-            <MoneyInput
+            <NumberCell
               label={t('orders.apply.onePrice')}
-              size="small"
-              cents={commonPrice(prices, oneIds)}
-              most={mostCents}
-              change={(cents) => change(withOnePrice(oneIds, cents))}
+              kind={kind}
+              value={commonPrice(prices, oneIds)}
+              onChange={(cents) => change(withOnePrice(oneIds, cents))}
             />
           </li>
         )}
-        {items.map(({ oneId, img, remarks, spec }, at) => {
-          const error = errorOf?.(oneId, at);
-          return (
-            <li key={oneId}>
-              <Goods size="large" picture={img} name={remarks} number={`${spec} · ${formatOneId(oneId)}`} />
-              <MoneyInput
-                label={t('orders.apply.priceOf', { oneId: formatOneId(oneId) })}
-                size="small"
-                tied={tiedTo(oneId, error)}
-                cents={prices[oneId] ?? null}
-                most={mostCents}
-                change={(cents) => change({ ...prices, [oneId]: cents })}
-              />
-              {error && (
-                <p id={errorId(oneId)} className={styles['wrong']} role="alert">
-                  {error}
-                </p>
-              )}
-            </li>
-          );
-        })}
+        {items.map(({ oneId, img, remarks, spec }, at) => (
+          <li key={oneId}>
+            <Goods size="large" picture={img} name={remarks} number={`${spec} · ${formatOneId(oneId)}`} />
+            <NumberCell
+              label={t('orders.apply.priceOf', { oneId: formatOneId(oneId) })}
+              error={errorOf?.(oneId, at)}
+              kind={kind}
+              value={prices[oneId] ?? null}
+              onChange={(cents) => change({ ...prices, [oneId]: cents })}
+            />
+          </li>
+        ))}
         <li className={styles['sum']}>
           <span>{t('orders.apply.priceSum')}</span>
           <Money cents={sumOf(prices, oneIds)} />
@@ -73,10 +66,3 @@ export const ItemPrices = ({ title, items, prices, change, errorOf }: Props) => 
     </section>
   );
 };
-
-const errorId = (oneId: string): string => `price-${oneId}-error`;
-
-const tiedTo = (oneId: string, error: string | undefined): Tied => ({
-  id: `price-${oneId}`,
-  ...(error && { status: 'error', 'aria-describedby': errorId(oneId), 'aria-invalid': true }),
-});

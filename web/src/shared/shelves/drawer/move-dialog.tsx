@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShelfItem } from '#contracts/shelving/list-shelf-items.ts';
 import { listShelves, type ShelfRow } from '#contracts/shelving/shelf-queries.ts';
+import { MAX_SHELF_NAME } from '#contracts/kernel/typed-lengths.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { ReadStates } from '../../../ui/states/read-states.tsx';
@@ -40,7 +41,9 @@ export const MoveDialog = ({ shelf, items, close, moved }: Props) => {
     <Modal open centered width={440} title={t('shelves.moveTitle', { count: items.length, shelf: shelf.name })} onCancel={close} footer={null}>
       <form noValidate onSubmit={scanned}>
         <Field label={t('shelves.moveTo')} hint={t('shelves.moveHint')} error={refused}>
-          {(tied) => <Input {...tied} autoFocus autoComplete="off" maxLength={30} value={text} onChange={(event) => setText(event.target.value)} />}
+          {(tied) => (
+            <Input {...tied} autoFocus autoComplete="off" maxLength={MAX_SHELF_NAME} value={text} onChange={(event) => setText(event.target.value)} />
+          )}
         </Field>
       </form>
       <ReadStates read={read} skeleton={<SkeletonRows rows={offered} />}>

@@ -1,9 +1,14 @@
-import { Input, InputNumber } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { highestShelfLevel, mostShelfCapacity } from '#contracts/shelving/shelf-fields.ts';
 import type { ShelfRow } from '#contracts/shelving/shelf-queries.ts';
+import { MAX_SHELF_NAME, MAX_ZONE } from '#contracts/kernel/typed-lengths.ts';
 import { Field, FieldGrid } from '../../../ui/form/field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { wholeKind } from '../../../ui/form/number/number-kinds.ts';
+import { NumberField } from '../../../ui/form/number/number-field.tsx';
+import { useNeeded } from '../../../ui/form/use-needed.ts';
 import { draftOf, shelfOf } from './shelf-draft.ts';
 import { useSaveShelf } from './use-save-shelf.ts';
 
@@ -14,11 +19,15 @@ interface Props {
   close: () => void;
 }
 
+const capacityKind = wholeKind({ min: 1, max: mostShelfCapacity });
+const levelKind = wholeKind({ max: highestShelfLevel });
+
 /** Adds a shelf, or renames one and changes its zone, capacity and level. */
 export const ShelfDialog = ({ warehouseId, shelf, close }: Props) => {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(() => draftOf(shelf));
   const { save, saving, refused } = useSaveShelf({ warehouseId, shelf, saved: close });
+  const { needed, onAttempt } = useNeeded();
   const ready = shelfOf(draft);
   const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
 
@@ -27,44 +36,45 @@ export const ShelfDialog = ({ warehouseId, shelf, close }: Props) => {
       width={460}
       title={shelf ? t('shelves.changeTitle', { shelf: shelf.name }) : t('shelves.add')}
       submitText={t('app.save')}
-      submit={() => ready && save(ready)}
+      submit={() => {
+        onAttempt();
+        if (ready) save(ready);
+      }}
       busy={saving}
-      disabled={!ready}
       close={close}
     >
-      <Field label={t('shelves.rack')} hint={t('shelves.nameHint')} error={refused.of('name') ?? refused.rest}>
-        {(tied) => <Input {...tied} autoFocus maxLength={30} value={draft.name} onChange={(event) => set({ name: event.target.value })} />}
+      <Field
+        required
+        label={t('shelves.rack')}
+        hint={t('shelves.nameHint')}
+        error={refused.of('name') ?? needed(draft.name.trim() === '') ?? refused.rest}
+      >
+        {(tied) => (
+          <Input {...tied} autoFocus maxLength={MAX_SHELF_NAME} value={draft.name} onChange={(event) => set({ name: event.target.value })} />
+        )}
       </Field>
       <Field label={t('shelves.zone')} aside={t('shelves.optional')} error={refused.of('zone')}>
-        {(tied) => <Input {...tied} maxLength={20} value={draft.zone} onChange={(event) => set({ zone: event.target.value })} />}
+        {(tied) => <Input {...tied} maxLength={MAX_ZONE} value={draft.zone} onChange={(event) => set({ zone: event.target.value })} />}
       </Field>
       <FieldGrid>
-        <Field label={t('shelves.capacity')} hint={t('shelves.capacityHint')} error={refused.of('capacity')}>
-          {(tied) => (
-            <InputNumber
-              {...tied}
-              min={1}
-              max={100_000}
-              precision={0}
-              value={draft.capacity}
-              onChange={(capacity) => set({ capacity })}
-              style={{ width: '100%' }}
-            />
-          )}
-        </Field>
-        <Field label={t('shelves.level')} hint={t('shelves.levelHint')} error={refused.of('level')}>
-          {(tied) => (
-            <InputNumber
-              {...tied}
-              min={0}
-              max={100}
-              precision={0}
-              value={draft.level}
-              onChange={(level) => set({ level })}
-              style={{ width: '100%' }}
-            />
-          )}
-        </Field>
+        <NumberField
+          required
+          label={t('shelves.capacity')}
+          hint={t('shelves.capacityHint')}
+          error={refused.of('capacity') ?? needed(draft.capacity === null)}
+          kind={capacityKind}
+          value={draft.capacity}
+          onChange={(capacity) => set({ capacity })}
+        />
+        <NumberField
+          required
+          label={t('shelves.level')}
+          hint={t('shelves.levelHint')}
+          error={refused.of('level') ?? needed(draft.level === null)}
+          kind={levelKind}
+          value={draft.level}
+          onChange={(level) => set({ level })}
+        />
       </FieldGrid>
     </FormDialog>
   );

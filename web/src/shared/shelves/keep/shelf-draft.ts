@@ -1,11 +1,12 @@
 import type { ShelfRow } from '#contracts/shelving/shelf-queries.ts';
+import type { TypedNumber } from '../../../ui/form/number/read-number.ts';
 
 /** A shelf as it is typed; figures may be missing yet. */
 export interface ShelfDraft {
   name: string;
   zone: string;
-  capacity: number | null;
-  level: number | null;
+  capacity: TypedNumber;
+  level: TypedNumber;
 }
 
 export const draftOf = (shelf: Pick<ShelfRow, 'name' | 'zone' | 'capacity' | 'level'> | undefined): ShelfDraft =>
@@ -13,4 +14,6 @@ export const draftOf = (shelf: Pick<ShelfRow, 'name' | 'zone' | 'capacity' | 'le
 
 /** What is sent; undefined while something is missing. */
 export const shelfOf = ({ name, zone, capacity, level }: ShelfDraft) =>
-  name.trim() === '' || capacity === null || level === null ? undefined : { name: name.trim(), zone: zone.trim(), capacity, level };
+  name.trim() === '' || typeof capacity !== 'number' || typeof level !== 'number'
+    ? undefined
+    : { name: name.trim(), zone: zone.trim(), capacity, level };

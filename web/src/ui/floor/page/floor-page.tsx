@@ -36,12 +36,13 @@ export const FloorPage = ({ title, meta, back, progress, steps, scan, waiting = 
   const [cameraOpen, setCameraOpen] = useState(false);
   const total = progress?.total;
   const body = useRef<HTMLDivElement>(null);
-  const toTop = () => body.current?.scrollTo({ top: 0 });
   const { placeholder, trouble } = scan;
-  // Another question stands at the top, wherever the one before was scrolled to.
-  useLayoutEffect(toTop, [placeholder, trouble]);
+  useLayoutEffect(() => {
+    scrollToTop(body.current);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another question stands at the top, wherever the one before was scrolled to
+  }, [placeholder, trouble]);
   const onScan = (code: string) => {
-    toTop();
+    scrollToTop(body.current);
     scan.onScan(code);
   };
   return (
@@ -65,6 +66,7 @@ export const FloorPage = ({ title, meta, back, progress, steps, scan, waiting = 
                 aria-label={total === undefined ? undefined : t('ui.progress', { done: progress.done, total })}
               >
                 <b>{progress.done}</b> {total !== undefined && t('floor.of', { total })}
+                {progress.extra ? ` · +${progress.extra}` : ''}
               </p>
             )}
           </div>
@@ -91,4 +93,8 @@ export const FloorPage = ({ title, meta, back, progress, steps, scan, waiting = 
       </div>
     </ConfigProvider>
   );
+};
+
+const scrollToTop = (body: HTMLElement | null): void => {
+  body?.scrollTo({ top: 0 });
 };

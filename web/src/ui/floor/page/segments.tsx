@@ -11,6 +11,8 @@ export interface ProgressMarks {
   /** Unknown where nobody said what would come: only what is done shows. */
   total: number | undefined;
   marks: readonly Mark[];
+  /** Beyond what was to be done: no progress, and told beside it. */
+  extra?: number;
 }
 
 /** Progress that is read from two metres: one piece a unit, or one bar where there are too many. */

@@ -1,11 +1,12 @@
 import { Camera, ScanLine } from 'lucide-react';
 import { use, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_SEARCH } from '#contracts/kernel/typed-lengths.ts';
 import { KeysContext } from '../../keys/keys-context.tsx';
+import { keyPause } from '../../keys/scanner-pace.ts';
 import styles from './scan.module.css';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useWedge } from './use-wedge.ts';
-import { wedgeGap } from './wedge.ts';
 
 interface Props {
   /** What to scan now. */
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /**
- * Always has the focus. A single key that the page knows ("2" for a result) is pressed here too: it counts once no further character follows, and never
+ * Always has the focus. A single key that the page knows ("2" for a result) is pressed here too: it counts once no further character can follow, and never
  * after the field was tapped to type in it.
  */
 export const ScanField = ({ placeholder, onScan, trouble, cameraOpen, toggleCamera }: Props) => {
@@ -49,7 +50,7 @@ export const ScanField = ({ placeholder, onScan, trouble, cameraOpen, toggleCame
     clearTimeout(pressed.current);
     setText(value);
     if (typing || value.length !== 1) return;
-    pressed.current = setTimeout(() => run(value.toLowerCase(), nativeEvent) && setText(''), wedgeGap);
+    pressed.current = setTimeout(() => run(value.toLowerCase(), nativeEvent) && setText(''), keyPause());
   };
 
   const submit = (event: React.SyntheticEvent) => {
@@ -83,7 +84,7 @@ export const ScanField = ({ placeholder, onScan, trouble, cameraOpen, toggleCame
           autoCorrect="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={100}
+          maxLength={MAX_SEARCH}
           onChange={change}
           onPointerDown={tap}
           onKeyDown={(event) => {

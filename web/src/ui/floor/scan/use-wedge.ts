@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { isTyping } from '../../keys/match-key.ts';
+import { scannerGap } from '../../keys/scanner-pace.ts';
 import { createWedge } from './wedge.ts';
 
 /** Milliseconds after which a scanner that faltered goes on; what was touched longer before is no part of its scan. */
@@ -14,7 +15,7 @@ export const useWedge = (field: RefObject<HTMLInputElement | null>, scanned: (co
   const take = useEffectEvent(scanned);
   const ended = useRef<string | undefined>(undefined);
   useEffect(() => {
-    const wedge = createWedge();
+    const wedge = createWedge(scannerGap);
     const press = (event: KeyboardEvent) => {
       const { target, key, timeStamp } = event;
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;

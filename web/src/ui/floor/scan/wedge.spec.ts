@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createWedge } from './wedge.ts';
 
 const type = (text: string, gap: number) => {
-  const wedge = createWedge();
+  const wedge = createWedge(() => 60);
   let at = 1000;
   for (const character of text) wedge.character(character, (at += gap));
   return wedge.enter(at + gap)?.scan;
@@ -19,7 +19,7 @@ describe('Rule: a scan is told from typing by its pace', () => {
   });
 
   it('forgets what was typed before the burst', () => {
-    const wedge = createWedge();
+    const wedge = createWedge(() => 60);
     wedge.character('x', 0);
     for (const [at, character] of [...'A-03-2'].entries()) wedge.character(character, 500 + at * 10);
     expect(wedge.enter(560)).toEqual({ scan: 'A-03-2', after: 500 });

@@ -1,5 +1,3 @@
-/** Milliseconds between two characters of a scanner; a hand is slower. */
-export const wedgeGap = 60;
 /** A burst this short may be a fast hand. */
 const shortestScan = 4;
 
@@ -11,20 +9,21 @@ export interface Wedge {
   enter(at: number): { scan: string; after: number } | undefined;
 }
 
-export const createWedge = (): Wedge => {
+/** `gap`: milliseconds between two characters of the scanner, at most. */
+export const createWedge = (gap: () => number): Wedge => {
   let text = '';
   let last = -Infinity;
   let after = Infinity;
   return {
     character(character, at) {
-      const begins = at - last > wedgeGap;
+      const begins = at - last > gap();
       if (begins) after = at - last;
       text = begins ? character : text + character;
       last = at;
       return text;
     },
     enter(at) {
-      const ended = at - last <= wedgeGap * 2 && text.length >= shortestScan ? { scan: text, after } : undefined;
+      const ended = at - last <= gap() * 2 && text.length >= shortestScan ? { scan: text, after } : undefined;
       text = '';
       return ended;
     },

@@ -2,6 +2,7 @@ import { Input, type InputRef } from 'antd';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_SEARCH } from '#contracts/kernel/typed-lengths.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 
 interface Props {
@@ -44,7 +45,7 @@ export const SearchText = ({ label, value = '', change }: Props) => {
       aria-label={label}
       prefix={<Search size={14} strokeWidth={1.7} aria-hidden />}
       style={{ width: 'min(276px, 60vw)' }}
-      maxLength={100}
+      maxLength={MAX_SEARCH}
       onChange={(event) => {
         setTyped(event.target.value);
         search(event.target.value, pause);

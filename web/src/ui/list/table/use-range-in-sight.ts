@@ -16,7 +16,9 @@ export const useRangeInSight = (area: RefObject<HTMLElement | null>, count: numb
   // oxlint-disable-next-line react/incompatible-library -- what it returns is read in this render only, never memoised
   const virtualizer = useVirtualizer({ count, enabled, getScrollElement: () => area.current, estimateSize: () => rowHeight });
   const [shown, setShown] = useState(false);
-  useEffect(() => startTransition(() => setShown(true)), []);
+  useEffect(() => {
+    startTransition(() => setShown(true));
+  }, []);
   if (!shown && !inline && count > firstScreen.endIndex + 1) return { ...firstScreen, count };
   return enabled ? { ...(virtualizer.calculateRange() ?? firstRange), count } : undefined;
 };

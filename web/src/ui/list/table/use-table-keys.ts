@@ -68,8 +68,8 @@ export const useTableKeys = <Row>({ area, rows, keyOf, open, openKey, selection,
     disabled
       ? []
       : [
-          { keys: 'j', does: t('ui.keyRow'), run: () => move(1) },
-          { keys: 'k', does: t('ui.keyRow'), run: () => move(-1) },
+          { keys: 'j', atOnce: true, does: t('ui.keyRow'), run: () => move(1) },
+          { keys: 'k', atOnce: true, does: t('ui.keyRow'), run: () => move(-1) },
           { keys: 'ArrowDown', run: () => move(1) },
           { keys: 'ArrowUp', run: () => move(-1) },
           ...(selection ? [{ keys: 'x', does: t('ui.keySelect'), run: pick }] : []),

@@ -1,4 +1,4 @@
-import { AutoComplete } from 'antd';
+import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { fieldRules } from '#contracts/kernel/field-rules.ts';
 import { lowestPriceCents } from '#contracts/requests/apply-consignment.ts';
@@ -30,7 +30,7 @@ export default function ConsignmentApplication({ items, open, takeOut, applied }
       title={t('orders.apply.consignTitle', { count })}
       submit={t('orders.apply.submit', { count })}
       sending={form.sending}
-      send={form.send}
+      send={() => void form.send()}
       items={<ChosenItems items={items} errorAt={(index) => errors.of(`items.${index}.oneId`)} open={open} takeOut={takeOut} />}
     >
       <div className={styles['form']}>
@@ -38,12 +38,12 @@ export default function ConsignmentApplication({ items, open, takeOut, applied }
         <FieldGrid>
           <Field label={t('orders.platform')} error={errors.of('platform') ?? (gaps.platform ? words(fieldRules.required) : undefined)}>
             {(tied) => (
-              <AutoComplete
+              <Select
                 {...tied}
-                value={draft.platform}
-                options={consignmentPlatforms.map((value) => ({ value }))}
-                maxLength={40}
-                onChange={(platform: string | undefined) => change({ platform: platform ?? '' })}
+                placeholder={t('orders.apply.choosePlatform')}
+                value={draft.platform ?? null}
+                options={consignmentPlatforms.map((value) => ({ value, label: value }))}
+                onChange={(platform) => change({ platform })}
               />
             )}
           </Field>
@@ -52,11 +52,13 @@ export default function ConsignmentApplication({ items, open, takeOut, applied }
           title={t('orders.price')}
           items={items}
           prices={draft.prices}
+          leastPrice={lowestPriceCents}
           change={(prices) => change({ prices })}
           errorOf={(oneId, at) => errors.of(`items.${at}.priceCents`) ?? (gaps.prices.has(oneId) ? tooLow : undefined)}
         />
         <RemarkField remark={draft.remark} change={(remark) => change({ remark })} error={errors.of('remark')} />
         {errors.rest && <Refusal>{errors.rest}</Refusal>}
+        {form.question}
       </div>
     </ApplicationForm>
   );

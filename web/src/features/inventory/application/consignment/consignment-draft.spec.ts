@@ -4,7 +4,7 @@ import { withOnePrice } from '../../../../shared/order/prices/prices.ts';
 import { applicationOf, emptyDraft, gapsOf, isComplete } from './consignment-draft.ts';
 
 const oneIds = ['UZ4X3PYCQT', 'K7Q2M4XR9D'] as const;
-const complete = { ...emptyDraft, platform: ' Auction ', prices: withOnePrice(oneIds, 12_050) };
+const complete = { ...emptyDraft, platform: 'Auction' as const, prices: withOnePrice(oneIds, 12_050) };
 
 describe('Rule: a consignment names its platform and a price of at least $10 for each item (R5.13)', () => {
   it('names what is missing', () => {

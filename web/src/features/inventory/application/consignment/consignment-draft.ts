@@ -1,15 +1,16 @@
+import type { ConsignmentPlatform } from '#contracts/requests/consignment-platforms.ts';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
 import { lowestPriceCents, type applyConsignmentEndpoint } from '#contracts/requests/apply-consignment.ts';
 import { emptyPrices, priceListOf, withoutPrice, type Prices } from '../../../../shared/order/prices/prices.ts';
 
 /** The application as it is being written. */
 export interface ConsignmentDraft {
-  platform: string;
+  platform: ConsignmentPlatform | undefined;
   prices: Prices;
   remark: string;
 }
 
-export const emptyDraft: ConsignmentDraft = { platform: '', prices: emptyPrices, remark: '' };
+export const emptyDraft: ConsignmentDraft = { platform: undefined, prices: emptyPrices, remark: '' };
 
 /** What is still missing before it can be sent: the platform, and items without a price that is high enough (R5.13). */
 export interface ConsignmentGaps {
@@ -20,7 +21,7 @@ export interface ConsignmentGaps {
 export const noGaps: ConsignmentGaps = { platform: false, prices: new Set() };
 
 export const gapsOf = ({ platform, prices }: ConsignmentDraft, oneIds: readonly string[]): ConsignmentGaps => ({
-  platform: platform.trim() === '',
+  platform: platform === undefined,
   prices: withoutPrice(prices, oneIds, lowestPriceCents),
 });
 
@@ -31,6 +32,7 @@ export const applicationOf = (
   oneIds: readonly string[],
 ): BodyInputOf<typeof applyConsignmentEndpoint> => ({
   items: priceListOf(prices, oneIds),
-  platform: platform.trim(),
+  // Nothing is sent before a platform is chosen.
+  platform: platform!,
   remark,
 });

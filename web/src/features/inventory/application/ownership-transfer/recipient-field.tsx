@@ -1,6 +1,7 @@
 import { Button, Input } from 'antd';
 import { UserRoundCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { MAX_RECIPIENT_TEXT } from '#contracts/kernel/typed-lengths.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import styles from '../applications.module.css';
 import type { Recipient } from './use-recipient.ts';
@@ -20,7 +21,7 @@ export const RecipientField = ({ recipient: { text, type, lookUp, looking, found
           <Input.Search
             {...tied}
             autoFocus
-            maxLength={200}
+            maxLength={MAX_RECIPIENT_TEXT}
             value={text}
             enterButton={<Button loading={looking}>{t('orders.apply.findRecipient')}</Button>}
             onChange={(event) => type(event.target.value)}

@@ -1,7 +1,9 @@
-import { Checkbox, InputNumber } from 'antd';
+import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
+import { NumberCell } from '../../../../ui/form/number/number-cell.tsx';
+import { wholeKind } from '../../../../ui/form/number/number-kinds.ts';
 import { Goods } from '../../../../ui/goods/goods.tsx';
 import styles from '../applications.module.css';
 import type { ReshipDraft } from './reship-draft.ts';
@@ -26,15 +28,12 @@ export const ReshipBoxes = ({ items, boxOf, change, error }: Props) => {
           {items.map(({ oneId, img, remarks, spec }) => (
             <li key={oneId}>
               <Goods picture={img} name={remarks} number={`${spec} · ${formatOneId(oneId)}`} />
-              <InputNumber
-                size="small"
-                min={1}
-                max={items.length}
-                precision={0}
-                prefix={t('orders.apply.box')}
-                aria-label={t('orders.apply.boxOf', { oneId: formatOneId(oneId) })}
+              <NumberCell
+                label={t('orders.apply.boxOf', { oneId: formatOneId(oneId) })}
+                kind={wholeKind({ min: 1, max: items.length, prefix: t('orders.apply.box') })}
                 value={boxOf[oneId] ?? 1}
-                onChange={(box) => change({ ...boxOf, [oneId]: box ?? 1 })}
+                onChange={(box) => change({ ...boxOf, [oneId]: box ?? 'wrong' })}
+                width={120}
               />
             </li>
           ))}

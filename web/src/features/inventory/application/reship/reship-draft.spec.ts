@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
 import { addressDraftOf } from '../../../../shared/order/address-draft.ts';
 import { customer } from '../../../../shared/order/address-examples.ts';
-import { applicationOf, emptyDraft } from './reship-draft.ts';
+import { applicationOf, emptyDraft, hasWrongBox } from './reship-draft.ts';
 
 const address = addressDraftOf(customer);
 
@@ -19,6 +19,10 @@ describe('Rule: each item has its place once there are boxes', () => {
       { boxNo: '1', oneIds: ['A', 'C'] },
       { boxNo: '2', oneIds: ['B'] },
     ]);
+  });
+
+  it('and a number of a box that cannot be read holds the application back', () => {
+    expect([hasWrongBox({ boxOf: { A: 'wrong' } }, ['A']), hasWrongBox({ boxOf: { A: 'wrong' } }, ['B'])]).toEqual([true, false]);
   });
 
   it('and without them the warehouse packs as it sees fit', () => {

@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
+import { MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
 import { AddressInputs } from '../../../../shared/order/address-inputs.tsx';
 import { Field, FieldGrid } from '../../../../ui/form/field.tsx';
 import { MomentInput } from '../../../../ui/form/moment-input.tsx';
@@ -25,7 +26,7 @@ export const ReshipFields = ({ form: { draft, change, gaps, errors }, items }: P
           {(tied) => <MomentInput tied={tied} value={draft.dueAt} change={(dueAt) => change({ dueAt })} />}
         </Field>
         <Field wide label={t('orders.apply.remark')} aside={t('orders.apply.optional')} error={errors.of('remark')}>
-          {(tied) => <Input {...tied} maxLength={500} value={draft.remark} onChange={(event) => change({ remark: event.target.value })} />}
+          {(tied) => <Input {...tied} maxLength={MAX_REMARK} value={draft.remark} onChange={(event) => change({ remark: event.target.value })} />}
         </Field>
       </FieldGrid>
       {items.length > 1 && <ReshipBoxes items={items} boxOf={draft.boxOf} change={(boxOf) => change({ boxOf })} error={errors.of('boxes')} />}

@@ -3,7 +3,7 @@ import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
 import { addressFields, gapsOf, type AddressField } from '../../../../shared/order/address-draft.ts';
 import { serverErrors } from '../../../../ui/form/server-errors.ts';
 import { useApplication, type Applied } from '../use-application.ts';
-import { applicationOf, emptyDraft, type ReshipDraft } from './reship-draft.ts';
+import { applicationOf, emptyDraft, hasWrongBox, type ReshipDraft } from './reship-draft.ts';
 
 const shown = ['oneIds', 'boxes', 'dueAt', 'remark', ...addressFields.map((field) => `address.${field}`)];
 
@@ -24,7 +24,7 @@ export const useReship = (oneIds: readonly string[], applied: Applied) => {
     sending: command.isPending,
     send: () => {
       setTried(true);
-      if (gaps.size === 0 && !command.isPending) command.mutate(applicationOf(draft, oneIds));
+      if (gaps.size === 0 && !hasWrongBox(draft, oneIds) && !command.isPending) command.mutate(applicationOf(draft, oneIds));
     },
   };
 };

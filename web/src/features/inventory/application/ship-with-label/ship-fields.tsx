@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { knownCarriers } from '#contracts/labels/carrier.ts';
 import { requestRejections } from '#contracts/requests/request-rejections.ts';
 import { fieldRules } from '#contracts/kernel/field-rules.ts';
+import { MAX_CARRIER, MAX_OUTBOUND_LOG_NO, MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { Field, FieldGrid } from '../../../../ui/form/field.tsx';
 import { MomentInput } from '../../../../ui/form/moment-input.tsx';
@@ -12,8 +13,6 @@ import { BoughtLabels } from './bought-labels.tsx';
 import { carrierOfDraft, codeOf } from './ship-draft.ts';
 import styles from '../applications.module.css';
 import type { ShipForm } from './use-ship-with-label.ts';
-
-const longestRemark = 500;
 
 /** What the seller says about the parcel. */
 export const ShipFields = ({ form }: { form: ShipForm }) => {
@@ -43,7 +42,7 @@ export const ShipFields = ({ form }: { form: ShipForm }) => {
               {...tied}
               styles={{ input: { fontFamily: 'var(--font-mono)' } }}
               value={draft.logNo}
-              maxLength={60}
+              maxLength={MAX_OUTBOUND_LOG_NO}
               allowClear
               onChange={(event) => change({ logNo: event.target.value })}
             />
@@ -59,7 +58,7 @@ export const ShipFields = ({ form }: { form: ShipForm }) => {
               {...tied}
               value={carrierOfDraft(draft)}
               options={knownCarriers.map((value) => ({ value }))}
-              maxLength={40}
+              maxLength={MAX_CARRIER}
               onChange={(carrier: string | undefined) => change({ carrier: carrier ?? '' })}
             />
           )}
@@ -76,7 +75,7 @@ export const ShipFields = ({ form }: { form: ShipForm }) => {
           <Input.TextArea
             {...tied}
             rows={2}
-            maxLength={longestRemark}
+            maxLength={MAX_REMARK}
             value={draft.remark}
             onChange={(event) => change({ remark: event.target.value })}
           />

@@ -1,0 +1,23 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { oneOf } from '#projections/kernel/conditions.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { withinReach } from '#projections/kernel/sight.ts';
+
+interface Goods {
+  name: string;
+  sku: string;
+  size: string;
+}
+
+/** What stands on the labels of these items, by ONE ID; without those that the viewer does not reach. */
+export const labelledGoods =
+  (db: ReadDatabase) =>
+  async (oneIds: readonly string[], viewer: Viewer): Promise<ReadonlyMap<string, Goods>> => {
+    const rows = await db
+      .selectFrom('inventory as i')
+      .where(withinReach(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }))
+      .where(oneOf('i.one_id', oneIds)!)
+      .select(['i.one_id', 'i.name', 'i.sku', 'i.size'])
+      .execute();
+    return new Map(rows.map(({ one_id, ...goods }) => [one_id, goods]));
+  };

@@ -1,2 +1,0 @@
-/** Whom a code is for before there is an account. Account ids hold no colon. */
-export const phoneSubject = (phone: string): string => `phone:${phone}`;

@@ -1,0 +1,28 @@
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { endedEarly, programBeside, runInAThread, type ThreadBounds } from '../../kernel/threads/run-in-a-thread.ts';
+import { busy, turns, turnsOfEach } from '../../kernel/turns.ts';
+import type { ImportRow } from './match-columns.ts';
+import type { Workbook } from './read-import.ts';
+
+/** Thirty times what 5,000 rows take, start of the thread included, for busy machines, and more memory than the largest sheet that is read needs. */
+const bounds: ThreadBounds = { seconds: 20, megabytes: 256 };
+
+const program = programBeside(import.meta.url, 'import-thread');
+
+export type ReadImport = (workbook: Workbook, accountId: string) => Promise<ImportRow[] | Rejection>;
+
+/**
+ * Reads a workbook in a thread of its own: a file that somebody made to be slow costs that thread and nobody's time, and is refused when its seconds are
+ * over. Two are read at once, one of each account.
+ */
+export const readImportApart = (within: ThreadBounds = bounds): ReadImport => {
+  const ofEach = turnsOfEach(1, 2);
+  const ofAll = turns(2, 8);
+  return async (workbook, accountId) => {
+    const read = () => runInAThread<Workbook, ImportRow[] | Rejection>(program, workbook, within);
+    const rows = await ofEach(accountId, () => ofAll(read));
+    if (rows === busy) return reject('Unavailable', { params: { seconds: within.seconds } });
+    if (rows === endedEarly) return reject('ImportTooHeavy', { field: 'file', params: { name: workbook.name } });
+    return rows;
+  };
+};

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import type { PermissionId } from '#contracts/accounts/permissions.ts';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { mayFollow } from './may-follow.ts';
+
+const viewer = (permissionId: PermissionId): Viewer => ({
+  accountId: 'A1',
+  name: 'Rob',
+  terminal: 'admin',
+  warehouseIds: [],
+  permissions: [{ permissionId, actions: ['query'] }],
+  language: 'en_us',
+  timeZone: 'UTC',
+  sessionId: 'S',
+  requestId: 'R',
+});
+const tags = { 'item-OWN': { shopIds: [1] }, 'item-OTHER': { shopIds: [2] } };
+const follows = (permissionId: PermissionId, topic: string) =>
+  mayFollow(async (streamId) => tags[streamId as keyof typeof tags])(viewer(permissionId), topic);
+
+describe('Rule: code 200 follows what is of the operator’s own shop, and nothing of another', () => {
+  it.each(['inventory:shop:1', 'packages:shop:1', 'orders:shop:1', 'wallet:1', 'labels:1', 'repairs:1', 'item:OWN'])('%s', async (topic) =>
+    expect(await follows('200', topic)).toBe(true),
+  );
+
+  it.each(['inventory:shop:2', 'inventory:all', 'inventory:warehouse:W1', 'orders:all', 'wallet:2', 'repairs:all', 'item:OTHER', 'bi', 'audit'])(
+    'not %s',
+    async (topic) => expect(await follows('200', topic)).toBe(false),
+  );
+
+  it('while code 300 follows the stock of all', async () => {
+    expect(await follows('300', 'inventory:all')).toBe(true);
+    expect(await follows('300', 'item:OTHER')).toBe(true);
+  });
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actionKeys, permissionIdsOf, type ActionKey } from '#contracts/accounts/permissions.ts';
+import { endpoints } from '#contracts/endpoints.ts';
+import type { Base, Endpoint } from '#contracts/kernel/endpoint.ts';
+import { changeWarehouse } from '#contracts/reference/change-warehouse.ts';
+import { openBrowser } from './live-browser.ts';
+import { adminCodes, callsOfCode, topicsOfCode } from './matrix/codes.ts';
+import { expectedStatus, type Sample } from './matrix/row.ts';
+import { rows } from './matrix/rows.ts';
+import { person } from './people.ts';
+import { openWholePortal, type WholePortal } from './whole-portal.ts';
+
+type AnyEndpoint = Endpoint<any, any, any>;
+
+const grants = (terminal: Base, actions: readonly ActionKey[]) =>
+  permissionIdsOf(terminal).map((permissionId) => ({ permissionId, actions: [...actions] }));
+const loginOf = (code: string) => `only-${code}`;
+const looks: readonly ActionKey[] = ['query', 'get'];
+/** What W2 shows, of W1's full menu. */
+const shortMenu = ['700101', '700110'] as const;
+
+const people = [
+  ...adminCodes.map((permissionId) =>
+    person(loginOf(permissionId), { userType: 1, role: 'administrator', permissions: [{ permissionId, actions: [...actionKeys] }] }),
+  ),
+  person('wanderer', { userType: 3, role: 'warehouse', warehouseIds: ['W1', 'W2'], permissions: grants('warehouse', actionKeys) }),
+  person('looking-staff', { userType: 3, role: 'warehouse', warehouseIds: ['W1'], permissions: grants('warehouse', looks) }),
+  person('looking-admin', { userType: 1, role: 'administrator', permissions: grants('admin', looks) }),
+];
+
+let whole: WholePortal;
+beforeAll(async () => void (whole = await openWholePortal({ people })));
+afterAll(() => whole.close());
+
+const ask = async (token: string, base: Base, endpoint: AnyEndpoint, sample: Sample = {}, headers: Record<string, string> = {}) =>
+  whole.send({ token, ...headers }, base, endpoint, sample);
+
+/** Calls that ask for a permission: what every session may call is in the matrix. */
+const guarded = (base: Base): AnyEndpoint[] => endpoints.filter(({ bases, access }) => bases.includes(base) && Array.isArray(access));
+
+const letIn = async (login: string, base: Base, asked: readonly AnyEndpoint[], headers?: Record<string, string>): Promise<string[]> => {
+  const token = await whole.signIn(login);
+  const names: string[] = [];
+  for (const endpoint of asked) {
+    const { statusCode } = await ask(token, base, endpoint, {}, headers);
+    expect([401, 503]).not.toContain(statusCode);
+    if (statusCode !== 403) names.push(endpoint.name);
+  }
+  return names.toSorted();
+};
+
+describe('Rule: an administrator with one code opens what belongs to that code, and nothing else', () => {
+  it.each(adminCodes)('%s', async (code) => {
+    expect(await letIn(loginOf(code), 'admin', guarded('admin'))).toEqual(callsOfCode[code].toSorted());
+  });
+
+  it.each(adminCodes)('%s opens nothing of the other terminals, and no shop but the operator’s own', async (code) => {
+    const [business, warehouse] = [guarded('business'), guarded('warehouse')];
+    expect(await letIn(loginOf(code), 'business', business)).toEqual([]);
+    expect(await letIn(loginOf(code), 'business', business, { shopid: '7' })).toEqual([]);
+    expect(await letIn(loginOf(code), 'warehouse', warehouse)).toEqual([]);
+    if (code !== '200') {
+      const own = new Set<string>(callsOfCode[code]);
+      const asShopOne = await letIn(loginOf(code), 'business', business, { shopid: '1' });
+      expect(asShopOne.filter((name) => !own.has(name))).toEqual([]);
+    }
+  });
+
+  it.each(adminCodes)('%s follows on the live socket what it may read', async (code) => {
+    const [oneId, preId, { oddNo }] = [await whole.given.available(), await whole.given.parcel(), await whole.given.cashOut()];
+    const named: Record<string, string> = { item: `item:${oneId}`, package: `package:${preId}`, order: `order:${oddNo}` };
+    const lists = ['inventory', 'packages', 'orders'].flatMap((list) => [`${list}:all`, `${list}:shop:7`, `${list}:shop:1`]);
+    const money = ['wallet', 'labels', 'repairs'].flatMap((list) => [`${list}:all`, `${list}:7`, `${list}:1`]);
+    const others = ['announcements:all', 'board:W1', 'shelves:W1', 'accounts', 'warehouses', 'audit', 'bi'];
+    const token = await whole.signIn(loginOf(code));
+    const { ticket } = (await whole.send({ token }, 'admin', { method: 'POST', path: '/live/tickets' }, {})).json().data;
+    const browser = await openBrowser(whole, ticket);
+    await browser.subscribe([...Object.values(named), ...lists, ...money, ...others]);
+    const followed = browser.heard.flatMap((message) => ('subscribed' in message ? message.subscribed : []));
+    browser.close();
+    expect(followed.toSorted()).toEqual((topicsOfCode[code] ?? []).map((topic) => named[topic] ?? topic).toSorted());
+  });
+});
+
+describe('Rule: staff of two warehouses are in each what its own menu says, and in one at a time', () => {
+  const known = endpoints.filter(({ name }) => !rows[name]?.everyone);
+  let token: string;
+  beforeAll(async () => {
+    token = await whole.signIn('wanderer');
+    await whole.post('admin', changeWarehouse.path, { warehouseId: 'W2', menu: [...shortMenu] });
+  });
+
+  it.each(known)('$method $path', async (endpoint) => {
+    const row = rows[endpoint.name]!;
+    const answers = async (wareId: string) =>
+      (await ask(token, 'warehouse', endpoint, (await row.sample?.(whole.given, 'warehouse')) ?? {}, { wareid: wareId })).statusCode;
+    expect(await answers('W1')).toBe(expectedStatus(row, 'warehouse', 'staff'));
+
+    const isOnMenu =
+      !Array.isArray(endpoint.access) || endpoint.access.some((check: string) => shortMenu.some((code) => check.startsWith(`${code}.`)));
+    const elsewhere = expectedStatus(row, 'warehouse', 'otherStaff');
+    const isHere = endpoint.bases.includes('warehouse');
+    expect(await answers('W2')).toBe(isOnMenu || !isHere ? elsewhere : 403);
+  });
+
+  it('and a list that is asked for the other warehouse shows nothing of it', async () => {
+    const { oneId, oddNo } = await whole.given.toPick();
+    const shown: string[] = [];
+    for (const endpoint of guarded('warehouse').filter(({ method, query }) => method === 'GET' && query?.shape?.wareId)) {
+      const { body } = await ask(token, 'warehouse', endpoint, { query: { wareId: 'W1' } }, { wareid: 'W2' });
+      if (body.includes(oneId) || body.includes(oddNo)) shown.push(endpoint.name);
+    }
+    expect(shown).toEqual([]);
+  });
+});
+
+/** Reads that go as POST. */
+const readsOverPost = ['searchInventory', 'listShopUsers', 'zipLabel'];
+
+describe('Rule: whoever may only look changes nothing', () => {
+  it.each([
+    ['looking-staff', 'warehouse'],
+    ['looking-admin', 'admin'],
+  ] as const)('%s', async (login, base) => {
+    const changes = guarded(base).filter(({ method, command, unsafeGet }) => method === 'POST' || command || unsafeGet);
+    expect((await letIn(login, base, changes)).filter((name) => !readsOverPost.includes(name))).toEqual([]);
+    const shown = await letIn(
+      login,
+      base,
+      guarded(base).filter(({ method, unsafeGet }) => method === 'GET' && !unsafeGet),
+    );
+    expect(shown.length).toBeGreaterThan(10);
+  });
+});

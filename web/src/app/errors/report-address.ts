@@ -1,0 +1,9 @@
+import type { reportBrowserError } from '#contracts/system/report-browser-error.ts';
+import { lightAddress } from '../../api/light-address.ts';
+
+export const reportAddress = lightAddress<typeof reportBrowserError>({
+  name: 'reportBrowserError',
+  method: 'POST',
+  path: '/browser-errors',
+  bases: ['warehouse', 'business', 'admin'],
+});

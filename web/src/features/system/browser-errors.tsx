@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { BrowserErrorState } from '#contracts/system/get-system.ts';
+import { inHand, type Column } from '../../ui/list/columns.ts';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { formatCount } from '../../ui/text/formats.ts';
+import { TimeText } from '../../ui/text/time-text.tsx';
+import { useHandheld } from '../../ui/use-handheld.ts';
+import styles from './system.module.css';
+
+/** What broke in front of people, each kind once. */
+export const BrowserErrors = ({ errors }: { errors: readonly BrowserErrorState[] }) => {
+  const { t } = useTranslation();
+  const handheld = useHandheld();
+  if (errors.length === 0) return <p className={styles['quiet']}>{t('system.noBrowserErrors')}</p>;
+  const columns: Column<BrowserErrorState>[] = [
+    {
+      key: 'error',
+      title: t('system.error'),
+      render: ({ message }) => (
+        <span lang="en" title={message}>
+          {message}
+        </span>
+      ),
+    },
+    {
+      key: 'page',
+      title: t('system.page'),
+      width: 240,
+      render: ({ route }) =>
+        route === 'other' ? (
+          t('system.otherPage')
+        ) : (
+          <span className="code" lang="en" title={route}>
+            {route}
+          </span>
+        ),
+    },
+    {
+      key: 'place',
+      title: t('system.place'),
+      width: 190,
+      render: ({ place }) =>
+        place === '' ? (
+          '–'
+        ) : (
+          <span className="code" lang="en" title={place}>
+            {place}
+          </span>
+        ),
+    },
+    { key: 'build', title: t('system.build'), width: 90, render: ({ version }) => <span className="code">{version}</span> },
+    { key: 'times', title: t('system.times'), width: 80, numeric: true, render: ({ times }) => formatCount(times) },
+    { key: 'first', title: t('system.firstSeen'), width: 170, render: ({ gmtFirst }) => <TimeText at={gmtFirst} /> },
+    { key: 'last', title: t('system.lastSeen'), width: 150, render: ({ gmtLast }) => <TimeText at={gmtLast} show="ago" /> },
+  ];
+  return (
+    <DataTable
+      inline
+      columns={handheld ? inHand(columns, { error: 150, times: 60, last: 110 }) : columns}
+      rows={errors}
+      keyOf={({ version, route, message, place }) => [version, route, message, place].join(' ')}
+      label={t('system.browserErrors')}
+    />
+  );
+};

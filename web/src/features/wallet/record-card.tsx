@@ -1,0 +1,22 @@
+import { transactionTypes } from '#contracts/wallet/transaction-types.ts';
+import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { PairsCard } from '../../ui/list/row-card.tsx';
+import { Money } from '../../ui/text/money.tsx';
+import { TimeText } from '../../ui/text/time-text.tsx';
+
+/** An entry on a handheld: what it was for, how much, and what was left. */
+export const RecordCard = ({ record: { type, amountCents, balanceCents, reference, gmtCreate } }: { record: WalletRecord }) => {
+  const words = useWords();
+  return (
+    <PairsCard>
+      <strong>{words(transactionTypes[type])}</strong>
+      <strong>
+        <Money cents={amountCents} kind={amountCents > 0 ? 'credit' : 'plain'} />
+      </strong>
+      <TimeText at={gmtCreate} />
+      <Money cents={balanceCents} />
+      <span className="code">{reference.id}</span>
+    </PairsCard>
+  );
+};

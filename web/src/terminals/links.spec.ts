@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { LinkedOrder } from '../app/links/order-detail.ts';
+import { orderLink, shippedLink } from '../app/links/order-link.ts';
+import { packageLink, packagesLink } from '../app/links/package-link.ts';
+import type { Place } from '../app/links/place.ts';
+import { pagesOf } from '../app/routes/route-table.ts';
+import { rowAt } from '../app/tabs/tab-key.ts';
+import { terminalTables } from './terminals.ts';
+
+const seller: Place = { terminal: 'business', pathname: '/business/in-warehouse/inventory' };
+const staff: Place = { terminal: 'warehouse', pathname: '/Warehouse/InventoryView' };
+const admin: Place = { terminal: 'admin', pathname: '/admin/WarehouseManage/Stock' };
+const selfOperated: Place = { terminal: 'admin', pathname: '/admin/warehouse/inventory' };
+
+const oddNo = 'OC26112000377';
+const types: readonly LinkedOrder['type'][] = [3, 4, 14, 5, 6, 7];
+
+/** The page that a link opens in the terminal of whoever looks, and the tab that it names; null for plain text. */
+const opened = ({ terminal }: Place, link: string | undefined) => {
+  if (link === undefined) return null;
+  const { pathname, searchParams } = new URL(link, 'http://console');
+  const row = rowAt(pagesOf(terminalTables[terminal].rows), pathname);
+  const tab = searchParams.get('type') ?? (row?.path.includes('/:type?') ? pathname.split('/').at(-1) : undefined);
+  return row ? [row.title, ...(tab === undefined ? [] : [tab])].join(' ') : `no page at ${pathname}`;
+};
+
+/** Tabs named `all` and `out` hold the order whatever became of it; a list that has no tabs holds it always. */
+describe('Rule: a number leads each role to a page that shows the thing, or is plain text (R2.160)', () => {
+  it.each([
+    ['a seller', seller, ['order', 'order', 'order', 'order', 'order', 'order']],
+    ['the operator', selfOperated, ['order', 'order', 'order', 'order', 'order', 'order']],
+    ['staff', staff, ['shipWithLabel all', 'reship all', 'shipWithLabel all', null, 'consignment all', null]],
+    ['an administrator', admin, ['reviewDetail', 'reviewDetail', null, 'reviewDetail', 'reviewDetail 1', 'reviewDetail']],
+  ])('an application of each type: %s', (_who, place, pages) => {
+    expect(types.map((type) => opened(place, orderLink(place, { type, oddNo })))).toEqual(pages);
+  });
+
+  it.each([
+    ['a seller', seller, ['inventory out', 'inventory out', 'inventory out', 'inventory out']],
+    ['the operator', selfOperated, ['inventory out', 'inventory out', 'inventory out', 'inventory out']],
+    ['staff', staff, ['delivered', 'delivered', 'delivered', 'delivered']],
+    ['an administrator', admin, ['reviewShipWithLabel all', 'reviewReship all', null, 'reviewDetail 1']],
+  ])('what has left, of each type that leaves: %s', (_who, place, pages) => {
+    expect(([3, 4, 14, 6] as const).map((type) => opened(place, shippedLink(place, { type, oddNo })))).toEqual(pages);
+  });
+
+  it.each([
+    ['a seller', seller, ['forecastDetail', 'myPackages']],
+    ['the operator', selfOperated, ['forecastDetail', 'myPackages']],
+    ['staff', staff, ['forecastDetail', 'forecasts']],
+    ['an administrator', admin, ['forecastDetail', 'forecasts']],
+  ])('a package, and those of a batch: %s', (_who, place, pages) => {
+    const { preId, packId } = { preId: 'FC-101102', packId: 'PK-1' };
+    expect([packageLink(place, { preId, packId }), packagesLink(place, 'FB-7')].map((link) => opened(place, link))).toEqual(pages);
+  });
+});

@@ -1,0 +1,35 @@
+import { Input } from 'antd';
+import { MAX_FIGURE } from '#contracts/kernel/typed-lengths.ts';
+import type { Tied } from '../field.tsx';
+import type { NumberKind } from './number-kinds.ts';
+import type { useNumberText } from './use-number-text.ts';
+
+interface Props {
+  tied: Tied;
+  kind: NumberKind;
+  typed: ReturnType<typeof useNumberText>;
+  /** Names a field of a row, which has no label of its own. */
+  label?: string;
+  autoFocus?: boolean;
+  size?: 'small' | 'middle';
+  width?: number | string;
+}
+
+/** A text field: nothing in it is rounded, cut or moved to a bound. */
+export const NumberInput = ({ tied, kind, typed, label, autoFocus = false, size = 'middle', width = '100%' }: Props) => (
+  <Input
+    {...tied}
+    {...(label && { 'aria-label': label })}
+    autoFocus={autoFocus}
+    size={size}
+    prefix={kind.prefix}
+    suffix={kind.suffix}
+    inputMode={kind.decimals === 0 ? 'numeric' : 'decimal'}
+    autoComplete="off"
+    maxLength={MAX_FIGURE}
+    value={typed.text}
+    onChange={(event) => typed.onType(event.target.value)}
+    onBlur={typed.onLeave}
+    style={{ width }}
+  />
+);
