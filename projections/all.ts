@@ -28,7 +28,7 @@ import { timelineProjection } from './item-timeline/projection.ts';
 import { itemRoutes } from './item-timeline/routes.ts';
 import { keyMigration as itemTimelineKey, migration as itemTimeline, pastMigration, termsMigration } from './item-timeline/table.ts';
 import { isoTimes } from './kernel/iso-times.ts';
-import { listFiles } from './kernel/list-file.ts';
+import { listFiles, type WriteInTurn } from './kernel/list-file.ts';
 import { rowsThen, type Past } from './kernel/past.ts';
 import type { InlineProjection, SumProjection } from './kernel/projection.ts';
 import type { ReadDatabase } from './kernel/read-database.ts';
@@ -149,6 +149,7 @@ export interface ReadNeeds {
   db: Kysely<any>;
   /** Over the one that they write to. Files of lists are read there: a replica does not know that a rebuild lets their moment end first. */
   primaryDb: Kysely<any>;
+  writeInTurn: WriteInTurn;
   /** The log, for what is asked of a moment that has passed. */
   past: Past;
   clock: { now(): Date };
@@ -161,14 +162,14 @@ export interface ReadNeeds {
 }
 
 /** The reads of the warehouse and its goods. */
-export const projectionRoutes = ({ db, primaryDb, past, ...needs }: ReadNeeds): QueryRoute[] => {
+export const projectionRoutes = ({ db, primaryDb, writeInTurn, past, ...needs }: ReadNeeds): QueryRoute[] => {
   const over = (one: Kysely<any>): ReadDatabase => (one as ReadDatabase).withPlugin(isoTimes);
   const then = {
     itemsThen: rowsThen(past, inventoryProjection, 'item'),
     packagesThen: rowsThen(past, packagesProjection, 'package'),
     ordersThen: rowsThen(past, ordersProjection, 'order'),
   };
-  const all = { ...needs, ...then, db: over(db), files: listFiles(over(primaryDb)) };
+  const all = { ...needs, ...then, db: over(db), files: listFiles(over(primaryDb), writeInTurn) };
   return [
     ...itemRoutes(all),
     ...inventoryRoutes(all),

@@ -6,7 +6,6 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { FileAnswer } from '#contracts/kernel/route.ts';
 import { say, type Words } from '#contracts/kernel/words.ts';
 import { atOneMoment } from './moment.ts';
-import { inShares } from './in-shares.ts';
 import type { ReadDatabase } from './read-database.ts';
 import { sortedPage, type SortKey } from './sorted-page.ts';
 import { workbookOf, type CellKind, type WorkbookRow } from './workbook.ts';
@@ -38,19 +37,16 @@ const usual = {
   most: 50_000,
   /** Rows in memory at a time. */
   atOnce: 1000,
-  /** Files that are written at a time, each of another account. */
-  writing: 2,
-  /** Files that an account may ask for while one of its own is written. */
-  waiting: 1,
 };
 
+/** Writes a file when it is the account's turn, or says why it is not. */
+export type WriteInTurn = (accountId: string, write: () => Promise<FileAnswer | Rejection>) => Promise<FileAnswer | Rejection>;
+
 /**
- * Lists as CSV files, UTF-8, and as workbooks, each as the list stands at one moment. An account has one written at a time and may have another wait: nobody
- * else's is refused for it. A list that is too long is refused before it is read.
+ * Lists as CSV files, UTF-8, and as workbooks, each as the list stands at one moment. A list that is too long is refused before it is read.
  */
-export const listFiles = (db: ReadDatabase, limits: Partial<typeof usual> = {}) => {
-  const { most, atOnce, writing, waiting } = { ...usual, ...limits };
-  const inTurn = inShares({ running: writing, waiting });
+export const listFiles = (db: ReadDatabase, writeInTurn: WriteInTurn, limits: Partial<typeof usual> = {}) => {
+  const { most, atOnce } = { ...usual, ...limits };
 
   const write = <Found, Row>({ name, viewer, format, found, sort, key, order, rowOf, columns }: List<Found, Row>): Promise<FileAnswer | Rejection> =>
     atOneMoment(db, async (moment) => {
@@ -77,8 +73,7 @@ export const listFiles = (db: ReadDatabase, limits: Partial<typeof usual> = {}) 
       };
     });
 
-  return async <Found, Row>(list: List<Found, Row>): Promise<FileAnswer | Rejection> =>
-    (await inTurn(list.viewer.accountId, () => write(list))) ?? reject('FilesUnderWay', { params: { seconds: 2 } });
+  return <Found, Row>(list: List<Found, Row>): Promise<FileAnswer | Rejection> => writeInTurn(list.viewer.accountId, () => write(list));
 };
 
 export type ListFiles = ReturnType<typeof listFiles>;

@@ -8,6 +8,7 @@ import { labelledGoods } from '#projections/inventory/labelled-goods.ts';
 import { executor } from '#projections/kernel/transaction.ts';
 import { orderLabels } from '#projections/orders/order-labels.ts';
 import { racksOf } from '#projections/shelving/racks.ts';
+import { filesInTurn } from '../kernel/files/files-in-turn.ts';
 import { signInToDemoRoute } from '../accounts/sign-in/login.ts';
 import { accountsQueryRoutes, type AccountsParts } from '../accounts/routes.ts';
 import { demoSignIns } from '../demo/cast/demo-sign-ins.ts';
@@ -45,6 +46,7 @@ export const queryRoutes = ({ accounts, files, budgets, tickets, readDb, clock, 
   ...projectionRoutes({
     db: readDb,
     primaryDb: kyselyOn<ReadTables>(system.pool),
+    writeInTurn: filesInTurn(),
     past: pastStreams(readDb),
     clock,
     allowedEvents,

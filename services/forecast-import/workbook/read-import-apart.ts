@@ -1,6 +1,6 @@
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { endedEarly, programBeside, runInAThread, type ThreadBounds } from '../../kernel/threads/run-in-a-thread.ts';
-import { busy, turns, turnsOfEach } from '../../kernel/turns.ts';
+import { busy, turns } from '../../kernel/turns.ts';
 import type { ImportRow } from './match-columns.ts';
 import type { Workbook } from './read-import.ts';
 
@@ -16,11 +16,10 @@ export type ReadImport = (workbook: Workbook, accountId: string) => Promise<Impo
  * over. Two are read at once, one of each account.
  */
 export const readImportApart = (within: ThreadBounds = bounds): ReadImport => {
-  const ofEach = turnsOfEach(1, 2);
-  const ofAll = turns(2, 8);
+  const readers = turns({ ofEach: { running: 1, waiting: 2 }, ofAll: { running: 2, waiting: 8 } });
   return async (workbook, accountId) => {
     const read = () => runInAThread<Workbook, ImportRow[] | Rejection>(program, workbook, within);
-    const rows = await ofEach(accountId, () => ofAll(read));
+    const rows = await readers.run(accountId, read);
     if (rows === busy) return reject('Unavailable', { params: { seconds: within.seconds } });
     if (rows === endedEarly) return reject('ImportTooHeavy', { field: 'file', params: { name: workbook.name } });
     return rows;

@@ -8,6 +8,7 @@ import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { isFileAnswer } from '#contracts/kernel/route.ts';
 import { listFiles } from '#projections/kernel/list-file.ts';
+import { filesInTurn } from '#services/kernel/files/files-in-turn.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { byTimeOrNone } from '#projections/kernel/sorted-page.ts';
 import { forecast, id, item, reference, samba, stored } from './facts.ts';
@@ -128,8 +129,8 @@ describe('Rule: a list that is too long for one file is refused, not cut', () =>
     rowOf: (found: { one_id: string }) => found,
     columns: [{ head: { en: 'ONE ID', zh: 'ONE ID' }, kind: 'text' as const, cell: (row: { one_id: string }) => row.one_id }],
   });
-  const files = (limits: Parameters<typeof listFiles>[1]) =>
-    listFiles(new Kysely<any>({ dialect: new PostgresDialect({ pool: world.pool }) }), limits);
+  const files = (limits?: Parameters<typeof listFiles>[2], inTurn = filesInTurn()) =>
+    listFiles(new Kysely<any>({ dialect: new PostgresDialect({ pool: world.pool }) }), inTurn, limits);
 
   it('and is whole up to there, however few rows are read at a time', async () => {
     for (const atOnce of [1, 2, 5, 100]) {
@@ -141,7 +142,7 @@ describe('Rule: a list that is too long for one file is refused, not cut', () =>
   });
 
   it('makes whoever asks while theirs wait come again, and nobody else', async () => {
-    const write = files({ writing: 1 });
+    const write = files({}, filesInTurn({ ofEach: { running: 1, waiting: 1 }, ofAll: { running: 1, waiting: Infinity } }));
     const asked = [seller, seller, seller, admin, admin, admin, otherSeller].map((viewer) => write({ ...listOf(7), viewer }));
     const [ours, theirs, last] = ['items.csv', 'FilesUnderWay', 'items.csv'];
     const answers = (await Promise.all(asked)).map((answer) => (isRejection(answer) ? answer.rejected : answer.download));

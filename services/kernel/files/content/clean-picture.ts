@@ -11,7 +11,8 @@ export type MayDecode = (pixels: number) => number | undefined;
 type Undecoded = 'damaged' | 'tooManyPixels' | 'busy' | { waitSeconds: number };
 
 const decoderNames = { jpg: 'jpeg', png: 'png', gif: 'gif', webp: 'webp' } as const;
-const atOnce = turns(2, 16);
+/** Whoever sends them: a decoder takes memory by the pixel. */
+const decoders = turns({ ofEach: { running: 2, waiting: 16 } });
 
 sharp.cache(false);
 
@@ -29,7 +30,7 @@ export const cleanPicture = async (bytes: Uint8Array, type: PictureType, mayDeco
   const waitSeconds = mayDecode(pixels);
   if (waitSeconds !== undefined) return { waitSeconds };
 
-  const drawn = await atOnce(() => redraw(bytes, type)).catch(() => 'damaged' as const);
+  const drawn = await decoders.run('any', () => redraw(bytes, type)).catch(() => 'damaged' as const);
   return drawn === busy ? 'busy' : drawn;
 };
 

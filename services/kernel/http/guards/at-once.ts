@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Endpoint } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { turns } from './turns.ts';
+import { busy, turns, type TurnLimits } from '../../turns.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -18,10 +18,10 @@ export interface WorkAtOnce {
 }
 
 const usual = {
-  reads: { running: 4, waiting: 60, patience: 5_000 },
+  reads: { ofEach: { running: 4, waiting: 60 }, patience: 5_000 },
   /** Long bodies are held whole. A console sends the photos of a parcel together. */
-  forms: { running: 6, waiting: 100, patience: 60_000 },
-  largeBodies: { running: 4, waiting: 20, patience: 10_000 },
+  forms: { ofEach: { running: 6, waiting: 100 }, patience: 60_000 },
+  largeBodies: { ofEach: { running: 4, waiting: 20 }, patience: 10_000 },
 };
 
 const tooMuchAtOnce = reject('TooMuchAtOnce', { params: { seconds: 1 } });
@@ -33,24 +33,19 @@ export const registerWorkAtOnce = (app: FastifyInstance, isEnforced: boolean, li
 
 const unbounded: WorkAtOnce = { read: (_accountId, work) => work(), body: async () => undefined };
 
-const readsInTurn = (limits: Parameters<typeof turns>[0]): WorkAtOnce['read'] => {
-  const { take } = turns(limits);
+const readsInTurn = (limits: TurnLimits): WorkAtOnce['read'] => {
+  const reads = turns(limits);
   return async (accountId, work) => {
-    const release = await take(accountId);
-    if (!release) return tooMuchAtOnce;
-    try {
-      return await work();
-    } finally {
-      release();
-    }
+    const answer = await reads.run(accountId, work);
+    return answer === busy ? tooMuchAtOnce : answer;
   };
 };
 
-const bodiesInTurn = (...[forms, largeBodies]: Parameters<typeof turns>[0][]): WorkAtOnce['body'] => {
-  const [ofForms, ofLargeBodies] = [turns(forms!), turns(largeBodies!)];
+const bodiesInTurn = (formLimits: TurnLimits, largeBodyLimits: TurnLimits): WorkAtOnce['body'] => {
+  const [forms, largeBodies] = [turns(formLimits), turns(largeBodyLimits)];
   return async (accountId, { multipart }, { raw }) => {
-    const release = await (multipart ? ofForms : ofLargeBodies).take(accountId);
-    if (!release) return tooMuchAtOnce;
+    const release = await (multipart ? forms : largeBodies).take(accountId);
+    if (release === busy) return tooMuchAtOnce;
     // Whoever hung up while waiting has no answer that would end it.
     if (raw.destroyed) release();
     raw.once('finish', release).once('close', release);
