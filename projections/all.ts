@@ -46,7 +46,7 @@ import { tallyMigration as packageTally } from './packages/tally.ts';
 import { pickingRoutes } from './picking/routes.ts';
 import { referenceProjections } from './reference/projections.ts';
 import { referenceRoutes } from './reference/routes.ts';
-import { addressMigration, menuMigration, migration as reference, ratesMigration, skuListMigration } from './reference/tables.ts';
+import { addressMigration, menuMigration, migration as reference, pickersMigration, ratesMigration, skuListMigration } from './reference/tables.ts';
 import { repairsProjection } from './repairs/projection.ts';
 import { repairItemsMigration, repairItemsProjection } from './repairs/repair-items.ts';
 import { repairRoutes } from './repairs/routes.ts';
@@ -142,6 +142,7 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   biQuarters,
   inventoryRepairPhotos,
   provenEmailMigration,
+  pickersMigration,
 ];
 
 export interface ReadNeeds {

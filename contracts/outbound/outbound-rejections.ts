@@ -4,6 +4,7 @@ import { defineRejections } from '../kernel/rejection.ts';
 export const outboundRejections = defineRejections({
   OperatorUnknown: { status: 422, en: 'An operator must be selected', zh: '请选择操作员' },
   OperatorElsewhere: { status: 422, en: '{operator} does not work in this warehouse', zh: '{operator} 不在该仓库工作' },
+  OperatorMayNotPick: { status: 422, en: '{operator} has no permission to pick', zh: '{operator} 没有拣货权限' },
 
   WrongShelf: { status: 409, en: 'Shelf {scanned} was scanned, the item lies on {expected}', zh: '扫描的货架为 {scanned}，物品位于 {expected}' },
   ItemNotOfOrder: {

@@ -83,7 +83,7 @@ export const listStaff = endpoint({
   path: '/staff',
   bases: ['warehouse', 'admin'],
   access: ['700106.query', '700107.query', '700101.query', '900.query', '700.query'],
-  summary: 'Who can be given work in a warehouse, and what each holds',
+  summary: 'Who may pick in a warehouse, and what each holds',
   query: z.strictObject({ wareId: idField.optional(), text: searchText }),
   data: z.array(
     z.object({

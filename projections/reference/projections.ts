@@ -1,5 +1,7 @@
+import { mayAny } from '#contracts/accounts/permissions.ts';
 import { userTypes } from '#contracts/accounts/viewer.ts';
 import { dayOf } from '#contracts/kernel/date-range.ts';
+import { floorEdits } from '#contracts/outbound/outbound-access.ts';
 import { erasedAccount, erasedShop, referenceEventSchemas as events } from '#contracts/reference/reference-events.ts';
 import { ratesWith } from '#projections/kernel/storage-rates.ts';
 import { records } from './records.ts';
@@ -62,7 +64,7 @@ const staff = records({ AccountCreated, AccountChanged, AccountSuspended, Accoun
     if (event.type === 'AccountSuspended' || event.type === 'AccountReinstated')
       return row && { ...row, suspended: event.type === 'AccountSuspended' };
     if (event.type === 'AccountErased') return row && { ...row, name: erasedAccount.name, english_name: '', head_img: '' };
-    const { accountId, name, englishName, headImg, userType, warehouseIds } = event.data;
+    const { accountId, name, englishName, headImg, userType, warehouseIds, permissions } = event.data;
     if (userType !== userTypes.warehouse && userType !== userTypes.admin) return null;
     return {
       account_id: accountId,
@@ -72,6 +74,7 @@ const staff = records({ AccountCreated, AccountChanged, AccountSuspended, Accoun
       user_type: userType,
       warehouse_ids: warehouseIds,
       suspended: row?.suspended ?? false,
+      picks: mayAny(permissions, floorEdits),
     };
   },
 });

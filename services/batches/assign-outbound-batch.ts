@@ -5,7 +5,7 @@ import { accept, type Decision } from '../kernel/commands/decision.ts';
 import { change } from '../kernel/commands/stream-type.ts';
 import { accountStream, type Account } from '../streams/account.ts';
 import { batchStream, type Batch } from '../streams/batch.ts';
-import { worksIn } from '../streams/operator.ts';
+import { mayPickIn } from '../streams/operator.ts';
 import { ordersDecided } from '../streams/order-answer.ts';
 import { loadOrders, orderMay } from '../streams/order-policies.ts';
 import { orderStream, type Order } from '../streams/order.ts';
@@ -13,7 +13,7 @@ import { loadOpenBatch } from './batch-policies.ts';
 
 /** Orders of the batch that are out, stopped or cancelled stay as they are. */
 export const assignOutboundBatch = (batch: Batch, orders: readonly Order[], operator: Account): Decision => {
-  const refusal = worksIn(batch.warehouseId, operator);
+  const refusal = mayPickIn(batch.warehouseId, operator);
   if (refusal) return refusal;
 
   const { batchNo } = batch;

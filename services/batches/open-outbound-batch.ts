@@ -8,7 +8,7 @@ import { accept, type Decision } from '../kernel/commands/decision.ts';
 import { change } from '../kernel/commands/stream-type.ts';
 import { accountStream, type Account } from '../streams/account.ts';
 import { batchStream } from '../streams/batch.ts';
-import { worksIn } from '../streams/operator.ts';
+import { mayPickIn } from '../streams/operator.ts';
 import { ordersDecided } from '../streams/order-answer.ts';
 import { loadOrders, orderMay } from '../streams/order-policies.ts';
 import { orderStream, type Order } from '../streams/order.ts';
@@ -40,7 +40,7 @@ export const openOutboundBatch = (batchNo: string, orders: readonly Order[], ope
     ...orders.map((order, index) => orderMay(order, 'OrderBatched', at(index))),
     inNoBatch(orders),
     ordersOfOneWarehouse(orders),
-    operator && worksIn(warehouseId, operator),
+    operator && mayPickIn(warehouseId, operator),
   );
   if (refusal) return refusal;
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { A, B, C } from '#tests/unit/orders/bodies.ts';
 import { apply, onTheFloor } from '#tests/unit/orders/steps.ts';
-import { picker, pickerElsewhere, reviewer } from '#tests/unit/orders/viewers.ts';
+import { cobbler, picker, pickerElsewhere, reviewer } from '#tests/unit/orders/viewers.ts';
 import { world, type World } from '#tests/unit/orders/world.ts';
 import { assignOrdersRoute, unassignOrdersRoute } from './assign-orders.ts';
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const assign = (oddNos: string[], operatorId: string, who = reviewer) => w.call(assignOrdersRoute, who, { oddNos, operatorId });
 
-describe('Rule: work goes to a person of its warehouse', () => {
+describe('Rule: work goes to a person who may pick in its warehouse', () => {
   it('several orders at once, and hand to hand', async () => {
     const oddNos = [await onTheFloor(w, 3, [A]), await onTheFloor(w, 4, [B])];
     expect(await assign(oddNos, picker.accountId)).toMatchObject({ answer: { orders: [{ stage: 'assigned' }, { stage: 'assigned' }] } });
@@ -25,6 +25,7 @@ describe('Rule: work goes to a person of its warehouse', () => {
 
   it.each([
     [pickerElsewhere.accountId, 'OperatorElsewhere'],
+    [cobbler.accountId, 'OperatorMayNotPick'],
     ['seller', 'OperatorUnknown'],
     ['nobody', 'OperatorUnknown'],
   ])('refuses %s', async (operatorId, rejected) => {

@@ -5,14 +5,14 @@ import { commandRoute } from '../kernel/commands/command-route.ts';
 import { accept, type Decision } from '../kernel/commands/decision.ts';
 import { change } from '../kernel/commands/stream-type.ts';
 import { accountStream, type Account } from '../streams/account.ts';
-import { worksIn } from '../streams/operator.ts';
+import { mayPickIn } from '../streams/operator.ts';
 import { ordersDecided } from '../streams/order-answer.ts';
 import { loadOrders, orderMay } from '../streams/order-policies.ts';
 import { orderStream, type Order } from '../streams/order.ts';
 
 export const assignOrders = (orders: readonly Order[], operator: Account): Decision => {
   const refusal = firstRefusal(
-    ...orders.map((order, index) => orderMay(order, 'OrderAssigned', `oddNos.${index}`) ?? worksIn(order.warehouseId, operator)),
+    ...orders.map((order, index) => orderMay(order, 'OrderAssigned', `oddNos.${index}`) ?? mayPickIn(order.warehouseId, operator)),
   );
   if (refusal) return refusal;
 

@@ -3,6 +3,7 @@ import { assignOrdersEndpoint } from '#contracts/outbound/assign-orders.ts';
 import { cancelOutboundEndpoint } from '#contracts/outbound/cancel-outbound.ts';
 import { shortOddNo } from '#contracts/outbound/odd-no.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
+import { listStaff } from '#contracts/reference/reference-queries.ts';
 import { getTaskBoard } from '#contracts/tasks/task-board-queries.ts';
 import { journey } from '#tests/support/journey.ts';
 import { callsOf } from '#tests/support/portal-calls.ts';
@@ -81,8 +82,8 @@ describe('The work of the floor is handed out on the board', () => {
     await wall.signsIn('warehouse');
     await wall.opensWall();
     const staff = await callsOf(here.portal.url, 'warehouse', { warehouseId });
-    const { counters } = await staff.read(getTaskBoard, { wareId: warehouseId });
-    await staff.send(assignOrdersEndpoint, { oddNos: [oddNo!], operatorId: counters.onFloor[0]!.id });
+    const [picker] = await staff.read(listStaff, { wareId: warehouseId });
+    await staff.send(assignOrdersEndpoint, { oddNos: [oddNo!], operatorId: picker!.id });
     await wall.seesOnWall('assigned', oddNo!);
     await wall.page.keyboard.press('Escape');
     await wall.sees('assigned', oddNo!);

@@ -1,3 +1,4 @@
+import type { PermissionGrant } from '#contracts/accounts/permissions.ts';
 import type { PackageEvent } from '#contracts/forecast/package-events.ts';
 import type { InspectionResult } from '#contracts/item/inspection-results.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
@@ -145,7 +146,8 @@ const shop = (shopId: number, realname: string) =>
     type: 'ShopCreated',
     data: { shopId, uid: `U${shopId}`, realname, knetCrossListing: false, touchPro: false, fulfilmentProgramme: false },
   });
-const worker = (accountId: string, name: string, warehouseIds: string[], userType: 1 | 3 | 4 = 3) =>
+const picks: PermissionGrant[] = [{ permissionId: '700106', actions: ['query', 'edit'] }];
+const worker = (accountId: string, name: string, warehouseIds: string[], userType: 1 | 3 | 4 = 3, permissions: PermissionGrant[] = picks) =>
   change(accountStream, accountId, {
     type: 'AccountCreated',
     data: {
@@ -158,7 +160,7 @@ const worker = (accountId: string, name: string, warehouseIds: string[], userTyp
       userType,
       role: 'warehouse',
       warehouseIds,
-      permissions: [],
+      permissions: permissions.map(({ permissionId, actions }) => ({ permissionId, actions: [...actions] })),
     },
   });
 
@@ -176,6 +178,7 @@ export const reference = [
   ...[dunk, samba].map(({ size, ...product }) => change(skuStream, product.sku, { type: 'SkuCreated', data: { ...product, sizes: [size] } })),
   worker('marta', 'Marta Ruiz', ['EWR']),
   worker('jun', 'Jun Tan', ['EWR', 'LAX']),
+  worker('ida', 'Ida Moreau', ['EWR'], 3, [{ permissionId: '700109', actions: ['edit'] }]),
   worker('lax', 'Lena Fox', ['LAX']),
   worker('kicks', 'Kim Chen', [], 4),
 ];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listStaff } from '#contracts/reference/reference-queries.ts';
 import { getTaskBoard, listBatches } from '#contracts/tasks/task-board-queries.ts';
+import { pickersMigration } from '#projections/reference/tables.ts';
 import { batched, batchNo, floorWorld, late, out, picking } from './floor-world.ts';
 import { admin, otherStaff, staff } from './people.ts';
 import type { ReadWorld } from './read-world.ts';
@@ -86,13 +87,21 @@ describe('the batches', () => {
 });
 
 describe('who can be given work', () => {
-  it('lists the people of the warehouse, those with least to do first', async () => {
+  it('lists the people who pick in the warehouse, those with least to do first', async () => {
     const people = await world.ask(listStaff, staff, {});
     expect(people.map(({ id: person, openOrders, openItems, zone }) => [person, openOrders, openItems, zone])).toEqual([
       ['jun', 1, 2, 'A'],
       ['marta', 2, 2, 'B'],
     ]);
     expect(await world.ask(listStaff, otherStaff, { wareId: 'EWR' })).toEqual([]);
-    expect((await world.ask(listStaff, admin, {})).map(({ id: person }) => person).sort()).toEqual(['jun', 'lax', 'marta']);
+    expect(await everyPicker()).toEqual(['jun', 'lax', 'marta']);
   });
+
+  it('knows who picks of those who were there before it was kept', async () => {
+    await world.pool.query('ALTER TABLE staff DROP COLUMN picks');
+    await world.pool.query(pickersMigration.sql);
+    expect(await everyPicker()).toEqual(['jun', 'lax', 'marta']);
+  });
+
+  const everyPicker = async () => (await world.ask(listStaff, admin, {})).map(({ id: person }) => person).sort();
 });

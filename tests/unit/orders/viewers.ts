@@ -25,4 +25,10 @@ export const reviewer = viewer('admin', 'reviewer');
 /** An administrator on the self-operated pages. */
 export const selfOperated = viewer('admin', 'self-operated', { shopId: 1 });
 export const picker = viewer('warehouse', 'picker', { warehouseIds: ['LAX'], warehouseId: 'LAX' });
+/** Repairs there, and does not pick. */
+export const cobbler = viewer('warehouse', 'cobbler', {
+  ...picker,
+  accountId: 'cobbler',
+  permissions: [{ permissionId: '700109', actions: ['edit'] }],
+});
 export const pickerElsewhere = viewer('warehouse', 'picker-elsewhere', { warehouseIds: ['JFK'], warehouseId: 'JFK' });

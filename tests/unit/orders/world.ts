@@ -14,7 +14,7 @@ import { accountStream, type AccountEvent } from '#services/streams/account.ts';
 import { orderStream, type Order } from '#services/streams/order.ts';
 import { shopStream, type ShopEvent } from '#services/streams/shop.ts';
 import { memoryLog } from './memory-log.ts';
-import { picker, pickerElsewhere, reviewer } from './viewers.ts';
+import { cobbler, picker, pickerElsewhere, reviewer, seller } from './viewers.ts';
 
 const now = new Date('2025-11-21T09:00:00Z');
 const context: CommandContext = { actor: { accountId: 'spec', name: 'spec', terminal: 'system' }, correlationId: 'c', causationId: 'c' };
@@ -62,9 +62,9 @@ export const world = () => {
       await given(shopStream, 1, shop(1));
       await given(shopStream, 7, shop(7));
       await given(shopStream, 8, { ...shop(8), data: { ...shop(8).data, touchPro: false } });
-      for (const { accountId, warehouseIds } of [picker, pickerElsewhere]) await given(accountStream, accountId, account(accountId, 3, warehouseIds));
-      await given(accountStream, reviewer.accountId, account(reviewer.accountId, 1, []));
-      await given(accountStream, 'seller', account('seller', 4, []));
+      for (const person of [picker, pickerElsewhere, cobbler]) await given(accountStream, person.accountId, account(person, 3));
+      await given(accountStream, reviewer.accountId, account(reviewer, 1));
+      await given(accountStream, seller.accountId, account(seller, 4));
     },
   };
 };
@@ -120,7 +120,7 @@ const shop = (shopId: number): Extract<ShopEvent, { type: 'ShopCreated' }> => ({
   data: { shopId, uid: `U${shopId}`, realname: `Shop ${shopId}`, knetCrossListing: true, touchPro: true, fulfilmentProgramme: false },
 });
 
-const account = (accountId: string, userType: 1 | 3 | 4, warehouseIds: readonly string[]): AccountEvent => ({
+const account = ({ accountId, warehouseIds, permissions }: Viewer, userType: 1 | 3 | 4): AccountEvent => ({
   type: 'AccountCreated',
   data: {
     accountId,
@@ -132,7 +132,7 @@ const account = (accountId: string, userType: 1 | 3 | 4, warehouseIds: readonly 
     userType,
     role: '',
     warehouseIds: [...warehouseIds],
-    permissions: [],
+    permissions: permissions.map(({ permissionId, actions }) => ({ permissionId, actions: [...actions] })),
   },
 });
 
