@@ -36,7 +36,7 @@ import { accountsParts } from './portal/accounts.ts';
 import { openCallers } from './portal/callers.ts';
 import { commandRoutes } from './portal/command-routes.ts';
 import { openDatabase } from './portal/database.ts';
-import { openFiles, uploadBudgets } from './portal/files.ts';
+import { openFiles, openIncoming, uploadBudgets } from './portal/files.ts';
 import { forecastImport } from './portal/forecast-import.ts';
 import { openHistory } from './portal/history.ts';
 import { standingJobs } from './portal/jobs.ts';
@@ -125,13 +125,14 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   });
 
   const files = openFiles(config, pool, clock);
+  const incoming = await openIncoming(config);
   const run = observer.ofCommands(commands(log, clock, newIds, states));
   const numbers = postgresNumbers(pool);
   const kept = keptAnswers(pool);
   const known = { pool, secret, newCaptcha, say, log, noticeFeed, sessions, tokens, clock };
   const accounts = accountsParts(config, { ...known, commands: run, numbers, onFailure: onError });
   const imports = forecastImport(pool, readDb, clock, config);
-  const jobs = standingJobs({ pool, commands: run, kept, files, clock });
+  const jobs = standingJobs({ pool, commands: run, kept, files, incoming, clock });
   const system = { pool, jobs, lag: processor.lag };
   await app.register(async (api) => {
     await compressAnswers(api);
@@ -142,6 +143,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
       ],
       commandRoutes: [...commandRoutes, ...imports.commands].map(namingFiles(files)),
       viewers,
+      incoming,
       readFrom: (seen, read) => reads.from([told.position(), ...(seen ? [seen] : [])], read),
       commands: run,
       keptAnswers: kept,

@@ -2,6 +2,16 @@ import type { Viewer } from '../accounts/viewer.ts';
 import type { BodyOf, DataOf, Endpoint, QueryOf } from './endpoint.ts';
 import type { Rejection } from './rejection.ts';
 
+/** A file as it was sent, already bounded: on the disk for as long as its call lasts, and never held whole. */
+export interface UploadedFile {
+  /** As the sender calls it; shown to people, never a path. */
+  name: string;
+  /** Where it lies meanwhile. */
+  path: string;
+  bytes: number;
+  sha256: string;
+}
+
 /** One parsed and authorised call. */
 export interface Call<E extends Endpoint<any, any, any>> {
   /** The caller. On a `public` endpoint nobody is signed in: then `anonymous` is true and `viewer` holds language, zone and request id only. */
@@ -9,8 +19,8 @@ export interface Call<E extends Endpoint<any, any, any>> {
   anonymous: boolean;
   query: QueryOf<E>;
   body: BodyOf<E>;
-  /** Name and bytes of the one multipart field, already bounded to the endpoint's limit. */
-  file?: { name: string; bytes: Uint8Array };
+  /** The file of the form. */
+  file?: UploadedFile;
   ip: string;
   /** The base that the call came in on. */
   base: 'warehouse' | 'business' | 'admin';

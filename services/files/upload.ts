@@ -23,7 +23,7 @@ export const uploadRoute = (files: Pick<Files, 'keep' | 'storedSince'>, { pixels
   queryRoute(upload, async ({ file, body: { purpose }, viewer }) => {
     if (!file) return reject('FileMissing', { field: 'file' });
     const stored = await files.storedSince(new Date(clock.now().getTime() - dayMs), viewer);
-    if (stored + file.bytes.length > bytesADay) return reject('UploadsOfTheDay', { field: 'file', params: { max: inMegabytes(bytesADay) } });
+    if (stored + file.bytes > bytesADay) return reject('UploadsOfTheDay', { field: 'file', params: { max: inMegabytes(bytesADay) } });
 
     const mayDecode = (count: number) => pixels.take(viewer.accountId, count);
     const checked = await checkContent(file, purpose && filePurposes[purpose], mayDecode);

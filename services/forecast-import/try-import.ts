@@ -4,17 +4,16 @@ import { importLimits } from '#contracts/forecast-import/import-limits.ts';
 import { rowErrors } from '#contracts/forecast-import/row-errors.ts';
 import { tryForecastImport, type RowErrorAnswer, type TriedImport } from '#contracts/forecast-import/try-import.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { queryRoute } from '#contracts/kernel/route.ts';
+import { queryRoute, type UploadedFile } from '#contracts/kernel/route.ts';
 import { say } from '#contracts/kernel/words.ts';
 import type { Allowance } from '../kernel/allowance.ts';
-import { checkContent, type UploadedFile } from '../kernel/files/content/check-content.ts';
+import { checkContent } from '../kernel/files/content/check-content.ts';
 import { loadImportWorld, type ImportLookups } from './import-world.ts';
 import type { KeptImports } from './kept-imports.ts';
 import { checkImport, type CheckedImport } from './rows/check-import.ts';
 import type { RowError } from './rows/check-row.ts';
 import type { ImportRow } from './workbook/match-columns.ts';
-import type { Workbook } from './workbook/read-import.ts';
-import type { ReadImport } from './workbook/read-import-apart.ts';
+import type { ReadImport, WorkbookFile } from './workbook/read-import-apart.ts';
 
 /** How workbooks are read, and how many an account may send. */
 export interface ImportReading {
@@ -39,7 +38,7 @@ export const tryImportRoute = (imports: KeptImports, lookups: ImportLookups, { r
     return { importId, rows: rows.length, ...inWords(checked, language), gmtExpires: expiresAt.toISOString() };
   });
 
-const rowsOf = async (file: UploadedFile, read: (workbook: Workbook) => Promise<ImportRow[] | Rejection>): Promise<ImportRow[] | Rejection> => {
+const rowsOf = async (file: UploadedFile, read: (workbook: WorkbookFile) => Promise<ImportRow[] | Rejection>): Promise<ImportRow[] | Rejection> => {
   const checked = await checkContent(file, filePurposes.import);
   return isRejection(checked) ? checked : read(checked);
 };

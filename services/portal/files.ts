@@ -8,6 +8,7 @@ import { allowance, unlimited } from '../kernel/allowance.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { kyselyOn } from '../kernel/database/kysely-on.ts';
 import { diskFileStore } from '../kernel/files/disk-file-store.ts';
+import { incomingFiles, type IncomingFiles } from '../kernel/files/incoming-files.ts';
 import { keptTwice } from '../kernel/files/kept-twice.ts';
 import { files, type Files } from '../kernel/files/files.ts';
 import type { FilesTables } from '../kernel/files/table.ts';
@@ -17,6 +18,13 @@ export const openFiles = ({ dataDir, backupDir, demo }: Config, pool: Pool, cloc
   const own = diskFileStore(path.join(dataDir, 'files'));
   const disk = backupDir ? keptTwice(own, diskFileStore(path.join(backupDir, 'files'))) : own;
   return files(kyselyOn<FilesTables>(pool), demo ? withDrawnLabels(disk, pool) : disk, clock);
+};
+
+/** On the disk of the uploaded files, among which they are moved. */
+export const openIncoming = async ({ dataDir }: Pick<Config, 'dataDir'>): Promise<IncomingFiles> => {
+  const incoming = incomingFiles(path.join(dataDir, 'files', 'incoming'));
+  await incoming.sweep();
+  return incoming;
 };
 
 /** Whoever leaves calls uncounted for a benchmark sends more than any shop. */

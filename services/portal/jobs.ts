@@ -16,6 +16,7 @@ import type { Commands } from '../kernel/commands/commands.ts';
 import { kyselyOn } from '../kernel/database/kysely-on.ts';
 import type { KeptAnswers } from '../kernel/event-store/kept-answers.ts';
 import type { Files } from '../kernel/files/files.ts';
+import type { IncomingFiles } from '../kernel/files/incoming-files.ts';
 import { newIds } from '../kernel/ids.ts';
 import type { Job } from '../kernel/jobs/run-jobs.ts';
 
@@ -24,6 +25,7 @@ interface JobParts {
   commands: Commands;
   kept: KeptAnswers;
   files: Files;
+  incoming: IncomingFiles;
   clock: Clock;
 }
 
@@ -37,12 +39,12 @@ const textsTakenInEveryMs = 2_000;
 const answersKeptMs = 7 * 86_400_000;
 
 /** What comes due by itself, and what is forgotten when its time is over. */
-export const standingJobs = ({ pool, commands, kept, files, clock }: JobParts): Job<JobName>[] => [
+export const standingJobs = ({ pool, commands, kept, files, incoming, clock }: JobParts): Job<JobName>[] => [
   expireDueForecasts({ overdue: overduePackages(kyselyOn<ReadTables>(pool)), commands, clock, ids: newIds }),
   publishDueAnnouncements({ due: dueAnnouncements(kyselyOn<ReadTables>(pool)), commands, clock, ids: newIds }),
   { name: 'tallies-together', everyMs: talliesTogetherEveryMs, run: () => putTogether(executor(pool), tallies) },
   { name: 'texts-taken-in', everyMs: textsTakenInEveryMs, run: () => takeTextsIn(executor(pool)) },
   { name: 'forget-past', run: () => forgetPast(pool, clock) },
   { name: 'forget-answers', run: () => kept.forgetBefore(new Date(clock.now().getTime() - answersKeptMs)) },
-  forgetFiles(files, clock),
+  forgetFiles(files, incoming, clock),
 ];

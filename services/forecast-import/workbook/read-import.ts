@@ -2,7 +2,7 @@ import { isRejection, type Rejection } from '#contracts/kernel/rejection.ts';
 import { matchColumns, type ImportRow } from './match-columns.ts';
 import { readWorkbook } from './read-workbook.ts';
 
-export interface Workbook {
+interface Workbook {
   name: string;
   bytes: Uint8Array;
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from './file-store.ts';
-import { writeFlushed } from './write-flushed.ts';
+import { flush, writeFlushed } from './write-flushed.ts';
 
 const isFileId = /^[0-9a-f]{32}$/;
 
@@ -13,19 +13,35 @@ export const diskFileStore = (folder: string): FileStore => {
     return path.join(folder, fileId.slice(0, 2), fileId);
   };
 
+  const roomFor = async (fileId: string): Promise<string> => {
+    const place = placeOf(fileId);
+    await mkdir(path.dirname(place), { recursive: true });
+    return place;
+  };
+  const writeBeside = async (fileId: string, write: (beside: string) => Promise<void>): Promise<void> => {
+    const place = await roomFor(fileId);
+    // Of its own: two may write the same file at once.
+    const beside = `${place}.${randomBytes(8).toString('hex')}.part`;
+    try {
+      await write(beside);
+      await rename(beside, place);
+    } catch (error) {
+      await rm(beside, { force: true });
+      throw error;
+    }
+  };
+
   return {
-    async write(fileId, bytes) {
-      const place = placeOf(fileId);
-      await mkdir(path.dirname(place), { recursive: true });
-      // Of its own: two may write the same file at once.
-      const beside = `${place}.${randomBytes(8).toString('hex')}.part`;
-      try {
-        await writeFlushed(beside, bytes);
-        await rename(beside, place);
-      } catch (error) {
-        await rm(beside, { force: true });
-        throw error;
-      }
+    write: (fileId, bytes) => writeBeside(fileId, (beside) => writeFlushed(beside, bytes)),
+    copy: (fileId, from) =>
+      writeBeside(fileId, async (beside) => {
+        await copyFile(from, beside);
+        await flush(beside);
+      }),
+    async take(fileId, from) {
+      const place = await roomFor(fileId);
+      await flush(from);
+      await rename(from, place);
     },
     async open(fileId) {
       const file = await open(placeOf(fileId), 'r').catch(absent);

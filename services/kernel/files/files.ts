@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { UploadPurpose } from '#contracts/files/file-purposes.ts';
 import { fileTypes } from '#contracts/files/file-types.ts';
@@ -22,7 +22,7 @@ export interface StoredFile {
 
 /** The files that the product keeps: bytes in the store, everything about them in a table. */
 export interface Files {
-  /** Stores a checked file and answers its url. The id is 128 random bits: nobody finds a file by guessing. */
+  /** Moves a checked file into the store and answers its url. The id is 128 random bits: nobody finds a file by guessing. */
   keep(file: CheckedFile, owner: { accountId: string; shopId?: number }, purpose?: UploadPurpose): Promise<string>;
   /** Undefined for one that is not there, or is to be removed. */
   find(fileId: string): Promise<StoredFile | undefined>;
@@ -40,7 +40,7 @@ export const files = (db: Kysely<FilesTables>, store: FileStore, clock: Clock): 
   async keep(file, owner, purpose) {
     const fileId = randomBytes(16).toString('hex');
     const { kind, contentType } = fileTypes[file.type];
-    await store.write(fileId, file.bytes);
+    await store.take(fileId, file.path);
     await db
       .insertInto('files')
       .values({
@@ -49,8 +49,8 @@ export const files = (db: Kysely<FilesTables>, store: FileStore, clock: Clock): 
         shop_id: owner.shopId ?? null,
         kind: purpose === 'label' && kind === 'picture' ? 'label' : kind,
         content_type: contentType,
-        bytes: file.bytes.length,
-        sha256: createHash('sha256').update(file.bytes).digest('hex'),
+        bytes: file.bytes,
+        sha256: file.sha256,
         original_name: file.name,
         created_at: clock.now(),
         named_at: null,

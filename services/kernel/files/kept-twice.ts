@@ -7,6 +7,14 @@ export const keptTwice = (store: FileStore, copies: FileStore): FileStore => ({
     await copies.write(fileId, bytes);
     await store.write(fileId, bytes);
   },
+  async take(fileId, path) {
+    await copies.copy(fileId, path);
+    await store.take(fileId, path);
+  },
+  async copy(fileId, path) {
+    await copies.copy(fileId, path);
+    await store.copy(fileId, path);
+  },
   async remove(fileId) {
     await copies.remove(fileId);
     await store.remove(fileId);

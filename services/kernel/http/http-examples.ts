@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { z } from 'zod';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { bases, endpoint } from '#contracts/kernel/endpoint.ts';
@@ -7,6 +9,7 @@ import { queryRoute } from '#contracts/kernel/route.ts';
 import { commandRoute } from '../commands/command-route.ts';
 import type { CommandContext, Commands } from '../commands/commands.ts';
 import { nothing } from '../commands/decision.ts';
+import { incomingFiles } from '../files/incoming-files.ts';
 import { buildApp } from './app.ts';
 import { mount, type Parts } from './mount.ts';
 
@@ -151,6 +154,7 @@ export const exampleApp = async (options: Partial<Parameters<typeof buildApp>[0]
   const pondering: (() => void)[] = [];
   const parts: Parts = {
     ...memory,
+    incoming: incomingFiles(path.join(tmpdir(), 'shelfline-examples')),
     numbers: undefined as never,
     clock: { now: () => new Date(0) },
     viewers: {
@@ -166,7 +170,7 @@ export const exampleApp = async (options: Partial<Parameters<typeof buildApp>[0]
       queryRoute(letter, async ({ body }) => body.text.length),
       queryRoute(greet, async ({ body }) => body.text.length),
       queryRoute(seek, async () => 'yes'),
-      queryRoute(send, async ({ file }) => file?.bytes.length ?? 0),
+      queryRoute(send, async ({ file }) => file?.bytes ?? 0),
       queryRoute(broken, async () => {
         throw new Error('secret detail');
       }),

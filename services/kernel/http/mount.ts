@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { Base, Endpoint } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { parsePosition, positionHeader, type LogPosition } from '#contracts/kernel/recorded-event.ts';
 import { isFileAnswer, type Call, type QueryRoute } from '#contracts/kernel/route.ts';
 import type { CommandRoute } from '../commands/command-route.ts';
+import type { IncomingFiles } from '../files/incoming-files.ts';
 import type { WrittenAs } from '../personal-data/spelled-in.ts';
 import type { Viewers } from '../sessions/viewers.ts';
 import { answer, answerFile, refuse, type Spelled } from './answer.ts';
@@ -19,6 +21,8 @@ export interface Parts extends CommandParts {
   queryRoutes: readonly QueryRoute[];
   commandRoutes: readonly CommandRoute[];
   viewers: Viewers;
+  /** Where the files of forms lie while they are worked on. */
+  incoming: IncomingFiles;
   /** Makes a read where everything up to the reader's position is shown. It may be made twice. */
   readFrom?: (seen: LogPosition | undefined, read: () => Promise<unknown>) => Promise<unknown>;
   /** What stands for names in a text is replaced by them, as its reader may see them. */
@@ -53,7 +57,7 @@ const reading =
 const open = (
   app: FastifyInstance,
   endpoint: AnyEndpoint,
-  { viewers, spelled, patience }: Pick<Parts, 'viewers' | 'spelled' | 'patience'>,
+  { viewers, ...parts }: Pick<Parts, 'viewers' | 'incoming' | 'spelled' | 'patience'>,
   run: Run,
 ): void => {
   const admissionOn = admission(app, endpoint, viewers);
@@ -64,12 +68,12 @@ const open = (
       url: `/api/${base}${endpoint.path}`,
       bodyLimit: bodyLimitOf(endpoint),
       onRequest: admitted.onRequest,
-      handler: (request, reply) => serve({ endpoint, base, admitted, spelled, patience, run }, request, reply),
+      handler: (request, reply) => serve({ ...parts, endpoint, base, admitted, run }, request, reply),
     });
   }
 };
 
-interface Served extends Pick<Parts, 'spelled' | 'patience'> {
+interface Served extends Pick<Parts, 'incoming' | 'spelled' | 'patience'> {
   endpoint: AnyEndpoint;
   base: Base;
   admitted: Admission;
@@ -77,17 +81,39 @@ interface Served extends Pick<Parts, 'spelled' | 'patience'> {
 }
 
 /** One call of somebody who was let in: what do they say? Then the use case. */
-const serve = async ({ endpoint, base, admitted, spelled = (text) => text, patience, run }: Served, request: FastifyRequest, reply: FastifyReply) => {
+const serve = async (served: Served, request: FastifyRequest, reply: FastifyReply) => {
+  const { endpoint, admitted, incoming, spelled = (text) => text, patience } = served;
   const viewer = await admitted.stillAdmitted(request, reply);
   if (isRejection(viewer)) return refuse(request, reply, viewer);
-  const language = languageOf(request);
 
-  const form = await formOf(request, endpoint);
+  const form = await formOf(request, served);
   if (isRejection(form)) return refuse(request, reply, form);
+  const made = await carryOut(served, { viewer, form }, request, reply).finally(() => form?.file && incoming.discard(form.file));
+  if (isRejection(made)) return refuse(request, reply, made);
+
+  const { answered, body } = made;
+  const language = languageOf(request);
+  const inWords = (text: string, writtenAs?: WrittenAs) => spelled(text, language, writtenAs);
+  return isFileAnswer(answered) ? answerFile(reply, answered, inWords, patience) : answer(reply, endpoint, answered, body, language, inWords);
+};
+
+/** A form is read only once its sender is known. */
+const formOf = async (request: FastifyRequest, { endpoint, incoming }: Served): Promise<Form | Rejection | undefined> => {
+  if (endpoint.multipart) return readForm(request, incoming);
+  return isForm(request) ? reject('UnsupportedMediaType', { params: { accepted: 'application/json' } }) : undefined;
+};
+
+const carryOut = async (
+  { endpoint, base, run }: Served,
+  { viewer, form }: { viewer: Viewer; form: Form | undefined },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ answered: unknown; body: unknown } | Rejection> => {
+  const language = languageOf(request);
   const query = parse(endpoint.query, request.query, language);
-  if ('refusal' in query) return refuse(request, reply, query.refusal);
+  if ('refusal' in query) return query.refusal;
   const body = parse(endpoint.body, form?.fields ?? request.body, language);
-  if ('refusal' in body) return refuse(request, reply, body.refusal);
+  if ('refusal' in body) return body.refusal;
 
   const call: AnyCall = {
     viewer,
@@ -99,13 +125,5 @@ const serve = async ({ endpoint, base, admitted, spelled = (text) => text, patie
     base,
   };
   const answered = await run(call, request, reply);
-  if (isRejection(answered)) return refuse(request, reply, answered);
-  const inWords = (text: string, writtenAs?: WrittenAs) => spelled(text, language, writtenAs);
-  return isFileAnswer(answered) ? answerFile(reply, answered, inWords, patience) : answer(reply, endpoint, answered, body.value, language, inWords);
-};
-
-/** A form is read only once its sender is known. */
-const formOf = async (request: FastifyRequest, { multipart }: AnyEndpoint): Promise<Form | Rejection | undefined> => {
-  if (multipart) return readForm(request);
-  return isForm(request) ? reject('UnsupportedMediaType', { params: { accepted: 'application/json' } }) : undefined;
+  return isRejection(answered) ? answered : { answered, body: body.value };
 };

@@ -108,6 +108,8 @@ describe('Rule: the running system goes on from the demo world', () => {
     const store: FileStore = {
       write: async (id, bytes) => void kept.set(id, bytes),
       read: async (id) => kept.get(id),
+      take: async () => {},
+      copy: async () => {},
       remove: async (id) => void kept.delete(id),
       open: async () => undefined,
     };

@@ -23,6 +23,7 @@ import { keptAnswers } from '#services/kernel/event-store/kept-answers.ts';
 import { postgresEventLog } from '#services/kernel/event-store/postgres-event-log.ts';
 import { diskFileStore } from '#services/kernel/files/disk-file-store.ts';
 import { files } from '#services/kernel/files/files.ts';
+import { incomingFiles } from '#services/kernel/files/incoming-files.ts';
 import { migration as filesMigration, usesMigration, type FilesTables } from '#services/kernel/files/table.ts';
 import { buildApp } from '#services/kernel/http/app.ts';
 import { mount } from '#services/kernel/http/mount.ts';
@@ -76,6 +77,7 @@ export const startFilesApp = async ({
       ...imports.reads,
     ],
     commandRoutes: imports.commands,
+    incoming: incomingFiles(path.join(folder, 'incoming')),
     viewers: {
       ofToken: async (token, { language, requestId }) => (viewers[token] ? { ...viewers[token], language, requestId } : reject('Unauthorized')),
       ofSession: async () => reject('Unauthorized'),

@@ -264,6 +264,19 @@ describe('Rule: a refused file leaves nothing behind', () => {
     expect([await files.countOf('files'), await files.filesOnDisk()]).toEqual(before);
   });
 
+  it('nor does one whose sender hangs up', async () => {
+    const { app, filesOnDisk, stop } = await startFilesApp();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    const head =
+      'POST /api/business/upload HTTP/1.1\r\nhost: a\r\ntoken: seller\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 900000';
+    socket.write(`${head}\r\n\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n${'x'.repeat(200_000)}`);
+    await expect.poll(filesOnDisk).toBe(1);
+    socket.destroy();
+    await expect.poll(filesOnDisk).toBe(0);
+    await stop();
+  });
+
   it('says why in the language of the caller', async () => {
     const answer = await files.send('/api/business/upload', 'seller', 'photo.jpg', sample.exe(), { language: 'zh_cn' });
     expect(answer.json().msg).toBe('photo.jpg 自称为 JPG，但内容是 EXE');

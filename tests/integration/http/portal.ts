@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { accountsQueryRoutes, accountsRoutes } from '#services/accounts/routes.ts';
 import { pgAttempts } from '#services/accounts/sign-in/attempts.ts';
@@ -10,6 +12,7 @@ import { accountViewers } from '#services/accounts/viewers.ts';
 import { commands } from '#services/kernel/commands/commands.ts';
 import { keptAnswers } from '#services/kernel/event-store/kept-answers.ts';
 import { postgresEventLog } from '#services/kernel/event-store/postgres-event-log.ts';
+import { incomingFiles } from '#services/kernel/files/incoming-files.ts';
 import { buildApp, type AppOptions } from '#services/kernel/http/app.ts';
 import { mount } from '#services/kernel/http/mount.ts';
 import { newIds } from '#services/kernel/ids.ts';
@@ -118,6 +121,7 @@ const openNode = async (
     queryRoutes: accountsQueryRoutes(parts),
     commandRoutes: [...accountsRoutes, ...referenceRoutes],
     viewers,
+    incoming: incomingFiles(path.join(tmpdir(), 'shelfline-portal')),
     commands: run,
     keptAnswers: keptAnswers(pool),
     numbers: numbers as never,

@@ -1,3 +1,5 @@
+import { lastBytes } from './parts-of-file.ts';
+
 /** One line of an archive's table of contents; sizes are what the archive says of itself. */
 export interface ArchiveEntry {
   name: string;
@@ -14,11 +16,20 @@ const endRecord = { signature: 0x06054b50, length: 22, longestComment: 0xffff };
 const centralHeader = { signature: 0x02014b50, length: 46 };
 const zip64Mark = 0xffffffff;
 
-/**
- * Reads a ZIP's table of contents and nothing else: no byte is unpacked. `tooLarge` is an archive that needs ZIP64, which nothing here does;
- * `damaged` one whose table is cut off, contradicts itself, or lets entries share bytes, as overlapping bombs do.
- */
-export const readArchive = (bytes: Uint8Array): ArchiveEntry[] | 'damaged' | 'tooLarge' => {
+/** `tooLarge` is an archive that needs ZIP64, which nothing here does; `damaged` one whose table is cut off, contradicts itself, or lets entries share bytes, as overlapping bombs do. */
+export type ArchiveTable = ArchiveEntry[] | 'damaged' | 'tooLarge';
+
+/** Several times what two thousand entries of long names take. */
+const longestTable = 1024 * 1024;
+
+/** The table of contents of a file. One that is longer than any of ours is `tooLarge`. */
+export const readArchiveFile = async ({ path, bytes }: { path: string; bytes: number }): Promise<ArchiveTable> => {
+  const end = await lastBytes(path, longestTable);
+  return readArchive(end, bytes - end.length);
+};
+
+/** Reads a ZIP's table of contents and nothing else: no byte is unpacked. Of a long one its end is enough, where it is told how much stands before. */
+export const readArchive = (bytes: Uint8Array, before = 0): ArchiveTable => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
   if (end === undefined) return 'damaged';
@@ -26,9 +37,10 @@ export const readArchive = (bytes: Uint8Array): ArchiveEntry[] | 'damaged' | 'to
   const count = view.getUint16(end + 10, true);
   const start = view.getUint32(end + 16, true);
   if (count === 0xffff || start === zip64Mark) return 'tooLarge';
+  if (start < before) return 'tooLarge';
 
   const entries: ArchiveEntry[] = [];
-  let at = start;
+  let at = start - before;
   for (let n = 0; n < count; n++) {
     if (at + centralHeader.length > end || view.getUint32(at, true) !== centralHeader.signature) return 'damaged';
     const entry = readEntry(view, at);

@@ -1,15 +1,14 @@
 import { archiveLimits, inMegabytes } from '#contracts/files/file-limits.ts';
 import { endingOf } from '#contracts/files/file-types.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { readArchive, type ArchiveEntry } from './archive.ts';
+import type { ArchiveEntry, ArchiveTable } from './archive.ts';
 
 /** Holds an archive to its limits by its table of contents alone; undefined where all is well. */
-export const archiveBreaks = (bytes: Uint8Array, name: string, type: 'zip' | 'xlsx'): Rejection | undefined => {
+export const archiveBreaks = (entries: ArchiveTable, name: string, type: 'zip' | 'xlsx'): Rejection | undefined => {
   const tooLarge = reject('ArchiveTooLarge', {
     field: 'file',
     params: { name, entries: archiveLimits.entries, max: inMegabytes(archiveLimits.unpackedBytes) },
   });
-  const entries = readArchive(bytes);
   if (entries === 'tooLarge') return tooLarge;
   if (entries === 'damaged') return reject('FileDamaged', { field: 'file', params: { name } });
 

@@ -1,17 +1,21 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { filePurposes } from '#contracts/files/file-purposes.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { nestedZip, overlappingBomb, plainBomb, smallZip, craftZip } from '#tests/integration/files/sample-archives.ts';
 import * as sample from '#tests/integration/files/sample-files.ts';
+import { receivedFiles } from '#tests/support/received-files.ts';
 import { checkContent, type CheckedFile } from './check-content.ts';
 
+const { received } = receivedFiles();
+
 const codeOf = async (name: string, bytes: Uint8Array) => {
-  const checked = await checkContent({ name, bytes });
+  const checked = await checkContent(await received(name, bytes));
   return isRejection(checked) ? checked.rejected : checked.type;
 };
 const accepted = async (name: string, bytes: Uint8Array): Promise<CheckedFile> => {
-  const checked = await checkContent({ name, bytes });
+  const checked = await checkContent(await received(name, bytes));
   if (isRejection(checked)) throw new Error(checked.rejected);
   return checked;
 };
@@ -43,7 +47,7 @@ describe('Rule: a file is what its bytes are', () => {
   });
 
   it('says what the file claimed and what it is', async () => {
-    expect(await checkContent({ name: 'photo.jpg', bytes: sample.exe() })).toMatchObject({
+    expect(await checkContent(await received('photo.jpg', sample.exe()))).toMatchObject({
       rejected: 'FileTypeMismatch',
       field: 'file',
       params: { name: 'photo.jpg', claimed: 'JPG', found: 'EXE' },
@@ -59,7 +63,7 @@ describe('Rule: a file is what its bytes are', () => {
   });
 
   it('refuses what the caller did not ask for', async () => {
-    const checked = await checkContent({ name: 'a.png', bytes: await sample.png() }, ['xlsx']);
+    const checked = await checkContent(await received('a.png', await sample.png()), ['xlsx']);
     expect(checked).toMatchObject({ rejected: 'FileTypeNotAllowed', params: { found: 'PNG', accepted: 'XLSX' } });
   });
 
@@ -91,19 +95,19 @@ describe('Rule: a damaged file is refused', () => {
 
 describe('Rule: a picture is drawn anew', () => {
   it('stands upright and has no metadata', async () => {
-    const { bytes } = await accepted('a.jpg', await sample.jpgFromPhone());
-    expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 60, format: 'jpeg' });
-    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    const { path } = await accepted('a.jpg', await sample.jpgFromPhone());
+    expect(await sharp(path).metadata()).toMatchObject({ width: 40, height: 60, format: 'jpeg' });
+    expect((await sharp(path).metadata()).exif).toBeUndefined();
   });
 
   it('loses what was hidden behind its pixels', async () => {
-    const { bytes } = await accepted('a.png', Buffer.concat([await sample.png(), Buffer.from('<script>alert(1)</script>')]));
-    expect(Buffer.from(bytes).includes('<script>')).toBe(false);
+    const { path } = await accepted('a.png', Buffer.concat([await sample.png(), Buffer.from('<script>alert(1)</script>')]));
+    expect((await readFile(path)).includes('<script>')).toBe(false);
   });
 
   it('is shrunk to the stored size', async () => {
-    const { bytes } = await accepted('a.png', await sample.png({ width: 5000, height: 100 }));
-    expect(await sharp(bytes).metadata()).toMatchObject({ width: 4096, height: 82 });
+    const { path } = await accepted('a.png', await sample.png({ width: 5000, height: 100 }));
+    expect(await sharp(path).metadata()).toMatchObject({ width: 4096, height: 82 });
   });
 });
 
@@ -157,7 +161,7 @@ describe('Rule: a spreadsheet of another format is asked for as a workbook', () 
     ['a.xls', xls, 'XLS'],
     ['a.csv', Buffer.from('sku,size\na,b\n'), 'CSV'],
   ])('%s', async (name, bytes, found) => {
-    expect(await checkContent({ name, bytes }, filePurposes.import)).toMatchObject({ rejected: 'SaveAsXlsx', params: { name, found } });
-    expect(await checkContent({ name, bytes }, filePurposes.label)).toMatchObject({ rejected: 'FileTypeNotAllowed' });
+    expect(await checkContent(await received(name, bytes), filePurposes.import)).toMatchObject({ rejected: 'SaveAsXlsx', params: { name, found } });
+    expect(await checkContent(await received(name, bytes), filePurposes.label)).toMatchObject({ rejected: 'FileTypeNotAllowed' });
   });
 });

@@ -1,26 +1,21 @@
 import { inMegabytes, largestFileBytes, largestPictureBytes, mostPicturePixels } from '#contracts/files/file-limits.ts';
 import { endingOf, fileTypeNames, fileTypes, typeOfEnding, type FileTypeName } from '#contracts/files/file-types.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import type { UploadedFile } from '#contracts/kernel/route.ts';
+import { readArchiveFile } from './archive.ts';
 import { archiveBreaks } from './check-archive.ts';
 import { cleanPicture, type MayDecode, type PictureType } from './clean-picture.ts';
+import { lastBytes, sha256Of } from './parts-of-file.ts';
 import { sniff, unreadableArchive } from './sniff.ts';
 
-export interface UploadedFile {
-  /** As the sender calls it; shown to people, never a path. */
-  name: string;
-  bytes: Uint8Array;
-}
-
-/** A file that is what it says, ready to be stored: pictures drawn anew, everything else as it came. */
-export interface CheckedFile {
+/** A file that is what it says, ready to be stored: pictures drawn anew in their place, everything else as it came. */
+export interface CheckedFile extends UploadedFile {
   type: FileTypeName;
-  name: string;
-  bytes: Uint8Array;
 }
 
 /**
  * Takes a file only for what its bytes are. `accepted` narrows the types that the caller wants; `mayDecode` is asked before a picture is decoded. Answers a rejection (on field `file`) that names
- * what the file claimed to be and what it is; nothing is written either way.
+ * what the file claimed to be and what it is; nothing is stored either way.
  */
 export const checkContent = async (
   file: UploadedFile,
@@ -28,11 +23,11 @@ export const checkContent = async (
   mayDecode: MayDecode = () => undefined,
 ): Promise<CheckedFile | Rejection> => {
   const name = shownName(file.name);
-  if (file.bytes.length === 0) return refuse('FileEmpty', { name });
+  if (file.bytes === 0) return refuse('FileEmpty', { name });
 
   const ending = endingOf(file.name);
   const claimed = typeOfEnding(ending);
-  const found = asArchive(await sniff(file.bytes), claimed);
+  const found = asArchive(await sniff(file), claimed);
   const type = accepted.find((candidate) => candidate === found);
   if (claimed !== undefined && claimed !== found)
     return refuse('FileTypeMismatch', { name, claimed: ending.toUpperCase(), found: found.toUpperCase() });
@@ -41,10 +36,10 @@ export const checkContent = async (
   if (type === undefined || (ending !== '' && claimed === undefined))
     return refuse('FileTypeNotAllowed', { name, found: (type === undefined ? found : ending).toUpperCase(), accepted: inWords(accepted) });
 
-  const tooLarge = sizeBreaks(file.bytes.length, type);
+  const tooLarge = sizeBreaks(file.bytes, type);
   if (tooLarge) return tooLarge;
-  const bytes = await checkedBytes(file.bytes, type, name, mayDecode);
-  return isRejection(bytes) ? bytes : { type, name, bytes };
+  const checked = await checkedAs(type, { ...file, name }, mayDecode);
+  return isRejection(checked) ? checked : { ...checked, type };
 };
 
 /** What programs save that can save a workbook of today as well. */
@@ -69,18 +64,18 @@ const sizeBreaks = (size: number, type: FileTypeName): Rejection | undefined => 
   return undefined;
 };
 
-const checkedBytes = async (bytes: Uint8Array, type: FileTypeName, name: string, mayDecode: MayDecode): Promise<Uint8Array | Rejection> => {
+const checkedAs = async (type: FileTypeName, file: UploadedFile, mayDecode: MayDecode): Promise<UploadedFile | Rejection> => {
   switch (type) {
     case 'jpg':
     case 'png':
     case 'gif':
     case 'webp':
-      return checkedPicture(bytes, type, name, mayDecode);
+      return checkedPicture(type, file, mayDecode);
     case 'xlsx':
     case 'zip':
-      return archiveBreaks(bytes, name, type) ?? bytes;
+      return archiveBreaks(await readArchiveFile(file), file.name, type) ?? file;
     case 'pdf':
-      return endsAsPdf(bytes) ? bytes : refuse('FileDamaged', { name });
+      return (await endsAsPdf(file)) ? file : refuse('FileDamaged', { name: file.name });
     case 'mp4':
     case 'mov':
     case 'webm':
@@ -88,17 +83,19 @@ const checkedBytes = async (bytes: Uint8Array, type: FileTypeName, name: string,
     case 'wmv':
     case 'flv':
     case 'mkv':
-      return bytes;
+      return file;
   }
 };
 
-const checkedPicture = async (bytes: Uint8Array, type: PictureType, name: string, mayDecode: MayDecode): Promise<Uint8Array | Rejection> => {
-  const picture = await cleanPicture(bytes, type, mayDecode);
+const checkedPicture = async (type: PictureType, file: UploadedFile, mayDecode: MayDecode): Promise<UploadedFile | Rejection> => {
+  const { name, path } = file;
+  const picture = await cleanPicture(path, type, mayDecode);
   if (picture === 'busy') return reject('Unavailable', { params: { seconds: 5 } });
   if (picture === 'damaged') return refuse('FileDamaged', { name });
   if (picture === 'tooManyPixels') return refuse('PictureTooManyPixels', { name, max: mostPicturePixels / 1_000_000 });
-  return 'waitSeconds' in picture ? reject('RateLimited', { params: { seconds: picture.waitSeconds } }) : picture;
+  if ('waitSeconds' in picture) return reject('RateLimited', { params: { seconds: picture.waitSeconds } });
+  return { ...file, ...picture, sha256: await sha256Of(path) };
 };
 
 /** A PDF's end mark stands within its last kilobyte; one that was cut off has lost it. */
-const endsAsPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(-1024)).includes('%%EOF');
+const endsAsPdf = async ({ path }: UploadedFile): Promise<boolean> => Buffer.from(await lastBytes(path, 1024)).includes('%%EOF');

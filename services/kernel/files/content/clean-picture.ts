@@ -1,3 +1,4 @@
+import { rename, rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { mostPicturePixels, storedPictureSide } from '#contracts/files/file-limits.ts';
 import { busy, turns } from '../../turns.ts';
@@ -17,11 +18,11 @@ const decoders = turns({ ofEach: { running: 2, waiting: 16 } });
 sharp.cache(false);
 
 /**
- * Draws a picture anew: what is stored is what the decoder saw, upright, without metadata (a phone's place, a thumbnail, anything hidden behind the
+ * Draws a picture anew, in its place: what is stored is what the decoder saw, upright, without metadata (a phone's place, a thumbnail, anything hidden behind the
  * pixels), shrunk to the stored size. A moving picture keeps its first frame. The pixel count is read from the header, before any pixel is decoded.
  */
-export const cleanPicture = async (bytes: Uint8Array, type: PictureType, mayDecode: MayDecode): Promise<Uint8Array | Undecoded> => {
-  const header = await sharp(bytes, { limitInputPixels: false })
+export const cleanPicture = async (path: string, type: PictureType, mayDecode: MayDecode): Promise<{ bytes: number } | Undecoded> => {
+  const header = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   if (header?.format !== decoderNames[type]) return 'damaged';
@@ -30,13 +31,22 @@ export const cleanPicture = async (bytes: Uint8Array, type: PictureType, mayDeco
   const waitSeconds = mayDecode(pixels);
   if (waitSeconds !== undefined) return { waitSeconds };
 
-  const drawn = await decoders.run('any', () => redraw(bytes, type)).catch(() => 'damaged' as const);
+  const drawn = await decoders.run('any', () => redraw(path, type)).catch(() => 'damaged' as const);
   return drawn === busy ? 'busy' : drawn;
 };
 
-const redraw = (bytes: Uint8Array, type: PictureType): Promise<Uint8Array> =>
-  sharp(bytes, { limitInputPixels: mostPicturePixels, autoOrient: true })
-    .resize({ width: storedPictureSide, height: storedPictureSide, fit: 'inside', withoutEnlargement: true })
-    .toFormat(decoderNames[type], { quality: 88 })
-    .timeout({ seconds: 30 })
-    .toBuffer();
+const redraw = async (path: string, type: PictureType): Promise<{ bytes: number }> => {
+  const drawn = `${path}.drawn`;
+  try {
+    const { size } = await sharp(path, { limitInputPixels: mostPicturePixels, autoOrient: true })
+      .resize({ width: storedPictureSide, height: storedPictureSide, fit: 'inside', withoutEnlargement: true })
+      .toFormat(decoderNames[type], { quality: 88 })
+      .timeout({ seconds: 30 })
+      .toFile(drawn);
+    await rename(drawn, path);
+    return { bytes: size };
+  } catch (failure) {
+    await rm(drawn, { force: true });
+    throw failure;
+  }
+};

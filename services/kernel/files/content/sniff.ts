@@ -1,6 +1,9 @@
-import { fileTypeFromBuffer } from 'file-type';
+import { fileTypeFromFile } from 'file-type';
 import type { FileTypeName } from '#contracts/files/file-types.ts';
-import { readArchive } from './archive.ts';
+import { readArchiveFile, type ArchiveTable } from './archive.ts';
+import { firstBytes } from './parts-of-file.ts';
+
+const looksAt = 4096;
 
 /** Names of the detector that mean one of our types. */
 const sameAs: Record<string, FileTypeName | 'xls'> = { apng: 'png', m4v: 'mp4', asf: 'wmv', cfb: 'xls' };
@@ -9,20 +12,20 @@ const sameAs: Record<string, FileTypeName | 'xls'> = { apng: 'png', m4v: 'mp4', 
 export const unreadableArchive = 'unreadable archive';
 
 /**
- * What the bytes are: the name of one of our types, or a word for anything else (`exe`, `svg`, `html`, `csv`, `text`, `binary`).
+ * What the bytes of a file are: the name of one of our types, or a word for anything else (`exe`, `svg`, `html`, `csv`, `text`, `binary`).
  * Looks at signatures only; an archive is told from a workbook by its table of contents, and nothing is unpacked.
  */
-export const sniff = async (bytes: Uint8Array): Promise<string> => {
-  if (startsWith(bytes, 'PK\u0003\u0004') || startsWith(bytes, 'PK\u0005\u0006')) return archiveType(bytes);
-  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+export const sniff = async (file: { path: string; bytes: number }): Promise<string> => {
+  const beginning = await firstBytes(file.path, looksAt);
+  if (startsWith(beginning, 'PK\u0003\u0004') || startsWith(beginning, 'PK\u0005\u0006')) return archiveType(await readArchiveFile(file));
+  const found = await fileTypeFromFile(file.path).catch(() => undefined);
   if (found && found.ext !== 'xml') return sameAs[found.ext] ?? found.ext;
-  return textType(bytes);
+  return textType(beginning);
 };
 
 const startsWith = (bytes: Uint8Array, text: string): boolean => Buffer.from(bytes.subarray(0, text.length)).toString('latin1') === text;
 
-const archiveType = (bytes: Uint8Array): string => {
-  const entries = readArchive(bytes);
+const archiveType = (entries: ArchiveTable): string => {
   if (typeof entries === 'string') return unreadableArchive;
   const has = (name: string) => entries.some((entry) => entry.name === name);
   if (has('mimetype') && has('content.xml')) return 'ods';
@@ -32,10 +35,8 @@ const archiveType = (bytes: Uint8Array): string => {
   return has('word/document.xml') ? 'docx' : 'office';
 };
 
-const looksAt = 4096;
-
-const textType = (bytes: Uint8Array): string => {
-  const text = leadingText(bytes);
+const textType = (beginning: Uint8Array): string => {
+  const text = asText(beginning);
   if (text === undefined) return 'binary';
   const start = text.trimStart().toLowerCase();
   if (/<svg[\s>]/.test(start) && start.startsWith('<')) return 'svg';
@@ -44,10 +45,10 @@ const textType = (bytes: Uint8Array): string => {
   return /^[^\n]*[,;\t][^\n]*\n/.test(start) ? 'csv' : 'text';
 };
 
-/** The beginning as UTF-8, or undefined where it is no text. */
-const leadingText = (bytes: Uint8Array): string | undefined => {
+/** UTF-8 that may end within a character, or undefined where it is no text. */
+const asText = (bytes: Uint8Array): string | undefined => {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, looksAt), { stream: true });
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
     return /[^\P{Cc}\t\r\n]/u.test(text) ? undefined : text;
   } catch {
     return undefined;

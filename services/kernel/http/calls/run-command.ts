@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { positionHeader, positionText, type LogPosition, type RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { Call } from '#contracts/kernel/route.ts';
+import type { Call, UploadedFile } from '#contracts/kernel/route.ts';
 import type { Clock } from '../../clock.ts';
 import type { CommandRoute } from '../../commands/command-route.ts';
 import type { Commands } from '../../commands/commands.ts';
@@ -57,7 +57,7 @@ const runOnce = async (
   if (!key && route.endpoint.keyRequired) return rejected(reject('KeyRequired', { field: 'Idempotency-Key' }));
   if (key && key.length > longestKey) return rejected(reject('KeyTooLong', { field: 'Idempotency-Key', params: { max: longestKey } }));
   const { accountId } = call.viewer;
-  const idempotency = key ? { key, accountId, fingerprint: fingerprintOf(request, call.file?.bytes) } : undefined;
+  const idempotency = key ? { key, accountId, fingerprint: fingerprintOf(request, call.file) } : undefined;
 
   const firstAnswer = async (): Promise<Ran | undefined> => {
     const kept = idempotency && (await keptAnswers.find(accountId, idempotency.key));
@@ -80,7 +80,7 @@ const runOnce = async (
 
 const rejected = (rejection: Rejection): Ran => ({ kind: 'rejected', rejection });
 
-const fingerprintOf = ({ method, url, body }: FastifyRequest, file: Uint8Array | undefined): string => {
-  const hash = createHash('sha256').update(`${method} ${url}\n${JSON.stringify(body) ?? ''}`);
-  return (file ? hash.update(file) : hash).digest('hex');
-};
+const fingerprintOf = ({ method, url, body }: FastifyRequest, file: UploadedFile | undefined): string =>
+  createHash('sha256')
+    .update(`${method} ${url}\n${JSON.stringify(body) ?? ''}${file?.sha256 ?? ''}`)
+    .digest('hex');

@@ -19,8 +19,9 @@ export interface WorkAtOnce {
 
 const usual = {
   reads: { ofEach: { running: 4, waiting: 60 }, patience: 5_000 },
-  /** Long bodies are held whole. A console sends the photos of a parcel together. */
+  /** A console sends the photos of a parcel together. */
   forms: { ofEach: { running: 6, waiting: 100 }, patience: 60_000 },
+  /** They are held whole. */
   largeBodies: { ofEach: { running: 4, waiting: 20 }, patience: 10_000 },
 };
 
