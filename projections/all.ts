@@ -52,9 +52,10 @@ import { repairItemsMigration, repairItemsProjection } from './repairs/repair-it
 import { repairRoutes } from './repairs/routes.ts';
 import { migration as repairs } from './repairs/table.ts';
 import { sellerAccountsProjection } from './seller-accounts/projection.ts';
+import type { PhoneOf } from './seller-accounts/application.ts';
 import type { LastSignIns } from './seller-accounts/queries.ts';
 import { sellerAccountRoutes } from './seller-accounts/routes.ts';
-import { migration as sellerAccounts, provenEmailMigration, withoutShopIndexMigration } from './seller-accounts/table.ts';
+import { migration as sellerAccounts, provenEmailMigration, refusedMigration, withoutShopIndexMigration } from './seller-accounts/table.ts';
 import { shelvingRoutes } from './shelving/routes.ts';
 import { shippingLabelsProjection } from './shipping-labels/projection.ts';
 import { shippingLabelRoutes } from './shipping-labels/routes.ts';
@@ -143,6 +144,7 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   inventoryRepairPhotos,
   provenEmailMigration,
   pickersMigration,
+  refusedMigration,
 ];
 
 export interface ReadNeeds {
@@ -160,6 +162,8 @@ export interface ReadNeeds {
   allowedOrderEvents: AllowedOrderEvents;
   /** From the sessions, which no event tells of. */
   lastSignIns: LastSignIns;
+  /** From the credentials. */
+  phoneOf: PhoneOf;
 }
 
 /** The reads of the warehouse and its goods. */

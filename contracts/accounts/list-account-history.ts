@@ -8,6 +8,7 @@ export const accountHistoryKinds = [
   'registered',
   'created',
   'admitted',
+  'refused',
   'accessChanged',
   'profileChanged',
   'passwordSet',
@@ -27,7 +28,7 @@ export const accountHistoryEntrySchema = z.object({
   operator: z.string(),
   /** The network address that it was done from, where that was kept. */
   from: z.string().nullable(),
-  /** Why it was disabled. */
+  /** Why it was disabled, or the application refused. */
   reason: z.string().nullable(),
   /** Permission checks (`permissionId.action`) that were given, and that were taken away. */
   granted: z.array(z.string()),

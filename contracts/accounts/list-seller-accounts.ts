@@ -37,7 +37,7 @@ export const listSellerAccounts = endpoint({
     ...pageRequest,
     after,
     view: z.enum(sellerAccountViews).default('all'),
-    /** In name, e-mail, login, or the shop's number or UID. */
+    /** In name, e-mail, login, or the shop's number, UID or name. */
     text: searchText,
     sort: z.enum(['gmtCreate', 'gmtModify', 'name']).default('gmtCreate'),
     order: z.enum(['asc', 'desc']).default('desc'),

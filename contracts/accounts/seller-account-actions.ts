@@ -12,8 +12,9 @@ interface SellerAccountAction {
 
 /** What an administrator can do with a seller's account (R2.130): rows carry what the viewer may, and the commands ask for the same. */
 export const sellerAccountActions = {
-  admit: { states: ['waiting'], access: ['700.add', '700.enable'] },
-  suspend: { states: ['waiting', 'active'], access: ['700.disable', '700.edit'] },
+  admit: { states: ['waiting', 'refused'], access: ['700.add', '700.enable'] },
+  refuse: { states: ['waiting'], access: ['700.add', '700.enable'] },
+  suspend: { states: ['waiting', 'refused', 'active'], access: ['700.disable', '700.edit'] },
   reinstate: { states: ['disabled'], access: ['700.enable', '700.edit'] },
   erase: { states: ['disabled'], access: ['700.delete'] },
   setPassword: { states: ['active'], access: ['700.edit'] },

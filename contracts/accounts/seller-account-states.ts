@@ -5,6 +5,7 @@ import type { Words } from '../kernel/words.ts';
 /** Where a seller's account stands. */
 export const sellerAccountStates = {
   waiting: { tone: 'waiting', en: 'Waiting for admission', zh: '待开通' },
+  refused: { tone: 'refused', en: 'Refused', zh: '已拒绝' },
   active: { tone: 'done', en: 'Active', zh: '正常' },
   disabled: { tone: 'refused', en: 'Disabled', zh: '已停用' },
   erased: { tone: 'cancelled', ...erasedWords },

@@ -49,6 +49,8 @@ export const referenceEventSchemas = {
   ShopChanged: z.object({ shopId: z.number().int(), ...shop }),
   AccountCreated: z.object({ accountId: z.string(), ...account, emailProven, from }),
   AccountChanged: z.object({ accountId: z.string(), ...account, from }),
+  /** The application of a seller; they can still be admitted. */
+  SellerRefused: z.object({ accountId: z.string(), reason: z.string(), from }),
   AccountSuspended: z.object({ accountId: z.string(), reason: z.string(), from }),
   AccountReinstated: z.object({ accountId: z.string(), from }),
   /** That a password was set, never which. */
@@ -73,6 +75,7 @@ const fromSomewhere: PersonalFields = { ...person, erased: { from: erased } };
 export const referencePersonalData: PersonalData = {
   AccountCreated: { ...person, erased: { ...erasedAccount, from: erased } },
   AccountChanged: { ...person, erased: { ...erasedAccount, from: erased } },
+  SellerRefused: { ...person, erased: { from: erased, reason: erased } },
   AccountSuspended: fromSomewhere,
   AccountReinstated: fromSomewhere,
   PasswordSet: fromSomewhere,

@@ -4,8 +4,8 @@ import { isOneOf } from '#projections/kernel/event-kinds.ts';
 import type { RowProjection } from '#projections/kernel/projection.ts';
 import type { SellerAccountRow } from './table.ts';
 
-const { AccountCreated, AccountChanged, AccountSuspended, AccountReinstated, AccountErased } = referenceEventSchemas;
-const isOurs = isOneOf({ AccountCreated, AccountChanged, AccountSuspended, AccountReinstated, AccountErased });
+const { AccountCreated, AccountChanged, SellerRefused, AccountSuspended, AccountReinstated, AccountErased } = referenceEventSchemas;
+const isOurs = isOneOf({ AccountCreated, AccountChanged, SellerRefused, AccountSuspended, AccountReinstated, AccountErased });
 
 export const sellerAccountsProjection: RowProjection<SellerAccountRow> = {
   name: 'seller_accounts',
@@ -31,11 +31,14 @@ export const sellerAccountsProjection: RowProjection<SellerAccountRow> = {
               : row?.email_proven === true && row.email === email,
           shop_id: shopId ?? null,
           admitted: role !== '' || shopId !== undefined,
+          refused: false,
           suspended: row?.suspended ?? false,
           created_at: row?.created_at ?? event.recordedAt,
           ...stamp,
         };
       }
+      case 'SellerRefused':
+        return row && { ...row, ...stamp, refused: true };
       case 'AccountSuspended':
       case 'AccountReinstated':
         return row && { ...row, ...stamp, suspended: event.type === 'AccountSuspended' };

@@ -68,14 +68,17 @@ export const sellerAccountPage = async (
   );
 };
 
-const stateOf = ({ login, suspended, admitted }: SellerAccountRow): SellerAccountState => {
+const stateOf = ({ login, suspended, admitted, refused }: SellerAccountRow): SellerAccountState => {
   if (login === erased) return 'erased';
-  return suspended ? 'disabled' : admitted ? 'active' : 'waiting';
+  if (suspended) return 'disabled';
+  if (admitted) return 'active';
+  return refused ? 'refused' : 'waiting';
 };
 
 const inView: Record<SellerAccountView, Condition> = {
   all: sql`true`,
-  waiting: sql`(not a.admitted and not a.suspended)`,
+  waiting: sql`(not a.admitted and not a.refused and not a.suspended)`,
+  refused: sql`(a.refused and not a.suspended)`,
   active: sql`(a.admitted and not a.suspended)`,
   disabled: sql`(a.suspended and a.login <> ${erased})`,
   erased: sql`a.login = ${erased}`,
@@ -83,6 +86,6 @@ const inView: Record<SellerAccountView, Condition> = {
 
 const anywhere = (text: string): Condition =>
   any(
-    ...['a.name', 'a.email', 'a.login', 's.uid'].map((column): Condition => sql`lower(${sql.ref(column)}) like ${likeText(text)}`),
+    ...['a.name', 'a.email', 'a.login', 's.uid', 's.realname'].map((column): Condition => sql`lower(${sql.ref(column)}) like ${likeText(text)}`),
     sql`a.shop_id::text = ${text}`,
   );

@@ -9,6 +9,8 @@ export interface SellerAccountRow {
   /** Null until they are admitted. */
   shop_id: number | null;
   admitted: boolean;
+  /** Until they are admitted after all. */
+  refused: boolean;
   suspended: boolean;
   created_at: string;
   updated_at: string;
@@ -74,4 +76,10 @@ export const provenEmailMigration = {
     FROM events
     WHERE events.stream_id = 'account-' || seller_accounts.account_id AND events.type = 'AccountCreated' AND events.data->>'shopId' IS NOT NULL;
   `,
+};
+
+/** Nobody was refused before there were refusals. */
+export const refusedMigration = {
+  id: '0530-seller-accounts-refused',
+  sql: 'ALTER TABLE seller_accounts ADD COLUMN refused boolean NOT NULL DEFAULT false',
 };

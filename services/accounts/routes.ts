@@ -9,6 +9,7 @@ import { createAccountRoute } from './create-account.ts';
 import { accountHistoryRoute } from './account-history.ts';
 import { listingAuthorisationRoute } from './listing-authorisation.ts';
 import { admitSellerRoute } from './registration/admit-seller.ts';
+import { refuseSellerRoute } from './registration/refuse-seller.ts';
 import { registerSellerRoute, type RegisterSellerParts } from './registration/register-seller.ts';
 import { sendEmailCodeRoute, type SendEmailCodeParts } from './registration/send-email-code.ts';
 import { sendRegistrationCodeRoute } from './registration/send-registration-code.ts';
@@ -54,6 +55,7 @@ export const accountsRoutes: CommandRoute[] = [
   createAccountRoute,
   changeAccessRoute,
   admitSellerRoute,
+  refuseSellerRoute,
   changePictureRoute,
   readPasswordNoticeRoute,
   keepViewRoute,

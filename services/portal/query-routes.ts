@@ -52,6 +52,7 @@ export const queryRoutes = ({ accounts, files, budgets, tickets, readDb, clock, 
     allowedEvents,
     allowedOrderEvents,
     lastSignIns: accounts.sessions.lastOpened,
+    phoneOf: async (accountId) => (await accounts.credentials.ofAccount(accountId))?.phone ?? null,
   }),
   ticketRoute(tickets),
   systemRoute({

@@ -4,11 +4,21 @@ import type { EventsOf } from '#contracts/kernel/event-schemas.ts';
 import { erasedAccount, referenceEventSchemas } from '#contracts/reference/reference-events.ts';
 import { streamType } from '../kernel/commands/stream-type.ts';
 
-const { AccountCreated, AccountChanged, AccountSuspended, AccountReinstated, PasswordSet, PasswordNoticeRead, LanguageChosen, AccountErased } =
-  referenceEventSchemas;
+const {
+  AccountCreated,
+  AccountChanged,
+  SellerRefused,
+  AccountSuspended,
+  AccountReinstated,
+  PasswordSet,
+  PasswordNoticeRead,
+  LanguageChosen,
+  AccountErased,
+} = referenceEventSchemas;
 const accountEventSchemas = {
   AccountCreated,
   AccountChanged,
+  SellerRefused,
   AccountSuspended,
   AccountReinstated,
   PasswordSet,
@@ -32,6 +42,8 @@ export interface Account {
   shopId?: number;
   warehouseIds: readonly string[];
   permissions: readonly PermissionGrant[];
+  /** Why their application as a seller was refused, until they are admitted after all. */
+  refusal?: string;
   suspended: boolean;
   /** How often it was suspended. A session remembers the number it began under, so that none outlives a suspension. */
   suspensions: number;
@@ -64,7 +76,9 @@ export const evolveAccount = (account: Account, event: AccountEvent): Account =>
     case 'AccountCreated':
       return { ...account, ...withoutOrigin(event.data), exists: true };
     case 'AccountChanged':
-      return { ...account, shopId: undefined, ...withoutOrigin(event.data) };
+      return { ...account, shopId: undefined, refusal: undefined, ...withoutOrigin(event.data) };
+    case 'SellerRefused':
+      return { ...account, refusal: event.data.reason };
     case 'AccountSuspended':
       return { ...account, suspended: true, suspensions: account.suspensions + 1 };
     case 'AccountReinstated':

@@ -20,6 +20,21 @@ const sentTo = (lastDigits: string) =>
 const mailedTo = (shown: string) =>
   here.portal.said.filter((line) => line.startsWith(`E-mail to ${shown}:`)).map((line) => /\d{6}/.exec(line)?.[0] ?? '');
 
+const refuses = async (name: string, reason: string): Promise<void> => {
+  const admin = await here.arrives('reviewer');
+  const { t, page } = admin;
+  await admin.signsIn('admin');
+  await admin.goesTo(withoutParameters(adminPaths.businessAccounts));
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row.getByRole('button', { name: t('accounts.admit'), exact: true }).click();
+  await page.getByRole('button', { name: t('accounts.refuseThis'), exact: true }).click();
+  const question = page.getByRole('dialog', { name: t('accounts.refuseTitle', { name }) });
+  await question.getByLabel(t('ui.reason')).fill(reason);
+  await question.getByRole('button', { name: t('accounts.refuse'), exact: true }).click();
+  await admin.sees(row.getByText('Refused', { exact: true }));
+  await page.context().close();
+};
+
 const admits = async (name: string): Promise<void> => {
   const admin = await here.arrives('administrator');
   const { t, page } = admin;
@@ -28,14 +43,15 @@ const admits = async (name: string): Promise<void> => {
   const row = page.getByRole('row').filter({ hasText: name });
   await row.getByRole('button', { name: t('accounts.admit'), exact: true }).click();
   const dialog = page.getByRole('dialog', { name: t('accounts.admitTitle', { name }) });
-  const admit = async (shopId: string) => {
-    await dialog.getByLabel(t('accounts.shopId'), { exact: true }).fill(shopId);
-    await dialog.getByLabel(t('accounts.uid'), { exact: true }).fill('SOLE');
-    await dialog.getByRole('button', { name: t('accounts.admit'), exact: true }).click();
-  };
-  await admit('2');
+  await admin.sees(dialog.getByText('+15550177'));
+  const number = dialog.getByLabel(t('accounts.shopId'), { exact: true });
+  const proposed = await number.inputValue();
+  const admit = () => dialog.getByRole('button', { name: t('accounts.admit'), exact: true }).click();
+  await number.fill('2');
+  await admit();
   await admin.sees(dialog.getByRole('alert'));
-  await admit('4711');
+  await number.fill(proposed);
+  await admit();
   await admin.sees(t('accounts.admitted', { name }));
   await admin.sees(row.getByText('Active', { exact: true }));
   await page.context().close();
@@ -79,6 +95,9 @@ describe('A seller registers', () => {
     };
     await comes();
     await person.sees(page.getByRole('alert'));
+    await refuses('Sole Traders', 'Your company is not known to us');
+    await comes();
+    await person.sees(page.getByRole('alert').filter({ hasText: 'Your company is not known to us' }));
     await admits('Sole Traders');
     await comes();
     await person.isLedTo(businessRoot);

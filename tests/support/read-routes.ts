@@ -17,4 +17,5 @@ export const readRoutes = (db: Kysely<any>, clock: ReadNeeds['clock']): QueryRou
     allowedEvents,
     allowedOrderEvents,
     lastSignIns: async () => new Map(),
+    phoneOf: async () => null,
   });

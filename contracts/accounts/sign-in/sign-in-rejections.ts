@@ -28,6 +28,17 @@ export const signInRejections = defineRejections({
     en: 'Your registration has not been approved yet. Please contact your account manager.',
     zh: '您的注册申请尚未通过，请联系客户经理。',
   },
+  ApplicationRefused: { status: 422, en: 'Your application was not accepted: {reason}', zh: '您的注册申请未通过：{reason}' },
   OldPasswordWrong: { status: 422, en: 'The old password is wrong', zh: '原密码错误' },
+  PasswordCommon: {
+    status: 422,
+    en: 'This password is easy to guess. Please choose a less common one.',
+    zh: '该密码过于常见，容易被猜到，请换一个。',
+  },
+  PasswordOfPerson: {
+    status: 422,
+    en: 'This password contains the name or e-mail address. Please choose another.',
+    zh: '密码中包含姓名、账号或邮箱，请换一个。',
+  },
   PasswordUnchanged: { status: 422, en: 'The new password must differ from the old one', zh: '新密码不能与原密码相同' },
 });

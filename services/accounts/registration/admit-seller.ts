@@ -1,6 +1,5 @@
 import { actionKeys } from '#contracts/accounts/permissions.ts';
 import { admitSeller as endpoint } from '#contracts/accounts/registration/admit-seller.ts';
-import { userTypes } from '#contracts/accounts/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '../../kernel/commands/command-route.ts';
@@ -10,16 +9,14 @@ import { change } from '../../kernel/commands/stream-type.ts';
 import { accountStream, type Account } from '../../streams/account.ts';
 import { shopStream, type Shop } from '../../streams/shop.ts';
 import { unchangedAccount } from '../unchanged-account.ts';
+import { isApplicant } from './applicant.ts';
 
 export type AdmitSeller = BodyOf<typeof endpoint>;
 
-/** Who registered, and was neither admitted nor disabled since. */
-export const awaitsAdmission = ({ exists, userType, role, shopId, suspended }: Account): boolean =>
-  exists && userType === userTypes.business && role === '' && shopId === undefined && !suspended;
-
-const accountWaits = (account: Account): Rejection | undefined => {
+/** A refusal is not for good: whoever was refused can still be admitted. */
+const canBeAdmitted = (account: Account): Rejection | undefined => {
   if (!account.exists) return reject('AccountNotFound', { field: 'accountId' });
-  return awaitsAdmission(account) ? undefined : reject('NotAwaitingAdmission', { field: 'accountId' });
+  return isApplicant(account) ? undefined : reject('NotAwaitingAdmission', { field: 'accountId' });
 };
 
 const shopIsNew = ({ shopId }: AdmitSeller, shop: Shop): Rejection | undefined =>
@@ -27,7 +24,7 @@ const shopIsNew = ({ shopId }: AdmitSeller, shop: Shop): Rejection | undefined =
 
 /** The shop opens without any authorisation: those are given one by one. */
 export const admitSeller = (command: AdmitSeller, account: Account, shop: Shop): Decision => {
-  const refusal = accountWaits(account) ?? shopIsNew(command, shop);
+  const refusal = canBeAdmitted(account) ?? shopIsNew(command, shop);
   if (refusal) return refusal;
 
   const { accountId, shopId, uid } = command;

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { evolveAccount, noAccount, type AccountEvent } from '../../streams/account.ts';
 import { noShop } from '../../streams/shop.ts';
-import { admitSeller, awaitsAdmission } from './admit-seller.ts';
+import { admitSeller } from './admit-seller.ts';
+import { awaitsAdmission } from './applicant.ts';
+import { refuseSeller } from './refuse-seller.ts';
 import { registerSeller } from './register-seller.ts';
 
 const application = { accountId: 'A1', name: 'Ann', email: 'ann@example.com' };
@@ -58,5 +60,29 @@ describe('Rule: an administrator admits a seller with a shop of their own', () =
 
   it('takes no shop that someone has', () => {
     expect(admitSeller(admission, waiting, { ...noShop, exists: true })).toMatchObject({ rejected: 'ShopExists' });
+  });
+});
+
+describe('Rule: an application is refused once, with a reason, and may still be admitted', () => {
+  const refusal = { accountId: 'A1', reason: 'We take no more sellers this year' };
+  const refused = after(registerSeller(application, noAccount), refuseSeller(refusal, waiting));
+
+  it('keeps the reason for the applicant', () => {
+    expect(refuseSeller(refusal, waiting)).toMatchObject({ changes: [{ id: 'A1', events: [{ type: 'SellerRefused', data: refusal }] }] });
+    expect(refused.refusal).toBe(refusal.reason);
+    expect(awaitsAdmission(refused)).toBe(false);
+  });
+
+  it('refuses nobody twice, nobody who never registered, and no seller', () => {
+    const seller = after(registerSeller(application, noAccount), admitSeller(admission, waiting, noShop));
+    expect(refuseSeller(refusal, refused)).toMatchObject({ rejected: 'NotAwaitingAdmission' });
+    expect(refuseSeller(refusal, noAccount)).toMatchObject({ rejected: 'AccountNotFound' });
+    expect(refuseSeller(refusal, seller)).toMatchObject({ rejected: 'NotAwaitingAdmission' });
+  });
+
+  it('admits them after all', () => {
+    const seller = after(registerSeller(application, noAccount), refuseSeller(refusal, waiting), admitSeller(admission, refused, noShop));
+    expect(seller).toMatchObject({ role: 'seller', shopId: 9 });
+    expect(seller.refusal).toBeUndefined();
   });
 });

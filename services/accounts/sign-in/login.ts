@@ -6,7 +6,7 @@ import type { EventLog } from '../../kernel/commands/event-log.ts';
 import type { Sessions } from '../../kernel/sessions/sessions.ts';
 import type { Tokens } from '../../kernel/sessions/tokens.ts';
 import { accountStream, type Account } from '../../streams/account.ts';
-import { awaitsAdmission } from '../registration/admit-seller.ts';
+import { isApplicant } from '../registration/applicant.ts';
 import { stateOf } from '../../kernel/commands/state-of.ts';
 import type { Attempts } from './attempts.ts';
 import type { Captchas } from './captchas.ts';
@@ -68,7 +68,8 @@ const signedIn = async ({ login, proof, answer, address }: SignIn, parts: LoginP
 
 const admitted = (account: Account): Account | Rejection => {
   if (account.suspended) return reject('Suspended');
-  if (awaitsAdmission(account)) return reject('AwaitsAdmission');
+  if (isApplicant(account))
+    return account.refusal === undefined ? reject('AwaitsAdmission') : reject('ApplicationRefused', { params: { reason: account.refusal } });
   return account.role === '' ? reject('NoPermission') : account;
 };
 

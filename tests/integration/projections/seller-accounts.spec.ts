@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listSellerAccounts } from '#contracts/accounts/list-seller-accounts.ts';
+import { getSellerApplication } from '#contracts/accounts/registration/get-application.ts';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { change } from '#services/kernel/commands/stream-type.ts';
 import { accountStream, type AccountEvent } from '#services/streams/account.ts';
 import { shopStream } from '#services/streams/shop.ts';
-import { migration, provenEmailMigration } from '#projections/seller-accounts/table.ts';
+import { migration, provenEmailMigration, refusedMigration } from '#projections/seller-accounts/table.ts';
 import { actorOf, admin } from './people.ts';
 import { readWorld, type ReadWorld } from './read-world.ts';
 
@@ -38,7 +39,7 @@ const idsOf = async (query: object) => (await list(query)).data.map(({ accountId
 
 describe('Rule: those who manage accounts see every account of a seller (R2.130)', () => {
   beforeAll(async () => {
-    const shop = { shopId: 7, uid: 'KICKS', realname: 'Kicks', knetCrossListing: false, touchPro: false, fulfilmentProgramme: false };
+    const shop = { shopId: 7, uid: 'KICKS', realname: 'Waffle Press', knetCrossListing: false, touchPro: false, fulfilmentProgramme: false };
     await world.happen(actorOf(admin), change(shopStream, 7, { type: 'ShopCreated', data: shop }));
     await happen('kicks', { type: 'AccountCreated', data: account('kicks', 'Kicks & Co.') });
     await happen('staff', { type: 'AccountCreated', data: account('staff', 'Marta', { userType: 3 }) });
@@ -52,16 +53,17 @@ describe('Rule: those who manage accounts see every account of a seller (R2.130)
     const { data, counts } = await list();
     expect(data.map(({ accountId, state, actions }) => [accountId, state, actions])).toEqual([
       ['late', 'disabled', ['reinstate', 'erase', 'history']],
-      ['vault', 'waiting', ['admit', 'suspend', 'history']],
+      ['vault', 'waiting', ['admit', 'refuse', 'suspend', 'history']],
       ['kicks', 'active', ['suspend', 'setPassword', 'history']],
     ]);
-    expect(data[2]).toMatchObject({ shopInfo: { id: 7, uid: 'KICKS', realname: 'Kicks' }, gmtSignIn: null });
-    expect(counts).toEqual({ all: 3, waiting: 1, active: 1, disabled: 1, erased: 0 });
+    expect(data[2]).toMatchObject({ shopInfo: { id: 7, uid: 'KICKS', realname: 'Waffle Press' }, gmtSignIn: null });
+    expect(counts).toEqual({ all: 3, waiting: 1, refused: 0, active: 1, disabled: 1, erased: 0 });
   });
 
   it('by state, name and shop', async () => {
     expect(await idsOf({ view: 'waiting' })).toEqual(['vault']);
     expect(await idsOf({ text: 'KICKS &' })).toEqual(['kicks']);
+    expect(await idsOf({ text: 'waffle' })).toEqual(['kicks']);
     expect(await idsOf({ text: '7' })).toEqual(['kicks']);
     expect(await idsOf({ text: 'late@' })).toEqual(['late']);
     expect(await idsOf({ sort: 'name', order: 'asc' })).toEqual(['kicks', 'late', 'vault']);
@@ -84,12 +86,49 @@ describe('Rule: those who manage accounts see every account of a seller (R2.130)
   });
 });
 
+describe('Rule: whoever admits a seller reads what they applied with, and is offered the next free shop', () => {
+  const application = (accountId: string) => world.ask(getSellerApplication, admin, { accountId });
+  const open = (shopId: number, uid: string) => {
+    const shop = { shopId, uid, realname: uid, knetCrossListing: false, touchPro: false, fulfilmentProgramme: false };
+    return world.happen(actorOf(admin), change(shopStream, shopId, { type: 'ShopCreated', data: shop }));
+  };
+
+  it('begins after the shop of the operator', async () => {
+    expect(await application('vault')).toMatchObject({
+      name: 'Vault 9',
+      email: 'vault@example.com',
+      emailProven: false,
+      phone: null,
+      proposed: { shopId: 2, uid: 'U10001' },
+    });
+  });
+
+  it('takes the lowest number that is free, and the UID after the highest', async () => {
+    await open(1, 'U10037');
+    await open(2, 'U10074');
+    await open(4, 'U10050');
+    expect(await application('vault')).toMatchObject({ proposed: { shopId: 3, uid: 'U10075' } });
+  });
+});
+
+describe('Rule: a refused application stands apart until it is admitted after all', () => {
+  it('with what may still be done', async () => {
+    await happen('vault', { type: 'SellerRefused', data: { accountId: 'vault', reason: 'No room' } });
+    const { data, counts } = await list({ view: 'refused' });
+    expect(data).toMatchObject([{ accountId: 'vault', state: 'refused', actions: ['admit', 'suspend', 'history'] }]);
+    expect(counts).toMatchObject({ refused: 1 });
+
+    await happen('vault', { type: 'AccountChanged', data: account('vault', 'Vault 9', { shopId: 3 }) });
+    expect(await idsOf({ view: 'refused' })).toEqual([]);
+  });
+});
+
 describe('Rule: a portal that had accounts before it had this list shows them', () => {
   it('reads them from the log when the table is made', async () => {
     const rows = async () => (await world.pool.query('SELECT * FROM seller_accounts ORDER BY account_id')).rows;
     const folded = await rows();
     await world.pool.query('DROP TABLE seller_accounts');
-    for (const { sql } of [migration, provenEmailMigration]) await world.pool.query(sql);
+    for (const { sql } of [migration, provenEmailMigration, refusedMigration]) await world.pool.query(sql);
     expect(await rows()).toEqual(folded);
   });
 });

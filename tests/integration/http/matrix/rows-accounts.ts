@@ -50,6 +50,8 @@ export const accountRows: Record<string, Row> = {
   createAccount: { admin: [400, 403] },
   changeAccess: { sample: () => ({ body: { accountId: 'NOBODY', role: '', warehouseIds: [], permissions: [] } }), admin: [404, 403] },
   admitSeller: { sample: () => ({ body: { accountId: 'SELLER', shopId: 99, uid: 'U99' } }), admin: [409, 403] },
+  refuseSeller: { sample: () => ({ body: { accountId: 'SELLER', reason: 'because' } }), admin: [409, 403] },
+  getSellerApplication: { sample: () => ({ query: { accountId: 'NOBODY' } }), admin: [404, 403] },
   setPassword: { sample: () => ({ body: { accountId: 'NOBODY', newPassword: 'long enough' } }), admin: [404, 403] },
   suspendAccount: { sample: () => ({ body: { accountId: 'NOBODY', reason: 'because' } }), admin: [404, 403] },
   reinstateAccount: { sample: () => ({ body: { accountId: 'SELLER' } }), admin: [409, 403] },

@@ -1,20 +1,38 @@
-import { Input, InputNumber } from 'antd';
+import { Button, Input, InputNumber } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listSellerAccounts, type SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
 import { admitSeller } from '#contracts/accounts/registration/admit-seller.ts';
+import { getSellerApplication } from '#contracts/accounts/registration/get-application.ts';
+import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { MAX_UID } from '#contracts/kernel/typed-lengths.ts';
 import { useCommand } from '../../api/use-command.ts';
+import { useRead } from '../../api/use-read.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { serverErrors } from '../../ui/form/server-errors.ts';
+import { useNeeded } from '../../ui/form/use-needed.ts';
+import { FactList } from '../../ui/page/section.tsx';
+import { ReadStates } from '../../ui/states/read-states.tsx';
+import { SkeletonRows } from '../../ui/states/skeletons.tsx';
+import { TimeText } from '../../ui/text/time-text.tsx';
+import styles from './accounts.module.css';
 
-/** Lets a seller in, with a shop of their own. */
-export const AdmitDialog = ({ seller, close }: { seller: SellerAccount; close: () => void }) => {
+interface Props {
+  seller: SellerAccount;
+  /** Absent for those whose application was refused already. */
+  refuse: (() => void) | undefined;
+  close: () => void;
+}
+
+/** What a seller applied with, and the shop that they are let in with: the next free number, unless somebody takes it first. */
+export const AdmitDialog = ({ seller, refuse, close }: Props) => {
   const { t } = useTranslation();
-  const [shopId, setShopId] = useState<number | null>(null);
-  const [uid, setUid] = useState('');
+  const [typed, setTyped] = useState<{ shopId?: number | null; uid?: string }>({});
+  const { needed, onAttempt } = useNeeded();
+  const read = useRead(getSellerApplication, { accountId: seller.accountId }, { staleTime: 0 });
+  const { shopId = null, uid = '' } = { ...read.data?.proposed, ...typed };
   const command = useCommand(admitSeller, {
     quiet: true,
     changes: [listSellerAccounts],
@@ -22,10 +40,12 @@ export const AdmitDialog = ({ seller, close }: { seller: SellerAccount; close: (
       showSuccess(t('accounts.admitted', { name: seller.name }));
       close();
     },
+    onError: () => void read.refetch(),
   });
   const refused = serverErrors(command.error, ['shopId', 'uid']);
 
   const submit = () => {
+    onAttempt();
     if (shopId !== null && uid.trim() !== '') command.mutate({ accountId: seller.accountId, shopId, uid: uid.trim() });
   };
 
@@ -35,28 +55,58 @@ export const AdmitDialog = ({ seller, close }: { seller: SellerAccount; close: (
       submitText={t('accounts.admit')}
       submit={submit}
       busy={command.isPending}
-      disabled={shopId === null || uid.trim() === ''}
+      disabled={!read.data}
       close={close}
+      aside={
+        refuse && (
+          <Button danger type="text" onClick={refuse}>
+            {t('accounts.refuseThis')}
+          </Button>
+        )
+      }
     >
-      <p>{t('accounts.admitText', { email: seller.email })}</p>
-      <Field label={t('accounts.shopId')} error={refused.of('shopId')}>
-        {(tied) => (
-          <InputNumber
-            {...tied}
-            autoFocus
-            min={1}
-            max={2_147_483_647}
-            precision={0}
-            controls={false}
-            value={shopId}
-            onChange={setShopId}
-            style={{ width: '100%' }}
-          />
+      <ReadStates read={read} skeleton={<SkeletonRows rows={4} height={28} />}>
+        {(application) => (
+          <>
+            <Application {...application} />
+            <p>{t('accounts.admitText', { email: application.email })}</p>
+            <Field required label={t('accounts.shopId')} hint={t('accounts.shopIdHint')} error={refused.of('shopId') ?? needed(shopId === null)}>
+              {(tied) => (
+                <InputNumber
+                  {...tied}
+                  autoFocus
+                  min={1}
+                  max={2_147_483_647}
+                  precision={0}
+                  controls={false}
+                  value={shopId}
+                  onChange={(value) => setTyped({ ...typed, shopId: value })}
+                  style={{ width: '100%' }}
+                />
+              )}
+            </Field>
+            <Field required label={t('accounts.uid')} error={refused.of('uid') ?? needed(uid.trim() === '') ?? refused.rest}>
+              {(tied) => <Input {...tied} maxLength={MAX_UID} value={uid} onChange={(event) => setTyped({ ...typed, uid: event.target.value })} />}
+            </Field>
+          </>
         )}
-      </Field>
-      <Field label={t('accounts.uid')} error={refused.of('uid') ?? refused.rest}>
-        {(tied) => <Input {...tied} maxLength={MAX_UID} value={uid} onChange={(event) => setUid(event.target.value)} />}
-      </Field>
+      </ReadStates>
     </FormDialog>
+  );
+};
+
+const Application = ({ name, email, emailProven, phone, gmtCreate }: DataOf<typeof getSellerApplication>) => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['application']}>
+      <FactList
+        facts={[
+          { label: t('shell.name'), value: name },
+          { label: t('shell.email'), value: emailProven ? email : t('accounts.emailUnproven', { email }) },
+          { label: t('accounts.phone'), value: phone ?? '–' },
+          { label: t('accounts.applied'), value: <TimeText at={gmtCreate} /> },
+        ]}
+      />
+    </div>
   );
 };

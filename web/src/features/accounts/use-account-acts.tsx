@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listSellerAccounts, type SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
 import type { SellerAccountActionName } from '#contracts/accounts/seller-account-actions.ts';
+import { refuseSeller } from '#contracts/accounts/registration/refuse-seller.ts';
 import { reinstateAccount, suspendAccount } from '#contracts/accounts/suspend-account.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
@@ -25,6 +26,19 @@ export const useAccountActs = (): [AccountActs, ReactNode] => {
     onSuccess: () => showSuccess(t('accounts.reinstated')),
   });
 
+  const { mutate: refuse } = useCommand(refuseSeller, { changes: [listSellerAccounts], onSuccess: () => showSuccess(t('accounts.refused')) });
+
+  const askRefuse = async ({ accountId, name }: SellerAccount): Promise<void> => {
+    const given = await ask({
+      kind: 'reject',
+      title: t('accounts.refuseTitle', { name }),
+      text: t('accounts.refuseText'),
+      confirm: t('accounts.refuse'),
+      reason: {},
+    });
+    if (given) refuse({ accountId, reason: given.reason });
+  };
+
   const askSuspend = async ({ accountId, name }: SellerAccount): Promise<void> => {
     const given = await ask({
       kind: 'reject',
@@ -38,6 +52,7 @@ export const useAccountActs = (): [AccountActs, ReactNode] => {
 
   const acts: AccountActs = {
     admit: (seller) => setChosen({ act: 'admit', seller }),
+    refuse: (seller) => void askRefuse(seller),
     setPassword: (seller) => setChosen({ act: 'setPassword', seller }),
     history: (seller) => setChosen({ act: 'history', seller }),
     creditWallet: (seller) => setChosen({ act: 'creditWallet', seller }),
@@ -46,10 +61,20 @@ export const useAccountActs = (): [AccountActs, ReactNode] => {
     reinstate: ({ accountId }) => reinstate({ accountId }),
   };
   const close = () => setChosen(undefined);
+  const refuseInstead = (seller: SellerAccount) => {
+    close();
+    void askRefuse(seller);
+  };
   const dialogs = (
     <>
       {question}
-      {chosen?.act === 'admit' && <AdmitDialog seller={chosen.seller} close={close} />}
+      {chosen?.act === 'admit' && (
+        <AdmitDialog
+          seller={chosen.seller}
+          refuse={chosen.seller.actions.includes('refuse') ? () => refuseInstead(chosen.seller) : undefined}
+          close={close}
+        />
+      )}
       {chosen?.act === 'history' && <AccountHistoryDialog seller={chosen.seller} close={close} />}
       {chosen?.act === 'creditWallet' && chosen.seller.shopInfo && <CreditWalletDialog shop={chosen.seller.shopInfo} close={close} />}
       {chosen?.act === 'erase' && <EraseAccountDialog seller={chosen.seller} close={close} />}

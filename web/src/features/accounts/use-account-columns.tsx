@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
 import { sellerAccountActionNames } from '#contracts/accounts/seller-account-actions.ts';
@@ -11,6 +12,8 @@ import { StatusTag } from '../../ui/status/status-tag.tsx';
 import { TimeText } from '../../ui/text/time-text.tsx';
 import styles from './accounts.module.css';
 import type { AccountActs } from './use-account-acts.tsx';
+
+const weekMs = 7 * 24 * 60 * 60_000;
 
 export const useAccountColumns = (acts: AccountActs): readonly Column<SellerAccount>[] => {
   const { t } = useTranslation();
@@ -37,7 +40,7 @@ export const useAccountColumns = (acts: AccountActs): readonly Column<SellerAcco
       width: 166,
       render: ({ state }) => <StatusTag tone={sellerAccountStates[state].tone}>{words(sellerAccountStates[state])}</StatusTag>,
     },
-    { key: 'shop', title: t('accounts.shop'), width: 126, render: ({ shopInfo }) => (shopInfo ? <Shop {...shopInfo} /> : '–') },
+    { key: 'shop', title: t('accounts.shop'), width: 168, render: ({ shopInfo }) => (shopInfo ? <Shop {...shopInfo} /> : '–') },
     { key: 'login', title: t('accounts.login'), width: 180, optional: true, render: ({ login }) => login },
     { key: 'signIn', title: t('accounts.lastSignIn'), width: 162, render: (seller) => <LastSignIn {...seller} /> },
     { key: 'registered', title: t('accounts.registered'), width: 162, sort: 'gmtCreate', render: ({ gmtCreate }) => <TimeText at={gmtCreate} /> },
@@ -69,15 +72,22 @@ export const useAccountColumns = (acts: AccountActs): readonly Column<SellerAcco
   ];
 };
 
-const Shop = ({ id, uid }: ShopInfo) => (
-  <span className="figures">
-    {id} · <span className="code">{uid}</span>
-  </span>
+const Shop = ({ id, uid, realname }: ShopInfo) => (
+  <>
+    <span className={styles['shop']} title={realname}>
+      {realname}
+    </span>
+    <small className={`figures ${styles['shopNo']}`}>
+      {id} · <span className="code">{uid}</span>
+    </small>
+  </>
 );
 
 /** Sign-ins are remembered for a week. Nobody signs in before the admission. */
-const LastSignIn = ({ state, gmtSignIn }: SellerAccount) => {
+const LastSignIn = ({ state, gmtCreate, gmtSignIn }: SellerAccount) => {
   const { t } = useTranslation();
+  const [now] = useState(Date.now);
   if (gmtSignIn !== null) return <TimeText at={gmtSignIn} />;
-  return state === 'waiting' ? '–' : t('accounts.noSignIn');
+  if (state === 'waiting' || state === 'refused') return '–';
+  return now - Date.parse(gmtCreate) < weekMs ? t('accounts.neverSignedIn') : t('accounts.noSignIn');
 };

@@ -13,13 +13,15 @@ interface Props {
   /** Something is missing yet. */
   disabled?: boolean;
   close: () => void;
+  /** At the left of the buttons: the way to another answer. */
+  aside?: ReactNode;
   /** In pixels. */
   width?: number;
   children: ReactNode;
 }
 
 /** A question of a few fields: over the page, sent with Enter or its solid button. */
-export const FormDialog = ({ title, submitText, submit, busy, disabled = false, close, width = 420, children }: Props) => {
+export const FormDialog = ({ title, submitText, submit, busy, disabled = false, close, aside, width = 420, children }: Props) => {
   const { t } = useTranslation();
   const form = useId();
   const guard = useDiscardGuard(close);
@@ -33,6 +35,7 @@ export const FormDialog = ({ title, submitText, submit, busy, disabled = false, 
         onCancel={guard.onClose}
         footer={
           <>
+            {aside && <span className={styles['aside']}>{aside}</span>}
             <Button onClick={guard.onClose}>{t('app.cancel')}</Button>
             <Button type="primary" htmlType="submit" form={form} loading={busy} disabled={disabled}>
               {submitText}

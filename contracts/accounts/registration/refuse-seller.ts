@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { reasonField } from '../../item/item-fields.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { accountIdField } from '../account-fields.ts';
+import { sellerAccountActions } from '../seller-account-actions.ts';
+
+export const refuseSeller = endpoint({
+  name: 'refuseSeller',
+  method: 'POST',
+  path: '/accounts/refusals',
+  bases: ['admin'],
+  access: sellerAccountActions.refuse.access,
+  summary: 'Refuses the application of a seller, who reads the reason when they try to sign in; they can still be admitted later.',
+  body: z.strictObject({ accountId: accountIdField, reason: reasonField }),
+  data: z.null(),
+  command: true,
+});
