@@ -11,6 +11,7 @@ import type { Sessions } from '../kernel/sessions/sessions.ts';
 import { accountStream, type Account } from '../streams/account.ts';
 import { notErased, superTouchesAdministrators } from './access-policies.ts';
 import type { Credentials } from './sign-in/credentials.ts';
+import { notWeak } from './sign-in/weak-password.ts';
 
 export interface SetPasswordParts {
   commands: Commands;
@@ -45,6 +46,8 @@ export const setPasswordRoute = ({ commands, clock, sessions, credentials }: Set
       const account = await load.one(accountStream, accountId);
       const decision = setPassword(viewer, { phoneChanged, at: clock.now().toISOString(), from: ip }, account);
       if (isRejection(decision)) return decision;
+      const weak = notWeak(newPassword, account, 'newPassword');
+      if (weak) return weak;
       return decided(decision, null, [await credentials.rowOf({ accountId, login: account.login, password: newPassword, phone })]);
     });
     if (result.kind === 'rejected') return result.rejection;

@@ -13,6 +13,7 @@ import { accountStream, type Account } from '../../streams/account.ts';
 import type { Attempts, Guess } from '../sign-in/attempts.ts';
 import type { Credentials } from '../sign-in/credentials.ts';
 import type { SmsCodes } from '../sign-in/sms-codes.ts';
+import { notWeak } from '../sign-in/weak-password.ts';
 import { emailSubject, phoneSubject } from './code-subjects.ts';
 
 export interface RegisterSellerParts {
@@ -56,6 +57,8 @@ export const registerSeller = ({ accountId, name, email }: RegisterSeller, accou
  */
 export const registerSellerRoute = ({ credentials, smsCodes, attempts, commands, numbers, clock }: RegisterSellerParts) =>
   queryRoute(endpoint, async ({ body: { name, email, phone, password, smsCode, emailCode }, viewer, ip }) => {
+    const weak = notWeak(password, { login: email, email, name }, 'password');
+    if (weak) return weak;
     const refusal = await refusalOfCodes({ smsCodes, attempts }, ip, [
       { by: 'smsCode', subject: phoneSubject(phone), code: smsCode, otherwise: reject('WrongSmsCode', { field: 'smsCode' }) },
       { by: 'emailCode', subject: emailSubject(email), code: emailCode, otherwise: reject('WrongEmailCode', { field: 'emailCode' }) },

@@ -34,6 +34,11 @@ describe('Rule: a seller registers with a phone that answers', () => {
     expect(portal.texts.at(-1)).toMatchObject({ phone: '+15550100' });
   });
 
+  it('takes no password that is tried among the first, nor one that says whose it is', async () => {
+    expect(await apply('a@example.com', '+15550101', { password: 'Passw0rd' })).toMatchObject({ code: 422, error: 'PasswordCommon' });
+    expect(await apply('long.name@example.com', '+15550101', { password: 'long.name1' })).toMatchObject({ error: 'PasswordOfPerson' });
+  });
+
   it('takes no application without the code', async () => {
     expect(await apply('a@example.com', '+15550101')).toMatchObject({ code: 422, error: 'WrongSmsCode' });
     await sendCode('+15550101');
@@ -125,6 +130,27 @@ describe('Rule: nobody signs in to a registration before it is admitted', () => 
     const admitted = await portal.call(admin, 'POST', '/api/admin/accounts/admissions', { accountId, shopId: 77, uid: 'NEW' });
     expect(admitted.json()).toMatchObject({ code: 200 });
     expect((await portal.login('new@example.com')).json()).toMatchObject({ code: 200, data: { roles: ['seller'] } });
+  });
+});
+
+describe('Rule: whoever is refused reads why when they sign in', () => {
+  onANewDay();
+
+  it('after the right password only, and signs in once admitted after all', async () => {
+    await register('no@example.com', '+15550115');
+    const accountId = await waitingOf('no@example.com');
+    const admin = await portal.tokenOf('admin');
+    const send = (path: string, body: object) => portal.call(admin, 'POST', `/api/admin/accounts/${path}`, { accountId, ...body });
+    expect((await send('refusals', { reason: 'no' })).json()).toMatchObject({ code: 400 });
+    expect((await send('refusals', { reason: 'We know no such company' })).json()).toMatchObject({ code: 200 });
+    expect((await portal.login('no@example.com')).json()).toMatchObject({
+      error: 'ApplicationRefused',
+      msg: expect.stringContaining('no such company'),
+    });
+    expect((await portal.login('no@example.com', { password: 'wrong' })).json()).toMatchObject({ error: 'WrongCredentials' });
+
+    expect((await send('admissions', { shopId: 78, uid: 'AFTER' })).json()).toMatchObject({ code: 200 });
+    expect((await portal.login('no@example.com')).json()).toMatchObject({ code: 200 });
   });
 });
 

@@ -42,6 +42,10 @@ describe('Rule: a changed password ends every session', () => {
 
   it('takes both fields, and a new one of eight characters that differs', async () => {
     const token = await portal.tokenOf('other');
+    expect((await change(token, { oldPassword: password, newPassword: 'password1' })).json()).toMatchObject({
+      error: 'PasswordCommon',
+      errors: [{ field: 'newPassword' }],
+    });
     expect((await change(token, { newPassword: 'short' })).json()).toMatchObject({
       code: 400,
       errors: [
@@ -62,6 +66,10 @@ describe('Rule: a changed password ends every session', () => {
 
   it('can be set anew by an administrator', async () => {
     const token = (await portal.login('other', { password: changed })).json().data.token;
+    expect((await accountsCall('passwords', { accountId: 'OTHER', newPassword: '12345678' })).json()).toMatchObject({
+      error: 'PasswordCommon',
+      errors: [{ field: 'newPassword' }],
+    });
     expect((await accountsCall('passwords', { accountId: 'OTHER', newPassword: 'third horse' })).statusCode).toBe(200);
     expect((await info(token)).statusCode).toBe(401);
     expect((await portal.login('other', { password: 'third horse' })).statusCode).toBe(200);
