@@ -27,6 +27,7 @@ export const fieldRules = {
   shape: { en: 'Fits none of the accepted forms', zh: '不符合任何可接受的形式' },
   custom: { en: 'Not allowed', zh: '不允许的值' },
   oneId: { en: 'Not a ONE ID: please scan or type it again', zh: '不是有效的 ONE ID，请重新扫描或输入' },
+  lowestPrice: { en: 'Price cannot be below $10', zh: '价格不能低于 $10' },
   character: { en: 'Contains a character that is not allowed', zh: '包含不允许的字符' },
 } as const satisfies Record<string, Words>;
 

@@ -44,6 +44,12 @@ describe('Rule: a refused request names each field and the rule that it breaks',
     expect([words(99_999_999), words(999)]).toEqual([['At most $2,500.00'], ['At least $10.00']]);
   });
 
+  it('says a bound in the words of its rule, where the rule has any', () => {
+    const price = z.object({ price: moneyField({ min: 1_000, max: 250_000, tooLow: 'lowestPrice' }) });
+    const said = (cents: number) => fieldErrors(price.safeParse({ price: cents }).error?.issues ?? [], 'en_us').map((e) => e.msg);
+    expect([said(999), said(1_000), said(250_001)]).toEqual([['Price cannot be below $10'], [], ['At most $2,500.00']]);
+  });
+
   it('takes the words of an area where the rule is its own', () => {
     const schema = z.string().refine(() => false, { error: 'NoOrder' });
     const words = { NoOrder: { en: 'No order', zh: '无订单' } };

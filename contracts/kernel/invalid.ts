@@ -65,6 +65,7 @@ const upperBound = ({ origin, maximum, inclusive, message }: Bounded<'too_big'>)
 };
 
 const lowerBound = ({ origin, minimum, inclusive, message }: Bounded<'too_small'>): Omit<BrokenRule, 'field'> => {
+  if (Object.hasOwn(fieldRules, message)) return { rule: message };
   const params = { min: figure(minimum, message) };
   if (origin === 'string') return minimum === 1 ? { rule: 'required' } : { rule: 'minLength', params };
   if (origin === 'array' || origin === 'set') return { rule: 'minItems', params };

@@ -8,7 +8,7 @@ import { mostItemsOfARequest, mostPriceCents, remarkField } from './request-fiel
 
 /** No price is below $10 (R5.13). */
 export const lowestPriceCents = 1_000;
-export const askingPriceField = moneyField({ min: lowestPriceCents, max: mostPriceCents });
+export const askingPriceField = moneyField({ min: lowestPriceCents, max: mostPriceCents, tooLow: 'lowestPrice' });
 
 /** Type 6. A platform sells and numbers each item singly, so that each item gets an order of its own, in the order given. */
 export const applyConsignmentEndpoint = endpoint({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fieldRules } from '#contracts/kernel/field-rules.ts';
 import { approveRequestEndpoint } from '#contracts/requests/approve-request.ts';
 import { requestRejections } from '#contracts/requests/request-rejections.ts';
 import { sellConsignmentEndpoint } from '#contracts/requests/sell-consignment.ts';
@@ -39,7 +40,7 @@ describe('Items are put on consignment', () => {
     await grace.goesTo(withoutParameters(adminPaths.reviewConsignment));
     await katie.asks(oneIds[1], '5');
     await katie.applies(2);
-    await katie.sees(katie.t('ui.atLeast', { min: '$10.00' }));
+    await katie.sees(katie.words(fieldRules.lowestPrice));
     await katie.asks(oneIds[1], '95.50');
     await katie.sees('$215.50');
     expect(await violationsOn(katie.page)).toEqual([]);

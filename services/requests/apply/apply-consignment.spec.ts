@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { A, B, C, D, consign } from '#tests/unit/orders/bodies.ts';
 import { otherSeller, seller } from '#tests/unit/orders/viewers.ts';
 import { oneId, world, type World } from '#tests/unit/orders/world.ts';
+import { fieldErrors } from '#contracts/kernel/invalid.ts';
 import { applyConsignmentEndpoint } from '#contracts/requests/apply-consignment.ts';
+import { editRequestEndpoint } from '#contracts/requests/edit-request.ts';
 import { applyConsignmentRoute } from './apply-consignment.ts';
 
 let w: World;
@@ -51,10 +53,13 @@ describe('Rule: each consigned item gets an order of its own (type 6)', () => {
     expect(await w.call(applyConsignmentRoute, otherSeller, consign(D))).toMatchObject({ rejection: { rejected: 'ConsignmentNotActivated' } });
   });
 
-  it('refuses a price below $10 (R5.13)', () => {
-    const fits = [999, 1_000].map(
-      (priceCents) => applyConsignmentEndpoint.body?.safeParse({ ...consign(A), items: [{ oneId: A, priceCents }] }).success,
-    );
-    expect(fits).toEqual([false, true]);
+  it('refuses a price below $10, in the words of the specification (R5.13)', () => {
+    const said = (priceCents: number) =>
+      [
+        applyConsignmentEndpoint.body!.safeParse({ ...consign(A), items: [{ oneId: A, priceCents }] }),
+        editRequestEndpoint.body!.safeParse({ oddNo: 'OC25112300001', priceCents }),
+      ].flatMap(({ error }) => fieldErrors(error?.issues ?? [], 'en_us').map(({ field, msg }) => `${field}: ${msg}`));
+    expect(said(999)).toEqual(['items.0.priceCents: Price cannot be below $10', 'priceCents: Price cannot be below $10']);
+    expect(said(1_000)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signInRejections } from '#contracts/accounts/sign-in/sign-in-rejections.ts';
+import { fieldRules } from '#contracts/kernel/field-rules.ts';
 import { successMessages } from '#contracts/messages.ts';
 import en from './en/all.ts';
 import { leaves } from './leaves.ts';
@@ -31,6 +32,11 @@ describe('Rule: what the specification quotes is said word for word, and in Chin
   ])('%s %s', (_line, key, text) => {
     expect(english.get(key)).toBe(text);
     expect(chinese.get(key)).toMatch(hasChinese);
+  });
+
+  it('R5.13: by the server and in the form', () => {
+    expect(fieldRules.lowestPrice.en).toBe('Price cannot be below $10');
+    expect(fieldRules.lowestPrice.zh).toMatch(hasChinese);
   });
 
   it('R8.01, R8.02, R6.48, R8.10: by the server too', () => {

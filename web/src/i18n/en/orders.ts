@@ -47,7 +47,6 @@ export const orders = {
     onePrice: 'One price for all',
     priceOf: 'Price of {{oneId}}',
     priceSum: 'Total',
-    priceTooLow: 'Enter a price of at least {{amount}}',
     tooMany: 'One request takes at most {{max, number}} items; {{count, number}} are selected.',
     nothingTitle: 'No items selected',
     nothingText: 'Select the items for a request in the inventory.',

@@ -44,7 +44,6 @@ export const orders: Translated<typeof english> = {
     choosePlatform: '请选择平台',
     consignSure_other: '以合计 {{amount}} 寄售 {{count, number}} 件？',
     dearText: '单件最高价格为 {{amount}}，请核对。',
-    priceTooLow: '请填写不低于 {{amount}} 的价格',
     tooMany: '每次申请最多 {{max, number}} 件，当前已选 {{count, number}} 件。',
     nothingTitle: '未选择物品',
     nothingText: '请在库存中选择要申请的物品。',

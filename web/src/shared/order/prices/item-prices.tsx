@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatOneId } from '#contracts/item/one-id.ts';
+import type { Words } from '#contracts/kernel/words.ts';
 import { mostPriceCents } from '#contracts/requests/request-fields.ts';
 import { NumberCell } from '../../../ui/form/number/number-cell.tsx';
 import { moneyKind } from '../../../ui/form/number/number-kinds.ts';
@@ -21,15 +22,17 @@ interface Props {
   prices: Prices;
   /** In cents. */
   leastPrice: number;
+  /** Said of a price below it. */
+  tooLow?: Words;
   change: (prices: Prices) => void;
   /** What is wrong with the price of an item. */
   errorOf?: (oneId: string, at: number) => string | undefined;
 }
 
 /** A price for each item; one for all is typed once. */
-export const ItemPrices = ({ title, items, prices, leastPrice, change, errorOf }: Props) => {
+export const ItemPrices = ({ title, items, prices, leastPrice, tooLow, change, errorOf }: Props) => {
   const { t } = useTranslation();
-  const kind = moneyKind({ min: leastPrice, max: mostPriceCents });
+  const kind = moneyKind({ min: leastPrice, max: mostPriceCents, ...(tooLow && { tooLow }) });
   const oneIds = items.map(({ oneId }) => oneId);
   return (
     <section className={styles['prices']}>

@@ -1,3 +1,4 @@
+import type { Words } from '#contracts/kernel/words.ts';
 import { formatCount, formatMoney } from '../../text/formats.ts';
 import type { NumberRule } from './read-number.ts';
 
@@ -6,6 +7,8 @@ export interface NumberKind extends NumberRule {
   show: (value: number) => string;
   prefix?: string;
   suffix?: string;
+  /** Said of a number below the lower bound, where its rule has words of its own. */
+  tooLow?: Words;
 }
 
 interface Bounds {
@@ -15,7 +18,14 @@ interface Bounds {
 }
 
 /** Dollars are typed, integer cents come out. */
-export const moneyKind = ({ min = 0, max }: Bounds): NumberKind => ({ decimals: 2, min, max, show: (cents) => formatMoney(cents), prefix: '$' });
+export const moneyKind = ({ min = 0, max, tooLow }: Bounds & { tooLow?: Words }): NumberKind => ({
+  decimals: 2,
+  min,
+  max,
+  show: (cents) => formatMoney(cents),
+  prefix: '$',
+  ...(tooLow && { tooLow }),
+});
 
 /** Kilograms are typed, grams come out. */
 export const kilogramKind = ({ min = 1, max }: Bounds): NumberKind => ({

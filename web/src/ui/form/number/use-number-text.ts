@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWords } from '../../../i18n/use-words.ts';
 import type { NumberKind } from './number-kinds.ts';
 import { asTyped, isFault, readNumber, type NumberFault, type TypedNumber } from './read-number.ts';
 
@@ -32,7 +33,8 @@ export const useNumberText = (kind: NumberKind, value: TypedNumber, onChange: (v
 /** Says a fault with the bound in the field's own unit: "At most $500.00". */
 export const useFaultWords = () => {
   const { t } = useTranslation();
-  return (fault: NumberFault, { decimals, min, max, show }: NumberKind): string => {
+  const words = useWords();
+  return (fault: NumberFault, { decimals, min, max, show, tooLow }: NumberKind): string => {
     switch (fault) {
       case 'notANumber':
         return t(decimals === 2 ? 'ui.notAnAmount' : 'ui.notANumber');
@@ -41,7 +43,7 @@ export const useFaultWords = () => {
       case 'decimals':
         return t('ui.tooManyDecimals', { count: decimals });
       case 'tooLow':
-        return t('ui.atLeast', { min: show(min) });
+        return tooLow ? words(tooLow) : t('ui.atLeast', { min: show(min) });
       case 'tooHigh':
         return t('ui.atMost', { max: show(max) });
     }

@@ -7,7 +7,6 @@ import { useWords } from '../../../../i18n/use-words.ts';
 import { ItemPrices } from '../../../../shared/order/prices/item-prices.tsx';
 import { Field, FieldGrid } from '../../../../ui/form/field.tsx';
 import { Refusal } from '../../../../ui/form/refusal.tsx';
-import { formatMoney } from '../../../../ui/text/formats.ts';
 import { ApplicationForm, type ApplicationProps } from '../application-form.tsx';
 import styles from '../applications.module.css';
 import { ChosenItems } from '../chosen-items.tsx';
@@ -24,7 +23,7 @@ export default function ConsignmentApplication({ items, open, takeOut, applied }
   );
   const { draft, change, gaps, errors } = form;
   const count = items.length;
-  const tooLow = t('orders.apply.priceTooLow', { amount: formatMoney(lowestPriceCents) });
+  const priceFault = (oneId: string) => words(draft.prices[oneId] == null ? fieldRules.required : fieldRules.lowestPrice);
   return (
     <ApplicationForm
       title={t('orders.apply.consignTitle', { count })}
@@ -53,8 +52,9 @@ export default function ConsignmentApplication({ items, open, takeOut, applied }
           items={items}
           prices={draft.prices}
           leastPrice={lowestPriceCents}
+          tooLow={fieldRules.lowestPrice}
           change={(prices) => change({ prices })}
-          errorOf={(oneId, at) => errors.of(`items.${at}.priceCents`) ?? (gaps.prices.has(oneId) ? tooLow : undefined)}
+          errorOf={(oneId, at) => errors.of(`items.${at}.priceCents`) ?? (gaps.prices.has(oneId) ? priceFault(oneId) : undefined)}
         />
         <RemarkField remark={draft.remark} change={(remark) => change({ remark })} error={errors.of('remark')} />
         {errors.rest && <Refusal>{errors.rest}</Refusal>}
