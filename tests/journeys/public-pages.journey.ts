@@ -8,6 +8,8 @@ import { journey } from '#tests/support/journey.ts';
 import { fillSignIn, type Person } from '#tests/support/people.ts';
 
 const here = journey();
+/** In milliseconds (R9.03). */
+const sevenDays = 604_800_000;
 let visitor: Person;
 beforeEach(async () => void (visitor = await here.arrives('visitor')));
 afterEach(() => visitor.page.context().close());
@@ -52,7 +54,7 @@ describe('The sign-in page', () => {
     await expect.poll(left).toBeLessThan(first);
   });
 
-  it('knows the account of the last visit, and keeps no password (R2.03)', async () => {
+  it('knows the account of the last visit, keeps no password (R2.03), and the token for seven days with and without the tick (R9.03)', async () => {
     const { password } = demoSignIns.find(({ login }) => login === 'seller')!;
     const comes = async (remember: boolean) => {
       await visitor.goesTo(publicPaths.signIn);
@@ -62,6 +64,8 @@ describe('The sign-in page', () => {
       await visitor.isLedTo(businessRoot);
       const kept = await visitor.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
       expect(kept).not.toContain(password);
+      const token = (await visitor.page.context().cookies()).find(({ name }) => name === 'token')!;
+      expect((token.expires * 1000 - Date.now()) / sevenDays).toBeCloseTo(1, 2);
       await visitor.page.context().clearCookies();
       await visitor.goesTo(publicPaths.signIn);
       await visitor.page.reload();

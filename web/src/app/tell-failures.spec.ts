@@ -28,7 +28,7 @@ const { tellFailures } = await import('./tell-failures.ts');
 beforeEach(() => {
   vi.useFakeTimers();
   reload.mockClear();
-  beginSession('T', 4, true);
+  beginSession('T', 4);
   tellFailures();
 });
 afterEach(() => vi.useRealTimers());

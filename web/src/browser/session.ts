@@ -30,8 +30,8 @@ const read = (left = false): Session => ({
 
 export const session = createStore<Session>(read());
 
-export const beginSession = (token: string, userType: UserType, remember: boolean): void => {
-  setCookie(tokenCookie, token, remember ? tokenAge : undefined);
+export const beginSession = (token: string, userType: UserType): void => {
+  setCookie(tokenCookie, token, tokenAge);
   keep(userTypeKey, String(userType));
   session.set(read());
 };

@@ -14,7 +14,7 @@ import styles from './sign-in.module.css';
 type DemoSignIn = DataOf<typeof listDemoSignIns>[number];
 
 /** In the demo world: one click signs in with an account of each role. */
-export const DemoSignIns = ({ remember }: { remember: boolean }) => {
+export const DemoSignIns = () => {
   const { t } = useTranslation();
   const { lang } = useSettings();
   const roleName = (role: string) => (isRole(role) ? roles[role][lang] : role);
@@ -31,7 +31,7 @@ export const DemoSignIns = ({ remember }: { remember: boolean }) => {
     setAsked(login);
     try {
       const { token, userType } = await callLight(demoSignInAddress, { body: { account: login } });
-      beginSession(token, userType as UserType, remember);
+      beginSession(token, userType as UserType);
     } catch {
       // What went wrong was told.
       setAsked(undefined);

@@ -66,7 +66,7 @@ export const SignInForm = () => {
           </button>
         </>
       }
-      below={<DemoSignIns remember={entered.remember} />}
+      below={<DemoSignIns />}
     >
       <TextField
         label={t('signIn.account')}

@@ -45,7 +45,7 @@ export const useSignIn = (by: 'password' | 'smsCode', captcha: Captcha | undefin
       const { token, userType } = await callLight(loginAddress, { body: { account: account.trim(), ...proof }, quiet: true });
       if (remember) keep(rememberedAccount, account.trim());
       else forget(rememberedAccount);
-      beginSession(token, userType as UserType, remember);
+      beginSession(token, userType as UserType);
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
       setErrors(failure.error === 'Suspended' ? {} : { [fieldOf(failure.error, by)]: failure.message || t('app.offline') });

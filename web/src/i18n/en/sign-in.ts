@@ -12,7 +12,7 @@ export const signIn = {
   codeMissing: 'Please enter the code in the picture',
   newCode: 'New picture',
   codePicture: 'Picture with the verification code',
-  remember: 'Remember me for 7 days',
+  remember: 'Remember my account',
   submit: 'Sign in',
   newSeller: 'New seller?',
   openAccount: 'Open an account',

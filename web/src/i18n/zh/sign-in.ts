@@ -15,7 +15,7 @@ export const signIn: Translated<typeof en> = {
   codeMissing: '请输入图中的验证码',
   newCode: '换一张',
   codePicture: '验证码图片',
-  remember: '7 天内记住我',
+  remember: '记住账号',
   submit: '登录',
   newSeller: '新货主？',
   openAccount: '开通账号',
