@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { actionKeys, type PermissionGrant, type PermissionId } from '../accounts/permissions.ts';
 import { actionsOn } from './item-actions.ts';
 import type { ItemEventName } from './item-events.ts';
+import { itemStateNames } from './item-states.ts';
 
 const may = (...ids: PermissionId[]) => ({ permissions: ids.map((permissionId): PermissionGrant => ({ permissionId, actions: actionKeys })) });
 const onShelf = { state: 'available', defective: false, shelfId: 'S1', checkResult: 'qualified' } as const;
@@ -31,10 +32,16 @@ describe('Rule: only qualified items are consigned or cashed out', () => {
   });
 });
 
-describe('Rule: the owner is changed only of an item in stock, and by an administrator as such', () => {
-  it('leaves it out in every other state, and where the administrator acts for a shop', () => {
-    expect(actionsOn({ ...onShelf, state: 'issue' }, may('300'), allowed)).toContain('changeOwner');
-    expect(actionsOn({ ...onShelf, state: 'inspected' }, may('300'), allowed)).not.toContain('changeOwner');
+describe('Rule: owner, cost and source are changed in inventory status 1 alone (R5.01, R5.03)', () => {
+  it('is offered for an available item and an issue, and in no other state', () => {
+    for (const action of ['changeOwner', 'editCost'] as const)
+      expect(itemStateNames.filter((state) => actionsOn({ ...onShelf, state }, may('300'), allowed).includes(action))).toEqual([
+        'available',
+        'issue',
+      ]);
+  });
+
+  it('is not offered for the owner where the administrator acts for a shop', () => {
     expect(actionsOn(onShelf, { ...may('300'), shopId: 1 }, allowed)).not.toContain('changeOwner');
   });
 });

@@ -3,7 +3,7 @@ import type { Viewer } from '../accounts/viewer.ts';
 import { floorEdits } from '../outbound/outbound-access.ts';
 import { ownerAdds, ownerEdits } from '../requests/request-access.ts';
 import type { ItemEventName } from './item-events.ts';
-import type { ItemState } from './item-states.ts';
+import { hasStatusOne, type ItemState } from './item-states.ts';
 
 interface ItemAction {
   /** The event that the action leads to: offered only where the lifecycle allows it. */
@@ -66,8 +66,9 @@ const only: Partial<Record<ItemActionName, (item: ActedOn, viewer: Pick<Viewer, 
   markFake: ({ state, checkResult }) => state !== 'received' && checkResult !== null && checkResult !== 'fake',
   // The owner's answer to a quotation; an approved request is taken back as an order.
   cancel: ({ state }) => state.endsWith('.toConfirm') || state.endsWith('.quoted'),
+  editCost: ({ state }) => hasStatusOne(state),
   // Not where an administrator acts for a shop (R5.03).
-  changeOwner: ({ state }, { shopId }) => (state === 'available' || state === 'issue') && shopId === undefined,
+  changeOwner: ({ state }, { shopId }) => hasStatusOne(state) && shopId === undefined,
 };
 
 export const actionsOn = (item: ActedOn, viewer: Pick<Viewer, 'permissions' | 'shopId'>, allowed: readonly ItemEventName[]): ItemActionName[] =>

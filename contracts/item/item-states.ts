@@ -35,3 +35,6 @@ export const itemStates = {
 export type ItemState = keyof typeof itemStates;
 export const itemStateNames = Object.keys(itemStates) as [ItemState, ...ItemState[]];
 export type Tone = (typeof itemStates)[ItemState]['tone'];
+
+/** Inventory status 1, "available" to R5.01 and R5.03: an issue is the defective form of it. */
+export const hasStatusOne = (state: ItemState | undefined): boolean => state !== undefined && itemStates[state].number === 1;

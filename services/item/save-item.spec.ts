@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { saveItemEndpoint } from '#contracts/item/save-item.ts';
+import type { InspectionResult } from '#contracts/item/inspection-results.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { noShop } from '../streams/shop.ts';
 import { anItem, available, exampleOneId as id, inspected, received, shelvedOn } from './item-examples.ts';
@@ -35,11 +36,6 @@ describe('Rule: only administrators change the owner (R5.03, R6.45)', () => {
     expect(saveItem({ viewer: anAdministrator(1), body: toShop8 }, own)).toMatchObject({ rejected: 'OwnerChangeOutsideAdmin' });
   });
 
-  it('refuses it while the item is not in stock', () => {
-    const before = { ...inStock, item: anItem(...received()) };
-    expect(saveItem({ viewer: anAdministrator(), body: toShop8 }, before)).toMatchObject({ rejected: 'ItemStateForbids' });
-  });
-
   it('refuses an owner that does not exist, but knows "unowned" (R3.13)', () => {
     const nobody = { ...inStock, owner: noShop };
     expect(saveItem({ viewer: anAdministrator(), body: toShop8 }, nobody)).toMatchObject({ rejected: 'OwnerUnknown' });
@@ -72,7 +68,7 @@ describe('Rule: the owner is changed from the one that the caller saw', () => {
   });
 });
 
-describe('Rule: cost and source change while the item is available (R5.01)', () => {
+describe('Rule: cost and source are for the owner and for administrators (R5.01)', () => {
   it('is for its owner and for administrators', () => {
     for (const viewer of [aSeller(7), anAdministrator()])
       expect(saveItem({ viewer, body: cost }, inStock)).toMatchObject({ changes: [{ events: [{ type: 'ItemCostChanged' }] }] });
@@ -93,10 +89,24 @@ describe('Rule: cost and source change while the item is available (R5.01)', () 
       changes: [{ events: [{ type: 'ItemCostChanged' }] }],
     });
   });
+});
 
-  it('refuses an issue', () => {
-    const issue = anItem(...received(), inspected('missingLid'), shelvedOn('S1'));
-    expect(saveItem({ viewer: aSeller(7), body: cost }, { ...inStock, item: issue })).toMatchObject({ rejected: 'ItemStateForbids' });
+describe('Rule: the owner, and the cost and source, change in inventory status 1, "available", sound or not (R5.01, R5.03)', () => {
+  const onShelf = (result: InspectionResult) => anItem(...received(), inspected(result), shelvedOn('S1'));
+  const viewer = anAdministrator();
+
+  it.each([toShop8, cost])('%j: of a sound item and of an issue', (body) => {
+    for (const item of [onShelf('qualified'), onShelf('missingLid')])
+      expect(saveItem({ viewer, body }, { item, owner: shop8 })).toMatchObject({ changes: [{ id }] });
+  });
+
+  it.each([toShop8, cost])('%j: not before the shelf, and not while a request holds the item', (body) => {
+    for (const item of [
+      anItem(...received()),
+      anItem(...received(), inspected('qualified')),
+      anItem(...available(), { type: 'DirectOutboundOrdered', data: { oddNo: 'OC1' } }),
+    ])
+      expect(saveItem({ viewer, body }, { item, owner: shop8 })).toMatchObject({ rejected: 'ItemStateForbids', field: 'id' });
   });
 });
 

@@ -1,6 +1,7 @@
 import { mayAny } from '#contracts/accounts/permissions.ts';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { itemActions } from '#contracts/item/item-actions.ts';
+import { hasStatusOne } from '#contracts/item/item-states.ts';
 import { saveItemEndpoint } from '#contracts/item/save-item.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
@@ -32,11 +33,9 @@ const changesOwners = ({ terminal, shopId, permissions }: Viewer): Rejection | u
   return shopId === undefined ? undefined : reject('OwnerChangeOutsideAdmin', { field: 'shopId' });
 };
 
-/** An owner change has more occasions than this one; by hand it is for items in stock alone (R5.03). */
-const inStock = (item: Item): Rejection | undefined =>
-  item.state === 'available' || item.state === 'issue'
-    ? undefined
-    : reject('ItemStateForbids', { field: 'id', params: { oneId: item.oneId, state: item.state ?? '' } });
+/** By hand, the owner (R5.03) and the cost and source (R5.01) change in status 1 alone; an owner change has more occasions than this one. */
+const inStatusOne = (item: Item): Rejection | undefined =>
+  hasStatusOne(item.state) ? undefined : reject('ItemStateForbids', { field: 'id', params: { oneId: item.oneId, state: item.state ?? '' } });
 
 /** Warehouse users see what goods cost, but do not set it (R6.46). */
 const setsCosts = ({ terminal }: Viewer): Rejection | undefined => (terminal === 'warehouse' ? reject('Forbidden') : undefined);
@@ -68,7 +67,7 @@ const changeOwner = (
     changesOwners(viewer),
     reachable,
     mayHappen(item, 'ItemOwnerChanged', { field: 'id' }),
-    inStock(item),
+    inStatusOne(item),
     ownerExists(owner, body.shopId),
   );
   if (refusal) return refusal;
@@ -79,7 +78,7 @@ const changeOwner = (
 };
 
 const changeCost = (viewer: Viewer, body: Exclude<Body, { shopId: number }>, item: Item, reachable?: Rejection): Decision => {
-  const refusal = firstRefusal(setsCosts(viewer), reachable, mayHappen(item, 'ItemCostChanged', { field: 'id' }));
+  const refusal = firstRefusal(setsCosts(viewer), reachable, mayHappen(item, 'ItemCostChanged', { field: 'id' }), inStatusOne(item));
   if (refusal) return refusal;
   const { id, costPrice, supply } = body;
   if (costPrice === item.costPrice && supply === item.supply) return nothing;
