@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { MAX_WORK_BITS } from '#contracts/accounts/sign-in/captcha-work.ts';
+import { defaultTrackerAddresses, type TrackerAddresses } from '#contracts/labels/tracking-link.ts';
 import { isNatsUrl } from './kernel/bus/nats-servers.ts';
 import { parseTrustedProxies, type TrustedProxies } from './kernel/http/trusted-proxies.ts';
 import { CannotStart } from './kernel/start/cannot-start.ts';
 import { demoPersonalDataKey } from './kernel/personal-data/master-key.ts';
+import { readTrackers } from './kernel/start/trackers.ts';
 
 const oneOf = <const Values extends readonly string[]>(values: Values) => z.enum(values, `must be one of ${values.join(', ')}`);
 const flag = oneOf(['true', 'false']).transform((value) => value === 'true');
@@ -15,6 +17,7 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number);
 const trustedProxies =
   'must be false, how many balancers stand in front (1 to 9), or their networks separated by commas: whoever trusts all lets each caller choose an address';
+const trackersForm = `must name ${Object.keys(defaultTrackerAddresses).join(', ')} as tracker=https://… with {code} in each, separated by blanks`;
 const postgresUrl = 'must be postgres://user:password@host:port/database; left out, the embedded PostgreSQL is used';
 
 /** Every setting comes from the environment; README's table of settings follows this schema. */
@@ -85,6 +88,15 @@ const environment = z.object({
   VERSION_CHECK_MINUTES: wholeNumber(1, 1440).default(5),
   /** Script of the customer-chat vendor, for sellers. Without it nothing is loaded. */
   CHAT_SOURCE: z.url({ protocol: /^https?$/, error: 'must be the address of a script' }).optional(),
+  /** Where people ask after a parcel, as `tracker=address` separated by blanks, `{code}` standing for the number. */
+  TRACKERS: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      const trackers = readTrackers(text);
+      if (trackers === undefined) context.addIssue({ code: 'custom', message: trackersForm });
+      return trackers ?? defaultTrackerAddresses;
+    }),
 });
 
 export const settingNames: readonly string[] = Object.keys(environment.shape);
@@ -117,6 +129,7 @@ export interface Config {
   apiDocs: boolean;
   versionCheckMinutes: number;
   chatSource: string | undefined;
+  trackers: TrackerAddresses;
 }
 
 /** May hold a password: not repeated on the screen. */
@@ -173,6 +186,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     apiDocs: settings.API_DOCS ?? demo,
     versionCheckMinutes: settings.VERSION_CHECK_MINUTES,
     chatSource: settings.CHAT_SOURCE,
+    trackers: settings.TRACKERS,
   };
 };
 

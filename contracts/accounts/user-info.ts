@@ -57,6 +57,14 @@ export const getUserInfo = endpoint({
     position: z.string(),
     /** For sellers where a chat vendor is configured: its script, and since when the account is there (R1.57, R1.58). */
     chat: z.object({ source: z.url(), createdAt: z.iso.datetime() }).nullable(),
+    /** Where each tracker is asked after a parcel; `{code}` stands for its number (R5.48). */
+    trackers: z.object({
+      firstCarrier: z.string(),
+      secondCarrier: z.string(),
+      nationalPost: z.string(),
+      thirdCarrier: z.string(),
+      webSearch: z.string(),
+    }),
   }),
 });
 

@@ -4,7 +4,7 @@ export type Tracker = 'firstCarrier' | 'secondCarrier' | 'nationalPost' | 'third
 /** Where each tracker is asked; `{code}` stands for the number. */
 export type TrackerAddresses = Readonly<Record<Tracker, string>>;
 
-const defaultTrackerAddresses: TrackerAddresses = {
+export const defaultTrackerAddresses: TrackerAddresses = {
   firstCarrier: 'https://www.ups.com/track?tracknum={code}',
   secondCarrier: 'https://www.fedex.com/fedextrack/?trknbr={code}',
   nationalPost: 'https://tools.usps.com/go/TrackConfirmAction?tLabels={code}',

@@ -2,6 +2,7 @@ import { permissionTable, type PermissionGrant } from '#contracts/accounts/permi
 import { isRole, roles } from '#contracts/accounts/roles.ts';
 import { getCurrentUser, getUserInfo, getWarehousePermissions } from '#contracts/accounts/user-info.ts';
 import type { Language, Viewer } from '#contracts/accounts/viewer.ts';
+import type { TrackerAddresses } from '#contracts/labels/tracking-link.ts';
 import { positionText } from '#contracts/kernel/recorded-event.ts';
 import type { QueryRoute } from '#contracts/kernel/route.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
@@ -22,9 +23,10 @@ export interface UserInfoParts {
   noticeFeed: Pick<NoticeFeed, 'position'>;
   /** Address of the chat vendor's script, if there is one. */
   chatSource?: string | undefined;
+  trackers: TrackerAddresses;
 }
 
-export const userInfoRoutes = ({ log, clock, noticeFeed, chatSource }: UserInfoParts): QueryRoute[] => {
+export const userInfoRoutes = ({ log, clock, noticeFeed, chatSource, trackers }: UserInfoParts): QueryRoute[] => {
   const currentUser = async ({ accountId }: Viewer) => {
     const account = await stateOf(log, accountStream, accountId);
     const uid = account.shopId === undefined ? accountId : (await stateOf(log, shopStream, account.shopId)).uid;
@@ -51,6 +53,7 @@ export const userInfoRoutes = ({ log, clock, noticeFeed, chatSource }: UserInfoP
         passwordSetAt: account.passwordSetAt ?? null,
         position: positionText(noticeFeed.position()),
         chat: chatSource !== undefined && viewer.terminal === 'business' ? { source: chatSource, createdAt: await bornAt(log, account) } : null,
+        trackers,
       };
     }),
 

@@ -23,7 +23,7 @@ interface SignInParts extends Given {
 
 /** Signing in and registering: secrets, what guards them, and who sends them. */
 export const accountsParts = (
-  { demo, demoCaptcha, captchaWorkBits, smsPerDay, versionCheckMinutes, chatSource }: Config,
+  { demo, demoCaptcha, captchaWorkBits, smsPerDay, versionCheckMinutes, chatSource, trackers }: Config,
   { pool, secret, newCaptcha = demoCaptcha === undefined ? undefined : () => demoCaptcha, say, ...given }: SignInParts,
 ): AccountsParts => ({
   ...given,
@@ -37,4 +37,5 @@ export const accountsParts = (
   smsSender: demo ? logSmsSender(say) : noSmsSender,
   emailSender: demo ? logEmailSender(say) : noEmailSender,
   chatSource,
+  trackers,
 });

@@ -14,7 +14,8 @@ import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
 import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
 import { formatMoney } from '../../web/src/ui/text/formats.ts';
 
-const here = journey();
+const tracker = 'https://tracker.example/?no={code}';
+const here = journey({ settings: { TRACKERS: `firstCarrier=${tracker} nationalPost=${tracker} webSearch=${tracker}` } });
 const sellerCalls = () => callsOf(here.portal.url, 'seller');
 const balanceOf = async (): Promise<number> => (await (await sellerCalls()).read(getWallet, {})).balanceCents;
 const labelFor = async (recipient: string) => (await (await sellerCalls()).read(listShippingLabels, { text: recipient })).data[0]!;
@@ -66,6 +67,8 @@ describe('A seller buys a shipping label', () => {
     const seesState = (state: ShippingLabelState) =>
       katie.sees(drawer.locator('header').getByText(words(shippingLabelStates[state]), { exact: true }));
     await seesState('bought');
+    const asked = await drawer.getByRole('link', { name: t('labels.track') }).getAttribute('href');
+    expect(asked).toBe(tracker.replace('{code}', logNo));
     await drawer.getByRole('button', { name: t('labels.print') }).click();
     // The label on its paper, handed to the browser's print dialog.
     await page.locator('iframe[srcdoc*="4in 6in"]').waitFor({ state: 'attached' });

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { InjectOptions } from 'fastify';
+import { defaultTrackerAddresses, type TrackerAddresses } from '#contracts/labels/tracking-link.ts';
 import { accountsQueryRoutes, accountsRoutes } from '#services/accounts/routes.ts';
 import { pgAttempts } from '#services/accounts/sign-in/attempts.ts';
 import { pgCaptchas } from '#services/accounts/sign-in/captchas.ts';
@@ -32,8 +33,10 @@ const secret = 'a secret of thirty-two characters';
 /** Sent to a phone or to an e-mail address. */
 export type SentText = { phone: string; text: string } | { email: string; text: string };
 
+type OpenOptions = Partial<AppOptions & { trackers: TrackerAddresses }>;
+
 /** Signing in and accounts on a database of their own; what is behind the other areas is left out. */
-export const openPortal = async (options: Partial<AppOptions> = {}) => {
+export const openPortal = async (options: OpenOptions = {}) => {
   const database = await freshDatabase({ migrations: [sessionsMigration, signInMigration, signInGuardsMigration] });
   const clock = settableClock();
   const lines: string[] = [];
@@ -80,7 +83,7 @@ const openNode = async (
   clock: ReturnType<typeof settableClock>,
   lines: string[],
   texts: SentText[],
-  options: Partial<AppOptions>,
+  { trackers = defaultTrackerAddresses, ...options }: OpenOptions,
 ) => {
   const app = await buildApp({
     tokenSecret: secret,
@@ -114,6 +117,7 @@ const openNode = async (
     version: '1.2.40',
     versionCheckMinutes: 5,
     chatSource: options.chatSource,
+    trackers,
     commands: run,
     numbers,
   };

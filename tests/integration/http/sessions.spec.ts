@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultTrackerAddresses } from '#contracts/labels/tracking-link.ts';
 import { openPortal, password, type Portal } from './portal.ts';
 
 let portal: Portal;
@@ -140,6 +141,16 @@ describe('Rule: the customer chat is for sellers, where a vendor is configured (
     const own = await openPortal({ chatSource });
     const answer = await own.call(await own.tokenOf(login), 'GET', `/api/${base}/user_info/get`);
     expect(answer.json().data.chat).toEqual(chat);
+    await own.close();
+  });
+});
+
+describe('Rule: pages are told where each tracker is asked (R5.48)', () => {
+  it('as it is set', async () => {
+    const trackers = { ...defaultTrackerAddresses, nationalPost: 'https://post.example/{code}' };
+    const own = await openPortal({ trackers });
+    const answer = await own.call(await own.tokenOf('staff'), 'GET', '/api/warehouse/user_info/get');
+    expect(answer.json().data.trackers).toEqual(trackers);
     await own.close();
   });
 });

@@ -24,6 +24,7 @@ describe('Rule: a wrong setting is named before anything starts', () => {
     ['POOL_SIZE', '2'],
     ['DEMO_CAPTCHA', 'abcde'],
     ['VERSION_CHECK_MINUTES', '0'],
+    ['TRACKERS', 'firstCarrier=https://one.example/'],
     ['METRICS_PORT', '65536'],
     ['METRICS_PORT', '3000'],
     ['DRAIN_SECONDS', '301'],

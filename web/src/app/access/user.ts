@@ -30,6 +30,7 @@ export interface User {
   shopId: number | undefined;
   /** Sellers only, where a vendor is configured. */
   chat: Chat | undefined;
+  trackers: UserInfo['trackers'];
   /** Those that staff and administrators may choose from. */
   warehouses: readonly Warehouse[];
   /** The one in use, for staff. */
@@ -77,6 +78,7 @@ export const loadUser = async (known?: User): Promise<User> => {
     authorisations: terminal === 'business' ? await readAuthorisations(before?.authorisations) : [],
     shopId: info.shopId ?? undefined,
     chat: info.chat ?? undefined,
+    trackers: info.trackers,
     warehouses,
     warehouse,
     passwordSetAt: info.passwordSetAt ?? undefined,

@@ -1,4 +1,5 @@
 import { trackingLink } from '#contracts/labels/tracking-link.ts';
+import { useUser } from '../access/use-user.ts';
 
 interface Props {
   code: string;
@@ -10,7 +11,7 @@ interface Props {
 export const TrackingLink = ({ code, carrier }: Props) => (
   <a
     className="code"
-    href={trackingLink(code, carrier ?? undefined)}
+    href={trackingLink(code, carrier ?? undefined, useUser().trackers)}
     target="_blank"
     rel="noopener noreferrer"
     onClick={(event) => event.stopPropagation()}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { shippingLabelActions, type ShippingLabelActionName } from '#contracts/labels/shipping/shipping-label-actions.ts';
 import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { trackingLink } from '#contracts/labels/tracking-link.ts';
+import { useUser } from '../../../app/access/use-user.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { useOwnerName } from '../../../shared/reference/use-owner-name.ts';
 import { DrawerHeader } from '../../../ui/drawer/drawer-content.tsx';
@@ -20,6 +21,7 @@ export const LabelHeader = ({ label, acts }: { label: ShippingLabelRow; acts: La
   const words = useWords();
   const nameOf = useServiceName();
   const ownerName = useOwnerName();
+  const { trackers } = useUser();
   const may = (name: ShippingLabelActionName): boolean => label.actions.includes(name);
   const act = (name: ShippingLabelActionName) => () => void acts[name]([label]);
   return (
@@ -45,7 +47,7 @@ export const LabelHeader = ({ label, acts }: { label: ShippingLabelRow; acts: La
             </Button>
           )}
           <Button
-            href={trackingLink(label.logNo, label.carrier)}
+            href={trackingLink(label.logNo, label.carrier, trackers)}
             target="_blank"
             rel="noopener noreferrer"
             icon={<ExternalLink size={15} aria-hidden />}
