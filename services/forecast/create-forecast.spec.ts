@@ -55,10 +55,11 @@ describe('Rule: a package must have item information (R5.31)', () => {
     expect(createForecast(command, unknown)).toMatchObject({ rejected: 'SkuNotCatalogued', field: 'lines.0.sku' });
   });
 
-  it('is bounded', () => {
+  it('holds 5,000 units and not 5,001', () => {
     const most = { ...body, lines: [{ ...wished[0]!, quantity: 5_000 }] };
     expect(createForecastEndpoint.body!.safeParse(most).success).toBe(true);
-    expect(createForecastEndpoint.body!.safeParse({ ...most, lines: [...most.lines, wished[1]!] }).success).toBe(false);
+    const oneMore = { ...wished[1]!, quantity: 1 };
+    expect(createForecastEndpoint.body!.safeParse({ ...most, lines: [...most.lines, oneMore] }).success).toBe(false);
   });
 });
 

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { RequestType } from '#contracts/item/request-types.ts';
+import { inBatchLink } from '../app/links/batch-link.ts';
+import { floorLink } from '../app/links/floor-link.ts';
 import type { LinkedOrder } from '../app/links/order-detail.ts';
 import { orderLink, shippedLink } from '../app/links/order-link.ts';
 import { packageLink, packagesLink } from '../app/links/package-link.ts';
 import type { Place } from '../app/links/place.ts';
+import { repairLink } from '../app/links/repair-link.ts';
+import { sellerOrderList } from '../app/links/seller-order-list.ts';
 import { pagesOf } from '../app/routes/route-table.ts';
 import { rowAt } from '../app/tabs/tab-key.ts';
+import { sourceLink } from '../features/wallet/source-link.ts';
 import { terminalTables } from './terminals.ts';
 
 const seller: Place = { terminal: 'business', pathname: '/business/in-warehouse/inventory' };
@@ -21,7 +27,8 @@ const opened = ({ terminal }: Place, link: string | undefined) => {
   const { pathname, searchParams } = new URL(link, 'http://console');
   const row = rowAt(pagesOf(terminalTables[terminal].rows), pathname);
   const tab = searchParams.get('type') ?? (row?.path.includes('/:type?') ? pathname.split('/').at(-1) : undefined);
-  return row ? [row.title, ...(tab === undefined ? [] : [tab])].join(' ') : `no page at ${pathname}`;
+  // Drawn as plain text where the terminal has no such page.
+  return row ? [row.title, ...(tab === undefined ? [] : [tab])].join(' ') : null;
 };
 
 /** Tabs named `all` and `out` hold the order whatever became of it; a list that has no tabs holds it always. */
@@ -52,5 +59,48 @@ describe('Rule: a number leads each role to a page that shows the thing, or is p
   ])('a package, and those of a batch: %s', (_who, place, pages) => {
     const { preId, packId } = { preId: 'FC-101102', packId: 'PK-1' };
     expect([packageLink(place, { preId, packId }), packagesLink(place, 'FB-7')].map((link) => opened(place, link))).toEqual(pages);
+  });
+
+  it.each([
+    ['a seller', seller, 'repair'],
+    ['the operator', selfOperated, null],
+    ['staff', staff, null],
+    ['an administrator', admin, null],
+  ])('a repair order: %s', (_who, place, page) => expect(opened(place, repairLink(place, 'RP-1'))).toBe(page));
+
+  it.each([
+    ['a seller', seller],
+    ['the operator', selfOperated],
+    ['staff', staff],
+    ['an administrator', admin],
+  ])('an inbound batch has no page: %s', (_who, place) => expect(opened(place, inBatchLink(place, 'IB-1'))).toBeNull());
+
+  it.each([
+    ['a seller', seller, ['labels', 'order', null]],
+    ['the operator', selfOperated, ['labels', 'order', null]],
+    ['an administrator', admin, ['labels', 'reviewDetail', null]],
+  ])('what money was for, a label, a cash-out and what has no page: %s', (_who, place, pages) => {
+    const sources = [
+      sourceLink(place, { type: 'labelFee', reference: { kind: 'label', id: 'LB-1' } }),
+      sourceLink(place, { type: 'cashoutCollection', reference: { kind: 'order', id: oddNo } }),
+      sourceLink(place, { type: 'recharge', reference: { kind: 'recharge', id: 'C-1' } }),
+    ];
+    expect(sources.map((link) => opened(place, link))).toEqual(pages);
+  });
+
+  it.each([
+    ['to be picked', ['pick'], 'picking'],
+    ['picked', ['pack'], 'packing'],
+    ['packed', ['ship'], 'packing'],
+    ['out of the warehouse, or held', [], 'packing'],
+  ] as const)('an order on the floor, %s', (_state, actions, page) => {
+    expect([{ oddNo }, { batchNo: 'OB-1' }].map((number) => opened(staff, floorLink({ actions: [...actions] }, number)))).toEqual([page, page]);
+  });
+
+  it.each([
+    ['a seller', seller, ['outboundOrders', 'outboundOrders', 'outboundOrders', 'cashOuts', 'consignOrders', 'ownershipTransfers']],
+    ['the operator', selfOperated, ['shipWithLabel', 'reship', 'shipWithLabel', 'cashOuts', 'inventory inventory', 'ownershipTransfers']],
+  ])('the orders of each type: %s', (_who, place, pages) => {
+    expect(types.map((type) => opened(place, sellerOrderList(place, type as RequestType)))).toEqual(pages);
   });
 });
