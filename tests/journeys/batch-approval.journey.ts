@@ -5,7 +5,7 @@ import { journey } from '#tests/support/journey.ts';
 import { callsOf } from '#tests/support/portal-calls.ts';
 import { shelvedItems } from '#tests/support/portal-goods.ts';
 import { administrator } from './people/administrator.ts';
-import { customer } from '../../web/src/shared/order/address-examples.ts';
+import { customer } from '#tests/support/customer.ts';
 
 const here = journey();
 const reason = 'The address is not complete';

@@ -9,7 +9,7 @@ import { journey } from '#tests/support/journey.ts';
 import { callsOf, type Calls } from '#tests/support/portal-calls.ts';
 import { shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
 import { seller } from './people/seller.ts';
-import { customer } from '../../web/src/shared/order/address-examples.ts';
+import { customer } from '#tests/support/customer.ts';
 
 const here = journey();
 let calls: Calls;

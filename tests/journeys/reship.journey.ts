@@ -3,7 +3,7 @@ import { journey } from '#tests/support/journey.ts';
 import { shelvedItems } from '#tests/support/portal-goods.ts';
 import { administrator } from './people/administrator.ts';
 import { seller } from './people/seller.ts';
-import { customer } from '../../web/src/shared/order/address-examples.ts';
+import { customer } from '#tests/support/customer.ts';
 
 const here = journey();
 const reason = 'We do not ship to a forwarding agent';

@@ -9,7 +9,7 @@ import { callsOf } from '#tests/support/portal-calls.ts';
 import { shelvedItems } from '#tests/support/portal-goods.ts';
 import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
 import { withoutParameters } from '../../web/src/browser/without-parameters.ts';
-import { customer } from '../../web/src/shared/order/address-examples.ts';
+import { customer } from '#tests/support/customer.ts';
 import { administrator } from './people/administrator.ts';
 
 const here = journey();

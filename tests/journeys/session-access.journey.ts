@@ -10,7 +10,7 @@ import type { Person } from '#tests/support/people.ts';
 import { accountOf, callsOf } from '#tests/support/portal-calls.ts';
 import { shelvedItems } from '#tests/support/portal-goods.ts';
 import { administrator } from './people/administrator.ts';
-import { customer } from '../../web/src/shared/order/address-examples.ts';
+import { customer } from '#tests/support/customer.ts';
 
 const here = journey();
 const inventory = withoutParameters(warehousePaths.inventory);

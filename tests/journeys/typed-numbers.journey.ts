@@ -6,7 +6,7 @@ import { product, shelvedItems } from '#tests/support/portal-goods.ts';
 import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
 import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
 import { withoutParameters } from '../../web/src/browser/without-parameters.ts';
-import { customer } from '../../web/src/shared/order/address-examples.ts';
+import { customer } from '#tests/support/customer.ts';
 import { formatMoney } from '../../web/src/ui/text/formats.ts';
 import { administrator } from './people/administrator.ts';
 import { seller } from './people/seller.ts';

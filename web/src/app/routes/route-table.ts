@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { PermissionId } from '#contracts/accounts/permissions.ts';
 import type { Terminal } from '#contracts/accounts/viewer.ts';
+import type { RequestType } from '#contracts/item/request-types.ts';
 import type { pages } from '../../i18n/en/pages.ts';
 
 export type PageTitle = keyof typeof pages;
@@ -22,6 +23,8 @@ export interface PageRow {
   path: string;
   page: () => Promise<PageModule>;
   title: PageTitle;
+  /** The types of request that a list of orders or reviews holds. */
+  requestTypes?: readonly RequestType[];
   /** The account needs one of these (R6.09); without them everyone of the terminal may open the page (R2.19). */
   permission?: readonly PermissionId[];
   /** The shop needs this one for the menu entry (R6.34–R6.37). */

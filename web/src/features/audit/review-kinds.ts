@@ -2,13 +2,10 @@ import type { ApplicationType } from '#contracts/item/request-types.ts';
 import type { OrderState } from '#contracts/outbound/order-events.ts';
 import type { audit } from '../../i18n/en/audit.ts';
 import { adminPaths } from '../../app/paths/admin-paths.ts';
-import type { PageTitle } from '../../app/routes/route-table.ts';
 
 /** What the reviews of a type differ in. */
 export interface ReviewKind {
   type: ApplicationType;
-  /** The list's screen. */
-  title: Extract<PageTitle, `review${string}`>;
   list: string;
   /** What tells its requests apart: the parcel's number where the seller brings the label, what is offered or asked, or who is to have the items. */
   tells?: 'tracking' | 'quotation' | 'asking' | 'recipient';
@@ -22,7 +19,6 @@ export interface ReviewKind {
 export const reviewKinds: readonly ReviewKind[] = [
   {
     type: 3,
-    title: 'reviewShipWithLabel',
     list: adminPaths.reviewShipWithLabel,
     tells: 'tracking',
     approved: 'pendingOutbound',
@@ -30,21 +26,18 @@ export const reviewKinds: readonly ReviewKind[] = [
   },
   {
     type: 4,
-    title: 'reviewReship',
     list: adminPaths.reviewReship,
     approved: 'pendingOutbound',
     reasons: ['addressIncomplete', 'notShippedThere', 'itemsOnHold'],
   },
   {
     type: 5,
-    title: 'reviewCashOut',
     list: adminPaths.reviewCashOut,
     tells: 'quotation',
     reasons: ['notBought', 'conditionTooPoor', 'itemsOnHold'],
   },
   {
     type: 6,
-    title: 'reviewConsignment',
     list: adminPaths.reviewConsignment,
     tells: 'asking',
     approved: 'consigning',
@@ -52,7 +45,6 @@ export const reviewKinds: readonly ReviewKind[] = [
   },
   {
     type: 7,
-    title: 'reviewTransfer',
     list: adminPaths.reviewTransfer,
     tells: 'recipient',
     approved: 'completed',

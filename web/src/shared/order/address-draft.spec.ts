@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressDraftOf, addressOf, gapsOf } from './address-draft.ts';
-import { customer } from './address-examples.ts';
+import { customer } from '#tests/support/customer.ts';
 
 const complete = addressDraftOf(customer);
 

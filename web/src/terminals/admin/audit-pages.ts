@@ -1,12 +1,14 @@
 import { ShieldCheck } from 'lucide-react';
+import type { RequestType } from '#contracts/item/request-types.ts';
 import { adminPaths } from '../../app/paths/admin-paths.ts';
 import type { PageGroup, PageRow, PageTitle } from '../../app/routes/route-table.ts';
 
 const permission = ['400'] as const;
-const list = (path: string, title: PageTitle): PageRow => ({
+const list = (path: string, title: PageTitle, type: RequestType): PageRow => ({
   path,
   page: () => import('../../features/audit/list/review-list-page.tsx'),
   title,
+  requestTypes: [type],
   inMenu: true,
   permission,
 });
@@ -32,11 +34,11 @@ export const auditPages: PageGroup = {
       permission,
       goKey: 'a',
     },
-    list(adminPaths.reviewShipWithLabel, 'reviewShipWithLabel'),
-    list(adminPaths.reviewReship, 'reviewReship'),
-    list(adminPaths.reviewCashOut, 'reviewCashOut'),
-    list(adminPaths.reviewConsignment, 'reviewConsignment'),
-    list(adminPaths.reviewTransfer, 'reviewTransfer'),
+    list(adminPaths.reviewShipWithLabel, 'reviewShipWithLabel', 3),
+    list(adminPaths.reviewReship, 'reviewReship', 4),
+    list(adminPaths.reviewCashOut, 'reviewCashOut', 5),
+    list(adminPaths.reviewConsignment, 'reviewConsignment', 6),
+    list(adminPaths.reviewTransfer, 'reviewTransfer', 7),
     // Both types that ship share it (R2.115).
     detail(adminPaths.reviewShipWithLabelDetail, adminPaths.audit),
     detail(adminPaths.reviewCashOutDetail, adminPaths.reviewCashOut),

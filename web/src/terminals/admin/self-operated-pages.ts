@@ -1,4 +1,5 @@
 import { Store } from 'lucide-react';
+import type { RequestType } from '#contracts/item/request-types.ts';
 import { selfOperatedPaths } from '../../app/paths/admin-paths.ts';
 import type { PageGroup, PageRow, PageTitle } from '../../app/routes/route-table.ts';
 
@@ -6,15 +7,22 @@ const permission = ['200'] as const;
 const ordersPage = () => import('../../features/orders/list/orders-page.tsx');
 const requestPage = () => import('../request-page.tsx');
 
-const list = (path: string, title: PageTitle): PageRow => ({ path, page: ordersPage, title, inMenu: true, permission });
+const list = (path: string, title: PageTitle, requestTypes: readonly RequestType[]): PageRow => ({
+  path,
+  page: ordersPage,
+  title,
+  requestTypes,
+  inMenu: true,
+  permission,
+});
 const order = (path: string, under: string): PageRow => ({ path, page: requestPage, title: 'order', permission, under, tabBy: ['oddNo', 'oneIds'] });
 
 /** An application is made from the inventory; an order opens from there and from its list (R2.148, R2.149). */
 const orderPages: readonly PageRow[] = [
-  list(selfOperatedPaths.shipWithLabel, 'shipWithLabel'),
-  list(selfOperatedPaths.reship, 'reship'),
-  list(selfOperatedPaths.cashOuts, 'cashOuts'),
-  list(selfOperatedPaths.ownershipTransfers, 'ownershipTransfers'),
+  list(selfOperatedPaths.shipWithLabel, 'shipWithLabel', [3, 4, 14]),
+  list(selfOperatedPaths.reship, 'reship', [4]),
+  list(selfOperatedPaths.cashOuts, 'cashOuts', [5]),
+  list(selfOperatedPaths.ownershipTransfers, 'ownershipTransfers', [7]),
   order(selfOperatedPaths.transportDetail, selfOperatedPaths.inventory),
   order(selfOperatedPaths.cashOutDetail, selfOperatedPaths.inventory),
   order(selfOperatedPaths.transferDetail, selfOperatedPaths.inventory),

@@ -1,4 +1,5 @@
 import { Truck } from 'lucide-react';
+import type { RequestType } from '#contracts/item/request-types.ts';
 import { businessPaths } from '../../app/paths/business-paths.ts';
 import type { PageGroup, PageRow, PageTitle } from '../../app/routes/route-table.ts';
 
@@ -6,7 +7,15 @@ const permission = ['business'] as const;
 const ordersPage = () => import('../../features/orders/list/orders-page.tsx');
 const requestPage = () => import('../request-page.tsx');
 
-const list = (path: string, title: PageTitle, goKey: string): PageRow => ({ path, page: ordersPage, title, inMenu: true, permission, goKey });
+const list = (path: string, title: PageTitle, requestTypes: readonly RequestType[], goKey: string): PageRow => ({
+  path,
+  page: ordersPage,
+  title,
+  requestTypes,
+  inMenu: true,
+  permission,
+  goKey,
+});
 const order = (path: string, under: string): PageRow => ({ path, page: requestPage, title: 'order', permission, under, tabBy: ['oddNo', 'oneIds'] });
 
 /** What a seller has applied for, type by type: the lists, and one order or its application. */
@@ -15,10 +24,10 @@ export const orderPages: PageGroup = {
   icon: Truck,
   permission,
   pages: [
-    list(businessPaths.shipWithLabel, 'outboundOrders', 'o'),
-    list(businessPaths.cashOuts, 'cashOuts', 'c'),
-    list(businessPaths.ownershipTransfers, 'ownershipTransfers', 't'),
-    { ...list(businessPaths.consignOrders, 'consignOrders', 'k'), authorisation: 'knetCrossListing' },
+    list(businessPaths.shipWithLabel, 'outboundOrders', [3, 4, 14], 'o'),
+    list(businessPaths.cashOuts, 'cashOuts', [5], 'c'),
+    list(businessPaths.ownershipTransfers, 'ownershipTransfers', [7], 't'),
+    { ...list(businessPaths.consignOrders, 'consignOrders', [6], 'k'), authorisation: 'knetCrossListing' },
     {
       path: businessPaths.repairs,
       page: () => import('../../features/repairs/list/repairs-page.tsx'),

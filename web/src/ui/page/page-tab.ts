@@ -1,4 +1,5 @@
 import { createContext, use, useEffect } from 'react';
+import type { RequestType } from '#contracts/item/request-types.ts';
 import type { pages } from '../../i18n/en/pages.ts';
 
 /** The tab around a page. */
@@ -7,6 +8,8 @@ export interface PageTab {
     /** As the specification spells it, with its parameters. */
     path: string;
     title: keyof typeof pages;
+    /** What a list of orders or reviews holds. */
+    requestTypes?: readonly RequestType[];
     /** The list that a detail belongs to. */
     under?: string;
   };

@@ -1,6 +1,5 @@
 import type { RequestType } from '#contracts/item/request-types.ts';
 import type { OrderState } from '#contracts/outbound/order-events.ts';
-import type { PageTitle } from '../../../app/routes/route-table.ts';
 
 /** What the seller's lists of orders differ in. */
 export interface OrderList {
@@ -36,12 +35,12 @@ const answered: Pick<OrderList, 'filters' | 'lasting' | 'passing'> = {
   passing: ['rejected', 'cancelled'],
 };
 
-/** By the title of the page. */
-const lists: Partial<Record<PageTitle, OrderList>> = {
-  reship: { ...outbound, types: [4], filters: ['late', 'out'] },
-  cashOuts: { name: 'cash-outs', types: [5], words: 'cashOut', statusWidth: 262, ...answered },
-  ownershipTransfers: { name: 'ownership-transfers', types: [7], words: 'transfer', statusWidth: 186, ...answered, filters: ['direction'] },
-  consignOrders: {
+const lists: readonly OrderList[] = [
+  outbound,
+  { ...outbound, types: [4], filters: ['late', 'out'] },
+  { name: 'cash-outs', types: [5], words: 'cashOut', statusWidth: 262, ...answered },
+  { name: 'ownership-transfers', types: [7], words: 'transfer', statusWidth: 186, ...answered, filters: ['direction'] },
+  {
     name: 'consigned-orders',
     types: [6],
     words: 'consignment',
@@ -50,7 +49,8 @@ const lists: Partial<Record<PageTitle, OrderList>> = {
     lasting: ['reviewing', 'consigning', 'pendingOutbound', 'outOfWarehouse', 'completed'],
     passing: ['groupAccount', 'rejected', 'cancelled', 'exception'],
   },
-};
+];
 
-/** What goes out of the warehouse for the seller, unless the page is for something else. */
-export const orderListOf = (title: PageTitle): OrderList => lists[title] ?? outbound;
+/** The list of these types; what goes out of the warehouse for the seller, unless the page is for something else. */
+export const orderListOf = (types: readonly RequestType[] = outbound.types): OrderList =>
+  lists.find((list) => list.types.join() === types.join()) ?? outbound;

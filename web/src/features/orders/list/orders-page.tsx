@@ -29,9 +29,9 @@ const versionOf = ({ version, state }: OrderRow): string => `${version} ${state}
 export default function OrdersPage() {
   const { t } = useTranslation();
   const openOrder = useOpenOrder();
-  const { title } = usePageRow();
+  const { title, requestTypes } = usePageRow();
   const state = useListState();
-  const list = orderListOf(title);
+  const list = orderListOf(requestTypes);
   const { read, rows, further } = useOrders(state, list);
   const [bulk, dialogs] = useBatchRecall();
   const [acts, dialog] = useOrderActs();

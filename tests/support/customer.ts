@@ -1,4 +1,4 @@
-/** Of specs: to whom what has no label is shipped. */
+/** To whom what has no label is shipped. */
 export const customer = {
   recipient: 'Reese Romero',
   phone: '+1 315 555 0175',
