@@ -62,7 +62,8 @@ export const orderEventSchemas = {
   OrderUnbatched: z.object({ batchNo: z.string() }),
   OrderAssigned: z.object({ operatorId: z.string(), operatorName: z.string(), batchNo: z.string().optional() }),
   OrderUnassigned: z.object({}),
-  OrderItemPicked: z.object({ oneId: z.string(), tote: z.string(), shelfId: z.string() }),
+  /** `operatorId` picked it; on picks made before it was kept, it is absent. */
+  OrderItemPicked: z.object({ oneId: z.string(), tote: z.string(), shelfId: z.string(), operatorId: z.string().optional() }),
   OrderPickUndone: z.object({ oneId: z.string() }),
   OrderItemShort: z.object({ oneId: z.string(), reason: z.string(), twin: z.string().optional() }),
   /** A twin stands in for a short item (R4.48). */

@@ -12,7 +12,8 @@ export const outboundRejections = defineRejections({
     en: 'Item {scanned} is not of this order; still to scan: {expected}',
     zh: '物品 {scanned} 不属于该订单；待扫描：{expected}',
   },
-  AlreadyPicked: { status: 409, en: 'Item {scanned} is picked already, into tote {tote}', zh: '物品 {scanned} 已拣入周转箱 {tote}' },
+  AlreadyPicked: { status: 409, en: 'Already picked, in tote {tote}', zh: '已拣货，在周转箱 {tote}' },
+  AlreadyPickedBy: { status: 409, en: 'Already picked by {operator}, in tote {tote}', zh: '已被 {operator} 拣走，在周转箱 {tote}' },
   NotPicked: { status: 409, en: 'Item {scanned} is not picked', zh: '物品 {scanned} 尚未拣货' },
   TwinNotEligible: {
     status: 409,

@@ -4,6 +4,8 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { idField } from '../kernel/query-fields.ts';
 import { count, shopInfoSchema } from '../kernel/query-rows.ts';
 
+const person = z.object({ id: z.string(), name: z.string() });
+
 const unit = {
   oneId: z.string(),
   sku: z.string(),
@@ -28,6 +30,8 @@ export const getPickList = endpoint({
     .refine((query) => (query.oddNo === undefined) !== (query.batchNo === undefined), { error: 'required', path: ['oddNo'] }),
   data: z.object({
     oddNos: z.array(z.string()),
+    /** Whom the orders are given to. */
+    assignees: z.array(person),
     batchNo: z.string().nullable(),
     of: count,
     picked: count,
@@ -41,6 +45,7 @@ export const getPickList = endpoint({
         progress: z.enum(['waiting', 'picked', 'packed', 'shipped', 'short']),
         /** The tote that the item is in, or that its order's items go into. */
         tote: z.string(),
+        pickedBy: person.nullable(),
       }),
     ),
     /** Names of the shelves still to walk to, in order, without repeats. */

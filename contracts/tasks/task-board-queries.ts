@@ -25,6 +25,7 @@ export const boardCardSchema = z.object({
   carrier: z.string().nullable(),
   logNo: z.string().nullable(),
   assignee: person.nullable(),
+  pickers: z.array(person).describe('Who has picked of what is still in the warehouse'),
   /** Where the walk begins, and the zones that it touches. */
   shelf: z.string().nullable(),
   zones: z.array(z.string()),

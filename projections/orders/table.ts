@@ -9,6 +9,8 @@ export interface OrderUnit {
   oneId: string;
   progress: OrderItem['progress'];
   tote: string | null;
+  /** Account that picked it; absent on picks made before it was kept. */
+  pickedBy?: string | null;
   parcelNo: string | null;
   boxNo: string | null;
   reason: string | null;

@@ -12,9 +12,9 @@ export const unitsAfter = (units: readonly OrderUnit[], event: RecordedOrderEven
     case 'OrderQuoteWithdrawn':
       return units.map((unit) => ({ ...unit, quotedCents: null }));
     case 'OrderItemPicked':
-      return changed(units, [event.data.oneId], { progress: 'picked', tote: event.data.tote });
+      return changed(units, [event.data.oneId], { progress: 'picked', tote: event.data.tote, pickedBy: event.data.operatorId ?? null });
     case 'OrderPickUndone':
-      return changed(units, [event.data.oneId], { progress: 'waiting', tote: null });
+      return changed(units, [event.data.oneId], { progress: 'waiting', tote: null, pickedBy: null });
     case 'OrderItemShort':
       return changed(units, [event.data.oneId], { progress: 'short', reason: event.data.reason });
     case 'OrderItemReplaced':

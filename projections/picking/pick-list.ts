@@ -16,7 +16,7 @@ export const pickList = async (db: ReadDatabase, viewer: Viewer, { oddNo, batchN
     .selectFrom('orders as o')
     .where(withinReach(viewer, { shop: ['o.shop_id'], warehouse: 'o.warehouse_id' }))
     .where(oddNo === undefined ? sql<boolean>`o.batch_no = ${batchNo}` : sql<boolean>`o.odd_no = ${oddNo}`)
-    .select(['odd_no', 'batch_no', 'units'])
+    .select(['odd_no', 'batch_no', 'units', 'operator_id', 'operator_name'])
     .orderBy('odd_no')
     .execute();
   if (orders.length === 0) return reject('NotFound', { field: oddNo === undefined ? 'batchNo' : 'oddNo' });
@@ -27,6 +27,7 @@ export const pickList = async (db: ReadDatabase, viewer: Viewer, { oddNo, batchN
   const waiting = items.filter(({ progress }) => progress === 'waiting');
   return {
     oddNos,
+    assignees: assigneesOf(orders),
     batchNo: batchNo ?? orders[0]!.batch_no,
     of: items.length,
     picked: items.filter(({ progress }) => progress === 'picked' || progress === 'packed' || progress === 'shipped').length,
@@ -34,6 +35,11 @@ export const pickList = async (db: ReadDatabase, viewer: Viewer, { oddNo, batchN
     items,
     nextShelves: [...new Set(waiting.flatMap(({ shelvesName }) => shelvesName ?? []))],
   };
+};
+
+const assigneesOf = (orders: readonly { operator_id: string | null; operator_name: string | null }[]): PickList['assignees'] => {
+  const people = orders.flatMap(({ operator_id: id, operator_name: name }) => (id === null ? [] : [{ id, name: name ?? '' }]));
+  return [...new Map(people.map((person) => [person.id, person])).values()];
 };
 
 type Progress = PickList['items'][number]['progress'];
@@ -51,15 +57,17 @@ const unitsOf = (db: ReadDatabase, oddNos: readonly string[]) =>
               progress: Progress;
               tote: string | null;
               replacedBy: string | null;
-            }>`jsonb_to_recordset(o.units)`.as<'u'>(sql`u("oneId" text, progress text, tote text, "replacedBy" text)`),
+              pickedBy: string | null;
+            }>`jsonb_to_recordset(o.units)`.as<'u'>(sql`u("oneId" text, progress text, tote text, "replacedBy" text, "pickedBy" text)`),
           )
-          .select(['u.oneId', 'u.progress', 'u.tote', 'u.replacedBy'])
+          .select(['u.oneId', 'u.progress', 'u.tote', 'u.replacedBy', 'u.pickedBy'])
           .as('u'),
       (join) => join.onTrue(),
     )
     .innerJoin('inventory as i', 'i.one_id', 'u.oneId')
     .leftJoin('shelves as r', 'r.shelf_id', 'i.shelf_id')
     .leftJoin('shops as s', 's.shop_id', 'o.shop_id')
+    .leftJoin('staff as p', 'p.account_id', 'u.pickedBy')
     .where('o.odd_no', 'in', oddNos)
     .where('u.replacedBy', 'is', null)
     .where('u.progress', 'in', ['waiting', 'picked', 'packed', 'shipped', 'short'])
@@ -70,6 +78,8 @@ const unitsOf = (db: ReadDatabase, oddNos: readonly string[]) =>
       's.realname',
       'u.progress',
       'u.tote',
+      'p.account_id as picker_id',
+      'p.name as picker_name',
       'i.one_id',
       'i.sku',
       'i.brand',
@@ -96,4 +106,5 @@ const toItem = (unit: Awaited<ReturnType<typeof unitsOf>>[number]) => ({
   oddNo: unit.odd_no,
   shopInfo: { id: unit.shop_id, uid: unit.uid ?? '', realname: unit.realname ?? '' },
   progress: unit.progress,
+  pickedBy: unit.picker_id === null ? null : { id: unit.picker_id, name: unit.picker_name ?? '' },
 });

@@ -26,6 +26,7 @@ export const batchCard = (batchNo: string, cards: readonly BoardCard[]): BoardCa
     carrier: agreed(cards.map(({ carrier }) => carrier)),
     logNo: null,
     assignee: cards.find(({ assignee }) => assignee)?.assignee ?? null,
+    pickers: [...new Map(cards.flatMap(({ pickers }) => pickers).map((picker) => [picker.id, picker])).values()],
     shelf: least('shelf'),
     zones: [...new Set(cards.flatMap(({ zones }) => zones))].sort(compare),
     oddNos: cards.map(({ id }) => id),

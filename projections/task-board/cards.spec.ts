@@ -25,6 +25,7 @@ const order = (oddNo: string, rest: Partial<BoardOrder> = {}): BoardOrder =>
     batch_no: null,
     shelf: null,
     zones: null,
+    pickers: [],
     late: false,
     due_at: null,
     floor_since: '2026-11-20T08:00:00.000Z',

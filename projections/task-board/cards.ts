@@ -53,6 +53,7 @@ const cardOf = (order: BoardOrder, actions: OrderActionName[]): BoardCard => ({
   carrier: order.carrier,
   logNo: order.log_no,
   assignee: order.operator_id === null ? null : { id: order.operator_id, name: order.operator_name ?? '' },
+  pickers: order.pickers,
   shelf: order.shelf,
   zones: order.zones ?? [],
   oddNos: [order.odd_no],

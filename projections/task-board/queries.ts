@@ -31,6 +31,7 @@ export const boardOrders = (db: ReadDatabase, { warehouseId, now, today }: Scope
           .as('place'),
       (join) => join.onTrue(),
     )
+    .leftJoinLateral(pickersOfOrder, (join) => join.onTrue())
     .where('o.warehouse_id', '=', warehouseId)
     .where(any(onFloor, leftSince(today)))
     .selectAll('o')
@@ -39,12 +40,20 @@ export const boardOrders = (db: ReadDatabase, { warehouseId, now, today }: Scope
       's.realname',
       'place.shelf',
       'place.zones',
+      sql<{ id: string; name: string }[]>`coalesce(hands.pickers, '[]')`.as('pickers'),
       sql<boolean>`coalesce(o.due_at < ${now.toISOString()} and o.stage <> 'out', false)`.as('late'),
     ])
     .$narrowType<{ stage: OutboundStage }>()
     .orderBy(sql`o.stage = 'out', o.shipped_at desc nulls last, o.odd_no`)
     .limit(5_000)
     .execute();
+
+const pickersOfOrder = sql<{ pickers: { id: string; name: string }[] | null }>`(
+  select jsonb_agg(distinct jsonb_build_object('id', p.account_id, 'name', p.name)) as pickers
+  from jsonb_to_recordset(o.units) as u ("pickedBy" text, progress text)
+  join staff p on p.account_id = u."pickedBy"
+  where u.progress in ('picked', 'packed')
+)`.as<'hands'>(sql`hands`);
 
 export type BoardOrder = Awaited<ReturnType<typeof boardOrders>>[number];
 

@@ -29,7 +29,7 @@ describe('Rule: shelf, then item, then tote', () => {
     const oddNo = await onTheFloor(w, type, [A]);
     expect(await scan(oddNo, A, 'lax-1')).toMatchObject({ answer: { state: 'pendingOutbound', stage: 'picking' } });
     expect(w.item(A)).toMatchObject({ state, shelfId: undefined });
-    expect(w.order(oddNo).picked).toEqual([{ oneId: A, tote: 'T-1', shelfId: 'LAX-1' }]);
+    expect(w.order(oddNo).picked).toEqual([{ oneId: A, tote: 'T-1', shelfId: 'LAX-1', operatorId: picker.accountId }]);
     expect(load()).toBe(-1);
   });
 });
@@ -57,10 +57,10 @@ describe('Rule: a wrong scan tells what was scanned and what was expected', () =
     });
   });
 
-  it('an item that is in a tote already', async () => {
+  it('an item that is in a tote already, and who put it there', async () => {
     const oddNo = await onTheFloor(w, 4, [A]);
     await pick(w, oddNo, A);
-    expect(await scan(oddNo, A)).toMatchObject({ rejection: { rejected: 'AlreadyPicked', params: { scanned: formatOneId(A), tote: 'T-1' } } });
+    expect(await scan(oddNo, A)).toMatchObject({ rejection: { rejected: 'AlreadyPickedBy', params: { operator: 'picker', tote: 'T-1' } } });
   });
 });
 

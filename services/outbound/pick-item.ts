@@ -7,11 +7,12 @@ import { leaveShelf } from '../item/shelf-load.ts';
 import { commandRoute } from '../kernel/commands/command-route.ts';
 import type { Decision } from '../kernel/commands/decision.ts';
 import { change } from '../kernel/commands/stream-type.ts';
+import type { Account } from '../streams/account.ts';
 import { orderDecided } from '../streams/order-answer.ts';
 import { loadOrder, orderMay } from '../streams/order-policies.ts';
 import { orderStream, type Order } from '../streams/order.ts';
 import { noShelf, shelfStream, type Shelf } from '../streams/shelf.ts';
-import { itemIsOfOrder, notPickedYet } from './scanned.ts';
+import { itemIsOfOrder, notPickedYet, pickerOf } from './scanned.ts';
 
 type PickItem = BodyOf<typeof pickItemEndpoint>;
 
@@ -22,12 +23,20 @@ const scannedItsShelf = (scanned: string, item: Item, shelf: Shelf): Rejection |
   return same ? undefined : reject('WrongShelf', { field: 'shelf', params: { scanned, expected } });
 };
 
-export const pickItem = (command: PickItem, order: Order, { item, shelf: place }: { item: Item; shelf: Shelf }): Decision => {
+interface Floor {
+  item: Item;
+  shelf: Shelf;
+  operatorId: string;
+  /** Whoever has it already; nobody as a rule. */
+  picker?: Account;
+}
+
+export const pickItem = (command: PickItem, order: Order, { item, shelf: place, operatorId, picker }: Floor): Decision => {
   const { oddNo, oneId, shelf, tote } = command;
   const refusal = firstRefusal(
     orderMay(order, 'OrderItemPicked'),
     itemIsOfOrder(order, oneId),
-    notPickedYet(order, oneId),
+    notPickedYet(order, oneId, picker),
     scannedItsShelf(shelf, item, place),
     mayHappen(item, 'ItemPicked', { field: 'oneId' }),
   );
@@ -36,7 +45,7 @@ export const pickItem = (command: PickItem, order: Order, { item, shelf: place }
   const shelfId = item.shelfId!;
   return {
     changes: [
-      change(orderStream, oddNo, { type: 'OrderItemPicked', data: { oneId, tote, shelfId } }),
+      change(orderStream, oddNo, { type: 'OrderItemPicked', data: { oneId, tote, shelfId, operatorId } }),
       change(itemStream, oneId, { type: 'ItemPicked', data: { oddNo, shelfId, tote } }),
     ],
     counts: leaveShelf(item),
@@ -48,5 +57,6 @@ export const pickItemRoute = commandRoute(pickItemEndpoint, async ({ body, viewe
   if (isRejection(order)) return order;
   const item = await load.one(itemStream, body.oneId);
   const shelf = item.shelfId === undefined ? noShelf : await load.one(shelfStream, item.shelfId);
-  return orderDecided(order.oddNo, order, pickItem(body, order, { item, shelf }));
+  const picker = await pickerOf(load, order, body.oneId);
+  return orderDecided(order.oddNo, order, pickItem(body, order, { item, shelf, operatorId: viewer.accountId, picker }));
 });

@@ -1,5 +1,7 @@
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import type { Load } from '../kernel/commands/commands.ts';
+import { accountStream, noAccount, type Account } from '../streams/account.ts';
 import { awaitingPick, pickOf, present, type Order } from '../streams/order.ts';
 
 /** The first few ONE IDs, as people read them: enough to see what is meant, short enough for a handheld. */
@@ -11,7 +13,16 @@ export const itemIsOfOrder = (order: Order, oneId: string, field = 'oneId', expe
     ? undefined
     : reject('ItemNotOfOrder', { field, params: { scanned: formatOneId(oneId), expected: named(expected) } });
 
-export const notPickedYet = (order: Order, oneId: string): Rejection | undefined => {
+/** Two people on one order learn of each other here: the one who came second is told who has the item, and where. */
+export const notPickedYet = (order: Order, oneId: string, picker = noAccount): Rejection | undefined => {
   const pick = pickOf(order, oneId);
-  return pick && reject('AlreadyPicked', { field: 'oneId', params: { scanned: formatOneId(oneId), tote: pick.tote } });
+  if (!pick) return undefined;
+  const { tote } = pick;
+  if (!picker.exists) return reject('AlreadyPicked', { field: 'oneId', params: { tote } });
+  return reject('AlreadyPickedBy', { field: 'oneId', params: { tote, operator: picker.name } });
+};
+
+export const pickerOf = async (load: Load, order: Order, oneId: string): Promise<Account> => {
+  const operatorId = pickOf(order, oneId)?.operatorId;
+  return operatorId === undefined ? noAccount : load.one(accountStream, operatorId);
 };

@@ -35,7 +35,7 @@ describe('Rule: a short item is released, and the order goes on without it', () 
   it('is refused for a picked item, one of another order, and a second time', async () => {
     const oddNo = await onTheFloor(w, 4, [A, B]);
     await pick(w, oddNo, A);
-    expect(await short(oddNo, A)).toMatchObject({ rejection: { rejected: 'AlreadyPicked' } });
+    expect(await short(oddNo, A)).toMatchObject({ rejection: { rejected: 'AlreadyPickedBy' } });
     expect(await short(oddNo, C)).toMatchObject({ rejection: { rejected: 'ItemNotOfOrder' } });
     await short(oddNo, B);
     expect(await short(oddNo, B)).toMatchObject({ rejection: { rejected: 'ItemNotOfOrder' } });

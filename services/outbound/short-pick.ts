@@ -7,21 +7,27 @@ import { itemStream, type Item } from '../item/item.ts';
 import { commandRoute } from '../kernel/commands/command-route.ts';
 import { accept, type Decision } from '../kernel/commands/decision.ts';
 import { change } from '../kernel/commands/stream-type.ts';
+import type { Account } from '../streams/account.ts';
 import { orderDecided } from '../streams/order-answer.ts';
 import { loadOrder, orderMay } from '../streams/order-policies.ts';
 import { orderStream, present, type Order } from '../streams/order.ts';
-import { itemIsOfOrder, notPickedYet } from './scanned.ts';
+import { itemIsOfOrder, notPickedYet, pickerOf } from './scanned.ts';
 import { eligibleTwin, reservedInstead } from './twin.ts';
 
 type ShortPick = BodyOf<typeof shortPickEndpoint>;
 
 /** The item is released and its shelf is to be counted; where a twin is named, it takes the item's place in the order at once. */
-export const shortPick = (command: ShortPick, order: Order, item: Item, twin?: Item): Decision => {
+export const shortPick = (
+  command: ShortPick,
+  order: Order,
+  item: Item,
+  { twin, picker }: { twin?: Item | undefined; picker?: Account } = {},
+): Decision => {
   const { oddNo, oneId, reason } = command;
   const refusal = firstRefusal(
     orderMay(order, 'OrderItemShort'),
     itemIsOfOrder(order, oneId),
-    notPickedYet(order, oneId),
+    notPickedYet(order, oneId, picker),
     mayHappen(item, 'ItemShortPicked', { field: 'oneId' }),
     twin && eligibleTwin(item, twin),
   );
@@ -44,5 +50,5 @@ export const shortPickRoute = commandRoute(shortPickEndpoint, async ({ body, vie
   const order = await loadOrder(load, viewer, body.oddNo);
   if (isRejection(order)) return order;
   const [item, twin] = await load.many(itemStream, body.twin ? [body.oneId, body.twin] : [body.oneId]);
-  return orderDecided(order.oddNo, order, shortPick(body, order, item!, twin));
+  return orderDecided(order.oddNo, order, shortPick(body, order, item!, { twin, picker: await pickerOf(load, order, body.oneId) }));
 });

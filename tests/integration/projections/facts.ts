@@ -113,7 +113,10 @@ export const applied = ({
   },
 });
 
-export const orderPicked = (oneId: string): OrderEvent => ({ type: 'OrderItemPicked', data: { oneId, tote: 'Tote 2', shelfId: 'EWR-A-03-2' } });
+export const orderPicked = (oneId: string): OrderEvent => ({
+  type: 'OrderItemPicked',
+  data: { oneId, tote: 'Tote 2', shelfId: 'EWR-A-03-2', operatorId: 'marta' },
+});
 export const orderPacked = (oddNo: string, ...oneIds: string[]): OrderEvent => ({
   type: 'OrderPacked',
   data: { parcelNo: `${oddNo}-1`, oneIds, weightGrams: 1500 },

@@ -18,6 +18,8 @@ describe('the pick list', () => {
       [id(3), 'B-01-4', 'waiting', 'Tote 2'],
       [id(4), 'A-03-2', 'picked', 'Tote 2'],
     ]);
+    expect(list.assignees).toEqual([{ id: 'jun', name: 'Jun Tan' }]);
+    expect(list.items.map(({ pickedBy }) => pickedBy)).toEqual([null, null, { id: 'marta', name: 'Marta Ruiz' }]);
     expect(list).toMatchObject({ of: 3, picked: 1, short: 0, nextShelves: ['A-05-1', 'B-01-4'] });
   });
 

@@ -31,6 +31,7 @@ describe('the task board', () => {
       items: 3,
       carrier: 'UPS',
       assignee: { id: 'jun', name: 'Jun Tan' },
+      pickers: [{ id: 'marta', name: 'Marta Ruiz' }],
       shelf: 'A-05-1',
       zones: ['A', 'B'],
       late: false,

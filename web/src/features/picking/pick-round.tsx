@@ -12,6 +12,7 @@ import { usePicking } from './use-picking.ts';
 import type { PickWork } from './use-pick-round.ts';
 import { useWorkScan } from './start/use-work-scan.ts';
 import { WalkList } from './walk/walk-list.tsx';
+import { WhoHasIt } from './who-has-it.tsx';
 import { PickActions, ThenWalkTo } from './pick-actions.tsx';
 import { WrongScan } from '../../ui/floor/scan/wrong-scan.tsx';
 import { sizeText } from '../../ui/text/size.ts';
@@ -62,6 +63,7 @@ export const PickRound = ({ work }: { work: PickWork }) => {
           if (!current) return <AllPicked units={units} oddNos={list.oddNos} />;
           return (
             <>
+              <WhoHasIt list={list} />
               <PickCard unit={current} step={step} shelfScanned={place.shelf === current.shelvesName} confirmTote={picking.confirmTote} />
               <PickActions short={picking.askShort} last={walk.left.length > 1 && step !== 'tote' ? picking.doLast : undefined} />
               <ThenWalkTo shelves={walk.thenWalkTo} />

@@ -31,7 +31,12 @@ export const usePicking = (work: PickWork) => {
   const step = stepOf({ walk, place });
   const sayWrong = useWrongPick();
   const strayItem = useStrayItem(stray);
-  const refused = useRefusal(outbox, { title: t('picking.wrong.refused'), takeBack: setLast });
+  const alreadyPicked = t('picking.wrong.alreadyPicked');
+  const refused = useRefusal(outbox, {
+    title: t('picking.wrong.refused'),
+    titles: { AlreadyPicked: alreadyPicked, AlreadyPickedBy: alreadyPicked },
+    takeBack: setLast,
+  });
   const { wrong, refuse, clear, goOn } = useWrongScan(refused);
   const reports = usePickReports(outbox, setLast);
 

@@ -4,14 +4,15 @@ interface Props {
   name: string;
   picture?: string | undefined;
   size?: number;
+  title?: string;
 }
 
 /** Muted grounds, all of the same weight: people are told apart, none stands out. */
 const grounds = ['#5b6e8f', '#4f7a68', '#7d6a8f', '#5a7784', '#5c6f92', '#8a6d55', '#87606b', '#6b7a52'];
 
 /** A person as a small round picture, or as initials on a colour of their own. */
-export const Avatar = ({ name, picture, size = 20 }: Props) => (
-  <span className={styles['avatar']} style={{ width: size, height: size, fontSize: size * 0.42, background: groundOf(name) }} title={name}>
+export const Avatar = ({ name, picture, size = 20, title = name }: Props) => (
+  <span className={styles['avatar']} style={{ width: size, height: size, fontSize: size * 0.42, background: groundOf(name) }} title={title}>
     {picture ? <img src={picture} alt="" /> : initials(name)}
   </span>
 );

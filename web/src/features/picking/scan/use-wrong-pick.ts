@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatOneId, isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
+import { useUser } from '../../../app/access/use-user.ts';
 import { useWrongCode } from '../../../shared/inbound/use-wrong-code.ts';
 import type { Wrong } from '../../../ui/floor/scan/wrong-scan.tsx';
 import { sizeText } from '../../../ui/text/size.ts';
@@ -16,6 +17,7 @@ interface Where {
 /** A wrong scan in words: what it is, what was expected, and what to do with it. */
 export const useWrongPick = () => {
   const { t } = useTranslation();
+  const { id } = useUser();
   const { misread } = useWrongCode();
 
   return (code: string, { wrong, unit }: WrongPick, { current, place }: Where): Wrong => {
@@ -46,7 +48,15 @@ export const useWrongPick = () => {
           todo: t('picking.todoTote', { tote: unit?.tote ?? '' }),
         };
       case 'alreadyPicked':
-        return { ...said, what, expected: expectedItem, todo: t('picking.todoAlready', { tote: unit?.tote ?? '' }) };
+        return {
+          ...said,
+          what,
+          expected: expectedItem,
+          todo:
+            unit?.pickedBy && unit.pickedBy.id !== id
+              ? t('picking.todoAlreadyBy', { name: unit.pickedBy.name, tote: unit.tote })
+              : t('picking.todoAlready', { tote: unit?.tote ?? '' }),
+        };
     }
   };
 };

@@ -16,12 +16,16 @@ const icons: Record<RequestType, LucideIcon> = { 3: Tag, 4: Repeat2, 5: Handshak
 /** Milliseconds that a card says "now" for. */
 const fresh = 60_000;
 
+/** Beside the assignee; more would push the deadline off the card. */
+const mostPickers = 2;
+
 /** One order or batch of the floor. */
 export const OrderCard = memo(({ card }: { card: BoardCard }) => {
   const { t } = useTranslation();
   const now = useNow();
   const Icon = card.kind === 'batch' ? Layers : icons[card.type ?? 3];
   const justMoved = now - Date.parse(card.gmtModify) < fresh;
+  const begunBy = card.pickers.filter(({ id }) => id !== card.assignee?.id).slice(0, mostPickers);
   const shop = card.shops.length === 1 ? card.shops[0]!.realname : undefined;
   return (
     <>
@@ -46,7 +50,11 @@ export const OrderCard = memo(({ card }: { card: BoardCard }) => {
       </div>
       <div className={styles['line']}>
         <Deadline card={card} now={now} />
-        {card.assignee ? <Avatar name={card.assignee.name} /> : <span className={styles['nobody']} title={t('taskBoard.nobody')} />}
+        {card.assignee && <Avatar name={card.assignee.name} title={t('taskBoard.assignedTo', { name: card.assignee.name })} />}
+        {begunBy.map(({ id, name }) => (
+          <Avatar key={id} name={name} title={t('taskBoard.begunBy', { name })} />
+        ))}
+        {!card.assignee && begunBy.length === 0 && <span className={styles['nobody']} title={t('taskBoard.nobody')} />}
       </div>
     </>
   );

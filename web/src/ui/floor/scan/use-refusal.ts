@@ -16,15 +16,18 @@ export interface Refusal {
 
 interface Options {
   title: string;
+  /** By the server's reason, where one is better said otherwise. */
+  titles?: Readonly<Record<string, string>>;
   /** What was said of the scan when it was made no longer holds. */
   takeBack(last: Omit<LastScanned, 'at'>): void;
 }
 
 /** What the server would not take, as a wrong scan with the server's words. */
-export const useRefusal = ({ refused, dismiss }: PageOutbox, { title, takeBack }: Options): Refusal | undefined => {
+export const useRefusal = ({ refused, dismiss }: PageOutbox, { title: usual, titles = {}, takeBack }: Options): Refusal | undefined => {
   const { t } = useTranslation();
   const id = refused?.id;
   const code = refused ? codeOf(refused) : '';
+  const title = titles[refused?.refusal?.error ?? ''] ?? usual;
   const tell = useEffectEvent(() => {
     takeBack({ tone: 'refused', title, code });
     signal('wrong');
