@@ -7,6 +7,8 @@ export interface RackPlace {
   name: string;
   zone: string;
   level: number;
+  /** Its name. */
+  warehouse: string;
 }
 
 /** What stands on the labels of these racks, in the order asked for; without those that the viewer does not reach. */
@@ -15,9 +17,10 @@ export const racksOf =
   async (ids: readonly string[], viewer: Viewer): Promise<RackPlace[]> => {
     const rows = await db
       .selectFrom('shelves as r')
+      .innerJoin('warehouses as w', 'w.id', 'r.warehouse_id')
       .where(withinReach({ ...viewer, shopId: undefined }, { shop: [], warehouse: 'r.warehouse_id' }))
       .where(oneOf('r.shelf_id', ids)!)
-      .select(['r.shelf_id', 'r.name', 'r.zone', 'r.level'])
+      .select(['r.shelf_id', 'r.name', 'r.zone', 'r.level', 'w.name as warehouse'])
       .execute();
     const byId = new Map(rows.map(({ shelf_id, ...rack }) => [shelf_id, rack]));
     return ids.flatMap((id) => byId.get(id) ?? []);

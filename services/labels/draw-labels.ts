@@ -10,6 +10,8 @@ export interface LabelPage {
   letters: { text: string; family: 'monospace' | 'sans-serif' };
   /** The line at the foot. */
   foot: string;
+  /** Letters that are read from the aisle, where the code below them may be smaller. */
+  large?: boolean;
   /** A smaller line above it. */
   aboveFoot?: string;
 }
@@ -23,13 +25,13 @@ export const drawLabels = (labels: readonly LabelPage[]): string => drawPages(la
 const wide = { x: 0, width: page.width };
 const sans = { family: 'sans-serif', bold: true } as const;
 
-const drawPage = ({ code, letters, foot, aboveFoot = '' }: LabelPage): string => {
+const drawPage = ({ code, letters, foot, aboveFoot = '', large = false }: LabelPage): string => {
   const barCode = bars(code, { ...wide, y: 36, height: 130 });
-  const size = Math.min(72, 360 / textWidth(letters.text));
+  const size = Math.min(large ? 116 : 72, 360 / textWidth(letters.text));
   return [
     barCode,
     line(letters.text, { ...letters, size, y: Math.round((barCode ? 186 : 40) + size), bold: true }),
-    qr(code, barCode ? { ...wide, y: 264, height: 240 } : { ...wide, y: 120, height: 380 }),
+    qr(code, barCode ? { ...wide, y: large ? 306 : 264, height: large ? 200 : 240 } : { ...wide, y: large ? 164 : 120, height: large ? 336 : 380 }),
     line(aboveFoot, { ...sans, y: 532, size: 22 }),
     line(foot, { ...sans, y: 572, size: 28 }),
   ].join('');

@@ -4,9 +4,9 @@ import type { rackLabels } from '#contracts/labels/rack-labels.ts';
 import { rackLabelsRoute, type Rack } from './rack-labels.ts';
 
 const racks: Record<string, Rack> = {
-  S1: { name: 'A-01-1', zone: 'A', level: 1 },
-  S2: { name: 'B-07-3', zone: '', level: 3 },
-  S3: { name: 'C-01-1', zone: '北区', level: 1 },
+  S1: { name: 'A-01-1', zone: 'A', level: 1, warehouse: 'EWR-1 Newark' },
+  S2: { name: 'B-07-3', zone: '', level: 3, warehouse: '上海' },
+  S3: { name: 'C-01-1', zone: '北区', level: 1, warehouse: '' },
 };
 const route = rackLabelsRoute(async (ids) => ids.flatMap((id) => racks[id] ?? []));
 const asked = (...ids: string[]) => route.answer({ query: { ids }, viewer: {} } as Call<typeof rackLabels>);
@@ -22,6 +22,13 @@ describe('Rule: a rack is labelled with its name as a code, its zone and its lev
     expect(svg.indexOf('>B-07-3<')).toBeLessThan(svg.indexOf('>A-01-1<'));
     expect(svg).toContain('>ZONE A  ·  LEVEL 1<');
     expect(svg).toContain('>LEVEL 3<');
+  });
+
+  it('in letters that the aisle reads, with its warehouse where that can be printed', async () => {
+    const svg = await drawn('S2', 'S1');
+    expect(Number(/font-size="([\d.]+)"[^>]*>A-01-1</.exec(svg)?.[1])).toBeGreaterThan(90);
+    expect(svg).toContain('>EWR-1 Newark<');
+    expect(svg).not.toContain('上海');
   });
 
   it('knows no rack that is out of reach', async () => {

@@ -10,6 +10,7 @@ export interface Rack {
   name: string;
   zone: string;
   level: number;
+  warehouse: string;
 }
 
 /** The racks of these ids that the viewer may see, in the order asked for. Answered by a read model, hence given from outside. */
@@ -25,8 +26,10 @@ export const rackLabelsRoute = (racksOf: RacksOf) =>
   });
 
 /** In English alone: Chinese cannot be printed (R5.22). */
-const rackPage = ({ name, zone, level }: Rack): LabelPage => ({
+const rackPage = ({ name, zone, level, warehouse }: Rack): LabelPage => ({
   code: name,
   letters: { text: name, family: 'sans-serif' },
+  large: true,
+  aboveFoot: printableText(warehouse, 'ids') ? '' : warehouse,
   foot: [zone && `ZONE ${zone}`, `LEVEL ${level}`].filter(Boolean).join('  ·  '),
 });
