@@ -35,7 +35,7 @@ export const correctInspection = (correction: Correction, item: Item): Decision 
     mayHappen(item, 'ItemInspected', at),
     sawTheLast(correction, item),
     changesTheResult(correction, item),
-    enoughPhotos(correction),
+    enoughPhotos(correction, item),
   );
   return refusal ?? accept(inspected(correction, item, item.lastInspectionEventId));
 };

@@ -15,7 +15,7 @@ export const inspectItem = (finding: Finding, item: Item): Decision => {
     withinReach(finding.viewer, item, { field: 'oneId' }),
     notYetInspected(item),
     mayHappen(item, 'ItemInspected', { field: 'oneId' }),
-    enoughPhotos(finding),
+    enoughPhotos(finding, item),
   );
   return refusal ?? accept(inspected(finding, item));
 };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { photoSlots, requiredPhotos } from '#contracts/inspection/required-photos.ts';
+import { photoSlots, requiredPhotos, usualResults } from '#contracts/inspection/required-photos.ts';
 import { inspectionResultNames, type InspectionResult } from '#contracts/item/inspection-results.ts';
+import { actionsOn } from '#contracts/item/item-actions.ts';
+import { allowedEvents } from '../item/lifecycle.ts';
 import { anItem, available, exampleOneId as oneId, inspected, received } from '../item/item-examples.ts';
 import { itemStream, noItem } from '../item/item.ts';
 import { aWorker } from '../item/viewer-examples.ts';
@@ -44,6 +46,20 @@ describe('Rule: a completed inspection cannot be modified (R5.39, R8.51)', () =>
 });
 
 describe('Rule: the result says which photos are needed', () => {
+  it('by what the goods are: nobody photographs the sole of a toy', () => {
+    expect(requiredPhotos('qualified', 'shoes')).toContain('sole');
+    for (const result of inspectionResultNames) expect(requiredPhotos(result, 'other')).not.toContain('sole');
+    const [shoe, toy] = [anItem(...received()), { ...anItem(...received()), size: 'One size' }];
+    expect(inspectItem(finding('shoeDefects', pictures(2)), shoe)).toMatchObject({ rejected: 'PhotosMissing', params: { count: 3 } });
+    expect(inspectItem(finding('shoeDefects', pictures(2)), toy)).toMatchObject({ changes: [{}] });
+  });
+
+  it('and what may be found: no pair of one toy, no blind box of shoes', () => {
+    expect(usualResults('shoes')).not.toContain('blindBoxOpenedOrDamaged');
+    expect(usualResults('other')).toEqual(expect.arrayContaining(['blindBoxOpenedOrDamaged', 'toyDefects', 'fake']));
+    expect(usualResults('other')).not.toContain('missingPair');
+  });
+
   it('names known slots for every result', () => {
     for (const result of inspectionResultNames) {
       expect(requiredPhotos(result).length).toBeGreaterThan(0);
@@ -77,6 +93,14 @@ describe('Rule: a correction is a second inspection that names the first', () =>
     const outdated = { ...finding('fake'), corrects: '0198f000-0000-7000-8000-000000000000' };
     expect(correctInspection(outdated, onShelf)).toMatchObject({ rejected: 'InspectionOutdated' });
     expect(correctInspection({ ...outdated, corrects: first }, onShelf)).toMatchObject({ changes: [{}] });
+  });
+
+  it('is refused in another warehouse, and neither offered nor taken of an item that has left', () => {
+    expect(correctInspection({ ...finding('fake'), viewer: aWorker('JFK') }, onShelf)).toMatchObject({ rejected: 'NotFound' });
+    const gone = { ...onShelf, state: 'outOfWarehouse.shipped' as const };
+    expect(correctInspection(finding('fake'), gone)).toMatchObject({ rejected: 'ItemStateForbids' });
+    const row = { state: gone.state, defective: false, shelfId: null, checkResult: 'qualified' };
+    expect(actionsOn(row, aWorker('LAX'), allowedEvents(gone.state))).not.toContain('correctInspection');
   });
 
   it('refuses to mark a fake as fake, and an item that an order holds', () => {

@@ -2,6 +2,7 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { InspectionAnswer } from '#contracts/inspection/inspection-fields.ts';
 import { requiredPhotos } from '#contracts/inspection/required-photos.ts';
 import { isDefective, type InspectionResult } from '#contracts/item/inspection-results.ts';
+import { kindOfGoods } from '#contracts/item/kinds-of-goods.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { itemStream, type Item } from '../item/item.ts';
 import { next } from '../item/lifecycle.ts';
@@ -16,9 +17,9 @@ export interface Finding {
   photos: string[];
 }
 
-/** Page and server take the number of photos from the same list. */
-export const enoughPhotos = ({ result, photos }: Finding): Rejection | undefined => {
-  const count = requiredPhotos(result).length;
+/** Page and server take the number of photos from the same list, by what the goods are. */
+export const enoughPhotos = ({ result, photos }: Finding, { size }: Pick<Item, 'size'>): Rejection | undefined => {
+  const count = requiredPhotos(result, kindOfGoods(size)).length;
   return photos.length < count ? reject('PhotosMissing', { field: 'photos', params: { count } }) : undefined;
 };
 

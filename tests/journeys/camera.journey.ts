@@ -110,6 +110,7 @@ describe('An inspector has the item in hand (R2.27)', () => {
       await chooses(words(photoSlots[slot]), `${slot}.png`, 'image/png', await picture('white'));
       await noah.seesNo(finder(words(photoSlots[slot])));
     }
+    await noah.sees(page.getByRole('button', { name: t('shelving.correct') }));
     await noah.shelvesAsSuggested();
 
     const calls = await callsOf(here.portal.url, 'warehouse', { warehouseId });
@@ -117,6 +118,11 @@ describe('An inspector has the item in hand (R2.27)', () => {
     const { imageList, inProdInfo } = await calls.read(getItem, { oneId });
     expect(inProdInfo).toMatchObject({ checkResult: 'qualified', checkRemark: 'Lace tip missing' });
     expect(imageList.map((url) => url.split('.').at(-1)).toSorted()).toEqual(['mp4', 'png', 'png', 'png']);
+
+    await noah.opensInspection();
+    await noah.scans(t('inspection.scanStart'), oneId);
+    await noah.presses(t('inspection.correct'));
+    await noah.sees(t('inspection.correctingText'));
   });
 });
 

@@ -46,7 +46,7 @@ export const InspectRound = (props: Props) => {
       side={
         open && !wrong ? (
           <>
-            <ResultPad chosen={finding.result} press={press} />
+            <ResultPad key={open.oneId} kind={finding.kind} chosen={finding.result} press={press} />
             <RemarkField remark={finding.remark} change={finding.setRemark} />
             <PrintLabel unit={open} />
           </>

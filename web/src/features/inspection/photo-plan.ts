@@ -1,4 +1,5 @@
 import { requiredPhotos, type PhotoSlot } from '#contracts/inspection/required-photos.ts';
+import type { KindOfGoods } from '#contracts/item/kinds-of-goods.ts';
 import type { InspectionResult } from '#contracts/item/inspection-results.ts';
 import type { TakenPhoto } from '../../ui/camera/taken-photo.ts';
 
@@ -17,8 +18,8 @@ export interface PhotoPlan {
 }
 
 /** Photos follow from the result; what was taken for another result stays and counts where it fits. */
-export const photoPlan = (result: InspectionResult, taken: readonly InspectionPhoto[]): PhotoPlan => {
-  const slots = requiredPhotos(result).map((slot) => ({ slot, photo: taken.find((photo) => photo.slot === slot) }));
+export const photoPlan = (result: InspectionResult, taken: readonly InspectionPhoto[], kind: KindOfGoods = 'shoes'): PhotoPlan => {
+  const slots = requiredPhotos(result, kind).map((slot) => ({ slot, photo: taken.find((photo) => photo.slot === slot) }));
   const used = new Set(slots.map(({ photo }) => photo));
   return {
     slots,

@@ -1,21 +1,27 @@
 import { Check } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usualResults } from '#contracts/inspection/required-photos.ts';
+import type { KindOfGoods } from '#contracts/item/kinds-of-goods.ts';
 import { inspectionResultNames, inspectionResults, isDefective, type InspectionResult } from '#contracts/item/inspection-results.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { useKeys } from '../../ui/keys/use-keys.ts';
 import styles from './inspection.module.css';
 
 interface Props {
+  kind: KindOfGoods;
   chosen: InspectionResult;
   press(result: InspectionResult): void;
 }
 
-/** The chosen result large, the others with their keys below. */
-export const ResultPad = ({ chosen, press }: Props) => {
+/** The chosen result large, the others with their keys below: those of such goods, and all on request. */
+export const ResultPad = ({ kind, chosen, press }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
+  const [showsAll, setShowsAll] = useState(false);
+  const results = showsAll ? inspectionResultNames : usualResults(kind);
   useKeys(
-    inspectionResultNames.map((result) => ({
+    results.map((result) => ({
       keys: inspectionResults[result].key,
       does: words(inspectionResults[result]),
       run: () => press(result),
@@ -25,6 +31,11 @@ export const ResultPad = ({ chosen, press }: Props) => {
     <section>
       <div className={styles['head']}>
         <h2>{t('inspection.result')}</h2>
+        {!showsAll && (
+          <button type="button" onClick={() => setShowsAll(true)}>
+            {t('inspection.allResults')}
+          </button>
+        )}
       </div>
       <div className={styles['pad']}>
         <button type="button" className={styles['chosen']} data-tone={toneOf(chosen)} aria-pressed onClick={() => press(chosen)}>
@@ -32,7 +43,7 @@ export const ResultPad = ({ chosen, press }: Props) => {
           <span>{words(inspectionResults[chosen])}</span>
           <Check size={28} strokeWidth={2.2} aria-hidden />
         </button>
-        {inspectionResultNames
+        {results
           .filter((result) => result !== chosen)
           .map((result) => (
             <button

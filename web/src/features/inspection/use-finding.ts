@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PhotoSlot } from '#contracts/inspection/required-photos.ts';
+import { kindOfGoods } from '#contracts/item/kinds-of-goods.ts';
 import type { InspectionResult } from '#contracts/item/inspection-results.ts';
 import { usePhotos } from '../../ui/camera/use-photos.ts';
 import { usePhotoDraft } from './use-photo-draft.ts';
@@ -9,7 +10,7 @@ import { photoPlan, type InspectionPhoto } from './photo-plan.ts';
 export type Shot = PhotoSlot | 'more';
 
 /** What the inspector found so far about the item in hand; another item starts with the photos that were kept of it. */
-export const useFinding = (oneId: string | undefined) => {
+export const useFinding = (oneId: string | undefined, size = '') => {
   const [of, setOf] = useState(oneId);
   const [result, setResult] = useState<InspectionResult>('qualified');
   const [remark, setRemark] = useState('');
@@ -18,7 +19,8 @@ export const useFinding = (oneId: string | undefined) => {
   const [pressed, setPressed] = useState(false);
   const photos = usePhotos<InspectionPhoto>();
   const draft = usePhotoDraft(oneId, photos);
-  const plan = photoPlan(result, photos.taken);
+  const kind = kindOfGoods(size);
+  const plan = photoPlan(result, photos.taken, kind);
 
   const startOver = () => {
     setResult('qualified');
@@ -62,6 +64,7 @@ export const useFinding = (oneId: string | undefined) => {
     remark,
     setRemark,
     photos,
+    kind,
     plan,
     shot,
     setShot,

@@ -11,6 +11,7 @@ import { useWords } from '../../i18n/use-words.ts';
 import { sendable } from '../../ui/camera/use-photos.ts';
 import { useLastScan } from '../../ui/floor/page/last-scans.ts';
 import { signal } from '../../ui/floor/scan/signals.ts';
+import { sizeText } from '../../ui/text/size.ts';
 import { inSequence, photoPlan } from './photo-plan.ts';
 import { useFinding } from './use-finding.ts';
 import { useInspectionScan } from './use-inspection-scan.ts';
@@ -28,7 +29,7 @@ export const useInspecting = ({ preId, oneId, correcting }: Place) => {
   const words = useWords();
   const navigate = useNavigate();
   const work = useInspectionWork(preId, oneId);
-  const finding = useFinding(oneId);
+  const finding = useFinding(oneId, work.inHand?.spec);
   const [last, setLast] = useLastScan('inbound');
   const scanning = useInspectionScan(work);
   // At hand when the item is shelved, also without a network.
@@ -38,7 +39,7 @@ export const useInspecting = ({ preId, oneId, correcting }: Place) => {
   const record = (result: InspectionResult) => {
     const { inHand, outbox, parcel } = work;
     if (!inHand) return;
-    const photos = inSequence(photoPlan(result, finding.photos.taken));
+    const photos = inSequence(photoPlan(result, finding.photos.taken, finding.kind));
     const said = { oneId: inHand.oneId, result, remark: finding.remark };
     const call = outbox.give(correcting ? correctInspectionEndpoint : inspectItemEndpoint, said, { photos: sendable(photos) });
     finding.recorded();
@@ -46,6 +47,7 @@ export const useInspecting = ({ preId, oneId, correcting }: Place) => {
     setLast({
       tone: isDefective(result) ? 'waiting' : 'done',
       title: correcting ? t('inspection.corrected', { result: title }) : title,
+      what: `${inHand.remarks} · ${sizeText(inHand.spec)}`,
       code: formatOneId(inHand.oneId),
       undo: () => undo(inHand.oneId, parcel?.preId, call),
     });
@@ -65,7 +67,7 @@ export const useInspecting = ({ preId, oneId, correcting }: Place) => {
 
   /** A result records at once when its photos are complete; otherwise the camera opens for the first that is missing. */
   const press = (result: InspectionResult) => {
-    const { next } = photoPlan(result, finding.photos.taken);
+    const { next } = photoPlan(result, finding.photos.taken, finding.kind);
     finding.setResult(result);
     if (next === undefined) record(result);
     else finding.pressResult(result, next);

@@ -12,6 +12,7 @@ export const inspection: Translated<typeof en> = {
   required: '必拍 {{done, number}} / {{of, number}}',
   more: '更多',
   result: '结果',
+  allResults: '全部结果',
   remark: '备注',
   remarkHint: '需要下一位知道的情况',
   correcting: '更正',

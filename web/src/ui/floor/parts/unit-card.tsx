@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../photos/picture.tsx';
-import { isShoeSize } from '../../text/size.ts';
+import { isShoeSize } from '#contracts/item/kinds-of-goods.ts';
 import styles from './unit-card.module.css';
 
 interface Props {
