@@ -4,12 +4,12 @@ export const shelvingRejections = defineRejections({
   ShelfUnknown: { status: 422, en: 'The shelf was not found', zh: '未找到该货架' },
   ShelfFull: { status: 409, en: 'Shelf {shelf} is full', zh: '货架 {shelf} 已满' },
   ShelfElsewhere: { status: 409, en: 'Shelf {shelf} is in another warehouse', zh: '货架 {shelf} 位于另一个仓库' },
-  AlreadyOnShelf: { status: 409, en: 'Item {oneId} lies on shelf {shelf} already', zh: '物品 {oneId} 已在货架 {shelf} 上' },
-  ShelvingFollowed: { status: 409, en: 'Something has happened to item {oneId} since it was shelved', zh: '物品 {oneId} 上架后已有其他操作' },
+  AlreadyOnShelf: { status: 409, en: 'Item {oneId} lies on shelf {shelf} already', zh: '货品 {oneId} 已在货架 {shelf} 上' },
+  ShelvingFollowed: { status: 409, en: 'Something has happened to item {oneId} since it was shelved', zh: '货品 {oneId} 上架后已有其他操作' },
   /** R5.21. */
   ShelfNameChinese: { status: 422, en: 'Rack name cannot be Chinese', zh: '货架名称不能为中文' },
   ShelfNameUnprintable: { status: 422, en: 'Rack name has characters that cannot be printed as a code', zh: '货架名称包含无法打印成条码的字符' },
   ShelfNameTaken: { status: 409, en: 'Rack {shelf} exists already', zh: '货架 {shelf} 已存在' },
-  ShelfNotEmpty: { status: 409, en: 'Shelf {shelf} is not empty', zh: '货架 {shelf} 上还有物品' },
-  ShelfHoldsMore: { status: 409, en: 'More than {capacity} items lie on shelf {shelf}', zh: '货架 {shelf} 上的物品超过 {capacity} 件' },
+  ShelfNotEmpty: { status: 409, en: 'Shelf {shelf} is not empty', zh: '货架 {shelf} 上还有货品' },
+  ShelfHoldsMore: { status: 409, en: 'More than {capacity} items lie on shelf {shelf}', zh: '货架 {shelf} 上的货品超过 {capacity} 件' },
 });

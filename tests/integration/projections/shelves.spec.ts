@@ -6,7 +6,7 @@ import { listShelfItems } from '#contracts/shelving/list-shelf-items.ts';
 import { listShelfNames, listShelves, suggestShelves } from '#contracts/shelving/shelf-queries.ts';
 import { change } from '#services/kernel/commands/stream-type.ts';
 import { shelfStream } from '#services/streams/shelf.ts';
-import { id } from './facts.ts';
+import { forecast, id, inspected, item, received } from './facts.ts';
 import { floorWorld } from './floor-world.ts';
 import { actorOf, admin, otherStaff, seller, staff } from './people.ts';
 import type { ReadWorld } from './read-world.ts';
@@ -54,6 +54,11 @@ describe('the shelves', () => {
       ['B-01-4', 'sameOwnerAndSku', 2],
       ['A-05-1', 'sameOwnerAndSku', 1],
     ]);
+  });
+
+  it('are not suggested to a fake, which goes among no good stock', async () => {
+    await world.happen(actorOf(staff), item(id(41), forecast(), received(), inspected('fake')));
+    expect(await world.ask(suggestShelves, staff, { oneId: id(41) })).toEqual([]);
   });
 
   it('are not suggested to an item that lies there already', async () => {

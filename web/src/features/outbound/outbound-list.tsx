@@ -70,7 +70,7 @@ export const OutboundList = ({ types }: { types: readonly RequestType[] | 'deliv
               { kind: 'range' as const, name: 'beginDate', last: 'endDate', label: t('orders.applied'), folded: true },
             ]),
       ]}
-      toneOf={({ late, outTime }) => (late && outTime === null ? 'refused' : undefined)}
+      toneOf={({ late, stage }) => (late && stage !== 'out' ? 'refused' : undefined)}
       card={(row) => <OutboundCard row={row} />}
       empty={
         delivered

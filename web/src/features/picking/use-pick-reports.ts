@@ -6,18 +6,19 @@ import { undoPickEndpoint } from '#contracts/outbound/undo-pick.ts';
 import type { PageOutbox } from '../../api/outbox/page-outbox.ts';
 import type { LastScanned } from '../../ui/floor/page/last-scan.tsx';
 import { signal } from '../../ui/floor/scan/signals.ts';
+import { sizeText } from '../../ui/text/size.ts';
 import type { PickUnit } from './pick-list.ts';
 
 /** What is told of an item: picked, put back, or not found. `setLast` says it on the screen. */
 export const usePickReports = (outbox: PageOutbox, setLast: (last: Omit<LastScanned, 'at'>) => void) => {
   const { t } = useTranslation();
-  const say = (tone: LastScanned['tone'], title: string, oneId: string, undo?: () => void) =>
-    setLast({ tone, title, code: formatOneId(oneId), undo });
+  const say = (tone: LastScanned['tone'], title: string, { oneId, remarks, spec }: PickUnit, undo?: () => void) =>
+    setLast({ tone, title, what: `${remarks} · ${sizeText(spec)}`, code: formatOneId(oneId), undo });
 
   const picked = (unit: PickUnit, shelf: string, tote: string) => {
     const { oddNo, oneId } = unit;
     const call = outbox.give(pickItemEndpoint, { oddNo, oneId, shelf, tote });
-    say('done', t('picking.pickedInto', { tote }), oneId, () => undo(unit, call));
+    say('done', t('picking.pickedInto', { tote }), unit, () => undo(unit, call));
     signal('done');
   };
 
@@ -25,13 +26,14 @@ export const usePickReports = (outbox: PageOutbox, setLast: (last: Omit<LastScan
   const undo = (unit: PickUnit, call?: string) => {
     const { oddNo, oneId } = unit;
     if (call === undefined || !outbox.takeBack(call)) outbox.give(undoPickEndpoint, { oddNo, oneId });
-    say('cancelled', t('picking.undone', { shelf: unit.shelvesName ?? '' }), oneId);
+    say('cancelled', t('picking.undone', { shelf: unit.shelvesName ?? '' }), unit);
     signal('notice');
   };
 
-  const short = ({ oddNo, oneId }: PickUnit, reason: string, twin: string | undefined) => {
+  const short = (unit: PickUnit, reason: string, twin: string | undefined) => {
+    const { oddNo, oneId } = unit;
     outbox.give(shortPickEndpoint, { oddNo, oneId, reason, ...(twin && { twin }) });
-    say('waiting', t('picking.short', { reason }), oneId);
+    say('waiting', t('picking.short', { reason }), unit);
     signal('notice');
   };
 

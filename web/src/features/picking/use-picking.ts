@@ -30,7 +30,6 @@ export const usePicking = (work: PickWork) => {
   const current = inHand ?? walk.current;
   const step = stepOf({ walk, place });
   const sayWrong = useWrongPick();
-  const strayItem = useStrayItem(stray);
   const alreadyPicked = t('picking.wrong.alreadyPicked');
   const refused = useRefusal(outbox, {
     title: t('picking.wrong.refused'),
@@ -38,6 +37,14 @@ export const usePicking = (work: PickWork) => {
     takeBack: setLast,
   });
   const { wrong, refuse, clear, goOn } = useWrongScan(refused);
+  const strayItem = useStrayItem(stray, {
+    current,
+    askShort: () => {
+      clear();
+      setStray(undefined);
+      setShortOf(current);
+    },
+  });
   const reports = usePickReports(outbox, setLast);
 
   const pick = (unit: PickUnit, tote: string) => {
@@ -56,6 +63,7 @@ export const usePicking = (work: PickWork) => {
     } else if ('pick' in scanned) {
       pick(scanned.pick, scanned.tote);
     } else {
+      if ('shelf' in scanned && scanned.shelf === place.shelf) setLast({ tone: 'progress', title: t('picking.atShelf'), code: scanned.shelf });
       setPlace('shelf' in scanned ? { ...place, shelf: scanned.shelf } : { ...place, inHand: scanned.inHand.oneId });
       signal('done');
     }
@@ -71,7 +79,10 @@ export const usePicking = (work: PickWork) => {
     current,
     last,
     scan,
-    undo: reports.undo,
+    undo: (unit: PickUnit) => {
+      clear();
+      reports.undo(unit);
+    },
     wrong: refused ? wrong : wrong && { ...wrong, ...strayItem },
     goOn: () => {
       if (!refused) setStray(undefined);

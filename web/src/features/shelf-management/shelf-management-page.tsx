@@ -41,13 +41,16 @@ export default function ShelfManagementPage() {
         icon: Printer,
         run: () => print(rows.map(shelfKey)),
       },
-      {
-        key: 'remove',
-        label: t('shelves.removeEmpty', { count: empty.length }),
-        icon: Trash2,
-        disabled: empty.length === 0,
-        run: () => void remove(empty).then((gone) => gone && done()),
-      },
+      ...(empty.length === 0
+        ? []
+        : [
+            {
+              key: 'remove',
+              label: t('shelves.removeEmpty', { count: empty.length }),
+              icon: Trash2,
+              run: () => void remove(empty).then((gone) => gone && done()),
+            },
+          ]),
     ];
   };
   const add = mayAdd && (

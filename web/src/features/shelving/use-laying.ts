@@ -8,6 +8,7 @@ import { inboundStepLink } from '../../app/links/inbound-step.ts';
 import type { Shelf } from '../../shared/inbound/use-shelves.ts';
 import { useLastScan } from '../../ui/floor/page/last-scans.ts';
 import { signal } from '../../ui/floor/scan/signals.ts';
+import { sizeText } from '../../ui/text/size.ts';
 import type { ShelvingUnit, ShelvingWork } from './use-shelving-work.ts';
 
 interface Parts {
@@ -34,6 +35,7 @@ export const useLaying = ({ work, suggested, shelfOf, take }: Parts) => {
     setLast({
       tone: 'done',
       title: t(moving ? 'shelving.moved' : 'shelving.shelved', { shelf: shelf.name }),
+      what: `${unit.remarks} · ${sizeText(unit.spec)}`,
       code: formatOneId(oneId),
       undo: moving && !from ? undefined : () => undo(unit, call, from),
     });

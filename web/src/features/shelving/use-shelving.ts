@@ -3,13 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { isMisreadOneId, isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { inboundStepLink } from '../../app/links/inbound-step.ts';
 import { useUser } from '../../app/access/use-user.ts';
+import type { Shelf } from '../../shared/inbound/use-shelves.ts';
 import { useFullShelves, useShelves, useSuggestions } from '../../shared/inbound/use-shelves.ts';
 import { useLastScan } from '../../ui/floor/page/last-scans.ts';
 import { useRefusal } from '../../ui/floor/scan/use-refusal.ts';
 import { useWrongScan } from '../../ui/floor/scan/use-wrong-scan.ts';
 import { useItemScan } from './use-item-scan.ts';
 import { useLaying } from './use-laying.ts';
-import { useShelvingWork } from './use-shelving-work.ts';
+import { useShelvingWork, type ShelvingUnit } from './use-shelving-work.ts';
 
 /** Item, then shelf. */
 export const useShelving = (preId: string | undefined, oneId: string | undefined) => {
@@ -29,6 +30,22 @@ export const useShelving = (preId: string | undefined, oneId: string | undefined
   const lay = useLaying({ work, suggested, shelfOf, take });
   const scanItem = useItemScan({ units: work.units, take, refuse });
 
+  /** No shelf is known to be for fakes: only the person can say that this one is. */
+  const askFake = (unit: ShelvingUnit, shelf: Shelf) =>
+    refuse({
+      title: t('shelving.fakeAsk'),
+      code: shelf.name,
+      what: t('shelving.fakeAskWhat', { shelf: shelf.name }),
+      todo: t('shelving.fakeAskTodo', { shelf: shelf.name }),
+      other: {
+        label: t('shelving.fakeShelf', { shelf: shelf.name }),
+        run: () => {
+          clear();
+          lay(unit, shelf);
+        },
+      },
+    });
+
   const scan = (code: string) => {
     clear();
     const shelf = isOneId(normaliseOneId(code)) ? undefined : shelfOf(code);
@@ -40,6 +57,7 @@ export const useShelving = (preId: string | undefined, oneId: string | undefined
         todo: t('shelving.todoFullKnown'),
       });
     }
+    if (shelf && work.inHand?.checkResult === 'fake') return askFake(work.inHand, shelf);
     if (shelf && work.inHand) return lay(work.inHand, shelf);
     if (shelf) return refuse({ title: t('shelving.shelfFirst'), code: shelf.name, todo: t('shelving.shelfFirstTodo') });
     if (!work.inHand || isOneId(normaliseOneId(code)) || isMisreadOneId(code)) return void scanItem(code);

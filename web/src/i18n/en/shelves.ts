@@ -1,6 +1,6 @@
 /** Shelves as things: kept, printed, emptied. */
 export const shelves = {
-  rack: 'Rack',
+  rack: 'Shelf',
   zone: 'Zone',
   level: 'Level',
   capacity: 'Capacity',
@@ -9,7 +9,7 @@ export const shelves = {
   free: 'Free',
   fill: 'Filling',
   fills: { empty: 'Empty', room: 'Has room', full: 'Full' },
-  search: 'Rack number',
+  search: 'Shelf number',
   count_one: '{{count, number}} shelf',
   count_other: '{{count, number}} shelves',
   inZone: 'Zone {{zone}}',

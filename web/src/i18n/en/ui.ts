@@ -76,7 +76,7 @@ export const ui = {
   expected: 'Expected',
   whatToDo: 'What to do',
   placeKept: 'Your place is kept',
-  scanNext: 'Scan the next one',
+  scanNext: 'Scan again',
   waitingToSend_one: 'Offline: {{count, number}} scan to send',
   waitingToSend_other: 'Offline: {{count, number}} scans to send',
   photos: 'Photos',

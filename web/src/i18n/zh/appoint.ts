@@ -14,7 +14,8 @@ export const appoint: Translated<typeof en> = {
   checkInbound: '核对入库',
   checkedInbound: '{{parcel}} 已核对',
   cancelInbound: '取消入库',
+  keepInbound: '保留',
   cancelTitle: '取消 {{parcel}} 的入库？',
-  cancelText_other: '{{count, number}} 件已收物品将变为“未知”，未到货的不再等待。',
+  cancelText_other: '{{count, number}} 件已收货品将变为“未知”，未到货的不再等待。',
   cancelled: '{{parcel}} 的入库已取消',
 };

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const packages: Translated<typeof english> = {
   views: {
-    open: '在途',
+    open: '待到货',
     difference: '待处理差异',
     unclaimed: '无主件',
     scheduled: '已预报',
@@ -41,15 +41,15 @@ export const packages: Translated<typeof english> = {
   cancelMany_other: '取消 {{count, number}} 个预报',
   cancelTitle: '取消 {{preId}}？',
   cancelManyTitle_other: '取消 {{count, number}} 个预报？',
-  cancelText_other: '将移除 {{count, number}} 件预报物品及其 ONE ID。如果包裹仍然到达，将成为无主件。',
+  cancelText_other: '将移除 {{count, number}} 件预报货品及其 ONE ID。如果包裹仍然到达，将成为无主件。',
   cancelled_other: '已取消 {{count, number}} 个预报',
   emptyTitle: '寄往仓库的包裹会显示在这里',
-  emptyText: '寄出前先预报：仓库会知道将收到什么，每件物品也会有自己的 ONE ID。',
+  emptyText: '寄出前先预报：仓库会知道将收到什么，每件货品也会有自己的 ONE ID。',
   received: '已收',
   damagedColumn: '破损',
   inspected: '已质检',
   shelved: '已上架',
-  item: '物品',
+  item: '货品',
   size: '尺码',
   lines: '预报与实收',
   units: '按 ONE ID 查看',
@@ -69,8 +69,8 @@ export const packages: Translated<typeof english> = {
   resolution: '您的答复',
   resolutions: { accepted: '接受实收结果', stillComing: '其余仍在途', closed: '结案：不再到货' },
   resolutionHints: {
-    accepted: '以仓库清点为准，短少的物品将被移除。',
-    stillComing: '短少的物品继续按该运单号等待到货。',
+    accepted: '以仓库清点为准，短少的货品将被移除。',
+    stillComing: '短少的货品继续按该运单号等待到货。',
     closed: '您有异议或不再等待；备注会随包裹保存。',
   },
   answered: { accepted: '已接受', stillComing: '仍在途', closed: '已结案' },

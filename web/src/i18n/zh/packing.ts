@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const packing: Translated<typeof en> = {
   scanOrder: '扫描订单',
-  ready: '可打包或出库',
+  ready: '待打包 / 待出库',
   nothing: '没有待打包的订单',
   nothingText: '订单的货品全部拣完后会出现在这里。',
   scanItem: '扫描要打包的货品',
@@ -41,7 +41,7 @@ export const packing: Translated<typeof en> = {
   address: '收件地址',
   boxes: '商家要求的分箱',
   box: '箱 {{box}}：{{items}}',
-  toShip: '待交承运商',
+  toShip: '待揽收',
   itemsInside_other: '{{count}} 件',
   kilograms: '{{weight}}\u00a0kg',
   tracking: '运单号',
@@ -55,5 +55,5 @@ export const packing: Translated<typeof en> = {
   notForPacking: '{{status}}',
   notForPackingText: '{{oddNo}} 没有需要打包或出库的货品。如货品在此，请联系主管。',
   nextOrder: '下一个订单',
-  toBoard: '返回看板',
+  toBoard: '返回任务看板',
 };

@@ -28,7 +28,7 @@ export const shelves: Translated<typeof english> = {
   removeOne: '移除',
   remove_other: '移除 {{count, number}} 个货架',
   removeEmpty_other: '移除 {{count, number}} 个空架',
-  removeText_other: '将移除 {{count, number}} 个货架，移除后不能再上架，名称可重新使用。',
+  removeText_other: '将移除 {{count, number}} 个货架，移除后不可再用于上架；货架号可重新启用。',
   removed_other: '已移除 {{count, number}} 个货架',
   print_other: '打印 {{count, number}} 个条码',
   printOne: '打印条码',

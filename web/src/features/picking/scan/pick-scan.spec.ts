@@ -63,6 +63,10 @@ describe('Rule: an order goes into one tote', () => {
     expect(scan('T-044', { shelf: 'A-01', inHand: a })).toEqual({ pick: batch[0], tote: 'T-044' });
   });
 
+  it('refuses another place on the trolley', () => {
+    expect(scan('9', { shelf: 'A-01', inHand: a })).toMatchObject({ wrong: 'tote' });
+  });
+
   it('refuses the tote of another order, and another tote once the order has one', () => {
     expect(scan('2', { shelf: 'A-01', inHand: a })).toMatchObject({ wrong: 'tote' });
     expect(scan('T-044', { shelf: 'A-01', inHand: b })).toMatchObject({ wrong: 'tote' });

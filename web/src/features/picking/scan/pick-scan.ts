@@ -48,14 +48,14 @@ export const readPickScan = (code: string, work: Work): Scanned => {
 /** One order fills one tote: nothing can be laid into a wrong one. */
 const needsTote = (units: readonly PickUnit[]): boolean => new Set(units.map(({ oddNo }) => oddNo)).size > 1;
 
-/** The first unit of an order may go into any free tote, which is the order's from then on. */
+/** The first unit of an order may go into any free tote with a label of its own, which is the order's from then on. A bare number is a place on the trolley. */
 const readTote = (code: string, { units, place }: Work): Scanned => {
   const unit = units.find(({ oneId }) => oneId === place.inHand);
   if (!unit) return { wrong: 'tote' };
   const tote = code.trim().replace(/^tote[\s-]*/i, '');
   const started = units.some((other) => other.oddNo === unit.oddNo && isPicked(other));
   const ofAnother = units.some((other) => other.oddNo !== unit.oddNo && same(other.tote, tote));
-  const isTote = tote !== '' && !isOneId(normaliseOneId(code)) && !units.some(({ shelvesName }) => same(shelvesName, code));
+  const isTote = !/^\d{0,2}$/.test(tote) && !isOneId(normaliseOneId(code)) && !units.some(({ shelvesName }) => same(shelvesName, code));
   const fits = same(unit.tote, tote) || (isTote && !started && !ofAnother);
   return fits ? { pick: unit, tote: same(unit.tote, tote) ? unit.tote : tote } : { wrong: 'tote', unit };
 };

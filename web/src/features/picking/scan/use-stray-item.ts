@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { getItem, type ItemDetail } from '#contracts/item/item-queries.ts';
+import { listTwins } from '#contracts/outbound/picking-queries.ts';
 import { mayRetry } from '../../../api/api-error.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { useUser } from '../../../app/access/use-user.ts';
@@ -7,13 +8,31 @@ import { useWrongCode } from '../../../shared/inbound/use-wrong-code.ts';
 import type { Wrong } from '../../../ui/floor/scan/wrong-scan.tsx';
 import { strayPlace } from './stray-place.ts';
 
+interface Around {
+  /** The item that is to be picked now. */
+  current: { oneId: string } | undefined;
+  askShort(): void;
+}
+
 /** What an item is that the round does not ask for, and where it belongs. The scan is refused before this is known. */
-export const useStrayItem = (oneId: string | undefined): Partial<Wrong> => {
+export const useStrayItem = (oneId: string | undefined, { current, askShort }: Around): Partial<Wrong> => {
   const { t } = useTranslation();
   const { warehouse } = useUser();
   const { inState } = useWrongCode();
   const { data, error, isPlaceholderData } = useRead(getItem, { oneId: oneId ?? '' }, { enabled: oneId !== undefined, quiet: true });
+  const { data: twins = [] } = useRead(
+    listTwins,
+    { oneId: current?.oneId ?? '' },
+    { enabled: oneId !== undefined && current !== undefined, quiet: true },
+  );
   if (oneId === undefined) return {};
+  if (twins.some((twin) => twin.oneId === oneId))
+    return {
+      title: t('picking.wrong.twin'),
+      what: data && inState(data),
+      todo: t('picking.todoTwin'),
+      other: { label: t('picking.shortPick'), run: askShort },
+    };
 
   const todo = (item: ItemDetail): string => {
     const place = strayPlace(item);

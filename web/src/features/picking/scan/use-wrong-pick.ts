@@ -27,7 +27,8 @@ export const useWrongPick = () => {
       unit && wrong !== 'tote' ? t('picking.place', { name: unit.remarks, size: sizeText(unit.spec), shelf: unit.shelvesName ?? '–' }) : undefined;
 
     if (wrong === 'misread') return { ...misread(code), expected: place.shelf === undefined ? undefined : expectedItem };
-    const said = { title: t(`picking.wrong.${wrong}`), code: asRead(code) };
+    const early = wrong === 'shelf' && unit?.progress === 'waiting';
+    const said = { title: t(early ? 'picking.wrong.early' : `picking.wrong.${wrong}`), code: asRead(code) };
     switch (wrong) {
       case 'shelf':
         return {

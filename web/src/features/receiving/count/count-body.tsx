@@ -8,6 +8,7 @@ import { CountLines } from './count-lines.tsx';
 import { DamageBar } from '../units/damage-bar.tsx';
 import { FinishCount } from './finish-count.tsx';
 import { SkuPicker } from '../units/sku-picker.tsx';
+import { inSizeOrder } from '../../../ui/text/size.ts';
 import type { Receiving } from '../use-receiving.ts';
 
 /** The middle of the page while a parcel is counted: its lines, or the one question that is open. */
@@ -18,7 +19,13 @@ export const CountBody = ({ parcel, receiving }: { parcel: PackageDetail; receiv
   if (!count) return null;
   const back = () => setAsking(undefined);
 
-  if (damage.open) return <PhotoCamera title={t('receiving.damageOf')} take={damage.add} close={() => damage.setOpen(false)} />;
+  if (damage.open)
+    return (
+      <>
+        <PhotoCamera title={t('receiving.damageOf')} take={damage.add} close={() => damage.setOpen(false)} />
+        <DamageBar damage={damage} />
+      </>
+    );
   if (asking === 'finish') return <FinishCount parcel={parcel} count={count} waiting={work.outbox.pending.length} back={back} />;
   if (asking === 'sku') return <SkuPicker choose={(sku, sizes) => setAsking({ sizesOf: sku, sizes })} back={back} />;
   if (asking && 'over' in asking) {
@@ -80,7 +87,12 @@ const Sizes = ({ sku, sizes, receiving }: { sku: string; sizes: readonly string[
         title={t('receiving.sizeOf', { sku })}
         columns={3}
         large
-        choices={sizes.map((size, at) => ({ key: keys[at] ?? '', label: size, hint: left(size), run: () => receiving.chooseSize(sku, size) }))}
+        choices={inSizeOrder(sizes).map((size, at) => ({
+          key: keys[at] ?? '',
+          label: size,
+          hint: left(size),
+          run: () => receiving.chooseSize(sku, size),
+        }))}
       />
       <FloorButton keys="Escape" onClick={() => receiving.setAsking(undefined)}>
         {t('receiving.cancel')}

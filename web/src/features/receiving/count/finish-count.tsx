@@ -8,9 +8,11 @@ import { PhotoTiles } from '../../../ui/camera/photo-tiles.tsx';
 import { usePhotos } from '../../../ui/camera/use-photos.ts';
 import { FloorButton } from '../../../ui/floor/parts/floor-button.tsx';
 import { Refusal } from '../../../ui/form/refusal.tsx';
+import { formatOneId } from '#contracts/item/one-id.ts';
+import { sizeText } from '../../../ui/text/size.ts';
 import { StatusTag } from '../../../ui/status/status-tag.tsx';
 import type { Count } from './count.ts';
-import { differencesOf } from './differences.ts';
+import { damagedOf, differencesOf } from './differences.ts';
 import styles from '../receiving.module.css';
 import { useFinishCount } from './use-finish-count.ts';
 
@@ -30,7 +32,8 @@ export const FinishCount = ({ parcel, count, waiting, back }: Props) => {
   const [remark, setRemark] = useState('');
   const command = useFinishCount(back);
   const differences = differencesOf(count, parcel.unclaimed);
-  const damaged = count.receipts.filter((receipt) => receipt === 'damaged').length;
+  const damaged = damagedOf(parcel.items, count.here);
+  const unnamed = count.receipts.filter((receipt) => receipt === 'damaged').length - damaged.length;
   const urls = photos.taken.flatMap(({ url }) => url ?? []);
   const incomplete = differences.length > 0 && urls.length === 0;
 
@@ -49,10 +52,16 @@ export const FinishCount = ({ parcel, count, waiting, back }: Props) => {
             {t('receiving.difference', { count: pieces, sku, size })}
           </li>
         ))}
-        {damaged > 0 && (
+        {damaged.map(({ oneId, remarks, sku, spec }) => (
+          <li key={oneId}>
+            <StatusTag tone="waiting">{t('receiving.isDamaged')}</StatusTag>
+            {[remarks || sku, sizeText(spec), formatOneId(oneId)].join(' · ')}
+          </li>
+        ))}
+        {unnamed > 0 && (
           <li>
             <StatusTag tone="waiting">{t('receiving.isDamaged')}</StatusTag>
-            {t('receiving.sumDamaged', { count: damaged })}
+            {t('receiving.sumDamaged', { count: unnamed })}
           </li>
         )}
       </ul>

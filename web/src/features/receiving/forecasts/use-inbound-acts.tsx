@@ -21,6 +21,7 @@ export const useInboundActs = () => {
       title: t('appoint.cancelTitle', { parcel: preId }),
       text: t('appoint.cancelText', { count: received }),
       confirm: t('appoint.cancelInbound'),
+      cancel: t('appoint.keepInbound'),
       reason: {},
     });
     if (answer) cancel.mutate({ id: preId, reason: answer.reason });

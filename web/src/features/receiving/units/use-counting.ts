@@ -36,12 +36,13 @@ export const useCounting = ({ work: { parcel, count }, receipts, damage, refuse,
   const foreign = useForeignCode({ parcel, count, refuse, ask: setAsking });
   const askedSku = typeof asking === 'object' && 'sizesOf' in asking ? asking.sizesOf : undefined;
 
-  const receiveUnit = (unit: PackageDetail['items'][number]) => receipts.receive({ oneId: unit.oneId }, { ...unit, size: unit.spec }, damage.taken());
+  const receiveUnit = (unit: PackageDetail['items'][number]) =>
+    receipts.receive({ oneId: unit.oneId }, { sku: unit.sku, size: unit.spec, name: unit.remarks }, damage.taken());
 
   /** One more of a line than was forecast is an overage, and that is asked first. */
-  const receiveLine = ({ sku, size, expected, received }: Pick<CountLine, 'sku' | 'size' | 'expected' | 'received'>) => {
+  const receiveLine = ({ sku, size, name, expected, received }: Pick<CountLine, 'sku' | 'size' | 'expected' | 'received'> & { name?: string }) => {
     setAsking(undefined);
-    if (parcel?.unclaimed || received < expected) return receipts.receive({ sku, size }, { sku, size }, damage.taken());
+    if (parcel?.unclaimed || received < expected) return receipts.receive({ sku, size }, { sku, size, name }, damage.taken());
     signal('notice');
     setAsking({ over: { sku, size }, forecast: expected > 0 });
   };

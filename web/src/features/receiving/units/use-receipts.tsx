@@ -12,17 +12,21 @@ import type { LastScanned } from '../../../ui/floor/page/last-scan.tsx';
 import { useLastScan } from '../../../ui/floor/page/last-scans.ts';
 import { signal } from '../../../ui/floor/scan/signals.ts';
 import { rememberSku } from '../../../shared/skus/recent-skus.ts';
+import { sizeText } from '../../../ui/text/size.ts';
 import { PrintButton } from './print-button.tsx';
 
 type Scan = { oneId: string } | { sku: string; size: string; overage?: boolean };
 interface What {
   sku: string;
   size: string;
+  /** Of the product, where it is known. */
+  name?: string | undefined;
 }
 
 /** The last receipt of a parcel, as this device keeps it. */
-interface KeptReceipt extends What {
+interface KeptReceipt {
   oneId: string;
+  what: string;
   title: string;
   tone: LastScanned['tone'];
   at: number;
@@ -35,17 +39,19 @@ export const useReceipts = (preId: string, { outbox, counting }: { outbox: PageO
   const keptAt = `last-receipt.${preId}`;
   const [last, setLast] = useLastScan('inbound');
 
-  const receive = (scan: Scan, { sku, size }: What, damage: readonly TakenPhoto[]) => {
+  const receive = (scan: Scan, { sku, size, name }: What, damage: readonly TakenPhoto[]) => {
     const over = 'overage' in scan && scan.overage === true;
     const damaged = damage.length > 0;
     const title = over ? t('receiving.overAnnounced', { sku, size }) : t(damaged ? 'receiving.receivedDamaged' : 'receiving.receivedOne');
     const tone = over || damaged ? 'waiting' : 'done';
+    const what = `${name || sku} · ${sizeText(size)}`;
     const say = (oneId: string | undefined) => {
-      if (oneId) keepJson(keptAt, { oneId, sku, size, title, tone, at: Date.now() } satisfies KeptReceipt);
+      if (oneId) keepJson(keptAt, { oneId, what, title, tone, at: Date.now() } satisfies KeptReceipt);
       setLast({
         tone,
         title,
-        code: oneId ? formatOneId(oneId) : `${sku} ${size}`,
+        what,
+        code: oneId ? formatOneId(oneId) : sku,
         undo: () => undo(call, oneId),
         more: oneId && <PrintButton print={() => print({ oneId })} />,
       });

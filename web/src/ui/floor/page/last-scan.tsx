@@ -10,6 +10,8 @@ export interface LastScanned {
   tone: Tone;
   /** What came of it: "Qualified", "Picked into Tote 1". */
   title: string;
+  /** Product and size. */
+  what?: string | undefined;
   code: string;
   at: number;
   undo?: (() => void) | undefined;
@@ -38,8 +40,10 @@ export const LastScan = ({ last }: { last: LastScanned | 'nothing' }) => {
       </span>
       <div className={styles['text']} role="status" aria-label={t('ui.lastScan')}>
         <b>{last.title}</b>
-        <span>
-          <span className="code">{last.code}</span> · <span className="figures">{formatClock(last.at)}</span>
+        {last.what && <span>{last.what}</span>}
+        <span className={styles['when']}>
+          <span className="code">{last.code}</span>
+          <span className="figures">{formatClock(last.at)}</span>
         </span>
       </div>
       {last.more}
