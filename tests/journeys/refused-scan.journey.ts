@@ -29,8 +29,8 @@ describe('A scan is refused while an order is picked', () => {
     await noah.scans(t('picking.scanShelf', { shelf }), shelf);
     await noah.scans(t('picking.scanItem'), other!.oneId);
     const expected = t('picking.expectedItem', { oneId: formatOneId(oneId), shelf });
-    await noah.seesRefused(t('picking.wrong.item'), formatOneId(other!.oneId), expected);
-    await noah.sees(t('picking.todoOnShelf', { shelf: other!.shelf }));
+    await noah.seesRefused(t('picking.wrong.twin'), formatOneId(other!.oneId), expected);
+    await noah.sees(t('picking.todoTwin'));
     const nobodys = oneIdFrom([30, 29, 28, 27, 26, 25, 24, 23, 22]);
     await noah.scans(t('picking.scanItem'), nobodys);
     await noah.seesRefused(t('inbound.notFound'), formatOneId(nobodys), expected);

@@ -47,7 +47,7 @@ export const useInspecting = ({ preId, oneId, correcting }: Place) => {
     setLast({
       tone: isDefective(result) ? 'waiting' : 'done',
       title: correcting ? t('inspection.corrected', { result: title }) : title,
-      what: `${inHand.remarks} · ${sizeText(inHand.spec)}`,
+      what: `${sizeText(inHand.spec)} · ${inHand.remarks}`,
       code: formatOneId(inHand.oneId),
       undo: () => undo(inHand.oneId, parcel?.preId, call),
     });

@@ -13,7 +13,7 @@ import type { PickUnit } from './pick-list.ts';
 export const usePickReports = (outbox: PageOutbox, setLast: (last: Omit<LastScanned, 'at'>) => void) => {
   const { t } = useTranslation();
   const say = (tone: LastScanned['tone'], title: string, { oneId, remarks, spec }: PickUnit, undo?: () => void) =>
-    setLast({ tone, title, what: `${remarks} · ${sizeText(spec)}`, code: formatOneId(oneId), undo });
+    setLast({ tone, title, what: `${sizeText(spec)} · ${remarks}`, code: formatOneId(oneId), undo });
 
   const picked = (unit: PickUnit, shelf: string, tote: string) => {
     const { oddNo, oneId } = unit;

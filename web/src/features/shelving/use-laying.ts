@@ -35,7 +35,7 @@ export const useLaying = ({ work, suggested, shelfOf, take }: Parts) => {
     setLast({
       tone: 'done',
       title: t(moving ? 'shelving.moved' : 'shelving.shelved', { shelf: shelf.name }),
-      what: `${unit.remarks} · ${sizeText(unit.spec)}`,
+      what: `${sizeText(unit.spec)} · ${unit.remarks}`,
       code: formatOneId(oneId),
       undo: moving && !from ? undefined : () => undo(unit, call, from),
     });

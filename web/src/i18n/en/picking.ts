@@ -16,7 +16,7 @@ export const picking = {
   shelf: 'Shelf',
   scanned: 'scanned',
   walkHere: 'Walk here',
-  atShelf: 'You are at this shelf. Now scan the item',
+  atShelf: 'Right shelf. Now scan the item',
   noShelf: 'No shelf',
   goesIn: 'Goes in',
   tote: 'Tote {{tote}}',

@@ -18,7 +18,7 @@ export const picking: Translated<typeof en> = {
   shelf: '货架',
   scanned: '已扫描',
   walkHere: '前往此处',
-  atShelf: '已在该货架，请扫描货品',
+  atShelf: '货架正确，请扫描货品',
   noShelf: '无货架',
   goesIn: '放入',
   tote: '周转箱 {{tote}}',

@@ -10,7 +10,7 @@ export interface LastScanned {
   tone: Tone;
   /** What came of it: "Qualified", "Picked into Tote 1". */
   title: string;
-  /** Product and size. */
+  /** Size and product: the size is never cut off. */
   what?: string | undefined;
   code: string;
   at: number;
