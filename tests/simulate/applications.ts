@@ -1,5 +1,6 @@
 import { applyCashOutEndpoint } from '#contracts/requests/apply-cash-out.ts';
 import { applyConsignmentEndpoint } from '#contracts/requests/apply-consignment.ts';
+import { consignmentPlatforms } from '#contracts/requests/consignment-platforms.ts';
 import { applyOwnershipTransferEndpoint } from '#contracts/requests/apply-ownership-transfer.ts';
 import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
 import { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
@@ -59,7 +60,7 @@ export const cashOut = applying('cashOut', ({ call }, items, on) => call.act(app
 
 export const consign = applying('consign', ({ call, random }, items, on) => {
   const priced = idsOf(items).map((oneId) => ({ oneId, priceCents: random.between(80, 400) * 100 }));
-  return call.act(applyConsignmentEndpoint, { items: priced, platform: random.pick(['StockX', 'GOAT', 'Poizon']) }, on);
+  return call.act(applyConsignmentEndpoint, { items: priced, platform: random.pick(consignmentPlatforms) }, on);
 });
 
 export const transferOwner = applying('transferOwner', ({ call, random, shopId }, items, on) => {

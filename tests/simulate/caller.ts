@@ -29,9 +29,12 @@ export interface Caller {
   /** A read over POST. */
   ask<E extends AnyEndpoint>(endpoint: E, body: BodyInputOf<E>): Promise<DataOf<E>>;
   /** Attempts a command, which is noted however it ends; undefined where it was not carried out. */
-  act<E extends AnyEndpoint>(endpoint: E, said: BodyInputOf<E> | QueryInputOf<E>, grounds?: Grounds): Promise<DataOf<E> | undefined>;
+  act<E extends AnyEndpoint>(endpoint: E, said: SaidTo<E>, grounds?: Grounds): Promise<DataOf<E> | undefined>;
   upload(name: string, bytes: Uint8Array): Promise<string>;
 }
+
+/** What a command takes: its body, or the query of one that is a GET. */
+type SaidTo<E> = unknown extends BodyInputOf<E> ? QueryInputOf<E> : BodyInputOf<E>;
 
 /** How a call goes out: as `fetch` does. */
 export type Send = (url: string, init?: RequestInit) => Promise<Response>;
