@@ -7,7 +7,7 @@ import { launchBrowser } from '#tests/support/browser.ts';
 import { shots } from './pictures/shots.ts';
 import { takePicture } from './pictures/take-picture.ts';
 
-/** `tsx bin/pictures.ts [name …]`: the pictures of the README, taken anew from the built console and a fresh demo world. */
+/** `npm run pictures [-- name …]`: the pictures of the README, taken anew from the built console and a fresh demo world. */
 const folder = path.resolve(import.meta.dirname, '../docs/pictures');
 const names = process.argv.slice(2);
 const captcha = 'ABCD';
