@@ -27,6 +27,7 @@ export const ui = {
   searchOptions: 'Search',
   clearFilters: 'Clear filters',
   saveView: 'Save view',
+  moreViews: 'More tabs',
   viewName: 'Name of the view',
   removeView: 'Remove view',
   newRows: '{{count, number}} new',

@@ -29,6 +29,7 @@ export const ui: Translated<typeof en> = {
   searchOptions: '搜索',
   clearFilters: '清除筛选',
   saveView: '保存视图',
+  moreViews: '更多标签',
   viewName: '视图名称',
   removeView: '移除视图',
   newRows: '{{count, number}} 条新数据',

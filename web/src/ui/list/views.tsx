@@ -1,12 +1,16 @@
 import { Bookmark, X } from 'lucide-react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../text/formats.ts';
 import { SaveView } from './save-view.tsx';
 import type { SavedView } from '#contracts/accounts/saved-views/saved-view.ts';
 import { useAsk } from '../confirm/use-ask.tsx';
+import type { ViewTab } from './more-views.tsx';
 import { useSavedViews } from './saved-views.ts';
 import type { ListState } from './use-list-state.ts';
 import styles from './views.module.css';
+
+const MoreViews = lazy(() => import('./more-views.tsx'));
 
 /** A tab of the list: `key` goes into the address as the list's type; the one without a key shows when none is given. */
 export interface View {
@@ -26,42 +30,51 @@ export const Views = ({ list, views, state }: Props) => {
   const { t } = useTranslation();
   const saved = useSavedViews(list);
   const [ask, dialog] = useAsk();
+  const strip = useRef<HTMLDivElement>(null);
   const askToDrop = async (view: SavedView) => {
     if (await ask({ kind: 'delete', text: view.name })) saved.drop(view);
   };
-  const current = saved.views.find(({ address }) => address === state.address);
+  const chosen = saved.views.find(({ address }) => address === state.address);
   if (views.length === 0 && saved.views.length === 0) return null;
+  const own = views.map(({ key, label, count }): ViewTab => ({
+    key: key ?? '',
+    label,
+    count,
+    current: !chosen && state.view === key,
+    show: () => state.change({ view: key }),
+  }));
+  const kept = saved.views.map((view) => ({
+    key: `${view.list} ${view.name}`,
+    label: view.name,
+    current: chosen?.name === view.name,
+    show: () => state.show(view.address),
+    view,
+  }));
   return (
     <div className={styles['views']}>
-      <div className={styles['tabs']} role="group">
-        {views.map(({ key, label, count }) => (
-          <button
-            key={key ?? ''}
-            type="button"
-            className={styles['view']}
-            aria-pressed={!current && state.view === key}
-            onClick={() => state.change({ view: key })}
-          >
+      <div ref={strip} className={styles['tabs']} role="group">
+        {own.map(({ key, label, count, current, show }) => (
+          <button key={key} type="button" className={styles['view']} aria-pressed={current} onClick={show}>
             {label}
             {count !== undefined && <span className={styles['count']}>{formatCount(count)}</span>}
           </button>
         ))}
-        {saved.views.map((view) => {
-          const { name, address } = view;
-          return (
-            <span key={`${view.list} ${name}`} className={styles['saved']} data-current={current?.name === name}>
-              <button type="button" className={styles['view']} aria-pressed={current?.name === name} onClick={() => state.show(address)}>
-                <Bookmark size={13} strokeWidth={1.7} aria-hidden />
-                {name}
-              </button>
-              <button type="button" className={styles['remove']} aria-label={`${t('ui.removeView')}: ${name}`} onClick={() => void askToDrop(view)}>
-                <X size={12} aria-hidden />
-              </button>
-            </span>
-          );
-        })}
+        {kept.map(({ key, label, current, show, view }) => (
+          <span key={key} className={styles['saved']}>
+            <button type="button" className={styles['view']} aria-pressed={current} onClick={show}>
+              <Bookmark size={13} strokeWidth={1.7} aria-hidden />
+              {label}
+            </button>
+            <button type="button" className={styles['remove']} aria-label={`${t('ui.removeView')}: ${label}`} onClick={() => void askToDrop(view)}>
+              <X size={12} aria-hidden />
+            </button>
+          </span>
+        ))}
       </div>
       {dialog}
+      <Suspense>
+        <MoreViews strip={strip} tabs={[...own, ...kept]} />
+      </Suspense>
       <SaveView save={(name) => saved.keep(name, state.address)} />
     </div>
   );
