@@ -69,8 +69,13 @@ describe('A person arranges the inventory', () => {
     expect(headings).toContain(t('inventory.brand'));
     expect(headings).not.toContain(t('inventory.cost'));
     expect(headings.indexOf(t('inventory.status'))).toBeLessThan(headings.indexOf(t('inventory.size')));
-    await one.presses('Dunks');
+
+    // Tabs that do not fit are in a menu; the one that shows is in sight.
+    await page.setViewportSize({ width: 800, height: 768 });
+    await one.presses(t('ui.moreViews'));
+    await page.getByRole('menuitem', { name: 'Dunks' }).click();
     await page.waitForURL(({ hash }) => hash.includes('text=dunk'));
+    await expect.poll(() => page.getByRole('button', { name: 'Dunks', exact: true }).evaluate(isInSight)).toBe(true);
   });
 
   it('finds the view in another browser too, until it is dropped', async () => {
@@ -192,6 +197,23 @@ describe('A list is walked without a mouse', () => {
     await one.seesNo(one.page.getByText(one.t('ui.selected', { count: 3 })));
   });
 
+  it('acts on the selection beside the open item', async () => {
+    const one = await seller('seller');
+    const { page, t } = one;
+    const keys = await keysOf(one);
+    for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key);
+    await rowsOf(one).nth(2).getByText(formatOneId(keys[2]!)).click();
+    await one.sees(drawerOf(one, keys[2]!));
+    const bar = page.getByRole('toolbar', { name: t('ui.selected', { count: 2 }) });
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const button of await bar.getByRole('button').and(page.locator(':enabled')).all()) await button.click({ trial: true });
+    }
+    await bar.getByRole('button', { name: t('ui.clearSelection') }).click();
+    await one.seesNo(bar);
+    await one.sees(drawerOf(one, keys[2]!));
+  });
+
   it('draws few of 5,000 rows, and keeps the focus and its place among them', async () => {
     await forecasts(5000);
     const one = await seller('seller', forecastTab);
@@ -212,6 +234,12 @@ describe('A list is walked without a mouse', () => {
     expect(await focused(one)).not.toBe(first);
   });
 });
+
+/** With all of its width, inside the strip of tabs. */
+const isInSight = (tab: Element): boolean => {
+  const [strip, own] = [tab.closest('[role=group]')!.getBoundingClientRect(), tab.getBoundingClientRect()];
+  return own.left >= strip.left && own.right <= strip.right;
+};
 
 /** Down to the end as it is known, until so many rows are loaded. */
 const scrollsThrough = async (someone: Person, wanted: number): Promise<void> => {

@@ -32,30 +32,35 @@ export const BulkBar = ({ count, actions, clear }: Props) => {
   const more = actions.slice(shownAtOnce);
   useKeys(actions.flatMap(({ shortcut, label, run, disabled }) => (shortcut && !disabled ? [{ keys: shortcut, does: label, run }] : [])));
   return (
-    <div className={styles['bar']} role="toolbar" aria-label={t('ui.selected', { count })}>
-      <strong className="figures" aria-live="polite">
-        {t('ui.selected', { count })}
-      </strong>
-      <span className={styles['line']} />
-      {actions.length === 0 && <span className={styles['none']}>{t('ui.noBulkAction')}</span>}
-      {actions.slice(0, shownAtOnce).map(({ key, label, icon: Icon, run, disabled, shortcut }) => (
-        <button key={key} type="button" className={styles['action']} disabled={disabled} onClick={run}>
-          {Icon && <Icon size={15} strokeWidth={1.7} aria-hidden />}
-          {label}
-          {shortcut && <Key>{shortcut.toUpperCase()}</Key>}
-        </button>
-      ))}
-      {more.length > 0 && (
-        <Dropdown trigger={['click']} menu={{ items: more.map(({ key, label, disabled = false, run }) => ({ key, label, disabled, onClick: run })) }}>
-          <button type="button" className={styles['action']}>
-            <Ellipsis size={15} aria-hidden />
-            {t('ui.more')}
+    <div className={styles['reach']}>
+      <div className={styles['bar']} role="toolbar" aria-label={t('ui.selected', { count })}>
+        <strong className="figures" aria-live="polite">
+          {t('ui.selected', { count })}
+        </strong>
+        <span className={styles['line']} />
+        {actions.length === 0 && <span className={styles['none']}>{t('ui.noBulkAction')}</span>}
+        {actions.slice(0, shownAtOnce).map(({ key, label, icon: Icon, run, disabled, shortcut }) => (
+          <button key={key} type="button" className={styles['action']} disabled={disabled} onClick={run}>
+            {Icon && <Icon size={15} strokeWidth={1.7} aria-hidden />}
+            {label}
+            {shortcut && <Key>{shortcut.toUpperCase()}</Key>}
           </button>
-        </Dropdown>
-      )}
-      <button type="button" className={styles['action']} aria-label={t('ui.clearSelection')} onClick={clear}>
-        <Key>Esc</Key>
-      </button>
+        ))}
+        {more.length > 0 && (
+          <Dropdown
+            trigger={['click']}
+            menu={{ items: more.map(({ key, label, disabled = false, run }) => ({ key, label, disabled, onClick: run })) }}
+          >
+            <button type="button" className={styles['action']}>
+              <Ellipsis size={15} aria-hidden />
+              {t('ui.more')}
+            </button>
+          </Dropdown>
+        )}
+        <button type="button" className={styles['action']} aria-label={t('ui.clearSelection')} onClick={clear}>
+          <Key>Esc</Key>
+        </button>
+      </div>
     </div>
   );
 };

@@ -30,8 +30,10 @@ export function RowShortcuts<Row>({ rows, keyOf, bulk }: Props<Row>) {
 
   return (
     told && (
-      <div className={styles['bar']} role="status">
-        {t(`ui.${told}`)}
+      <div className={styles['reach']}>
+        <div className={styles['bar']} role="status">
+          {t(`ui.${told}`)}
+        </div>
       </div>
     )
   );
