@@ -33,7 +33,7 @@ describe('A scan is refused while a parcel is received', () => {
     const other = await forecastParcel(here.portal.url, 1);
     const [first, second] = parcel.oneIds;
     const noah = await arrives();
-    const { t } = noah;
+    const { t, page } = noah;
     await noah.opensReceiving();
     await noah.scans(t('receiving.scanStart'), 'OC1');
     await noah.seesWrong(t('receiving.notTracking'), 'OC1');
@@ -58,6 +58,12 @@ describe('A scan is refused while a parcel is received', () => {
     await noah.seesProgress(1, 2);
     await expect.poll(await stateOf(first!)).not.toBe('received');
     await noah.seesAllInReach();
+
+    // The server knows what came in last, also after a reload.
+    await expect.poll(await stateOf(second!)).toBe('received');
+    await page.reload();
+    await noah.takesBack();
+    await noah.seesProgress(0, 2);
   });
 });
 

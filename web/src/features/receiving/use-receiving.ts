@@ -18,7 +18,7 @@ export const useReceiving = (preId: string, scanned: string | undefined) => {
   const { parcel, count } = work;
   const arrived = parcel?.status === 'arrived';
   const damage = useDamage();
-  const receipts = useReceipts(preId, { outbox: work.outbox, counting: arrived });
+  const receipts = useReceipts(preId, { outbox: work.outbox, parcel });
   const parcels = useParcelScan();
   const refused = useRefusal(work.outbox, { title: t('receiving.refused'), takeBack: receipts.setLast });
   const own = useWrongScan(refused);

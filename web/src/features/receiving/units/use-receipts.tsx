@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatOneId } from '#contracts/item/one-id.ts';
+import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { receiveItemEndpoint } from '#contracts/receiving/receive-item.ts';
 import { undoReceiptEndpoint } from '#contracts/receiving/undo-receipt.ts';
-import { forget, keepJson, keptJson } from '../../../browser/kept.ts';
 import type { PageOutbox } from '../../../api/outbox/page-outbox.ts';
 import { usePrintLabel } from '../../../shared/inbound/use-print-label.ts';
 import type { TakenPhoto } from '../../../ui/camera/taken-photo.ts';
@@ -13,6 +12,7 @@ import { useLastScan } from '../../../ui/floor/page/last-scans.ts';
 import { signal } from '../../../ui/floor/scan/signals.ts';
 import { rememberSku } from '../../../shared/skus/recent-skus.ts';
 import { sizeText } from '../../../ui/text/size.ts';
+import { lastReceived } from './last-received.ts';
 import { PrintButton } from './print-button.tsx';
 
 type Scan = { oneId: string } | { sku: string; size: string; overage?: boolean };
@@ -23,30 +23,26 @@ interface What {
   name?: string | undefined;
 }
 
-/** The last receipt of a parcel, as this device keeps it. */
-interface KeptReceipt {
-  oneId: string;
-  what: string;
-  title: string;
-  tone: LastScanned['tone'];
-  at: number;
-}
+type Unit = PackageDetail['items'][number];
 
 /** Gives receipts to the outbox and says what came of the last one. */
-export const useReceipts = (preId: string, { outbox, counting }: { outbox: PageOutbox; counting: boolean }) => {
+export const useReceipts = (preId: string, { outbox, parcel }: { outbox: PageOutbox; parcel: PackageDetail | undefined }) => {
   const { t } = useTranslation();
   const print = usePrintLabel();
-  const keptAt = `last-receipt.${preId}`;
   const [last, setLast] = useLastScan('inbound');
+
+  const titleOf = ({ kind, condition, sku, spec }: Pick<Unit, 'kind' | 'condition' | 'sku' | 'spec'>): string => {
+    if (kind === 'overage') return t('receiving.overAnnounced', { sku, size: spec });
+    return t(condition === 'damaged' ? 'receiving.receivedDamaged' : 'receiving.receivedOne');
+  };
 
   const receive = (scan: Scan, { sku, size, name }: What, damage: readonly TakenPhoto[]) => {
     const over = 'overage' in scan && scan.overage === true;
     const damaged = damage.length > 0;
-    const title = over ? t('receiving.overAnnounced', { sku, size }) : t(damaged ? 'receiving.receivedDamaged' : 'receiving.receivedOne');
+    const title = titleOf({ kind: over ? 'overage' : 'forecast', condition: damaged ? 'damaged' : 'intact', sku, spec: size });
     const tone = over || damaged ? 'waiting' : 'done';
-    const what = `${name || sku} · ${sizeText(size)}`;
+    const what = `${sizeText(size)} · ${name || sku}`;
     const say = (oneId: string | undefined) => {
-      if (oneId) keepJson(keptAt, { oneId, what, title, tone, at: Date.now() } satisfies KeptReceipt);
       setLast({
         tone,
         title,
@@ -72,22 +68,23 @@ export const useReceipts = (preId: string, { outbox, counting }: { outbox: PageO
     const taken = call !== undefined && outbox.takeBack(call);
     if (!taken && oneId === undefined) return signal('wrong');
     if (!taken && oneId !== undefined) outbox.give(undoReceiptEndpoint, { oneId });
-    forget(keptAt);
     setLast({ tone: 'cancelled', title: t('receiving.undone'), code: oneId ? formatOneId(oneId) : '' });
     signal('notice');
   };
 
-  /** After a reload: what was received last here, with its way back. */
-  const [kept] = useState(() => keptJson<KeptReceipt>(keptAt));
-  const restored: LastScanned | 'nothing' =
-    kept && counting
-      ? {
-          ...kept,
-          code: formatOneId(kept.oneId),
-          undo: () => undo(undefined, kept.oneId),
-          more: <PrintButton print={() => print({ oneId: kept.oneId })} />,
-        }
-      : 'nothing';
+  /** After a reload, and on another device: what the server has as received last, with its way back. */
+  const received = parcel?.status === 'arrived' ? lastReceived(parcel.items) : undefined;
+  const restored: LastScanned | 'nothing' = received
+    ? {
+        title: titleOf(received),
+        tone: received.kind === 'overage' || received.condition === 'damaged' ? 'waiting' : 'done',
+        what: `${sizeText(received.spec)} · ${received.remarks || received.sku}`,
+        code: formatOneId(received.oneId),
+        at: Date.parse(received.gmtIn!),
+        undo: () => undo(undefined, received.oneId),
+        more: <PrintButton print={() => print(received)} />,
+      }
+    : 'nothing';
 
   /** A unit that was scanned in before, however long ago. */
   const takeOut = (oneId: string) => undo(outbox.pending.find(({ body }) => body['oneId'] === oneId)?.id, oneId);
