@@ -91,6 +91,11 @@ describe('A scan is refused while an order is packed', () => {
     await noah.seesAllInReach();
     await noah.goesOn();
     await noah.sees(page.getByRole('button', { name: t('packing.ship', { count: 1 }) }));
+
+    // The next order is no label: it is opened, and this one waits.
+    const next = await approvedOrder(here.portal.url, [other!.oneId]);
+    await noah.scans(t('packing.scanLabel'), next);
+    await noah.sees(t('packing.notPicked'));
   });
 });
 
@@ -105,6 +110,7 @@ describe('An order goes out in two parcels', () => {
     const { t, page } = noah;
     await noah.opensPacking();
     await noah.scans(t('packing.scanOrder'), oddNo);
+    await noah.sees(page.getByText(t('picking.tote', { tote: 1 })));
     await noah.scans(t('packing.scanItem'), oneIds[0]!);
     await noah.presses(t('packing.another'));
     await noah.sees(t('packing.parcelEmpty'));
@@ -116,5 +122,11 @@ describe('An order goes out in two parcels', () => {
     await noah.sees(page.getByRole('button', { name: t('packing.ship', { count: 2 }) }));
     const { parcels } = await calls.read(getOrder, { oddNo });
     expect(parcels.map((parcel) => parcel.oneIds)).toEqual([[oneIds[0]], [oneIds[1]]]);
+
+    await noah.presses(t('packing.ship', { count: 2 }));
+    await noah.sees(t('packing.shipped'));
+    await noah.opensPicking();
+    await noah.scans(t('picking.scanStart'), oddNo);
+    await noah.seesWrong(t('orderScan.shipped'), oddNo);
   });
 });

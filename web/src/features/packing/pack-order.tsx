@@ -1,5 +1,7 @@
 import { CircleCheckBig, CircleOff, PackageSearch } from 'lucide-react';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
+import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
@@ -31,26 +33,38 @@ export const PackOrder = ({ order }: { order: OrderDetail }) => {
   const work = usePacking(order);
   const label = useLabelScan(order);
   const step = stepOf(order);
+  const next = usePackScan(label.refuse);
   const other = usePackScan(work.scan);
   const scanOther = (code: string) => {
     work.goOn();
     void other.scan(code);
   };
+  /** Whoever scans the next order is done with this one: it waits in the list for its label. */
+  const scanLabel = (code: string) => {
+    next.goOn();
+    if (!isOrderCode(code, order)) return label.scan(code);
+    label.goOn();
+    void next.scan(code);
+  };
   const scans = {
     pack: { placeholder: t('packing.scanItem'), onScan: work.scan, trouble: work.wrong?.code },
-    ship: { placeholder: order.label ? t('packing.scanLabel') : t('packing.scanTracking'), onScan: label.scan, trouble: label.wrong?.code },
+    ship: {
+      placeholder: order.label ? t('packing.scanLabel') : t('packing.scanTracking'),
+      onScan: scanLabel,
+      trouble: (label.wrong ?? next.wrong)?.code,
+    },
     pick: { placeholder: t('packing.scanOrder'), onScan: scanOther, trouble: other.wrong?.code ?? other.question?.code },
     done: { placeholder: t('packing.scanOrder'), onScan: scanOther, trouble: other.wrong?.code ?? other.question?.code },
     off: { placeholder: t('packing.scanOrder'), onScan: scanOther, trouble: other.wrong?.code ?? other.question?.code },
   };
 
-  const { wrong, goOn } = [step === 'ship' ? label : work, other].find((one) => one.wrong) ?? work;
+  const { wrong, goOn } = (step === 'ship' ? [label, next] : [work, other]).find((one) => one.wrong) ?? work;
   const question = step === 'pick' || step === 'done' || step === 'off' ? other.question : undefined;
   const clear = !wrong && !question;
   return (
     <FloorPage
       title={t('pages.packing')}
-      meta={`${order.oddNo} · ${order.shopInfo.realname}`}
+      meta={[order.oddNo, order.shopInfo.realname, totesText(order, t)].filter(Boolean).join(' · ')}
       back={back}
       progress={packProgress(order, work.packing)}
       scan={scans[step]}
@@ -91,20 +105,36 @@ export const PackOrder = ({ order }: { order: OrderDetail }) => {
   );
 };
 
+/** The totes that its items still lie in. */
+const totesText = ({ itemList }: OrderDetail, t: TFunction): string => {
+  const totes = itemList.flatMap(({ progress, tote }) => (progress === 'picked' && tote ? tote : []));
+  return [...new Set(totes)].map((tote) => t('picking.tote', { tote })).join(', ');
+};
+
+/** A number of another order, or a ONE ID of another item; a tracking number is a label. */
+const isOrderCode = (code: string, { oddNo, itemList }: OrderDetail): boolean => {
+  const read = code.trim().toUpperCase();
+  const oneId = normaliseOneId(code);
+  return isOneId(oneId) ? itemList.every((item) => item.oneId !== oneId) : /^OC\d{11,}$/.test(read) && read !== oddNo;
+};
+
 /** The label's bars against the order's own number: a label on the wrong parcel is caught at the table. */
 const useLabelScan = (order: OrderDetail) => {
   const { t } = useTranslation();
   const [scanned, setScanned] = useState<string>();
   const { wrong, refuse, clear, goOn } = useWrongScan();
+  const refuseLabel = (code: string) =>
+    refuse({ title: t('packing.wrong.label'), code, expected: order.label?.logNo, todo: t('packing.todo.label') });
   return {
     scanned,
     wrong,
     goOn,
+    refuse: refuseLabel,
     scan: (code: string): void => {
       const read = code.trim().toUpperCase();
       const fits = order.label === null || read === order.label.logNo.toUpperCase();
       clear();
-      if (!fits) return refuse({ title: t('packing.wrong.label'), code, expected: order.label!.logNo, todo: t('packing.todo.label') });
+      if (!fits) return refuseLabel(code);
       setScanned(read);
       signal('done');
     },

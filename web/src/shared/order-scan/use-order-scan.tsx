@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listOrders } from '#contracts/outbound/order-queries.ts';
+import { orderStatus } from '#contracts/outbound/order-statuses.ts';
 import type { OutboundStage } from '#contracts/outbound/order-events.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { mayRetry } from '../../api/api-error.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { formatTime } from '../../ui/text/formats.ts';
 import { useUser } from '../../app/access/use-user.ts';
 import { Question } from '../../ui/floor/parts/choices.tsx';
 import { FloorButton } from '../../ui/floor/parts/floor-button.tsx';
@@ -28,6 +31,7 @@ interface Plan {
 /** Opens an order of the warehouse by its number, its batch, its tracking number or a ONE ID in it. */
 export const useOrderScan = ({ stages, open, openBatch, nothing }: Plan) => {
   const { t } = useTranslation();
+  const words = useWords();
   const { warehouse } = useUser();
   const wrongCode = useWrongCode();
   const { wrong, refuse, clear, goOn } = useWrongScan();
@@ -52,6 +56,23 @@ export const useOrderScan = ({ stages, open, openBatch, nothing }: Plan) => {
           todo: t('orderScan.checkNumber'),
         });
 
+  /** It may be known and no work here: shipped, cancelled, under review. */
+  const sayElse = async (code: string): Promise<void> => {
+    const { data } = await callEndpoint(listOrders, { query: { wareId: warehouse?.id, text: code.trim(), size: 10 }, quiet: true });
+    const known = meantOrders(code, data);
+    if (known === 'none' || !('order' in known)) return notFound(code);
+    const { oddNo, type, state, stage, outTime, carrier, logNo } = known.order;
+    const gone = stage === 'out' && outTime !== null;
+    refuse({
+      title: gone ? t('orderScan.shipped') : t('orderScan.noWork'),
+      code,
+      what: gone
+        ? [t('orderScan.shippedAt', { oddNo, time: formatTime(outTime) }), carrier, logNo].filter(Boolean).join(' · ')
+        : `${oddNo}: ${words(orderStatus(type, state))}`,
+      todo: t('orderScan.noWorkTodo'),
+    });
+  };
+
   const scan = async (code: string): Promise<void> => {
     clear();
     setAsked(undefined);
@@ -59,7 +80,7 @@ export const useOrderScan = ({ stages, open, openBatch, nothing }: Plan) => {
       const query = { wareId: warehouse?.id, stage: [...stages], text: code.trim(), size: 100 };
       const { data } = await callEndpoint(listOrders, { query, quiet: true });
       const meant = meantOrders(code, data);
-      if (meant === 'none') return notFound(code);
+      if (meant === 'none') return await sayElse(code);
       if ('order' in meant) return choose(meant.order);
       if ('perhaps' in meant) return ask(code, meant.perhaps);
       const [only, ...others] = meant.orders;
