@@ -30,9 +30,9 @@ export const useOutboundColumns = ({ delivered }: { delivered: boolean }): reado
   };
   return [
     { key: 'oddNo', title: t('orders.oddNo'), width: 128, fixed: true, render: ({ oddNo }) => <strong>{oddNo}</strong> },
-    { key: 'status', title: t('orders.status'), width: 150, fixed: true, render: (row) => <OrderStage order={row} /> },
+    { key: 'status', title: t('orders.status'), width: 190, fixed: true, render: (row) => <OrderStage order={row} /> },
     { key: 'owner', title: t('outbound.owner'), width: 150, render: ({ shopInfo }) => shopInfo.realname },
-    { key: 'progress', title: t('orders.progress'), width: 130, render: (row) => <Progress order={row} /> },
+    { key: 'progress', title: t('orders.progress'), width: 150, render: (row) => <Progress order={row} /> },
     { key: 'tracking', title: t('orders.logNo'), render: (row) => <TrackingCell order={row} /> },
     {
       key: 'assignee',

@@ -64,7 +64,7 @@ export const PackOrder = ({ order }: { order: OrderDetail }) => {
   return (
     <FloorPage
       title={t('pages.packing')}
-      meta={[order.oddNo, order.shopInfo.realname, totesText(order, t)].filter(Boolean).join(' · ')}
+      meta={[totesText(order, t), order.oddNo, order.shopInfo.realname].filter(Boolean).join(' · ')}
       back={back}
       progress={packProgress(order, work.packing)}
       scan={scans[step]}

@@ -42,6 +42,7 @@ export const ShelfCard = ({ unit, suggestions, preId }: Props) => {
         line={
           <>
             {unit.sku}
+            {'\u2002'}
             {moving && <StatusTag tone={itemStates[unit.state].tone}>{words(itemStates[unit.state])}</StatusTag>}
             {result && <StatusTag tone={isFake ? 'refused' : isDefective(result) ? 'waiting' : 'done'}>{words(inspectionResults[result])}</StatusTag>}
           </>
