@@ -27,9 +27,15 @@ export const useInspectionScan = ({ parcel, units, outbox }: ReturnType<typeof u
   const { wrong, refuse, clear, goOn } = useWrongScan(useRefusal(outbox, { title: t('inspection.refused'), takeBack: setLast }));
   const left = units.filter(({ result }) => !result).length;
 
-  const take = (oneId: string, preId = parcel?.preId) => void navigate(inboundStepLink('inspection', { oneId, preId }));
-  const correct = (oneId: string, preId: string | undefined) =>
+  // What was refused gives way to what is opened instead.
+  const take = (oneId: string, preId = parcel?.preId) => {
+    clear();
+    void navigate(inboundStepLink('inspection', { oneId, preId }));
+  };
+  const correct = (oneId: string, preId: string | undefined) => {
+    clear();
     void navigate(withQuery(warehousePaths.inspection, { id: preId, oneIds: oneId, correct: 1 }));
+  };
 
   const resultOf = ({ checkResult }: FoundUnit) => checkResult !== null && words(inspectionResults[checkResult as InspectionResult]);
 
