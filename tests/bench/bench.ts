@@ -12,6 +12,7 @@ import { interactionFigure } from './interaction.ts';
 import { listFigures } from './lists.ts';
 import { liveFigure } from './live.ts';
 import { paintFigures } from './paint.ts';
+import { phoneFigures } from './phone.ts';
 import { pushToPaintFigure } from './push-to-paint.ts';
 import { rebuildFigure } from './rebuild.ts';
 import { benchDatabase, type BenchDatabase } from './world.ts';
@@ -30,6 +31,7 @@ const measures: Record<string, (database: BenchDatabase, insertRate: () => Promi
   fanout: async (database) => fanoutFigures(await portalDatabase(database)),
   bi: async (database) => biFigures(database),
   paint: async (database) => paintFigures(await portalDatabase(database)),
+  phone: async (database) => phoneFigures(await portalDatabase(database)),
   interaction: async (database) => [await interactionFigure(await portalDatabase(database))],
   'push-to-paint': async (database) => [await pushToPaintFigure(await portalDatabase(database))],
   bundle: () => bundleFigures(),

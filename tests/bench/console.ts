@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { createPool } from '#services/kernel/database/pool.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { administrator, availableItems, startPortalProcess, tokenFor } from './portal.ts';
@@ -9,9 +9,11 @@ export interface BenchConsole {
   /** ONE IDs of items whose cost may be edited now. */
   items: string[];
   /** A browser that has loaded nothing yet, signed in as the administrator or not at all. */
-  arrives(signedIn: boolean): Promise<Page>;
+  arrives(signedIn: boolean, device?: BrowserContextOptions): Promise<Page>;
   stop(): Promise<void>;
 }
+
+const desktop = { viewport: { width: 1440, height: 900 } };
 
 /** The built portal with the demo world, and a browser before it. */
 export const openConsole = async (databaseUrl: string): Promise<BenchConsole> => {
@@ -24,8 +26,8 @@ export const openConsole = async (databaseUrl: string): Promise<BenchConsole> =>
     url: portal.url,
     token,
     items,
-    arrives: async (signedIn) => {
-      const context = await launched.browser.newContext({ baseURL: portal.url, locale: 'en-US', viewport: { width: 1440, height: 900 } });
+    arrives: async (signedIn, device = desktop) => {
+      const context = await launched.browser.newContext({ baseURL: portal.url, locale: 'en-US', ...device });
       if (signedIn) await signIn(context, portal.url, token);
       return context.newPage();
     },
