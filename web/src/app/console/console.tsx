@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { isApiError } from '../../api/api-error.ts';
@@ -37,6 +37,8 @@ export default function Console({ wanted }: { wanted: string }) {
   const navigate = useNavigate();
   const user = data?.user;
   const isKnown = user !== undefined;
+  // All at once, the shell and its page would hold up a phone; later means piece by piece.
+  const mayDraw = useDeferredValue(isKnown);
 
   useEffect(() => {
     if (!error) return;
@@ -56,7 +58,7 @@ export default function Console({ wanted }: { wanted: string }) {
   }, [user]);
   useReadsOfWhatIsPermitted(user?.permissions);
 
-  if (!user) return <FrameScreen />;
+  if (!user || !mayDraw) return <FrameScreen />;
   return (
     <UserContext value={user}>
       <PersonContext value={user.id}>

@@ -19,7 +19,8 @@ export const KeptScroll = ({ children, className }: { children: ReactNode; class
   const box = useRef<HTMLDivElement>(null);
   const top = useRef(0);
   useLayoutEffect(() => {
-    if (box.current) box.current.scrollTop = top.current;
+    // At the top it is anyway; to say so would lay out the page before it is painted.
+    if (box.current && top.current > 0) box.current.scrollTop = top.current;
   }, []);
   // In reach of the keyboard, which scrolls it also where nothing inside can be focused.
   return (
