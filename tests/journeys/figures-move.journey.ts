@@ -65,6 +65,20 @@ describe('An administrator takes the figures along (R2.82)', () => {
   });
 });
 
+describe('An administrator reads the figures on a phone', () => {
+  it('and a curve is drawn once it is scrolled to, so that the figures need not wait for it', async () => {
+    const grace = await here.arrives('administrator with a phone');
+    await grace.page.setViewportSize({ width: 412, height: 640 });
+    await grace.signsIn('admin');
+    const money = grace.page.getByRole('region', { name: grace.t('bi.money') });
+    await grace.sees(money);
+    const curve = money.getByRole('application');
+    expect(await curve.count()).toBe(0);
+    await money.scrollIntoViewIfNeeded();
+    await grace.sees(curve);
+  });
+});
+
 describe('A seller applies to ship', () => {
   it('and the number of orders in review moves on a colleague’s workplace, and opens them', async () => {
     const [item] = await shelvedItems(here.portal.url, 1);

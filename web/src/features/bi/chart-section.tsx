@@ -4,6 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Series } from '../../ui/charts/chart-parts.tsx';
+import { InSight } from '../../ui/charts/in-sight.tsx';
 import { SkeletonBlock } from '../../ui/states/skeletons.tsx';
 import styles from './bi.module.css';
 
@@ -45,10 +46,20 @@ export const ChartSection = ({ name, title, series, lines = false, chart, table 
           ]}
         />
       </div>
-      <div className={styles['plot']}>{shown === 'chart' ? <Suspense fallback={<SkeletonBlock height={220} />}>{chart}</Suspense> : table}</div>
+      <div className={styles['plot']}>
+        {shown === 'chart' ? (
+          <InSight waiting={outline}>
+            <Suspense fallback={outline}>{chart}</Suspense>
+          </InSight>
+        ) : (
+          table
+        )}
+      </div>
     </section>
   );
 };
+
+const outline = <SkeletonBlock height={220} />;
 
 /** A link to the page shows the rows that it was copied from. */
 const useShownAs = (name: string): ['chart' | 'table', (as: 'chart' | 'table') => void] => {

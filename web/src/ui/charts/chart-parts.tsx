@@ -1,14 +1,31 @@
 import type { ReactElement } from 'react';
 import styles from './charts.module.css';
+import { namedDays } from './named-days.ts';
 
 export const shortDay = (day: string): string => day.slice(5);
 
 /** Tabular figures would widen the hyphen of a day. */
 const tick = { fill: 'var(--text-3)', fontSize: 11, style: { fontVariantNumeric: 'normal' } };
 
-export const dayAxis = { dataKey: 'day', tickFormatter: shortDay, tickLine: false, axisLine: false, tick, minTickGap: 34, tickMargin: 6 } as const;
-export const figureAxis = { tickLine: false, axisLine: false, tick, tickCount: 5, width: 44 } as const;
-export const grid = { vertical: false, stroke: 'var(--line-2)' } as const;
+const figuresWidth = 44;
+
+/** Says which days are named: to find out, the charts would lay out the page anew for each name. */
+export const dayAxis = (days: readonly DayValues[], width: number) =>
+  ({
+    dataKey: 'day',
+    tickFormatter: shortDay,
+    tickLine: false,
+    axisLine: false,
+    tick,
+    ticks: namedDays(
+      days.map(({ day }) => day),
+      width - figuresWidth,
+    ),
+    interval: 0,
+    tickMargin: 6,
+  }) as const;
+export const figureAxis = { tickLine: false, axisLine: false, tick, tickCount: 5, interval: 0, width: figuresWidth } as const;
+export const grid = { vertical: false, verticalCoordinatesGenerator: () => [], stroke: 'var(--line-2)' };
 export const plotHeight = 228;
 
 export interface Series {

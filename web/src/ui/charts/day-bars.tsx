@@ -1,7 +1,8 @@
-import { Bar, BarChart, CartesianGrid, Cell, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { Bar, BarChart, CartesianGrid, Cell, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatCount } from '../text/formats.ts';
 import { shortCount } from '../text/short-figures.ts';
 import { dayAxis, figureAxis, grid, plotHeight, Tip, type DayValues, type Series } from './chart-parts.tsx';
+import { Plot } from './plot.tsx';
 
 interface Props {
   days: readonly DayValues[];
@@ -16,37 +17,47 @@ interface Props {
 /** Counts day by day, side by side; a bar opens what it counts. Loads the charts: import it lazily. */
 export default function DayBars({ days, series, label, unfinished, open }: Props) {
   return (
-    <ResponsiveContainer width="100%" height={plotHeight}>
-      <BarChart data={[...days]} margin={{ top: 8, right: 4, bottom: 0, left: -8 }} barGap={1} barCategoryGap="26%" desc={label}>
-        <CartesianGrid {...grid} />
-        <XAxis {...dayAxis} />
-        <YAxis {...figureAxis} tickFormatter={shortCount} allowDecimals={false} />
-        <Tooltip
-          cursor={{ fill: 'var(--neutral)' }}
-          isAnimationActive={false}
-          content={({ active, label: day }) => (active ? <Tip days={days} day={day} series={series} format={formatCount} /> : null)}
-        />
-        {series.map(({ key, name, colour }) => (
-          <Bar
-            key={key}
-            dataKey={({ values }: DayValues) => values[key]}
-            name={name}
-            fill={colour}
-            radius={[2, 2, 0, 0]}
-            maxBarSize={14}
+    <Plot
+      draw={(width) => (
+        <BarChart
+          width={width}
+          height={plotHeight}
+          data={[...days]}
+          margin={{ top: 8, right: 10, bottom: 0, left: -8 }}
+          barGap={1}
+          barCategoryGap="26%"
+          desc={label}
+        >
+          <CartesianGrid {...grid} />
+          <XAxis {...dayAxis(days, width)} />
+          <YAxis {...figureAxis} tickFormatter={shortCount} allowDecimals={false} />
+          <Tooltip
+            cursor={{ fill: 'var(--neutral)' }}
             isAnimationActive={false}
-            cursor="pointer"
-            onClick={(_, at) => {
-              const day = days[at]?.day;
-              if (day) open(key, day);
-            }}
-          >
-            {days.map(({ day }) => (
-              <Cell key={day} fillOpacity={day === unfinished ? 0.55 : 1} />
-            ))}
-          </Bar>
-        ))}
-      </BarChart>
-    </ResponsiveContainer>
+            content={({ active, label: day }) => (active ? <Tip days={days} day={day} series={series} format={formatCount} /> : null)}
+          />
+          {series.map(({ key, name, colour }) => (
+            <Bar
+              key={key}
+              dataKey={({ values }: DayValues) => values[key]}
+              name={name}
+              fill={colour}
+              radius={[2, 2, 0, 0]}
+              maxBarSize={14}
+              isAnimationActive={false}
+              cursor="pointer"
+              onClick={(_, at) => {
+                const day = days[at]?.day;
+                if (day) open(key, day);
+              }}
+            >
+              {days.map(({ day }) => (
+                <Cell key={day} fillOpacity={day === unfinished ? 0.55 : 1} />
+              ))}
+            </Bar>
+          ))}
+        </BarChart>
+      )}
+    />
   );
 }

@@ -1,7 +1,8 @@
-import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { Area, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatMoney } from '../text/formats.ts';
 import { shortMoney } from '../text/short-figures.ts';
 import { dayAxis, figureAxis, grid, plotHeight, Tip, type DayValues, type Series } from './chart-parts.tsx';
+import { Plot } from './plot.tsx';
 
 interface Props {
   /** Money in cents. */
@@ -20,48 +21,52 @@ const line = { type: 'monotone', dot: false, strokeWidth: 1.6, isAnimationActive
 export default function DayLines({ days, series: [first, ...others], label, compare, open }: Props) {
   const series = first ? [first, ...others] : others;
   return (
-    <ResponsiveContainer width="100%" height={plotHeight}>
-      <ComposedChart
-        data={[...days]}
-        margin={{ top: 8, right: 18, bottom: 0, left: 0 }}
-        desc={label}
-        style={{ cursor: 'pointer' }}
-        onClick={({ activeLabel }) => {
-          if (typeof activeLabel === 'string') open(activeLabel);
-        }}
-      >
-        <CartesianGrid {...grid} />
-        <XAxis {...dayAxis} />
-        <YAxis {...figureAxis} tickFormatter={shortMoney} />
-        <Tooltip
-          cursor={{ stroke: 'var(--line-strong)', strokeDasharray: '3 3' }}
-          isAnimationActive={false}
-          content={({ active, label: day }) => (active ? <Tip days={days} day={day} series={series} format={formatMoney} /> : null)}
-        />
-        {compare && (
-          <Line
-            {...line}
-            dataKey={({ aside }: DayValues) => aside?.value ?? 0}
-            stroke="var(--text-3)"
-            strokeDasharray="4 3"
-            strokeWidth={1.2}
-            activeDot={false}
+    <Plot
+      draw={(width) => (
+        <ComposedChart
+          width={width}
+          height={plotHeight}
+          data={[...days]}
+          margin={{ top: 8, right: 18, bottom: 0, left: 0 }}
+          desc={label}
+          style={{ cursor: 'pointer' }}
+          onClick={({ activeLabel }) => {
+            if (typeof activeLabel === 'string') open(activeLabel);
+          }}
+        >
+          <CartesianGrid {...grid} />
+          <XAxis {...dayAxis(days, width)} />
+          <YAxis {...figureAxis} tickFormatter={shortMoney} />
+          <Tooltip
+            cursor={{ stroke: 'var(--line-strong)', strokeDasharray: '3 3' }}
+            isAnimationActive={false}
+            content={({ active, label: day }) => (active ? <Tip days={days} day={day} series={series} format={formatMoney} /> : null)}
           />
-        )}
-        {first && (
-          <Area
-            {...line}
-            dataKey={({ values }: DayValues) => values[first.key]}
-            stroke={first.colour}
-            fill={first.colour}
-            fillOpacity={0.08}
-            activeDot={{ r: 3.5 }}
-          />
-        )}
-        {others.map(({ key, colour }) => (
-          <Line key={key} {...line} dataKey={({ values }: DayValues) => values[key]} stroke={colour} activeDot={{ r: 3.5 }} />
-        ))}
-      </ComposedChart>
-    </ResponsiveContainer>
+          {compare && (
+            <Line
+              {...line}
+              dataKey={({ aside }: DayValues) => aside?.value ?? 0}
+              stroke="var(--text-3)"
+              strokeDasharray="4 3"
+              strokeWidth={1.2}
+              activeDot={false}
+            />
+          )}
+          {first && (
+            <Area
+              {...line}
+              dataKey={({ values }: DayValues) => values[first.key]}
+              stroke={first.colour}
+              fill={first.colour}
+              fillOpacity={0.08}
+              activeDot={{ r: 3.5 }}
+            />
+          )}
+          {others.map(({ key, colour }) => (
+            <Line key={key} {...line} dataKey={({ values }: DayValues) => values[key]} stroke={colour} activeDot={{ r: 3.5 }} />
+          ))}
+        </ComposedChart>
+      )}
+    />
   );
 }
