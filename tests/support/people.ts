@@ -69,9 +69,11 @@ export interface SignIn {
 
 /** Fills the sign-in page as it stands; leaves the pressing to the journey. */
 export const fillSignIn = async (
-  { t, fillsIn }: Person,
+  { t, fillsIn, page }: Person,
   { login, password = demoSignIns.find((signIn) => signIn.login === login)?.password ?? '', captcha = shownCaptcha }: SignIn,
 ): Promise<void> => {
+  // Whoever reads the code sees its picture.
+  await page.getByAltText(t('signIn.codePicture')).waitFor();
   await fillsIn(t('signIn.account'), login);
   await fillsIn(t('signIn.password'), password);
   await fillsIn(t('signIn.code'), captcha);
