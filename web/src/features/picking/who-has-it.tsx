@@ -11,7 +11,8 @@ export const WhoHasIt = ({ list: { assignees, items } }: { list: PickList }) => 
   const pickers = items.flatMap(({ pickedBy, progress }) => (pickedBy && progress === 'picked' ? pickedBy : []));
   const others = (people: PickList['assignees']): string =>
     [...new Set(people.filter((person) => person.id !== id).map(({ name }) => name))].join(', ');
-  const [assigned, picking] = [others(assignees), others(pickers)];
+  const begun = new Set(pickers.map((picker) => picker.id));
+  const [assigned, picking] = [others(assignees.filter((person) => !begun.has(person.id))), others(pickers)];
   const said = [assigned && t('picking.assignedTo', { names: assigned }), picking && t('picking.begunBy', { names: picking })].filter(Boolean);
   if (said.length === 0) return null;
   return (
