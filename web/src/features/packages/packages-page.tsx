@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
 import { exportPackages } from '#contracts/forecast/export-packages.ts';
-import type { PackageRow, PackageView } from '#contracts/forecast/package-queries.ts';
+import type { PackageRow } from '#contracts/forecast/package-queries.ts';
 import { packageLink } from '../../app/links/package-link.ts';
 import { usePlace } from '../../app/links/place.ts';
 import { sellerPages } from '../../app/links/seller-pages.ts';
@@ -19,23 +19,9 @@ import { useWarehouseFilter } from '../../shared/reference/use-warehouse-filter.
 import { usePageRow } from '../../ui/page/page-tab.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { useListState } from '../../ui/list/use-list-state.ts';
+import { offeredViews } from './offered-views.ts';
 import { useSellerColumns } from './seller-columns.tsx';
 import { useAskCancel } from './use-ask-cancel.tsx';
-
-/** Always there; the others as long as they hold something, or are looked at. */
-const lasting: readonly PackageView[] = ['all', 'open', 'difference', 'received', 'checked'];
-const offered: readonly PackageView[] = [
-  'all',
-  'open',
-  'difference',
-  'scheduled',
-  'arrived',
-  'received',
-  'checked',
-  'returned',
-  'cancelled',
-  'expired',
-];
 
 /** The seller's packages, from the forecast to the last piece on a shelf (R2.46). */
 export default function PackagesPage() {
@@ -49,10 +35,7 @@ export default function PackagesPage() {
   const columns = useSellerColumns({ open, amend, cancel: cancelOne });
   const counts = list.read.data?.counts;
   const current = packageViewOf(state);
-  const views = usePackageViews(
-    offered.filter((view) => lasting.includes(view) || view === current || (counts?.[view] ?? 0) > 0),
-    counts,
-  );
+  const views = usePackageViews(offeredViews(counts, current), counts);
   const warehouse = useWarehouseFilter();
   const { shippingType, forecast, arrived, counted } = usePackageFilters();
   const create = (
