@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formatOneId } from '#contracts/item/one-id.ts';
+import { itemActions, type ItemActionName } from '#contracts/item/item-actions.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
 import { saveItemEndpoint } from '#contracts/item/save-item.ts';
 import { successMessages } from '#contracts/messages.ts';
@@ -61,6 +62,19 @@ describe('A seller looks into an item', () => {
     expect(await costOf(seller, oneId).innerText()).toBe(before);
     await seller.page.keyboard.press('Escape');
     await seller.seesNo(drawerOf(seller, oneId));
+  });
+
+  it('is offered all that can be asked for it', async () => {
+    const oneId = await shelved();
+    const seller = await seesItem('seller', 'seller', oneId);
+    const { page, t, words } = seller;
+    await drawerOf(seller, oneId)
+      .getByRole('button', { name: t('ui.more'), exact: true })
+      .click();
+    const further = (name: ItemActionName) => page.getByRole('menuitem', { name: words(itemActions[name]), exact: true });
+    for (const name of ['cashOut', 'transferOwner', 'repair'] as const) await seller.sees(further(name));
+    await further('repair').click();
+    await seller.sees(page.getByRole('heading', { name: t('repairs.apply.title', { count: 1 }) }));
   });
 
   it('finds cost and source locked as soon as the item is asked for', async () => {

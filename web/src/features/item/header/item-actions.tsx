@@ -1,7 +1,7 @@
-import { Button } from 'antd';
-import { ChevronRight } from 'lucide-react';
+import { Button, Dropdown } from 'antd';
+import { ChevronRight, Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useHref } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { useNextSteps } from './use-next-steps.ts';
@@ -10,7 +10,8 @@ import { useNextSteps } from './use-next-steps.ts';
 export const ItemActions = ({ item }: { item: ItemDetail }) => {
   const { t } = useTranslation();
   const words = useWords();
-  const { running, requests } = useNextSteps(item);
+  const navigate = useNavigate();
+  const { running, requests, further } = useNextSteps(item);
   return (
     <>
       {running && (
@@ -25,6 +26,21 @@ export const ItemActions = ({ item }: { item: ItemDetail }) => {
           {words(said)}
         </LinkButton>
       ))}
+      {further.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: further.map(({ name, icon: Icon, words: said, to }) => ({
+              key: name,
+              label: words(said),
+              icon: <Icon size={14} strokeWidth={1.8} aria-hidden />,
+              onClick: () => void navigate(to),
+            })),
+          }}
+        >
+          <Button icon={<Ellipsis size={14} aria-hidden />}>{t('ui.more')}</Button>
+        </Dropdown>
+      )}
     </>
   );
 };

@@ -20,6 +20,8 @@ interface NextStep {
 interface NextSteps {
   running: { kind: 'order' | 'repair'; number: string; to: string } | undefined;
   requests: NextStep[];
+  /** What is asked for less often, and does not fit beside them. */
+  further: NextStep[];
 }
 
 /** What leads from an item to a page of its own, the most frequent first. */
@@ -46,7 +48,7 @@ export const useNextSteps = ({ actions, running, oneId }: ItemDetail): NextSteps
     const to = actions.includes(name) ? actionLink(place, name, [oneId]) : undefined;
     return to !== undefined && mayOpen(to) ? [{ name, icon: icons[name]!, words: itemActions[name], to }] : [];
   });
-  return { running: runningOf(running, place, mayOpen), requests: requests.slice(0, most) };
+  return { running: runningOf(running, place, mayOpen), requests: requests.slice(0, most), further: requests.slice(most) };
 };
 
 const runningOf = (running: ItemDetail['running'], place: ReturnType<typeof usePlace>, mayOpen: (to: string) => boolean): NextSteps['running'] => {
