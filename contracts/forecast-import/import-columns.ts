@@ -25,7 +25,7 @@ export const importColumns = {
   },
   sku: { en: 'SKU', zh: 'SKU', required: true, hint: { en: 'As in the catalogue', zh: '与商品库一致' }, example: 'DD1391-100' },
   size: { en: 'Size', zh: '尺码', required: true, hint: { en: 'One of the sizes of the SKU', zh: 'SKU 已有的尺码' }, example: '42' },
-  quantity: { en: 'Quantity', zh: '数量', required: true, hint: { en: 'Whole number from 1 to 1,000', zh: '1 至 1,000 的整数' }, example: '2' },
+  quantity: { en: 'Quantity', zh: '数量', required: true, hint: { en: 'Whole number from 1 to 5,000', zh: '1 至 5,000 的整数' }, example: '2' },
   cost: {
     en: 'Cost',
     zh: '成本价',

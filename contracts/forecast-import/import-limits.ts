@@ -1,15 +1,18 @@
+import { mostUnitsOfAPackage } from '../forecast/forecast-limits.ts';
+import { MAX_REMARK } from '../kernel/typed-lengths.ts';
+
 /** What one import may hold. All of it is forecast in one command. */
 export const importLimits = {
   rows: 5_000,
   units: 10_000,
-  /** Of one row. */
-  quantity: 1_000,
+  /** Of one row, as of one size in the form. */
+  quantity: mostUnitsOfAPackage,
   /** Errors that an answer lists; the file with corrections has all. */
   listedErrors: 500,
   /** Characters in a cell. */
   text: 60,
   size: 20,
-  remark: 200,
+  remark: MAX_REMARK,
   /** A cost of one million. */
   costCents: 100_000_000,
   keptHours: 24,

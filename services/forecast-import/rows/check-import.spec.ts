@@ -79,6 +79,10 @@ describe('Rule: a package is forecast whole or not at all', () => {
 });
 
 describe('Rule: every cell is checked and every error is told', () => {
+  it('takes as many of a size, and as long a remark, as the form does', () => {
+    expect(check(row({ quantity: '5000', remark: 'x'.repeat(500) })).errors).toEqual([]);
+  });
+
   it('takes a row without cost, source and remark', () => {
     expect(errorsOf({})).toEqual([]);
   });
@@ -107,7 +111,7 @@ describe('Rule: every cell is checked and every error is told', () => {
     ['size', '4'.repeat(21), 'TooLong'],
     ['quantity', '1.5', 'NotAQuantity'],
     ['quantity', '-1', 'NotAQuantity'],
-    ['quantity', '1001', 'NotAQuantity'],
+    ['quantity', '5001', 'NotAQuantity'],
     ['quantity', '1e3', 'NotAQuantity'],
     ['cost', '12.345', 'NotAnAmount'],
     ['cost', '-5', 'NotAnAmount'],
@@ -115,7 +119,7 @@ describe('Rule: every cell is checked and every error is told', () => {
     ['cost', '1000000.01', 'NotAnAmount'],
     ['source', 'x'.repeat(61), 'TooLong'],
     ['source', 'a\u0000b', 'NotPlainText'],
-    ['remark', 'x'.repeat(201), 'TooLong'],
+    ['remark', 'x'.repeat(501), 'TooLong'],
   ])('%s %j is %s', (column, cell, code) => {
     expect(errorsOf({ [column]: cell })).toEqual([`${column} ${code}`]);
   });
