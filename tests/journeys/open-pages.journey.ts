@@ -40,10 +40,15 @@ describe('The bar of open pages', () => {
     await visit(...pages.map(([title]) => title));
     const left = titles('forecasts', 'shipWithLabel', 'reship', 'delivered', 'inventory');
     await open.seesOpen(...left);
+    // On a phone they do not fit beside one another: the one that shows is in sight.
+    await person.page.setViewportSize({ width: 390, height: 844 });
     await person.page.reload();
     await person.seesLive();
     await open.seesOpen(...left);
     expect(await person.page.title()).toBe(`${person.t('pages.inventory')} - ${person.t('app.name')}`);
+    const { x, width } = (await open.tab('inventory').boundingBox())!;
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
   });
 
   it('closes one, those to the left, those to the right and all; the last stays', async () => {

@@ -109,7 +109,7 @@ describe('The frame around a page', () => {
     await opensCard();
     const fact = (label: string) => person.page.getByRole('term').filter({ hasText: label }).locator('xpath=..').getByRole('definition');
     await person.sees(fact(person.t('shell.name')).getByText('Katie Cooper', { exact: true }));
-    expect(await fact(person.t('shell.userId')).innerText()).toMatch(/\w/);
+    expect(await fact(person.t('account.uid')).innerText()).toMatch(/\w/);
     expect(await fact(person.t('shell.email')).innerText()).toBe('--');
   });
 

@@ -22,7 +22,7 @@ export const UserCard = ({ settings, changePassword, close, signOut }: Props) =>
   const mayOpen = useMayOpen();
   const facts = [
     [t('shell.name'), user.name],
-    [t('shell.userId'), user.uid || user.id],
+    user.uid ? [t('account.uid'), user.uid] : [t('shell.userId'), user.id],
     [t('shell.email'), user.email],
   ] as const;
   const toPersonalCenter = () => {

@@ -1,5 +1,6 @@
 import { Dropdown } from 'antd';
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { PageRow } from '../routes/route-table.ts';
@@ -14,6 +15,11 @@ export const TabBar = ({ tabs, activeKey = '', apply, pages }: OpenTabs & { page
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [ask, dialog] = useAsk();
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const at = tabs.findIndex(({ key }) => key === activeKey);
+    bar.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [tabs, activeKey]);
 
   const titleOf = ({ key, name }: Tab): string => {
     const row = pages.find(({ path }) => path === key.split('|')[0]);
@@ -36,7 +42,7 @@ export const TabBar = ({ tabs, activeKey = '', apply, pages }: OpenTabs & { page
   ];
 
   return (
-    <nav className={styles['bar']} data-part="tabs" aria-label={t('shell.tabs')}>
+    <nav ref={bar} className={styles['bar']} data-part="tabs" aria-label={t('shell.tabs')}>
       {tabs.map((tab) => {
         const title = titleOf(tab);
         const active = tab.key === activeKey;
