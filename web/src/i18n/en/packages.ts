@@ -35,7 +35,7 @@ export const packages = {
   damaged: '{{count, number}} damaged',
   amend: 'Amend',
   cancel: 'Cancel forecast',
-  cancelRow: 'Cancel forecast',
+  cancelRow: 'Cancel',
   cancelMany_one: 'Cancel {{count, number}} forecast',
   cancelMany_other: 'Cancel {{count, number}} forecasts',
   cancelTitle: 'Cancel {{preId}}?',

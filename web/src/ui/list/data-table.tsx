@@ -89,7 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <col key={key} style={width === undefined ? undefined : { width }} />
           ))}
         </colgroup>
-        <TableHead columns={columns} label={label} sort={sort} resize={resize} tick={selection && tickOf(selection, rows, keyOf)} />
+        <TableHead columns={columns} sort={sort} resize={resize} tick={selection && tickOf(selection, rows, keyOf)} />
         <TableBody {...props} range={range} active={active} acts={acts} />
       </table>
       {below}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { DataTableProps } from '../data-table.tsx';
 import { drawnRows, rowHeight, type InSight } from './drawn-rows.ts';
 import { TableRow, type RowActs } from './table-row.tsx';
@@ -16,6 +17,7 @@ interface Props<Row> extends Pick<
 
 /** The rows that are drawn, with gaps as high as those that are not. */
 export function TableBody<Row>({ columns, rows, keyOf, open, openKey, selection, changed, gone, toneOf, range, active, acts }: Props<Row>) {
+  const { t } = useTranslation();
   const held = range && active !== undefined ? rows.findIndex((row) => keyOf(row) === active) : -1;
   const drawn = range ? drawnRows(range, held) : rows.map((_, at) => at);
   const below = rows.length - (drawn.at(-1) ?? -1) - 1;
@@ -35,6 +37,7 @@ export function TableBody<Row>({ columns, rows, keyOf, open, openKey, selection,
               columns={columns}
               acts={acts}
               opens={open !== undefined}
+              selects={t('ui.selectRow', { row: key })}
               selected={selection?.has(key)}
               active={key === active}
               isOpen={key === openKey}

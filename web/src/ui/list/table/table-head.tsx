@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useRef, type PointerEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Column } from '../columns.ts';
 import styles from './table.module.css';
 import { TickBox } from './tick-box.tsx';
@@ -12,20 +13,20 @@ export interface Sorting {
 
 interface Props<Row> {
   columns: readonly Column<Row>[];
-  label: string;
   sort: Sorting | undefined;
   resize: ((key: string, width: number) => void) | undefined;
   /** Of all rows; without it nothing can be selected. */
   tick: { checked: boolean; partly: boolean; change: () => void } | undefined;
 }
 
-export function TableHead<Row>({ columns, label, sort, resize, tick }: Props<Row>) {
+export function TableHead<Row>({ columns, sort, resize, tick }: Props<Row>) {
+  const { t } = useTranslation();
   return (
     <thead>
       <tr>
         {tick && (
           <th className={styles['tick']}>
-            <TickBox {...tick} label={label} />
+            <TickBox {...tick} label={t('ui.selectAll')} />
           </th>
         )}
         {columns.map((column) => (

@@ -18,6 +18,8 @@ interface Props<Row> {
   columns: readonly Column<Row>[];
   acts: RowActs<Row>;
   opens: boolean;
+  /** Says what its box selects. */
+  selects: string;
   /** Undefined where nothing can be selected. */
   selected: boolean | undefined;
   active: boolean;
@@ -27,7 +29,7 @@ interface Props<Row> {
   tone: 'waiting' | 'refused' | undefined;
 }
 
-function Row<Row>({ row, rowKey, at, columns, acts, opens, selected, active, isOpen, gone, changed, tone }: Props<Row>) {
+function Row<Row>({ row, rowKey, at, columns, acts, opens, selects, selected, active, isOpen, gone, changed, tone }: Props<Row>) {
   return (
     <tr
       data-row={rowKey}
@@ -44,7 +46,7 @@ function Row<Row>({ row, rowKey, at, columns, acts, opens, selected, active, isO
     >
       {selected !== undefined && (
         <td className={styles['tick']}>
-          <TickBox checked={selected} label={rowKey} change={(through) => acts.pick(row, through)} />
+          <TickBox checked={selected} label={selects} change={(through) => acts.pick(row, through)} />
         </td>
       )}
       {columns.map((column) => (
