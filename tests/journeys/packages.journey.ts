@@ -46,6 +46,7 @@ describe('A seller looks after the packages (R2.46)', () => {
     await katie.presses(t('packages.cancel'));
     const question = page.getByRole('dialog', { name: t('packages.cancelTitle', { preId }) });
     await katie.sees(question.getByText(t('packages.cancelText', { count: 3 })));
+    await katie.sees(question.getByRole('button', { name: t('ui.keep', { count: 1 }), exact: true }));
     await question.getByRole('button', { name: t('packages.cancel') }).click();
     await katie.sees(page.getByRole('main').getByText(words(packageStatuses.cancelled), { exact: true }).filter({ visible: true }).first());
     expect(await statusOf(preId)).toBe('cancelled');

@@ -63,6 +63,7 @@ export const useOrderActs = (): [OrderActs, ReactNode] => {
         title: t('orders.cancelTitle', { oddNo }),
         text: t('orders.freed', { count: items }),
         confirm: t('orders.cancelOrder'),
+        cancel: t('ui.keep', { count: 1 }),
       });
       return sure !== false && done(cancelling.mutateAsync({ oddNo }));
     },

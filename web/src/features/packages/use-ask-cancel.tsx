@@ -24,6 +24,7 @@ export const useAskCancel = (): [(packages: readonly Cancelled[]) => Promise<boo
       title: count === 1 ? t('packages.cancelTitle', { preId: only!.preId }) : t('packages.cancelManyTitle', { count }),
       text: t('packages.cancelText', { count: packages.reduce((sum, { quantity }) => sum + quantity, 0) }),
       confirm: count === 1 ? t('packages.cancel') : t('packages.cancelMany', { count }),
+      cancel: t('ui.keep', { count }),
     });
     if (!sure) return false;
     const done = await oneByOne(packages, ({ preId }) => mutateAsync({ id: preId }));

@@ -34,6 +34,7 @@ export const useRepairActs = (): [RepairActs, ReactNode] => {
         title: t('repairs.cancelTitle', { which: which(repairs) }),
         text: t('repairs.cancelText', { count }),
         confirm: t('repairs.cancelConfirm', { count }),
+        cancel: t('ui.keep', { count }),
       });
       if (sure === false) return false;
       const done = await oneByOne(repairs, ({ repairNo }) => cancelling.mutateAsync({ repairNo }));
