@@ -6,6 +6,7 @@ import { pageRequest } from '../kernel/paging.ts';
 import { after, flag, idField, listOf, searchText, shopIdField } from '../kernel/query-fields.ts';
 import { count, countedPageOf } from '../kernel/query-rows.ts';
 import { orderStates, outboundStages, type OrderState, type OutboundStage } from './order-events.ts';
+import { orderReads } from './order-reads.ts';
 import { orderDetailSchema, orderRowSchema } from './order-rows.ts';
 
 const requestType = z.preprocess((value) => (typeof value === 'string' ? Number(value) : value), requestTypeSchema);
@@ -48,7 +49,7 @@ export const listOrders = endpoint({
   method: 'GET',
   path: '/orders',
   bases: ['warehouse', 'business', 'admin'],
-  access: ['business.query', '700106.query', '700112.query', '300.query', '400.query', '900.query', '1100.query', '1500.query'],
+  access: orderReads,
   summary: 'Applications and direct outbounds by type, status, place, owner and text',
   query: z.strictObject({ ...orderFilter, type: listOf(requestType) }),
   data: countedPageOf(orderRowSchema, orderCountsSchema),
@@ -59,7 +60,7 @@ export const getOrder = endpoint({
   method: 'GET',
   path: '/orders/detail',
   bases: ['warehouse', 'business', 'admin'],
-  access: ['business.query', '700106.query', '700112.query', '300.query', '400.query', '900.query', '1100.query', '1500.query'],
+  access: orderReads,
   summary: 'One order with items, checks and history',
   query: z.strictObject({ oddNo: idField }),
   data: orderDetailSchema,

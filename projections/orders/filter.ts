@@ -6,16 +6,24 @@ import { dateRange } from '#contracts/kernel/date-range.ts';
 import type { QueryOf } from '#contracts/kernel/endpoint.ts';
 import { orderStates } from '#contracts/outbound/order-events.ts';
 import type { listOrders } from '#contracts/outbound/order-queries.ts';
+import { readableTypes, readsEveryType } from '#contracts/outbound/order-reads.ts';
 import { orderStatus } from '#contracts/outbound/order-statuses.ts';
 import { all, any, equal, likeText, oneOf, within, type Condition } from '#projections/kernel/conditions.ts';
-import { listedWarehouse, sightOf, withinReach } from '#projections/kernel/sight.ts';
+import { isSeller, listedWarehouse, sightOf, withinReach } from '#projections/kernel/sight.ts';
 import { holdsText } from '#projections/kernel/text-search.ts';
 import { searchExpression } from './table.ts';
 
 export type OrderFilter = QueryOf<typeof listOrders>;
 
-/** A transfer is a row of the receiving shop too. */
-export const reachable = (viewer: Viewer): Condition => withinReach(viewer, { shop: ['o.shop_id', 'o.target_shop_id'], warehouse: 'o.warehouse_id' });
+/** A transfer is a row of the receiving shop too; whoever works for the operator reads the types of their codes. */
+export const reachable = (viewer: Viewer): Condition =>
+  all(
+    withinReach(viewer, { shop: ['o.shop_id', 'o.target_shop_id'], warehouse: 'o.warehouse_id' }),
+    isSeller(viewer) ? undefined : ofReadableType(viewer),
+  );
+
+const ofReadableType = ({ permissions }: Viewer): Condition | undefined =>
+  readsEveryType(permissions) ? undefined : sql`o.request_type = any(${[...readableTypes(permissions)]}::smallint[])`;
 
 /** Everything that narrows the list but state, stage and status: under it they are counted. */
 export const narrowed = (viewer: Viewer, filter: OrderFilter, now: Date): Condition => {

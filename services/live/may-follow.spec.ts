@@ -16,7 +16,10 @@ const viewer = (permissionId: PermissionId): Viewer => ({
 });
 const tags = { 'item-OWN': { shopIds: [1] }, 'item-OTHER': { shopIds: [2] } };
 const follows = (permissionId: PermissionId, topic: string) =>
-  mayFollow(async (streamId) => tags[streamId as keyof typeof tags])(viewer(permissionId), topic);
+  mayFollow({
+    tagsOf: async (streamId) => tags[streamId as keyof typeof tags],
+    requestTypeOf: async (oddNo) => (oddNo === 'TRANSFER' ? 7 : undefined),
+  })(viewer(permissionId), topic);
 
 describe('Rule: code 200 follows what is of the operator’s own shop, and nothing of another', () => {
   it.each(['inventory:shop:1', 'packages:shop:1', 'orders:shop:1', 'wallet:1', 'labels:1', 'repairs:1', 'item:OWN'])('%s', async (topic) =>
@@ -32,4 +35,15 @@ describe('Rule: code 200 follows what is of the operator’s own shop, and nothi
     expect(await follows('300', 'inventory:all')).toBe(true);
     expect(await follows('300', 'item:OTHER')).toBe(true);
   });
+});
+
+describe('Rule: an order is followed by whoever reads orders of its type', () => {
+  it.each([
+    ['400', true],
+    ['1500', true],
+    ['300', false],
+    ['900', false],
+    ['1100', false],
+    ['500', false],
+  ] as const)('a transfer by %s: %s', async (code, follow) => expect(await follows(code, 'order:TRANSFER')).toBe(follow));
 });

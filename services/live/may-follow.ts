@@ -9,11 +9,13 @@ import { getBi } from '#contracts/bi/bi-queries.ts';
 import { listPackages } from '#contracts/forecast/package-queries.ts';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
+import type { RequestType } from '#contracts/item/request-types.ts';
 import type { Access } from '#contracts/kernel/endpoint.ts';
 import type { Tags } from '#contracts/kernel/recorded-event.ts';
 import { listShippingLabels } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { parseTopic, type Topic, type TopicKind } from '#contracts/live/topics.ts';
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
+import { readableTypes, readsEveryType } from '#contracts/outbound/order-reads.ts';
 import { listWarehouseSettings } from '#contracts/reference/list-warehouse-settings.ts';
 import { listRepairs } from '#contracts/repair/repair-queries.ts';
 import { listShelves } from '#contracts/shelving/shelf-queries.ts';
@@ -53,7 +55,11 @@ const isOfOwnShop = ({ kind, key, of }: Topic): boolean => {
   return (kind === 'inventory' || kind === 'packages' || kind === 'orders') && key === 'shop' && of === shopId;
 };
 
-export type TagsOf = (streamId: string) => Promise<Tags | undefined>;
+export interface Streams {
+  tagsOf(streamId: string): Promise<Tags | undefined>;
+  /** Undefined where there is no such order. */
+  requestTypeOf(oddNo: string): Promise<RequestType | undefined>;
+}
 
 const ofAShop = (viewer: Viewer): boolean => viewer.terminal === 'business' || viewer.terminal === 'shopUser';
 
@@ -71,9 +77,15 @@ const concernsList = (viewer: Viewer, { key, of }: Topic): boolean => {
   return viewer.terminal === 'admin' || (viewer.terminal === 'warehouse' && viewer.warehouseIds.includes(of!));
 };
 
+const mayReadOrder = async (viewer: Viewer, oddNo: string, requestTypeOf: Streams['requestTypeOf']): Promise<boolean> => {
+  if (ofAShop(viewer) || readsEveryType(viewer.permissions)) return true;
+  const requestType = await requestTypeOf(oddNo);
+  return requestType !== undefined && readableTypes(viewer.permissions).includes(requestType);
+};
+
 /** Whether a viewer may follow a topic; an unknown topic may not be followed by anyone. */
 export const mayFollow =
-  (tagsOf: TagsOf) =>
+  ({ tagsOf, requestTypeOf }: Streams) =>
   async (viewer: Viewer, text: string): Promise<boolean> => {
     const topic = parseTopic(text);
     if (!topic) return false;
@@ -84,6 +96,7 @@ export const mayFollow =
       case 'item':
       case 'order':
       case 'package': {
+        if (topic.kind === 'order' && isPermitted && !(await mayReadOrder(viewer, topic.key, requestTypeOf))) return false;
         if (viewer.terminal === 'admin' && isPermitted) return true;
         const tags = await tagsOf(`${topic.kind}-${topic.key}`);
         if (tags === undefined) return false;

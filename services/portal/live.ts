@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
+import type { RequestType } from '#contracts/item/request-types.ts';
 import type { Tags } from '#contracts/kernel/recorded-event.ts';
 import type { NoticeFeed } from '../kernel/bus/notices.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { liveGateway, type LiveGateway, type LiveOptions } from '../live/gateway.ts';
-import { mayFollow } from '../live/may-follow.ts';
+import { mayFollow, type Streams } from '../live/may-follow.ts';
 import { pgTickets, type Tickets } from '../live/tickets.ts';
 import type { Callers } from './callers.ts';
 
@@ -25,8 +26,8 @@ export const openLive = ({
   onDispatched,
 }: LiveParts): { live: LiveGateway; tickets: Tickets } => {
   const tickets = pgTickets(pool, viewers, clock);
-  const tagsOf = (streamId: string) => lastTags(pool, streamId);
-  const live = liveGateway({ feed: noticeFeed, tickets, mayFollow: mayFollow(tagsOf), running: sessions.running, origins, onDispatched });
+  const streams: Streams = { tagsOf: (streamId) => lastTags(pool, streamId), requestTypeOf: (oddNo) => requestTypeOf(pool, oddNo) };
+  const live = liveGateway({ feed: noticeFeed, tickets, mayFollow: mayFollow(streams), running: sessions.running, origins, onDispatched });
   sessions.onEnded((ended) =>
     live.endSessions((viewer) => ('sessionId' in ended ? viewer.sessionId === ended.sessionId : viewer.accountId === ended.accountId)),
   );
@@ -38,4 +39,11 @@ const lastTags = async (pool: Pool, streamId: string): Promise<Tags | undefined>
   const text = "SELECT metadata->'tags' AS tags FROM events WHERE stream_id = $1 ORDER BY version DESC LIMIT 1";
   const { rows } = await pool.query<{ tags: Tags }>({ name: 'last-tags', text, values: [streamId] });
   return rows[0]?.tags;
+};
+
+/** As it was applied for: an order's type never changes. */
+const requestTypeOf = async (pool: Pool, oddNo: string): Promise<RequestType | undefined> => {
+  const text = "SELECT (data->>'requestType')::int AS type FROM events WHERE stream_id = $1 AND version = 1";
+  const { rows } = await pool.query<{ type: RequestType }>({ name: 'request-type', text, values: [`order-${oddNo}`] });
+  return rows[0]?.type;
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PermissionId } from '#contracts/accounts/permissions.ts';
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
 import { consigned, gone, moving, ordersWorld, quoted, waiting } from './orders-world.ts';
 import { admin, otherSeller, otherStaff, selfOperated, seller, shopUser, staff } from './people.ts';
@@ -29,6 +30,34 @@ describe('Rule: sellers see their own orders, and transfers that they receive', 
       expect(await actions(viewer)).toEqual([]);
       const [unit] = (await world.ask(getOrder, viewer, { oddNo: moving })).itemList;
       expect(unit).toMatchObject({ remarks: 'Dunk Low Panda', state: null, costPrice: null });
+    }
+  });
+});
+
+describe('Rule: each code reads orders of the types that its pages show', () => {
+  const only = (viewer: typeof seller, permissionId: PermissionId): typeof seller => ({
+    ...viewer,
+    permissions: [{ permissionId, actions: ['query'] }],
+  });
+  const leaving = [gone, waiting, consigned];
+
+  it.each([
+    [admin, '300', leaving],
+    [admin, '400', [...leaving, quoted, moving]],
+    [admin, '900', leaving],
+    [admin, '1100', [consigned]],
+    [admin, '1500', [moving]],
+    [admin, '500', []],
+    [staff, '700106', leaving],
+    [staff, '700112', [moving]],
+  ] as const)('$0.terminal $1', async (who, code, shown) => {
+    const viewer = only(who, code);
+    expect(await found(viewer)).toEqual([...shown].toSorted());
+    // A filter by state alone is counted in the tally.
+    for (const filter of [{}, { text: 'OC' }]) expect((await world.ask(listOrders, viewer, filter)).counts.all).toBe(shown.length);
+    for (const oddNo of [gone, waiting, quoted, moving, consigned]) {
+      if (shown.some((one) => one === oddNo)) expect(await world.ask(getOrder, viewer, { oddNo })).toMatchObject({ oddNo });
+      else expect(await world.refusal(getOrder, viewer, { oddNo })).toBe('NotFound');
     }
   });
 });

@@ -172,13 +172,12 @@ export const callsOfCode: Record<AdminCode, readonly string[]> = {
 };
 export const adminCodes = Object.keys(callsOfCode) as AdminCode[];
 
-/** Live topics that each code may follow; those of everybody's announcements are left out. */
+/** Live topics that each code may follow, `order` of a cash-out; those of everybody's announcements are left out. */
 export const topicsOfCode: Partial<Record<AdminCode, readonly string[]>> = {
   '101': ['bi'],
   '200': ['inventory:shop:1', 'packages:shop:1', 'orders:shop:1', 'wallet:1', 'repairs:1', 'labels:1'],
   '300': [
     'item',
-    'order',
     'inventory:all',
     'inventory:shop:7',
     'inventory:shop:1',
@@ -192,8 +191,8 @@ export const topicsOfCode: Partial<Record<AdminCode, readonly string[]>> = {
   '500': ['wallet:all', 'wallet:7', 'wallet:1', 'labels:all', 'labels:7', 'labels:1'],
   '600': ['announcements:all'],
   '700': ['accounts'],
-  '900': ['order', 'orders:all', 'orders:shop:7', 'orders:shop:1', 'board:W1', 'repairs:all', 'repairs:7', 'repairs:1'],
-  '1100': ['order', 'orders:all', 'orders:shop:7', 'orders:shop:1'],
+  '900': ['orders:all', 'orders:shop:7', 'orders:shop:1', 'board:W1', 'repairs:all', 'repairs:7', 'repairs:1'],
+  '1100': ['orders:all', 'orders:shop:7', 'orders:shop:1'],
   '1200': ['item', 'package', 'packages:all', 'packages:shop:7', 'packages:shop:1'],
-  '1500': ['order', 'orders:all', 'orders:shop:7', 'orders:shop:1'],
+  '1500': ['orders:all', 'orders:shop:7', 'orders:shop:1'],
 };

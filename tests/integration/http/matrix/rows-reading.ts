@@ -19,7 +19,7 @@ export const readingRows: Record<string, Row> = {
   getPackage: { sample: async (given) => ({ query: { id: await given.parcel() } }), ...everyDetail },
   exportPackages: { business: [200, 200, 403, 200] },
   listOrders: everyList,
-  getOrder: { sample: async (given) => ({ query: { oddNo: (await given.cashOut()).oddNo } }), ...everyDetail },
+  getOrder: { sample: async (given) => ({ query: { oddNo: (await given.toPick()).oddNo } }), ...everyDetail },
   listRepairs: everyList,
   getRepair: { sample: async (given) => ({ query: { repairNo: await given.repair() } }), ...everyDetail },
   getRepairQueue: { sample: () => ({ query: { wareId: 'W1' } }), ...everyList },
