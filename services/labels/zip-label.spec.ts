@@ -15,7 +15,8 @@ const files: FileSources['files'] = {
   read: async () => new Uint8Array([1, 2, 3]),
   open: async () => undefined,
 };
-const viewer = { terminal: 'warehouse', accountId: 'w1', language: 'en_us' } as Viewer;
+const permissions: Viewer['permissions'] = [{ permissionId: '700107', actions: ['query'] }];
+const viewer = { terminal: 'warehouse', accountId: 'w1', language: 'en_us', permissions } as Viewer;
 
 const zipped = (labels: readonly OrderLabel[]) =>
   zipLabelRoute({ files, builtInFiles: () => new Uint8Array([60]) }, async () => labels).answer({

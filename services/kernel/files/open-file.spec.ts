@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { permissionTable, type PermissionId } from '#contracts/accounts/permissions.ts';
 import type { Terminal, Viewer } from '#contracts/accounts/viewer.ts';
 import type { StoredFile } from './files.ts';
 import { openFile, type FileSources } from './open-file.ts';
@@ -22,13 +23,13 @@ const files: FileSources['files'] = {
   open: async () => undefined,
 };
 
-const viewer = (terminal: Terminal, shopId?: number): Viewer => ({
+const viewer = (terminal: Terminal, shopId?: number, permissionId?: PermissionId): Viewer => ({
   accountId: `${terminal}-${shopId ?? 'staff'}`,
   name: 'A',
   terminal,
   ...(shopId !== undefined && { shopId }),
   warehouseIds: [],
-  permissions: [],
+  permissions: permissionId ? [{ permissionId, actions: ['query'] }] : [],
   language: 'en_us',
   timeZone: 'UTC',
   sessionId: 's',
@@ -37,9 +38,26 @@ const viewer = (terminal: Terminal, shopId?: number): Viewer => ({
 
 const sources = { files, builtInFiles: (asked: string) => (asked === '/art/label/1.svg' ? new Uint8Array([60]) : undefined) };
 
-describe('Rule: a label file is opened by its shop, by staff and by administrators', () => {
-  it.each([viewer('business', 7), viewer('shopUser', 7), viewer('warehouse'), viewer('admin')])('$accountId may', async (who) => {
+describe('Rule: a label file is opened by its shop, and by staff and administrators who read orders that ship with one', () => {
+  it.each([viewer('business', 7), viewer('shopUser', 7), { ...viewer('admin'), accountId: 'seller-7' }])('$accountId may', async (who) => {
     expect(await openFile(url, who, sources)).toMatchObject({ contentType: 'application/pdf', ending: 'pdf', size: 3 });
+  });
+
+  it.each(['300', '400', '900', '700106', '700107'] as const)('%s opens it', async (code) => {
+    const who = viewer(permissionTable[code].terminal, undefined, code);
+    for (const kind of ['pdf', 'label'] as const)
+      expect(await openFile(url, who, { files: { ...files, find: async () => ({ ...label, kind }) } })).toMatchObject({ size: 3 });
+  });
+
+  it.each(['101', '500', '700', '1100', '1500', '700101', '700112'] as const)('%s does not, but what any page shows', async (code) => {
+    const who = viewer(permissionTable[code].terminal, undefined, code);
+    const opened = (kind: StoredFile['kind']) => openFile(url, who, { files: { ...files, find: async () => ({ ...label, kind }) } });
+    for (const kind of ['pdf', 'label', 'excel', 'zip'] as const) expect(await opened(kind)).toMatchObject({ rejected: 'FileNotFound' });
+    for (const kind of ['picture', 'video'] as const) expect(await opened(kind)).toMatchObject({ size: 3 });
+  });
+
+  it('nor does whoever acts for the operator’s own shop', async () => {
+    expect(await openFile(url, viewer('admin', 1, 'business'), sources)).toMatchObject({ rejected: 'FileNotFound' });
   });
 
   it('another shop is told nothing, not even that it exists', async () => {

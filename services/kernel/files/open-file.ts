@@ -3,7 +3,9 @@ import { endingOf, fileTypes, typeOfEnding } from '#contracts/files/file-types.t
 import { fileIdOf } from '#contracts/files/file-url.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { FileAnswer } from '#contracts/kernel/route.ts';
+import { mayReadLabels } from '#contracts/outbound/order-reads.ts';
 import type { Files, StoredFile } from './files.ts';
+import type { StoredKind } from './table.ts';
 
 /** Files that the product draws itself, by url (`/art/label/…`); undefined where there is none. */
 type BuiltInFiles = (url: string) => Uint8Array | undefined;
@@ -41,15 +43,24 @@ export const openFile = async (url: string, viewer: Viewer, sources: FileSources
   };
 };
 
-/** Staff and administrators see every file, sellers and shop users those of their shop. */
-export const maySeeFile = (viewer: Viewer, file: Pick<StoredFile, 'ownerAccountId' | 'shopId'>): boolean => {
-  switch (viewer.terminal) {
-    case 'admin':
-    case 'warehouse':
+/** Whoever sent a file sees it, and so does its shop; staff and administrators as their permissions say. */
+export const maySeeFile = (viewer: Viewer, file: Pick<StoredFile, 'ownerAccountId' | 'shopId' | 'kind'>): boolean => {
+  if (file.ownerAccountId === viewer.accountId || (file.shopId !== null && file.shopId === viewer.shopId)) return true;
+  return (viewer.terminal === 'admin' || viewer.terminal === 'warehouse') && operatorMaySee(viewer, file.kind);
+};
+
+/** By what may name such a file: pictures and videos stand everywhere, a label on an order; a workbook or an archive is named by nothing. */
+const operatorMaySee = ({ permissions }: Viewer, kind: StoredKind): boolean => {
+  switch (kind) {
+    case 'picture':
+    case 'video':
       return true;
-    case 'business':
-    case 'shopUser':
-      return file.ownerAccountId === viewer.accountId || (file.shopId !== null && file.shopId === viewer.shopId);
+    case 'label':
+    case 'pdf':
+      return mayReadLabels(permissions);
+    case 'excel':
+    case 'zip':
+      return false;
   }
 };
 

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionKeys, permissionIdsOf, type ActionKey } from '#contracts/accounts/permissions.ts';
 import { endpoints } from '#contracts/endpoints.ts';
+import { getFile } from '#contracts/files/get-file.ts';
+import { upload } from '#contracts/files/upload.ts';
 import type { Base, Endpoint } from '#contracts/kernel/endpoint.ts';
 import { changeWarehouse } from '#contracts/reference/change-warehouse.ts';
+import { pdf } from '../files/sample-files.ts';
 import { openBrowser } from './live-browser.ts';
 import { adminCodes, callsOfCode, topicsOfCode } from './matrix/codes.ts';
 import { expectedStatus, type Sample } from './matrix/row.ts';
@@ -64,6 +67,12 @@ describe('Rule: an administrator with one code opens what belongs to that code, 
       const asShopOne = await letIn(loginOf(code), 'business', business, { shopid: '1' });
       expect(asShopOne.filter((name) => !own.has(name))).toEqual([]);
     }
+  });
+
+  it.each(adminCodes)('%s opens a label where it reads the orders that ship with one', async (code) => {
+    const { data: url } = (await whole.call('seller', 'business', upload, { file: pdf(), fileName: 'label.pdf' })).json();
+    const { statusCode } = await whole.send({ token: await whole.signIn(loginOf(code)) }, 'admin', getFile, { body: { url } });
+    expect(statusCode).toBe(['300', '400', '900'].includes(code) ? 200 : 404);
   });
 
   it.each(adminCodes)('%s follows on the live socket what it may read', async (code) => {
