@@ -11,7 +11,7 @@ import { lastOpenedMigration, sessionsMigration } from '../kernel/sessions/migra
 import { browserErrorsMigration, migration as systemMigration } from '../system/migration.ts';
 import { postingClaimsMigration } from '../wallet/posting-claims-migration.ts';
 
-/** Every table of the portal, in the order in which they come to be. */
+/** Every table of the portal. They come to be in the order of their ids. */
 export const migrations = [
   eventLogMigration,
   checkpointsMigration,

@@ -6,6 +6,7 @@ import type { Base } from '#contracts/kernel/endpoint.ts';
 import { pgCredentials } from '#services/accounts/sign-in/credentials.ts';
 import { readConfig } from '#services/config.ts';
 import { systemClock } from '#services/kernel/clock.ts';
+import { migrations } from '#services/portal/migrations.ts';
 import { startPortal, type PortalOptions } from '#services/server.ts';
 import { freshDatabase } from '#tests/support/postgres.ts';
 import { givenFacts, sku } from './matrix/given.ts';
@@ -29,7 +30,7 @@ interface WholePlan extends Pick<PortalOptions, 'logTo'> {
 /** The portal as it is started, on a database of its own, with everyone of the matrix signed in. */
 export const openWholePortal = async ({ people = [], settings, logTo }: WholePlan = {}) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'shelfline-portal-'));
-  const database = await freshDatabase();
+  const database = await freshDatabase({ migrations });
   const places = { DATABASE_URL: database.url, DATA_DIR: folder, PERSONAL_DATA_KEY: 'the key of nobody, and for tests alone' };
   const own = { ...places, PORT: '0', RATE_LIMITS: 'false', DEMO: 'false', LOG_LEVEL: 'silent', CAPTCHA_WORK_BITS: '0' };
   const portal = await startPortal(readConfig({ ...own, ...settings }), { newCaptcha: () => 'ABCD', logTo });

@@ -5,12 +5,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrations } from '#services/portal/migrations.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
 let database: TestDatabase;
 let dataDir: string;
 beforeAll(async () => {
-  [database, dataDir] = await Promise.all([freshDatabase(), mkdtemp(path.join(tmpdir(), 'shelfline-test-stop-'))]);
+  [database, dataDir] = await Promise.all([freshDatabase({ migrations }), mkdtemp(path.join(tmpdir(), 'shelfline-test-stop-'))]);
 });
 afterAll(async () => {
   await database.close();
