@@ -11,7 +11,8 @@ export const findRecipient = endpoint({
   path: '/requests/recipients',
   bases: ownerBases,
   access: ownerAdds,
-  summary: 'The user to whom items may be transferred, by the exact shop number, user ID or e-mail address.',
+  summary:
+    'The user to whom items may be transferred, by the exact shop number, user ID or e-mail address; the name is whole where the address was given, else masked.',
   // Shop numbers follow one another: whoever tries them all is stopped early.
   limit: { calls: 30, seconds: 60 },
   body: z.strictObject({ text: z.string().trim().min(1).max(MAX_RECIPIENT_TEXT) }),

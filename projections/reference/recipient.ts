@@ -23,5 +23,17 @@ export const recipient = async (db: ReadDatabase, viewer: Viewer, text: string):
     .limit(1)
     .executeTakeFirst();
   if (!found) return reject('TargetShopUnknown', { field });
-  return found.id === viewer.shopId ? reject('TargetShopIsOwn', { field }) : found;
+  if (found.id === viewer.shopId) return reject('TargetShopIsOwn', { field });
+  return isAddress(text) ? found : { ...found, realname: masked(found.realname) };
 };
+
+/** Numbers and user IDs can be tried one after the other; whoever types an address knows whose it is. */
+const isAddress = (text: string): boolean => text.includes('@');
+
+/** Enough to recognise a name that one knows: the beginning of each word, which is no word yet. */
+const masked = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map((word) => [...word])
+    .map(([first = '', ...rest]) => (rest.length > 0 ? `${first}***` : '*'))
+    .join(' ');

@@ -7,7 +7,7 @@ import { seller } from './people/seller.ts';
 
 const here = journey();
 /** The shop that the demo world calls Solemate LLC. */
-const solemate = { number: '3', name: 'Solemate LLC' };
+const solemate = { number: '3', name: 'Solemate LLC', masked: 'S*** L***' };
 const ownShop = String(demoSignIns.find(({ login }) => login === 'seller')?.shopId);
 
 const katieAndGrace = async () => {
@@ -28,7 +28,7 @@ describe('Items are handed over to another user', () => {
     await katie.namesRecipient(ownShop);
     await katie.sees('The items already belong to this user');
     await katie.namesRecipient(solemate.number);
-    await katie.sees(solemate.name);
+    await katie.sees(solemate.masked);
     const oddNo = await katie.appliesToHandOver(2);
     await katie.seesOrderStatus(oddNo, 'Reviewing');
 
@@ -47,7 +47,7 @@ describe('Items are handed over to another user', () => {
   it('for a fee, which its owner may refuse', async () => {
     const { oneIds, katie, grace } = await katieAndGrace();
     await katie.beginsHandingOver(oneIds, solemate.number);
-    await katie.sees(solemate.name);
+    await katie.sees(solemate.masked);
     const oddNo = await katie.appliesToHandOver(2);
 
     await grace.seesToReview(oddNo);
