@@ -161,7 +161,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   if (config.demo) serveArt(app);
   await live.register(app);
   await serveConsole(app, consoleFolder);
-  const served = await metrics.serve({ pool, processor, live });
+  const served = await metrics.serve({ pools: database.pools, processor, live });
   await app.ready();
   await anteroom.close();
   await app.listen({ port: config.port, host: config.host });

@@ -2,9 +2,13 @@ import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import { within } from '../kernel/within.ts';
 
+/** Connections to PostgreSQL, by what they are for: one may be exhausted while another idles. */
+export type Pools = Readonly<Record<'commands' | 'reads', PoolFigures> & Partial<Record<'replica', PoolFigures>>>;
+type PoolFigures = Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+
 /** The parts of a node that are looked at when Prometheus asks. */
 export interface NodeParts {
-  pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>;
+  pools: Pools;
   processor: {
     isActive(): boolean;
     lag(): Promise<readonly { projection: string; events: number; seconds: number }[]>;
@@ -16,7 +20,7 @@ export interface NodeParts {
 const patience = 2_000;
 
 /** How a node stands. Answers what must be looked up before it is told. */
-export const nodeMetrics = (registry: Registry, { pool, processor, live }: NodeParts): (() => Promise<void>) => {
+export const nodeMetrics = (registry: Registry, { pools, processor, live }: NodeParts): (() => Promise<void>) => {
   const registers = [registry];
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
@@ -27,9 +31,19 @@ export const nodeMetrics = (registry: Registry, { pool, processor, live }: NodeP
         this.set(read());
       },
     });
-  gauge('shelfline_pool_connections', 'Connections to PostgreSQL.', () => pool.totalCount);
-  gauge('shelfline_pool_idle', 'Connections that nobody uses.', () => pool.idleCount);
-  gauge('shelfline_pool_waiting', 'Who waits for a connection.', () => pool.waitingCount);
+  const ofPools = (name: string, help: string, read: (pool: PoolFigures) => number) =>
+    new Gauge({
+      registers,
+      name,
+      help,
+      labelNames: ['pool'],
+      collect() {
+        for (const [pool, figures] of Object.entries(pools)) this.set({ pool }, read(figures));
+      },
+    });
+  ofPools('shelfline_pool_connections', 'Connections to PostgreSQL.', (pool) => pool.totalCount);
+  ofPools('shelfline_pool_idle', 'Connections that nobody uses.', (pool) => pool.idleCount);
+  ofPools('shelfline_pool_waiting', 'Who waits for a connection.', (pool) => pool.waitingCount);
   gauge('shelfline_sockets', 'Live sockets.', live.clients);
   gauge('shelfline_processor_active', '1 on the node that keeps the sums.', () => Number(processor.isActive()));
 

@@ -15,10 +15,13 @@ import { createPool } from '../kernel/database/pool.ts';
 import { primaryReads, replicaReads, type Reads } from '../kernel/database/replica.ts';
 import { pgPersonalData, type PersonalData } from '../kernel/personal-data/personal-data.ts';
 import { personalDataKey } from '../kernel/personal-data/master-key.ts';
+import type { Pools } from '../observability/node-metrics.ts';
 import { migrations } from './migrations.ts';
 
 export interface Database {
   pool: Pool;
+  /** All that are open, for whoever watches them. */
+  pools: Pools;
   readDb: ReadDatabase;
   /** Where `readDb` reads. */
   reads: Reads;
@@ -69,9 +72,11 @@ export const openDatabase = async (
   }
   const ofReads = { name: 'shelfline-reads', patience, statementTimeout: MAX_READ_MS };
   const primary = createPool(url, { ...ofReads, size: readers });
-  const reads = replicaUrl === undefined ? primaryReads(primary) : replicaReads(primary, createPool(replicaUrl, { ...ofReads, size: poolSize }));
+  const replica = replicaUrl === undefined ? undefined : createPool(replicaUrl, { ...ofReads, size: poolSize });
+  const reads = replica ? replicaReads(primary, replica) : primaryReads(primary);
   return {
     pool,
+    pools: { commands: pool, reads: primary, ...(replica && { replica }) },
     readDb: kyselyOn<ReadTables>(reads.pool),
     reads,
     inline,

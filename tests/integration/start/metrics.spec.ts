@@ -77,8 +77,12 @@ describe('Rule: metrics tell how a node does', () => {
     await save(await whole.given.available(), 300);
     await expect.poll(() => figure('shelfline_processor_lag_events', 'projection="')).toBe(0);
     expect(await figure('shelfline_processor_active')).toBe(1);
-    expect(await figure('shelfline_pool_connections')).toBeGreaterThanOrEqual(await figure('shelfline_pool_idle'));
-    expect(await figure('shelfline_pool_waiting')).toBe(0);
+    for (const pool of ['pool="commands"', 'pool="reads"']) {
+      const connections = await figure('shelfline_pool_connections', pool);
+      expect(connections).toBeGreaterThan(0);
+      expect(connections).toBeGreaterThanOrEqual(await figure('shelfline_pool_idle', pool));
+      expect(await figure('shelfline_pool_waiting', pool)).toBe(0);
+    }
     expect(await figure('process_resident_memory_bytes')).toBeGreaterThan(0);
     expect(await scrape()).toContain('nodejs_eventloop_lag_p99_seconds ');
   });

@@ -5,8 +5,9 @@ import { systemClock } from '#services/kernel/clock.ts';
 import { nodeRegistry } from '#services/observability/metrics.ts';
 
 const { registry, watchNode } = nodeRegistry(systemClock);
+const idle = { totalCount: 0, idleCount: 0, waitingCount: 0 };
 watchNode({
-  pool: { totalCount: 0, idleCount: 0, waitingCount: 0 },
+  pools: { commands: idle, reads: idle },
   processor: { isActive: () => false, lag: async () => [] },
   live: { clients: () => 0 },
 });
