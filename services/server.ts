@@ -8,7 +8,6 @@ import type { BrowserError } from '#contracts/system/report-browser-error.ts';
 import type { Processor } from '#projections/kernel/processor.ts';
 import type { Config } from './config.ts';
 import { serveConsole } from './console.ts';
-import { serveArt } from './demo/art/serve-art.ts';
 import { namingFiles } from './files/naming-files.ts';
 import { servePictures } from './files/serve-pictures.ts';
 import { lately } from './kernel/bus/lately.ts';
@@ -124,7 +123,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
     onDispatched: observer.dispatched,
   });
 
-  const files = openFiles(config, pool, clock);
+  const files = await openFiles(config, pool, clock);
   const incoming = await openIncoming(config);
   const run = observer.ofCommands(commands(log, clock, newIds, states));
   const numbers = postgresNumbers(pool);
@@ -158,7 +157,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   await app.register(probed.register);
   if (config.apiDocs) await serveOpenApi(app, version);
   await app.register(servePictures(files));
-  if (config.demo) serveArt(app);
+  if (config.demo) (await import('./demo/art/serve-art.ts')).serveArt(app);
   await live.register(app);
   await serveConsole(app, consoleFolder);
   const served = await metrics.serve({ pools: database.pools, processor, live });

@@ -7,7 +7,6 @@ import type { ReadDatabase, ReadTables } from '#projections/kernel/read-database
 import type { Config } from '../config.ts';
 import { mustBeFinished } from '../demo/large/must-be-finished.ts';
 import { refuseDemoAccounts } from '../demo/refuse-demo-accounts.ts';
-import { seedDemoWorld } from '../demo/seed-demo-world.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { kyselyOn } from '../kernel/database/kysely-on.ts';
 import { migrate } from '../kernel/database/migrate.ts';
@@ -63,6 +62,7 @@ export const openDatabase = async (
     await personal.check();
     if (demo) {
       onStage('demo world');
+      const { seedDemoWorld } = await import('../demo/seed-demo-world.ts');
       await seedDemoWorld({ pool, inline, personal, now: clock.now(), say });
     } else await refuseDemoAccounts(pool);
   } catch (failure) {

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Pool } from 'pg';
 import { mostBytesADay, mostPixelsAMinute } from '#contracts/files/file-limits.ts';
 import type { Config } from '../config.ts';
-import { withDrawnLabels } from '../demo/label-files.ts';
 import type { UploadBudgets } from '../files/upload.ts';
 import { allowance, unlimited } from '../kernel/allowance.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -14,10 +13,11 @@ import { files, type Files } from '../kernel/files/files.ts';
 import type { FilesTables } from '../kernel/files/table.ts';
 
 /** Uploaded files; the labels of the demo world are drawn when they are asked for. */
-export const openFiles = ({ dataDir, backupDir, demo }: Config, pool: Pool, clock: Clock): Files => {
+export const openFiles = async ({ dataDir, backupDir, demo }: Config, pool: Pool, clock: Clock): Promise<Files> => {
   const own = diskFileStore(path.join(dataDir, 'files'));
   const disk = backupDir ? keptTwice(own, diskFileStore(path.join(backupDir, 'files'))) : own;
-  return files(kyselyOn<FilesTables>(pool), demo ? withDrawnLabels(disk, pool) : disk, clock);
+  const store = demo ? (await import('../demo/label-files.ts')).withDrawnLabels(disk, pool) : disk;
+  return files(kyselyOn<FilesTables>(pool), store, clock);
 };
 
 /** On the disk of the uploaded files, among which they are moved. */

@@ -14,6 +14,8 @@ interface Import {
   from: string;
   /** File in the house, or the name of a package. */
   to: string;
+  /** Only when it is needed. */
+  isLazy: boolean;
 }
 
 const importPattern = /^(?:import|export)\b[^'"`;]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
@@ -22,6 +24,7 @@ const importsOf = (file: string): Import[] =>
   [...readFileSync(path.join(root, file), 'utf8').matchAll(importPattern)].map(([, from, bare, lazy]) => ({
     from: file,
     to: resolved(file, (from ?? bare ?? lazy)!),
+    isLazy: lazy !== undefined,
   }));
 
 const resolved = (file: string, target: string): string => {
@@ -40,6 +43,12 @@ const area = (file: string): string => file.split('/').slice(0, 2).join('/');
 
 /** The only files that may know services and projections both. */
 const compositionRoot = inside('services/server.ts', 'services/portal', 'services/main.ts', 'services/demo', 'services/upkeep');
+/** Its public sign-ins, and what refuses a start where they or half a world are left. */
+const guardsOfDemo = inside(
+  'services/demo/cast/demo-sign-ins.ts',
+  'services/demo/refuse-demo-accounts.ts',
+  'services/demo/large/must-be-finished.ts',
+);
 const sharedByAreas = inside('services/kernel', 'services/item', 'services/streams');
 /** The console from below: each part knows those before it. What stands on them all, such as the shell and the features, is in none of them. */
 const consoleLayers = ['i18n', 'browser', 'api', 'live', 'ui'].map((folder) => `web/src/${folder}`);
@@ -72,6 +81,16 @@ const rules: { rule: string; broken: (i: Import) => boolean }[] = [
   {
     rule: 'the kernel knows no area',
     broken: ({ from, to }) => inside('services/kernel')(from) && !isSpec(from) && part(to) === 'services' && !inside('services/kernel')(to),
+  },
+  {
+    rule: 'the demo world is loaded where it is wanted; a portal knows only whom it may not find',
+    broken: ({ from, to, isLazy }) =>
+      inside('services')(from) &&
+      !inside('services/demo', 'services/upkeep')(from) &&
+      !isSpec(from) &&
+      inside('services/demo')(to) &&
+      !isLazy &&
+      !guardsOfDemo(to),
   },
   {
     rule: 'read models do not import one another',
