@@ -90,6 +90,7 @@ export const callsOfCode: Record<AdminCode, readonly string[]> = {
   // R6.20: sellers and staff, and the shops that sellers get.
   '700': [
     'listSellerAccounts',
+    'getSellerApplication',
     'listAccountHistory',
     'createAccount',
     'changeAccess',
@@ -98,6 +99,7 @@ export const callsOfCode: Record<AdminCode, readonly string[]> = {
     'reinstateAccount',
     'eraseAccount',
     'admitSeller',
+    'refuseSeller',
     'createShop',
     'listStaff',
     'listShopUsers',
