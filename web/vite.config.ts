@@ -7,6 +7,8 @@ import { compressed } from './compressed.ts';
 
 const root = import.meta.dirname;
 const { version } = JSON.parse(readFileSync(path.join(root, '../package.json'), 'utf8')) as { version: string };
+/** The fewest signs of its contents that the bundler takes: files name each other hundreds of times, and such signs cannot be compressed. */
+const named = 'assets/[name]-[hash:7]';
 const server = `http://localhost:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
@@ -19,7 +21,7 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { codeSplitting: { groups: [...chunks] } } },
+    rolldownOptions: { output: { chunkFileNames: `${named}.js`, assetFileNames: `${named}[extname]`, codeSplitting: { groups: [...chunks] } } },
   },
   server: {
     port: 5173,
