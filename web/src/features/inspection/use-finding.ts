@@ -17,7 +17,7 @@ export const useFinding = (oneId: string | undefined, size = '') => {
   const [shot, setShot] = useState<Shot>();
   /** A result was pressed, and its photos are being taken one after the other. */
   const [pressed, setPressed] = useState(false);
-  const photos = usePhotos<InspectionPhoto>();
+  const photos = usePhotos<InspectionPhoto>(oneId);
   const draft = usePhotoDraft(oneId, photos);
   const kind = kindOfGoods(size);
   const plan = photoPlan(result, photos.taken, kind);
@@ -27,7 +27,6 @@ export const useFinding = (oneId: string | undefined, size = '') => {
     setRemark('');
     setShot(undefined);
     setPressed(false);
-    photos.clear();
   };
   if (of !== oneId) {
     setOf(oneId);
