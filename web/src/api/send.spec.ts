@@ -40,6 +40,19 @@ const call = (address: CallAddress = list) =>
   );
 const says = (status: number, body: object) => void (answer = () => Response.json(body, { status }));
 
+describe('Rule: a call is for the shop of the page that it comes from', () => {
+  it('whichever page shows by then', async () => {
+    says(200, { code: 200, msg: '', data: 'rows' });
+    const labels: CallAddress = { ...list, bases: ['business', 'warehouse'] };
+    await send(labels, { pathname: '/admin/warehouse/order-management/reship' });
+    await send(labels, { pathname: '/Warehouse/InventoryView' });
+    expect(asked.map(([url, { headers }]) => [url, (headers as Record<string, string>)['shopId']])).toEqual([
+      ['/api/business/orders', '1'],
+      ['/api/warehouse/orders', undefined],
+    ]);
+  });
+});
+
 describe('Rule: an answer is good with the code 200 or 0', () => {
   it('and gives what it carries', async () => {
     for (const code of [200, 0]) {

@@ -5,17 +5,19 @@ import { useTranslation } from 'react-i18next';
 import { mostOneIdLabels, oneIdLabels } from '#contracts/labels/one-id-labels.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { showFile } from '../../api/save-file.ts';
+import { usePlace } from '../../app/links/place.ts';
 
 /** The labels that go onto the goods, in tabs of as many as one sheet takes. */
 export const PrintLabelsButton = ({ oneIds }: { oneIds: readonly string[] }) => {
   const { t } = useTranslation();
+  const { pathname } = usePlace();
   const [fetching, setFetching] = useState(false);
   const print = async (): Promise<void> => {
     setFetching(true);
     try {
       for (let at = 0; at < oneIds.length; at += mostOneIdLabels) {
         const part = oneIds.slice(at, at + mostOneIdLabels).join(',');
-        showFile((await callEndpoint(oneIdLabels, { query: { oneIds: part } })) as unknown as Blob);
+        showFile((await callEndpoint(oneIdLabels, { query: { oneIds: part }, pathname })) as unknown as Blob);
       }
     } catch {
       return;

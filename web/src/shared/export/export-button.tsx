@@ -30,11 +30,12 @@ interface Props<E extends ListFile> {
 /** Saves the list as a file, where the account may: as CSV, or as a workbook, in which every text stands to the letter. */
 export function ExportButton<E extends ListFile>({ endpoint, query, title, total }: Props<E>) {
   const { t } = useTranslation();
+  const { pathname } = usePlace();
   const may = useMayCall(endpoint);
   if (!may) return null;
 
   const save = async (format: ListFormat): Promise<void> => {
-    const file = (await callEndpoint(endpoint, { body: { ...query, format } })) as unknown as Blob;
+    const file = (await callEndpoint(endpoint, { body: { ...query, format }, pathname })) as unknown as Blob;
     saveFile(file, `${title} ${formatDay(Date.now())}.${format}`);
   };
   return (

@@ -8,18 +8,20 @@ import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { showFile } from '../../api/save-file.ts';
 import { useFileUrl } from '../../api/use-file-url.ts';
+import { usePlace } from '../../app/links/place.ts';
 import { TrackingLink } from '../../app/links/tracking-link.tsx';
 import styles from './order.module.css';
 
 /** The label as it was uploaded. */
 export const OrderLabel = ({ label }: { label: NonNullable<OrderDetail['label']> }) => {
   const { t } = useTranslation();
+  const { pathname } = usePlace();
   const [opening, setOpening] = useState(false);
   const picture = useFileUrl(isPicture(label.url) ? label.url : undefined);
   const open = async (): Promise<void> => {
     setOpening(true);
     try {
-      showFile(await callEndpoint(getFile, { body: { url: label.url } }));
+      showFile(await callEndpoint(getFile, { body: { url: label.url }, pathname }));
     } catch {
       return;
     } finally {

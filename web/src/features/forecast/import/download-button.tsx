@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { callEndpoint } from '../../../api/call-endpoint.ts';
 import { saveFile } from '../../../api/save-file.ts';
+import { usePlace } from '../../../app/links/place.ts';
 import type { forecastImportCorrections, forecastImportTemplate } from '#contracts/forecast-import/import-files.ts';
 
 interface Props {
@@ -14,11 +15,12 @@ interface Props {
 
 /** Fetches a workbook and saves it. Why it failed, the client has told. */
 export const DownloadButton = ({ endpoint, query, name, children }: Props) => {
+  const { pathname } = usePlace();
   const [fetching, setFetching] = useState(false);
   const fetchIt = async (): Promise<void> => {
     setFetching(true);
     try {
-      saveFile((await callEndpoint(endpoint, query && { query: query as never })) as unknown as Blob, name);
+      saveFile((await callEndpoint(endpoint, { ...(query && { query: query as never }), pathname })) as unknown as Blob, name);
     } catch {
       return;
     } finally {
