@@ -26,13 +26,39 @@ export const forgetInputBeside = (open: ReadonlySet<string>): void => {
   for (const tab of typedIn.keys()) if (!open.has(tab)) typedIn.delete(tab);
 };
 
-/** Whatever a page sends with success, it has saved. Answers how to stop. */
-export const forgetWhatIsSent = (shownTab: () => string | undefined): (() => void) =>
-  queryClient.getMutationCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return;
-    const tab = shownTab();
-    if (tab !== undefined) forgetInput(tab);
+/** What was sent, and from where. */
+interface Sent {
+  tab: string;
+  /** The dialog with input that it was sent from; undefined for the page, its questions included. */
+  dialog: Element | undefined;
+}
+
+/** Whatever a page sends with success, it has saved; a dialog has saved what was typed into itself, and nothing of the page behind it. Answers how to stop. */
+export const forgetWhatIsSent = (shownTab: () => string | undefined): (() => void) => {
+  const under = new Map<unknown, Sent>();
+  return queryClient.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated') return;
+    const { mutation, action } = event;
+    if (action.type === 'pending') {
+      const tab = shownTab();
+      if (tab !== undefined) under.set(mutation, { tab, dialog: dialogInHand(tab) });
+    }
+    if (action.type !== 'success' && action.type !== 'error') return;
+    const sent = under.get(mutation);
+    under.delete(mutation);
+    if (action.type === 'success' && sent) forgetSent(sent);
   });
+};
+
+const dialogInHand = (tab: string): Element | undefined => {
+  const dialog = document.activeElement?.closest('[role="dialog"]') ?? undefined;
+  return dialog && typedIn.get(tab)?.has(dialog) ? dialog : undefined;
+};
+
+const forgetSent = ({ tab, dialog }: Sent): void => {
+  if (dialog) typedIn.get(tab)?.delete(dialog);
+  else forgetInput(tab);
+};
 
 /** The browser asks in its own words before it leaves the pages, for a reload as for another address (R1.60). */
 addEventListener('beforeunload', (event) => {

@@ -36,13 +36,11 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       <PageHeader title={title} aside={aside} actions={actions} />
       {figures}
       <Views list={name} views={views} state={state} />
-      {filters.length > 0 && (
-        <FilterBar filters={filters} state={state}>
-          {!beside && newRows}
-          {total !== undefined && <span className="figures">{props.countOf?.(total) ?? t('ui.count', { count: total })}</span>}
-          {!handheld && <ColumnPicker choice={columns} />}
-        </FilterBar>
-      )}
+      <FilterBar filters={filters} state={state}>
+        {!beside && newRows}
+        {total !== undefined && <span className="figures">{props.countOf?.(total) ?? t('ui.count', { count: total })}</span>}
+        {!handheld && <ColumnPicker choice={columns} />}
+      </FilterBar>
       <div className={styles['middle']}>
         <section
           className={styles['list']}

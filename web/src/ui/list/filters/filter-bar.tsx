@@ -26,7 +26,7 @@ export const FilterBar = ({ filters, state, inline = false, children }: Props) =
   const isSet = (filter: Filter) => namesOf(filter).some((name) => state.filters[name] !== undefined);
   const shown = filters.filter((filter) => filter.folded !== true || unfolded || isSet(filter));
   return (
-    <div className={styles['bar']} data-inline={inline} role="search">
+    <div className={styles['bar']} data-inline={inline} role={filters.length > 0 ? 'search' : undefined}>
       {shown.map((filter) => (
         <FilterControl key={filter.name} filter={filter} state={state} />
       ))}
