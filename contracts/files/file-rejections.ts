@@ -14,8 +14,8 @@ export const fileRejections = defineRejections({
   },
   FileTypeMismatch: {
     status: 415,
-    en: '{name} calls itself {claimed}, but its content is {found}',
-    zh: '{name} 自称为 {claimed}，但内容是 {found}',
+    en: '{name} isn’t a valid {claimed} file: its content is {found}',
+    zh: '{name} 不是有效的 {claimed} 文件，其内容为 {found}',
   },
   FileDamaged: { status: 422, en: '{name} is damaged or incomplete', zh: '{name} 已损坏或不完整' },
   PictureTooManyPixels: { status: 413, en: '{name} has more than {max} million pixels', zh: '{name} 的像素超过 {max} 百万' },

@@ -17,6 +17,6 @@ export const importRejections = defineRejections({
   },
   ImportNotFound: { status: 404, en: 'This import is no longer there; please upload the file again', zh: '该导入已失效，请重新上传文件' },
   ImportHasErrors: { status: 422, en: '{rows} rows have errors; correct them or leave them out', zh: '{rows} 行有错误；请更正或跳过' },
-  ImportNothingSound: { status: 422, en: 'No package of this file is free of errors', zh: '该文件中没有无误的包裹' },
+  ImportNothingSound: { status: 422, en: 'Every package in this file has errors', zh: '该文件中的包裹均有错误' },
   ImportConfirmed: { status: 409, en: 'This import is already confirmed', zh: '该导入已确认' },
 });

@@ -15,7 +15,7 @@ export const rowErrors = {
   },
   FormulaFailed: { en: 'The formula of this cell fails: {value}', zh: '该单元格的公式出错：{value}' },
   NotATrackingNumber: {
-    en: 'A tracking number has at least 8 letters, digits or underscores, starts with neither 0 nor P, and is no order number',
+    en: 'A tracking number has at least 8 letters, digits or underscores. It can’t start with 0 or P, or be an order number',
     zh: '运单号至少 8 个字母、数字或下划线，不能以 0 或 P 开头，也不能是订单号',
   },
   TrackingNumberTaken: { en: 'A package with this tracking number is already forecast', zh: '该运单号的包裹已预报' },

@@ -88,7 +88,7 @@ export const packageStatuses = {
   scheduled: { number: 1, tone: 'waiting', en: 'Scheduled', zh: '已预报' },
   arrived: { number: 1, tone: 'progress', en: 'Arrived', zh: '已到货' },
   received: { number: 2, tone: 'progress', en: 'Received', zh: '已收货' },
-  checked: { number: 4, tone: 'done', en: 'Checked-authenticated', zh: '已核对鉴别' },
+  checked: { number: 4, tone: 'done', en: 'Checked-authenticated', zh: '已核对' },
   returned: { number: 3, tone: 'refused', en: 'Returned', zh: '平台退回' },
   cancelled: { number: null, tone: 'cancelled', en: 'Cancelled', zh: '已取消' },
   expired: { number: null, tone: 'cancelled', en: 'Expired', zh: '已过期' },

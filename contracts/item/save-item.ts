@@ -27,7 +27,7 @@ export const saveItemEndpoint = endpoint({
   bases,
   access: ['business.edit', '300.edit'],
   summary: 'Sets the owner of an available item, or its cost and source.',
-  success: (body) => ('shopId' in body ? 'saved' : 'savedCostAndSource'),
+  success: (body) => ('shopId' in body ? 'ownerChanged' : 'savedCostAndSource'),
   body: z.union([owner, cost]),
   data: z.object({ oneId: z.string() }),
   command: true,

@@ -9,7 +9,7 @@ export const kernelRejections = defineRejections({
   NotFound: { status: 404, en: 'Not found', zh: '未找到' },
   MethodNotAllowed: { status: 405, en: 'This address does not take {method}', zh: '该地址不支持 {method}' },
   Invalid: { status: 400, en: 'Please check {fields}', zh: '请检查 {fields}' },
-  InTheFuture: { status: 400, en: 'This moment is still to come', zh: '该时间尚未到来' },
+  InTheFuture: { status: 400, en: 'Choose a time in the past', zh: '请选择过去的时间' },
   MalformedJson: { status: 400, en: 'The body is not valid JSON', zh: '请求体不是有效的 JSON' },
   MalformedRequest: { status: 400, en: 'The request cannot be read', zh: '无法读取该请求' },
   RequestTimeout: { status: 408, en: 'The request took too long to arrive', zh: '请求传输超时' },

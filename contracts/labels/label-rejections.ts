@@ -16,7 +16,7 @@ export const labelRejections = defineRejections({
   /** `fee` in words; `feeCents` as a figure. */
   LabelPriceMoved: { status: 409, en: 'The price is {fee} now', zh: '当前价格为 {fee}' },
   /** `state` is a key of the shipping label states. */
-  LabelStateForbids: { status: 409, en: 'Label {labelNo} is in a state that does not allow this', zh: '面单 {labelNo} 当前状态不允许此操作' },
+  LabelStateForbids: { status: 409, en: 'This is not possible in the current status of label {labelNo}', zh: '面单 {labelNo} 当前状态不允许此操作' },
   LabelTooOld: { status: 409, en: 'A label can be voided within {days} days only', zh: '面单仅可在购买后 {days} 天内作废' },
   LabelInUse: { status: 409, en: 'An order uses label {labelNo}', zh: '面单 {labelNo} 已被订单使用' },
 });

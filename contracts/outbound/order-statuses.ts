@@ -69,7 +69,7 @@ export const cashOutStatuses: StatusList = {
   ...unnumbered,
   reviewing: reviewing(1),
   rejected: rejected(2),
-  toConfirm: status(3, 'waiting', 'Quotation to be confirmed by user', '报价待用户确认'),
+  toConfirm: status(3, 'waiting', 'Quotation to be confirmed by user', '报价待确认'),
   completed: status(4, 'done', 'Cashed out', '已回收'),
   cancelled: cancelled(5),
 };

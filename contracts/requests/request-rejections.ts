@@ -2,7 +2,7 @@ import { defineRejections } from '../kernel/rejection.ts';
 
 export const requestRejections = defineRejections({
   /** `state` is a key of the order states. */
-  OrderStateForbids: { status: 409, en: 'Order {oddNo} is in a state that does not allow this', zh: '订单 {oddNo} 当前状态不允许此操作' },
+  OrderStateForbids: { status: 409, en: 'This is not possible in the current status of order {oddNo}', zh: '订单 {oddNo} 当前状态不允许此操作' },
 
   VersionForEach: { status: 422, en: 'One version for each request', zh: '每个申请对应一个版本' },
   /** What the reviewer saw is not what would be decided on. */
@@ -38,7 +38,7 @@ export const requestRejections = defineRejections({
     en: 'Every item must be in exactly one box; check {oneId}',
     zh: '每件物品必须且只能在一个箱子中；请检查 {oneId}',
   },
-  DueInThePast: { status: 422, en: 'Choose a time that is still to come', zh: '请选择将来的时间' },
+  DueInThePast: { status: 422, en: 'Choose a time in the future', zh: '请选择将来的时间' },
   CountryUnknown: {
     status: 422,
     en: '{country} is not a country we know. Enter its English name or its code, such as US',

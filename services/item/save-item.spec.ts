@@ -120,7 +120,7 @@ describe('Rule: one save sets the owner or the cost, never both (R7.15, R7.16)',
 
   it('says which of them it saved (R8.10)', () => {
     const { success } = saveItemEndpoint;
-    expect(typeof success === 'function' && [toShop8, cost].map(success)).toEqual(['saved', 'savedCostAndSource']);
+    expect(typeof success === 'function' && [toShop8, cost].map(success)).toEqual(['ownerChanged', 'savedCostAndSource']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, it } from 'vitest';
 import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
 import { recallRequestsEndpoint } from '#contracts/requests/batch-requests.ts';
+import { requestRejections } from '#contracts/requests/request-rejections.ts';
 import { journey } from '#tests/support/journey.ts';
 import { callsOf } from '#tests/support/portal-calls.ts';
 import { shelvedItems } from '#tests/support/portal-goods.ts';
@@ -33,7 +34,7 @@ describe('Many requests are decided on in one go', () => {
     await grace.approvesChosen(3);
     await grace.sees(grace.t('audit.batchApproved', { count: 2 }));
     await looksAgain();
-    await grace.seesRefused(recalled, `Order ${recalled} is in a state that does not allow this`);
+    await grace.seesRefused(recalled, grace.words(requestRejections.OrderStateForbids, { oddNo: recalled }));
     await grace.seesNotToReview(first);
     await grace.seesNotToReview(second);
   });

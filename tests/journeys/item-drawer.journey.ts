@@ -146,7 +146,7 @@ describe('An administrator gives an item to another shop (R5.03)', () => {
     await page.unroute(`**${saveItemEndpoint.path}`);
     await page.route(`**${saveItemEndpoint.path}`, (route) => route.fulfill({ status: 503, json: { code: 503, msg: 'Restarting' } }), { times: 1 });
     await gives();
-    await grace.sees(words(successMessages.saved));
+    await grace.sees(words(successMessages.ownerChanged));
     expect(await page.getByText('Restarting').count()).toBe(0);
     await grace.sees(owner(shop.realname));
     expect((await office.read(getItem, { oneId })).shopInfo.id).toBe(shop.id);

@@ -77,7 +77,7 @@ describe('Rule: a label is paid for once, and its money comes back once', () => 
     expect(await send('admin', refundLabelEndpoint, { labelNo })).toMatchObject({ error: 'LabelStateForbids' });
     expect(await send('seller', voidLabelEndpoint, { labelNo, reason: 'Not needed' })).toMatchObject({
       code: 200,
-      msg: 'The label is void. The refund is credited within 30 days',
+      msg: 'Label voided. The refund is credited within 30 days',
     });
     expect((await print('seller', labelNo)).json()).toMatchObject({ code: 409, error: 'LabelVoid' });
     expect(await balance()).toBe(10);

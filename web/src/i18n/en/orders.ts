@@ -97,6 +97,7 @@ export const orders = {
   soldPrice: 'Sold for',
   finished: 'Finished',
   notQuoted: 'not quoted yet',
+  noFee: 'no fee',
   due: 'Ship by',
   late: 'Late',
   pressing: {

@@ -10,7 +10,7 @@ export const system = {
   start: 'Started',
   up: 'Uptime / last signal',
   duties: 'Shared duties',
-  dutyOf: { sums: 'Sums', jobs: 'Jobs' },
+  dutyOf: { sums: 'Projections', jobs: 'Jobs' },
   sockets: 'Live browsers',
   projections: 'Projections',
   projection: 'Projection',

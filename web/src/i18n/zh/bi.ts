@@ -40,7 +40,7 @@ export const bi: Translated<typeof english> = {
   ageingAside: '件数 · 已计仓租',
   age: '{{from}}–{{to}}\u00a0天',
   ageOpen: '{{from}}\u00a0天以上',
-  free: '免租',
+  free: '免租期内',
   byWarehouse: '按仓库',
   byShop: '按商家',
   byPlatform: '按平台',

@@ -89,6 +89,7 @@ export const orders: Translated<typeof english> = {
   soldPrice: '成交价',
   finished: '完成时间',
   notQuoted: '尚未报价',
+  noFee: '无费用',
   due: '最晚出库',
   late: '超时',
   pressing: {

@@ -57,7 +57,7 @@ export const repairs: Translated<typeof en> = {
   },
   apply: {
     title_other: '维修 {{count, number}} 件物品',
-    submit_other: '申请维修 {{count, number}} 件物品',
+    submit_other: '提交维修申请（{{count, number}} 件）',
     applied: '{{repairNo}} 已提交，等待审核',
     allApplied_other: '已提交 {{count, number}} 张维修单，等待审核',
     works: '维修项目',

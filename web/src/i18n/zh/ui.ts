@@ -13,7 +13,7 @@ export const ui: Translated<typeof en> = {
   missingTitle: '没有找到该编号',
   missingText: '链接可能有误，或该内容属于其他店铺或仓库。',
   missingToList: '返回列表',
-  count_other: '{{count, number}} 行',
+  count_other: '{{count, number}} 条',
   range: '第 {{first, number}}–{{last, number}} 条，共 {{total, number}} 条',
   previous: '上一页',
   next: '下一页',

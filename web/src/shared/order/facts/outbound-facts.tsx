@@ -21,7 +21,10 @@ export const outboundFacts = (order: OrderDetail, t: TFunction): (Fact | false)[
       value: <address className={styles['address']}>{addressLines(address).join('\n')}</address>,
       tall: true,
     },
-    { label: t('orders.fee'), value: order.fee === null ? t('orders.notQuoted') : <Money cents={order.fee} /> },
+    {
+      label: t('orders.fee'),
+      value: order.fee === null ? t(order.state === 'reviewing' ? 'orders.notQuoted' : 'orders.noFee') : <Money cents={order.fee} />,
+    },
     order.gmtDue !== null && { label: t('orders.due'), value: <DueCell order={order} /> },
     order.dropship && { label: t('orders.kind'), value: t('orders.dropship') },
     order.gmtApproved !== null && { label: t('orders.approved'), value: <TimeText at={order.gmtApproved} /> },
