@@ -48,7 +48,8 @@ describe('Items are sold to the operator', () => {
   it('unless the seller keeps them', async () => {
     const { katie, grace, oddNo, oneIds } = await offered();
     const [first, second] = oneIds;
-    await grace.quotes(oddNo, { [first]: '20', [second]: '20' }, '$40.00');
+    // From a thousand dollars for one pair it is asked about first.
+    await grace.quotes(oddNo, { [first]: '1000', [second]: '20' }, '$1,020.00');
 
     await katie.seesOrderStatus(oddNo, 'Quotation to be confirmed by user');
     await katie.refuses(oddNo);

@@ -11,6 +11,7 @@ import { forecastParcel, inspectedParcel } from '#tests/support/portal-inbound.t
 import { withQuery } from '../../web/src/app/links/with-query.ts';
 import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
 import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
+import { pressesInBar } from './people/bulk-bar.ts';
 
 const here = journey();
 
@@ -34,6 +35,15 @@ describe('A seller looks after the packages (R2.46)', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), katie.presses(t('ui.export'))]);
     const [, ...lines] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
     expect(lines.map((line) => line.split(',')[0])).toEqual([preId]);
+
+    await row(katie, preId).getByRole('checkbox').check();
+    await pressesInBar(katie, t('packages.cancelMany', { count: 1 }));
+    await page
+      .getByRole('dialog', { name: t('packages.cancelTitle', { preId }) })
+      .getByRole('button', { name: t('app.cancel'), exact: true })
+      .click();
+    expect(await row(katie, preId).getByRole('checkbox').isChecked()).toBe(true);
+    await row(katie, preId).getByRole('checkbox').uncheck();
 
     await row(katie, preId).getByText(preId, { exact: true }).first().click();
     await katie.sees(page.getByRole('heading', { name: preId }));

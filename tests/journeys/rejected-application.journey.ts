@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { requestRejections } from '#contracts/requests/request-rejections.ts';
 import { journey } from '#tests/support/journey.ts';
 import { newTrackingNumber, shelvedItems } from '#tests/support/portal-goods.ts';
 import { administrator } from './people/administrator.ts';
@@ -34,5 +35,14 @@ describe('An application is rejected', () => {
     await katie.closesItem();
     await katie.appliesToShip(oneIds, tracking);
     await katie.seesInInventory(first, 'Outbound in review');
+  });
+
+  it('at once by the server, which says beside the item that it lies in another warehouse (R5.33)', async () => {
+    const [[near], [far]] = [await shelvedItems(here.portal.url, 1), await shelvedItems(here.portal.url, 1, 'LAX-2')];
+    const katie = seller(await here.arrives('seller of two warehouses'));
+    await katie.signsIn('seller');
+    await katie.opensInventory();
+    const form = await katie.triesToShip([near!.oneId, far!.oneId], newTrackingNumber());
+    await katie.sees(form.getByText(katie.words(requestRejections.ItemsOfSeveralWarehouses), { exact: true }));
   });
 });

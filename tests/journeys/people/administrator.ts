@@ -9,6 +9,11 @@ export const administrator = (person: Person) => {
   const { page, t, sees, presses } = person;
   const row = (oddNo: string) => page.getByRole('row').filter({ hasText: oddNo });
 
+  const meansDearQuote = async (count: number, amount: string): Promise<void> => {
+    const question = page.getByRole('dialog', { name: t('audit.quoteSure', { count, amount }) });
+    await question.getByRole('button', { name: t('audit.quoteSum', { amount }) }).click();
+  };
+
   return {
     ...person,
     opensReviews: () => person.goesTo(withoutParameters(adminPaths.reviewShipWithLabel)),
@@ -24,6 +29,7 @@ export const administrator = (person: Person) => {
       for (const [oneId, dollars] of Object.entries(prices))
         await form.getByLabel(t('orders.apply.priceOf', { oneId: formatOneId(oneId) })).fill(dollars);
       await form.getByRole('button', { name: t('audit.quoteSum', { amount }) }).click();
+      if (Object.values(prices).some((dollars) => Number(dollars) >= 1000)) await meansDearQuote(Object.keys(prices).length, amount);
       await sees(t('audit.quoted', { oddNo }));
     },
     /** One fee for all items. */

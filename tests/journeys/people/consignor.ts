@@ -37,6 +37,7 @@ export const consignor = (person: Person) => {
         .getByRole('button', { name: t('orders.delist'), exact: true })
         .click(),
     meansToDelist: async (oddNo: string): Promise<void> => {
+      await sees(question(oddNo).getByText(t('ui.delistText')));
       await question(oddNo)
         .getByRole('button', { name: t('orders.delistOrder') })
         .click();

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
 import { formatOneId, normaliseOneId } from '#contracts/item/one-id.ts';
@@ -66,17 +67,22 @@ export const seller = (person: Person) => {
       return itemDrawer(person, oneId);
     },
     closesItem: () => page.keyboard.press('Escape'),
-    /** Brings a label for the items; answers the number of the application. */
-    async appliesToShip(oneIds: readonly string[], trackingNumber: string): Promise<string> {
-      for (const oneId of oneIds) await row(oneId).getByRole('checkbox').check();
+    /** Brings a label for the items; answers the form that was sent. */
+    async triesToShip(oneIds: readonly string[], trackingNumber: string): Promise<Locator> {
+      await chooses(oneIds);
       const count = oneIds.length;
-      await presses(t('inventory.bulk.shipWithLabel', { count }));
+      await pressesInBar(person, t('inventory.bulk.shipWithLabel', { count }));
       const form = page.getByRole('dialog', { name: t('orders.apply.title', { count }) });
       const field = (label: string) => form.getByLabel(label, { exact: true });
       await field(t('orders.apply.label')).setInputFiles({ name: `${trackingNumber}.pdf`, mimeType: 'application/pdf', buffer: labelPdf });
       await sees(form.getByRole('status'));
       expect(await field(t('orders.apply.logNo')).inputValue()).toBe(trackingNumber);
       await form.getByRole('button', { name: t('orders.apply.submit', { count }) }).click();
+      return form;
+    },
+    /** Answers the number of the application. */
+    async appliesToShip(oneIds: readonly string[], trackingNumber: string): Promise<string> {
+      await this.triesToShip(oneIds, trackingNumber);
       const notice = page.getByText(new RegExp(t('orders.apply.applied', { oddNo: '(OC\\d+)' })));
       const [, oddNo] = /(OC\d+)/.exec(await notice.innerText())!;
       await page.mouse.move(0, 0);
