@@ -35,6 +35,9 @@ export type InventoryView = (typeof inventoryViews)[number];
 
 export const inventorySorts = ['gmtModify', 'gmtCreate', 'gmtIn', 'gmtShelves', 'gmtOut', 'sku', 'costPrice'] as const;
 
+/** Single items that a list can be asked for. */
+export const MAX_LISTED_ITEMS = 200;
+
 const filter = {
   ...pageRequest,
   after,
@@ -47,7 +50,7 @@ const filter = {
   shelvesId: idField.optional().describe('A shelf, or -2 for "Ready for listing"'),
   /** ONE ID, SKU, product name, tracking number, order or package number. */
   text: searchText,
-  oneIds: listOf(z.string().max(40), 200),
+  oneIds: listOf(z.string().max(40), MAX_LISTED_ITEMS),
   sku: z.string().max(100).optional(),
   /** Sizes; `size` is the page's. */
   spec: listOf(z.string().max(20)),

@@ -14,6 +14,7 @@ import { callsOf } from '#tests/support/portal-calls.ts';
 import { newTrackingNumber, product, shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
 import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
 import { withQuery } from '../../web/src/app/links/with-query.ts';
+import { pressesInBar } from './people/bulk-bar.ts';
 
 const here = journey();
 
@@ -133,6 +134,13 @@ describe('A person takes the list along', () => {
     expect(head).toContain(`${one.t('inventory.cost')} (USD)`);
     expect(rows).toHaveLength(totalCount);
     expect(rows.slice(0, data.length).map(([oneId]) => oneId)).toEqual(data.map(({ oneId }) => formatOneId(oneId)));
+
+    const [first] = data as [InventoryRow];
+    await one.page.locator(`tr[data-row="${first.oneId}"]:visible`).getByRole('checkbox').check();
+    const saving = one.page.waitForEvent('download');
+    await pressesInBar(one, one.t('inventory.bulk.export', { count: 1 }));
+    const [, ...chosen] = await readSheet(await readFile(await (await saving).path()));
+    expect(chosen.map(([oneId]) => oneId)).toEqual([formatOneId(first.oneId)]);
   });
 
   it('is offered the file again when it did not come', async () => {

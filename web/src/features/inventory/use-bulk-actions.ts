@@ -1,10 +1,23 @@
-import { CircleDollarSign, ClipboardCheck, HandCoins, Handshake, Repeat2, Truck, Warehouse, Wrench, type LucideIcon } from 'lucide-react';
+import {
+  CircleDollarSign,
+  ClipboardCheck,
+  FileSpreadsheet,
+  HandCoins,
+  Handshake,
+  Repeat2,
+  Truck,
+  Warehouse,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
+import { exportInventory } from '#contracts/inventory/export-inventory.ts';
+import { MAX_LISTED_ITEMS, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { actionLink } from '../../app/links/action-link.ts';
 import { usePlace } from '../../app/links/place.ts';
 import { useMayOpen } from '../../app/routes/permitted-pages.ts';
+import { useSaveList } from '../../shared/export/use-save-list.ts';
 import type { BulkAction } from '../../ui/list/bulk-bar.tsx';
 
 /** What several items can go on to, the most frequent first. */
@@ -28,8 +41,24 @@ export const useBulkActions = () => {
   const place = usePlace();
   const mayOpen = useMayOpen();
 
-  return (rows: readonly InventoryRow[], shipWithLabel: (rows: readonly InventoryRow[]) => void): BulkAction[] =>
-    names.flatMap((name): BulkAction[] => {
+  const save = useSaveList(exportInventory);
+
+  /** What is chosen, as the list has it; a failure is told by the client. */
+  const saving = (rows: readonly InventoryRow[]): BulkAction[] =>
+    save === undefined
+      ? []
+      : [
+          {
+            key: 'export',
+            label: t('inventory.bulk.export', { count: rows.length }),
+            icon: FileSpreadsheet,
+            disabled: rows.length > MAX_LISTED_ITEMS,
+            run: () => void save({ oneIds: rows.map(({ oneId }) => oneId) }, t('pages.inventory'), 'xlsx').catch(() => undefined),
+          },
+        ];
+
+  return (rows: readonly InventoryRow[], shipWithLabel: (rows: readonly InventoryRow[]) => void): BulkAction[] => [
+    ...names.flatMap((name): BulkAction[] => {
       const allowed = rows.filter(({ actions }) => actions.includes(name));
       if (allowed.length === 0) return [];
       const oneIds = allowed.map(({ oneId }) => oneId);
@@ -38,5 +67,7 @@ export const useBulkActions = () => {
       if (!here && (to === undefined || !mayOpen(to))) return [];
       const run = here ? () => shipWithLabel(allowed) : () => void navigate(to!);
       return [{ key: name, label: t(`inventory.bulk.${name}`, { count: allowed.length }), icon: icons[name], run }];
-    });
+    }),
+    ...saving(rows),
+  ];
 };

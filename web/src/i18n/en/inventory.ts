@@ -62,5 +62,6 @@ export const inventory = {
     repair: 'Repair {{count, number}}',
     inspect: 'Inspect {{count, number}}',
     shelve: 'Shelve {{count, number}}',
+    export: 'Export {{count, number}} to Excel',
   },
 };

@@ -64,5 +64,6 @@ export const inventory: Translated<typeof english> = {
     repair: '维修 {{count, number}} 件',
     inspect: '质检 {{count, number}} 件',
     shelve: '上架 {{count, number}} 件',
+    export: '导出 {{count, number}} 件到 Excel',
   },
 };

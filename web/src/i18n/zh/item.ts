@@ -127,7 +127,7 @@ export const item: Translated<typeof en> = {
   edit: '编辑{{field}}',
   locked: '已锁定',
   lockedByLeaving: '物品已出库，成本与货源不再变更。',
-  lockedByState: '物品在库且没有申请时才能编辑成本与货源。',
+  lockedByState: '货品在库且没有申请时才能编辑成本与货源。',
   lockedByRole: '成本与货源由货主和管理员编辑。',
   saves: '回车保存，Esc 恢复 {{before}}',
   savesEmpty: '回车保存，Esc 恢复',

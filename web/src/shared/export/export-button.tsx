@@ -2,20 +2,8 @@ import { Button, Space } from 'antd';
 import { Download, FileSpreadsheet, RotateCcw, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListFormat } from '#contracts/files/list-formats.ts';
-import type { exportPackages } from '#contracts/forecast/export-packages.ts';
-import type { exportInventory } from '#contracts/inventory/export-inventory.ts';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
-import type { exportWalletRecords } from '#contracts/wallet/export-wallet-records.ts';
-import { isSelfOperated, type AnyEndpoint } from '../../api/call-address.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
-import { saveFile } from '../../api/save-file.ts';
-import { useMay } from '../../app/access/use-user.ts';
-import { usePlace } from '../../app/links/place.ts';
-import { formatDay } from '../../ui/text/formats.ts';
-
-/** The lists that can be saved. */
-type ListFile = typeof exportInventory | typeof exportPackages | typeof exportWalletRecords;
+import { useSaveList, type ListFile } from './use-save-list.ts';
 
 interface Props<E extends ListFile> {
   endpoint: E;
@@ -30,18 +18,12 @@ interface Props<E extends ListFile> {
 /** Saves the list as a file, where the account may: as CSV, or as a workbook, in which every text stands to the letter. */
 export function ExportButton<E extends ListFile>({ endpoint, query, title, total }: Props<E>) {
   const { t } = useTranslation();
-  const { pathname } = usePlace();
-  const may = useMayCall(endpoint);
-  if (!may) return null;
-
-  const save = async (format: ListFormat): Promise<void> => {
-    const file = (await callEndpoint(endpoint, { body: { ...query, format }, pathname })) as unknown as Blob;
-    saveFile(file, `${title} ${formatDay(Date.now())}.${format}`);
-  };
+  const save = useSaveList(endpoint);
+  if (!save) return null;
   return (
     <Space.Compact>
-      <SaveButton icon={Download} text={t('ui.export')} isEmpty={total === 0} onSave={() => save('csv')} />
-      <SaveButton icon={FileSpreadsheet} text={t('ui.exportExcel')} isEmpty={total === 0} onSave={() => save('xlsx')} />
+      <SaveButton icon={Download} text={t('ui.export')} isEmpty={total === 0} onSave={() => save(query, title, 'csv')} />
+      <SaveButton icon={FileSpreadsheet} text={t('ui.exportExcel')} isEmpty={total === 0} onSave={() => save(query, title, 'xlsx')} />
     </Space.Compact>
   );
 }
@@ -79,11 +61,4 @@ const SaveButton = ({ icon, text, isEmpty, onSave }: SaveButtonProps) => {
       {now === 'failed' ? t('ui.exportFailed') : text}
     </Button>
   );
-};
-
-/** On the self-operated pages code 200 stands for the sellers' permission (R7.06). */
-const useMayCall = ({ access }: Pick<AnyEndpoint, 'access'>): boolean => {
-  const selfOperated = isSelfOperated(usePlace().pathname);
-  const checks = typeof access === 'string' ? [] : access;
-  return useMay(...(selfOperated ? (['200.export'] as const) : checks));
 };

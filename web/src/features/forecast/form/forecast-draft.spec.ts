@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { hasWrongQuantity, linesOf, skuOfLine, unitsOf, withoutSku, withQuantity, withSku, type CatalogueSku, type Draft } from './forecast-draft.ts';
+import {
+  hasWrongQuantity,
+  linesOf,
+  skuOfLine,
+  unitsOf,
+  unitsToForecast,
+  withoutSku,
+  withQuantity,
+  withSku,
+  type CatalogueSku,
+  type Draft,
+} from './forecast-draft.ts';
 
 const panda: CatalogueSku = { sku: 'DD1391-100', brand: 'Nike', remarks: 'Dunk Low Panda', img: '', sizes: ['8', '9', '10'] };
 const samba: CatalogueSku = { ...panda, sku: 'B75806', remarks: 'Samba OG' };
@@ -35,6 +46,11 @@ describe('Rule: a forecast has one line per SKU and size', () => {
   it('what is no number of pieces is no line, and holds the forecast back', () => {
     const draft = withQuantity(filled, 'DD1391-100', '9', 'wrong');
     expect([hasWrongQuantity(filled), hasWrongQuantity(draft), unitsOf(draft)]).toEqual([false, true, 4]);
+  });
+
+  it('and the button promises no number while a size is wrong', () => {
+    expect(unitsToForecast(filled)).toBe(unitsOf(filled));
+    expect(unitsToForecast(withQuantity(filled, 'DD1391-100', '9', 'wrong'))).toBe(0);
   });
 
   it('the server names a line by its index', () => {

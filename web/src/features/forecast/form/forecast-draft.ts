@@ -49,5 +49,8 @@ export const piecesOf = (quantity: Quantity | undefined): number => (typeof quan
 
 export const hasWrongQuantity = (draft: Draft): boolean => draft.some(({ quantities }) => Object.values(quantities).includes('wrong'));
 
+/** Pieces that the button may promise: none while a size is not taken. */
+export const unitsToForecast = (draft: Draft): number => (hasWrongQuantity(draft) ? 0 : unitsOf(draft));
+
 /** The SKU that a line of the sent forecast came from: the server names lines by their index. */
 export const skuOfLine = (draft: Draft, index: number): string | undefined => linesOf(draft)[index]?.sku;

@@ -8,7 +8,7 @@ import { useKeys } from '../../../ui/keys/use-keys.ts';
 import { PageBody } from '../../../ui/page/page-body.tsx';
 import { PageFooter } from '../../../ui/page/page-footer.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { unitsOf } from './forecast-draft.ts';
+import { unitsToForecast } from './forecast-draft.ts';
 import styles from './forecast-form.module.css';
 import { ForecastSum } from './forecast-sum.tsx';
 import { ItemsSection } from './items-section.tsx';
@@ -29,7 +29,7 @@ export const ForecastForm = ({ amended, ways }: Props) => {
   const words = useWords();
   const form = useForecastForm(amended);
   const { draft, change, gaps, errorOf } = form;
-  const units = unitsOf(draft.items);
+  const units = unitsToForecast(draft.items);
   const keySubmit = t(amended ? 'forecast.keyAmend' : 'forecast.keySubmit');
   useKeys([{ keys: 'mod+Enter', does: keySubmit, run: () => void form.send(), always: true }]);
 
