@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { transactionTypes } from '#contracts/wallet/transaction-types.ts';
 import { journey } from '#tests/support/journey.ts';
-import type { Person } from '#tests/support/people.ts';
+import { commonPassword } from '#services/demo/cast/demo-sign-ins.ts';
+import { fillSignIn, type Person } from '#tests/support/people.ts';
 import { withQuery } from '../../web/src/app/links/with-query.ts';
 import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
 import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
@@ -56,6 +57,32 @@ describe('Money that a seller sent', () => {
     const flow = grace.page.locator('tr[data-row]:visible', { hasText: remark });
     await grace.sees(flow.getByText('Kicks & Co.', { exact: true }));
     await grace.sees(flow.getByText('+250.50', { exact: true }));
+  });
+
+  it('is credited from the merchant flow by a finance clerk, who sees no accounts', async () => {
+    const remark = `Wise ${String(++credits).padStart(6, '0')}`;
+    const mei = await here.arrives('mei');
+    const { t, page } = mei;
+    await page.goto('/');
+    await fillSignIn(mei, { login: 'mei.lin', password: commonPassword });
+    await mei.presses(t('signIn.submit'));
+    await mei.seesLive();
+    await mei.goesTo(withQuery(adminPaths.merchantFlow, {}));
+    await mei.presses(t('accounts.creditWallet'));
+    const dialog = page.getByRole('dialog', { name: t('accounts.creditWallet') });
+    await dialog.getByLabel(t('accounts.shop')).fill('Kicks');
+    await page.locator('.ant-select-item-option', { hasText: 'Kicks & Co.' }).click();
+    await dialog.getByLabel(t('accounts.creditAmount'), { exact: true }).fill('12');
+    await dialog.getByLabel(t('accounts.creditRemark'), { exact: true }).fill(remark);
+    const sendText = t('accounts.creditSum', { amount: '$12.00' });
+    await dialog.getByRole('button', { name: sendText }).click();
+    const question = page.getByRole('dialog', { name: t('accounts.creditSureTitle', { amount: '$12.00', shop: 'Kicks & Co.' }) });
+    await question.getByRole('button', { name: sendText }).click();
+    await mei.seesNo(dialog);
+
+    const entry = page.locator('tr[data-row]:visible', { hasText: remark });
+    await entry.getByRole('button', { name: 'Kicks & Co.', exact: true }).click();
+    await mei.sees(figuresOf(mei));
   });
 
   it('shows its amounts on a phone', async () => {

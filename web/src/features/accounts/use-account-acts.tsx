@@ -6,10 +6,10 @@ import { refuseSeller } from '#contracts/accounts/registration/refuse-seller.ts'
 import { reinstateAccount, suspendAccount } from '#contracts/accounts/suspend-account.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
+import { CreditWalletDialog } from '../../shared/wallet/credit-wallet-dialog.tsx';
 import { useAsk } from '../../ui/confirm/use-ask.tsx';
 import { AccountHistoryDialog } from './account-history-dialog.tsx';
 import { AdmitDialog } from './admit-dialog.tsx';
-import { CreditWalletDialog } from './credit-wallet-dialog.tsx';
 import { EraseAccountDialog } from './erase-account-dialog.tsx';
 import { SetPasswordDialog } from './set-password-dialog.tsx';
 

@@ -3,19 +3,31 @@ import { useTranslation } from 'react-i18next';
 import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
 import { useOwnerName } from '../../shared/reference/use-owner-name.ts';
 import type { Column } from '../../ui/list/columns.ts';
+import type { ListState } from '../../ui/list/use-list-state.ts';
 import { useRecordColumns } from './use-record-columns.tsx';
+import styles from './wallet.module.css';
 
-/** Whose money it is stands behind the time. */
-export const useMerchantColumns = (): readonly Column<WalletRecord>[] => {
+/** Whose money it is stands behind the time; the name narrows the list to that wallet, and shows what it holds. */
+export const useMerchantColumns = ({ change }: Pick<ListState, 'change'>): readonly Column<WalletRecord>[] => {
   const { t } = useTranslation();
   const ownerName = useOwnerName();
   const columns = useRecordColumns();
   return useMemo(
     () => [
       ...columns.slice(0, 1),
-      { key: 'shop', title: t('accounts.shop'), width: 180, fixed: true, render: ({ shopInfo }) => ownerName(shopInfo) },
+      {
+        key: 'shop',
+        title: t('accounts.shop'),
+        width: 180,
+        fixed: true,
+        render: ({ shopInfo }) => (
+          <button type="button" className={styles['narrow']} onClick={() => change({ filters: { shopId: String(shopInfo.id) } })}>
+            {ownerName(shopInfo)}
+          </button>
+        ),
+      },
       ...columns.slice(1),
     ],
-    [columns, ownerName, t],
+    [change, columns, ownerName, t],
   );
 };

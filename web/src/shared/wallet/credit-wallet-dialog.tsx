@@ -17,36 +17,44 @@ import type { TypedNumber } from '../../ui/form/number/read-number.ts';
 import { serverErrors } from '../../ui/form/server-errors.ts';
 import { useNeeded } from '../../ui/form/use-needed.ts';
 import { formatMoney } from '../../ui/text/formats.ts';
+import { ShopChoice } from './shop-choice.tsx';
 
 const creditKind = moneyKind({ min: 1, max: largestCreditCents });
 
+interface Props {
+  /** Whose wallet; without it the dialog asks. */
+  shop?: ShopInfo | undefined;
+  close: () => void;
+}
+
 /** Money that a seller sent is put into their wallet (R2.185). A posting is never taken back: the button says how much it will be. */
-export const CreditWalletDialog = ({ shop, close }: { shop: ShopInfo; close: () => void }) => {
+export const CreditWalletDialog = ({ shop: given, close }: Props) => {
   const { t } = useTranslation();
+  const [shop, setShop] = useState(given);
   const [cents, setCents] = useState<TypedNumber>(null);
   const [remark, setRemark] = useState('');
   const { needed, onAttempt } = useNeeded();
   const [ask, question] = useAsk();
-  const wallet = useRead(getWallet, { shopId: shop.id }, { quiet: true });
+  const wallet = useRead(getWallet, { shopId: shop?.id }, { quiet: true, enabled: shop !== undefined });
   const command = useCommand(creditWalletEndpoint, {
     quiet: true,
     changes: [getWallet, listWalletRecords],
     onSuccess: ({ balanceCents }) => {
-      showSuccess(t('accounts.credited', { shop: shop.realname, balance: formatMoney(balanceCents) }));
+      showSuccess(t('accounts.credited', { shop: nameOf(shop), balance: formatMoney(balanceCents) }));
       close();
     },
   });
-  const refused = serverErrors(command.error, ['amountCents', 'remark']);
+  const refused = serverErrors(command.error, ['shopId', 'amountCents', 'remark']);
   const amountCents = typeof cents === 'number' ? cents : 0;
   const isComplete = amountCents > 0 && remark.trim() !== '';
 
   const submit = async () => {
     onAttempt();
-    if (!isComplete || command.isPending) return;
+    if (!shop || !isComplete || command.isPending) return;
     const sum = formatMoney(amountCents);
     const sure = await ask({
       kind: 'plain',
-      title: t('accounts.creditSureTitle', { amount: sum, shop: shop.realname }),
+      title: t('accounts.creditSureTitle', { amount: sum, shop: nameOf(shop) }),
       text: t('accounts.creditSure'),
       confirm: t('accounts.creditSum', { amount: sum }),
     });
@@ -56,16 +64,21 @@ export const CreditWalletDialog = ({ shop, close }: { shop: ShopInfo; close: () 
   return (
     <>
       <FormDialog
-        title={t('accounts.creditTitle', { shop: shop.realname })}
+        title={given ? t('accounts.creditTitle', { shop: nameOf(given) }) : t('accounts.creditWallet')}
         submitText={amountCents > 0 ? t('accounts.creditSum', { amount: formatMoney(amountCents) }) : t('accounts.credit')}
         submit={() => void submit()}
         busy={command.isPending}
         close={close}
       >
-        {wallet.data?.shopInfo.id === shop.id && <p>{t('accounts.creditText', { balance: formatMoney(wallet.data.balanceCents) })}</p>}
+        {!given && (
+          <Field required label={t('accounts.shop')} error={refused.of('shopId') ?? needed(shop === undefined)}>
+            {(tied) => <ShopChoice tied={tied} shop={shop} onChoose={setShop} />}
+          </Field>
+        )}
+        {shop && wallet.data?.shopInfo.id === shop.id && <p>{t('accounts.creditText', { balance: formatMoney(wallet.data.balanceCents) })}</p>}
         <NumberField
           required
-          autoFocus
+          autoFocus={given !== undefined}
           label={t('accounts.creditAmount')}
           error={refused.of('amountCents') ?? needed(cents === null)}
           kind={creditKind}
@@ -85,3 +98,5 @@ export const CreditWalletDialog = ({ shop, close }: { shop: ShopInfo; close: () 
     </>
   );
 };
+
+const nameOf = (shop: ShopInfo | undefined): string => shop?.realname || shop?.uid || '';

@@ -1,0 +1,36 @@
+import { Select } from 'antd';
+import { useState } from 'react';
+import type { ShopInfo } from '#contracts/kernel/query-rows.ts';
+import { listShopUsers, unowned } from '#contracts/reference/reference-queries.ts';
+import { useRead } from '../../api/use-read.ts';
+import type { Tied } from '../../ui/form/field.tsx';
+
+interface Props {
+  tied: Tied;
+  shop: ShopInfo | undefined;
+  onChoose: (shop: ShopInfo) => void;
+}
+
+/** A shop, found by what is typed. */
+export const ShopChoice = ({ tied, shop, onChoose }: Props) => {
+  const [text, setText] = useState('');
+  const { data } = useRead(listShopUsers, { text: text || null }, { quiet: true });
+  const shops = (data?.records ?? []).filter(({ id }) => id !== unowned.id);
+  return (
+    <Select
+      {...tied}
+      autoFocus
+      showSearch={{ filterOption: false, onSearch: setText }}
+      value={shop?.id}
+      options={[...(shop && !shops.some(({ id }) => id === shop.id) ? [shop] : []), ...shops].map(({ id, realname, uid }) => ({
+        value: id,
+        label: realname || uid,
+      }))}
+      onChange={(id: number) => {
+        const chosen = shops.find((each) => each.id === id);
+        if (chosen) onChoose(chosen);
+      }}
+      style={{ width: '100%' }}
+    />
+  );
+};
