@@ -10,7 +10,13 @@ import { batchRoutes } from './batches/routes.ts';
 import { migration as batches } from './batches/table.ts';
 import { activityProjection } from './bi/projection.ts';
 import { biRoutes } from './bi/routes.ts';
-import { leanMigration as biLean, quartersMigration as biQuarters, migration as bi, widerMigration as biWider } from './bi/table.ts';
+import {
+  leanMigration as biLean,
+  receivedShopMigration as biReceivedShop,
+  quartersMigration as biQuarters,
+  migration as bi,
+  widerMigration as biWider,
+} from './bi/table.ts';
 import { goodsMigration as inventoryGoods } from './inventory/goods.ts';
 import { inventoryProjection } from './inventory/projection.ts';
 import { inventoryRoutes } from './inventory/routes.ts';
@@ -18,6 +24,7 @@ import {
   fewerIndexesMigration as fewerInventoryIndexes,
   inboundShopMigration,
   listMigration as inventoryLists,
+  receivedShopMigration,
   migration as inventory,
   repairPhotosMigration as inventoryRepairPhotos,
   statusMigration as inventoryOfStatus,
@@ -145,6 +152,8 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   provenEmailMigration,
   pickersMigration,
   refusedMigration,
+  biReceivedShop,
+  receivedShopMigration,
 ];
 
 export interface ReadNeeds {

@@ -33,7 +33,7 @@ export const inventoryViews = [
 ] as const;
 export type InventoryView = (typeof inventoryViews)[number];
 
-export const inventorySorts = ['gmtModify', 'gmtCreate', 'gmtIn', 'gmtShelves', 'gmtOut', 'sku', 'costPrice'] as const;
+export const inventorySorts = ['gmtModify', 'gmtCreate', 'gmtIn', 'gmtShelves', 'gmtOut', 'gmtSold', 'sku', 'costPrice'] as const;
 
 /** Single items that a list can be asked for. */
 export const MAX_LISTED_ITEMS = 200;
@@ -46,6 +46,8 @@ const filter = {
   /** Inventory status numbers of R4.21. */
   status: listOf(z.coerce.number().int().min(1).max(12)),
   shopId: shopIdField.optional(),
+  /** Whose it was when it was received, for staff; with the days of receipt. */
+  inShopId: shopIdField.optional(),
   wareId: idField.optional(),
   shelvesId: idField.optional().describe('A shelf, or -2 for "Ready for listing"'),
   /** ONE ID, SKU, product name, tracking number, order or package number. */
@@ -74,6 +76,8 @@ const filter = {
   /** When it was sold. */
   soldBeginTime: dateFilters.beginTime,
   soldEndTime: dateFilters.endTime,
+  /** Where it was sold. */
+  platform: z.string().max(100).optional(),
   asOf: asOfField,
 };
 export const inventoryFilterSchema = z.strictObject(filter);
@@ -112,12 +116,14 @@ export const inventoryRowSchema = z.object({
   platform: z.string().nullable(),
   listPrice: cents.nullable(),
   soldPrice: cents.nullable(),
+  profit: cents.nullable().describe('Price less cost of what was sold; null where the cost is not known'),
   wareDays: count.nullable().describe('Days since shelving, in the zone of the warehouse'),
   freeDays: count,
   wareFee: cents.optional().describe('Left out for warehouse users (R6.43)'),
   gmtIn: gmt.nullable(),
   gmtShelvesCreate: gmt.nullable(),
   gmtOut: gmt.nullable(),
+  gmtSold: gmt.nullable(),
   gmtCreate: gmt,
   gmtModify: gmt,
   version: count,
@@ -128,12 +134,16 @@ export type InventoryRow = z.output<typeof inventoryRowSchema>;
 /** How many rows each tab would hold under the same filters. */
 export const inventoryCountsSchema = z.object(Object.fromEntries(inventoryViews.map((view) => [view, count])) as Record<InventoryView, typeof count>);
 
+/** What was sold under the filters comes to; only where they name the days of the sale. */
+export const inventorySalesSchema = z.object({ items: count, costKnown: count, sales: cents, cost: cents, profit: cents });
+export type InventorySales = z.output<typeof inventorySalesSchema>;
+
 const access = ['business.query', '700110.query', '300.query'] as const;
 const shape = {
   path: '/inventory/items',
   bases: ['warehouse', 'business', 'admin'],
   access,
-  data: countedPageOf(inventoryRowSchema, inventoryCountsSchema),
+  data: countedPageOf(inventoryRowSchema, inventoryCountsSchema).extend({ sold: inventorySalesSchema.optional() }),
 } as const;
 
 export const listInventory = endpoint({

@@ -60,6 +60,12 @@ describe('Rule: what did not come to pass is taken out of the quarter that it wa
     expect(sums([received, 'received'], [cancelled, 'unknown'])).toEqual({ '08 7 stock': 1, '09 7 stock': -1 });
   });
 
+  it('from whom it was counted for, where somebody claimed the goods meanwhile', () => {
+    const cancelled: ItemEvent = { type: 'InboundCancelled', data: { batchNo: 'IB-1', reason: 'mistake' } };
+    const counts = sums([received, 'received', -1], [moved, 'received', 7], [cancelled, 'unknown', 7]);
+    expect(Object.keys(counts).filter((key) => key.endsWith('inbound'))).toEqual([]);
+  });
+
   it('takes back a sale that could not be shipped', () => {
     const steps: [ItemEvent, ItemState][] = [
       [forecast, 'forecast'],

@@ -47,7 +47,7 @@ const happened = (item: ActivityItemRow, event: Recorded<ItemEvent>, slot: Slot,
   switch (event.type) {
     case 'ItemReceived':
       add(slot, 'inbound', 1);
-      return { ...item, received_quarter: slot.quarter };
+      return { ...item, received_quarter: slot.quarter, received_shop_id: slot.shop_id };
     case 'ItemInspected':
       if (event.data.corrects === undefined) add(slot, 'inspected', 1);
       return item;
@@ -76,8 +76,8 @@ const noSale = { sold_quarter: null, sold_cents: null, profit_cents: null };
 /** What did not come to pass is taken out of the quarter that it was counted in: a cancelled receipt, a sale that could not be shipped. */
 const takenBack = (item: ActivityItemRow, event: Recorded<ItemEvent>, add: Add): ActivityItemRow => {
   if (event.type === 'InboundCancelled' && item.received_quarter) {
-    add({ ...item, quarter: item.received_quarter }, 'inbound', -1);
-    return { ...item, received_quarter: null };
+    add({ ...item, shop_id: item.received_shop_id ?? item.shop_id, quarter: item.received_quarter }, 'inbound', -1);
+    return { ...item, received_quarter: null, received_shop_id: null };
   }
   if (item.sold_quarter && !/^(onConsignment|outOfWarehouse)\./.test(event.metadata.tags.state ?? '')) {
     add({ ...item, quarter: item.sold_quarter }, 'sales_cents', -(item.sold_cents ?? 0));
@@ -105,7 +105,16 @@ const costAfter = (before: ActivityItemRow | undefined, event: Recorded<ItemEven
   }
 };
 
-const nothing = { warehouse_id: '', shop_id: -1, in_stock: false, cost_cents: null, quoted_cents: null, received_quarter: null, ...noSale };
+const nothing = {
+  warehouse_id: '',
+  shop_id: -1,
+  in_stock: false,
+  cost_cents: null,
+  quoted_cents: null,
+  received_quarter: null,
+  received_shop_id: null,
+  ...noSale,
+};
 const remembered = Object.keys(nothing) as (keyof typeof nothing)[];
 
 const nothingKnown = (event: RecordedEvent): ActivityItemRow => ({ one_id: event.metadata.tags.oneId ?? '', ...nothing });

@@ -78,6 +78,7 @@ const writeItems = async (db: SqlExecutor, items: readonly ActivityItemRow[]): P
     `INSERT INTO activity_items SELECT * FROM json_populate_recordset(NULL::activity_items, $1)
      ON CONFLICT (one_id) DO UPDATE SET warehouse_id = excluded.warehouse_id, shop_id = excluded.shop_id, in_stock = excluded.in_stock,
        cost_cents = excluded.cost_cents, quoted_cents = excluded.quoted_cents, received_quarter = excluded.received_quarter,
+       received_shop_id = excluded.received_shop_id,
        sold_quarter = excluded.sold_quarter, sold_cents = excluded.sold_cents, profit_cents = excluded.profit_cents`,
     [JSON.stringify(items)],
   );

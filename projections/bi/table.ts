@@ -33,6 +33,8 @@ export interface ActivityItemRow {
   quoted_cents: number | null;
   /** The quarter of an hour that its receipt was counted in. */
   received_quarter: string | null;
+  /** For whom it was counted, whoever has the item now; absent on what was counted before this was remembered. */
+  received_shop_id: number | null;
   sold_quarter: string | null;
   sold_cents: number | null;
   profit_cents: number | null;
@@ -136,4 +138,10 @@ export const quartersMigration = {
     TRUNCATE activity_hourly, activity_of_warehouses, activity_of_shops, activity_items;
     UPDATE checkpoints SET transaction_id = '0', global_position = 0 WHERE name = 'activity';
   `,
+};
+
+/** A receipt that is cancelled is taken from the shop that it was counted for. */
+export const receivedShopMigration = {
+  id: '0540-bi-received-shop',
+  sql: 'ALTER TABLE activity_items ADD COLUMN received_shop_id integer;',
 };

@@ -44,6 +44,8 @@ const ofItsPapers: Columns = [
   texts({ en: 'Source', zh: '货源' }, ({ supply }) => supply),
   money({ en: 'Asking price', zh: '标价' }, ({ listPrice }) => listPrice),
   money({ en: 'Sold for', zh: '成交价' }, ({ soldPrice }) => soldPrice),
+  money({ en: 'Profit', zh: '利润' }, ({ profit }) => profit),
+  texts({ en: 'Platform', zh: '平台' }, ({ platform }) => platform),
   texts({ en: 'Order', zh: '订单' }, ({ oddNo }) => oddNo),
   texts({ en: 'Package', zh: '包裹' }, ({ preId }) => preId),
   texts({ en: 'Inbound tracking', zh: '入库运单号' }, ({ logNo }) => logNo),
@@ -55,5 +57,6 @@ const ofItsTimes = ({ timeZone }: Viewer): Columns => [
   times({ en: 'Inbound', zh: '入库时间' }, timeZone, ({ gmtIn }) => gmtIn),
   times({ en: 'Shelved', zh: '上架时间' }, timeZone, ({ gmtShelvesCreate }) => gmtShelvesCreate),
   times({ en: 'Outbound', zh: '出库时间' }, timeZone, ({ gmtOut }) => gmtOut),
+  times({ en: 'Sold', zh: '售出时间' }, timeZone, ({ gmtSold }) => gmtSold),
   times({ en: 'Last change', zh: '最近变更' }, timeZone, ({ gmtModify }) => gmtModify),
 ];

@@ -4,7 +4,7 @@ import type { InventoryFilter } from '#contracts/inventory/inventory-queries.ts'
 import { normaliseOneId } from '#contracts/item/one-id.ts';
 import { dateRange } from '#contracts/kernel/date-range.ts';
 import { readyForListing } from '#contracts/shelving/shelf-queries.ts';
-import { all, equal, oneOf, within, type Condition } from '#projections/kernel/conditions.ts';
+import { all, any, equal, oneOf, within, type Condition } from '#projections/kernel/conditions.ts';
 import { papersInSight } from '#projections/kernel/inbound-papers.ts';
 import { isSeller, listedWarehouse, withinReach } from '#projections/kernel/sight.ts';
 import { wareDays } from '#projections/kernel/storage-days.ts';
@@ -16,6 +16,8 @@ export const narrowed = (viewer: Viewer, filter: InventoryFilter, now: Date, fou
     withinReach(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }),
     equal('i.warehouse_id', listedWarehouse(viewer, filter.wareId)),
     equal('i.shop_id', filter.shopId),
+    // Whose it was before is not for sellers to find out.
+    isSeller(viewer) ? undefined : receivedFor(filter.inShopId),
     onShelf(viewer, filter.shelvesId),
     found,
     oneOf('i.one_id', filter.oneIds?.map(normaliseOneId)),
@@ -36,10 +38,17 @@ export const narrowed = (viewer: Viewer, filter: InventoryFilter, now: Date, fou
     within('i.received_at', range(filter.inBeginTime ?? filter.beginInTime, filter.inEndTime ?? filter.endInTime)),
     within('i.shelved_at', range(filter.wareBeginTime, filter.wareEndTime)),
     within('i.out_at', range(filter.outBeginTime, filter.outEndTime)),
+    filter.platform === undefined ? undefined : sql`(i.sold_at is not null and i.platform = ${filter.platform})`,
     within('i.sold_at', range(filter.soldBeginTime, filter.soldEndTime)),
     within('i.updated_at', range(filter.finishBeginTime, filter.finishEndTime)),
   );
 };
+
+/** What still is theirs, and what no longer is, which an index of few rows knows. */
+const receivedFor = (shopId: number | undefined): Condition | undefined =>
+  shopId === undefined
+    ? undefined
+    : any(sql`(i.shop_id = ${shopId} and i.received_shop_id = ${shopId})`, sql`(i.received_shop_id = ${shopId} and i.received_shop_id <> i.shop_id)`);
 
 /** Sellers do not know shelves; for them only the pseudo-shelf is one. */
 const onShelf = (viewer: Viewer, shelfId: string | undefined): Condition | undefined => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
-import type { InventoryFilter } from '#contracts/inventory/inventory-queries.ts';
+import type { InventoryFilter, InventorySales } from '#contracts/inventory/inventory-queries.ts';
 import type { RowsThen } from '#projections/kernel/past.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { countedPage, sortedPage } from '#projections/kernel/sorted-page.ts';
@@ -8,6 +8,7 @@ import { countsOf, withFreeUntil, type Group } from './counts.ts';
 import { narrowed } from './filter.ts';
 import { pastItems } from './past-items.ts';
 import { inTab, itemRows, sorts, toRow, viewOf, type InventoryPage } from './queries.ts';
+import { asksForSales, salesOf } from './sales.ts';
 import { textIn } from './search.ts';
 import type { InventoryRow } from './table.ts';
 import { outstayed } from './views.ts';
@@ -21,13 +22,22 @@ interface Asked {
 /** The page as the viewer would have seen it at the moment, of the items that are in sight now. Nothing can be done with what was. */
 export const inventoryThen = async (db: ReadDatabase, itemsThen: RowsThen<InventoryRow>, asked: Asked): Promise<InventoryPage> => {
   const { viewer, filter, moment } = asked;
-  const { oneIds, groups, next } = await placesThen(db, asked);
+  const [{ oneIds, groups, next }, sold] = await Promise.all([placesThen(db, asked), soldThen(db, asked)]);
   const found = await itemsThen(oneIds, moment);
   const told = await itemRows(db, moment, [...found.values()]).execute();
   const rows = new Map(told.map((row) => [row.one_id, toRow(row, viewer, [])]));
   const answer = oneIds.flatMap((oneId) => rows.get(oneId) ?? []);
-  return countedPage(answer, { ...countsOf(groups, { ...filter, view: viewOf(filter) }), next }, filter);
+  return { ...countedPage(answer, { ...countsOf(groups, { ...filter, view: viewOf(filter) }), next }, filter), ...(sold && { sold }) };
 };
+
+const soldThen = async (db: ReadDatabase, asked: Asked): Promise<InventorySales | undefined> =>
+  asksForSales(asked.filter)
+    ? salesOf(
+        lookedAt(db, asked)
+          .selectFrom('looked_at as i')
+          .where(inTab(asked.filter, sql`i.past`)),
+      )
+    : undefined;
 
 interface Places {
   oneIds: string[];
@@ -62,7 +72,8 @@ const lookedAt = (db: ReadDatabase, { viewer, filter, moment }: Asked) =>
         .where(narrowed(viewer, filter, moment, textIn(filter.text, viewer)))
         .select(['i.one_id', 'i.state', sql<boolean>`i.state = 'issue'`.as('defective'), outstayed.as('past')])
         .select((filter.status ? sql<number | null>`i.status` : sql<null>`null::smallint`).as('status'))
-        .select(sorts[filter.sort].by.as('sorted')),
+        .select(sorts[filter.sort].by.as('sorted'))
+        .$if(asksForSales(filter), (items) => items.select(['i.sold_price_cents', 'i.cost_price_cents'])),
   );
 
 /** One row, also of nothing. */

@@ -20,6 +20,7 @@ export type PastItem = Pick<
   | 'defective'
   | 'check_result'
   | 'received_kind'
+  | 'received_shop_id'
   | 'sku'
   | 'brand'
   | 'name'
@@ -37,6 +38,8 @@ export type PastItem = Pick<
   | 'shelved_at'
   | 'out_at'
   | 'sold_at'
+  | 'platform'
+  | 'sold_price_cents'
 >;
 
 /**
@@ -61,6 +64,7 @@ export const pastItems = (viewer: Viewer, { shopId, text }: Pick<InventoryFilter
     ),
     check_result: unlessChanged('check_result', lastOf(['ItemInspected'], 'e.check_result')),
     received_kind: unlessReceived('received_kind', at, saidIn(['ItemReceived'], sql`l.data->>'kind'`)),
+    received_shop_id: unlessReceived('received_shop_id', at, saidIn(['ItemReceived'], sql`(l.data->>'shopId')::integer`)),
     sku: unlessReceived('sku', at, saidIn(descriptions, sql`l.data->>'sku'`)),
     brand: unlessReceived('brand', at, saidIn(descriptions, sql`l.data->>'brand'`)),
     name: unlessReceived('name', at, saidIn(descriptions, sql`l.data->>'name'`)),
@@ -81,6 +85,10 @@ export const pastItems = (viewer: Viewer, { shopId, text }: Pick<InventoryFilter
     out_at: sql`case when p.out_at <= ${at} then p.out_at end`,
     sold_at: sql`case when t.version is null or p.sold_at <= ${at} then p.sold_at
       when t.state in (${texts(soldStates)}) then ${lastOf(['ConsignmentSold'], 'e.recorded_at')} end`,
+    sold_price_cents: sql`case when t.version is null or p.sold_at <= ${at} then p.sold_price_cents
+      when t.state in (${texts(soldStates)}) then ${saidIn(['ConsignmentSold'], sql`(l.data->>'soldPrice')::integer`)} end`,
+    platform: sql`case when t.version is null or p.sold_at <= ${at} then p.platform
+      when t.state ~ '^onConsignment[.]' then ${saidIn(['ConsignmentListed', 'ConsignmentSold'], sql`l.data->>'platform'`)} end`,
   };
   const selected = sql.join(Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.ref(name)}`));
   return sql<PastItem>`(

@@ -59,6 +59,7 @@ const whatChanges = (row: InventoryRow, event: RecordedItemEvent): Partial<Inven
         shop_id: event.data.shopId,
         pack_id: event.data.packId,
         batch_no: event.data.batchNo,
+        received_shop_id: event.data.shopId,
         received_kind: event.data.kind,
         received_at: event.recordedAt,
         related_one_id: event.data.relatedOneId ?? row.related_one_id,

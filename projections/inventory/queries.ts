@@ -1,5 +1,5 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
-import type { InventoryFilter, InventoryRow as Row, InventoryView } from '#contracts/inventory/inventory-queries.ts';
+import type { InventoryFilter, InventoryRow as Row, InventorySales, InventoryView } from '#contracts/inventory/inventory-queries.ts';
 import { actionsOn, type AllowedEvents } from '#contracts/item/item-actions.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import type { Page } from '#contracts/kernel/paging.ts';
@@ -14,6 +14,7 @@ import { storageFee } from '#projections/kernel/storage-rates.ts';
 import { tableOf } from '#projections/kernel/table-of.ts';
 import { countByView, withFreeUntil } from './counts.ts';
 import { narrowed } from './filter.ts';
+import { asksForSales, salesOf } from './sales.ts';
 import { finding } from './search.ts';
 import type { InventoryRow } from './table.ts';
 import { isTallied } from './tally.ts';
@@ -25,11 +26,12 @@ export const sorts: Record<InventoryFilter['sort'], SortKey> = {
   gmtIn: byTimeOrNone('i.received_at'),
   gmtShelves: byTimeOrNone('i.shelved_at'),
   gmtOut: byTimeOrNone('i.out_at'),
+  gmtSold: byTimeOrNone('i.sold_at'),
   sku: byText('i.sku'),
   costPrice: byNumberOrNone('i.cost_price_cents'),
 };
 
-export type InventoryPage = Page<Row> & { counts: Record<InventoryView, number>; next: string | null };
+export type InventoryPage = Page<Row> & { counts: Record<InventoryView, number>; next: string | null; sold?: InventorySales };
 
 interface Asked {
   viewer: Viewer;
@@ -44,12 +46,13 @@ export const inventoryPage = async (db: ReadDatabase, { viewer, filter, now, all
     Promise.all([
       sortedPage(itemsShown(db, { viewer, filter, now }, found), { sort: sorts[filter.sort], key: 'i.one_id', request: filter }),
       countByView(db, narrowed(viewer, filter, now, found), { ...filter, view: viewOf(filter) }, { now, tallied: isTallied(viewer, filter) }),
+      asksForSales(filter) ? salesOf(itemsShown(db, { viewer, filter, now }, found)) : undefined,
     ]);
-  const [{ rows, next }, counted] = await finding(db, { viewer, filter }, pageOf, ([, { counts }]) => counts.everything === 0);
+  const [{ rows, next }, counted, sold] = await finding(db, { viewer, filter }, pageOf, ([, { counts }]) => counts.everything === 0);
   const answer = rows.map((row) =>
     toRow(row, viewer, actionsOn({ ...row, shelfId: row.shelf_id, checkResult: row.check_result }, viewer, allowedEvents(row.state))),
   );
-  return countedPage(answer, { ...counted, next }, filter);
+  return { ...countedPage(answer, { ...counted, next }, filter), ...(sold && { sold }) };
 };
 
 type Shown = Omit<Asked, 'allowedEvents'>;
@@ -100,6 +103,9 @@ export const itemRows = (db: ReadDatabase, now: Date, rows?: readonly InventoryR
       wareDays(now, 'f.time_zone').as('ware_days'),
     ]);
 
+const profitOf = ({ sold_at, sold_price_cents, cost_price_cents }: Pick<InventoryRow, 'sold_at' | 'sold_price_cents' | 'cost_price_cents'>) =>
+  sold_at === null || sold_price_cents === null || cost_price_cents === null ? null : sold_price_cents - cost_price_cents;
+
 type Found = Awaited<ReturnType<ReturnType<typeof itemRows>['execute']>>[number];
 
 export const toRow = (row: Found, viewer: Viewer, actions: Row['actions']): Row => {
@@ -133,12 +139,14 @@ export const toRow = (row: Found, viewer: Viewer, actions: Row['actions']): Row 
     platform: row.platform,
     listPrice: row.list_price_cents,
     soldPrice: row.sold_price_cents,
+    profit: profitOf(row),
     wareDays: row.ware_days,
     freeDays: row.storage_limit_days,
     ...(sight.storageFee && { wareFee: storageFee(row.ware_days, shelvedOn(row), row.rates) }),
     gmtIn: row.received_at,
     gmtShelvesCreate: row.shelved_at,
     gmtOut: row.out_at,
+    gmtSold: row.sold_at,
     gmtCreate: row.created_at,
     gmtModify: row.updated_at,
     version: row.version,

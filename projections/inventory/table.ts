@@ -27,6 +27,8 @@ export interface InventoryRow {
   batch_no: string | null;
   /** Whose inbound it was: the first shop that it belonged to, -1 as long as it belongs to nobody. */
   inbound_shop_id: number;
+  /** Whose it was when it was received. */
+  received_shop_id: number | null;
   received_kind: 'forecast' | 'overage' | 'unclaimed' | 'returned' | null;
   related_one_id: string | null;
   /** Every picture and video of the item that its owner may see, oldest first: not those from after a repair (R3.26). */
@@ -210,5 +212,19 @@ export const repairPhotosMigration = {
       WHERE NOT EXISTS (SELECT FROM item_timeline t WHERE t.one_id = i.one_id AND t.name = 'ItemRepaired' AND t.photos @> m.url)
     )
     WHERE EXISTS (SELECT FROM item_timeline t WHERE t.one_id = i.one_id AND t.name = 'ItemRepaired' AND t.photos <> '[]');
+  `,
+};
+
+/** Whose goods were received is in the log already. */
+export const receivedShopMigration = {
+  id: '0540-inventory-received-shop',
+  sql: `
+    ALTER TABLE inventory ADD COLUMN received_shop_id integer;
+    UPDATE inventory i SET received_shop_id = last.shop_id
+    FROM (SELECT DISTINCT ON (stream_id) stream_id, (data->>'shopId')::integer AS shop_id FROM events
+          WHERE stream_id LIKE 'item-%' AND type = 'ItemReceived' ORDER BY stream_id, version DESC) last
+    WHERE last.stream_id = 'item-' || i.one_id;
+    CREATE INDEX inventory_received_for_another ON inventory (received_shop_id, received_at) WHERE received_shop_id <> shop_id;
+    CREATE INDEX inventory_of_platform ON inventory (platform, sold_at) WHERE sold_at IS NOT NULL;
   `,
 };

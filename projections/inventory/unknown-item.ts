@@ -24,6 +24,7 @@ export const unknownItem = (event: RecordedEvent): InventoryRow => ({
   log_no: '',
   batch_no: null,
   inbound_shop_id: unowned.id,
+  received_shop_id: null,
   received_kind: null,
   related_one_id: null,
   media: [],

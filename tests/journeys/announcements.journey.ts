@@ -28,6 +28,13 @@ const writes = async ({ t, page, ...admin }: Person): Promise<void> => {
     .getByLabel(t('announcements.desk.picture'), { exact: true })
     .setInputFiles({ name: 'newark.png', mimeType: 'image/png', buffer: await picture('white') });
   await admin.sees(page.getByRole('img', { name: t('announcements.desk.picture') }));
+  await page.reload();
+  await admin.sees(
+    page
+      .getByRole('group', { name: t('announcements.desk.english') })
+      .getByText(en.text)
+      .first(),
+  );
   await admin.presses(t('announcements.desk.saveDraft'));
   await admin.sees(page.getByRole('heading', { level: 1, name: en.title }));
 };
@@ -45,6 +52,8 @@ describe('An administrator announces something', () => {
     expect(await katie.page.getByText(en.title).count()).toBe(0);
 
     await grace.presses(grace.t('announcements.desk.publish'));
+    const sure = grace.page.getByRole('dialog', { name: grace.t('announcements.desk.publishTitle') });
+    await sure.getByRole('button', { name: grace.t('announcements.desk.publish') }).click();
     await grace.sees(grace.page.getByRole('button', { name: grace.t('announcements.desk.withdraw') }));
     await katie.sees(katie.page.getByRole('region', { name: katie.t('home.promotions') }).getByRole('link', { name: en.title }));
     await latest.getByRole('link', { name: en.title }).click();
@@ -65,7 +74,7 @@ describe('An administrator announces something', () => {
     await grace.sees(grace.page.getByRole('button', { name: grace.t('announcements.desk.publish') }));
     await katie.seesNo(article);
     await katie.seesNo(katie.page.getByText(zh.title).filter({ visible: true }));
-    expect([await katie.hasStayed(), await grace.hasStayed()]).toEqual([true, true]);
+    expect(await katie.hasStayed()).toBe(true);
   });
 });
 

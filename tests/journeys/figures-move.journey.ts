@@ -62,6 +62,13 @@ describe('An administrator takes the figures along (R2.82)', () => {
     expect(heads).toEqual([grace.t('bi.day'), grace.t('bi.byWarehouse'), grace.t('bi.byShop'), grace.t('bi.byPlatform')]);
     const [, ...days] = tables[0]!.split('\r\n');
     expect(days.map((line) => line.split(',')[0])).toEqual([addDays(today, -2), addDays(today, -1), today]);
+
+    await grace.goesTo(withQuery(adminPaths.bi, { from: addDays(today, -29), to: today }));
+    const sales = figureOf(grace, grace.t('bi.sales')).first();
+    const exact = await sales.locator('span[title]').getAttribute('title');
+    await sales.click();
+    await grace.sees(grace.page.locator('tfoot').getByText(exact!, { exact: true }));
+    await grace.sees(grace.page.getByRole('columnheader', { name: grace.t('inventory.profit'), exact: true }));
   });
 });
 

@@ -50,7 +50,9 @@ const questions: Asked[] = [
   { inBeginTime: '2026-11-21', inEndTime: '2026-11-22' },
   { wareBeginTime: '2026-11-21', view: 'everything' },
   { outBeginTime: '2026-11-20', view: 'everything' },
-  { soldBeginTime: '2026-11-20', view: 'everything' },
+  { soldBeginTime: '2026-11-20', view: 'everything', sort: 'gmtSold' },
+  { soldBeginTime: '2026-11-20', view: 'everything', platform: 'own market' },
+  { inShopId: 7, inBeginTime: '2026-11-20', view: 'everything' },
   { finishBeginTime: '2026-11-22' },
 ];
 

@@ -49,8 +49,9 @@ describe('Rule: a figure of BI is the number of rows that it opens', () => {
   });
 
   it('for what was sold, in money too', async () => {
-    const { data, totalCount } = await world.ask(listInventory, admin, {
+    const { data, totalCount, sold } = await world.ask(listInventory, admin, {
       view: 'everything',
+      sort: 'gmtSold',
       soldBeginTime: range.from,
       soldEndTime: range.to,
       size: 100,
@@ -62,6 +63,19 @@ describe('Rule: a figure of BI is the number of rows that it opens', () => {
     expect(costKnown.reduce((sum, { soldPrice, costPrice }) => sum + soldPrice! - costPrice!, 0)).toBe(bi.headlines.profit.value);
     for (const measure of ['sales', 'profit'] as const)
       expect(bi.platforms.reduce((sum, platform) => sum + platform[measure], 0)).toBe(bi.headlines[measure].value);
+    expect(sold).toMatchObject({
+      items: totalCount,
+      costKnown: costKnown.length,
+      sales: bi.headlines.sales.value,
+      profit: bi.headlines.profit.value,
+    });
+    expect(data.map(({ gmtSold }) => gmtSold)).toEqual(
+      data
+        .map(({ gmtSold }) => gmtSold)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(data.reduce((sum, { profit }) => sum + (profit ?? 0), 0)).toBe(bi.headlines.profit.value);
     expect(totalCount).toBeGreaterThan(0);
   });
 
@@ -75,10 +89,29 @@ describe('Rule: a figure of BI is the number of rows that it opens', () => {
       expect(await listed({ view: 'all', wareId })).toBe(stock);
       expect(await listed({ view: 'everything', wareId, inBeginTime: range.from, inEndTime: range.to })).toBe(inbound);
     }
-    for (const { id: shopId, stock } of bi.shops) expect(await listed({ view: 'all', shopId })).toBe(stock);
+    for (const { id: shopId, stock, inbound, sales, profit } of bi.shops) {
+      expect(await listed({ view: 'all', shopId })).toBe(stock);
+      expect([shopId, await listed({ view: 'everything', inShopId: shopId, inBeginTime: range.from, inEndTime: range.to })]).toEqual([
+        shopId,
+        inbound,
+      ]);
+      const { sold } = await world.ask(listInventory, admin, { view: 'everything', shopId, soldBeginTime: range.from, soldEndTime: range.to });
+      expect(sold).toMatchObject({ sales, profit });
+    }
     for (const parts of [bi.warehouses, bi.shops])
       for (const measure of ['sales', 'profit', 'inbound', 'outbound'] as const)
         expect(parts.reduce((sum, part) => sum + part[measure], 0)).toBe(bi.headlines[measure].value);
+  });
+
+  it('by platform', async () => {
+    for (const { platform, items, sales } of bi.platforms) {
+      const asked = { view: 'everything', platform, soldBeginTime: range.from, soldEndTime: range.to } as const;
+      expect((await world.ask(listInventory, admin, asked)).sold).toMatchObject({ items, sales });
+    }
+  });
+
+  it('and sellers learn from no filter whose goods were before them', async () => {
+    expect(await listed({ view: 'everything', inShopId: 8 }, seller)).toBe(await listed({ view: 'everything' }, seller));
   });
 
   it('also for the period before', async () => {

@@ -32,6 +32,8 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   wareIdList: [['EWR', 'LAX']],
   shopId: [12],
   targetShopId: [12],
+  inShopId: [12],
+  platform: ['StockX'],
   shelvesId: ['S00000123', '-2'],
   shelfId: ['S00000123'],
   ids: [['S00000123']],

@@ -9,6 +9,7 @@ import { showSuccess } from '../../app/notices/notices.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { serverErrors } from '../../ui/form/server-errors.ts';
+import { useNeeded } from '../../ui/form/use-needed.ts';
 
 /** Resets the password of a seller who has lost theirs; whoever is signed in with the old one is out. */
 export const SetPasswordDialog = ({ seller, close }: { seller: SellerAccount; close: () => void }) => {
@@ -23,7 +24,10 @@ export const SetPasswordDialog = ({ seller, close }: { seller: SellerAccount; cl
   });
   const refused = serverErrors(command.error, ['newPassword']);
 
+  const { needed, onAttempt } = useNeeded();
+
   const submit = () => {
+    onAttempt();
     if (newPassword !== '') command.mutate({ accountId: seller.accountId, newPassword });
   };
 
@@ -33,11 +37,10 @@ export const SetPasswordDialog = ({ seller, close }: { seller: SellerAccount; cl
       submitText={t('accounts.setPassword')}
       submit={submit}
       busy={command.isPending}
-      disabled={newPassword === ''}
       close={close}
     >
       <p>{t('accounts.setPasswordText')}</p>
-      <Field label={t('account.newPassword')} error={refused.of('newPassword') ?? refused.rest}>
+      <Field required label={t('account.newPassword')} error={refused.of('newPassword') ?? needed(newPassword === '') ?? refused.rest}>
         {(tied) => (
           <Input.Password
             {...tied}

@@ -26,7 +26,7 @@ export const AnnouncementActions = ({ actions, acts }: { actions: readonly Annou
         </Button>
       )}
       {may('publish') && (
-        <Button type="primary" loading={acts.busy} onClick={acts.publish}>
+        <Button type="primary" loading={acts.busy} onClick={() => void acts.publish()}>
           {t('announcements.desk.publish')}
         </Button>
       )}

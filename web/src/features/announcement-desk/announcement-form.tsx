@@ -20,14 +20,18 @@ interface Props {
   upload: PictureUpload;
   failure: ApiError | null;
   disabled?: boolean;
+  /** Words beside what is missing, once it was to be saved. */
+  needed?: (isMissing: boolean) => string | undefined;
 }
 
+const nothingNeeded = () => undefined;
 const shown = ['kind', 'portals', 'picture', 'en.title', 'en.text', 'zh.title', 'zh.text'];
 
-export const AnnouncementForm = ({ draft, change, upload, failure, disabled = false }: Props) => {
+export const AnnouncementForm = ({ draft, change, upload, failure, disabled = false, needed = nothingNeeded }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
   const refused = serverErrors(failure, shown);
+  const isUntitled = needed([draft.en, draft.zh].every(({ title }) => title.trim() === '')) !== undefined;
   const kinds = announcementKindNames.map((value) => ({ value, label: words(announcementKinds[value]) }));
   const people = portalNames.map((value) => ({ value, label: words(portals[value]) }));
   return (
@@ -42,7 +46,7 @@ export const AnnouncementForm = ({ draft, change, upload, failure, disabled = fa
           <Field label={t('announcements.desk.kind')} error={refused.of('kind')}>
             {(tied) => <Select {...tied} value={draft.kind} options={kinds} disabled={disabled} onChange={(kind) => change({ kind })} />}
           </Field>
-          <Field label={t('announcements.desk.portals')} error={refused.of('portals')}>
+          <Field label={t('announcements.desk.portals')} error={refused.of('portals') ?? needed(draft.portals.length === 0)}>
             {({ id, 'aria-describedby': described }) => (
               <div id={id} className={styles['portals']} role="group" aria-label={t('announcements.desk.portals')} aria-describedby={described}>
                 <Checkbox.Group value={draft.portals} options={people} disabled={disabled} onChange={(chosen) => change({ portals: chosen })} />
@@ -51,7 +55,14 @@ export const AnnouncementForm = ({ draft, change, upload, failure, disabled = fa
           </Field>
         </FieldGrid>
       </Section>
-      <InOneLanguage lang="en" draft={draft} change={change} refused={refused} disabled={disabled} />
+      <InOneLanguage
+        lang="en"
+        draft={draft}
+        change={change}
+        refused={refused}
+        disabled={disabled}
+        needed={isUntitled && t('announcements.desk.titleNeeded')}
+      />
       <InOneLanguage lang="zh" draft={draft} change={change} refused={refused} disabled={disabled} />
       <Section>
         <PictureField
@@ -72,9 +83,10 @@ interface LanguageProps {
   change: (part: Partial<Draft>) => void;
   refused: ServerErrors;
   disabled: boolean;
+  needed?: string | false;
 }
 
-const InOneLanguage = ({ lang, draft, change, refused, disabled }: LanguageProps) => {
+const InOneLanguage = ({ lang, draft, change, refused, disabled, needed }: LanguageProps) => {
   const { t } = useTranslation();
   const { title, text } = draft[lang];
   const language = t(lang === 'en' ? 'announcements.desk.english' : 'announcements.desk.chinese');
@@ -82,7 +94,7 @@ const InOneLanguage = ({ lang, draft, change, refused, disabled }: LanguageProps
   return (
     <Section title={language}>
       <div className={styles['language']} role="group" aria-label={language}>
-        <Field label={t('announcements.desk.title')} error={refused.of(`${lang}.title`)}>
+        <Field label={t('announcements.desk.title')} error={refused.of(`${lang}.title`) ?? needed}>
           {(tied) => (
             <Input
               {...tied}

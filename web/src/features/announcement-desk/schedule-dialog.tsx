@@ -5,6 +5,7 @@ import { Field } from '../../ui/form/field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { MomentInput } from '../../ui/form/moment-input.tsx';
 import { serverErrors } from '../../ui/form/server-errors.ts';
+import { useNeeded } from '../../ui/form/use-needed.ts';
 
 interface Props {
   /** UTC, ISO 8601. */
@@ -18,20 +19,15 @@ export const ScheduleDialog = ({ schedule, failure, busy, close }: Props) => {
   const { t } = useTranslation();
   const [publishAt, setPublishAt] = useState<string>();
   const refused = serverErrors(failure, ['publishAt']);
+  const { needed, onAttempt } = useNeeded();
   const submit = () => {
+    onAttempt();
     if (publishAt !== undefined) schedule(publishAt);
   };
   return (
-    <FormDialog
-      title={t('announcements.desk.scheduleTitle')}
-      submitText={t('announcements.desk.schedule')}
-      submit={submit}
-      busy={busy}
-      disabled={publishAt === undefined}
-      close={close}
-    >
+    <FormDialog title={t('announcements.desk.scheduleTitle')} submitText={t('announcements.desk.schedule')} submit={submit} busy={busy} close={close}>
       <p>{t('announcements.desk.scheduleText')}</p>
-      <Field label={t('announcements.desk.time')} error={refused.of('publishAt') ?? refused.rest}>
+      <Field required label={t('announcements.desk.time')} error={refused.of('publishAt') ?? needed(publishAt === undefined) ?? refused.rest}>
         {(tied) => <MomentInput tied={tied} value={publishAt} change={setPublishAt} />}
       </Field>
     </FormDialog>

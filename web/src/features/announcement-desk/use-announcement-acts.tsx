@@ -15,7 +15,7 @@ import { useGiveWay } from '../../ui/page/page-tab.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
 export interface AnnouncementActs {
-  publish(): void;
+  publish(): Promise<void>;
   askTime(): void;
   withdraw(): Promise<void>;
   remove(): Promise<void>;
@@ -59,7 +59,10 @@ export const useAnnouncementActs = (announcementId: string): [AnnouncementActs, 
   });
 
   const acts: AnnouncementActs = {
-    publish: () => publishing.mutate({ announcementId }),
+    publish: async () => {
+      const [title, text] = [t('announcements.desk.publishTitle'), t('announcements.desk.publishText')];
+      if (await ask({ kind: 'plain', title, text, confirm: t('announcements.desk.publish') })) publishing.mutate({ announcementId });
+    },
     askTime: () => setAsksTime(true),
     withdraw: async () => {
       const text = t('announcements.desk.withdrawText');

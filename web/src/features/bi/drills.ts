@@ -7,12 +7,15 @@ import type { BiAsked } from './bi-asked.ts';
 type Scope = Pick<BiAsked, 'from' | 'to' | 'wareId' | 'shopId'>;
 
 /** The stock list under these filters. */
-const rows = (view: InventoryView, { wareId, shopId }: Pick<Scope, 'wareId' | 'shopId'>, filters: Record<string, string>): string =>
+const rows = (view: InventoryView, { wareId, shopId }: Partial<Pick<Scope, 'wareId' | 'shopId'>>, filters: Record<string, string>): string =>
   addressOf(adminPaths.stock, { pageNo: 1, view, filters: { ...(wareId && { wareId }), ...(shopId && { shopId }), ...filters } });
 
-export const receivedRows = (scope: Scope): string => rows('everything', scope, { inBeginTime: scope.from, inEndTime: scope.to });
+/** A receipt counts for whom the goods belonged to then, whoever has them now. */
+export const receivedRows = ({ from, to, wareId, shopId }: Scope): string =>
+  rows('everything', { wareId }, { ...(shopId && { inShopId: shopId }), inBeginTime: from, inEndTime: to });
 export const shippedRows = (scope: Scope): string => rows('out', scope, { outBeginTime: scope.from, outEndTime: scope.to });
-export const soldRows = (scope: Scope): string => rows('everything', scope, { soldBeginTime: scope.from, soldEndTime: scope.to });
+export const soldRows = (scope: Scope, platform?: string): string =>
+  rows('everything', scope, { soldBeginTime: scope.from, soldEndTime: scope.to, ...(platform && { platform }) });
 
 /** What lies there now. Nobody can list any more what lay there on a day in the past: its figure is found among the days. */
 export const storedRows = (asked: BiAsked, today: string): string => (asked.to >= today ? rows('all', asked, {}) : daysOf(asked));

@@ -40,7 +40,7 @@ export const Rankings = ({ bi, asked, today, narrow }: Props) => {
         part: part[measure] / most,
         cells: [
           { text: wholeMoney(part.sales), to: soldRows(scope) },
-          { text: wholeMoney(part.profit) },
+          { text: wholeMoney(part.profit), to: soldRows(scope) },
           { text: formatCount(part.inbound), to: receivedRows(scope) },
           { text: formatCount(part.outbound), to: shippedRows(scope) },
           { text: formatCount(part.stock), to: storedRows(scope, today) },
@@ -66,7 +66,10 @@ export const Rankings = ({ bi, asked, today, narrow }: Props) => {
           key: platform,
           name: platform || '–',
           part: sales / mostSold,
-          cells: [{ text: wholeMoney(sales) }, { text: wholeMoney(profit) }, { text: formatCount(items) }],
+          cells: [{ text: wholeMoney(sales) }, { text: wholeMoney(profit) }, { text: formatCount(items) }].map((cell) => ({
+            ...cell,
+            to: soldRows({ ...asked, from: bi.from, to: bi.to }, platform),
+          })),
         }))}
         nothing={t('bi.noSales')}
       />

@@ -22,7 +22,7 @@ const old = 60;
 type Columns = readonly Column<InventoryRow>[];
 
 /** Only what the server tells this role: sellers no shelf, the floor no storage fee. */
-export const useInventoryColumns = (): Columns => {
+export const useInventoryColumns = (tellsSales: boolean): Columns => {
   const { t } = useTranslation();
   const words = useWords();
   const ownerName = useOwnerName();
@@ -31,6 +31,7 @@ export const useInventoryColumns = (): Columns => {
   const floor = place.terminal === 'warehouse';
 
   return useMemo((): Columns => {
+    if (tellsSales && !floor) return ofSales(t, words, seller ? undefined : ownerName);
     const ofStaff: Columns = [
       { key: 'shelf', title: t('inventory.shelf'), width: 90, optional: !floor, render: ({ shelvesName }) => shelvesName ?? '–' },
       {
@@ -75,7 +76,46 @@ export const useInventoryColumns = (): Columns => {
       { key: 'inbound', title: t('inventory.inbound'), width: 156, numeric: true, sort: 'gmtIn', render: ({ gmtIn }) => <TimeText at={gmtIn} /> },
       ...rarely(t),
     ];
-  }, [floor, ownerName, seller, t, words]);
+  }, [floor, ownerName, seller, t, tellsSales, words]);
+};
+
+/** What a figure of sales opens: when, where and for how much each item was sold, and what it cost. */
+const ofSales = (t: TFunction, words: ReturnType<typeof useWords>, ownerName: ReturnType<typeof useOwnerName> | undefined): Columns => [
+  {
+    key: 'item',
+    title: t('inventory.item'),
+    fixed: true,
+    sort: 'sku',
+    render: ({ img, remarks, sku }) => <Goods picture={img} name={remarks} number={sku} />,
+  },
+  { key: 'size', title: t('inventory.size'), width: 54, numeric: true, render: ({ spec }) => spec },
+  { key: 'oneId', title: 'ONE ID', width: 108, fixed: true, render: ({ oneId }) => <OneId value={oneId} /> },
+  { key: 'saleDay', title: t('inventory.soldOn'), width: 146, numeric: true, sort: 'gmtSold', render: ({ gmtSold }) => <TimeText at={gmtSold} /> },
+  { key: 'salePlatform', title: t('inventory.platform'), width: 120, render: ({ platform }) => platform ?? '–' },
+  { key: 'salePrice', title: t('inventory.sold'), width: 88, numeric: true, fixed: true, render: ({ soldPrice }) => <Money cents={soldPrice} /> },
+  {
+    key: 'saleCost',
+    title: t('inventory.cost'),
+    width: 88,
+    numeric: true,
+    sort: 'costPrice',
+    render: ({ costPrice }) => <Money cents={costPrice} />,
+  },
+  { key: 'saleProfit', title: t('inventory.profit'), width: 108, numeric: true, render: ({ profit }) => <Profit cents={profit} /> },
+  {
+    key: 'status',
+    title: t('inventory.status'),
+    width: 150,
+    render: ({ state }) => <StatusTag tone={itemStates[state].tone}>{words(itemStates[state])}</StatusTag>,
+  },
+  { key: 'warehouse', title: t('inventory.warehouse'), width: 118, render: ({ wareName }) => wareName },
+  ...(ownerName ? [{ key: 'owner', title: t('inventory.owner'), width: 124, render: ({ shopInfo }: InventoryRow) => ownerName(shopInfo) }] : []),
+  { key: 'order', title: t('inventory.order'), width: 140, optional: true, render: ({ oddNo }) => oddNo ?? '–' },
+];
+
+const Profit = ({ cents }: { cents: number | null }) => {
+  const { t } = useTranslation();
+  return cents === null ? <span className={styles['quiet']}>{t('inventory.costUnknown')}</span> : <Money cents={cents} />;
 };
 
 /** Shown once they are picked. */

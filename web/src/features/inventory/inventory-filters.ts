@@ -67,13 +67,24 @@ export const useInventoryFilters = (rows: readonly InventoryRow[], chosen: Reado
         options: receivedKinds.map((kind) => ({ value: kind, label: t(`inventory.kinds.${kind}`) })),
         folded: true,
       },
+      ...(chosen['inShopId'] ? [{ ...owner, name: 'inShopId', label: t('inventory.inOwner') }] : []),
+      ...(chosen['platform']
+        ? [
+            {
+              kind: 'choice' as const,
+              name: 'platform',
+              label: t('inventory.platform'),
+              options: [{ value: chosen['platform'], label: chosen['platform'] }],
+            },
+          ]
+        : []),
       { kind: 'range', name: 'inBeginTime', last: 'inEndTime', label: t('inventory.inbound'), folded: true },
       { kind: 'range', name: 'wareBeginTime', last: 'wareEndTime', label: t('inventory.shelved'), folded: true },
       { kind: 'range', name: 'outBeginTime', last: 'outEndTime', label: t('inventory.out'), folded: true },
       { kind: 'range', name: 'soldBeginTime', last: 'soldEndTime', label: t('inventory.soldOn'), folded: true },
       { kind: 'range', name: 'beginDate', last: 'endDate', label: t('inventory.forecast'), folded: true },
     ];
-  }, [ownerName, place.terminal, shelves, shops, sizes, staff, t, warehouse, words]);
+  }, [chosen, ownerName, place.terminal, shelves, shops, sizes, staff, t, warehouse, words]);
 };
 
 /** Shelves of the warehouse in use, or of the one that is chosen, and what is ready for listing wherever it lies (R3.18). None for sellers. */

@@ -19,9 +19,10 @@ import { useHandheld } from '../../ui/use-handheld.ts';
 import { InventoryCard } from './inventory-card.tsx';
 import { useInventoryColumns } from './inventory-columns.tsx';
 import { useInventoryFilters } from './inventory-filters.ts';
-import { inventoryQuery, viewOf } from './inventory-query.ts';
+import { inventoryQuery, ofSales, viewOf } from './inventory-query.ts';
 import { useInventoryViews } from './inventory-views.ts';
 import { NewForecastButton } from './new-forecast-button.tsx';
+import { salesTotals } from './sales-totals.tsx';
 import { useBulkActions } from './use-bulk-actions.ts';
 import { keyOf, useInventory } from './use-inventory.ts';
 
@@ -42,7 +43,8 @@ export default function InventoryPage() {
   const { read, rows } = list;
   const showAsOf = (at: string | undefined) => state.change({ filters: { [asOfParameter]: at } });
   const { oneId: openKey, open } = useOpenItem();
-  const columns = useInventoryColumns();
+  const columns = useInventoryColumns(ofSales(state));
+  const sold = read.data?.sold;
   const filters = useInventoryFilters(rows, state.filters);
   const views = useInventoryViews(read.data?.counts, viewOf(state));
   const bulkActions = useBulkActions();
@@ -60,6 +62,7 @@ export default function InventoryPage() {
         {...list}
         countOf={(count) => t('inventory.count', { count })}
         columns={columns}
+        totals={sold && salesTotals(t, sold)}
         keyOf={keyOf}
         versionOf={versionOf}
         open={({ oneId }) => open(oneId)}

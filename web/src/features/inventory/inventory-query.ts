@@ -11,10 +11,13 @@ export const viewOf = ({ view }: Pick<PageState, 'view'>): InventoryView | undef
 export const inventoryQuery = (state: PageState, size: number): InventoryQuery => {
   const view = viewOf(state);
   return listQuery(listInventory, state, size, {
-    otherwise: { sort: steadySort(view) },
+    otherwise: { sort: ofSales(state) ? 'gmtSold' : steadySort(view) },
     always: { ...(view && { view }), ...daysOf(state.filters['age']) },
   });
 };
+
+/** Whether the list tells of sales: of what was sold on certain days. */
+export const ofSales = ({ filters }: Pick<PageState, 'filters'>): boolean => (filters['soldBeginTime'] ?? filters['soldEndTime']) !== undefined;
 
 /** A list that is sorted by what hardly changes does not move while its rows do. */
 const steadySort = (view: InventoryView | undefined): NonNullable<InventoryQuery['sort']> => {

@@ -15,6 +15,12 @@ describe('Rule: each figure of the overview leads to its rows', () => {
     expect(toRepair).toBe('/admin/WarehouseManage/Stock?wareId=EWR-1&state=repairing.inWork');
   });
 
+  it('opens no list that holds more than the figure: administrators have one of what is late alone', () => {
+    const { toPick, toPack, toShip, late } = overviewLinks('admin', 'EWR-1').waiting;
+    expect([toPick, toPack, toShip]).toEqual([undefined, undefined, undefined]);
+    expect(late).toBe('/admin/Audit?wareId=EWR-1&late=true&type=all');
+  });
+
   it('leads staff within their own', () => {
     const links = overviewLinks('warehouse', 'EWR-1');
     expect(links.shelf('S1')).toBe('/Warehouse/InventoryView?shelvesId=S1');

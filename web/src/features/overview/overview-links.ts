@@ -22,7 +22,9 @@ export const overviewLinks = (terminal: Terminal, wareId: string) => {
   const inState = (state: ItemState) => items(undefined, { state });
   const returned: Record<string, string> = { state: unshelved.join(','), kind: 'returned' satisfies (typeof receivedKinds)[number] };
   const parcels = (type: string) => withQuery(staff ? warehousePaths.forecasts : adminPaths.forecasts, { ...where, type });
-  const orders = staff ? withQuery(warehousePaths.workplace, {}) : withQuery(adminPaths.outboundTasks, where);
+  // Administrators have no list of what is picked and packed: what is late they find among all orders.
+  const orders = staff ? withQuery(warehousePaths.workplace, {}) : undefined;
+  const late = staff ? orders : addressOf(adminPaths.audit, { pageNo: 1, view: 'all', filters: { ...where, late: 'true' } });
 
   return {
     stock: items(undefined),
@@ -39,10 +41,10 @@ export const overviewLinks = (terminal: Terminal, wareId: string) => {
       toPick: orders,
       toPack: orders,
       toShip: orders,
-      late: orders,
+      late,
       toReturn: staff ? withQuery(warehousePaths.returns, {}) : items(undefined, returned),
       toRepair: inState('repairing.inWork'),
       unclaimed: parcels('unclaimed'),
-    } satisfies Record<keyof Waiting, string>,
+    } satisfies Record<keyof Waiting, string | undefined>,
   };
 };

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { leastWidth, type Column } from './columns.ts';
 import { offsetOf, rowHeight } from './table/drawn-rows.ts';
 import { TableBody } from './table/table-body.tsx';
+import { TableFoot } from './table/table-foot.tsx';
 import { TableHead, type Sorting } from './table/table-head.tsx';
 import styles from './table/table.module.css';
 import { useRangeInSight } from './table/use-range-in-sight.ts';
@@ -34,6 +35,8 @@ export interface DataTableProps<Row> {
   inline?: boolean;
   /** How many rows the list has, where not all of them are loaded. */
   total?: number | undefined;
+  /** By column, at the foot. */
+  totals?: Readonly<Record<string, ReactNode>> | undefined;
   /** Below the last row: what brings further ones. */
   below?: ReactNode;
   /** Whether the list was scrolled away from its top. */
@@ -44,7 +47,7 @@ const tickWidth = 36;
 
 /** Rows of 32 px; J and K walk, X selects, Shift+X through, Enter opens. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, keyOf, label, of, open, openKey, selection, sort, resize, dimmed, inline = false, total, below } = props;
+  const { columns, rows, keyOf, label, of, open, openKey, selection, sort, resize, dimmed, inline = false, total, totals, below } = props;
   const area = useRef<HTMLDivElement>(null);
   const range = useRangeInSight(area, rows.length, inline);
   const reveal = (at: number) => {
@@ -91,6 +94,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </colgroup>
         <TableHead columns={columns} sort={sort} resize={resize} tick={selection && tickOf(selection, rows, keyOf)} />
         <TableBody {...props} range={range} active={active} acts={acts} />
+        {totals && <TableFoot columns={columns} totals={totals} ticks={selection !== undefined} />}
       </table>
       {below}
     </div>

@@ -36,6 +36,8 @@ export interface ListPageProps<Row> {
   filters?: readonly Filter[];
   /** What can be done with the chosen rows; without it nothing can be chosen. */
   bulk?: (rows: readonly Row[], done: () => void) => readonly BulkAction[];
+  /** At the foot, under each column: what all rows come to, also those that are not loaded. */
+  totals?: Readonly<Record<string, ReactNode>> | undefined;
   toneOf?: (row: Row) => 'waiting' | 'refused' | undefined;
   /** A row of the list on a handheld; without it the table scrolls sideways. */
   card?: (row: Row) => ReactNode;

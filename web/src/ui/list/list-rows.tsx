@@ -37,6 +37,7 @@ export function ListRows<Row>({ columns, shown, state, read, keyOf, open, versio
       label={list.title}
       of={shown.of}
       total={read.data?.totalCount}
+      totals={list.totals}
       below={below}
       scrolled={shown.setAway}
       resize={columns.resize}

@@ -10,6 +10,7 @@ import { useCommand } from '../../../api/use-command.ts';
 import { NumberCell } from '../../../ui/form/number/number-cell.tsx';
 import { moneyKind } from '../../../ui/form/number/number-kinds.ts';
 import type { TypedNumber } from '../../../ui/form/number/read-number.ts';
+import { useNeeded } from '../../../ui/form/use-needed.ts';
 import { formatMoney } from '../../../ui/text/formats.ts';
 import styles from '../review.module.css';
 
@@ -21,9 +22,11 @@ export const QuoteFeeButton = ({ order: { oddNo, version } }: { order: Pick<Orde
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const [feeCents, setFeeCents] = useState<TypedNumber>(null);
+  const { needed, onAttempt } = useNeeded();
   const quote = useCommand(quoteRequestEndpoint, { changes: [getOrder, listReviews], onSuccess: () => setOpen(false) });
   const send = (event: React.SyntheticEvent): void => {
     event.preventDefault();
+    onAttempt();
     if (typeof feeCents === 'number') quote.mutate({ oddNo, version, feeCents, remark: '' });
   };
   return (
@@ -31,11 +34,21 @@ export const QuoteFeeButton = ({ order: { oddNo, version } }: { order: Pick<Orde
       open={open}
       onOpenChange={setOpen}
       trigger="click"
+      placement="bottomRight"
       title={t('audit.quoteTitle')}
       content={
         <form onSubmit={send} className={styles['quote']}>
-          <NumberCell autoFocus size="middle" label={t('orders.fee')} width={170} kind={feeKind} value={feeCents} onChange={setFeeCents} />
-          <Button type="primary" htmlType="submit" loading={quote.isPending} disabled={typeof feeCents !== 'number'}>
+          <NumberCell
+            autoFocus
+            size="middle"
+            label={t('orders.fee')}
+            width={170}
+            kind={feeKind}
+            error={needed(feeCents === null)}
+            value={feeCents}
+            onChange={setFeeCents}
+          />
+          <Button type="primary" htmlType="submit" loading={quote.isPending}>
             {typeof feeCents === 'number' ? t('audit.quoteSum', { amount: formatMoney(feeCents) }) : t('audit.quote')}
           </Button>
         </form>
