@@ -28,9 +28,9 @@ export const ChartSection = ({ name, title, series, lines = false, chart, table 
       <div className={styles['sectionHead']}>
         <h2>{title}</h2>
         <ul className={styles['legend']} aria-hidden="true">
-          {series.map(({ key, name, colour }) => (
+          {series.map(({ key, name, colour, broken }) => (
             <li key={key}>
-              <i style={{ background: colour }} data-line={lines} />
+              <i style={broken ? { borderColor: colour } : { background: colour }} data-line={lines} data-broken={broken} />
               {name}
             </li>
           ))}

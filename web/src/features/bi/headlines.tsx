@@ -4,7 +4,7 @@ import type { Bi } from '#contracts/bi/bi-queries.ts';
 import { PageLink } from '../../app/routes/page-link.tsx';
 import { Sparkline } from '../../ui/charts/sparkline.tsx';
 import { formatCount, formatMoney } from '../../ui/text/formats.ts';
-import { formatShare, wholeMoney } from '../../ui/text/short-figures.ts';
+import { formatChange, signedCount, wholeMoney } from '../../ui/text/short-figures.ts';
 import styles from './bi.module.css';
 import { useMoved } from './use-moved.ts';
 
@@ -60,8 +60,6 @@ const Headline = ({ plan: { measure, label, money = false, to, note }, bi, quest
   );
 };
 
-const signedCount = (count: number): string => (count > 0 ? `+${formatCount(count)}` : formatCount(count));
-
 const Change = ({ change, flat }: { change: number | null; flat: boolean }) => {
   const { t } = useTranslation();
   if (flat) return <span>{t('bi.unchanged')}</span>;
@@ -70,8 +68,7 @@ const Change = ({ change, flat }: { change: number | null; flat: boolean }) => {
   return (
     <span data-way={change < 0 ? 'down' : 'up'}>
       <Arrow size={14} strokeWidth={2} aria-hidden />
-      {change < 0 ? '\u2212' : '+'}
-      {formatShare(change)}
+      {formatChange(change)}
     </span>
   );
 };

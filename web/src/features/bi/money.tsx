@@ -7,11 +7,13 @@ import type { BiAsked } from './bi-asked.ts';
 import { ChartSection } from './chart-section.tsx';
 import { DayTable } from './day-table.tsx';
 import { soldRows } from './drills.ts';
+import { stepsOf } from './steps.ts';
 
 const DayLines = lazy(() => import('../../ui/charts/day-lines.tsx'));
 
 /** Sales and what was left of them, over the period before where it is asked for. */
-export const Money = ({ bi: { from, to, days, daysBefore }, asked }: { bi: Bi; asked: BiAsked }) => {
+export const Money = ({ bi, asked }: { bi: Bi; asked: BiAsked }) => {
+  const { from, to, days, daysBefore } = bi;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const title = t('bi.money');
@@ -20,24 +22,25 @@ export const Money = ({ bi: { from, to, days, daysBefore }, asked }: { bi: Bi; a
     { key: 'profit', name: t('bi.profit'), colour: 'var(--series-money)' },
   ];
   const before = t('bi.salesBefore');
-  const rowsOf = (day: string) => soldRows({ ...asked, from: day, to: day });
+  const rowsOf = (day: string, last = day) => soldRows({ ...asked, from: day, to: last });
   return (
     <ChartSection
       name="money"
       title={title}
-      series={asked.compare ? [...series, { key: 'before', name: before, colour: 'var(--text-3)' }] : series}
+      series={asked.compare ? [...series, { key: 'before', name: before, colour: 'var(--text-3)', broken: true as const }] : series}
       lines
       chart={
         <DayLines
-          days={days.map(({ day, sales, profit }, at) => ({
+          days={stepsOf(bi).map(({ from: day, to: last, sales, profit, salesBefore }) => ({
             day,
+            last,
             values: { sales, profit },
-            aside: { name: before, value: daysBefore[at]?.sales ?? 0 },
+            ...(asked.compare && { aside: { name: before, value: salesBefore } }),
           }))}
           series={series}
           label={t('bi.chartOf', { title, from, to })}
           compare={asked.compare}
-          open={(day) => void navigate(rowsOf(day))}
+          open={({ day, last }) => void navigate(rowsOf(day, last))}
         />
       }
       table={
@@ -49,7 +52,7 @@ export const Money = ({ bi: { from, to, days, daysBefore }, asked }: { bi: Bi; a
               day,
               cells: {
                 sales: { text: formatMoney(sales), to: rowsOf(day) },
-                profit: { text: formatMoney(profit) },
+                profit: { text: formatMoney(profit), to: rowsOf(day) },
                 before: { text: formatMoney(daysBefore[at]?.sales ?? 0) },
               },
             }))

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Bi } from '#contracts/bi/bi-queries.ts';
 import { formatCount } from '../../ui/text/formats.ts';
+import { signedCount } from '../../ui/text/short-figures.ts';
 import type { BiAsked } from './bi-asked.ts';
 import { ChartSection } from './chart-section.tsx';
 import { DayTable } from './day-table.tsx';
 import { receivedRows, shippedRows } from './drills.ts';
+import { otherChangesOf, stepsOf } from './steps.ts';
 
 const DayBars = lazy(() => import('../../ui/charts/day-bars.tsx'));
 
@@ -17,7 +19,8 @@ interface Props {
 }
 
 /** What came and what went, day by day. */
-export const Movement = ({ bi: { from, to, days }, asked, today }: Props) => {
+export const Movement = ({ bi, asked, today }: Props) => {
+  const { from, to, days } = bi;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const title = t('bi.movement');
@@ -25,7 +28,9 @@ export const Movement = ({ bi: { from, to, days }, asked, today }: Props) => {
     { key: 'inbound', name: t('bi.inboundShort'), colour: 'var(--series-1)' },
     { key: 'outbound', name: t('bi.outboundShort'), colour: 'var(--series-2)' },
   ];
-  const rowsOf = (key: string, day: string) => (key === 'inbound' ? receivedRows : shippedRows)({ ...asked, from: day, to: day });
+  const rowsOf = (key: string, day: string, last = day) => (key === 'inbound' ? receivedRows : shippedRows)({ ...asked, from: day, to: last });
+  const steps = stepsOf(bi);
+  const others = otherChangesOf(bi);
   return (
     <ChartSection
       name="movement"
@@ -33,29 +38,37 @@ export const Movement = ({ bi: { from, to, days }, asked, today }: Props) => {
       series={series}
       chart={
         <DayBars
-          days={days.map(({ day, inbound, outbound, stock }) => ({
+          days={steps.map(({ from: day, to: last, inbound, outbound, stock }) => ({
             day,
+            last,
             values: { inbound, outbound },
             aside: { name: t('bi.stock'), value: stock },
           }))}
           series={series}
           label={t('bi.chartOf', { title, from, to })}
           unfinished={today}
-          open={(key, day) => void navigate(rowsOf(key, day))}
+          open={(key, { day, last }) => void navigate(rowsOf(key, day, last))}
         />
       }
       table={
         <DayTable
           label={title}
-          columns={[...series.map(({ key, name }) => ({ key, title: name })), { key: 'stock', title: t('bi.stock') }]}
-          rows={[...days].reverse().map(({ day, inbound, outbound, stock }) => ({
-            day,
-            cells: {
-              inbound: { text: formatCount(inbound), to: rowsOf('inbound', day) },
-              outbound: { text: formatCount(outbound), to: rowsOf('outbound', day) },
-              stock: { text: formatCount(stock) },
-            },
-          }))}
+          columns={[
+            ...series.map(({ key, name }) => ({ key, title: name })),
+            { key: 'others', title: t('bi.otherChanges') },
+            { key: 'stock', title: t('bi.stock') },
+          ]}
+          rows={days
+            .map(({ day, inbound, outbound, stock }, at) => ({
+              day,
+              cells: {
+                inbound: { text: formatCount(inbound), to: rowsOf('inbound', day) },
+                outbound: { text: formatCount(outbound), to: rowsOf('outbound', day) },
+                others: { text: signedCount(others[at] ?? 0) },
+                stock: { text: formatCount(stock) },
+              },
+            }))
+            .reverse()}
         />
       }
     />

@@ -29,6 +29,7 @@ export const bi = {
   outboundShort: 'Outbound',
   money: 'Sales and profit',
   salesBefore: 'Sales before',
+  otherChanges: 'Other changes',
   asTable: 'Table',
   asChart: 'Chart',
   showAs: 'How {{title}} shows',

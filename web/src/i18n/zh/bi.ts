@@ -31,6 +31,7 @@ export const bi: Translated<typeof english> = {
   outboundShort: '出库',
   money: '销售额与利润',
   salesBefore: '上期销售额',
+  otherChanges: '其他变动',
   asTable: '表格',
   asChart: '图表',
   showAs: '{{title}}的显示方式',

@@ -32,11 +32,14 @@ export interface Series {
   key: string;
   name: string;
   colour: string;
+  /** Drawn as a broken line. */
+  broken?: true;
 }
 
-/** One day: a value for every series, and what else is worth telling of it. */
+/** One day, or the days up to `last`: a value for every series, and what else is worth telling of it. */
 export interface DayValues {
   day: string;
+  last: string;
   values: Readonly<Record<string, number>>;
   aside?: { name: string; value: number };
 }
@@ -54,7 +57,7 @@ export const Tip = ({ days, day, series, format }: TipProps): ReactElement | nul
   if (!found) return null;
   return (
     <div className={styles['tip']}>
-      <p>{found.day}</p>
+      <p>{found.day === found.last ? found.day : `${found.day} – ${found.last}`}</p>
       <dl>
         {series.map(({ key, name }) => (
           <div key={key}>

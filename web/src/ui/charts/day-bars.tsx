@@ -11,7 +11,7 @@ interface Props {
   label: string;
   /** Not over yet: drawn paler. */
   unfinished?: string;
-  open: (key: string, day: string) => void;
+  open: (key: string, day: DayValues) => void;
 }
 
 /** Counts day by day, side by side; a bar opens what it counts. Loads the charts: import it lazily. */
@@ -47,12 +47,12 @@ export default function DayBars({ days, series, label, unfinished, open }: Props
               isAnimationActive={false}
               cursor="pointer"
               onClick={(_, at) => {
-                const day = days[at]?.day;
+                const day = days[at];
                 if (day) open(key, day);
               }}
             >
-              {days.map(({ day }) => (
-                <Cell key={day} fillOpacity={day === unfinished ? 0.55 : 1} />
+              {days.map(({ day, last }) => (
+                <Cell key={day} fillOpacity={last === unfinished ? 0.55 : 1} />
               ))}
             </Bar>
           ))}

@@ -12,7 +12,7 @@ interface Props {
   label: string;
   /** Draws each day's `aside` as a broken line behind the others. */
   compare: boolean;
-  open: (day: string) => void;
+  open: (day: DayValues) => void;
 }
 
 const line = { type: 'monotone', dot: false, strokeWidth: 1.6, isAnimationActive: false } as const;
@@ -31,7 +31,8 @@ export default function DayLines({ days, series: [first, ...others], label, comp
           desc={label}
           style={{ cursor: 'pointer' }}
           onClick={({ activeLabel }) => {
-            if (typeof activeLabel === 'string') open(activeLabel);
+            const found = days.find(({ day }) => day === activeLabel);
+            if (found) open(found);
           }}
         >
           <CartesianGrid {...grid} />

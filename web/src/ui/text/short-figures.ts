@@ -14,5 +14,15 @@ export const shortCount = (count: number): string => {
 
 export const shortMoney = (amount: number): string => `${amount < 0 ? '\u2212' : ''}$${shortCount(Math.abs(amount) / 100)}`;
 
+/** `+3`, and `−3` as it is. */
+export const signedCount = (count: number): string => (count > 0 ? `+${formatCount(count)}` : formatCount(count));
+
+/** Beyond this, a factor says more than a share. */
+const trebled = 2;
+
+/** A change as `+8.4%` or `−2.2%`; where something more than trebled, `×5.4`. */
+export const formatChange = (change: number): string =>
+  change > trebled ? `×${one(change + 1)}` : `${change < 0 ? '\u2212' : '+'}${formatShare(change)}`;
+
 /** A share as `8.4%`, without a sign. */
 export const formatShare = (share: number): string => `${one(Math.abs(share) * 100)}%`;
