@@ -26,7 +26,8 @@ export const recordsFileRoute = (file: ListFiles) =>
 
 const columns = ({ language, timeZone }: Viewer): readonly FileColumn<WalletRecord>[] => [
   times({ en: 'Time', zh: '时间' }, timeZone, ({ gmtCreate }) => gmtCreate),
-  texts({ en: 'Shop', zh: '店铺' }, ({ shopInfo }) => shopInfo.uid),
+  texts({ en: 'Shop', zh: '店铺' }, ({ shopInfo }) => shopInfo.realname || shopInfo.uid),
+  texts({ en: 'Shop UID', zh: '店铺 UID' }, ({ shopInfo }) => shopInfo.uid),
   texts({ en: 'Type', zh: '类型' }, ({ type }) => say(transactionTypes[type], language)),
   texts({ en: 'Reference', zh: '关联单号' }, ({ reference }) => reference.id),
   texts({ en: 'Note', zh: '备注' }, ({ remark }) => remark),

@@ -112,6 +112,7 @@ describe('Rule: every posting is a record, with what the wallet held after it', 
     const file = await world.file(exportWalletRecords, { ...seller, language: 'zh_cn' }, { view: 'out' });
     const [, row, ...others] = file.trimEnd().split('\r\n');
     expect(row).toContain('2026-11-18 23:30:00');
+    expect(row).toContain('Kicks & Co.,U7');
     expect(row).toContain('面单费');
     expect(row).toContain('-42.10,457.90');
     expect(others).toEqual([]);

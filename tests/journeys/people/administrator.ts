@@ -85,7 +85,10 @@ export const administrator = (person: Person) => {
     async rejects(oddNo: string, count: number, reason: string): Promise<void> {
       await page.getByRole('button', { name: t('ui.reject') }).click();
       const dialog = page.getByRole('dialog', { name: t('audit.rejectTitle', { oddNo }) });
-      await dialog.getByLabel(t('ui.reason')).fill(reason);
+      const text = dialog.getByLabel(t('ui.reason'));
+      await text.press('1');
+      await sees(dialog.locator('button[aria-pressed=true]'));
+      await text.fill(reason);
       await dialog.getByRole('button', { name: t('audit.rejectItems', { count }) }).click();
       await sees(t('audit.rejected', { oddNo }));
     },

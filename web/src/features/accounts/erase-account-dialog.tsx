@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eraseAccountEndpoint } from '#contracts/accounts/erase-account.ts';
 import { listSellerAccounts, type SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
+import { listShopUsers } from '#contracts/reference/reference-queries.ts';
 import { MAX_LOGIN } from '#contracts/kernel/typed-lengths.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
@@ -17,7 +18,8 @@ export const EraseAccountDialog = ({ seller, close }: { seller: SellerAccount; c
   const [withShop, setWithShop] = useState(seller.shopInfo !== null);
   const command = useCommand(eraseAccountEndpoint, {
     quiet: true,
-    changes: [listSellerAccounts],
+    // The filters by shop have known the name.
+    changes: [listSellerAccounts, listShopUsers],
     onSuccess: () => {
       showSuccess(t('accounts.erased'));
       close();

@@ -33,17 +33,17 @@ export const useAccountColumns = (acts: AccountActs): readonly Column<SellerAcco
           row.name
         ),
     },
-    { key: 'email', title: t('shell.email'), width: 260, render: ({ email }) => email },
+    { key: 'email', title: t('shell.email'), width: 220, render: ({ email }) => email },
     {
       key: 'state',
       title: t('accounts.state'),
-      width: 166,
+      width: 178,
       render: ({ state }) => <StatusTag tone={sellerAccountStates[state].tone}>{words(sellerAccountStates[state])}</StatusTag>,
     },
-    { key: 'shop', title: t('accounts.shop'), width: 168, render: ({ shopInfo }) => (shopInfo ? <Shop {...shopInfo} /> : '–') },
+    { key: 'shop', title: t('accounts.shop'), width: 160, render: ({ shopInfo }) => (shopInfo ? <Shop {...shopInfo} /> : '–') },
     { key: 'login', title: t('accounts.login'), width: 180, optional: true, render: ({ login }) => login },
-    { key: 'signIn', title: t('accounts.lastSignIn'), width: 162, render: (seller) => <LastSignIn {...seller} /> },
-    { key: 'registered', title: t('accounts.registered'), width: 162, sort: 'gmtCreate', render: ({ gmtCreate }) => <TimeText at={gmtCreate} /> },
+    { key: 'signIn', title: t('accounts.lastSignIn'), width: 150, render: (seller) => <LastSignIn {...seller} /> },
+    { key: 'registered', title: t('accounts.registered'), width: 150, sort: 'gmtCreate', render: ({ gmtCreate }) => <TimeText at={gmtCreate} /> },
     {
       key: 'changed',
       title: t('accounts.changed'),

@@ -1,5 +1,5 @@
 import { Button, Input, Modal } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_REASON, MIN_REASON } from '#contracts/item/item-fields.ts';
 import { words, type ConfirmKind } from './confirm-kinds.ts';
@@ -27,6 +27,13 @@ export default function ConfirmDialog({ kind, text, title, confirm, cancel, reas
   const { t } = useTranslation();
   const [given, setGiven] = useState(reason?.given ?? '');
   const { titleKey, confirmKey, textKey, danger } = words[kind];
+  /** A figure chooses a reason as long as nothing is written: afterwards it is part of the text. */
+  const choose = (event: KeyboardEvent): void => {
+    const preset = given === '' && !event.nativeEvent.isComposing ? reason?.presets?.[Number(event.key) - 1] : undefined;
+    if (preset === undefined) return;
+    event.preventDefault();
+    setGiven(preset);
+  };
   const incomplete = reason !== undefined && given.trim().length < MIN_REASON;
   return (
     <Modal
@@ -67,6 +74,7 @@ export default function ConfirmDialog({ kind, text, title, confirm, cancel, reas
             rows={3}
             maxLength={MAX_REASON}
             value={given}
+            onKeyDown={choose}
             onChange={(event) => setGiven(event.target.value)}
           />
           <div className={styles['hint']}>

@@ -17,6 +17,7 @@ interface Props {
 export const ReviewActions = ({ order, acts, beside: { previous, next, place, total, go } }: Props) => {
   const { t } = useTranslation();
   const may = (action: OrderDetail['actions'][number]) => order.actions.includes(action);
+  const isDecided = !(['quote', 'withdrawQuote', 'reject', 'approve'] as const).some(may);
   return (
     <>
       {(previous ?? next) && (
@@ -25,6 +26,11 @@ export const ReviewActions = ({ order, acts, beside: { previous, next, place, to
           <Button type="text" icon={<ChevronDown size={16} />} aria-label={t('audit.next')} disabled={!next} onClick={() => go(next)} />
           {place !== undefined && <span className="figures">{t('audit.place', { place, total })}</span>}
         </>
+      )}
+      {isDecided && next && (
+        <Button type="primary" onClick={() => go(next)}>
+          {t('audit.next')} <Key>J</Key>
+        </Button>
       )}
       {may('quote') && <QuoteButton order={order} />}
       {may('withdrawQuote') && <Button onClick={() => void acts.withdrawQuote(order)}>{t('audit.withdraw')}</Button>}

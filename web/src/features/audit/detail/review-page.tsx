@@ -15,7 +15,6 @@ import { TimeText } from '../../../ui/text/time-text.tsx';
 import { EditedMeanwhile } from './edited-meanwhile.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewChecks } from './review-checks.tsx';
-import { reviewKindOf } from '../review-kinds.ts';
 import { ShopRecord } from './shop-record.tsx';
 import { useNeighbouringReviews } from './use-neighbouring-reviews.ts';
 import { useSeenOrder } from './use-seen-order.ts';
@@ -77,8 +76,8 @@ export default function ReviewPage() {
             <PageFooter
               hints={[
                 { keys: ['J', 'K'], does: t('audit.keyReview') },
-                { keys: ['R'], does: t('audit.keyReject') },
-                ...(reviewKindOf(shown.type)?.approved ? [{ keys: ['A'], does: t('audit.approve') }] : []),
+                ...(shown.actions.includes('reject') ? [{ keys: ['R'], does: t('audit.keyReject') }] : []),
+                ...(shown.actions.includes('approve') ? [{ keys: ['A'], does: t('audit.approve') }] : []),
               ]}
             />
           </>

@@ -25,7 +25,7 @@ const due = (t: TFunction): OrderColumn => ({
   optional: true,
   render: (row) => <DueCell order={row} />,
 });
-const price = (title: string): OrderColumn => ({ key: 'price', title, width: 112, numeric: true, render: (row) => <Money cents={row.price} /> });
+const price = (title: string): OrderColumn => ({ key: 'price', title, width: 96, numeric: true, render: (row) => <Money cents={row.price} /> });
 
 /** What tells the requests of a kind apart; a parcel's number, fee and time where nothing else does. */
 export const ownColumns: Readonly<Record<NonNullable<ReviewKind['tells']> | 'parcel', (t: TFunction) => readonly OrderColumn[]>> = {
@@ -34,7 +34,7 @@ export const ownColumns: Readonly<Record<NonNullable<ReviewKind['tells']> | 'par
   quotation: (t) => [price(t('orders.quotation'))],
   asking: (t) => [
     { key: 'goods', title: t('orders.item'), render: ({ goods }) => goods && <Goods picture={goods.img} name={goods.remarks} number={goods.spec} /> },
-    { key: 'platform', title: t('orders.platform'), width: 132, render: ({ platform }) => platform ?? '–' },
+    { key: 'platform', title: t('orders.platform'), width: 112, render: ({ platform }) => platform ?? '–' },
     price(t('orders.price')),
   ],
   recipient: (t) => [{ key: 'recipient', title: t('orders.recipient'), render: ({ targetShop }) => targetShop?.realname }, fee(t)],
