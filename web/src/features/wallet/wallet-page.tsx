@@ -9,6 +9,7 @@ import { useListState } from '../../ui/list/use-list-state.ts';
 import { RecordCard } from './record-card.tsx';
 import { useRecordColumns } from './use-record-columns.tsx';
 import { useRecordFilters } from './use-record-filters.ts';
+import { useOpenSource } from './use-open-source.ts';
 import { useRecords } from './use-records.ts';
 import { useWallet } from './use-wallet.ts';
 import { WalletFigures } from './wallet-figures.tsx';
@@ -19,6 +20,7 @@ export default function WalletPage() {
   const state = useListState();
   const { query, list } = useRecords(state, useWalletTopic());
   const listFailed = list.read.isError;
+  const open = useOpenSource();
   const wallet = useWallet({ shopId: useOwnShop(), named: false, listFailed });
 
   return (
@@ -31,6 +33,7 @@ export default function WalletPage() {
       state={state}
       {...list}
       columns={useRecordColumns()}
+      open={open}
       card={(record) => <RecordCard record={record} />}
       filters={useRecordFilters()}
       empty={{ icon: Wallet, title: t('wallet.emptyTitle'), text: t('wallet.emptyText') }}
