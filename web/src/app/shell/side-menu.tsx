@@ -1,5 +1,6 @@
 import { Drawer, Menu, Tooltip } from 'antd';
 import { CircleHelp, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useUser } from '../access/use-user.ts';
@@ -69,6 +70,12 @@ const PageMenu = ({ rows, row, collapsed, chosen }: PageMenuProps) => {
   const { authorisations } = useUser();
   const selected = row?.under ?? row?.path;
   const group = openGroupOf(rows, selected);
+  const [openGroups, setOpenGroups] = useState<string[]>([]);
+  const [shownGroup, setShownGroup] = useState<string>();
+  if (shownGroup !== group) {
+    setShownGroup(group);
+    if (group !== undefined && !openGroups.includes(group)) setOpenGroups([...openGroups, group]);
+  }
   return (
     <nav className={styles['nav']} aria-label={t('shell.menu')}>
       <Menu
@@ -77,7 +84,7 @@ const PageMenu = ({ rows, row, collapsed, chosen }: PageMenuProps) => {
         inlineIndent={10}
         items={menuItems(rows, authorisations, t)}
         selectedKeys={selected === undefined ? [] : [selected]}
-        {...(!collapsed && group !== undefined && { defaultOpenKeys: [group] })}
+        {...(!collapsed && { openKeys: openGroups, onOpenChange: setOpenGroups })}
         onClick={({ key }) => {
           navigate(withoutParameters(key));
           chosen?.();
