@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestViewName } from '#contracts/accounts/saved-views/saved-view.ts';
 
-export const SaveView = ({ save }: { save: (name: string) => void }) => {
+const SaveView = ({ save }: { save: (name: string) => void }) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('');
@@ -38,3 +38,5 @@ export const SaveView = ({ save }: { save: (name: string) => void }) => {
     </Popover>
   );
 };
+
+export default SaveView;

@@ -2,7 +2,6 @@ import { Bookmark, X } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../text/formats.ts';
-import { SaveView } from './save-view.tsx';
 import type { SavedView } from '#contracts/accounts/saved-views/saved-view.ts';
 import { useAsk } from '../confirm/use-ask.tsx';
 import type { ViewTab } from './more-views.tsx';
@@ -11,6 +10,7 @@ import type { ListState } from './use-list-state.ts';
 import styles from './views.module.css';
 
 const MoreViews = lazy(() => import('./more-views.tsx'));
+const SaveView = lazy(() => import('./save-view.tsx'));
 
 /** A tab of the list: `key` goes into the address as the list's type; the one without a key shows when none is given. */
 export interface View {
@@ -74,8 +74,8 @@ export const Views = ({ list, views, state }: Props) => {
       {dialog}
       <Suspense>
         <MoreViews strip={strip} tabs={[...own, ...kept]} />
+        <SaveView save={(name) => saved.keep(name, state.address)} />
       </Suspense>
-      <SaveView save={(name) => saved.keep(name, state.address)} />
     </div>
   );
 };
