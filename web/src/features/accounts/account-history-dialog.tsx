@@ -9,7 +9,7 @@ import { TimeText } from '../../ui/text/time-text.tsx';
 import styles from './accounts.module.css';
 
 /** What was done to the account, by whom and from where, latest first (R2.130). */
-export const AccountHistoryDialog = ({ seller, close }: { seller: SellerAccount; close: () => void }) => {
+export default function AccountHistoryDialog({ seller, close }: { seller: SellerAccount; close: () => void }) {
   const { t } = useTranslation();
   const read = useRead(listAccountHistory, { accountId: seller.accountId }, { staleTime: 0 });
   return (
@@ -27,7 +27,7 @@ export const AccountHistoryDialog = ({ seller, close }: { seller: SellerAccount;
       </ReadStates>
     </Modal>
   );
-};
+}
 
 const Entry = ({ kind, gmtCreate, operator, from, reason, granted, withdrawn }: AccountHistoryEntry) => {
   const { t } = useTranslation();

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** What a seller applied with, and the shop that they are let in with: the next free number, unless somebody takes it first. */
-export const AdmitDialog = ({ seller, refuse, close }: Props) => {
+export default function AdmitDialog({ seller, refuse, close }: Props) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<{ shopId?: number | null; uid?: string }>({});
   const { needed, onAttempt } = useNeeded();
@@ -93,7 +93,7 @@ export const AdmitDialog = ({ seller, refuse, close }: Props) => {
       </ReadStates>
     </FormDialog>
   );
-};
+}
 
 const Application = ({ name, email, emailProven, phone, gmtCreate }: DataOf<typeof getSellerApplication>) => {
   const { t } = useTranslation();

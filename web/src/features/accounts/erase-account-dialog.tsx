@@ -12,7 +12,7 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { serverErrors } from '../../ui/form/server-errors.ts';
 
 /** Nothing brings the data back: whoever erases writes out whose they are. */
-export const EraseAccountDialog = ({ seller, close }: { seller: SellerAccount; close: () => void }) => {
+export default function EraseAccountDialog({ seller, close }: { seller: SellerAccount; close: () => void }) {
   const { t } = useTranslation();
   const [login, setLogin] = useState('');
   const [withShop, setWithShop] = useState(seller.shopInfo !== null);
@@ -55,4 +55,4 @@ export const EraseAccountDialog = ({ seller, close }: { seller: SellerAccount; c
       </Field>
     </FormDialog>
   );
-};
+}

@@ -12,7 +12,7 @@ import { serverErrors } from '../../ui/form/server-errors.ts';
 import { useNeeded } from '../../ui/form/use-needed.ts';
 
 /** Resets the password of a seller who has lost theirs; whoever is signed in with the old one is out. */
-export const SetPasswordDialog = ({ seller, close }: { seller: SellerAccount; close: () => void }) => {
+export default function SetPasswordDialog({ seller, close }: { seller: SellerAccount; close: () => void }) {
   const { t } = useTranslation();
   const [newPassword, setNewPassword] = useState('');
   const command = useCommand(setPassword, {
@@ -54,4 +54,4 @@ export const SetPasswordDialog = ({ seller, close }: { seller: SellerAccount; cl
       </Field>
     </FormDialog>
   );
-};
+}

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listSellerAccounts, type SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
 import type { SellerAccountActionName } from '#contracts/accounts/seller-account-actions.ts';
@@ -6,12 +6,13 @@ import { refuseSeller } from '#contracts/accounts/registration/refuse-seller.ts'
 import { reinstateAccount, suspendAccount } from '#contracts/accounts/suspend-account.ts';
 import { useCommand } from '../../api/use-command.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
-import { CreditWalletDialog } from '../../shared/wallet/credit-wallet-dialog.tsx';
 import { useAsk } from '../../ui/confirm/use-ask.tsx';
-import { AccountHistoryDialog } from './account-history-dialog.tsx';
-import { AdmitDialog } from './admit-dialog.tsx';
-import { EraseAccountDialog } from './erase-account-dialog.tsx';
-import { SetPasswordDialog } from './set-password-dialog.tsx';
+
+const AccountHistoryDialog = lazy(() => import('./account-history-dialog.tsx'));
+const AdmitDialog = lazy(() => import('./admit-dialog.tsx'));
+const CreditWalletDialog = lazy(() => import('../../shared/wallet/credit-wallet-dialog.tsx'));
+const EraseAccountDialog = lazy(() => import('./erase-account-dialog.tsx'));
+const SetPasswordDialog = lazy(() => import('./set-password-dialog.tsx'));
 
 export type AccountActs = Readonly<Record<SellerAccountActionName, (seller: SellerAccount) => void>>;
 
@@ -66,7 +67,7 @@ export const useAccountActs = (): [AccountActs, ReactNode] => {
     void askRefuse(seller);
   };
   const dialogs = (
-    <>
+    <Suspense>
       {question}
       {chosen?.act === 'admit' && (
         <AdmitDialog
@@ -79,7 +80,7 @@ export const useAccountActs = (): [AccountActs, ReactNode] => {
       {chosen?.act === 'creditWallet' && chosen.seller.shopInfo && <CreditWalletDialog shop={chosen.seller.shopInfo} close={close} />}
       {chosen?.act === 'erase' && <EraseAccountDialog seller={chosen.seller} close={close} />}
       {chosen?.act === 'setPassword' && <SetPasswordDialog seller={chosen.seller} close={close} />}
-    </>
+    </Suspense>
   );
   return [acts, dialogs];
 };

@@ -16,9 +16,7 @@ import { useRecords } from './use-records.ts';
 import { useWallet } from './use-wallet.ts';
 import { WalletFigures } from './wallet-figures.tsx';
 
-const CreditWalletDialog = lazy(() =>
-  import('../../shared/wallet/credit-wallet-dialog.tsx').then((module) => ({ default: module.CreditWalletDialog })),
-);
+const CreditWalletDialog = lazy(() => import('../../shared/wallet/credit-wallet-dialog.tsx'));
 
 /** The movements of every seller's wallet; of one of them, what it holds too (R2.128). */
 export default function MerchantFlowPage() {

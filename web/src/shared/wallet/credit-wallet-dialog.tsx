@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Money that a seller sent is put into their wallet (R2.185). A posting is never taken back: the button says how much it will be. */
-export const CreditWalletDialog = ({ shop: given, close }: Props) => {
+export default function CreditWalletDialog({ shop: given, close }: Props) {
   const { t } = useTranslation();
   const [shop, setShop] = useState(given);
   const [cents, setCents] = useState<TypedNumber>(null);
@@ -97,6 +97,6 @@ export const CreditWalletDialog = ({ shop: given, close }: Props) => {
       {question}
     </>
   );
-};
+}
 
 const nameOf = (shop: ShopInfo | undefined): string => shop?.realname || shop?.uid || '';

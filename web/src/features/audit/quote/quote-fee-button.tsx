@@ -1,34 +1,14 @@
 import { Button, Popover } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listReviews } from '#contracts/audit/audit-queries.ts';
-import { getOrder } from '#contracts/outbound/order-queries.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import { quoteRequestEndpoint } from '#contracts/requests/quote-request.ts';
-import { mostFeeCents } from '#contracts/requests/request-fields.ts';
-import { useCommand } from '../../../api/use-command.ts';
-import { NumberCell } from '../../../ui/form/number/number-cell.tsx';
-import { moneyKind } from '../../../ui/form/number/number-kinds.ts';
-import type { TypedNumber } from '../../../ui/form/number/read-number.ts';
-import { useNeeded } from '../../../ui/form/use-needed.ts';
-import { formatMoney } from '../../../ui/text/formats.ts';
-import styles from '../review.module.css';
 
-/** A fee of nothing is no quotation: it would only be asked for. */
-const feeKind = moneyKind({ min: 1, max: mostFeeCents });
+const QuoteFeeForm = lazy(() => import('./quote-fee-form.tsx'));
 
 /** The fee that the seller is asked to confirm first. */
-export const QuoteFeeButton = ({ order: { oddNo, version } }: { order: Pick<OrderRow, 'oddNo' | 'version'> }) => {
+export const QuoteFeeButton = ({ order }: { order: Pick<OrderRow, 'oddNo' | 'version'> }) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const [feeCents, setFeeCents] = useState<TypedNumber>(null);
-  const { needed, onAttempt } = useNeeded();
-  const quote = useCommand(quoteRequestEndpoint, { changes: [getOrder, listReviews], onSuccess: () => setOpen(false) });
-  const send = (event: React.SyntheticEvent): void => {
-    event.preventDefault();
-    onAttempt();
-    if (typeof feeCents === 'number') quote.mutate({ oddNo, version, feeCents, remark: '' });
-  };
   return (
     <Popover
       open={open}
@@ -37,21 +17,9 @@ export const QuoteFeeButton = ({ order: { oddNo, version } }: { order: Pick<Orde
       placement="bottomRight"
       title={t('audit.quoteTitle')}
       content={
-        <form onSubmit={send} className={styles['quote']}>
-          <NumberCell
-            autoFocus
-            size="middle"
-            label={t('orders.fee')}
-            width={170}
-            kind={feeKind}
-            error={needed(feeCents === null)}
-            value={feeCents}
-            onChange={setFeeCents}
-          />
-          <Button type="primary" htmlType="submit" loading={quote.isPending}>
-            {typeof feeCents === 'number' ? t('audit.quoteSum', { amount: formatMoney(feeCents) }) : t('audit.quote')}
-          </Button>
-        </form>
+        <Suspense>
+          <QuoteFeeForm order={order} onQuoted={() => setOpen(false)} />
+        </Suspense>
       }
     >
       <Button>{t('audit.quote')}</Button>
