@@ -40,7 +40,7 @@ describe('A seller looks after the packages (R2.46)', () => {
     await pressesInBar(katie, t('packages.cancelMany', { count: 1 }));
     await page
       .getByRole('dialog', { name: t('packages.cancelTitle', { preId }) })
-      .getByRole('button', { name: t('app.cancel'), exact: true })
+      .getByRole('button', { name: t('ui.keep', { count: 1 }), exact: true })
       .click();
     expect(await row(katie, preId).getByRole('checkbox').isChecked()).toBe(true);
     await row(katie, preId).getByRole('checkbox').uncheck();

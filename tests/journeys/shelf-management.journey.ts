@@ -77,7 +77,7 @@ describe('Staff keep the shelves of their warehouse', () => {
     await drawer.getByText(formatOneId(item!.oneId)).click();
     await noah.sees(dialogOf(noah, t('item.drawer', { oneId: formatOneId(item!.oneId) })).getByRole('heading', { level: 2 }));
     await page.goBack();
-    await drawer.getByLabel(item!.oneId, { exact: true }).check();
+    await drawer.getByLabel(t('ui.selectRow', { row: item!.oneId }), { exact: true }).check();
     expect(await violationsOn(page)).toEqual([]);
     await drawer.getByRole('button', { name: t('shelves.moveMany', { count: 1 }) }).click();
     await page.getByLabel(t('shelves.moveTo'), { exact: true }).and(page.getByRole('textbox')).fill(to);

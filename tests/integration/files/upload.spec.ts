@@ -279,7 +279,7 @@ describe('Rule: a refused file leaves nothing behind', () => {
 
   it('says why in the language of the caller', async () => {
     const answer = await files.send('/api/business/upload', 'seller', 'photo.jpg', sample.exe(), { language: 'zh_cn' });
-    expect(answer.json().msg).toBe('photo.jpg 自称为 JPG，但内容是 EXE');
+    expect(answer.json().msg).toBe('photo.jpg 不是有效的 JPG 文件，其内容为 EXE');
   });
 
   it('asks for the file, and for nothing else', async () => {

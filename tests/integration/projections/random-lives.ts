@@ -61,8 +61,13 @@ export const livingItemsAndOrders = (population: number, random: (bound: number)
 /** The next event in an item's life, chosen at random among those that its state allows; undefined at its end. */
 const nextInLife = (item: Item, random: (bound: number) => number): ItemEvent | undefined => {
   const names = allowedEvents(item.state);
-  return names.length === 0 ? undefined : eventNamed(names[random(names.length)]!, item, random);
+  if (names.length === 0) return undefined;
+  const onward = names.find((name) => leadsOn.has(name));
+  return eventNamed(onward && random(2) ? onward : names[random(names.length)]!, item, random);
 };
+
+/** Drawn as rarely as the rest, few goods would get as far as a sale or a shipment. */
+const leadsOn: ReadonlySet<ItemEventName> = new Set(['RequestApproved', 'ConsignmentSold', 'ItemPicked']);
 
 const eventNamed = (name: ItemEventName, item: Item, random: (bound: number) => number): ItemEvent => {
   const oddNo = item.oddNo ?? `OC${random(1_000)}`;
