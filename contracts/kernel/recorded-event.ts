@@ -1,4 +1,5 @@
 import type { Portal } from '../announcements/portals.ts';
+import type { RequestType } from '../item/request-types.ts';
 
 /** Who did it, and from which terminal. `system` is a job; `accountId` is then its name. */
 export interface Actor {
@@ -22,6 +23,8 @@ export interface Tags {
   oneId?: string;
   /** The state that the stream is in after the event (an item's, an order's, a package's): read models need no machine of their own. */
   state?: string;
+  /** An order's type, by which the codes of R6 read it; older events do not say it. */
+  requestType?: RequestType;
   /** An order on its way out: the column of the task board (R4.36). */
   stage?: string;
   /** An announcement: the portals whose people see it, or saw it until now. */

@@ -15,7 +15,7 @@ export const sharedMessage = <Made>(
   const made = new Map<string, Made>();
   return (client) => {
     const from = client.topics.get(topic);
-    const heard = notices.map((notice) => mayHear(client.viewer, notice) && (!from || isAfter(parsePosition(notice.position)!, from)));
+    const heard = notices.map((notice) => mayHear(client.viewer, topic, notice) && (!from || isAfter(parsePosition(notice.position)!, from)));
     if (!heard.includes(true)) return undefined;
     const key = tone(client.viewer) + heard.map(Number).join('');
     let message = made.get(key);

@@ -49,9 +49,10 @@ describe('Rule: an edited order loses its quotation', () => {
 describe('Rule: an order names whom and what it concerns', () => {
   it('tags the receiving shop of a transfer, its batch, state and stage', () => {
     const transfer = anOrder({ requestType: 7, targetShopId: 9 });
-    expect(orderStream.tags(transfer, 'OC1')).toEqual({ oddNo: 'OC1', shopIds: [7, 9], warehouseId: 'LAX', state: 'reviewing' });
+    expect(orderStream.tags(transfer, 'OC1')).toEqual({ oddNo: 'OC1', requestType: 7, shopIds: [7, 9], warehouseId: 'LAX', state: 'reviewing' });
     expect(orderStream.tags(approved('OrderBatched', 'OrderAssigned'), 'OC1')).toEqual({
       oddNo: 'OC1',
+      requestType: 3,
       shopIds: [7],
       warehouseId: 'LAX',
       batchNo: 'OB-1121-1',

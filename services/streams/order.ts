@@ -59,6 +59,7 @@ export const orderStream = streamType<Order | undefined, OrderEvent>({
       warehouseId: order.warehouseId,
       ...(order.batchNo && { batchNo: order.batchNo }),
       state: order.state,
+      requestType: order.requestType,
       ...(order.stage && { stage: order.stage }),
     }),
   }),

@@ -4,9 +4,10 @@ import { endpoints } from '#contracts/endpoints.ts';
 import { getFile } from '#contracts/files/get-file.ts';
 import { upload } from '#contracts/files/upload.ts';
 import type { Base, Endpoint } from '#contracts/kernel/endpoint.ts';
+import { getOrder } from '#contracts/outbound/order-queries.ts';
 import { changeWarehouse } from '#contracts/reference/change-warehouse.ts';
 import { pdf } from '../files/sample-files.ts';
-import { openBrowser } from './live-browser.ts';
+import { openBrowser, ticketOf } from './live-browser.ts';
 import { adminCodes, callsOfCode, topicsOfCode } from './matrix/codes.ts';
 import { expectedStatus, type Sample } from './matrix/row.ts';
 import { rows } from './matrix/rows.ts';
@@ -88,6 +89,30 @@ describe('Rule: an administrator with one code opens what belongs to that code, 
     const followed = browser.heard.flatMap((message) => ('subscribed' in message ? message.subscribed : []));
     browser.close();
     expect(followed.toSorted()).toEqual((topicsOfCode[code] ?? []).map((topic) => named[topic] ?? topic).toSorted());
+  });
+
+  it.each(adminCodes.filter((code) => topicsOfCode[code]?.includes('orders:all')))('%s hears of orders of the types that it reads', async (code) => {
+    const token = await whole.signIn(loginOf(code));
+    const { ticket } = (await whole.send({ token }, 'admin', { method: 'POST', path: '/live/tickets' }, {})).json().data;
+    const browser = await openBrowser(whole, ticket);
+    const since = await browser.subscribe(['orders:all']);
+    const heardOf = () => browser.notices('orders:all').map(({ streamId }) => streamId.slice('order-'.length));
+    const witness = await openBrowser(whole, await ticketOf(whole, 'admin'));
+    await witness.subscribe(['orders:all']);
+
+    const made = [(await whole.given.cashOut()).oddNo, (await whole.given.toPick()).oddNo];
+    const readable: string[] = [];
+    for (const oddNo of made) if ((await ask(token, 'admin', getOrder, { query: { oddNo } })).statusCode === 200) readable.push(oddNo);
+    await witness.until(() => witness.notices('orders:all').some(({ streamId }) => streamId === `order-${made[1]}`) || undefined);
+    if (readable.length > 0) await browser.until(() => heardOf().includes(readable.at(-1)!) || undefined);
+    expect([...new Set(heardOf())]).toEqual(readable);
+    browser.close();
+    witness.close();
+
+    const again = await openBrowser(whole, (await whole.send({ token }, 'admin', { method: 'POST', path: '/live/tickets' }, {})).json().data.ticket);
+    await again.subscribe(['orders:all'], since);
+    expect([...new Set(again.notices('orders:all').map(({ streamId }) => streamId.slice('order-'.length)))]).toEqual(readable);
+    again.close();
   });
 });
 
