@@ -72,6 +72,26 @@ describe('An administrator takes the figures along (R2.82)', () => {
   });
 });
 
+describe('An administrator compares with the days before, for one seller', () => {
+  it('in both charts and their tables; the shelves say that they are of all sellers', async () => {
+    const grace = await here.arrives('administrator who compares');
+    const { page, t } = grace;
+    await grace.signsIn('admin');
+    await grace.goesTo(withQuery(adminPaths.bi, { days: 7 }));
+    const movement = page.getByRole('region', { name: t('bi.movement'), exact: true });
+    const money = page.getByRole('region', { name: t('bi.money'), exact: true });
+    const shelves = page.getByRole('region', { name: t('bi.occupancy') });
+    await grace.sees(movement);
+    await grace.seesNo(movement.getByText(t('bi.inboundBefore')));
+    await grace.seesNo(shelves.getByText(t('bi.ofAllShops')));
+
+    await grace.goesTo(withQuery(adminPaths.bi, { days: 7, shopId: 7, compare: 1, table: 'movement,money' }));
+    for (const title of [t('bi.inboundBefore'), t('bi.outboundBefore')]) await grace.sees(movement.getByRole('columnheader', { name: title }));
+    await grace.sees(money.getByRole('columnheader', { name: t('bi.salesBefore') }));
+    await grace.sees(shelves.getByText(t('bi.ofAllShops')));
+  });
+});
+
 describe('An administrator reads the figures on a phone', () => {
   it('and a curve is drawn once it is scrolled to, so that the figures need not wait for it', async () => {
     const grace = await here.arrives('administrator with a phone');

@@ -28,13 +28,13 @@ export const Ageing = ({ ageing, asked }: Props) => {
       <ul className={styles['ages']}>
         {ageing.map(({ from, to, items, fee }) => (
           <li key={from} data-old={from >= old}>
-            <span>{to === null ? t('bi.ageOpen', { from: from - 1 }) : t('bi.age', { from, to })}</span>
+            <PageLink to={agedRows(asked, { from, to })} className={styles['wholeRow']}>
+              {to === null ? t('bi.ageOpen', { from: from - 1 }) : t('bi.age', { from, to })}
+            </PageLink>
             <span className={styles['bar']} aria-hidden="true">
               <i style={{ width: `${(items / most) * 100}%` }} />
             </span>
-            <PageLink to={agedRows(asked, { from, to })} className={styles['number']}>
-              {formatCount(items)}
-            </PageLink>
+            <span className={styles['number']}>{formatCount(items)}</span>
             <span className={styles['fee']}>{fee === 0 ? t('bi.free') : wholeMoney(fee)}</span>
           </li>
         ))}

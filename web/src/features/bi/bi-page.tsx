@@ -77,6 +77,7 @@ export default function BiPage() {
                   occupancy={
                     <Occupancy
                       warehouses={overview.data?.warehouses ?? []}
+                      ofOneShop={question?.shopId !== undefined}
                       shown={parameters.get('shelves') ?? asked.wareId}
                       show={(shelves) => change({ shelves })}
                       rowsOf={(wareId, shelfId) => shelfRows({ ...asked, shopId: undefined }, wareId, shelfId)}

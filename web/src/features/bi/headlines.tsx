@@ -15,7 +15,7 @@ export interface HeadlinePlan {
   label: string;
   money?: boolean;
   to: string | undefined;
-  /** What the figure leaves out, in a line of its own. */
+  /** What the figure leaves out, beside its name. */
   note?: string | undefined;
 }
 
@@ -42,7 +42,9 @@ const Headline = ({ plan: { measure, label, money = false, to, note }, bi, quest
   const exact = money ? formatMoney : formatCount;
   return (
     <div className={styles['headline']} data-moved={moved !== undefined}>
-      <dt>{label}</dt>
+      <dt>
+        {label} {note && <small>{note}</small>}
+      </dt>
       <dd>
         <PageLink to={to} className={styles['figure']}>
           <span title={exact(value)}>{money ? wholeMoney(value) : formatCount(value)}</span>
@@ -50,7 +52,6 @@ const Headline = ({ plan: { measure, label, money = false, to, note }, bi, quest
         <span className={styles['change']} title={t('bi.before', { figure: exact(before) })}>
           <Change change={change} flat={value === before} />
         </span>
-        {note && <span className={styles['change']}>{note}</span>}
       </dd>
       <dd className={styles['behind']}>
         <Sparkline values={bi.days.map((day) => day[measure])} />

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Bi } from '#contracts/bi/bi-queries.ts';
+import type { Series } from '../../ui/charts/chart-parts.tsx';
 import { formatMoney } from '../../ui/text/formats.ts';
 import type { BiAsked } from './bi-asked.ts';
 import { ChartSection } from './chart-section.tsx';
@@ -21,39 +22,39 @@ export const Money = ({ bi, asked }: { bi: Bi; asked: BiAsked }) => {
     { key: 'sales', name: t('bi.sales'), colour: 'var(--series-1)' },
     { key: 'profit', name: t('bi.profit'), colour: 'var(--series-money)' },
   ];
-  const before = t('bi.salesBefore');
+  const before: readonly Series[] = [{ key: 'salesBefore', name: t('bi.salesBefore'), colour: 'var(--text-3)', broken: true }];
+  const compared = asked.compare ? before : [];
   const rowsOf = (day: string, last = day) => soldRows({ ...asked, from: day, to: last });
   return (
     <ChartSection
       name="money"
       title={title}
-      series={asked.compare ? [...series, { key: 'before', name: before, colour: 'var(--text-3)', broken: true as const }] : series}
+      series={[...series, ...compared]}
       lines
       chart={
         <DayLines
           days={stepsOf(bi).map(({ from: day, to: last, sales, profit, salesBefore }) => ({
             day,
             last,
-            values: { sales, profit },
-            ...(asked.compare && { aside: { name: before, value: salesBefore } }),
+            values: { sales, profit, salesBefore },
           }))}
           series={series}
+          compared={compared}
           label={t('bi.chartOf', { title, from, to })}
-          compare={asked.compare}
           open={({ day, last }) => void navigate(rowsOf(day, last))}
         />
       }
       table={
         <DayTable
           label={title}
-          columns={[...series.map(({ key, name }) => ({ key, title: name })), { key: 'before', title: before }]}
+          columns={[...series, ...compared].map(({ key, name }) => ({ key, title: name }))}
           rows={days
             .map(({ day, sales, profit }, at) => ({
               day,
               cells: {
                 sales: { text: formatMoney(sales), to: rowsOf(day) },
                 profit: { text: formatMoney(profit), to: rowsOf(day) },
-                before: { text: formatMoney(daysBefore[at]?.sales ?? 0) },
+                salesBefore: { text: formatMoney(daysBefore[at]?.sales ?? 0) },
               },
             }))
             .reverse()}

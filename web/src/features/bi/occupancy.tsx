@@ -8,19 +8,22 @@ import styles from './bi.module.css';
 
 interface Props {
   warehouses: readonly WarehouseOverview[];
+  /** The rest of the page is of one seller; the shelves are everybody's. */
+  ofOneShop: boolean;
   shown: string | undefined;
   show: (wareId: string) => void;
   rowsOf: (wareId: string, shelfId: string) => string;
 }
 
 /** How full every shelf is: a zone a line, a ring around what just changed. */
-export const Occupancy = ({ warehouses, shown, show, rowsOf }: Props) => {
+export const Occupancy = ({ warehouses, ofOneShop, shown, show, rowsOf }: Props) => {
   const { t } = useTranslation();
   const warehouse = warehouses.find(({ id }) => id === shown) ?? warehouses[0];
   return (
     <section className={styles['section']} aria-label={t('bi.occupancy')}>
       <div className={styles['sectionHead']}>
         <h2>{t('bi.occupancy')}</h2>
+        {ofOneShop && <span className={styles['aside']}>{t('bi.ofAllShops')}</span>}
         {warehouses.length > 1 && (
           <Segmented
             aria-label={t('bi.warehouse')}

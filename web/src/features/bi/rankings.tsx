@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Bi } from '#contracts/bi/bi-queries.ts';
 import { unowned, unownedName } from '#contracts/reference/reference-queries.ts';
 import { useWords } from '../../i18n/use-words.ts';
+import { PageLink } from '../../app/routes/page-link.tsx';
 import { formatCount } from '../../ui/text/formats.ts';
 import { wholeMoney } from '../../ui/text/short-figures.ts';
 import type { BiAsked } from './bi-asked.ts';
@@ -62,15 +63,15 @@ export const Rankings = ({ bi, asked, today, narrow }: Props) => {
       <Ranking
         title={t('bi.byPlatform')}
         columns={[t('bi.sales'), t('bi.profit'), t('bi.items')]}
-        rows={bi.platforms.map(({ platform, sales, profit, items }) => ({
-          key: platform,
-          name: platform || '–',
-          part: sales / mostSold,
-          cells: [{ text: wholeMoney(sales) }, { text: wholeMoney(profit) }, { text: formatCount(items) }].map((cell) => ({
-            ...cell,
-            to: soldRows({ ...asked, from: bi.from, to: bi.to }, platform),
-          })),
-        }))}
+        rows={bi.platforms.map(({ platform, sales, profit, items }) => {
+          const to = soldRows({ ...asked, from: bi.from, to: bi.to }, platform);
+          return {
+            key: platform,
+            name: <PageLink to={to}>{platform || '–'}</PageLink>,
+            part: sales / mostSold,
+            cells: [wholeMoney(sales), wholeMoney(profit), formatCount(items)].map((text) => ({ text, to })),
+          };
+        })}
         nothing={t('bi.noSales')}
       />
     </div>

@@ -32,6 +32,8 @@ describe('Rule: a long range is drawn by weeks', () => {
       sales: 100,
       profit: 10,
       stock: 0,
+      inboundBefore: 1,
+      outboundBefore: 2,
       salesBefore: 50,
     });
   });

@@ -12,7 +12,9 @@ export interface Step {
   profit: number;
   /** At its end. */
   stock: number;
-  /** Of as many days in the period before. */
+  /** These three of as many days in the period before. */
+  inboundBefore: number;
+  outboundBefore: number;
   salesBefore: number;
 }
 
@@ -35,6 +37,8 @@ export const stepsOf = ({ days, daysBefore }: Pick<Bi, 'days' | 'daysBefore'>): 
       sales: total(part, 'sales'),
       profit: total(part, 'profit'),
       stock: part.at(-1)!.stock,
+      inboundBefore: total(before, 'inbound'),
+      outboundBefore: total(before, 'outbound'),
       salesBefore: total(before, 'sales'),
     });
   }

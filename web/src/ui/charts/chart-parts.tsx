@@ -36,6 +36,19 @@ export interface Series {
   broken?: true;
 }
 
+/** Straight from day to day: a curve would show what no day had. */
+export const straight = { type: 'linear', dot: false, strokeWidth: 1.6, isAnimationActive: false } as const;
+
+/** A line to compare with: nobody points at it. */
+export const broken = ({ key, colour }: Series) =>
+  ({
+    dataKey: ({ values }: DayValues) => values[key] ?? 0,
+    stroke: colour,
+    strokeDasharray: '4 3',
+    strokeWidth: 1.2,
+    activeDot: false,
+  }) as const;
+
 /** One day, or the days up to `last`: a value for every series, and what else is worth telling of it. */
 export interface DayValues {
   day: string;

@@ -1,12 +1,14 @@
-import { Bar, BarChart, CartesianGrid, Cell, Tooltip, XAxis, YAxis } from 'recharts';
+import { Bar, CartesianGrid, Cell, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatCount } from '../text/formats.ts';
 import { shortCount } from '../text/short-figures.ts';
-import { dayAxis, figureAxis, grid, plotHeight, Tip, type DayValues, type Series } from './chart-parts.tsx';
+import { broken, dayAxis, figureAxis, grid, plotHeight, straight, Tip, type DayValues, type Series } from './chart-parts.tsx';
 import { Plot } from './plot.tsx';
 
 interface Props {
   days: readonly DayValues[];
   series: readonly Series[];
+  /** Drawn as broken lines over the bars, and told beside them. */
+  compared?: readonly Series[];
   /** In words, for readers of screens. */
   label: string;
   /** Not over yet: drawn paler. */
@@ -15,11 +17,11 @@ interface Props {
 }
 
 /** Counts day by day, side by side; a bar opens what it counts. Loads the charts: import it lazily. */
-export default function DayBars({ days, series, label, unfinished, open }: Props) {
+export default function DayBars({ days, series, compared = [], label, unfinished, open }: Props) {
   return (
     <Plot
       draw={(width) => (
-        <BarChart
+        <ComposedChart
           width={width}
           height={plotHeight}
           data={[...days]}
@@ -34,7 +36,9 @@ export default function DayBars({ days, series, label, unfinished, open }: Props
           <Tooltip
             cursor={{ fill: 'var(--neutral)' }}
             isAnimationActive={false}
-            content={({ active, label: day }) => (active ? <Tip days={days} day={day} series={series} format={formatCount} /> : null)}
+            content={({ active, label: day }) =>
+              active ? <Tip days={days} day={day} series={[...series, ...compared]} format={formatCount} /> : null
+            }
           />
           {series.map(({ key, name, colour }) => (
             <Bar
@@ -56,7 +60,10 @@ export default function DayBars({ days, series, label, unfinished, open }: Props
               ))}
             </Bar>
           ))}
-        </BarChart>
+          {compared.map((each) => (
+            <Line key={each.key} {...straight} {...broken(each)} />
+          ))}
+        </ComposedChart>
       )}
     />
   );

@@ -1,7 +1,7 @@
 import { Area, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatMoney } from '../text/formats.ts';
 import { shortMoney } from '../text/short-figures.ts';
-import { dayAxis, figureAxis, grid, plotHeight, Tip, type DayValues, type Series } from './chart-parts.tsx';
+import { broken, dayAxis, figureAxis, grid, plotHeight, straight, Tip, type DayValues, type Series } from './chart-parts.tsx';
 import { Plot } from './plot.tsx';
 
 interface Props {
@@ -10,15 +10,13 @@ interface Props {
   /** The first is filled down to the ground. */
   series: readonly Series[];
   label: string;
-  /** Draws each day's `aside` as a broken line behind the others. */
-  compare: boolean;
+  /** Drawn as broken lines behind the others, and told beside them. */
+  compared?: readonly Series[];
   open: (day: DayValues) => void;
 }
 
-const line = { type: 'monotone', dot: false, strokeWidth: 1.6, isAnimationActive: false } as const;
-
 /** Money day by day; a day opens what it counts. Loads the charts: import it lazily. */
-export default function DayLines({ days, series: [first, ...others], label, compare, open }: Props) {
+export default function DayLines({ days, series: [first, ...others], compared = [], label, open }: Props) {
   const series = first ? [first, ...others] : others;
   return (
     <Plot
@@ -41,21 +39,16 @@ export default function DayLines({ days, series: [first, ...others], label, comp
           <Tooltip
             cursor={{ stroke: 'var(--line-strong)', strokeDasharray: '3 3' }}
             isAnimationActive={false}
-            content={({ active, label: day }) => (active ? <Tip days={days} day={day} series={series} format={formatMoney} /> : null)}
+            content={({ active, label: day }) =>
+              active ? <Tip days={days} day={day} series={[...series, ...compared]} format={formatMoney} /> : null
+            }
           />
-          {compare && (
-            <Line
-              {...line}
-              dataKey={({ aside }: DayValues) => aside?.value ?? 0}
-              stroke="var(--text-3)"
-              strokeDasharray="4 3"
-              strokeWidth={1.2}
-              activeDot={false}
-            />
-          )}
+          {compared.map((each) => (
+            <Line key={each.key} {...straight} {...broken(each)} />
+          ))}
           {first && (
             <Area
-              {...line}
+              {...straight}
               dataKey={({ values }: DayValues) => values[first.key]}
               stroke={first.colour}
               fill={first.colour}
@@ -64,7 +57,7 @@ export default function DayLines({ days, series: [first, ...others], label, comp
             />
           )}
           {others.map(({ key, colour }) => (
-            <Line key={key} {...line} dataKey={({ values }: DayValues) => values[key]} stroke={colour} activeDot={{ r: 3.5 }} />
+            <Line key={key} {...straight} dataKey={({ values }: DayValues) => values[key]} stroke={colour} activeDot={{ r: 3.5 }} />
           ))}
         </ComposedChart>
       )}
