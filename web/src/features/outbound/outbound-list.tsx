@@ -47,6 +47,7 @@ export const OutboundList = ({ types }: { types: readonly RequestType[] | 'deliv
       aside={<OutboundTabs />}
       state={state}
       {...list}
+      countOf={(count) => t('orders.count', { count })}
       columns={columns}
       keyOf={keyOf}
       versionOf={versionOf}

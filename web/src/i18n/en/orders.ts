@@ -77,6 +77,8 @@ export const orders = {
   cost: 'Cost',
   shelf: 'Shelf',
   age: 'Age',
+  count_one: '{{count, number}} order',
+  count_other: '{{count, number}} orders',
   days: '{{count}}\u00a0d',
   boxes: 'Boxes',
   parcels: 'Parcels',

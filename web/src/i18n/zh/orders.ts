@@ -70,6 +70,7 @@ export const orders: Translated<typeof english> = {
   cost: '成本价',
   shelf: '货架',
   age: '库龄',
+  count_other: '{{count, number}} 单',
   days: '{{count}}\u00a0天',
   boxes: '箱子',
   parcels: '包裹',

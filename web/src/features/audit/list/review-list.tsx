@@ -50,6 +50,7 @@ export const ReviewList = ({ kinds, side }: { kinds: readonly ReviewKind[]; side
         state={state}
         read={read}
         rows={rows}
+        countOf={(count) => t('orders.count', { count })}
         further={further}
         columns={useReviewColumns(kinds)}
         keyOf={keyOf}

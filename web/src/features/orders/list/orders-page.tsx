@@ -44,6 +44,7 @@ export default function OrdersPage() {
         state={state}
         read={read}
         rows={rows}
+        countOf={(count) => t('orders.count', { count })}
         further={further}
         columns={useOrderColumns(list, acts)}
         keyOf={keyOf}
