@@ -32,6 +32,13 @@ describe('Rule: only qualified items are consigned or cashed out', () => {
   });
 });
 
+describe('Rule: a fake goes back to its owner and nowhere else', () => {
+  it('offers to ship it, and neither a transfer, a repair, a consignment nor a cash-out', () => {
+    const offered = actionsOn({ ...onShelf, state: 'issue', defective: true, checkResult: 'fake' }, may('business'), [...allowed, 'RepairApplied']);
+    expect(offered).toEqual(['shipWithLabel', 'reship', 'editCost']);
+  });
+});
+
 describe('Rule: owner, cost and source are changed in inventory status 1 alone (R5.01, R5.03)', () => {
   it('is offered for an available item and an issue, and in no other state', () => {
     for (const action of ['changeOwner', 'editCost'] as const)

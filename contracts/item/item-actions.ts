@@ -11,6 +11,8 @@ interface ItemAction {
   access: readonly PermissionCheck[];
   /** Only for items whose last inspection found no defect (R5.15): there has to be one. */
   qualifiedOnly?: true;
+  /** Not for a fake: it may go back to its owner, and to nobody else by way of the portal. */
+  genuineOnly?: true;
   en: string;
   zh: string;
 }
@@ -28,9 +30,9 @@ export const itemActions = {
   reship: { event: 'ItemRequested', access: ownerAdds, en: 'Reship without label', zh: '转运' },
   cashOut: { event: 'ItemRequested', access: ownerAdds, qualifiedOnly: true, en: 'Cash out', zh: '回收' },
   consign: { event: 'ItemRequested', access: ownerAdds, qualifiedOnly: true, en: 'Consign', zh: '寄售' },
-  transferOwner: { event: 'ItemRequested', access: ownerAdds, en: 'Switch user', zh: '过户' },
+  transferOwner: { event: 'ItemRequested', access: ownerAdds, genuineOnly: true, en: 'Switch user', zh: '过户' },
   directOutbound: { event: 'DirectOutboundOrdered', access: ['300.edit', '300.add', '900.add'], en: 'Ship directly', zh: '平台直接出库' },
-  repair: { event: 'RepairApplied', access: [...ownerAdds], en: 'Repair', zh: '维修' },
+  repair: { event: 'RepairApplied', access: [...ownerAdds], genuineOnly: true, en: 'Repair', zh: '维修' },
   confirm: { event: 'RequestConfirmed', access: ownerEdits, en: 'Confirm', zh: '确认' },
   cancel: { event: 'RequestCancelled', access: ownerEdits, en: 'Cancel', zh: '取消' },
   recall: { event: 'RequestRecalled', access: ownerEdits, en: 'Recall', zh: '撤回' },
@@ -76,5 +78,6 @@ export const actionsOn = (item: ActedOn, viewer: Pick<Viewer, 'permissions' | 's
     const action: ItemAction = itemActions[name];
     if (!allowed.includes(action.event) || !mayAny(viewer.permissions, action.access)) return false;
     if (action.qualifiedOnly && (item.defective || item.checkResult === null)) return false;
+    if (action.genuineOnly && item.checkResult === 'fake') return false;
     return only[name]?.(item, viewer) ?? true;
   });

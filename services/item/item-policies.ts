@@ -20,6 +20,10 @@ export const mayHappen = (item: Item, event: ItemEventName, at: Field = {}): Rej
   return itemExists(item, at) ?? reject('ItemStateForbids', { ...at, params: { oneId: item.oneId, state: item.state ?? '' } });
 };
 
+/** A fake may be sent back to its owner; it is neither repaired nor handed over to somebody else. */
+export const isGenuine = (item: Item, at: Field = {}): Rejection | undefined =>
+  item.lastResult === 'fake' ? reject('ItemIsFake', { ...at, params: { oneId: item.oneId } }) : undefined;
+
 /** Sellers reach their own shop's things, warehouse staff those of their warehouses. What is out of reach does not exist for the caller. */
 export const withinReach = (viewer: Pick<Viewer, 'terminal' | 'shopId' | 'warehouseIds'>, placed: Placed, at: Field = {}): Rejection | undefined =>
   reaches(viewer, placed) ? undefined : reject('NotFound', at);

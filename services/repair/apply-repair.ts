@@ -1,6 +1,6 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { applyRepairEndpoint } from '#contracts/repair/apply-repair.ts';
-import { firstRefusal, mayHappen, withinReach } from '../item/item-policies.ts';
+import { firstRefusal, isGenuine, mayHappen, withinReach } from '../item/item-policies.ts';
 import { itemStream, type Item } from '../item/item.ts';
 import { loadItems } from '../item/load-items.ts';
 import { commandRoute } from '../kernel/commands/command-route.ts';
@@ -33,7 +33,7 @@ export const applyRepair = (command: ApplyRepair, { items, chosen }: States): De
     onOffer(chosen, repairItemIds),
     ...[...items.values()].flatMap((item, index) => {
       const at = { field: `oneIds.${index}` };
-      return [withinReach(viewer, item, at), mayHappen(item, 'RepairApplied', at)];
+      return [withinReach(viewer, item, at), mayHappen(item, 'RepairApplied', at), isGenuine(item, at)];
     }),
   );
   if (refusal) return refusal;

@@ -55,6 +55,11 @@ describe('Rule: an item in stock is sent to repair at the prices of the day', ()
     expect(applyRepair(command, atDock)).toMatchObject({ rejected: 'ItemStateForbids', field: 'oneIds.0' });
     expect(applyRepair({ ...command, viewer: aSeller(8) }, states)).toMatchObject({ rejected: 'NotFound' });
   });
+
+  it('repairs no fake', () => {
+    const fake = anItem(...received(), inspected('fake'), shelvedOn('S1'));
+    expect(applyRepair(command, { ...states, items: new Map([[oneId, fake]]) })).toMatchObject({ rejected: 'ItemIsFake', field: 'oneIds.0' });
+  });
 });
 
 describe('Rule: the applicant of a repair is never its approver', () => {

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { anItem, available, inspected, received, shelvedOn } from '../item/item-examples.ts';
 import { noItem, type Item } from '../item/item.ts';
-import { noItemTwice, onlyItemsInStock, onlyItemsOfOneUser, onlyItemsOfOneWarehouse, onlyItemsOfShop, onlyQualifiedItems } from './eligibility.ts';
+import {
+  noItemTwice,
+  onlyGenuineItems,
+  onlyItemsInStock,
+  onlyItemsOfOneUser,
+  onlyItemsOfOneWarehouse,
+  onlyItemsOfShop,
+  onlyQualifiedItems,
+} from './eligibility.ts';
 
 const sound = anItem(...available());
 const withIssue = anItem(...received(), inspected('shoeDefects'), shelvedOn('S1'));
@@ -42,6 +50,14 @@ describe('Rule: only items in stock are shipped or transferred, sound or with an
     ['not shelved yet', onlyReceived, 'ItemNotInStock'],
     ['cancelled inbound', anItem(...received(), { type: 'InboundCancelled', data: { batchNo: 'IB', reason: '' } }), 'ItemNotInStock'],
   ])('%s', (_what, item, rejected) => expect(onlyItemsInStock([sound, item])?.rejected).toBe(rejected));
+});
+
+describe('Rule: a fake is not handed over to another seller', () => {
+  it.each([
+    ['available', sound, undefined],
+    ['issue', withIssue, undefined],
+    ['fake', fake, 'ItemIsFake'],
+  ])('%s', (_what, item, rejected) => expect(onlyGenuineItems([sound, item])?.rejected).toBe(rejected));
 });
 
 describe('Rule: only qualified items are cashed out or consigned, and never a fake', () => {

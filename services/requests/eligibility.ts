@@ -1,4 +1,5 @@
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { isGenuine } from '../item/item-policies.ts';
 import type { Item } from '../item/item.ts';
 
 /** Where the command names the item at an index. */
@@ -36,12 +37,14 @@ const inStock: Judge = (item) => {
 /** Ship with label, reship, ownership transfer and direct outbound take defective goods too. */
 export const onlyItemsInStock = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined => eachItem(items, fieldAt, inStock);
 
+/** A fake changes hands with nobody; to ship it back to its owner is all that is left. */
+export const onlyGenuineItems = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>
+  eachItem(items, fieldAt, (item) => isGenuine(item)?.rejected);
+
 /** Cash-out and consignment take goods only that were found sound; a fake is never listed. */
 export const onlyQualifiedItems = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>
-  eachItem(items, fieldAt, (item) => {
-    if (item.lastResult === 'fake') return 'ItemIsFake';
-    return inStock(item) ?? (item.state === 'issue' || !item.isInspected ? 'ItemHasIssue' : undefined);
-  });
+  onlyGenuineItems(items, fieldAt) ??
+  eachItem(items, fieldAt, (item) => inStock(item) ?? (item.state === 'issue' || !item.isInspected ? 'ItemHasIssue' : undefined));
 
 /** R5.33. */
 export const onlyItemsOfOneWarehouse = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>

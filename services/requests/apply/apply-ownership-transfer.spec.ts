@@ -27,6 +27,13 @@ describe('Rule: items are transferred to another user that exists (type 7)', () 
     expect(w.item(A).state).toBe('available');
   });
 
+  it('refuses a fake', async () => {
+    await w.shelved(C, { result: 'fake' });
+    expect(await w.call(applyOwnershipTransferRoute, seller, { oneIds: [A, C], targetShopId: 8 })).toMatchObject({
+      rejection: { rejected: 'ItemIsFake', field: 'oneIds.1' },
+    });
+  });
+
   it.each([
     [7, 'TargetShopIsOwn'],
     [99, 'TargetShopUnknown'],

@@ -7,7 +7,7 @@ import { commandRoute } from '../../kernel/commands/command-route.ts';
 import { accept, type Decision } from '../../kernel/commands/decision.ts';
 import { orderDecided } from '../../streams/order-answer.ts';
 import { shopStream, type Shop } from '../../streams/shop.ts';
-import { noItemTwice, onlyItemsInStock, onlyItemsOfOneWarehouse, onlyItemsOfShop } from '../eligibility.ts';
+import { noItemTwice, onlyGenuineItems, onlyItemsInStock, onlyItemsOfOneWarehouse, onlyItemsOfShop } from '../eligibility.ts';
 import { application, applicantOf, applied, type Applicant } from './application.ts';
 
 type ApplyOwnershipTransfer = BodyOf<typeof applyOwnershipTransferEndpoint>;
@@ -30,6 +30,7 @@ export const applyOwnershipTransfer = (
     noItemTwice(command.oneIds),
     onlyItemsOfShop(applicant.shopId, items),
     onlyItemsInStock(items),
+    onlyGenuineItems(items),
     onlyItemsOfOneWarehouse(items),
     toAnotherShop(applicant, target),
   );
