@@ -27,7 +27,8 @@ const inOrder: readonly Omit<Chunk, 'priority'>[] = [
     test: /src\/(app\/console\/console\.tsx|(live|app\/links|ui\/(as-of(?!\/as-of-form)|changes|confirm|goods|keys|page|photos|progress|states|status|text))\/[a-z-]+\.tsx?)$|lucide-react\/dist\/esm\/icons\//,
   },
   { name: 'list', test: /src\/ui\/list\/(list-page|list-query|use-list-read|use-list-state)\.tsx?$/ },
-  { name: 'form', test: /src\/ui\/form\/.+\.tsx$|antd\/es\/(auto-complete|select)\/index\.js$/ },
+  { name: 'select', test: /antd\/es\/(auto-complete|select)\/index\.js$/ },
+  { name: 'form', test: /src\/ui\/form\/.+\.tsx$/ },
 ];
 
 export const chunks: readonly Chunk[] = inOrder.map((chunk, place) => ({ ...chunk, priority: inOrder.length - place }));

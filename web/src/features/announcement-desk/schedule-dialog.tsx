@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../api/api-error.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
-import { MomentInput } from '../../ui/form/moment-input.tsx';
+import { MomentInput } from '../../ui/dates/moment-input.tsx';
 import { serverErrors } from '../../ui/form/server-errors.ts';
 import { useNeeded } from '../../ui/form/use-needed.ts';
 

@@ -35,8 +35,9 @@ export const BiFilters = ({ asked, change, save }: Props) => {
       />
       <RangeChip
         label={asked.preset ? `${asked.from} – ${asked.to}` : t('bi.range')}
-        first={asked.preset ? undefined : asked.from}
-        last={asked.preset ? undefined : asked.to}
+        first={asked.from}
+        last={asked.to}
+        isChosen={!asked.preset}
         change={(from, to) =>
           change(from || to ? { from: from ?? asked.from, to: to ?? asked.to, days: undefined } : { from: undefined, to: undefined, days: undefined })
         }

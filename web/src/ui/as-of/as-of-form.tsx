@@ -1,9 +1,13 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fieldRules } from '#contracts/kernel/field-rules.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { isMoment } from '../dates/typed-dates.ts';
 import { Field } from '../form/field.tsx';
-import { MomentInput } from '../form/moment-input.tsx';
+import { MomentInput } from '../dates/moment-input.tsx';
 import styles from './as-of.module.css';
+import { ownKeys } from '../dates/own-keys.ts';
 
 interface Props {
   at: string | undefined;
@@ -15,21 +19,23 @@ export default function AsOfForm({ at, choose }: Props) {
   const { t } = useTranslation();
   const [moment, setMoment] = useState(at);
   const [refused, setRefused] = useState(false);
+  const words = useWords();
   const show = () => {
     if (moment === undefined) return;
-    if (Date.parse(moment) > Date.now()) setRefused(true);
-    else choose(moment);
+    if (isMoment(moment) && Date.parse(moment) <= Date.now()) choose(moment);
+    else setRefused(true);
   };
   return (
     <form
       className={styles['form']}
       noValidate
+      onKeyDown={ownKeys}
       onSubmit={(event) => {
         event.preventDefault();
         show();
       }}
     >
-      <Field label={t('ui.asOfMoment')} error={refused && t('ui.asOfFuture')}>
+      <Field label={t('ui.asOfMoment')} error={refused && moment && (isMoment(moment) ? t('ui.asOfFuture') : words(fieldRules.time))}>
         {(tied) => (
           <MomentInput
             tied={tied}

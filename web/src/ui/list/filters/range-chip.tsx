@@ -1,36 +1,27 @@
 import { Popover } from 'antd';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { lazy, Suspense, useState } from 'react';
+import type { RangeProps } from '../../dates/range-days.tsx';
 import { Chip } from './chip.tsx';
-import styles from './filters.module.css';
 
-interface Props {
+const RangeDays = lazy(() => import('../../dates/range-days.tsx'));
+
+interface Props extends RangeProps {
   label: string;
-  /** `YYYY-MM-DD`, days of the viewer's zone. */
-  first: string | undefined;
-  last: string | undefined;
-  change: (first: string | undefined, last: string | undefined) => void;
+  /** The days stand for themselves; otherwise they are what shows without a choice. */
+  isChosen?: boolean;
 }
 
-/** From one day through another; the browser's own date fields, so that they can be typed. */
-export const RangeChip = ({ label, first, last, change }: Props) => {
-  const { t } = useTranslation();
+export const RangeChip = ({ label, isChosen = true, ...range }: Props) => {
   const [open, setOpen] = useState(false);
-  const value = first || last ? `${first ?? '…'} – ${last ?? '…'}` : undefined;
+  const { first, last, change } = range;
+  const value = isChosen && (first || last) ? `${first ?? '…'} – ${last ?? '…'}` : undefined;
   const days = (
-    <div className={styles['days']}>
-      <label>
-        {t('ui.from')}
-        <input type="date" value={first ?? ''} max={last} onChange={(event) => change(event.target.value || undefined, last)} />
-      </label>
-      <label>
-        {t('ui.to')}
-        <input type="date" value={last ?? ''} min={first} onChange={(event) => change(first, event.target.value || undefined)} />
-      </label>
-    </div>
+    <Suspense>
+      <RangeDays {...range} />
+    </Suspense>
   );
   return (
-    <Popover open={open} onOpenChange={setOpen} trigger="click" placement="bottomLeft" arrow={false} content={days}>
+    <Popover open={open} onOpenChange={setOpen} trigger="click" placement="bottomLeft" arrow={false} destroyOnHidden content={days}>
       <Chip label={label} value={value} clear={() => change(undefined, undefined)} aria-expanded={open} />
     </Popover>
   );

@@ -4,7 +4,7 @@ import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
 import { AddressInputs } from '../../../../shared/order/address-inputs.tsx';
 import { Field, FieldGrid } from '../../../../ui/form/field.tsx';
-import { MomentInput } from '../../../../ui/form/moment-input.tsx';
+import { MomentInput } from '../../../../ui/dates/moment-input.tsx';
 import { Refusal } from '../../../../ui/form/refusal.tsx';
 import styles from '../applications.module.css';
 import { ReshipBoxes } from './reship-boxes.tsx';

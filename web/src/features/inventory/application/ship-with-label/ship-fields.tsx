@@ -6,7 +6,7 @@ import { fieldRules } from '#contracts/kernel/field-rules.ts';
 import { MAX_CARRIER, MAX_OUTBOUND_LOG_NO, MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { Field, FieldGrid } from '../../../../ui/form/field.tsx';
-import { MomentInput } from '../../../../ui/form/moment-input.tsx';
+import { MomentInput } from '../../../../ui/dates/moment-input.tsx';
 import { Refusal } from '../../../../ui/form/refusal.tsx';
 import { LabelField } from '../../../../app/label-upload/label-field.tsx';
 import { BoughtLabels } from './bought-labels.tsx';

@@ -1,0 +1,106 @@
+import { Popover } from 'antd';
+import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldRules } from '#contracts/kernel/field-rules.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import type { Tied } from '../form/field.tsx';
+import type { DayBounds } from './calendar.tsx';
+import styles from './dates.module.css';
+import { ownKeys } from './own-keys.ts';
+
+const Calendar = lazy(() => import('./calendar.tsx'));
+
+interface Props extends DayBounds {
+  tied: Tied;
+  /** How it is written: `YYYY-MM-DD`. */
+  form: string;
+  text: string;
+  isReadable: (text: string) => boolean;
+  change: (text: string) => void;
+  /** The day in it, if any. */
+  day: string | undefined;
+  textOf: (day: string) => string;
+}
+
+/** Dates as they stand everywhere else, typed or taken from a calendar: the browser's own fields write them as its maker's country does. */
+export const DateInput = ({ tied, form, text, isReadable, change, day, textOf, ...bounds }: Props) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  const calendar = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const [isLeft, setIsLeft] = useState(true);
+  const [open, setOpen] = useState(false);
+  const [seen, setSeen] = useState(text);
+  if (seen !== text) {
+    setSeen(text);
+    // Another day was chosen elsewhere: it stands, and not what was mistyped before.
+    if (isLeft) setTyped(undefined);
+  }
+  const isMistyped = isLeft && typed !== undefined;
+  const errorId = `${tied.id}-form`;
+
+  /** As if it were typed: the form around it is to hear of it, and to ask before it is thrown away. */
+  const choose = (chosen: string) => {
+    setOpen(false);
+    setTyped(undefined);
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input.current, textOf(chosen));
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
+    input.current?.focus();
+  };
+
+  return (
+    <div className={styles['field']}>
+      <div className={styles['input']} data-wrong={isMistyped || tied['aria-invalid']}>
+        <input
+          ref={input}
+          id={tied.id}
+          aria-describedby={isMistyped ? errorId : tied['aria-describedby']}
+          aria-invalid={isMistyped || tied['aria-invalid']}
+          aria-required={tied['aria-required']}
+          className="figures"
+          autoComplete="off"
+          maxLength={20}
+          placeholder={form}
+          value={typed ?? text}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            change(event.target.value.trim());
+          }}
+          onFocus={() => setIsLeft(false)}
+          onBlur={() => {
+            setIsLeft(true);
+            if (typed?.trim() === '' || isReadable(typed ?? '')) setTyped(undefined);
+          }}
+        />
+        <Popover
+          open={open}
+          onOpenChange={setOpen}
+          // Until it has its place it cannot take the focus.
+          afterOpenChange={(isOpen) => isOpen && calendar.current?.querySelector<HTMLElement>('td [tabindex="0"]')?.focus()}
+          trigger="click"
+          placement="bottomRight"
+          arrow={false}
+          destroyOnHidden
+          content={
+            <div ref={calendar} onKeyDown={ownKeys}>
+              <Suspense fallback={<div className={styles['calendar']} />}>
+                <Calendar day={day} choose={choose} {...bounds} />
+              </Suspense>
+            </div>
+          }
+        >
+          <button type="button" aria-label={t('ui.pickDay')} aria-expanded={open}>
+            <CalendarDays size={15} strokeWidth={1.8} aria-hidden />
+          </button>
+        </Popover>
+      </div>
+      {isMistyped && !tied['aria-invalid'] && (
+        <p id={errorId} role="alert" className={styles['error']}>
+          {`${words(fieldRules.time)}: ${form}`}
+        </p>
+      )}
+    </div>
+  );
+};
