@@ -14,9 +14,9 @@ export const mayHear = (viewer: Viewer, topic: string, notice: LogNotice): boole
   concerns(viewer, notice.tags) &&
   (isSeller(viewer) ? notice.type !== 'ItemMoved' : !topic.startsWith('orders:') || readsOrdersOf(viewer, notice.tags));
 
-/** A list of orders moves with those of the types that it shows to the viewer. */
+/** A list of orders moves with those of the types that it shows to the viewer; a node of the version before does not say the type, and boards are not to stop meanwhile. */
 const readsOrdersOf = (viewer: Viewer, { requestType, shopIds = [] }: Tags): boolean =>
-  requestType !== undefined && (shopIds.includes(selfOperatedShop) ? typesOf(viewer).ownShop : typesOf(viewer).anyShop).has(requestType);
+  requestType === undefined || (shopIds.includes(selfOperatedShop) ? typesOf(viewer).ownShop : typesOf(viewer).anyShop).has(requestType);
 
 interface OrderTypes {
   anyShop: ReadonlySet<RequestType>;
