@@ -9,6 +9,7 @@ import type { Endpoint } from './kernel/endpoint.ts';
 import { getOrder, listOrders } from './outbound/order-queries.ts';
 import { getPickList, listTwins } from './outbound/picking-queries.ts';
 import { getOverview, getWorkplace } from './overview/overview-queries.ts';
+import { listAside } from './receiving/aside/list-aside.ts';
 import { lookUpScan } from './receiving/receiving-queries.ts';
 import { listWarehouseSettings } from './reference/list-warehouse-settings.ts';
 import { listAllWarehouses, listShopUsers, listSkus, listStaff, listWarehouses } from './reference/reference-queries.ts';
@@ -32,6 +33,7 @@ export const readEndpoints: readonly Endpoint<any, any, any>[] = [
   getPackage,
   exportPackages,
   lookUpScan,
+  listAside,
   listOrders,
   getOrder,
   listReviews,

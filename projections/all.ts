@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely';
 import type { AllowedEvents } from '#contracts/item/item-actions.ts';
 import type { QueryRoute } from '#contracts/kernel/route.ts';
 import type { AllowedOrderEvents } from '#contracts/outbound/order-actions.ts';
+import { asideProjection } from './aside/projection.ts';
+import { asideRoutes } from './aside/routes.ts';
+import { migration as aside } from './aside/table.ts';
 import { announcementsProjection } from './announcements/projection.ts';
 import { announcementRoutes } from './announcements/routes.ts';
 import { migration as announcements } from './announcements/table.ts';
@@ -85,6 +88,7 @@ export const inlineProjections: readonly InlineProjection[] = [
   inventoryProjection,
   timelineProjection,
   packagesProjection,
+  asideProjection,
   ordersProjection,
   orderHistoryProjection,
   batchesProjection,
@@ -154,6 +158,7 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   refusedMigration,
   biReceivedShop,
   receivedShopMigration,
+  aside,
 ];
 
 export interface ReadNeeds {
@@ -188,6 +193,7 @@ export const projectionRoutes = ({ db, primaryDb, writeInTurn, past, ...needs }:
     ...itemRoutes(all),
     ...inventoryRoutes(all),
     ...packageRoutes(all),
+    ...asideRoutes(all),
     ...orderRoutes(all),
     ...taskBoardRoutes(all),
     ...batchRoutes(all),

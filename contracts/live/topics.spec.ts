@@ -43,6 +43,10 @@ describe('Rule: an event belongs to the topics of its stream, its shop and its w
     expect(topicsOf({ streamId: 'shelf-S1', tags: { warehouseId: 'EWR-1' } })).toEqual(['shelves:EWR-1', 'warehouses']);
   });
 
+  it('tells what is put aside to the dock where it lies, and to nobody else', () => {
+    expect(topicsOf({ streamId: 'aside-EWR-1/FC-000101', tags: { warehouseId: 'EWR-1' } })).toEqual(['packages:warehouse:EWR-1']);
+  });
+
   it('keeps other reference records off every topic', () => {
     expect(topicsOf({ streamId: 'sku-S1', tags: { shopIds: [7] } })).toEqual([]);
   });

@@ -99,6 +99,8 @@ export const topicsOf = ({ streamId, tags }: { streamId: string; tags: Tags }): 
       return [orderTopic(id), ...listTopics('orders', tags), ...(place ? [boardTopic(place)] : []), auditTopic, biTopic];
     case 'package':
       return [packageTopic(id), ...listTopics('packages', tags), biTopic];
+    case 'aside':
+      return place ? [warehouseTopic('packages', place)] : [];
     case 'batch':
       return place ? [boardTopic(place)] : [];
     case 'wallet':

@@ -1,4 +1,5 @@
 import { arrivePackageEndpoint } from './arrive-package.ts';
+import { handOnEndpoint, putAsideEndpoint } from './aside/put-aside.ts';
 import { cancelInboundEndpoint } from './cancel-inbound.ts';
 import { checkInboundEndpoint } from './check-inbound.ts';
 import { claimPackageEndpoint } from './claim-package.ts';
@@ -9,6 +10,8 @@ import { undoReceiptEndpoint } from './undo-receipt.ts';
 
 export const receivingEndpoints = [
   arrivePackageEndpoint,
+  putAsideEndpoint,
+  handOnEndpoint,
   receiveItemEndpoint,
   undoReceiptEndpoint,
   finishCountEndpoint,

@@ -5,6 +5,7 @@ import { itemStateNames } from '../item/item-states.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { shopInfoSchema } from '../kernel/query-rows.ts';
 import { MAX_SEARCH } from '../kernel/typed-lengths.ts';
+import { asideKinds } from './aside/aside-events.ts';
 
 const unitSchema = z.object({
   oneId: z.string(),
@@ -40,7 +41,9 @@ export const lookUpScan = endpoint({
       /** Of another warehouse than the one in use; of one that is not the viewer's, no more is told than its name. */
       found: z.literal('elsewhere'),
       code: z.string(),
-      what: z.enum(['package', 'unit']),
+      what: z.enum(asideKinds),
+      /** Under which it can be put aside: its package number or ONE ID. */
+      id: z.string(),
       warehouse: z.object({ id: z.string(), name: z.string() }),
     }),
     z.object({

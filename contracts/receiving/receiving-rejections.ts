@@ -7,6 +7,7 @@ export const receivingRejections = defineRejections({
     en: 'Package {preId} belongs to {warehouse}. Do not receive it here.',
     zh: '包裹 {preId} 属于 {warehouse}，请勿在此收货',
   },
+  BelongsHere: { status: 409, en: '{code} belongs to this warehouse. Receive it here.', zh: '{code} 属于本仓库，请在此收货' },
   LabelPhotoRequired: { status: 422, en: 'An unclaimed parcel needs a photo of its label', zh: '无主件需要拍摄面单照片' },
   UnitAlreadyReceived: { status: 409, en: 'Item {oneId} has been scanned already', zh: '货品 {oneId} 已扫描' },
   /** Confirmed by the scanner as an overage, the unit is received under a new ONE ID. */

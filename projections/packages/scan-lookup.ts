@@ -20,7 +20,7 @@ type Found = DataOf<typeof lookUpScan>;
 export const lookUp = async (db: ReadDatabase, viewer: Viewer, code: string, allowedEvents: AllowedEvents): Promise<Found> => {
   const oneId = normaliseOneId(code);
   const unit = isOneId(oneId) ? await findUnit(db, viewer, oneId) : undefined;
-  if (unit && isElsewhere(viewer, unit.warehouse_id)) return elsewhere(db, { code, what: 'unit', warehouseId: unit.warehouse_id });
+  if (unit && isElsewhere(viewer, unit.warehouse_id)) return elsewhere(db, { code, what: 'unit', id: oneId, warehouseId: unit.warehouse_id });
   if (unit) {
     const { pre_id: preId, ...item } = unit;
     return {
@@ -47,7 +47,8 @@ export const lookUp = async (db: ReadDatabase, viewer: Viewer, code: string, all
   }
   const key = code.toUpperCase();
   const found = await packageDetail(db, viewer, sql`(upper(p.log_no) = ${key} or p.pre_id = ${key} or upper(p.pack_id) = ${key})`);
-  if (found && isElsewhere(viewer, found.warehouseId)) return elsewhere(db, { code, what: 'package', warehouseId: found.warehouseId });
+  if (found && isElsewhere(viewer, found.warehouseId))
+    return elsewhere(db, { code, what: 'package', id: found.preId, warehouseId: found.warehouseId });
   if (found) return { found: 'package', package: found };
   const others = await ofOtherWarehouses(db, { key, oneId });
   if (others) return elsewhere(db, { code, ...others });
@@ -58,24 +59,24 @@ const isElsewhere = ({ warehouseId }: Viewer, of: string): boolean => warehouseI
 
 const elsewhere = async (
   db: ReadDatabase,
-  { code, what, warehouseId }: { code: string; what: 'unit' | 'package'; warehouseId: string },
+  { warehouseId, ...thing }: { code: string; what: 'unit' | 'package'; id: string; warehouseId: string },
 ): Promise<Found> => {
   const known = await db.selectFrom('warehouses').select('name').where('id', '=', warehouseId).executeTakeFirst();
-  return { found: 'elsewhere', code, what, warehouse: { id: warehouseId, name: known?.name ?? warehouseId } };
+  return { found: 'elsewhere', ...thing, warehouse: { id: warehouseId, name: known?.name ?? warehouseId } };
 };
 
 /** Whatever the viewer's reach: no more of it is told than where it belongs. */
 const ofOtherWarehouses = async (db: ReadDatabase, { key, oneId }: { key: string; oneId: string }) => {
   const unit = isOneId(oneId) ? await db.selectFrom('inventory').select('warehouse_id').where('one_id', '=', oneId).executeTakeFirst() : undefined;
-  if (unit) return { what: 'unit' as const, warehouseId: unit.warehouse_id };
+  if (unit) return { what: 'unit' as const, id: oneId, warehouseId: unit.warehouse_id };
   const parcel = await db
     .selectFrom('packages as p')
-    .select('p.warehouse_id')
+    .select(['p.pre_id', 'p.warehouse_id'])
     .where(sql<boolean>`(upper(p.log_no) = ${key} or p.pre_id = ${key} or upper(p.pack_id) = ${key})`)
     .where('p.status', 'in', ['scheduled', 'expired', 'arrived', 'received'])
     .limit(1)
     .executeTakeFirst();
-  return parcel && { what: 'package' as const, warehouseId: parcel.warehouse_id };
+  return parcel && { what: 'package' as const, id: parcel.pre_id, warehouseId: parcel.warehouse_id };
 };
 
 const MAX_NEAR = 3;

@@ -4,12 +4,15 @@ import { cancelInboundRoute } from './cancel-inbound.ts';
 import { checkInboundRoute } from './check-inbound.ts';
 import { claimPackageRoute } from './claim-package.ts';
 import { finishCountRoute } from './finish-count.ts';
+import { handOnRoute, putAsideRoute } from './put-aside.ts';
 import { receiveItemRoute } from './receive-item.ts';
 import { resolveDifferenceRoute } from './resolve-difference.ts';
 import { undoReceiptRoute } from './undo-receipt.ts';
 
 export const receivingRoutes: CommandRoute[] = [
   arrivePackageRoute,
+  putAsideRoute,
+  handOnRoute,
   receiveItemRoute,
   undoReceiptRoute,
   finishCountRoute,

@@ -83,6 +83,15 @@ describe('A parcel is not received where it does not belong', () => {
     await noah.presses(t('receiving.putAside', { warehouse }));
     await noah.sees(t('receiving.aside'));
     await noah.seesAllInReach();
+
+    // Whoever takes over sees it on another device, with who put it there, until somebody hands it on.
+    const maria = await arrives();
+    await maria.opensReceiving();
+    const row = maria.page.getByRole('button', { name: logNo });
+    await row.getByText('Noah Kim').waitFor();
+    await row.click();
+    await row.waitFor({ state: 'hidden' });
+    await noah.page.getByRole('button', { name: logNo }).waitFor({ state: 'hidden' });
     await noah.goesTo(`${withoutParameters(warehousePaths.receiving)}?id=${preId}`);
     await noah.seesWrong(t('inbound.elsewhere', { warehouse }), preId);
     expect(await page.getByRole('button', { name: t('receiving.arrive') }).count()).toBe(0);

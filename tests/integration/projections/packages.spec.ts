@@ -207,8 +207,8 @@ describe('a scan on the floor', () => {
     const ewr = { id: 'EWR', name: expect.any(String) };
     const inLax = { ...staff, warehouseIds: ['EWR', 'LAX'], warehouseId: 'LAX' };
     for (const viewer of [otherStaff, inLax]) {
-      expect(await scan('FC-000101', viewer)).toEqual({ found: 'elsewhere', code: 'FC-000101', what: 'package', warehouse: ewr });
-      expect(await scan(id(4), viewer)).toEqual({ found: 'elsewhere', code: id(4), what: 'unit', warehouse: ewr });
+      expect(await scan('FC-000101', viewer)).toEqual({ found: 'elsewhere', code: 'FC-000101', what: 'package', id: 'FC-000101', warehouse: ewr });
+      expect(await scan(id(4), viewer)).toEqual({ found: 'elsewhere', code: id(4), what: 'unit', id: id(4), warehouse: ewr });
     }
   });
 

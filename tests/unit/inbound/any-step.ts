@@ -86,6 +86,14 @@ export const anyStep = (w: InboundWorld, r: Random, name: string): Step => {
         who: worker,
         input: r.chance(0.8) ? { id } : { unclaimed: true, warehouseId: r.one(warehouseIds), logNo: logNo(r), photos: pictures },
       };
+    case 'putAside':
+      return {
+        name,
+        who: { ...worker, warehouseId: r.one(warehouseIds) },
+        input: r.chance(0.5) ? { what: 'package', id } : { what: 'unit', id: oneId },
+      };
+    case 'handOn':
+      return { name, who: { ...worker, warehouseId: r.one(warehouseIds) }, input: { id } };
     case 'receiveItem': {
       const scan = r.chance(0.4) ? { oneId } : { sku, size: r.one(['8', '9']), overage: r.chance(0.3) };
       return { name, who: worker, input: { id, ...scan, condition: r.one(['intact', 'damaged']), photos: pictures } };

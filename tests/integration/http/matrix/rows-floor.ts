@@ -12,6 +12,9 @@ const floorAndOffice = (status = 400, elsewhere = status): Row => ({ warehouse: 
 export const floorRows: Record<string, Row> = {
   // Whoever holds the parcel of another warehouse is told which one.
   arrivePackage: { sample: async (given) => ({ body: { id: await given.parcel() } }), ...floorOnly(200, 409) },
+  // It belongs where the staff work; those of another warehouse have it before them.
+  putAside: { sample: async (given) => ({ body: { what: 'package', id: await given.parcel() } }), ...floorOnly(409, 200) },
+  handOn: { sample: async (given) => ({ body: { id: await given.parcel() } }), ...floorOnly(200) },
   receiveItem: {
     sample: async (given) => {
       const { preId, oneId } = await given.arrived();

@@ -24,6 +24,7 @@ export const readingRows: Record<string, Row> = {
   getRepair: { sample: async (given) => ({ query: { repairNo: await given.repair() } }), ...everyDetail },
   getRepairQueue: { sample: () => ({ query: { wareId: 'W1' } }), ...everyList },
   listRepairItems: everyList,
+  listAside: { warehouse: [200, 200, 403] },
   lookUpScan: { sample: () => ({ query: { code: 'nothing' } }), warehouse: [200, 200, 403] },
   listReviews: { sample: () => ({ query: { type: 3 } }), admin: [200, 403] },
   countReviews: { admin: [200, 403] },

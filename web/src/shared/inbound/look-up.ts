@@ -6,7 +6,7 @@ import { callEndpoint } from '../../api/call-endpoint.ts';
 export type Found = DataOf<typeof lookUpScan>;
 export type FoundPackage = Extract<Found, { found: 'package' }>['package'];
 /** Of another warehouse than the one in use. */
-export type FoundElsewhere = Pick<Extract<Found, { found: 'elsewhere' }>, 'code' | 'what' | 'warehouse'>;
+export type FoundElsewhere = Pick<Extract<Found, { found: 'elsewhere' }>, 'code' | 'what' | 'id' | 'warehouse'>;
 export type FoundUnit = Extract<Found, { found: 'unit' }>['unit'];
 
 /** What a scanned code is. `offline` where nobody could be asked. */

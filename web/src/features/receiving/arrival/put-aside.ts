@@ -1,24 +1,36 @@
-import { keepJson, keptJson } from '../../../browser/kept.ts';
-import { createStore, useStore } from '../../../browser/store.ts';
+import { useTranslation } from 'react-i18next';
+import { warehouseTopic } from '#contracts/live/topics.ts';
+import { listAside } from '#contracts/receiving/aside/list-aside.ts';
+import { handOnEndpoint, putAsideEndpoint } from '#contracts/receiving/aside/put-aside.ts';
+import { useCommand } from '../../../api/use-command.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { useUser } from '../../../app/access/use-user.ts';
+import { useLiveReads } from '../../../live/use-live.ts';
+import type { FoundElsewhere } from '../../../shared/inbound/look-up.ts';
+import { signal } from '../../../ui/floor/scan/signals.ts';
+import type { Wrong } from '../../../ui/floor/scan/wrong-scan.tsx';
 
-/** A parcel of another warehouse that lies beside the dock of this one until it goes on. */
-export interface AsideParcel {
-  code: string;
-  /** Where it belongs. */
-  warehouse: string;
-  at: number;
-}
+const changes = [listAside];
 
-const key = 'put-aside';
-const MAX_ASIDE = 50;
+/** Notes that a parcel of another warehouse lies at this dock. `refused` hears in the server's words why not. */
+export const usePutAside = (refused: (wrong: Wrong) => void) => {
+  const { t } = useTranslation();
+  const command = useCommand(putAsideEndpoint, { changes, quiet: true });
+  return ({ code, what, id }: FoundElsewhere): void =>
+    command.mutate(
+      { what, id },
+      {
+        onSuccess: () => signal('done'),
+        onError: ({ message }) => refused({ title: t('receiving.asideRefused'), code, todo: message || t('app.offline') }),
+      },
+    );
+};
 
-/** Kept on this device alone: nothing was received, and the server has nothing to say of it. */
-const aside = createStore<readonly AsideParcel[]>(keptJson<AsideParcel[]>(key) ?? [], (parcels) => keepJson(key, parcels));
-
-export const putAside = (code: string, warehouse: string): void =>
-  aside.set((before) => [{ code, warehouse, at: Date.now() }, ...before.filter((parcel) => parcel.code !== code)].slice(0, MAX_ASIDE));
-
-/** It was handed over. */
-export const handOver = (code: string): void => aside.set((before) => before.filter((parcel) => parcel.code !== code));
-
-export const useAside = (): readonly AsideParcel[] => useStore(aside);
+/** What lies at this dock for other warehouses, whoever put it there. */
+export const useAside = () => {
+  const { warehouse } = useUser();
+  const { data } = useRead(listAside, {}, { quiet: true });
+  useLiveReads(warehouse && warehouseTopic('packages', warehouse.id), listAside);
+  const { mutate } = useCommand(handOnEndpoint, { changes });
+  return { parcels: data?.records ?? [], handOn: (id: string) => mutate({ id }) };
+};

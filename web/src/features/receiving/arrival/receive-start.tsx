@@ -2,6 +2,7 @@ import { PackagePlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { listPackages, type PackageRow } from '#contracts/forecast/package-queries.ts';
+import { formatOneId } from '#contracts/item/one-id.ts';
 import { warehouseTopic } from '#contracts/live/topics.ts';
 import { useRead } from '../../../api/use-read.ts';
 import { useUser } from '../../../app/access/use-user.ts';
@@ -13,10 +14,11 @@ import { useWayBack } from '../../../app/routes/use-way-back.ts';
 import { usePageName } from '../../../ui/page/page-tab.ts';
 import { useLiveReads } from '../../../live/use-live.ts';
 import { FloorDone } from '../../../ui/floor/parts/floor-done.tsx';
+import { TimeText } from '../../../ui/text/time-text.tsx';
 import { FloorStart } from '../../../ui/floor/page/floor-start.tsx';
 import { FloorRow, FloorRows } from '../../../ui/floor/parts/floor-rows.tsx';
 import { AskUnclaimed } from './ask-unclaimed.tsx';
-import { handOver, useAside } from './put-aside.ts';
+import { useAside } from './put-aside.ts';
 import { useParcelScan } from './use-parcel-scan.ts';
 
 const mostRows = 20;
@@ -67,20 +69,24 @@ export const ReceiveStart = () => {
   );
 };
 
-/** Parcels of other warehouses beside this dock. A tap: it was handed over. */
+/** Parcels of other warehouses beside this dock. A tap: it is handed on. */
 const Aside = () => {
   const { t } = useTranslation();
-  const parcels = useAside();
+  const { parcels, handOn } = useAside();
   if (parcels.length === 0) return null;
   return (
     <FloorRows title={t('receiving.aside')}>
-      {parcels.map(({ code, warehouse }) => (
+      {parcels.map(({ id, what, code, warehouse, by, gmtCreate }) => (
         <FloorRow
-          key={code}
-          title={<span className="code">{code}</span>}
-          text={t('inbound.elsewhere', { warehouse })}
-          end={t('receiving.handedOver')}
-          onClick={() => handOver(code)}
+          key={id}
+          title={<span className="code">{what === 'unit' ? formatOneId(code) : code}</span>}
+          text={
+            <>
+              {t('inbound.elsewhere', { warehouse: warehouse.name })} · {by} <TimeText at={gmtCreate} />
+            </>
+          }
+          end={t('receiving.handOn')}
+          onClick={() => handOn(id)}
         />
       ))}
     </FloorRows>

@@ -18,7 +18,7 @@ import { useWrongScan } from '../../../ui/floor/scan/use-wrong-scan.ts';
 import type { Wrong } from '../../../ui/floor/scan/wrong-scan.tsx';
 import { useStepOf } from '../../../shared/inbound/use-step-of.ts';
 import { skuNamed } from '../units/sku-named.ts';
-import { putAside } from './put-aside.ts';
+import { usePutAside } from './put-aside.ts';
 import { useArrival } from './use-arrival.ts';
 
 /** A number that nobody forecast. */
@@ -40,6 +40,7 @@ export const useParcelScan = () => {
   const stepOf = useStepOf();
   const { wrong, refuse, clear } = useWrongScan();
   const [unclaimed, setUnclaimed] = useState<Unclaimed>();
+  const putAside = usePutAside(refuse);
   const { begin, arriveForecast, arriveUnclaimed } = useArrival(refuse);
 
   const open = (parcel: FoundPackage, code: string, oneId?: string) => {
@@ -62,8 +63,8 @@ export const useParcelScan = () => {
     other: {
       label: t('receiving.putAside', { warehouse: found.warehouse.name }),
       run: () => {
-        putAside(found.code, found.warehouse.name);
         clear();
+        putAside(found);
       },
     },
   });

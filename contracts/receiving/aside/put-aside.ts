@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { preIdField } from '../../item/item-fields.ts';
+import { endpoint } from '../../kernel/endpoint.ts';
+import { floorBases, receivingEdits } from '../receiving-access.ts';
+import { asideKinds } from './aside-events.ts';
+
+/** By its package number or ONE ID. */
+const oneAside = { id: preIdField };
+
+export const putAsideEndpoint = endpoint({
+  name: 'putAside',
+  method: 'POST',
+  path: '/receiving/aside',
+  bases: floorBases,
+  access: receivingEdits,
+  summary: 'Notes that a parcel or an item of another warehouse lies at the dock of the one in use, until it is handed on.',
+  body: z.strictObject({ ...oneAside, what: z.enum(asideKinds) }),
+  data: z.object({ id: z.string(), belongsTo: z.string() }),
+  command: true,
+});
+
+export const handOnEndpoint = endpoint({
+  name: 'handOn',
+  method: 'POST',
+  path: '/receiving/aside/hand-on',
+  bases: floorBases,
+  access: receivingEdits,
+  summary: 'Notes that what was put aside is on its way to the warehouse that it belongs to.',
+  body: z.strictObject(oneAside),
+  data: z.object({ id: z.string() }),
+  command: true,
+});

@@ -1,0 +1,63 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
+import { reject } from '#contracts/kernel/rejection.ts';
+import { normaliseOneId } from '#contracts/item/one-id.ts';
+import { handOnEndpoint, putAsideEndpoint } from '#contracts/receiving/aside/put-aside.ts';
+import { itemStream } from '../item/item.ts';
+import { commandRoute } from '../kernel/commands/command-route.ts';
+import { decided, type Load } from '../kernel/commands/commands.ts';
+import { accept, nothing, type Decision } from '../kernel/commands/decision.ts';
+import { change } from '../kernel/commands/stream-type.ts';
+import { asideIdOf, asideStream, type Aside } from '../streams/aside.ts';
+import { packageStream } from '../streams/package.ts';
+
+type Body = BodyOf<typeof putAsideEndpoint>;
+
+/** What lies before whoever scanned it. Its reach does not matter: no more is said of it than where it belongs. */
+interface Thing {
+  id: string;
+  exists: boolean;
+  code: string;
+  belongsTo: string;
+}
+
+export interface PutAside {
+  viewer: Pick<Viewer, 'warehouseId'>;
+  what: Body['what'];
+}
+
+/** Put aside again, it stays as it was noted first. */
+export const putAside = ({ viewer: { warehouseId }, what }: PutAside, { thing, aside }: { thing: Thing; aside: Aside }): Decision => {
+  const { id, exists, code, belongsTo } = thing;
+  if (!exists || warehouseId === undefined) return reject('NotFound', { field: 'id' });
+  if (belongsTo === warehouseId) return reject('BelongsHere', { field: 'id', params: { code } });
+  if (aside.isHere) return nothing;
+  return accept(change(asideStream, asideIdOf(warehouseId, id), { type: 'PutAside', data: { id, what, code, warehouseId, belongsTo } }));
+};
+
+/** Whoever hands it on a second time has nothing to add. */
+export const handOn = ({ warehouseId }: Pick<Viewer, 'warehouseId'>, id: string, aside: Aside): Decision =>
+  aside.isHere && warehouseId !== undefined
+    ? accept(change(asideStream, asideIdOf(warehouseId, id), { type: 'HandedOn', data: { id, warehouseId } }))
+    : nothing;
+
+const thingOf = async ({ what, id }: Body, load: Load): Promise<Thing> => {
+  if (what === 'unit') {
+    const oneId = normaliseOneId(id);
+    const { state, warehouseId } = await load.one(itemStream, oneId);
+    return { id: oneId, exists: state !== undefined, code: oneId, belongsTo: warehouseId };
+  }
+  const { status, warehouseId, logNo } = await load.one(packageStream, id);
+  return { id, exists: status !== undefined, code: logNo, belongsTo: warehouseId };
+};
+
+export const putAsideRoute = commandRoute(putAsideEndpoint, async ({ viewer, body }, load) => {
+  const thing = await thingOf(body, load);
+  const aside = await load.one(asideStream, asideIdOf(viewer.warehouseId ?? '', thing.id));
+  return decided(putAside({ viewer, what: body.what }, { thing, aside }), { id: thing.id, belongsTo: thing.belongsTo });
+});
+
+export const handOnRoute = commandRoute(handOnEndpoint, async ({ viewer, body: { id } }, load) => {
+  const aside = await load.one(asideStream, asideIdOf(viewer.warehouseId ?? '', id));
+  return decided(handOn(viewer, id, aside), { id });
+});
