@@ -5,6 +5,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { pageRequest } from '../kernel/paging.ts';
 import { after, flag, idField, listOf, searchText, shopIdField } from '../kernel/query-fields.ts';
 import { count, countedPageOf } from '../kernel/query-rows.ts';
+import { toteField } from './floor-fields.ts';
 import { orderStates, outboundStages, type OrderState, type OutboundStage } from './order-events.ts';
 import { orderReads } from './order-reads.ts';
 import { orderDetailSchema, orderRowSchema } from './order-rows.ts';
@@ -29,6 +30,8 @@ export const orderFilter = {
   batchNo: idField.optional(),
   operatorId: idField.optional(),
   carrier: z.string().max(50).optional(),
+  /** In which picked items of it lie. */
+  tote: toteField.optional(),
   /** Order number, tracking number, ONE ID of an item, batch number. */
   text: searchText,
   late: flag,

@@ -49,6 +49,8 @@ export const lookUpScan = endpoint({
     z.object({
       found: z.literal('nothing'),
       code: z.string(),
+      /** No parcel and no item, but known here as something else. */
+      known: z.enum(['shelf', 'order', 'batch', 'tote']).nullable(),
       /** Parcels of this warehouse whose tracking number differs in one character: the code may have been misread. */
       near: z.array(z.object({ preId: z.string(), logNo: z.string(), shopInfo: shopInfoSchema })),
     }),

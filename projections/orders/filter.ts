@@ -9,6 +9,7 @@ import type { listOrders } from '#contracts/outbound/order-queries.ts';
 import { readableTypes, readsEveryType } from '#contracts/outbound/order-reads.ts';
 import { orderStatus } from '#contracts/outbound/order-statuses.ts';
 import { all, any, equal, likeText, oneOf, within, type Condition } from '#projections/kernel/conditions.ts';
+import { inTote } from '#projections/kernel/in-tote.ts';
 import { isSeller, listedWarehouse, sightOf, withinReach } from '#projections/kernel/sight.ts';
 import { holdsText } from '#projections/kernel/text-search.ts';
 import { searchExpression } from './table.ts';
@@ -37,6 +38,7 @@ export const narrowed = (viewer: Viewer, filter: OrderFilter, now: Date): Condit
     equal('o.batch_no', filter.batchNo),
     sightOf(viewer).staff && equal('o.operator_id', filter.operatorId),
     equal('o.carrier', filter.carrier),
+    filter.tote !== undefined && sightOf(viewer).staff && inTote(filter.tote),
     matching(filter.text, viewer),
     filter.late && late(now),
     filter.late === false && sql`not ${isLate(now)}`,

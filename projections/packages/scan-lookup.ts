@@ -8,6 +8,7 @@ import type { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { shelfName } from '#projections/kernel/shelf-name.ts';
 import { withinReach } from '#projections/kernel/sight.ts';
+import { inTote } from '#projections/kernel/in-tote.ts';
 import { packageDetail } from './package-detail.ts';
 import { packageRows, reachable } from './queries.ts';
 
@@ -52,7 +53,8 @@ export const lookUp = async (db: ReadDatabase, viewer: Viewer, code: string, all
   if (found) return { found: 'package', package: found };
   const others = await ofOtherWarehouses(db, { key, oneId });
   if (others) return elsewhere(db, { code, ...others });
-  return { found: 'nothing', code, near: await nearMisses(db, viewer, key) };
+  const [known, near] = await Promise.all([knownAs(db, viewer, code), nearMisses(db, viewer, key)]);
+  return { found: 'nothing', code, known, near };
 };
 
 const isElsewhere = ({ warehouseId }: Viewer, of: string): boolean => warehouseId !== undefined && of !== warehouseId;
@@ -77,6 +79,18 @@ const ofOtherWarehouses = async (db: ReadDatabase, { key, oneId }: { key: string
     .limit(1)
     .executeTakeFirst();
   return parcel && { what: 'package' as const, id: parcel.pre_id, warehouseId: parcel.warehouse_id };
+};
+
+/** What else of this warehouse has the code: whoever scans it is told, and nothing more of it. */
+const knownAs = async (db: ReadDatabase, { warehouseId = '' }: Viewer, code: string): Promise<Extract<Found, { found: 'nothing' }>['known']> => {
+  const key = code.toUpperCase();
+  const { rows } = await sql<{ what: 'shelf' | 'order' | 'batch' | 'tote' }>`
+    select 'shelf' as what from shelves where warehouse_id = ${warehouseId} and (shelf_id = ${code} or upper(name) = ${key})
+    union all select 'order' from orders where odd_no = ${key} and warehouse_id = ${warehouseId}
+    union all select 'batch' from batches where batch_no = ${key} and warehouse_id = ${warehouseId}
+    union all select 'tote' from orders o where o.warehouse_id = ${warehouseId} and ${inTote(code)}
+    limit 1`.execute(db);
+  return rows[0]?.what ?? null;
 };
 
 const MAX_NEAR = 3;

@@ -200,7 +200,7 @@ describe('a scan on the floor', () => {
   });
 
   it('says that it knows nothing of what is not here', async () => {
-    expect(await scan('1Z0000000000')).toEqual({ found: 'nothing', code: '1Z0000000000', near: [] });
+    expect(await scan('1Z0000000000')).toEqual({ found: 'nothing', code: '1Z0000000000', known: null, near: [] });
   });
 
   it('names the warehouse of what belongs to another, also to those who do not work there, and no more of it', async () => {

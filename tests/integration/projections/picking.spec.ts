@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
+import { listOrders } from '#contracts/outbound/order-queries.ts';
 import { getPickList, listTwins } from '#contracts/outbound/picking-queries.ts';
+import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
 import { id, item, stored } from './facts.ts';
 import { batched, batchNo, floorWorld, picking } from './floor-world.ts';
 import { actorOf, otherStaff, staff } from './people.ts';
@@ -28,6 +30,25 @@ describe('the pick list', () => {
     expect(list.oddNos).toEqual([...batched]);
     expect(new Set(list.items.map(({ tote }) => tote))).toEqual(new Set(['1', '2']));
     expect(await world.refusal(getPickList, otherStaff, { batchNo })).toBe('NotFound');
+  });
+});
+
+describe('Rule: a code that is scanned at the wrong moment says what it is', () => {
+  it('a tote finds the orders whose picked items lie in it, for those who work there', async () => {
+    const found = async (tote: string, viewer = staff) =>
+      (await world.ask(listOrders, viewer, { tote, stage: ['picking'] })).data.map((row) => row.oddNo);
+    expect(await found('Tote 2')).toEqual([picking]);
+    expect(await found('Tote 3')).toEqual([]);
+    expect(await found('Tote 2', otherStaff)).toEqual([]);
+  });
+
+  it('a shelf, an order, a batch and a tote are named where a parcel is looked for', async () => {
+    const known = async (code: string, viewer = staff) => {
+      const found = await world.ask(lookUpScan, viewer, { code });
+      return 'known' in found && found.known;
+    };
+    expect([await known('a-03-2'), await known(picking), await known(batchNo), await known('Tote 2')]).toEqual(['shelf', 'order', 'batch', 'tote']);
+    expect([await known('A-99-9'), await known('a-03-2', otherStaff), await known(picking, otherStaff)]).toEqual([null, null, null]);
   });
 });
 

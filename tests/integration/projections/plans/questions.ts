@@ -48,6 +48,7 @@ const samples: Readonly<Record<string, readonly unknown[]>> = {
   maxDays: [3],
   operatorId: ['marta'],
   carrier: ['UPS'],
+  tote: ['T-12'],
   late: [true],
   unclaimed: [true],
   unused: [true],

@@ -74,7 +74,7 @@ export const useInspectionScan = ({ parcel, units, outbox }: ReturnType<typeof u
     const found = await lookUp(code);
     if (found.found === 'offline') return refuse(wrongCode.offline(code));
     if (found.found === 'elsewhere') return refuse(wrongCode.elsewhere(found));
-    if (found.found === 'nothing') return refuse(wrongCode.notFound(code));
+    if (found.found === 'nothing') return refuse(wrongCode.notFound(found));
     if (found.found === 'unit') return lead(found.unit);
     signal('done');
     void navigate(inboundStepLink('inspection', { preId: found.package.preId }));

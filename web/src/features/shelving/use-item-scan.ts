@@ -50,7 +50,7 @@ export const useItemScan = ({ units, take, refuse }: Parts) => {
     if (found.found === 'unit') return lead(found.unit);
     if (found.found === 'offline') return refuse(wrongCode.offline(code));
     if (found.found === 'elsewhere') return refuse(wrongCode.elsewhere(found));
-    if (found.found === 'nothing') return refuse(wrongCode.notFound(code));
+    if (found.found === 'nothing') return refuse(wrongCode.notFound(found));
     signal('done');
     void navigate(inboundStepLink('shelving', { preId: found.package.preId }));
   };

@@ -16,6 +16,8 @@ export const inbound = {
     package: 'Do not receive it here. Put it aside for {{warehouse}}.',
     unit: 'Do not handle it here. Put it aside for {{warehouse}}.',
   },
+  known: { shelf: 'That is a shelf', order: 'That is an order', batch: 'That is a batch', tote: 'That is a tote' },
+  knownTodo: 'Scan a parcel or an item here.',
   offline: 'You are offline',
   offlineText: 'This code has to be looked up, and there is no network.',
   tryAgain: 'Scan it again when the network is back.',

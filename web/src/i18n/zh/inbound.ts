@@ -18,6 +18,8 @@ export const inbound: Translated<typeof en> = {
     package: '请勿在此收货，放到一边，待转往 {{warehouse}}。',
     unit: '请勿在此处理，放到一边，待转往 {{warehouse}}。',
   },
+  known: { shelf: '这是货架码', order: '这是订单号', batch: '这是批次号', tote: '这是周转箱' },
+  knownTodo: '此处请扫描包裹或货品。',
   offline: '当前离线',
   offlineText: '该编码需要查询，但当前没有网络。',
   tryAgain: '网络恢复后请重新扫描。',

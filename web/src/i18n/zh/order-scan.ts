@@ -7,10 +7,12 @@ export const orderScan: Translated<typeof en> = {
   checkNumber: '请核对编号，或从列表中选择订单。',
   shipped: '已出库',
   shippedAt: '{{oddNo}} 已于 {{time}} 出库',
+  isParcel: '这是入库包裹',
+  inNoOrder: '不在任何待作业订单中',
   noWork: '该订单无需处理',
   noWorkTodo: '请扫描其他订单。如货品在此，请联系主管。',
   which: '是哪个订单？',
-  whichText: '{{code}} 不是完整的订单号，以下订单包含该内容。',
+  whichText: '以下订单与 {{code}} 相符，请选择。',
   items_other: '{{count, number}} 件',
   none: '都不是',
 };

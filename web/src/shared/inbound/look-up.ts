@@ -7,6 +7,8 @@ export type Found = DataOf<typeof lookUpScan>;
 export type FoundPackage = Extract<Found, { found: 'package' }>['package'];
 /** Of another warehouse than the one in use. */
 export type FoundElsewhere = Pick<Extract<Found, { found: 'elsewhere' }>, 'code' | 'what' | 'id' | 'warehouse'>;
+/** No parcel and no item, perhaps something else. */
+export type FoundNothing = Pick<Extract<Found, { found: 'nothing' }>, 'code' | 'known'>;
 export type FoundUnit = Extract<Found, { found: 'unit' }>['unit'];
 
 /** What a scanned code is. `offline` where nobody could be asked. */
@@ -15,7 +17,7 @@ export const lookUp = async (code: string): Promise<Found | { found: 'offline' }
     return await callEndpoint(lookUpScan, { query: { code }, quiet: true });
   } catch (failure) {
     if (mayRetry(failure)) return { found: 'offline' };
-    if (isApiError(failure)) return { found: 'nothing', code, near: [] };
+    if (isApiError(failure)) return { found: 'nothing', code, known: null, near: [] };
     throw failure;
   }
 };

@@ -6,12 +6,12 @@ import { inboundStepLink, type InboundStep } from '../../app/links/inbound-step.
 import { WrongScan, type Wrong } from '../../ui/floor/scan/wrong-scan.tsx';
 import { ReadStates } from '../../ui/states/read-states.tsx';
 import { SkeletonRows } from '../../ui/states/skeletons.tsx';
-import type { FoundElsewhere } from './look-up.ts';
+import type { FoundElsewhere, FoundNothing } from './look-up.ts';
 import { useWrongCode } from './use-wrong-code.ts';
 
 interface Props {
   step: InboundStep;
-  work: { read: UseQueryResult<unknown, ApiError> | undefined; unknown: string | undefined; elsewhere: FoundElsewhere | undefined };
+  work: { read: UseQueryResult<unknown, ApiError> | undefined; unknown: FoundNothing | undefined; elsewhere: FoundElsewhere | undefined };
   wrong: Wrong | undefined;
   goOn(): void;
   /** Where the person is, while a wrong scan covers it. */

@@ -47,7 +47,7 @@ export const useParcelInHand = <Unit extends { oneId: string }>(
     /** Undefined where the address names nothing: there is nothing to load. */
     read: code === undefined ? undefined : read,
     /** The address names what nobody here knows. */
-    unknown: found?.found === 'nothing' ? code : undefined,
+    unknown: found?.found === 'nothing' ? found : undefined,
     /** The address names what is of another warehouse. */
     elsewhere: found?.found === 'elsewhere' ? found : undefined,
     outbox,

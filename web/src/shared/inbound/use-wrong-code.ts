@@ -6,7 +6,7 @@ import type { Wrong } from '../../ui/floor/scan/wrong-scan.tsx';
 import { sizeText } from '../../ui/text/size.ts';
 import { useUser } from '../../app/access/use-user.ts';
 import { useOwnerName } from '../reference/use-owner-name.ts';
-import type { FoundElsewhere, FoundUnit } from './look-up.ts';
+import type { FoundElsewhere, FoundNothing, FoundUnit } from './look-up.ts';
 
 /** Wrong scans that every page on the way in knows, in words. */
 export const useWrongCode = () => {
@@ -20,12 +20,15 @@ export const useWrongCode = () => {
 
   return {
     inState,
-    notFound: (code: string): Wrong => ({
-      title: t('inbound.notFound'),
-      code,
-      what: t('inbound.notFoundText', { warehouse: warehouse?.name ?? '' }),
-      todo: t('inbound.checkCode'),
-    }),
+    notFound: ({ code, known }: FoundNothing): Wrong =>
+      known === null
+        ? {
+            title: t('inbound.notFound'),
+            code,
+            what: t('inbound.notFoundText', { warehouse: warehouse?.name ?? '' }),
+            todo: t('inbound.checkCode'),
+          }
+        : { title: t(`inbound.known.${known}`), code, todo: t('inbound.knownTodo') },
     /** One of its characters was read wrongly: nothing is looked up for it. */
     misread: (code: string): Wrong => ({ title: t('inbound.misread'), code, what: t('inbound.misreadText'), todo: t('inbound.misreadTodo') }),
     elsewhere: ({ code, what, warehouse: { name } }: FoundElsewhere): Wrong => ({

@@ -14,10 +14,12 @@ import { FloorButton } from '../../ui/floor/parts/floor-button.tsx';
 import { signal } from '../../ui/floor/scan/signals.ts';
 import { useWrongScan } from '../../ui/floor/scan/use-wrong-scan.ts';
 import { useWrongCode } from '../inbound/use-wrong-code.ts';
-import { meantOrders } from './meant-orders.ts';
+import { lookUp } from '../inbound/look-up.ts';
+import { meantOrders, type MeantOrders } from './meant-orders.ts';
+import { toteOf } from './tote-code.ts';
 
 /** As many as there are number keys. */
-const mostChoices = 9;
+const MAX_CHOICES = 9;
 
 interface Plan {
   stages: readonly OutboundStage[];
@@ -56,11 +58,23 @@ export const useOrderScan = ({ stages, open, openBatch, nothing }: Plan) => {
           todo: t('orderScan.checkNumber'),
         });
 
+  /** Something else of this warehouse, or of another, may bear the code. */
+  const sayWhatItIs = async (code: string): Promise<void> => {
+    const found = await lookUp(code);
+    if (found.found === 'offline') return refuse(wrongCode.offline(code));
+    if (found.found === 'elsewhere') return refuse(wrongCode.elsewhere(found));
+    const todo = t('orderScan.checkNumber');
+    if (found.found === 'package') return refuse({ title: t('orderScan.isParcel'), code, what: found.package.preId, todo });
+    if (found.found === 'unit') return refuse({ title: t('orderScan.inNoOrder'), code, what: wrongCode.inState(found.unit), todo });
+    if (found.known) return refuse({ title: t(`inbound.known.${found.known}`), code, todo });
+    notFound(code);
+  };
+
   /** It may be known and no work here: shipped, cancelled, under review. */
   const sayElse = async (code: string): Promise<void> => {
     const { data } = await callEndpoint(listOrders, { query: { wareId: warehouse?.id, text: code.trim(), size: 10 }, quiet: true });
     const known = meantOrders(code, data);
-    if (known === 'none' || !('order' in known)) return notFound(code);
+    if (known === 'none' || !('order' in known)) return await sayWhatItIs(code);
     const { oddNo, type, state, stage, outTime, carrier, logNo } = known.order;
     const gone = stage === 'out' && outTime !== null;
     refuse({
@@ -73,13 +87,23 @@ export const useOrderScan = ({ stages, open, openBatch, nothing }: Plan) => {
     });
   };
 
+  /** A tote's label names its order as well as a number; part of a number does not. */
+  const orInTote = async (code: string, meant: MeantOrders<OrderRow>): Promise<MeantOrders<OrderRow>> => {
+    if (meant !== 'none' && !('perhaps' in meant)) return meant;
+    const query = { wareId: warehouse?.id, stage: [...stages], tote: toteOf(code), size: MAX_CHOICES };
+    const { data } = await callEndpoint(listOrders, { query, quiet: true });
+    const [first, ...others] = data;
+    if (!first) return meant;
+    return others.length === 0 ? { order: first } : { perhaps: data };
+  };
+
   const scan = async (code: string): Promise<void> => {
     clear();
     setAsked(undefined);
     try {
       const query = { wareId: warehouse?.id, stage: [...stages], text: code.trim(), size: 100 };
       const { data } = await callEndpoint(listOrders, { query, quiet: true });
-      const meant = meantOrders(code, data);
+      const meant = await orInTote(code, meantOrders(code, data));
       if (meant === 'none') return await sayElse(code);
       if ('order' in meant) return choose(meant.order);
       if ('perhaps' in meant) return ask(code, meant.perhaps);
@@ -102,7 +126,7 @@ export const useOrderScan = ({ stages, open, openBatch, nothing }: Plan) => {
         <Question
           title={t('orderScan.which')}
           text={t('orderScan.whichText', { code: asked.code })}
-          choices={asked.orders.slice(0, mostChoices).map((order, at) => ({
+          choices={asked.orders.slice(0, MAX_CHOICES).map((order, at) => ({
             key: String(at + 1),
             label: order.oddNo,
             hint: [order.shopInfo.realname, order.batchNo, t('orderScan.items', { count: order.items })].filter(Boolean).join(' · '),

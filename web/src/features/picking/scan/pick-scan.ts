@@ -1,4 +1,5 @@
 import { isMisreadOneId, isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
+import { toteOf } from '../../../shared/order-scan/tote-code.ts';
 import type { PickUnit } from '../pick-list.ts';
 import { isPicked } from '../pick-list.ts';
 import type { Place, Walk } from '../walk/walk.ts';
@@ -52,7 +53,7 @@ const needsTote = (units: readonly PickUnit[]): boolean => new Set(units.map(({ 
 const readTote = (code: string, { units, place }: Work): Scanned => {
   const unit = units.find(({ oneId }) => oneId === place.inHand);
   if (!unit) return { wrong: 'tote' };
-  const tote = code.trim().replace(/^tote[\s-]*/i, '');
+  const tote = toteOf(code);
   const started = units.some((other) => other.oddNo === unit.oddNo && isPicked(other));
   const ofAnother = units.some((other) => other.oddNo !== unit.oddNo && same(other.tote, tote));
   const isTote = !/^\d{0,2}$/.test(tote) && !isOneId(normaliseOneId(code)) && !units.some(({ shelvesName }) => same(shelvesName, code));

@@ -72,7 +72,8 @@ export const useParcelScan = () => {
   const openUnit = (unit: FoundUnit, parcel: FoundPackage | null, code: string) => {
     const step = inboundStep(unit.state);
     if (step === 'receiving' && parcel) return open(parcel, code, unit.oneId);
-    if (step === undefined || step === 'receiving') return refuse({ ...wrongCode.notFound(code), what: wrongCode.inState(unit) });
+    if (step === undefined || step === 'receiving')
+      return refuse({ title: t('receiving.closed'), code: formatOneId(unit.oneId), what: wrongCode.inState(unit), todo: t('floor.layAside') });
     const next = stepOf(step, unit);
     if ('wrong' in next) return refuse(next.wrong);
     signal('done');
@@ -88,7 +89,8 @@ export const useParcelScan = () => {
     if (found.found === 'unit') return openUnit(found.unit, found.package, code);
     if (isMisreadOneId(code)) return refuse(wrongCode.misread(code));
     if (found.found === 'offline') return refuse(wrongCode.offline(code));
-    if (isOneId(normaliseOneId(code))) return refuse(wrongCode.notFound(formatOneId(normaliseOneId(code))));
+    if (isOneId(normaliseOneId(code))) return refuse(wrongCode.notFound({ code: formatOneId(normaliseOneId(code)), known: null }));
+    if (found.known) return refuse(wrongCode.notFound(found));
     const sku = await skuNamed(code);
     if (sku) return refuse({ title: t('receiving.isSku'), code, what: sku.remarks || sku.sku, todo: t('receiving.isSkuTodo') });
     const logNo = normaliseLabelCode(code);

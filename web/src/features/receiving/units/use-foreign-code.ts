@@ -59,6 +59,7 @@ export const useForeignCode = ({ parcel, count, refuse, ask }: Parts) => {
       case 'offline':
         return refuse(wrongCode.offline(code));
       case 'nothing': {
+        if (found.known) return refuse({ ...wrongCode.notFound(found), expected });
         const sku = await skuNamed(code);
         if (sku) return ask({ sizesOf: sku.sku, sizes: sku.sizes });
         return refuse({ title: t('receiving.notSku'), code, expected, todo: t('receiving.notSkuTodo') });
