@@ -10,8 +10,9 @@ export const operatorField = z
   .refine((operatorId) => operatorId !== '', { error: 'OperatorUnknown' });
 export const oddNosField = z.array(oddNoField).min(1).max(100);
 export const toteField = z.string().trim().min(1).max(40);
-/** Grams, up to a tonne. */
-export const weightField = z.number().int().min(1).max(1_000_000);
+/** Grams: a tonne. */
+export const heaviestParcel = 1_000_000;
+export const weightField = z.number().int().min(1).max(heaviestParcel);
 export const mostParcels = mostItemsOfARequest;
 
 export const ordersAnswerSchema = z.object({ orders: z.array(orderAnswerSchema) });

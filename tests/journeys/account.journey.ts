@@ -47,6 +47,10 @@ const admits = async (name: string): Promise<void> => {
   const number = dialog.getByLabel(t('accounts.shopId'), { exact: true });
   const proposed = await number.inputValue();
   const admit = () => dialog.getByRole('button', { name: t('accounts.admit'), exact: true }).click();
+  await number.fill('3000000000');
+  await admit();
+  await admin.sees(dialog.getByRole('alert').filter({ hasText: t('ui.atMost', { max: '2,147,483,647' }) }));
+  expect(await number.inputValue()).toBe('3000000000');
   await number.fill('2');
   await admit();
   await admin.sees(dialog.getByRole('alert'));

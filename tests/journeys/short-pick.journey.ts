@@ -80,8 +80,14 @@ describe('A scan is refused while an order is packed', () => {
     await noah.seesProgress(0, 1);
     await noah.scans(t('packing.scanItem'), ordered!.oneId);
     await noah.seesAllInReach();
-    await page.getByRole('spinbutton').fill('1.2');
-    await noah.presses(t('packing.pack', { count: 1 }));
+    const weight = page.getByLabel(t('packing.weight'));
+    const pack = page.getByRole('button', { name: t('packing.pack', { count: 1 }) });
+    await weight.fill('2000');
+    await weight.blur();
+    await noah.sees(t('ui.atMost', { max: '1000 kg' }));
+    expect([await weight.inputValue(), await pack.isDisabled()]).toEqual(['2000', true]);
+    await weight.fill('1.2');
+    await weight.press('Enter');
 
     // The print dialog gives the focus back: what is scanned next is heard.
     await noah.presses(t('packing.print'));
@@ -105,19 +111,24 @@ describe('An order goes out in two parcels', () => {
     const oneIds = items.map(({ oneId }) => oneId);
     const oddNo = await approvedOrder(here.portal.url, oneIds);
     const calls = await callsOf(here.portal.url, 'warehouse', { warehouseId });
-    for (const { oneId, shelf } of items) await calls.send(pickItemEndpoint, { oddNo, oneId, shelf, tote: '1' });
+    const tote = `T-${shortOddNo(oddNo)}`;
+    for (const { oneId, shelf } of items) await calls.send(pickItemEndpoint, { oddNo, oneId, shelf, tote });
     const noah = await arrives();
     const { t, page } = noah;
     await noah.opensPacking();
-    await noah.scans(t('packing.scanOrder'), oddNo);
-    await noah.sees(page.getByText(t('picking.tote', { tote: 1 })));
+    // What is known as something else is named, and the tote finds its order.
+    await noah.scans(t('packing.scanOrder'), items[0]!.shelf);
+    await noah.seesWrong(t('inbound.known.shelf'), items[0]!.shelf);
+    await noah.goesOn();
+    await noah.scans(t('packing.scanOrder'), tote);
+    await noah.sees(page.getByText(t('picking.tote', { tote })));
     await noah.scans(t('packing.scanItem'), oneIds[0]!);
     await noah.presses(t('packing.another'));
     await noah.sees(t('packing.parcelEmpty'));
     await noah.seesAllInReach();
     await noah.scans(t('packing.scanItem'), oneIds[1]!);
     await noah.sees(t('packing.parcel', { parcel: 2, count: 1 }));
-    for (const at of [0, 1]) await page.getByRole('spinbutton').nth(at).fill('1.2');
+    for (const at of [0, 1]) await page.getByLabel(t('packing.weight')).nth(at).fill('1.2');
     await noah.presses(t('packing.pack', { count: 2 }));
     await noah.sees(page.getByRole('button', { name: t('packing.ship', { count: 2 }) }));
     const { parcels } = await calls.read(getOrder, { oddNo });

@@ -92,7 +92,7 @@ export const staff = (person: Person) => {
     async packs(oddNo: string, oneIds: readonly string[], kilograms: string): Promise<void> {
       await presses(t('picking.pack', { oddNo }));
       for (const oneId of oneIds) await this.scans(t('packing.scanItem'), oneId);
-      await page.getByRole('spinbutton').fill(kilograms);
+      await page.getByLabel(t('packing.weight')).fill(kilograms);
       await presses(t('packing.pack', { count: 1 }));
     },
     async ships(trackingNumber: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { Button, Input, InputNumber } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listSellerAccounts, type SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
@@ -11,6 +11,9 @@ import { useRead } from '../../api/use-read.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
+import { NumberField } from '../../ui/form/number/number-field.tsx';
+import { wholeKind } from '../../ui/form/number/number-kinds.ts';
+import type { TypedNumber } from '../../ui/form/number/read-number.ts';
 import { serverErrors } from '../../ui/form/server-errors.ts';
 import { useNeeded } from '../../ui/form/use-needed.ts';
 import { FactList } from '../../ui/page/section.tsx';
@@ -18,6 +21,8 @@ import { ReadStates } from '../../ui/states/read-states.tsx';
 import { SkeletonRows } from '../../ui/states/skeletons.tsx';
 import { TimeText } from '../../ui/text/time-text.tsx';
 import styles from './accounts.module.css';
+
+const shopNumber = wholeKind({ min: 1, max: 2_147_483_647 });
 
 interface Props {
   seller: SellerAccount;
@@ -29,7 +34,7 @@ interface Props {
 /** What a seller applied with, and the shop that they are let in with: the next free number, unless somebody takes it first. */
 export default function AdmitDialog({ seller, refuse, close }: Props) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState<{ shopId?: number | null; uid?: string }>({});
+  const [typed, setTyped] = useState<{ shopId?: TypedNumber; uid?: string }>({});
   const { needed, onAttempt } = useNeeded();
   const read = useRead(getSellerApplication, { accountId: seller.accountId }, { staleTime: 0 });
   const { shopId = null, uid = '' } = { ...read.data?.proposed, ...typed };
@@ -46,7 +51,7 @@ export default function AdmitDialog({ seller, refuse, close }: Props) {
 
   const submit = () => {
     onAttempt();
-    if (shopId !== null && uid.trim() !== '') command.mutate({ accountId: seller.accountId, shopId, uid: uid.trim() });
+    if (typeof shopId === 'number' && uid.trim() !== '') command.mutate({ accountId: seller.accountId, shopId, uid: uid.trim() });
   };
 
   return (
@@ -70,21 +75,16 @@ export default function AdmitDialog({ seller, refuse, close }: Props) {
           <>
             <Application {...application} />
             <p>{t('accounts.admitText', { email: application.email })}</p>
-            <Field required label={t('accounts.shopId')} hint={t('accounts.shopIdHint')} error={refused.of('shopId') ?? needed(shopId === null)}>
-              {(tied) => (
-                <InputNumber
-                  {...tied}
-                  autoFocus
-                  min={1}
-                  max={2_147_483_647}
-                  precision={0}
-                  controls={false}
-                  value={shopId}
-                  onChange={(value) => setTyped({ ...typed, shopId: value })}
-                  style={{ width: '100%' }}
-                />
-              )}
-            </Field>
+            <NumberField
+              required
+              autoFocus
+              label={t('accounts.shopId')}
+              hint={t('accounts.shopIdHint')}
+              error={refused.of('shopId') ?? needed(shopId === null)}
+              kind={shopNumber}
+              value={shopId}
+              onChange={(value) => setTyped({ ...typed, shopId: value })}
+            />
             <Field required label={t('accounts.uid')} error={refused.of('uid') ?? needed(uid.trim() === '') ?? refused.rest}>
               {(tied) => <Input {...tied} maxLength={MAX_UID} value={uid} onChange={(event) => setTyped({ ...typed, uid: event.target.value })} />}
             </Field>

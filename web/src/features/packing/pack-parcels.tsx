@@ -1,4 +1,3 @@
-import { InputNumber } from 'antd';
 import { PackageCheck, PackagePlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatOneId } from '#contracts/item/one-id.ts';
@@ -12,6 +11,7 @@ import { sizeText } from '../../ui/text/size.ts';
 import { BoxPlan } from './box-plan.tsx';
 import { usePack } from './use-order.ts';
 import type { usePacking } from './use-packing.ts';
+import { WeightField } from './weight-field.tsx';
 import styles from './packing.module.css';
 
 interface Props {
@@ -54,20 +54,12 @@ export const PackParcels = ({ order, work }: Props) => {
             return item && <ItemRow key={oneId} item={item} />;
           })}
           {parcel.oneIds.length > 0 && left.length === 0 && (
-            <label className={styles['weight']}>
-              {t('packing.weight')}
-              <InputNumber
-                min={0.001}
-                max={1000}
-                step={0.1}
-                precision={3}
-                suffix="kg"
-                autoFocus={at === 0}
-                value={parcel.weightGrams === undefined ? null : parcel.weightGrams / 1000}
-                onPressEnter={() => weighed && !pack.isPending && packNow()}
-                onChange={(kilograms) => work.weigh(at, kilograms === null ? undefined : Math.round(kilograms * 1000))}
-              />
-            </label>
+            <WeightField
+              grams={parcel.weightGrams}
+              autoFocus={at === 0}
+              onWeigh={(grams) => work.weigh(at, grams)}
+              onDone={() => weighed && !pack.isPending && packNow()}
+            />
           )}
         </FloorRows>
       ))}
