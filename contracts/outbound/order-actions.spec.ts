@@ -20,6 +20,20 @@ describe('Rule: the applicant is never the approver', () => {
   });
 });
 
+describe('Rule: what is done to an order is bound to the types that a code opens, as its reading is', () => {
+  it.each([
+    ['400', [3, 4, 6, 14]],
+    ['900', [3, 4, 6, 14]],
+    ['1100', [6]],
+    ['1400', [6]],
+  ] as const)('%s completes types %j', (code, types) => {
+    const offered = ([3, 4, 6, 14] as const).filter((type) =>
+      orderActionsOn({ ...inReview, type, state: 'outOfWarehouse' }, viewer('ida', code), ['OrderCompleted']).includes('complete'),
+    );
+    expect(offered).toEqual(types);
+  });
+});
+
 describe('Rule: the floor does what the stage of the order calls for', () => {
   const onFloor = { ...inReview, state: 'pendingOutbound' } as const;
   const events: OrderEventName[] = ['OrderAssigned', 'OrderUnassigned', 'OrderItemPicked', 'OrderPacked', 'OrderShipped'];

@@ -1,8 +1,9 @@
-import { mayAny, type PermissionCheck } from '../accounts/permissions.ts';
+import type { PermissionCheck } from '../accounts/permissions.ts';
 import type { Viewer } from '../accounts/viewer.ts';
 import type { RequestType } from '../item/request-types.ts';
 import { ownerEdits, reviewerEdits } from '../requests/request-access.ts';
 import type { OrderEventName, OrderState, OutboundStage } from './order-events.ts';
+import { mayActOn } from './order-reads.ts';
 import { approvalEdits, floorEdits, supervisorEdits } from './outbound-access.ts';
 
 interface OrderAction {
@@ -91,7 +92,7 @@ export const orderActionsOn = (
 ): OrderActionName[] =>
   orderActionNames.filter((name) => {
     const action: OrderAction = orderActions[name];
-    if (!allowed.includes(action.event) || !mayAny(viewer.permissions, action.access)) return false;
+    if (!allowed.includes(action.event) || !mayActOn(viewer.permissions, action.access, order.type)) return false;
     if (action.state && action.state !== order.state) return false;
     if (action.stages && !(order.stage && action.stages.includes(order.stage))) return false;
     if (action.fourEyes && order.authorIds.includes(viewer.accountId)) return false;

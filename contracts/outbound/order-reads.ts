@@ -32,6 +32,19 @@ export const readableTypes = (grants: readonly PermissionGrant[]): readonly Requ
 
 export const readsEveryType = (grants: readonly PermissionGrant[]): boolean => readableTypes(grants).length === everyType.length;
 
+/** Beside those that read orders: handing out the floor's work, and the sale of what is consigned (R6.27). */
+const typesOfEdits: typeof typesOfCode = { ...typesOfCode, '700107': outbound, '1400': [6] };
+
+/** Whether a check opens commands on orders of a type: what is done to an order is bound as its reading is. */
+export const opensType = (check: PermissionCheck, type: RequestType): boolean => {
+  const [code] = check.split('.') as [PermissionId];
+  return typesOfEdits[code]?.includes(type) ?? false;
+};
+
+/** Whether somebody may do to an order of a type what takes one of the checks. */
+export const mayActOn = (grants: readonly PermissionGrant[], checks: readonly PermissionCheck[], type: RequestType): boolean =>
+  checks.some((check) => opensType(check, type) && may(grants, check));
+
 const labelReads: readonly PermissionCheck[] = ['300.query', '400.query', '900.query', '700106.query', '700107.query'];
 
 /** Whether somebody of the operator reads the labels that orders ship with. */

@@ -1,5 +1,8 @@
-import { isRejection } from '#contracts/kernel/rejection.ts';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { completeOrderEndpoint } from '#contracts/outbound/complete-order.ts';
+import { orderActions } from '#contracts/outbound/order-actions.ts';
+import { mayActOn } from '#contracts/outbound/order-reads.ts';
 import { commandRoute } from '../kernel/commands/command-route.ts';
 import { accept, type Decision } from '../kernel/commands/decision.ts';
 import { change } from '../kernel/commands/stream-type.ts';
@@ -7,10 +10,16 @@ import { orderDecided } from '../streams/order-answer.ts';
 import { loadOrder, orderMay } from '../streams/order-policies.ts';
 import { orderStream, type Order } from '../streams/order.ts';
 
-export const completeOrder = (order: Order): Decision =>
-  orderMay(order, 'OrderCompleted') ?? accept(change(orderStream, order.oddNo, { type: 'OrderCompleted', data: {} }));
+/** Whoever completes what was consigned does not know the orders of other types. */
+const isOfTheirTypes = ({ permissions }: Pick<Viewer, 'permissions'>, { requestType }: Order) =>
+  mayActOn(permissions, orderActions.complete.access, requestType) ? undefined : reject('NotFound', { field: 'oddNo' });
+
+export const completeOrder = (viewer: Pick<Viewer, 'permissions'>, order: Order): Decision =>
+  isOfTheirTypes(viewer, order) ??
+  orderMay(order, 'OrderCompleted') ??
+  accept(change(orderStream, order.oddNo, { type: 'OrderCompleted', data: {} }));
 
 export const completeOrderRoute = commandRoute(completeOrderEndpoint, async ({ body, viewer }, load) => {
   const order = await loadOrder(load, viewer, body.oddNo);
-  return isRejection(order) ? order : orderDecided(order.oddNo, order, completeOrder(order));
+  return isRejection(order) ? order : orderDecided(order.oddNo, order, completeOrder(viewer, order));
 });

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { PermissionId } from '#contracts/accounts/permissions.ts';
 import { A, B, C, label } from '#tests/unit/orders/bodies.ts';
 import { onTheFloor, pack, pick } from '#tests/unit/orders/steps.ts';
 import { picker } from '#tests/unit/orders/viewers.ts';
 import { world, type World } from '#tests/unit/orders/world.ts';
+import { anAdministrator } from '../item/viewer-examples.ts';
 import { completeOrderRoute } from './complete-order.ts';
 import { shipOrderRoute } from './ship-order.ts';
 
@@ -21,6 +23,23 @@ const packed = async (type: 3 | 4 | 6 | 14, oneIds: readonly string[], ...parcel
 };
 const ship = (oddNo: string, more: object = {}) => w.call(shipOrderRoute, picker, { oddNo, ...more });
 const carrier = { logNo: 'TRACK-0001', carrier: 'FedEx' };
+const holds = (permissionId: PermissionId) => anAdministrator(undefined, [{ permissionId, actions: ['edit'] }]);
+const reviewer = holds('400');
+
+describe('Rule: an order is completed by those whose pages show orders of its type', () => {
+  const typesOf = { '400': [3, 4, 6, 14], '900': [3, 4, 6, 14], '1100': [6], '1400': [6] } as const;
+  const cases = (Object.keys(typesOf) as (keyof typeof typesOf)[]).flatMap((code) =>
+    ([3, 4, 6, 14] as const).map((type) => ({ code, type, opened: (typesOf[code] as readonly number[]).includes(type) })),
+  );
+
+  it.each(cases)('$code, type $type: $opened', async ({ code, type, opened }) => {
+    const oddNo = await packed(type, [A], [A]);
+    await ship(oddNo, type === 3 ? {} : carrier);
+    expect(await w.call(completeOrderRoute, holds(code), { oddNo })).toMatchObject(
+      opened ? { answer: { state: 'completed' } } : { rejection: { rejected: 'NotFound', field: 'oddNo' } },
+    );
+  });
+});
 
 describe('Rule: an order leaves with its parcels', () => {
   it.each([
@@ -38,7 +57,7 @@ describe('Rule: an order leaves with its parcels', () => {
       ],
     });
     expect(w.item(A).state).toBe('outOfWarehouse.shipped');
-    expect(await w.call(completeOrderRoute, picker, { oddNo })).toMatchObject({ answer: { state: 'completed', stage: 'out' } });
+    expect(await w.call(completeOrderRoute, reviewer, { oddNo })).toMatchObject({ answer: { state: 'completed', stage: 'out' } });
   });
 
   it('is partial while a parcel is left behind', async () => {
@@ -75,6 +94,6 @@ describe('Rule: nothing leaves unpacked, unlabelled or under another label', () 
     const oddNo = await onTheFloor(w, 3, [A]);
     await pick(w, oddNo, A);
     expect(await ship(oddNo)).toMatchObject({ rejection: { rejected: 'NothingPacked' } });
-    expect(await w.call(completeOrderRoute, picker, { oddNo })).toMatchObject({ rejection: { rejected: 'OrderStateForbids' } });
+    expect(await w.call(completeOrderRoute, reviewer, { oddNo })).toMatchObject({ rejection: { rejected: 'OrderStateForbids' } });
   });
 });

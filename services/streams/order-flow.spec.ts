@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { PermissionCheck } from '#contracts/accounts/permissions.ts';
 import type { RequestType } from '#contracts/item/request-types.ts';
-import { orderEventSchemas, orderStates, type OrderEventName } from '#contracts/outbound/order-events.ts';
+import { orderActionNames, orderActions } from '#contracts/outbound/order-actions.ts';
+import { orderEventSchemas, orderStates, type OrderEventName, type OrderState } from '#contracts/outbound/order-events.ts';
+import { opensType } from '#contracts/outbound/order-reads.ts';
 import { allowedOrderEvents, nextOrderState, type FlowState } from './order-flow.ts';
 import { exampleEvents } from './order-examples.ts';
 import { orderMay } from './order-policies.ts';
@@ -119,5 +122,16 @@ describe('Rule: what the flow does not know is refused', () => {
         const editable = allowedOrderEvents(type, state).includes('OrderEdited');
         expect(editable).toBe((state === 'reviewing' || (state === 'toConfirm' && type !== 6)) && type !== 14);
       }
+  });
+});
+
+describe('Rule: no code does to an order of a type what its pages do not show', () => {
+  it.each(orderActionNames)('%s', (name) => {
+    const { event, access, state }: { event: OrderEventName; access: readonly PermissionCheck[]; state?: OrderState } = orderActions[name];
+    const from = state ? [state] : orderStates;
+    const happensTo = types.filter((type) => from.some((each) => nextOrderState(type, each, event)));
+    const beyond = access.filter((check) => happensTo.some((type) => !opensType(check, type)));
+    // The one command whose codes show fewer types than it happens to: it looks at the type.
+    expect(beyond).toEqual(name === 'complete' ? ['1100.edit', '1400.edit'] : []);
   });
 });
