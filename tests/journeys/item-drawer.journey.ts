@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { photoSlots, requiredPhotos } from '#contracts/inspection/required-photos.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { itemActions, type ItemActionName } from '#contracts/item/item-actions.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
 import { saveItemEndpoint } from '#contracts/item/save-item.ts';
 import { successMessages } from '#contracts/messages.ts';
-import { listShopUsers } from '#contracts/reference/reference-queries.ts';
+import { listShopUsers, listSkus } from '#contracts/reference/reference-queries.ts';
 import { applyCashOutEndpoint } from '#contracts/requests/apply-cash-out.ts';
 import { journey } from '#tests/support/journey.ts';
 import type { Person } from '#tests/support/people.ts';
 import { callsOf, type Calls } from '#tests/support/portal-calls.ts';
-import { shelvedItems } from '#tests/support/portal-goods.ts';
+import { shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
 import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
 import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
 import { warehousePaths } from '../../web/src/app/paths/warehouse-paths.ts';
@@ -115,6 +116,29 @@ describe('Another changes an item that is being edited', () => {
     expect(await seller.page.getByLabel(seller.t('item.cost'), { exact: true }).inputValue()).toBe('77');
     await seller.page.keyboard.press('Escape');
     await seller.sees(drawerOf(seller, oneId).getByText(seller.t('item.lockedByState')));
+  });
+});
+
+describe('An administrator marks an item as fake', () => {
+  it('with photos of what it is: nobody photographs the side of a cap', async () => {
+    const caps = await calls.read(listSkus, { text: 'Camp Cap' });
+    const cap = { sku: caps.data[0]!.sku, size: caps.data[0]!.sizes[0]! };
+    const [shoes, other] = [await shelved(), (await shelvedItems(here.portal.url, 1, warehouseId, cap))[0]!.oneId];
+    for (const [oneId, kind] of [
+      [shoes, 'shoes'],
+      [other, 'other'],
+    ] as const) {
+      const grace = await seesItem(`${kind} administrator`, 'admin', oneId, adminPaths.stock);
+      const { page, t, words } = grace;
+      await drawerOf(grace, oneId)
+        .getByRole('button', { name: t('item.more'), exact: true })
+        .click();
+      await page.getByRole('menuitem', { name: t('item.markFake'), exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: t('item.markFake') });
+      const asked = requiredPhotos('fake', kind).map((slot) => t('floor.takePhotoOf', { what: words(photoSlots[slot]) }));
+      await grace.sees(dialog.getByRole('button', { name: asked[0]!, exact: true }));
+      for (const name of asked) expect(await dialog.getByRole('button', { name, exact: true }).count()).toBe(1);
+    }
   });
 });
 

@@ -32,10 +32,10 @@ export interface ShelvedItem {
 }
 
 /** Forecast, received, inspected and shelved: where a journey that is about something else begins. */
-export const shelvedItems = async (url: string, quantity: number, wareId = warehouseId): Promise<ShelvedItem[]> => {
+export const shelvedItems = async (url: string, quantity: number, wareId = warehouseId, what = product): Promise<ShelvedItem[]> => {
   const seller = await callsOf(url, 'seller');
   const staff = await callsOf(url, 'warehouse', { warehouseId: wareId });
-  const lines = [{ ...product, quantity }];
+  const lines = [{ ...what, quantity }];
   const forecast = { warehouseId: wareId, logNo: newTrackingNumber(), shippingType: 'express', lines, remark: '' } as const;
   const { preId, lines: expected } = await seller.send(createForecastEndpoint, forecast);
   await staff.send(arrivePackageEndpoint, { id: preId });

@@ -12,7 +12,7 @@ import { useSetAvailable } from './use-set-available.ts';
 const MarkFakeDialog = lazy(() => import('./mark-fake/mark-fake-dialog.tsx'));
 
 /** What staff put right in place. The self-operated pages are a seller's view and have none of it. */
-export const ItemMenu = ({ item: { oneId, actions } }: { item: ItemDetail }) => {
+export const ItemMenu = ({ item: { oneId, spec, actions } }: { item: ItemDetail }) => {
   const { t } = useTranslation();
   const seller = asSeller(usePlace());
   const [marking, setMarking] = useState(false);
@@ -39,7 +39,7 @@ export const ItemMenu = ({ item: { oneId, actions } }: { item: ItemDetail }) => 
       {dialog}
       {marking && (
         <Suspense>
-          <MarkFakeDialog oneId={oneId} close={() => setMarking(false)} />
+          <MarkFakeDialog oneId={oneId} size={spec} close={() => setMarking(false)} />
         </Suspense>
       )}
     </>

@@ -2,6 +2,7 @@ import { Button, Input, Modal } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { photoSlots, requiredPhotos, type PhotoSlot } from '#contracts/inspection/required-photos.ts';
+import { kindOfGoods } from '#contracts/item/kinds-of-goods.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
 import { useWords } from '../../../i18n/use-words.ts';
@@ -16,12 +17,18 @@ interface SlotPhoto extends TakenPhoto {
   slot: PhotoSlot;
 }
 
-const slots = requiredPhotos('fake');
+interface Props {
+  oneId: string;
+  /** Tells what the thing is, and with it what its photos show. */
+  size: string;
+  close: () => void;
+}
 
 /** A further inspection with the result "fake" (R4.43), with the photos that this result needs. */
-export default function MarkFakeDialog({ oneId, close }: { oneId: string; close: () => void }) {
+export default function MarkFakeDialog({ oneId, size, close }: Props) {
   const { t } = useTranslation();
   const words = useWords();
+  const slots = requiredPhotos('fake', kindOfGoods(size));
   const id = useId();
   const photos = usePhotos<SlotPhoto>();
   const [remark, setRemark] = useState('');
