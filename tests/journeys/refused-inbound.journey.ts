@@ -4,6 +4,9 @@ import { itemStates } from '#contracts/item/item-states.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
 import { arrivePackageEndpoint } from '#contracts/receiving/arrive-package.ts';
+import { finishCountEndpoint } from '#contracts/receiving/finish-count.ts';
+import { undoReceiptEndpoint } from '#contracts/receiving/undo-receipt.ts';
+import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
 import { createShelfEndpoint } from '#contracts/shelving/create-shelf.ts';
 import { journey } from '#tests/support/journey.ts';
 import { callsOf } from '#tests/support/portal-calls.ts';
@@ -152,6 +155,24 @@ describe('A parcel is not received where it does not belong', () => {
   });
 });
 
+describe('An item whose receipt was undone after its parcel was counted', () => {
+  it('is led to itself, and not to the parcel that takes it no more', async () => {
+    const { preId, oneIds } = await receivedParcel(here.portal.url, 2);
+    const calls = await callsOf(here.portal.url, 'warehouse', { warehouseId });
+    await calls.send(finishCountEndpoint, { id: preId, photos: [], remark: '' });
+    const oneId = oneIds[0]!;
+    await calls.send(undoReceiptEndpoint, { oneId, reason: 'Not this one' });
+    const noah = await arrives();
+    const { t, page } = noah;
+    await noah.opensReceiving();
+    await noah.scans(t('receiving.scanStart'), oneId);
+    await noah.seesWrong(t('receiving.receiptUndone'), formatOneId(oneId));
+    await noah.seesAllInReach();
+    await noah.presses(t('receiving.openItem'));
+    await noah.sees(page.getByRole('dialog', { name: t('item.drawer', { oneId: formatOneId(oneId) }) }));
+  });
+});
+
 describe('A scan is refused while a parcel is inspected', () => {
   it('when the item is of another parcel', async () => {
     const parcel = await receivedParcel(here.portal.url, 1);
@@ -218,5 +239,23 @@ describe('A scan is refused while an item is shelved', () => {
     await noah.takesBack();
     await noah.sees(t('shelving.movedBack', { shelf: before }));
     await expect.poll(async () => (await calls.read(getItem, { oneId: second! })).inProdInfo.shelvesName).toBe(before);
+  });
+
+  it('but not when the shelf comes before its item is found: it waits for that one', async () => {
+    const calls = await callsOf(here.portal.url, 'warehouse', { warehouseId });
+    const shelf = 'Z-98-1';
+    await calls.send(createShelfEndpoint, { warehouseId, name: shelf, zone: 'Z', capacity: 9, level: 1 });
+    const [oneId] = (await inspectedParcel(here.portal.url, 1)).oneIds;
+    const noah = await arrives();
+    const { t, page } = noah;
+    await noah.opensShelving();
+    await page.route(`**${lookUpScan.path}?*`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.fallback();
+    });
+    await noah.scans(t('shelving.scanStart'), oneId!);
+    await noah.scans(t('shelving.scanStart'), shelf);
+    await expect.poll(async () => (await calls.read(getItem, { oneId: oneId! })).inProdInfo.shelvesName).toBe(shelf);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });

@@ -10,6 +10,7 @@ import { useRefusal } from '../../ui/floor/scan/use-refusal.ts';
 import { useWrongScan } from '../../ui/floor/scan/use-wrong-scan.ts';
 import { useItemScan } from './use-item-scan.ts';
 import { useLaying } from './use-laying.ts';
+import { useShelfAhead } from './use-shelf-ahead.ts';
 import { useShelvingWork, type ShelvingUnit } from './use-shelving-work.ts';
 
 /** Item, then shelf. */
@@ -46,21 +47,29 @@ export const useShelving = (preId: string | undefined, oneId: string | undefined
       },
     });
 
-  const scan = (code: string) => {
-    clear();
-    const shelf = isOneId(normaliseOneId(code)) ? undefined : shelfOf(code);
-    if (shelf && work.inHand && full.has(shelf.id)) {
+  const putOn = (unit: ShelvingUnit, shelf: Shelf) => {
+    if (full.has(shelf.id)) {
       return refuse({
         title: t('shelving.full', { shelf: shelf.name }),
-        code,
+        code: shelf.name,
         expected: t('shelving.shelfWithRoom'),
         todo: t('shelving.todoFullKnown'),
       });
     }
-    if (shelf && work.inHand?.checkResult === 'fake') return askFake(work.inHand, shelf);
-    if (shelf && work.inHand) return lay(work.inHand, shelf);
+    if (unit.checkResult === 'fake') return askFake(unit, shelf);
+    lay(unit, shelf);
+  };
+  const ahead = useShelfAhead(work.inHand, putOn);
+
+  const scan = (code: string) => {
+    const oneId = normaliseOneId(code);
+    const shelf = isOneId(oneId) ? undefined : shelfOf(code);
+    if (shelf && !wrong && ahead.waits(shelf)) return;
+    clear();
+    ahead.seek(isOneId(oneId) ? oneId : undefined);
+    if (shelf && work.inHand) return putOn(work.inHand, shelf);
     if (shelf) return refuse({ title: t('shelving.shelfFirst'), code: shelf.name, todo: t('shelving.shelfFirstTodo') });
-    if (!work.inHand || isOneId(normaliseOneId(code)) || isMisreadOneId(code)) return void scanItem(code);
+    if (!work.inHand || isOneId(oneId) || isMisreadOneId(code)) return void scanItem(code);
     refuse({
       title: t('shelving.wrongShelf'),
       code,
@@ -82,6 +91,7 @@ export const useShelving = (preId: string | undefined, oneId: string | undefined
     wrong: wrong && refused ? { ...wrong, ...fullShelf } : wrong,
     /** An item that the server would not have on that shelf is in hand again. */
     goOn: () => {
+      ahead.seek(undefined);
       const [again] = refused ? itemsOf(refused.call.body) : [];
       goOn();
       if (again !== undefined) take({ oneId: again });

@@ -69,7 +69,20 @@ export const useParcelScan = () => {
     },
   });
 
+  /** Its scan was undone and the count of its parcel is closed: no page of the way in takes it. */
+  const undone = (unit: FoundUnit): Wrong => {
+    const item = withQuery(warehousePaths.inventory, { item: unit.oneId });
+    return {
+      title: t('receiving.receiptUndone'),
+      code: formatOneId(unit.oneId),
+      what: wrongCode.inState(unit),
+      todo: t('receiving.receiptUndoneTodo'),
+      other: mayOpen(item) ? { label: t('receiving.openItem'), run: () => void navigate(item) } : undefined,
+    };
+  };
+
   const openUnit = (unit: FoundUnit, parcel: FoundPackage | null, code: string) => {
+    if (unit.state === 'unknown' && !parcel?.actions.includes('receive')) return refuse(undone(unit));
     const step = inboundStep(unit.state);
     if (step === 'receiving' && parcel) return open(parcel, code, unit.oneId);
     if (step === undefined || step === 'receiving')
