@@ -4,8 +4,8 @@ export const forecastRejections = defineRejections({
   /** `status` is a key of the package statuses. */
   PackageStatusForbids: { status: 409, en: 'Package {preId} is in a status that does not allow this', zh: '包裹 {preId} 当前状态不允许此操作' },
   /** R5.31. */
-  NoItemInformation: { status: 422, en: 'Please add at least one item', zh: '请至少添加一件物品' },
-  TooManyUnits: { status: 422, en: 'A package holds at most {max} items', zh: '每个包裹最多 {max} 件物品' },
+  NoItemInformation: { status: 422, en: 'Please add at least one item', zh: '请至少添加一件货品' },
+  TooManyUnits: { status: 422, en: 'A package holds at most {max} items', zh: '每个包裹最多 {max} 件货品' },
   LineTwice: { status: 422, en: '{sku} in size {size} is listed twice', zh: '{sku} 尺码 {size} 重复' },
   SkuNotCatalogued: { status: 422, en: 'SKU {sku} is not in the catalogue', zh: 'SKU {sku} 不在目录中' },
   SizeNotCatalogued: { status: 422, en: '{sku} does not come in size {size}', zh: '{sku} 没有尺码 {size}' },

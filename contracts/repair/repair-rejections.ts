@@ -16,7 +16,7 @@ export const repairRejections = defineRejections({
   RepairFailureUnconfirmed: {
     status: 422,
     en: 'The current item cannot be repaired or repair failed, please confirm again!',
-    zh: '当前物品无法维修或维修失败，请再次确认！',
+    zh: '当前货品无法维修或维修失败，请再次确认！',
   },
   /** R5.37. */
   RepairNotesRequired: { status: 422, en: 'Please enter notes', zh: '请输入备注' },

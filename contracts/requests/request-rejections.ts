@@ -23,20 +23,20 @@ export const requestRejections = defineRejections({
     zh: '申请内容已修改，请重新查看 {oddNo}',
   },
 
-  ItemTwice: { status: 422, en: 'Item {oneId} is named twice', zh: '物品 {oneId} 重复' },
-  ItemDoingAnotherTask: { status: 409, en: 'Item {oneId} is doing another task', zh: '物品 {oneId} 正在执行其他任务' },
-  ItemNotInStock: { status: 409, en: 'Item {oneId} is not available', zh: '物品 {oneId} 不可用' },
-  ItemHasIssue: { status: 409, en: 'Item {oneId} is not qualified', zh: '物品 {oneId} 质检不合格' },
-  ItemIsFake: { status: 409, en: 'Item {oneId} was found to be fake', zh: '物品 {oneId} 已鉴定为假货' },
-  ItemsOfSeveralWarehouses: { status: 422, en: 'Items must be from the same warehouse', zh: '物品必须来自同一仓库' },
-  ItemsOfSeveralUsers: { status: 422, en: 'Items must be from the same user', zh: '物品必须属于同一用户' },
+  ItemTwice: { status: 422, en: 'Item {oneId} is named twice', zh: '货品 {oneId} 重复' },
+  ItemDoingAnotherTask: { status: 409, en: 'Item {oneId} is doing another task', zh: '货品 {oneId} 正在执行其他任务' },
+  ItemNotInStock: { status: 409, en: 'Item {oneId} is not available', zh: '货品 {oneId} 不可用' },
+  ItemHasIssue: { status: 409, en: 'Item {oneId} is not qualified', zh: '货品 {oneId} 质检不合格' },
+  ItemIsFake: { status: 409, en: 'Item {oneId} was found to be fake', zh: '货品 {oneId} 已鉴定为假货' },
+  ItemsOfSeveralWarehouses: { status: 422, en: 'Items must be from the same warehouse', zh: '货品必须来自同一仓库' },
+  ItemsOfSeveralUsers: { status: 422, en: 'Items must be from the same user', zh: '货品必须属于同一用户' },
 
   BoxAcrossWarehouses: { status: 422, en: 'Boxes cannot be created across warehouses: {boxNo}', zh: '不能跨仓库装箱：{boxNo}' },
   BoxTwice: { status: 422, en: 'Box {boxNo} is named twice', zh: '箱号 {boxNo} 重复' },
   BoxesLeaveItemsOut: {
     status: 422,
     en: 'Every item must be in exactly one box; check {oneId}',
-    zh: '每件物品必须且只能在一个箱子中；请检查 {oneId}',
+    zh: '每件货品必须且只能在一个箱子中；请检查 {oneId}',
   },
   DueInThePast: { status: 422, en: 'Choose a time in the future', zh: '请选择将来的时间' },
   CountryUnknown: {
@@ -55,11 +55,11 @@ export const requestRejections = defineRejections({
 
   ConsignmentNotActivated: { status: 403, en: 'Please contact management to activate consignment', zh: '请联系管理人员开通寄售' },
   TargetShopUnknown: { status: 422, en: 'The user to transfer to was not found', zh: '未找到接收用户' },
-  TargetShopIsOwn: { status: 422, en: 'The items already belong to this user', zh: '物品已属于该用户' },
+  TargetShopIsOwn: { status: 422, en: 'The items already belong to this user', zh: '货品已属于该用户' },
 
   ReviewerIsApplicant: { status: 403, en: 'Who applied for or edited a request may not review it', zh: '申请人或修改人不能审核自己的申请' },
-  ReservationLost: { status: 409, en: 'Item {oneId} is no longer reserved for order {oddNo}', zh: '物品 {oneId} 已不再为订单 {oddNo} 锁定' },
-  QuotePerItem: { status: 422, en: 'Quote each item of the order exactly once; check {oneId}', zh: '请为订单中的每件物品报价一次；请检查 {oneId}' },
+  ReservationLost: { status: 409, en: 'Item {oneId} is no longer reserved for order {oddNo}', zh: '货品 {oneId} 已不再为订单 {oddNo} 锁定' },
+  QuotePerItem: { status: 422, en: 'Quote each item of the order exactly once; check {oneId}', zh: '请为订单中的每件货品报价一次；请检查 {oneId}' },
   QuoteTooHigh: {
     status: 422,
     en: 'The prices of one order come to at most ${max}; split the order',

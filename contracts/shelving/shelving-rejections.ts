@@ -9,7 +9,7 @@ export const shelvingRejections = defineRejections({
   /** R5.21. */
   ShelfNameChinese: { status: 422, en: 'Rack name cannot be Chinese', zh: '货架名称不能为中文' },
   ShelfNameUnprintable: { status: 422, en: 'Rack name has characters that cannot be printed as a code', zh: '货架名称包含无法打印成条码的字符' },
-  ShelfNameTaken: { status: 409, en: 'Rack {shelf} exists already', zh: '货架 {shelf} 已存在' },
+  ShelfNameTaken: { status: 409, en: 'Shelf {shelf} exists already', zh: '货架 {shelf} 已存在' },
   ShelfNotEmpty: { status: 409, en: 'Shelf {shelf} is not empty', zh: '货架 {shelf} 上还有货品' },
   ShelfHoldsMore: { status: 409, en: 'More than {capacity} items lie on shelf {shelf}', zh: '货架 {shelf} 上的货品超过 {capacity} 件' },
 });

@@ -20,7 +20,7 @@ export const inventoryFileColumns = (viewer: Viewer): Columns => {
 const ofTheItem = ({ language }: Viewer): Columns => [
   texts({ en: 'ONE ID', zh: 'ONE ID' }, ({ oneId }) => formatOneId(oneId)),
   texts({ en: 'SKU', zh: 'SKU' }, ({ sku }) => sku),
-  texts({ en: 'Item', zh: '物品' }, ({ remarks }) => remarks),
+  texts({ en: 'Item', zh: '货品' }, ({ remarks }) => remarks),
   texts({ en: 'Size', zh: '尺码' }, ({ spec }) => spec),
   texts({ en: 'Brand', zh: '品牌' }, ({ brand }) => brand),
   texts({ en: 'Status', zh: '状态' }, ({ state }) => say(itemStates[state], language)),

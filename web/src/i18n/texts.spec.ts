@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { errorCatalogue } from '#contracts/errors.ts';
 import en from './en/all.ts';
 import { leaves } from './leaves.ts';
 import zh from './zh/all.ts';
@@ -45,6 +46,13 @@ describe('Rule: every text is said in the language that it is for', () => {
 
   it('leaves no English sentence in Chinese', () => {
     expect([...chinese].filter(([, text]) => /[A-Za-z]+ [a-z]{2,}/.test(text.replaceAll(/\{\{[^}]*\}\}/g, '')))).toEqual([]);
+  });
+});
+
+describe('Rule: a thing has one name', () => {
+  it('an item is 货品 in Chinese, on the pages as in refusals', () => {
+    const said = [...chinese, ...Object.entries(errorCatalogue).map(([name, { zh: words }]): [string, string] => [name, words])];
+    expect(said.filter(([, text]) => text.includes('物品'))).toEqual([]);
   });
 });
 

@@ -7,10 +7,10 @@ export const allForecasts: Translated<typeof english> = {
   expire: '设为过期',
   cancelMany: '取消 {{count, number}}\u00a0个',
   cancelTitle_other: '确定取消 {{count, number}}\u00a0个预报？',
-  cancelText_other: '{{count, number}}\u00a0件商品将不再等待到货。此操作无法撤销。',
+  cancelText_other: '{{count, number}}\u00a0件货品将不再等待到货。此操作无法撤销。',
   cancelDone_other: '已取消 {{count, number}}\u00a0个预报',
   expireMany: '设 {{count, number}}\u00a0个为过期',
   expireTitle_other: '确定将 {{count, number}}\u00a0个预报设为过期？',
-  expireText_other: '{{count, number}}\u00a0件商品将不再等待到货；如果到货，仍可收货。',
+  expireText_other: '{{count, number}}\u00a0件货品将不再等待到货；如果到货，仍可收货。',
   expireDone_other: '{{count, number}}\u00a0个预报已过期',
 };

@@ -10,7 +10,7 @@ export const appoint: Translated<typeof en> = {
   shelve: '上架',
   scanIn: '扫码收货',
   emptyTitle: '{{warehouse}} 的入库预报会显示在这里',
-  emptyText: '商家会预报其寄送的货物；未预报的包裹可作为无主件收货。',
+  emptyText: '商家会预报其寄送的货物；未预报的包裹可登记为无主件。',
   checkInbound: '核对入库',
   checkedInbound: '{{parcel}} 已核对',
   cancelInbound: '取消入库',

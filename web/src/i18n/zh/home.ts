@@ -16,7 +16,7 @@ export const home: Translated<typeof en> = {
   ways: {
     newForecast: '手动填写或导入表格，提交到仓预报',
     myPackages: '跟踪包裹，直到全部上架',
-    inventory: '查看每件商品，申请出库、寄售或过户',
+    inventory: '查看每件货品，申请出库、寄售或过户',
     outboundOrders: '审核中和出库中的申请',
     workplace: '待办事项与店铺概况',
     settings: '语言、配色与布局',

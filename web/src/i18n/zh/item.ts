@@ -2,11 +2,11 @@ import type { item as en } from '../en/item.ts';
 import type { Translated } from '../translated.ts';
 
 export const item: Translated<typeof en> = {
-  notThen: '当时还没有此物品',
-  notThenText: '在该时间，此物品尚未登记，或您当时无权查看。',
-  drawer: '物品 {{oneId}}',
+  notThen: '当时还没有此货品',
+  notThenText: '在该时间，此货品尚未登记，或您当时无权查看。',
+  drawer: '货品 {{oneId}}',
   place: '第 {{place, number}} / {{total, number}} 件',
-  item: '物品',
+  item: '货品',
   previous: '上一件',
   next: '下一件',
   more: '更多操作',
@@ -126,13 +126,13 @@ export const item: Translated<typeof en> = {
   soldPrice: '售价',
   edit: '编辑{{field}}',
   locked: '已锁定',
-  lockedByLeaving: '物品已出库，成本与货源不再变更。',
+  lockedByLeaving: '货品已出库，成本与货源不再变更。',
   lockedByState: '货品在库且没有申请时才能编辑成本与货源。',
   lockedByRole: '成本与货源由货主和管理员编辑。',
   saves: '回车保存，Esc 恢复 {{before}}',
   savesEmpty: '回车保存，Esc 恢复',
   changedMeanwhile: '他人刚改为 {{now}}。您输入的内容已保留：回车覆盖，Esc 采用对方的值。',
-  lockedMeanwhile: '该物品刚被锁定。您输入的内容已保留，按 Esc 放弃。',
+  lockedMeanwhile: '该货品刚被锁定。您输入的内容已保留，按 Esc 放弃。',
   returnedAs: '现为',
 
   storage: '仓储',
@@ -163,7 +163,7 @@ export const item: Translated<typeof en> = {
 
   seller: '商家',
   owner: '货主',
-  ownerAsk: '确认将该物品转给 {{name}}？',
+  ownerAsk: '确认将该货品转给 {{name}}？',
   ownerAskText: '{{oneId}} 将不再属于 {{from}}，此后由新货主查看。',
   changes: { owner: '{{from}} → {{to}}', cost: '成本价 {{from}} → {{to}}', source: '货源 {{from}} → {{to}}' },
   nobody: '无货主',

@@ -59,7 +59,7 @@ export const pages: Translated<typeof en> = {
   bulkListing: '批量刊登',
   newListing: '新建刊登',
   bulkReship: '批量转运',
-  shipped: '已出库商品',
+  shipped: '已出库货品',
   priceSearch: '查价',
   sourcing: '选品',
   listings: '多平台刊登',

@@ -41,6 +41,6 @@ export const warehouseSettings: Translated<typeof english> = {
   emptyTitle: '暂无仓库',
   emptyText: '请先新增仓库并设置仓租规则，再添加货架。',
   noShelvesTitle: '暂无货架',
-  noShelvesText: '新增货架后即可上架商品。',
+  noShelvesText: '新增货架后即可上架货品。',
   nothingFits: '没有符合条件的货架。',
 };
