@@ -26,10 +26,15 @@ export const AssignPanel = ({ cards, warehouseId, onAssign, onClose }: Props) =>
   const [at, setAt] = useState(0);
   const [place] = useState(() => besideCard(cards[0]!.id));
   const input = useFocusWhileOpen<HTMLInputElement>();
-  const { people, isPending } = usePeople(warehouseId, cards[0], text);
+  const { people, isPending, error } = usePeople(warehouseId, cards[0], text);
   const guard = useScanGuard();
   const chosen = people[Math.min(at, people.length - 1)];
   const number = cards.length === 1 ? shortOddNo(cards[0]!.id) : t('taskBoard.cards', { count: cards.length });
+
+  const nobody = (): string => {
+    if (isPending) return t('taskBoard.loadingPeople');
+    return error ? error.message || t('app.offline') : t('taskBoard.noPeople');
+  };
 
   const press = (event: KeyboardEvent): void => {
     const person = people[Number(event.key) - 1];
@@ -84,7 +89,7 @@ export const AssignPanel = ({ cards, warehouseId, onAssign, onClose }: Props) =>
             />
           ))}
         </div>
-        {people.length === 0 && <p className={styles['nobody']}>{isPending ? t('taskBoard.loadingPeople') : t('taskBoard.noPeople')}</p>}
+        {people.length === 0 && <p className={styles['nobody']}>{nobody()}</p>}
         <footer className={styles['footer']}>
           <span>{cards[0]?.shelf && t('taskBoard.sortedBy', { shelf: cards[0].shelf })}</span>
           <span>

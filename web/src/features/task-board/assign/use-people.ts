@@ -18,6 +18,6 @@ export const inReach = (staff: readonly Person[], card: Pick<BoardCard, 'zones'>
 };
 
 export const usePeople = (warehouseId: string, card: BoardCard | undefined, text: string) => {
-  const { data: staff = [], isPending } = useRead(listStaff, { wareId: warehouseId });
-  return { people: inReach(staff, card, text), isPending };
+  const { data: staff = [], isPending, error } = useRead(listStaff, { wareId: warehouseId }, { quiet: true });
+  return { people: inReach(staff, card, text), isPending, error };
 };

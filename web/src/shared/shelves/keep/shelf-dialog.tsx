@@ -9,7 +9,7 @@ import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { wholeKind } from '../../../ui/form/number/number-kinds.ts';
 import { NumberField } from '../../../ui/form/number/number-field.tsx';
 import { useNeeded } from '../../../ui/form/use-needed.ts';
-import { draftOf, shelfOf } from './shelf-draft.ts';
+import { draftOf, shelfOf, zoneOf } from './shelf-draft.ts';
 import { useSaveShelf } from './use-save-shelf.ts';
 
 interface Props {
@@ -54,7 +54,7 @@ export const ShelfDialog = ({ warehouseId, shelf, close }: Props) => {
         )}
       </Field>
       <Field label={t('shelves.zone')} aside={t('shelves.optional')} error={refused.of('zone')}>
-        {(tied) => <Input {...tied} maxLength={MAX_ZONE} value={draft.zone} onChange={(event) => set({ zone: event.target.value })} />}
+        {(tied) => <Input {...tied} maxLength={MAX_ZONE} value={zoneOf(draft)} onChange={(event) => set({ zone: event.target.value })} />}
       </Field>
       <FieldGrid>
         <NumberField
