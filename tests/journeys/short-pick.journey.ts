@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { shortOddNo } from '#contracts/outbound/odd-no.ts';
@@ -82,7 +83,9 @@ describe('A scan is refused while an order is packed', () => {
     await noah.seesAllInReach();
     const weight = page.getByLabel(t('packing.weight'));
     const pack = page.getByRole('button', { name: t('packing.pack', { count: 1 }) });
+    const ringOf = (field: Locator) => field.evaluate((input) => getComputedStyle(input.closest('label') ?? input).boxShadow);
     await weight.fill('2000');
+    expect(await ringOf(page.getByRole('textbox', { name: t('packing.scanItem'), exact: true }))).toBe('none');
     await weight.blur();
     await noah.sees(t('ui.atMost', { max: '1000 kg' }));
     expect([await weight.inputValue(), await pack.isDisabled()]).toEqual(['2000', true]);
