@@ -3,14 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { packageStatuses } from '#contracts/forecast/package-events.ts';
 import { getPackage } from '#contracts/forecast/package-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
+import { arrivePackageEndpoint } from '#contracts/receiving/arrive-package.ts';
+import { finishCountEndpoint } from '#contracts/receiving/finish-count.ts';
+import { receiveItemEndpoint } from '#contracts/receiving/receive-item.ts';
 import { journey } from '#tests/support/journey.ts';
 import type { Person } from '#tests/support/people.ts';
 import { callsOf } from '#tests/support/portal-calls.ts';
-import { product } from '#tests/support/portal-goods.ts';
+import { picture, product, warehouseId } from '#tests/support/portal-goods.ts';
 import { forecastParcel, inspectedParcel } from '#tests/support/portal-inbound.ts';
 import { withQuery } from '../../web/src/app/links/with-query.ts';
 import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
 import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
+import { warehousePaths } from '../../web/src/app/paths/warehouse-paths.ts';
 import { pressesInBar } from './people/bulk-bar.ts';
 
 const here = journey();
@@ -79,6 +83,23 @@ describe('A seller looks after the packages (R2.46)', () => {
     await katie.seesNo(page.getByRole('button', { name: t('app.retry'), exact: true }));
     await page.getByRole('link', { name: t('ui.missingToList') }).click();
     await katie.isLedTo(withQuery(businessPaths.packages, {}));
+  });
+});
+
+describe('The floor looks at a forecast on a handheld', () => {
+  it('and sees what did not come of each line', async () => {
+    const { preId, oneIds } = await forecastParcel(here.portal.url, 2);
+    const calls = await callsOf(here.portal.url, 'warehouse', { warehouseId });
+    await calls.send(arrivePackageEndpoint, { id: preId });
+    await calls.send(receiveItemEndpoint, { id: preId, oneId: oneIds[0]! });
+    const photos = [await calls.upload('box.png', await picture('white'))];
+    await calls.send(finishCountEndpoint, { id: preId, photos, remark: '' });
+    const noah = await here.arrives('staff');
+    await noah.signsIn('warehouse');
+    await noah.page.setViewportSize({ width: 390, height: 844 });
+    await noah.goesTo(withQuery(warehousePaths.forecastDetail, { id: preId, open: 'detail' }));
+    const { page, t } = noah;
+    await noah.sees(page.getByRole('table', { name: t('packages.lines') }).getByText(t('packages.short', { count: 1 }), { exact: true }));
   });
 });
 

@@ -48,7 +48,7 @@ export const PackageLines = ({ pack: { lines, status } }: { pack: PackageDetail 
   return (
     <DataTable
       inline
-      columns={handheld ? inHand(columns, { item: 190, size: 44, progress: 104 }) : columns}
+      columns={handheld ? inHand(columns, { item: 132, size: 40, progress: 84, short: 72 }) : columns}
       rows={lines}
       keyOf={keyOf}
       label={t('packages.lines')}
