@@ -3,7 +3,7 @@ import { isApiError } from './api-error.ts';
 import type { CallAddress } from './call-address.ts';
 
 vi.stubGlobal('document', { cookie: 'token=T', documentElement: { dataset: {} } });
-vi.stubGlobal('location', { hash: '#/Warehouse/InventoryView', protocol: 'http:' });
+vi.stubGlobal('location', { hash: '#/admin/warehouse/inventory', protocol: 'http:' });
 vi.stubGlobal('navigator', { languages: ['zh-CN'] });
 vi.stubGlobal('matchMedia', () => new EventTarget());
 vi.stubGlobal('localStorage', { getItem: (key: string) => ({ USER_TYPE: '3', wareId: 'EWR-1' })[key] ?? null, setItem: () => undefined });
@@ -46,8 +46,10 @@ describe('Rule: a call is for the shop of the page that it comes from', () => {
     const labels: CallAddress = { ...list, bases: ['business', 'warehouse'] };
     await send(labels, { pathname: '/admin/warehouse/order-management/reship' });
     await send(labels, { pathname: '/Warehouse/InventoryView' });
+    await send(labels);
     expect(asked.map(([url, { headers }]) => [url, (headers as Record<string, string>)['shopId']])).toEqual([
       ['/api/business/orders', '1'],
+      ['/api/warehouse/orders', undefined],
       ['/api/warehouse/orders', undefined],
     ]);
   });

@@ -24,7 +24,7 @@ export interface CallInput {
   signal?: AbortSignal;
   /** The failure is the caller's own to show. */
   quiet?: boolean;
-  /** Where the call is made from; the open page unless told otherwise. */
+  /** The page that the call is made from, where it depends on whose goods that page shows. */
   pathname?: string;
   /** Told of the answer's headers. */
   heard?: (headers: Headers) => void;
@@ -51,7 +51,7 @@ export const send = async (address: CallAddress, input: CallInput = {}): Promise
 
 const reach = async (address: CallAddress, input: CallInput, limit: AbortSignal): Promise<Response> => {
   const { token, terminal, warehouseId } = session.get();
-  const selfOperated = isSelfOperated(input.pathname ?? location.hash.slice(1));
+  const selfOperated = isSelfOperated(input.pathname ?? '');
   try {
     return await fetch(`/api/${baseOf(address, terminal, selfOperated)}${address.path}${queryText(input.query)}`, {
       method: address.method,

@@ -6,8 +6,8 @@ import { callEndpoint } from '../../api/call-endpoint.ts';
 const dots = { width: 1_200, height: 1_800 };
 
 /** A bought label as the picture that its order ships with. Throws what the server says of one that is missing or void. */
-export const boughtLabelFile = async ({ labelNo, logNo }: Pick<ShippingLabelRow, 'labelNo' | 'logNo'>): Promise<File> => {
-  const drawing: Blob = await callEndpoint(printShippingLabels, { query: { labelNos: labelNo }, quiet: true });
+export const boughtLabelFile = async ({ labelNo, logNo }: Pick<ShippingLabelRow, 'labelNo' | 'logNo'>, pathname: string): Promise<File> => {
+  const drawing: Blob = await callEndpoint(printShippingLabels, { query: { labelNos: labelNo }, pathname, quiet: true });
   const url = URL.createObjectURL(drawing);
   try {
     const picture = await drawn(await loaded(url));

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { upload } from '#contracts/files/upload.ts';
 import { isApiError } from '../../api/api-error.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
@@ -21,6 +22,7 @@ export interface LabelUpload {
 
 /** The label's file: sent as soon as it is chosen. A picture is shown from the browser's own copy, a PDF is not. */
 export const useLabelFile = (): LabelUpload => {
+  const { pathname } = useLocation();
   const [file, setFile] = useState<LabelFile>({ state: 'none' });
   const preview = useRef<string | undefined>(undefined);
   const current = useRef<File | undefined>(undefined);
@@ -44,7 +46,7 @@ export const useLabelFile = (): LabelUpload => {
       const shown = { name: chosen.name, bytes: chosen.size, preview: preview.current };
       setFile({ state: 'sending', ...shown });
       const show = (next: LabelFile) => current.current === chosen && setFile(next);
-      callEndpoint(upload, { file: chosen, body: { purpose: 'label' }, quiet: true }).then(
+      callEndpoint(upload, { file: chosen, body: { purpose: 'label' }, pathname, quiet: true }).then(
         (url) => show({ state: 'stored', ...shown, url }),
         (failure: unknown) => show({ state: 'failed', name: chosen.name, message: isApiError(failure) ? failure.message : '' }),
       );

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { upload } from '#contracts/files/upload.ts';
 import { isApiError, mayRetry } from '../../api/api-error.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
@@ -24,6 +25,7 @@ export interface Photos<Photo extends TakenPhoto> {
  * `of`: which thing, where one follows another; each begins without photos.
  */
 export const usePhotos = <Photo extends TakenPhoto = TakenPhoto>(of?: string): Photos<Photo> => {
+  const { pathname } = useLocation();
   const [held, setHeld] = useState<HeldPhotos<Photo>>({ of, taken: [] });
   const [refusal, setRefusal] = useState<string>();
   /** Of which thing each is. */
@@ -90,7 +92,7 @@ export const usePhotos = <Photo extends TakenPhoto = TakenPhoto>(of?: string): P
       const photo = { ...extra, id: newId(), file, preview: preview(file) } as Photo;
       setHeld((before) => withPhotos(before, of, [photo], 'after'));
       try {
-        const url = await callEndpoint(upload, { file: asFile(file), body: { purpose: 'media' }, quiet: true });
+        const url = await callEndpoint(upload, { file: asFile(file), body: { purpose: 'media' }, pathname, quiet: true });
         change((before) => before.map((other) => (other.id === photo.id ? { ...other, url } : other)));
       } catch (failure) {
         if (!isApiError(failure) || mayRetry(failure)) return;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
 import { boughtLabelFile } from '../../../../app/label-upload/bought-label-file.ts';
@@ -14,6 +15,7 @@ const shown = ['oneIds', 'label.url', 'label.logNo', 'label.carrier', 'dueAt', '
 /** The application for these items: its draft, what is missing, what the server refuses, and sending it. */
 export const useShipWithLabel = (oneIds: readonly string[], applied: Applied) => {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const [draft, setDraft] = useState<ShipDraft>(emptyDraft);
   const [read, setRead] = useState<string>();
   const [tried, setTried] = useState(false);
@@ -46,7 +48,7 @@ export const useShipWithLabel = (oneIds: readonly string[], applied: Applied) =>
       command.reset();
       try {
         const { logNo } = label;
-        void choose(await boughtLabelFile(label), logNo);
+        void choose(await boughtLabelFile(label, pathname), logNo);
         setRead(logNo);
         setDraft((before) => ({ ...before, logNo, carrier: undefined }));
       } catch (failure) {
