@@ -119,6 +119,8 @@ export const orderDetailSchema = orderRowSchema.extend({
   checks: z.array(orderCheckSchema),
   /** Newest first. */
   history: z.array(orderHistorySchema),
+  /** The viewer applied for it or edited it: others review it. Reviewers only. */
+  isOwnApplication: z.boolean().optional(),
   /** The shop's record of the last 90 days; administrators only. */
   shopRecord: z.object({ applications: count, approved: count, rejected: count, recalled: count, medianReviewMs: count.nullable() }).optional(),
 });

@@ -37,7 +37,7 @@ export const orderDetail = async (db: ReadDatabase, { viewer, oddNo, now, allowe
     itemList: itemsOf(order, units, viewer),
     checks: sight.staff ? await checksOf(db, order, units) : [],
     history: history.map(({ operator, ...entry }) => ({ ...entry, ...(sight.staff && { operator }) })),
-    ...(record && { shopRecord: record }),
+    ...(record && { shopRecord: record, isOwnApplication: order.author_ids.includes(viewer.accountId) }),
   };
 };
 

@@ -1,9 +1,11 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { applyConsignmentEndpoint } from '#contracts/requests/apply-consignment.ts';
 import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
-import { approveRequestEndpoint } from '#contracts/requests/approve-request.ts';
+import { reviewStatus } from '#contracts/outbound/order-statuses.ts';
 import { editRequestEndpoint } from '#contracts/requests/edit-request.ts';
+import { quoteRequestEndpoint } from '#contracts/requests/quote-request.ts';
 import { requestRejections } from '#contracts/requests/request-rejections.ts';
+import { withdrawQuoteEndpoint } from '#contracts/requests/withdraw-quote.ts';
 import { journey } from '#tests/support/journey.ts';
 import { callsOf } from '#tests/support/portal-calls.ts';
 import { shelvedItems } from '#tests/support/portal-goods.ts';
@@ -42,20 +44,38 @@ describe('What others do while a reviewer looks at a request', () => {
     await grace.approves(oddNo, 1);
   });
 
-  it('another reviewer was quicker: it says who, and what', async () => {
+  it('another reviewer is quicker: the question goes, it says who and what, and the reason is there again', async () => {
     const { katie, grace, oneId } = await reviewing(withoutParameters(adminPaths.reviewReship));
     const { page, t } = grace;
     const { oddNo } = await katie.send(applyReshipEndpoint, { oneIds: [oneId], address: customer });
     await grace.seesToReview(oddNo);
     await grace.opensReview(oddNo);
+    // Called as its list calls it, and with the way back to that list.
+    await grace.sees(
+      page
+        .getByRole('main')
+        .getByText(grace.words(reviewStatus(4, 'reviewing')), { exact: true })
+        .filter({ visible: true })
+        .first(),
+    );
+    const ways = page.getByRole('navigation', { name: t('shell.breadcrumb') });
+    await grace.sees(ways.getByRole('link', { name: t('pages.reviewReship'), exact: true }));
     await page.getByRole('button', { name: t('ui.reject') }).click();
     const dialog = page.getByRole('dialog', { name: t('audit.rejectTitle', { oddNo }) });
-    await dialog.getByLabel(t('ui.reason')).fill('The address is not complete');
+    const reason = 'The address lacks a house number';
+    await dialog.getByLabel(t('ui.reason')).fill(reason);
 
     const colleague = await callsOf(here.portal.url, 'super');
-    await colleague.send(approveRequestEndpoint, { oddNo });
+    await colleague.send(quoteRequestEndpoint, { oddNo, feeCents: 530 });
+    await grace.seesNo(dialog);
+    await grace.sees(page.getByText(new RegExp(`quoted ${oddNo}`)));
+
+    await colleague.send(withdrawQuoteEndpoint, { oddNo });
+    await page.getByRole('button', { name: t('ui.reject') }).click();
+    await grace.sees(dialog);
+    expect(await dialog.getByLabel(t('ui.reason')).inputValue()).toBe(reason);
     await dialog.getByRole('button', { name: t('audit.rejectItems', { count: 1 }) }).click();
-    await grace.sees(page.getByText(new RegExp(`approved ${oddNo}`)));
+    await grace.sees(t('audit.rejected', { oddNo }));
   });
 
   it('a quotation is taken back before the seller answers, and made anew', async () => {

@@ -48,6 +48,8 @@ describe('one order', () => {
   });
 
   it('is never approved by who applied or edited', async () => {
-    expect((await world.ask(getOrder, { ...admin, accountId: 'kicks' }, { oddNo: waiting })).actions).toEqual([]);
+    const asApplicant = await world.ask(getOrder, { ...admin, accountId: 'kicks' }, { oddNo: waiting });
+    expect(asApplicant).toMatchObject({ actions: [], isOwnApplication: true });
+    expect(await world.ask(getOrder, admin, { oddNo: waiting })).toMatchObject({ isOwnApplication: false });
   });
 });

@@ -23,7 +23,7 @@ export const Breadcrumb = ({ table, rows, row, name }: Props) => {
   if (!row) return null;
 
   const crumbs: Crumb[] = [];
-  const group = rows.find((candidate) => isGroup(candidate) && candidate.pages.includes(row));
+  const group = rows.find((candidate) => isGroup(candidate) && candidate.pages.some(({ path }) => path === row.path));
   const first = group ? pagesOf([group])[0] : pagesOf(rows)[0];
   if (first) crumbs.push({ text: t(`pages.${group?.title ?? table.title}`), to: withoutParameters(first.path) });
   const list = row.under === undefined ? undefined : pagesOf(rows).find(({ path }) => path === row.under);

@@ -12,7 +12,7 @@ interface Props {
   tabs: readonly Tab[];
   activeKey: string | undefined;
   pages: readonly PageRow[];
-  rename(key: string, name: string): void;
+  rename(key: string, name: string, under?: string): void;
   giveWay(key: string, to: string): void;
 }
 
@@ -61,7 +61,7 @@ const useUnsavedInput = (tabs: readonly Tab[], activeKey: string | undefined): v
 /** Inside, the location is the tab's own: a hidden page does not hear where the others go. */
 const TabPage = ({ tab, row, rename, giveWay }: { tab: Tab; row: PageRow } & Pick<Props, 'rename' | 'giveWay'>) => {
   const pageTab = useMemo(
-    () => ({ row, name: (title: string) => rename(tab.key, title), giveWay: (to: string) => giveWay(tab.key, to) }),
+    () => ({ row, name: (title: string, under?: string) => rename(tab.key, title, under), giveWay: (to: string) => giveWay(tab.key, to) }),
     [row, tab.key, rename, giveWay],
   );
   return (

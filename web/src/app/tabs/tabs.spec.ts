@@ -22,6 +22,7 @@ describe('Rule: at most five visited pages are tabs', () => {
 
   it('keeps the name that a page gave itself', () => {
     expect(visit(rename(abc, 'b', 'OC1'), tab('b'))[1]).toEqual({ ...tab('b'), name: 'OC1' });
+    expect(rename(rename(abc, 'b', 'OC1', '/list'), 'b', 'OC2')[1]).toEqual({ ...tab('b'), name: 'OC2', under: '/list' });
   });
 });
 

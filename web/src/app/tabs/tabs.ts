@@ -4,6 +4,8 @@ export interface Tab {
   path: string;
   /** A name given by the page itself, such as an order number; otherwise the route's title stands. */
   name?: string;
+  /** The list that it belongs to, where the page knows better than its route. */
+  under?: string;
 }
 
 /** Most tabs, and most pages kept alive (R2.143, R9.01, R9.02). */
@@ -18,7 +20,8 @@ export const visit = (tabs: readonly Tab[], tab: Tab, unsaved: readonly string[]
   return [...tabs.filter((other) => other !== dropped), tab];
 };
 
-export const rename = (tabs: readonly Tab[], key: string, name: string): Tab[] => tabs.map((tab) => (tab.key === key ? { ...tab, name } : tab));
+export const rename = (tabs: readonly Tab[], key: string, name: string, under?: string): Tab[] =>
+  tabs.map((tab) => (tab.key === key ? { ...tab, name, ...(under !== undefined && { under }) } : tab));
 
 /** Another page stands where a tab was; where that page is open already, the tab goes. */
 export const replace = (tabs: readonly Tab[], key: string, by: Tab): Tab[] => {

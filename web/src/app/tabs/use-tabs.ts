@@ -11,7 +11,7 @@ import { rename, replace, visit, type Closed, type Tab } from './tabs.ts';
 export interface OpenTabs {
   tabs: readonly Tab[];
   activeKey: string | undefined;
-  rename(key: string, name: string): void;
+  rename(key: string, name: string, under?: string): void;
   apply(closed: Closed): void;
   /** The page of a tab has done its work: another address takes the tab's place, and its entry in the history. */
   giveWay(key: string, to: string): void;
@@ -57,8 +57,12 @@ export const useTabs = (pages: readonly PageRow[], row: PageRow | undefined, loc
   return {
     tabs,
     activeKey: isClosing ? closing.shown : activeKey,
-    rename: (key, name) =>
-      setOpen((before) => (before.tabs.find((tab) => tab.key === key)?.name === name ? before : { ...before, tabs: rename(before.tabs, key, name) })),
+    rename: (key, name, under) =>
+      setOpen((before) => {
+        const known = before.tabs.find((tab) => tab.key === key);
+        const isSame = known?.name === name && (under === undefined || known.under === under);
+        return isSame ? before : { ...before, tabs: rename(before.tabs, key, name, under) };
+      }),
     apply: (closed) => {
       if ('refused' in closed) return showInfo(t(`shell.${closed.refused}`));
       const moves = activeKey !== undefined && closed.active.key !== activeKey;

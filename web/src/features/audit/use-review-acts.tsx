@@ -1,15 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderRow } from '#contracts/outbound/order-rows.ts';
+import type { OrderDetail, OrderRow } from '#contracts/outbound/order-rows.ts';
 import { approveRequestEndpoint } from '#contracts/requests/approve-request.ts';
 import { rejectRequestEndpoint } from '#contracts/requests/reject-request.ts';
 import { withdrawQuoteEndpoint } from '#contracts/requests/withdraw-quote.ts';
 import { useCommand } from '../../api/use-command.ts';
-import { showSuccess } from '../../app/notices/notices.ts';
+import { showInfo, showSuccess } from '../../app/notices/notices.ts';
 import { orderReads, ordersAhead } from '../../shared/order/orders-ahead.ts';
 import { useAsk } from '../../ui/confirm/use-ask.tsx';
 import { approvedState } from './review-kinds.ts';
-import { useTellRefusal } from './use-tell-refusal.ts';
+import { useTellDecision, useTellRefusal } from './use-tell-refusal.ts';
 import { useReasons } from './use-reasons.ts';
 
 type Reviewed = Pick<OrderRow, 'oddNo' | 'type' | 'items' | 'actions' | 'version'>;
@@ -23,13 +23,23 @@ export interface ReviewActs {
   busy: boolean;
 }
 
-/** The reviewer's decision on one request. It shows at once, and is taken back with the reason where the server refuses. The page renders the dialog once. */
-export const useReviewActs = (): [ReviewActs, ReactNode] => {
+/** The reviewer's decision on one request. It shows at once, and is taken back with the reason where the server refuses. Where another decides while a reason is typed, the question is withdrawn. The page renders the dialog once. */
+export const useReviewActs = (shown: OrderDetail | undefined): [ReviewActs, ReactNode] => {
   const { t } = useTranslation();
-  const [ask, dialog] = useAsk();
+  const [ask, dialog, withdraw] = useAsk();
   const reasons = useReasons();
-  const [keptReason, keepReason] = useState<{ oddNo: string; reason: string }>();
+  // Typed and not taken: a reason is not typed twice.
+  const unsent = useRef<{ oddNo: string; reason: string }>(undefined);
+  const [rejects, setRejects] = useState<string>();
   const tellRefusal = useTellRefusal();
+  const tellDecision = useTellDecision();
+  const onDecidedMeanwhile = useEffectEvent((order: OrderDetail) => {
+    withdraw();
+    tellDecision(order, showInfo);
+  });
+  useEffect(() => {
+    if (shown && shown.oddNo === rejects && !shown.actions.includes('reject')) onDecidedMeanwhile(shown);
+  }, [shown, rejects]);
   const approving = useCommand(approveRequestEndpoint, {
     quiet: true,
     onError: (failure, { oddNo }) => void tellRefusal(failure, oddNo),
@@ -43,7 +53,7 @@ export const useReviewActs = (): [ReviewActs, ReactNode] => {
     changes: orderReads,
     ahead: ({ oddNo }) => ordersAhead([oddNo], 'rejected'),
     onSuccess: ({ oddNo }) => {
-      keepReason(undefined);
+      unsent.current = undefined;
       showSuccess(t('audit.rejected', { oddNo }));
     },
   });
@@ -61,17 +71,18 @@ export const useReviewActs = (): [ReviewActs, ReactNode] => {
     },
     reject: async (order) => {
       if (!order?.actions.includes('reject') || busy) return;
+      const { oddNo, version } = order;
+      const typed = unsent.current?.oddNo === oddNo ? unsent.current.reason : '';
+      setRejects(oddNo);
       const given = await ask({
         kind: 'reject',
-        title: t('audit.rejectTitle', { oddNo: order.oddNo }),
+        title: t('audit.rejectTitle', { oddNo }),
         text: t('audit.rejectText', { count: order.items }),
         confirm: t('audit.rejectItems', { count: order.items }),
-        reason: { presets: reasons([order.type]), ...(keptReason?.oddNo === order.oddNo && { given: keptReason.reason }) },
+        reason: { presets: reasons([order.type]), given: typed, onTyped: (reason) => (unsent.current = { oddNo, reason }) },
       });
-      if (!given) return;
-      // Where it is refused, it is not typed again.
-      keepReason({ oddNo: order.oddNo, reason: given.reason });
-      rejecting.mutate({ oddNo: order.oddNo, version: order.version, reason: given.reason });
+      setRejects(undefined);
+      if (given) rejecting.mutate({ oddNo, version, reason: given.reason });
     },
     withdrawQuote: async ({ oddNo, version }) => {
       const sure = await ask({

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
-import type { OrderHistoryEntry } from '#contracts/outbound/order-rows.ts';
+import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { callEndpoint } from '../../api/call-endpoint.ts';
 import { noticeFailure } from '../../api/failures.ts';
@@ -21,20 +21,27 @@ type Decided = (typeof decided)[number];
 
 const isDecided = (name: string): name is Decided => (decided as readonly string[]).includes(name);
 
+/** Says who decided on the order last, what, and how long ago; false where nobody did. */
+export const useTellDecision = () => {
+  const { t } = useTranslation();
+  return ({ oddNo, history }: Pick<OrderDetail, 'oddNo' | 'history'>, show: (text: string) => void): boolean => {
+    const last = history.find(({ name }) => isDecided(name));
+    if (!last || !isDecided(last.name)) return false;
+    show(t(`audit.meanwhile.${last.name}`, { name: last.operator ?? '', oddNo, ago: formatAgo(last.gmtCreate) }));
+    return true;
+  };
+};
+
 /** Says why a decision was refused. Where another was quicker: who, what, and how long ago. */
 export const useTellRefusal = () => {
-  const { t } = useTranslation();
   const { pathname } = useLocation();
+  const tellDecision = useTellDecision();
 
-  const lastDecision = async (oddNo: string): Promise<OrderHistoryEntry | undefined> => {
-    const { history } = await callEndpoint(getOrder, { query: { oddNo }, pathname, quiet: true });
-    return history.find(({ name }) => isDecided(name));
-  };
+  const asItIs = (oddNo: string): Promise<OrderDetail | undefined> =>
+    callEndpoint(getOrder, { query: { oddNo }, pathname, quiet: true }).catch(() => undefined);
 
   return async (failure: ApiError, oddNo: string): Promise<void> => {
-    const last = failure.error === 'OrderStateForbids' ? await lastDecision(oddNo).catch(() => undefined) : undefined;
-    if (last && isDecided(last.name))
-      showError(t(`audit.meanwhile.${last.name}`, { name: last.operator ?? '', oddNo, ago: formatAgo(last.gmtCreate) }));
-    else noticeFailure(failure);
+    const order = failure.error === 'OrderStateForbids' ? await asItIs(oddNo) : undefined;
+    if (!order || !tellDecision(order, showError)) noticeFailure(failure);
   };
 };

@@ -79,6 +79,7 @@ export const audit = {
   quoteWithdrawn: 'Quotation of {{oddNo}} withdrawn',
   quote: 'Quote a fee',
   quoteTitle: 'Fee. The order continues once the seller confirms.',
+  ownApplication: 'Yours: someone else reviews it',
   previous: 'Previous application',
   next: 'Next application',
   keyReject: 'reject',

@@ -70,6 +70,7 @@ export const audit: Translated<typeof en> = {
   quoted: '{{oddNo}} 已报价，等待商家确认',
   quote: '设定费用',
   quoteTitle: '商家需先确认费用',
+  ownApplication: '本人提交，须由他人审核',
   previous: '上一份申请',
   next: '下一份申请',
   keyReject: '驳回',

@@ -14,8 +14,8 @@ export interface Question {
   confirm?: string;
   /** What stays as it is, where "Cancel" could be read as doing it. */
   cancel?: string;
-  /** Asks for a reason; `presets` are offered by number; `given` was typed before, and refused. */
-  reason?: { presets?: readonly string[]; given?: string };
+  /** Asks for a reason; `presets` are offered by number; `given` was typed before, and not taken. Each change of it is told. */
+  reason?: { presets?: readonly string[]; given?: string; onTyped?: (text: string) => void };
 }
 
 interface Props extends Question {
@@ -27,12 +27,16 @@ export default function ConfirmDialog({ kind, text, title, confirm, cancel, reas
   const { t } = useTranslation();
   const [given, setGiven] = useState(reason?.given ?? '');
   const { titleKey, confirmKey, textKey, danger } = words[kind];
+  const write = (text: string): void => {
+    setGiven(text);
+    reason?.onTyped?.(text);
+  };
   /** A figure chooses a reason as long as nothing is written: afterwards it is part of the text. */
   const choose = (event: KeyboardEvent): void => {
     const preset = given === '' && !event.nativeEvent.isComposing ? reason?.presets?.[Number(event.key) - 1] : undefined;
     if (preset === undefined) return;
     event.preventDefault();
-    setGiven(preset);
+    write(preset);
   };
   const incomplete = reason !== undefined && given.trim().length < MIN_REASON;
   return (
@@ -61,7 +65,7 @@ export default function ConfirmDialog({ kind, text, title, confirm, cancel, reas
           {reason.presets && (
             <div className={styles['presets']}>
               {reason.presets.map((preset, at) => (
-                <button key={preset} type="button" aria-pressed={given === preset} onClick={() => setGiven(preset)}>
+                <button key={preset} type="button" aria-pressed={given === preset} onClick={() => write(preset)}>
                   <small>{at + 1}</small>
                   {preset}
                 </button>
@@ -75,7 +79,7 @@ export default function ConfirmDialog({ kind, text, title, confirm, cancel, reas
             maxLength={MAX_REASON}
             value={given}
             onKeyDown={choose}
-            onChange={(event) => setGiven(event.target.value)}
+            onChange={(event) => write(event.target.value)}
           />
           <div className={styles['hint']}>
             <span>{t('ui.reasonHint')}</span>

@@ -8,9 +8,9 @@ export type Answer = false | { reason: string };
 
 /**
  * Asks before something that cannot be taken back: `const [ask, dialog] = useAsk()`, `if (await ask({ kind: 'delete', … }))`.
- * The page renders `dialog` once.
+ * The page renders `dialog` once. The third withdraws a question that has become pointless.
  */
-export const useAsk = (): [(question: Question) => Promise<Answer>, ReactNode] => {
+export const useAsk = (): [(question: Question) => Promise<Answer>, ReactNode, () => void] => {
   const [open, setOpen] = useState<{ question: Question; answer: (answer: Answer) => void } | undefined>();
   const ask = (question: Question) =>
     new Promise<Answer>((resolve) => {
@@ -25,5 +25,5 @@ export const useAsk = (): [(question: Question) => Promise<Answer>, ReactNode] =
       <ConfirmDialog {...open.question} answer={open.answer} />
     </Suspense>
   );
-  return [ask, dialog];
+  return [ask, dialog, () => open?.answer(false)];
 };

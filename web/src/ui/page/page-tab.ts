@@ -13,7 +13,7 @@ export interface PageTab {
     /** The list that a detail belongs to. */
     under?: string;
   };
-  name(title: string): void;
+  name(title: string, under?: string): void;
   /** The page's work is done: another address takes its tab. */
   giveWay(to: string): void;
 }
@@ -33,10 +33,13 @@ export const useGiveWay = (): PageTab['giveWay'] => {
   return tab.giveWay;
 };
 
-/** Names the tab, the breadcrumb and the page title after what the page shows: `usePageName(order?.oddNo)`. */
-export const usePageName = (name: string | undefined): void => {
+/**
+ * Names the tab, the breadcrumb and the page title after what the page shows: `usePageName(order?.oddNo)`. `under`: its list, where one page shows what
+ * several lists hold.
+ */
+export const usePageName = (name: string | undefined, under?: string): void => {
   const tab = use(PageTabContext);
   useEffect(() => {
-    if (name) tab?.name(name);
-  }, [name, tab]);
+    if (name) tab?.name(name, under);
+  }, [name, under, tab]);
 };

@@ -32,6 +32,7 @@ export const ReviewActions = ({ order, acts, beside: { previous, next, place, to
           {t('audit.next')} <Key>J</Key>
         </Button>
       )}
+      {isDecided && order.isOwnApplication && order.state === 'reviewing' && <span>{t('audit.ownApplication')}</span>}
       {may('quote') && <QuoteButton order={order} />}
       {may('withdrawQuote') && <Button onClick={() => void acts.withdrawQuote(order)}>{t('audit.withdraw')}</Button>}
       {may('reject') && (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { requestTypes } from '#contracts/item/request-types.ts';
+import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { OrderBody } from '../../../shared/order/order-body.tsx';
 import { OrderSide } from '../../../shared/order/order-side.tsx';
@@ -18,8 +19,13 @@ import { ReviewChecks } from './review-checks.tsx';
 import { ShopRecord } from './shop-record.tsx';
 import { useNeighbouringReviews } from './use-neighbouring-reviews.ts';
 import { useSeenOrder } from './use-seen-order.ts';
+import { ReviewStatusTag } from '../list/review-columns.tsx';
+import { reviewKindOf } from '../review-kinds.ts';
 import { useReviewActs } from '../use-review-acts.tsx';
 import { WaitingFor } from '../waiting-for.tsx';
+
+/** Until it is decided it is called what the lists of reviews call it; afterwards what became of it. */
+const isUndecided = ({ state }: OrderDetail): boolean => state === 'reviewing' || state === 'toConfirm';
 
 /** One application for its reviewer: what is asked, what was checked, and the decision. */
 export default function ReviewPage() {
@@ -27,11 +33,11 @@ export default function ReviewPage() {
   const words = useWords();
   const [parameters] = useSearchParams();
   const oddNo = parameters.get('oddNo') ?? undefined;
-  usePageName(oddNo);
   const read = useOrder(oddNo);
+  usePageName(oddNo, read.data && reviewKindOf(read.data.type)?.list);
   const { order, edits, onSeen } = useSeenOrder(read.data);
   const beside = useNeighbouringReviews(order);
-  const [acts, dialog] = useReviewActs();
+  const [acts, dialog] = useReviewActs(order);
   useKeys([
     { keys: 'a', does: t('audit.approve'), run: () => acts.approve(order) },
     { keys: 'r', does: t('ui.reject'), run: () => void acts.reject(order) },
@@ -46,7 +52,7 @@ export default function ReviewPage() {
         read={read}
         header={(shown) => ({
           title: shown.oddNo,
-          tag: <OrderStatusTag order={shown} />,
+          tag: isUndecided(shown) ? <ReviewStatusTag order={shown} /> : <OrderStatusTag order={shown} />,
           meta: [
             words(requestTypes[shown.type]),
             shown.shopInfo.realname,
