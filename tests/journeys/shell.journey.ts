@@ -166,6 +166,8 @@ describe('Ways out', () => {
     await person.signsIn('seller');
     await person.goesTo('/business/nowhere');
     await person.isLedTo(publicPaths.notFound);
+    await person.sees(person.page.getByRole('main').getByRole('heading', { name: person.t('app.notFoundTitle') }));
+    await person.sees(person.page.getByRole('search', { name: person.t('shell.search') }));
     await person.presses(person.t('app.toStart'));
     await person.isLedTo(businessPaths.workplace);
   });

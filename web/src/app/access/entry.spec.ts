@@ -32,6 +32,10 @@ describe('Rule: an unknown path leads to /404 (R2.14)', () => {
       expect(entryOf(at(path), signedIn)).toEqual({ kind: 'redirect', to: '/404' });
   });
 
+  it('which says so inside the console to whoever is signed in', () => {
+    expect(entryOf(at('/404'), true)).toEqual({ kind: 'signedIn', wanted: '/404' });
+  });
+
   it('while a slash at the end changes nothing', () => {
     expect(entryOf(at('/policy/'), false)).toEqual({ kind: 'public' });
     expect(entryOf(at('/user/login/'), true)).toEqual({ kind: 'signedIn', wanted: '' });

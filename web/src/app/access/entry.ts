@@ -32,6 +32,8 @@ export const entryOf = (address: Address, signedIn: boolean, left = false): Entr
   if (path === publicPaths.recover) return { kind: 'redirect', to: `${publicPaths.signIn}?forgot=1` };
   const isSignIn = path === publicPaths.signIn;
   if (signedIn && (isSignIn || path === '/')) return { kind: 'signedIn', wanted: redirectOf(search) ?? '' };
+  // Inside, it is said with the menu at hand.
+  if (signedIn && path === publicPaths.notFound) return { kind: 'signedIn', wanted: pathname };
   if (open.includes(path)) return { kind: 'public' };
   if (path !== '/' && !terminals.some((root) => `${path}/`.startsWith(root))) return { kind: 'redirect', to: publicPaths.notFound };
   const own = ownAddress(pathname, search);

@@ -16,7 +16,7 @@ import { TabBar } from '../tabs/tab-bar.tsx';
 import { useTabs } from '../tabs/use-tabs.ts';
 import { useDocumentTitle } from '../document-title.ts';
 import { Header } from './header.tsx';
-import { NotPermitted } from './not-permitted.tsx';
+import { NoPage } from './no-page.tsx';
 import { PageHost } from './page-host.tsx';
 import { MenuDrawer, SideMenu } from './side-menu.tsx';
 import { ShellKeys } from './shell-keys.tsx';
@@ -44,13 +44,15 @@ export const Shell = ({ table, rows, landing, notFound }: Props) => {
   const pages = useMemo(() => pagesOf(rows), [rows]);
   const row = rowAt(pages, location.pathname);
   const tabs = useTabs(pages, row, location);
-  const name = tabs.tabs.find(({ key }) => key === tabs.activeKey)?.name;
-  useDocumentTitle(row?.title, name);
+  const { name, under } = tabs.tabs.find(({ key }) => key === tabs.activeKey) ?? {};
+  const placed = row && under !== undefined ? { ...row, under } : row;
+  const why = location.pathname.toLowerCase() === notFound ? 'notFound' : 'noPermission';
+  useDocumentTitle(row?.title ?? why, name);
 
-  if (!row && !rowAt(pagesOf(table.rows), location.pathname)) return <Navigate to={notFound} replace />;
+  if (!row && why === 'noPermission' && !rowAt(pagesOf(table.rows), location.pathname)) return <Navigate to={notFound} replace />;
 
   const fullScreen = handheld && row?.floor === true;
-  const menu = { rows, row, landing };
+  const menu = { rows, row: placed, landing };
   return (
     <KeysProvider>
       <PermittedPages value={pages}>
@@ -70,12 +72,12 @@ export const Shell = ({ table, rows, landing, notFound }: Props) => {
           </a>
           {!handheld && (settings.layout === 'top' ? <TopMenu {...menu} /> : <SideMenu {...menu} />)}
           {handheld && <MenuDrawer {...menu} open={menuOpen} close={() => setMenuOpen(false)} />}
-          {!fullScreen && <Header table={table} rows={rows} row={row} name={name} openMenu={handheld ? () => setMenuOpen(true) : undefined} />}
+          {!fullScreen && <Header table={table} rows={rows} row={placed} name={name} openMenu={handheld ? () => setMenuOpen(true) : undefined} />}
           {!fullScreen && settings.multiTab && <TabBar {...tabs} pages={pages} />}
           <main className={styles['panel']} id="content" tabIndex={-1} onScrollCapture={chrome.onScrollCapture}>
             {table.terminal === 'warehouse' && warehouse && !fullScreen && <WarehouseBanner warehouse={warehouse} />}
             <PageHost {...tabs} pages={pages} />
-            {!row && <NotPermitted landing={landing} />}
+            {!row && <NoPage why={why} landing={landing} />}
             {row && <ItemDrawerHost />}
           </main>
           <AccountPanels />

@@ -8,19 +8,24 @@ interface Props {
   text?: ReactNode;
   action?: { label: string; onClick: () => void };
   children?: ReactNode;
+  /** Within the shell, which is the page around it. */
+  inside?: boolean;
 }
 
 /** A page that says one thing: not found, no permission, an outcome from outside. */
-export const PlainPage = ({ title, text, action, children }: Props) => (
-  <main className={styles['page']}>
-    <Mark size={32} />
-    <h1 className={styles['title']}>{title}</h1>
-    {text && <p className={styles['text']}>{text}</p>}
-    {children}
-    {action && (
-      <PlainButton solid size="large" onClick={action.onClick}>
-        {action.label}
-      </PlainButton>
-    )}
-  </main>
-);
+export const PlainPage = ({ title, text, action, children, inside = false }: Props) => {
+  const Root = inside ? 'section' : 'main';
+  return (
+    <Root className={styles['page']}>
+      {!inside && <Mark size={32} />}
+      <h1 className={styles['title']}>{title}</h1>
+      {text && <p className={styles['text']}>{text}</p>}
+      {children}
+      {action && (
+        <PlainButton solid size="large" onClick={action.onClick}>
+          {action.label}
+        </PlainButton>
+      )}
+    </Root>
+  );
+};
