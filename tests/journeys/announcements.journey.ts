@@ -51,6 +51,12 @@ describe('An administrator announces something', () => {
     await grace.sees(grace.words(announcementStates.draft));
     expect(await katie.page.getByText(en.title).count()).toBe(0);
 
+    const titles = grace.page.getByLabel(grace.t('announcements.desk.title'), { exact: true }).filter({ visible: true });
+    for (const each of await titles.all()) await each.fill('');
+    await grace.presses(grace.t('announcements.desk.save'));
+    await grace.sees(grace.page.getByRole('alert').getByText(grace.t('announcements.desk.titleNeeded')));
+    for (const [at, words] of [en, zh].entries()) await titles.nth(at).fill(words.title);
+
     await grace.presses(grace.t('announcements.desk.publish'));
     const sure = grace.page.getByRole('dialog', { name: grace.t('announcements.desk.publishTitle') });
     await sure.getByRole('button', { name: grace.t('announcements.desk.publish') }).click();

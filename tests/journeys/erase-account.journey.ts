@@ -26,7 +26,8 @@ describe('An administrator erases a seller', () => {
     const dialog = page.getByRole('dialog', { name: t('accounts.eraseTitle', { name }) });
     await dialog.getByRole('checkbox').uncheck();
     const forGood = dialog.getByRole('button', { name: t('accounts.eraseForGood'), exact: true });
-    expect(await forGood.isDisabled()).toBe(true);
+    await forGood.click();
+    await admin.sees(dialog.getByRole('alert').getByText(t('accounts.eraseMistyped', { login })));
     await dialog.getByLabel(t('accounts.eraseConfirm', { login }), { exact: true }).fill(login);
     await forGood.click();
 

@@ -38,6 +38,8 @@ describe('A number is taken as it was typed, or refused in words', () => {
     await grace.presses(t('audit.quote'));
     const form = grace.page.getByRole('tooltip', { name: t('audit.quoteTitle') });
     const field = form.getByLabel(t('orders.fee'));
+    await form.getByRole('button', { name: t('audit.quote') }).click();
+    await grace.sees(form.getByRole('alert').getByText(t('ui.required'), { exact: true }));
     await refuses(grace, field, [
       ['999999999', t('ui.atMost', { max: formatMoney(mostFeeCents) })],
       ['-5', t('ui.atLeast', { min: '$0.01' })],

@@ -66,6 +66,16 @@ describe('An administrator sets up the warehouses', () => {
     await grace.sees(page.locator('tr[data-row]:visible', { hasText: 'A-01-1' }));
   });
 
+  it('and is told what a shelf lacks that is saved too early', async () => {
+    const grace = await administrator(withQuery(adminPaths.warehouseSettings, { wareId: 'EWR-1' }));
+    const { page, t } = grace;
+    await page.getByRole('button', { name: t('shelves.add') }).click();
+    const dialog = dialogOf(grace, t('shelves.add'));
+    await dialog.getByRole('button', { name: t('app.save') }).click();
+    await grace.sees(dialog.getByRole('alert').getByText(t('ui.required'), { exact: true }).first());
+    expect(await dialog.getByLabel(t('shelves.rack'), { exact: true }).getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('takes a page from the menu of one, and its staff lose it', async () => {
     const noah = await here.arrives('noah');
     await noah.signsIn('warehouse');

@@ -25,9 +25,12 @@ export default function EraseAccountDialog({ seller, close }: { seller: SellerAc
       close();
     },
   });
+  const [isAttempted, setAttempted] = useState(false);
   const isMeant = login.trim().toLowerCase() === seller.login;
+  const wrong = isAttempted && !isMeant ? t('accounts.eraseMistyped', { login: seller.login }) : undefined;
 
   const submit = () => {
+    setAttempted(true);
     if (isMeant) command.mutate({ accountId: seller.accountId, withShop });
   };
 
@@ -37,7 +40,6 @@ export default function EraseAccountDialog({ seller, close }: { seller: SellerAc
       submitText={t('accounts.eraseForGood')}
       submit={submit}
       busy={command.isPending}
-      disabled={!isMeant}
       close={close}
     >
       <p>{t('accounts.eraseText')}</p>
@@ -48,7 +50,7 @@ export default function EraseAccountDialog({ seller, close }: { seller: SellerAc
           </Checkbox>
         </p>
       )}
-      <Field label={t('accounts.eraseConfirm', { login: seller.login })} error={serverErrors(command.error, []).rest}>
+      <Field label={t('accounts.eraseConfirm', { login: seller.login })} error={wrong ?? serverErrors(command.error, []).rest}>
         {(tied) => (
           <Input {...tied} autoFocus autoComplete="off" maxLength={MAX_LOGIN} value={login} onChange={(event) => setLogin(event.target.value)} />
         )}

@@ -21,13 +21,12 @@ interface Props {
   failure: ApiError | null;
   disabled?: boolean;
   /** Words beside what is missing, once it was to be saved. */
-  needed?: (isMissing: boolean) => string | undefined;
+  needed: (isMissing: boolean) => string | undefined;
 }
 
-const nothingNeeded = () => undefined;
 const shown = ['kind', 'portals', 'picture', 'en.title', 'en.text', 'zh.title', 'zh.text'];
 
-export const AnnouncementForm = ({ draft, change, upload, failure, disabled = false, needed = nothingNeeded }: Props) => {
+export const AnnouncementForm = ({ draft, change, upload, failure, disabled = false, needed }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
   const refused = serverErrors(failure, shown);

@@ -9,6 +9,7 @@ import { useCommand } from '../../api/use-command.ts';
 import { useRead } from '../../api/use-read.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
 import { useLiveReads } from '../../live/use-live.ts';
+import { useNeeded } from '../../ui/form/use-needed.ts';
 import { DetailPage } from '../../ui/detail/detail-page.tsx';
 import { usePageName } from '../../ui/page/page-tab.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
@@ -44,6 +45,11 @@ export const KnownAnnouncement = ({ id }: { id: string }) => {
     acts.forgetRefusal();
   };
   const upload = usePictureUpload((picture) => change({ picture }));
+  const { needed, onAttempt } = useNeeded();
+  const save = (changed: Draft) => {
+    onAttempt();
+    if (canBeSaved(changed)) edit.mutate({ announcementId: id, ...changed });
+  };
 
   if (read.error?.error === 'NotFound') return <EmptyState icon={Megaphone} title={t('announcements.goneTitle')} />;
   return (
@@ -65,12 +71,7 @@ export const KnownAnnouncement = ({ id }: { id: string }) => {
             </span>,
           ],
           actions: unsaved ? (
-            <Button
-              type="primary"
-              disabled={upload.sending || !canBeSaved(unsaved)}
-              loading={edit.isPending}
-              onClick={() => edit.mutate({ announcementId: id, ...unsaved })}
-            >
+            <Button type="primary" disabled={upload.sending} loading={edit.isPending} onClick={() => save(unsaved)}>
               {t('announcements.desk.save')}
             </Button>
           ) : (
@@ -85,6 +86,7 @@ export const KnownAnnouncement = ({ id }: { id: string }) => {
             change={change}
             upload={upload}
             failure={edit.error ?? acts.refusal}
+            needed={needed}
             disabled={!shown.actions.includes('edit')}
           />
         )}

@@ -36,6 +36,7 @@ export const accounts = {
     'Name, e-mail, phone and account name are gone for good, wherever they were written; “Erased” stands in their place. Nothing brings them back.',
   eraseShop: 'Also of the shop {{shop}}: its real name, and all addresses on its orders and labels',
   eraseConfirm: 'Type {{login}} to confirm',
+  eraseMistyped: 'This is not {{login}}. Nothing is erased until it is.',
   eraseForGood: 'Erase for good',
   erased: 'Personal data erased',
   setPassword: 'Set password',

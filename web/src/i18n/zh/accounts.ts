@@ -37,6 +37,7 @@ export const accounts: Translated<typeof en> = {
   eraseText: '姓名、邮箱、电话和账号名将从所有记录中永久清除，原处显示“已清除”，且无法恢复。',
   eraseShop: '同时清除店铺 {{shop}} 的数据：真实姓名，以及其订单和面单上的全部地址',
   eraseConfirm: '请输入 {{login}} 以确认',
+  eraseMistyped: '与 {{login}} 不一致，未清除任何数据。',
   eraseForGood: '永久清除',
   erased: '个人数据已清除',
   setPassword: '设置新密码',
