@@ -1,15 +1,14 @@
 import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Resolution } from '#contracts/forecast/package-events.ts';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
 import { DifferenceText } from '../../shared/package/package-status.tsx';
+import { answersTo } from './answers-to.ts';
 import styles from './packages.module.css';
 import { useResolveDifference } from './use-resolve-difference.ts';
-
-const resolutions = ['accepted', 'stillComing', 'closed'] as const;
-type Resolution = (typeof resolutions)[number];
 
 /** The seller's answer to a count that differs from the forecast. */
 export const ResolveDifference = ({ pack }: { pack: PackageDetail }) => {
@@ -26,11 +25,11 @@ export const ResolveDifference = ({ pack }: { pack: PackageDetail }) => {
       </div>
       <fieldset className={styles['answers']}>
         <legend className="unseen">{t('packages.resolution')}</legend>
-        {resolutions.map((each) => (
+        {answersTo(pack).map(({ resolution: each, words }) => (
           <label key={each}>
             <input type="radio" name={group} checked={resolution === each} onChange={() => setResolution(each)} />
-            <strong>{t(`packages.resolutions.${each}`)}</strong>
-            <small>{t(`packages.resolutionHints.${each}`)}</small>
+            <strong>{t(`packages.resolutions.${words}`)}</strong>
+            <small>{t(`packages.resolutionHints.${words}`)}</small>
           </label>
         ))}
       </fieldset>

@@ -73,11 +73,13 @@ export const packages = {
     accepted: 'Accept what was received',
     stillComing: 'The rest is still coming',
     closed: 'Close: nothing more is coming',
+    disagreed: 'Disagree',
   },
   resolutionHints: {
     accepted: 'The count of the warehouse stands. Missing pieces are removed.',
     stillComing: 'Missing pieces stay expected under this tracking number.',
     closed: 'You disagree, or no longer wait for the rest. Your remark is kept with the package.',
+    disagreed: 'The package is closed. Your remark is kept with it.',
   },
   answered: {
     accepted: 'accepted',

@@ -67,11 +67,12 @@ export const packages: Translated<typeof english> = {
   differenceTitle: '实收与预报不一致',
   resolve: '处理',
   resolution: '您的答复',
-  resolutions: { accepted: '接受实收结果', stillComing: '其余仍在途', closed: '结案：不再到货' },
+  resolutions: { accepted: '接受实收结果', stillComing: '其余仍在途', closed: '结案：不再到货', disagreed: '不认可' },
   resolutionHints: {
     accepted: '以仓库清点为准，短少的货品将被移除。',
     stillComing: '短少的货品继续按该运单号等待到货。',
     closed: '您有异议或不再等待；备注会随包裹保存。',
+    disagreed: '包裹将结案；备注会随包裹保存。',
   },
   answered: { accepted: '已接受', stillComing: '仍在途', closed: '已结案' },
   answerRemark: '备注',

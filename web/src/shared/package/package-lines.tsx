@@ -6,6 +6,7 @@ import { inHand, type Column } from '../../ui/list/columns.ts';
 import { DataTable } from '../../ui/list/data-table.tsx';
 import { formatCount } from '../../ui/text/formats.ts';
 import { useHandheld } from '../../ui/use-handheld.ts';
+import { differingFirst } from './differing-first.ts';
 import styles from './package.module.css';
 import { ReceivedBar } from './received-bar.tsx';
 
@@ -49,7 +50,7 @@ export const PackageLines = ({ pack: { lines, status } }: { pack: PackageDetail 
     <DataTable
       inline
       columns={handheld ? inHand(columns, { item: 132, size: 40, progress: 84, short: 72 }) : columns}
-      rows={lines}
+      rows={counted ? differingFirst(lines) : lines}
       keyOf={keyOf}
       label={t('packages.lines')}
       changed={changed}
