@@ -56,6 +56,8 @@ describe('A seller looks after the packages (R2.46)', () => {
     await katie.presses(t('forecast.amend'));
     await katie.sees(t('forecast.amended', { preId }));
     await katie.sees(page.getByRole('heading', { name: preId }));
+    const tabs = page.getByRole('navigation', { name: t('shell.tabs') });
+    await katie.seesNo(tabs.getByText(t('forecast.amendTitle', { preId })));
 
     await katie.presses(t('packages.cancel'));
     const question = page.getByRole('dialog', { name: t('packages.cancelTitle', { preId }) });
@@ -74,6 +76,16 @@ describe('A seller looks after the packages (R2.46)', () => {
     await katie.goesTo('/business/my-package/new-forecast');
     await katie.isLedTo(businessPaths.newForecast);
     await katie.sees(katie.page.getByLabel(katie.t('forecast.logNo'), { exact: true }).filter({ visible: true }).first());
+  });
+
+  it('is told which package of theirs has a tracking number already', async () => {
+    const [first, second] = [await forecastParcel(here.portal.url, 1), await forecastParcel(here.portal.url, 1)];
+    const katie = await opens('repeater', 'seller', withQuery(businessPaths.newForecast, { id: second.preId }));
+    const { page, t } = katie;
+    await katie.fillsIn(t('forecast.logNo'), first.logNo);
+    await katie.presses(t('forecast.amend'));
+    await page.getByRole('alert').getByRole('link', { name: first.preId }).click();
+    await katie.sees(page.getByRole('heading', { name: first.preId }));
   });
 
   it('says that a number leads nowhere, with a way back to the list', async () => {

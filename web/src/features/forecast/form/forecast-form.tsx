@@ -52,7 +52,14 @@ export const ForecastForm = ({ amended, ways }: Props) => {
         </div>
       )}
       <PageBody side={<ForecastSum draft={draft.items} />}>
-        <PackageFields draft={draft} change={change} gaps={gaps} errorOf={errorOf} amending={amended !== undefined} />
+        <PackageFields
+          draft={draft}
+          change={change}
+          gaps={gaps}
+          errorOf={errorOf}
+          isNumberTaken={form.isNumberTaken}
+          amending={amended !== undefined}
+        />
         <ItemsSection
           draft={draft.items}
           change={(items) => change({ items })}

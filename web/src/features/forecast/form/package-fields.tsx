@@ -10,6 +10,7 @@ import { useWords } from '../../../i18n/use-words.ts';
 import { useWarehouses } from '../../../shared/reference/use-warehouses.ts';
 import { Field, FieldGrid } from '../../../ui/form/field.tsx';
 import { Section } from '../../../ui/page/section.tsx';
+import { OwnPackage } from './own-package.tsx';
 import type { PackageDraft, PackageGap } from './package-draft.ts';
 
 interface Props {
@@ -17,11 +18,13 @@ interface Props {
   change: (changes: Partial<PackageDraft>) => void;
   gaps: ReadonlySet<PackageGap>;
   errorOf: (field: string) => string | undefined;
+  /** Another package on its way has the tracking number. */
+  isNumberTaken: boolean;
   /** The reference is given once and stays. */
   amending: boolean;
 }
 
-export const PackageFields = ({ draft, change, gaps, errorOf, amending }: Props) => {
+export const PackageFields = ({ draft, change, gaps, errorOf, isNumberTaken, amending }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
   const warehouses = useWarehouses();
@@ -41,7 +44,19 @@ export const PackageFields = ({ draft, change, gaps, errorOf, amending }: Props)
             />
           )}
         </Field>
-        <Field label={t('forecast.logNo')} aside={carrierOf(logNo)} error={errorOf('logNo') ?? (gaps.has('logNo') ? logNoGap : undefined)}>
+        <Field
+          label={t('forecast.logNo')}
+          aside={carrierOf(logNo)}
+          error={
+            isNumberTaken ? (
+              <>
+                {errorOf('logNo')} <OwnPackage logNo={logNo} />
+              </>
+            ) : (
+              (errorOf('logNo') ?? (gaps.has('logNo') ? logNoGap : undefined))
+            )
+          }
+        >
           {(tied) => (
             <Input
               {...tied}

@@ -10,6 +10,7 @@ import { packageLink } from '../../../app/links/package-link.ts';
 import { usePlace } from '../../../app/links/place.ts';
 import { useAsk } from '../../../ui/confirm/use-ask.tsx';
 import { serverErrors } from '../../../ui/form/server-errors.ts';
+import { useGiveWay } from '../../../ui/page/page-tab.ts';
 import { skuOfLine, unitsOf } from './forecast-draft.ts';
 import { emptyPackage, forecastOf, gapsOf, type PackageDraft } from './package-draft.ts';
 
@@ -23,6 +24,7 @@ const changed = [listPackages, getPackage];
 export const useForecastForm = (amended: { preId: string; draft: PackageDraft } | undefined) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const giveWay = useGiveWay();
   const place = usePlace();
   const [draft, setDraft] = useState(amended?.draft ?? emptyPackage);
   const [ask, question] = useAsk();
@@ -44,7 +46,7 @@ export const useForecastForm = (amended: { preId: string; draft: PackageDraft } 
     changes: changed,
     onSuccess: ({ preId, packId }) => {
       showSuccess(t('forecast.amended', { preId }));
-      open(preId, packId);
+      giveWay(packageLink(place, { preId, packId }));
     },
   });
   const failure = create.error ?? amend.error;
@@ -68,6 +70,7 @@ export const useForecastForm = (amended: { preId: string; draft: PackageDraft } 
     },
     gaps: tried ? gaps : none,
     errorOf: errors.of,
+    isNumberTaken: failure?.error === 'TrackingNumberInUse',
     errorOfItems: failure?.fields.find(({ field }) => field === 'lines')?.msg,
     errorOfSku,
     failure: errors.rest,

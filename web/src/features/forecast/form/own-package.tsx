@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom';
+import type { PackageStatus } from '#contracts/forecast/package-events.ts';
+import { listPackages } from '#contracts/forecast/package-queries.ts';
+import { useRead } from '../../../api/use-read.ts';
+import { packageLink } from '../../../app/links/package-link.ts';
+import { usePlace } from '../../../app/links/place.ts';
+
+const open: readonly PackageStatus[] = ['scheduled', 'arrived', 'received'];
+
+/** The seller's own package under a tracking number; one of somebody else is not named. */
+export const OwnPackage = ({ logNo }: { logNo: string }) => {
+  const place = usePlace();
+  const { data } = useRead(listPackages, { text: logNo }, { quiet: true });
+  const own = data?.data.find((pack) => pack.logNo === logNo && open.includes(pack.status));
+  return own && <Link to={packageLink(place, own)}>{own.preId}</Link>;
+};
