@@ -42,6 +42,21 @@ const forecasts = async (quantity: number): Promise<string[]> => {
 };
 const forecastTab = withQuery(`${withQuery(businessPaths.inventory, {})}/forecast`, {});
 
+describe('A list without a network', () => {
+  it('shows no rows of the tab before under another one', async () => {
+    const one = await seller('traveller');
+    const { page, t } = one;
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: new RegExp(`^${t('inventory.views.available')}`) }).click();
+    const failed = page.getByRole('heading', { name: t('ui.failedTitle') });
+    await one.sees(failed);
+    expect(await rowsOf(one).count()).toBe(0);
+    await page.context().setOffline(false);
+    await one.presses(t('app.retry'));
+    await one.seesNo(failed);
+  });
+});
+
 describe('A person arranges the inventory', () => {
   it('finds the view, the columns and their order again after a reload', async () => {
     const one = await seller('seller');

@@ -28,7 +28,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const { rows, selection, waiting } = shown;
   const newRows = <NewRows count={waiting} moved={shown.moved} letIn={shown.letIn} />;
   const beside = props.openKey !== undefined;
-  const total = read.data?.totalCount;
+  const total = read.isPlaceholderData && read.failureReason !== null ? undefined : read.data?.totalCount;
   const chosenActions = bulk && selection.rows.length > 0 ? bulk(selection.rows, selection.clear) : undefined;
 
   return (

@@ -13,12 +13,16 @@ interface Props<Data> {
 
 /** One answer's four looks: loading in outline, failed, old but shown, and there. */
 export function ReadStates<Data>({ read, skeleton, children }: Props<Data>) {
-  const { data, error, isError, dataUpdatedAt, refetch } = read;
+  const { error, isError, dataUpdatedAt, refetch, isPlaceholderData, failureReason } = read;
+  // What answered another question stands in for an answer on its way, and not for one that does not come.
+  const isLost = isError || (isPlaceholderData && failureReason !== null);
+  const data = isPlaceholderData && isLost ? undefined : read.data;
   // The first answer fills a page: drawn piece by piece, so that it does not hold up a phone. What changes later is drawn at once.
   const mayDraw = useDeferredValue(data !== undefined);
   if (data === undefined || !mayDraw) {
-    if (!isError || data !== undefined) return <div aria-busy="true">{skeleton}</div>;
-    return error.code === 404 ? <MissingState /> : <FailedState message={error.message} retry={() => void refetch()} />;
+    if (!isLost || data !== undefined) return <div aria-busy="true">{skeleton}</div>;
+    const failure = error ?? failureReason;
+    return failure?.code === 404 ? <MissingState /> : <FailedState message={failure?.message} retry={() => void refetch()} />;
   }
   return (
     <>
