@@ -42,7 +42,8 @@ function Row<Row>({ row, rowKey, at, columns, acts, opens, selects, selected, ac
       data-tone={tone}
       data-opens={opens}
       className={changed ? changes['changed'] : undefined}
-      onClick={opens ? (event) => !isControl(event.target) && acts.open(row) : undefined}
+      // The second click of a pair was meant for what lay over the row, and is gone.
+      onClick={opens ? (event) => event.detail < 2 && !isControl(event.target) && acts.open(row) : undefined}
     >
       {selected !== undefined && (
         <td className={styles['tick']}>
