@@ -106,6 +106,11 @@ export const getWorkplace = endpoint({
       /** Outbound orders that wait for a reviewer, and those that the warehouse works on. */
       reviewing: count,
       pendingOutbound: count,
+      /** What else waits for a reviewer. */
+      cashOutsReviewing: count,
+      transfersReviewing: count,
+      consignmentsReviewing: count,
+      repairsReviewing: count,
       /** What the goods in the warehouses cost, where that is known; null where it is known of none. */
       costInStock: cents.nullable(),
       costUnknown: count,

@@ -17,17 +17,18 @@ interface Asked {
 /** The first page of a shop: what waits for it, what it has, what it sold, what happened last. */
 export const shopWorkplace = async (db: ReadDatabase, asked: Asked): Promise<ShopWorkplace> => {
   const { shopId, now } = asked;
-  const [items, storageFee, orders, packages, walletBalance, sales, latestSales, recent] = await Promise.all([
+  const [items, storageFee, orders, repairs, packages, walletBalance, sales, latestSales, recent] = await Promise.all([
     itemCounts(db, shopId, now),
     storageFeeSoFar(db, shopId, now),
     orderCounts(db, shopId),
+    repairCounts(db, shopId),
     packageCounts(db, shopId),
     balanceOf(db, shopId),
     salesOf(db, asked),
     latestSalesOf(db, shopId),
     recentOf(db, shopId),
   ]);
-  const counts = { ...items, storageFee, ...orders, ...packages };
+  const counts = { ...items, storageFee, ...orders, ...repairs, ...packages };
   return { of: 'shop', shopId, ...counts, walletBalance, sales, latestSales, recent, refreshTime: now.toISOString() };
 };
 
@@ -78,7 +79,17 @@ const orderCounts = (db: ReadDatabase, shopId: number) =>
       countWhere(sql`state = 'toConfirm' and request_type = 7`).as('transfersToConfirm'),
       countWhere(sql`state = 'reviewing' and ${goesOut}`).as('reviewing'),
       countWhere(sql`state = 'pendingOutbound' and ${goesOut}`).as('pendingOutbound'),
+      countWhere(sql`state = 'reviewing' and request_type = 5`).as('cashOutsReviewing'),
+      countWhere(sql`state = 'reviewing' and request_type = 7`).as('transfersReviewing'),
+      countWhere(sql`state = 'reviewing' and request_type = 6`).as('consignmentsReviewing'),
     ])
+    .executeTakeFirstOrThrow();
+
+const repairCounts = (db: ReadDatabase, shopId: number) =>
+  db
+    .selectFrom('repairs')
+    .where('shop_id', '=', shopId)
+    .select(countWhere(sql`status = 'applied'`).as('repairsReviewing'))
     .executeTakeFirstOrThrow();
 
 const packageCounts = (db: ReadDatabase, shopId: number) =>

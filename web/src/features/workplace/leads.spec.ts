@@ -17,6 +17,10 @@ describe('Rule: each number of the workplace leads to its list', () => {
       scheduled: '/business/my-package?type=scheduled',
       reviewing: '/business/order-management/outboundTransport?type=reviewing',
       pendingOutbound: '/business/order-management/outboundTransport?type=pendingOutbound',
+      cashOutsReviewing: '/business/order-management/cashout?type=reviewing',
+      transfersReviewing: '/business/order-management/warehousetransfer?type=reviewing',
+      consignmentsReviewing: '/business/order-management/consign-order?type=reviewing',
+      repairsReviewing: '/business/order-management/repair-order?type=applied',
     });
     expect(itemsIn(pages, 'available')).toBe('/business/in-warehouse/inventory/available');
     expect(itemsIn(pages, 'forecast')).toBe('/business/in-warehouse/inventory/forecast');

@@ -12,7 +12,11 @@ type Count =
   | 'pastFree'
   | 'scheduled'
   | 'reviewing'
-  | 'pendingOutbound';
+  | 'pendingOutbound'
+  | 'cashOutsReviewing'
+  | 'transfersReviewing'
+  | 'consignmentsReviewing'
+  | 'repairsReviewing';
 
 /** Something that waits, and the list of just that. */
 export interface Lead {
@@ -36,9 +40,13 @@ export const sellersTurn = ({ packages, inventory, orders, cashOuts, ownershipTr
 ];
 
 /** What others are at. */
-export const othersTurn = ({ orders }: ShopPages): readonly Lead[] => [
+export const othersTurn = ({ orders, cashOuts, ownershipTransfers, consignOrders, repairs }: ShopPages): readonly Lead[] => [
   { count: 'reviewing', tone: 'progress', to: list(orders, 'reviewing') },
   { count: 'pendingOutbound', tone: 'progress', to: list(orders, 'pendingOutbound') },
+  { count: 'cashOutsReviewing', tone: 'progress', to: list(cashOuts, 'reviewing') },
+  { count: 'transfersReviewing', tone: 'progress', to: list(ownershipTransfers, 'reviewing') },
+  ...(consignOrders ? [{ count: 'consignmentsReviewing', tone: 'progress', to: list(consignOrders, 'reviewing') } as const] : []),
+  ...(repairs ? [{ count: 'repairsReviewing', tone: 'progress', to: list(repairs, 'applied') } as const] : []),
 ];
 
 type ItemView = 'all' | 'inbound' | 'forecast' | 'available' | 'listed' | 'outbounding';

@@ -11,6 +11,9 @@ export interface ShopPages {
   cashOuts: string;
   ownershipTransfers: string;
   wallet: string;
+  /** Of sellers alone. */
+  consignOrders?: string;
+  repairs?: string;
 }
 
 const pagesIn = ({
@@ -31,7 +34,7 @@ const pagesIn = ({
   wallet,
 });
 
-const sellers = pagesIn(businessPaths);
+const sellers: ShopPages = { ...pagesIn(businessPaths), consignOrders: businessPaths.consignOrders, repairs: businessPaths.repairs };
 const selfOperated = pagesIn(selfOperatedPaths);
 
 export const useShopPages = (): ShopPages => (usePlace().terminal === 'admin' ? selfOperated : sellers);

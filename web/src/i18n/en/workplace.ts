@@ -12,6 +12,10 @@ export const workplace = {
     scheduled: 'Awaiting arrival',
     reviewing: 'Orders in review',
     pendingOutbound: 'Orders at the warehouse',
+    cashOutsReviewing: 'Cash-outs in review',
+    transfersReviewing: 'Transfers in review',
+    consignmentsReviewing: 'Consignments in review',
+    repairsReviewing: 'Repairs in review',
   },
   hints: {
     differences: 'Received does not match your forecast',
@@ -23,6 +27,10 @@ export const workplace = {
     scheduled: 'Forecast, not yet received',
     reviewing: 'Can still be recalled',
     pendingOutbound: 'Being picked and packed',
+    cashOutsReviewing: 'You will get a quote',
+    transfersReviewing: 'The fee comes next',
+    consignmentsReviewing: 'For sale once approved',
+    repairsReviewing: 'Starts once approved',
   },
   feeSoFar: '{{fee}} of storage so far',
   figures: {

@@ -14,6 +14,10 @@ export const workplace: Translated<typeof en> = {
     scheduled: '待寄出的预报',
     reviewing: '审核中的申请',
     pendingOutbound: '仓库处理中的出库单',
+    cashOutsReviewing: '审核中的回收',
+    transfersReviewing: '审核中的过户',
+    consignmentsReviewing: '审核中的寄售',
+    repairsReviewing: '审核中的维修',
   },
   hints: {
     differences: '实收与预报不符',
@@ -25,6 +29,10 @@ export const workplace: Translated<typeof en> = {
     scheduled: '已预报，尚未到货',
     reviewing: '仍可撤回',
     pendingOutbound: '正在拣货打包',
+    cashOutsReviewing: '审核后给出报价',
+    transfersReviewing: '审核后确认费用',
+    consignmentsReviewing: '审核通过后上架',
+    repairsReviewing: '审核通过后开始',
   },
   feeSoFar: '已计仓租 {{fee}}',
   figures: {
