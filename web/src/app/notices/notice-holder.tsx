@@ -30,7 +30,11 @@ const Holder = () => {
       const key = `${kind} ${title} ${description ?? ''}`;
       if (kind === 'error')
         corner.error({ key, title, description, duration: errorSeconds, role: 'alert', closable: { 'aria-label': t('app.close') } });
-      else void passing.open({ key, type: kind, content: title });
+      else {
+        // What was refused before has been put right: it would cover what comes of it.
+        if (kind === 'success') corner.destroy();
+        void passing.open({ key, type: kind, content: title });
+      }
     }
     taken(waiting);
   }, [waiting, corner, passing, t]);
