@@ -2,7 +2,7 @@ import { listFile, listFormatField } from '../files/list-formats.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { inventoryFilterSchema } from './inventory-queries.ts';
 
-/** Takes what the list of the present takes (R7.43); where in the list one is does not matter. */
+/** Takes what the list takes (R7.43); where in the list one is does not matter. */
 export const exportInventory = endpoint({
   name: 'exportInventory',
   method: 'POST',
@@ -10,7 +10,7 @@ export const exportInventory = endpoint({
   bases: ['warehouse', 'business', 'admin'],
   access: ['business.export', '700110.export', '300.export'],
   summary: 'Every row of the inventory list under its filters, as CSV or as an Excel workbook, in the caller’s language and zone',
-  body: inventoryFilterSchema.omit({ asOf: true }).extend({ format: listFormatField }),
+  body: inventoryFilterSchema.extend({ format: listFormatField }),
   data: listFile,
   payload: 'raw',
   // Files are written one at a time: nobody may fill the queue for long.

@@ -1,22 +1,41 @@
 import { exportInventory } from '#contracts/inventory/export-inventory.ts';
+import { momentOf } from '#contracts/kernel/as-of.ts';
+import { isRejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import type { ListFiles } from '#projections/kernel/list-file.ts';
+import type { RowsThen } from '#projections/kernel/past.ts';
 import { inventoryFileColumns } from './file-columns.ts';
+import { inventoryThen } from './inventory-then.ts';
 import { itemsFound, sorts, toRow } from './queries.ts';
+import type { InventoryRow } from './table.ts';
 
-/** The list as a file: the rows and columns that the viewer's list has, all of them. */
-export const inventoryFileRoute = (file: ListFiles, clock: { now(): Date }) =>
-  queryRoute(exportInventory, ({ viewer, body: filter }) => {
-    const asked = { viewer, filter, now: clock.now() };
-    return file({
-      name: 'inventory',
-      viewer,
-      format: filter.format,
-      found: (moment) => itemsFound(moment, asked),
-      sort: sorts[filter.sort],
-      key: 'i.one_id',
-      order: filter.order,
-      rowOf: (found) => toRow(found, viewer, []),
-      columns: inventoryFileColumns(viewer),
+interface Needs {
+  files: ListFiles;
+  itemsThen: RowsThen<InventoryRow>;
+  clock: { now(): Date };
+}
+
+/** The list as a file, of the present or of a moment: the rows and columns that the viewer's list has, all of them. */
+export const inventoryFileRoute = ({ files, itemsThen, clock }: Needs) =>
+  queryRoute(exportInventory, async ({ viewer, body: filter }) => {
+    const now = clock.now();
+    const moment = momentOf(filter.asOf, now);
+    if (isRejection(moment)) return moment;
+    const file = { name: 'inventory', viewer, format: filter.format, columns: inventoryFileColumns(viewer) };
+    if (!moment)
+      return files({
+        ...file,
+        found: (db) => itemsFound(db, { viewer, filter, now }),
+        sort: sorts[filter.sort],
+        key: 'i.one_id',
+        order: filter.order,
+        rowOf: (found) => toRow(found, viewer, []),
+      });
+    return files({
+      ...file,
+      pageOf: async (db, request) => {
+        const { data, next, totalCount } = await inventoryThen(db, itemsThen, { viewer, filter: { ...filter, current: 1, ...request }, moment });
+        return { rows: data, next, total: totalCount };
+      },
     });
   });

@@ -30,6 +30,6 @@ export const inventoryRoutes = ({ db, itemsThen, files, clock, allowedEvents }: 
   return [
     queryRoute(listInventory, ({ viewer, query }) => list(viewer, query)),
     queryRoute(searchInventory, ({ viewer, body }) => list(viewer, body)),
-    inventoryFileRoute(files, clock),
+    inventoryFileRoute({ files, itemsThen, clock }),
   ];
 };

@@ -17,11 +17,15 @@ export interface FileColumn<Row> {
   cell: (row: Row) => string | null;
 }
 
-interface List<Found, Row> {
+interface Told<Row> {
   /** Of the file, without its ending. */
   name: string;
   viewer: Pick<Viewer, 'language' | 'accountId'>;
   format: ListFormat;
+  columns: readonly FileColumn<Row>[];
+}
+
+interface List<Found, Row> extends Told<Row> {
   /** All that the viewer's list shows, unsorted. */
   found: (db: ReadDatabase) => SelectQueryBuilder<any, any, Found> | Promise<SelectQueryBuilder<any, any, Found>>;
   sort: SortKey;
@@ -29,7 +33,17 @@ interface List<Found, Row> {
   order: 'asc' | 'desc';
   /** As the list answers it. */
   rowOf: (found: Found) => Row;
-  columns: readonly FileColumn<Row>[];
+}
+
+/** A page of rows, and how many there are in all, where it is the first. */
+type PageOf<Row> = (
+  db: ReadDatabase,
+  request: { size: number; after: string | undefined },
+) => Promise<{ rows: readonly Row[]; next: string | null; total: number }>;
+
+/** What no single query gives, such as the rows of a moment that has passed. */
+interface ListInPages<Row> extends Told<Row> {
+  pageOf: PageOf<Row>;
 }
 
 const usual = {
@@ -48,18 +62,17 @@ export type WriteInTurn = (accountId: string, write: () => Promise<FileAnswer | 
 export const listFiles = (db: ReadDatabase, writeInTurn: WriteInTurn, limits: Partial<typeof usual> = {}) => {
   const { most, atOnce } = { ...usual, ...limits };
 
-  const write = <Found, Row>({ name, viewer, format, found, sort, key, order, rowOf, columns }: List<Found, Row>): Promise<FileAnswer | Rejection> =>
+  const write = <Row>({ name, viewer, format, columns, pageOf }: ListInPages<Row>): Promise<FileAnswer | Rejection> =>
     atOneMoment(db, async (moment) => {
-      const rows = await found(moment);
-      if (await isLonger(moment, rows, most)) return reject('ListTooLong', { params: { max: most.toLocaleString('en-US') } });
       const heads = columns.map(({ head }) => say(head, viewer.language));
       const kinds = columns.map(({ kind }) => kind);
       const isText = format === 'csv';
       const parts = isText ? [Buffer.from(csvMark + csvLine(heads))] : [];
       let after: string | undefined;
       do {
-        const page = await sortedPage(rows, { sort, key, request: { current: 1, size: atOnce, order, after } });
-        const cells = page.rows.map(rowOf).map((row) => columns.map(({ cell }) => cell(row)));
+        const page = await pageOf(moment, { size: atOnce, after });
+        if (page.total > most) return reject('ListTooLong', { params: { max: most.toLocaleString('en-US') } });
+        const cells = page.rows.map((row) => columns.map(({ cell }) => cell(row)));
         const lines = cells.map((row) => (isText ? csvLine(row.map((cell, at) => csvCell(kinds[at]!, cell))) : `${JSON.stringify(row)}\n`));
         parts.push(Buffer.from(lines.join('')));
         after = page.next ?? undefined;
@@ -73,7 +86,8 @@ export const listFiles = (db: ReadDatabase, writeInTurn: WriteInTurn, limits: Pa
       };
     });
 
-  return <Found, Row>(list: List<Found, Row>): Promise<FileAnswer | Rejection> => writeInTurn(list.viewer.accountId, () => write(list));
+  return <Found, Row>(list: List<Found, Row> | ListInPages<Row>): Promise<FileAnswer | Rejection> =>
+    writeInTurn(list.viewer.accountId, () => write({ ...list, pageOf: 'pageOf' in list ? list.pageOf : pagesOf(list, most) }));
 };
 
 export type ListFiles = ReturnType<typeof listFiles>;
@@ -89,15 +103,26 @@ function* rowsIn(lines: string): Generator<WorkbookRow> {
   }
 }
 
-/** Counts no further than that. */
-const isLonger = async (db: ReadDatabase, rows: SelectQueryBuilder<any, any, any>, most: number): Promise<boolean> => {
+/** Nothing is read of a list that has more rows than that. */
+const pagesOf = <Found, Row>({ found, sort, key, order, rowOf }: List<Found, Row>, most: number): PageOf<Row> => {
+  let shown: SelectQueryBuilder<any, any, Found> | undefined;
+  return async (db, { size, after }) => {
+    shown ??= await found(db);
+    const total = after === undefined ? await countUpTo(db, shown, most + 1) : 0;
+    if (total > most) return { rows: [], next: null, total };
+    const { rows, next } = await sortedPage(shown, { sort, key, request: { current: 1, size, order, after } });
+    return { rows: rows.map(rowOf), next, total };
+  };
+};
+
+const countUpTo = async (db: ReadDatabase, rows: SelectQueryBuilder<any, any, any>, most: number): Promise<number> => {
   const first = rows
     .clearSelect()
     .select(sql`1`.as('one'))
-    .limit(most + 1);
+    .limit(most);
   const { counted } = await db
     .selectFrom(first.as('first'))
     .select(sql<number>`count(*)::int`.as('counted'))
     .executeTakeFirstOrThrow();
-  return counted > most;
+  return counted;
 };

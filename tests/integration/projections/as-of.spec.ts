@@ -3,6 +3,7 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { exportInventory } from '#contracts/inventory/export-inventory.ts';
 import { listInventory, searchInventory } from '#contracts/inventory/inventory-queries.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
+import { formatOneId } from '#contracts/item/one-id.ts';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
 import { dunk, forecast, id, inspected, item, received, reference, shelved, stored } from './facts.ts';
 import { actorOf, admin, otherSeller, otherStaff, seller, shopUser, staff } from './people.ts';
@@ -137,9 +138,19 @@ describe('Rule: what was is only looked at', () => {
     }
   });
 
-  it('is in no file', () => {
-    expect(exportInventory.body!.safeParse({ asOf: between }).success).toBe(false);
-    expect(exportInventory.body!.safeParse({ view: 'out' }).success).toBe(true);
+  it('gives the rows of its list as a file', async () => {
+    const file = await world.file(exportInventory, seller, { view: 'everything', asOf: between });
+    const lines = file.trimEnd().split('\r\n').slice(1);
+    const listed = (await world.ask(searchInventory, seller, { view: 'everything', asOf: between })).data;
+    expect(lines.map((line) => line.split(',')[0])).toEqual(listed.map(({ oneId }) => formatOneId(oneId)));
+    expect(listed.length).toBeGreaterThan(0);
+    // The cost of then, and not of now.
+    expect(file).toContain('96.00');
+    expect(file).not.toContain('123.00');
+  });
+
+  it('gives no file of what is to come', async () => {
+    expect(await world.refusal(exportInventory, seller, { asOf: '2099-01-01T00:00:00.000Z' })).toBe('InTheFuture');
   });
 });
 

@@ -12,6 +12,7 @@ import { AsOfBar } from '../../ui/as-of/as-of-bar.tsx';
 import { AsOfPicker } from '../../ui/as-of/as-of-picker.tsx';
 import { usePageRow } from '../../ui/page/page-tab.ts';
 import { asOfParameter } from '../../ui/list/as-of-parameter.ts';
+import { formatDay } from '../../ui/text/formats.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { readListAhead } from '../../ui/list/read-list-ahead.ts';
 import { useListState } from '../../ui/list/use-list-state.ts';
@@ -79,14 +80,12 @@ export default function InventoryPage() {
                 {!handheld && t('ui.asOfPick')}
               </Button>
             </AsOfPicker>
-            {!asOf && (
-              <ExportButton
-                endpoint={exportInventory}
-                query={inventoryQuery(state, state.size)}
-                title={t(`pages.${title}`)}
-                total={read.data?.totalCount}
-              />
-            )}
+            <ExportButton
+              endpoint={exportInventory}
+              query={inventoryQuery(state, state.size)}
+              title={asOf ? `${t(`pages.${title}`)} ${t('ui.asOf', { time: formatDay(asOf) })}` : t(`pages.${title}`)}
+              total={read.data?.totalCount}
+            />
             <NewForecastButton />
           </>
         }
