@@ -60,7 +60,8 @@ describe('Rule: a rebuild that was killed goes on', () => {
     expect(await told()).toEqual({ done: items, total: items, finished: true });
     expect(await rows()).toBe(items);
     expect(await compareWithRebuild(database.pool, logReader(database.pool), inventoryProjection)).toEqual([]);
-  });
+    // Two programs start, and the log is folded three times.
+  }, 180_000);
 });
 
 describe('Rule: the command says what it does not understand', () => {
