@@ -38,7 +38,7 @@ describe('A seller looks back', () => {
     const one = await seller({ text: oneId, asOf, item: oneId });
     await one.sees(drawerOf(one, oneId).getByText(one.t('item.events.ItemReceived')).first());
     expect(await costChangeOf(one, oneId).count()).toBe(0);
-    expect(await rowsOf(one).count()).toBe(1);
+    await expect.poll(() => rowsOf(one).count()).toBe(1);
     expect(await ticksOf(one).count()).toBe(0);
 
     await drawerOf(one, oneId)
@@ -71,6 +71,13 @@ describe('A seller looks back', () => {
     await one.seesNo(drawerOf(one, oneId));
     await rowsOf(one).first().click();
     await one.sees(costChangeOf(one, oneId).first());
+  });
+
+  it.each(['2099-01-01T00:00:00.000Z', 'garbage'])('sees the present under an address that asks for %s, which is corrected', async (asOf) => {
+    const one = await seller({ asOf });
+    await one.sees(rowsOf(one).first());
+    await one.page.waitForURL(({ hash }) => !hash.includes('asOf'));
+    await one.seesNo(backOf(one));
   });
 
   it('is told where there was nothing, and that what is to come cannot be seen', async () => {

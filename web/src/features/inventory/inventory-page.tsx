@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { History } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exportInventory } from '#contracts/inventory/export-inventory.ts';
 import { listInventory, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
@@ -11,7 +11,7 @@ import { ExportButton } from '../../shared/export/export-button.tsx';
 import { AsOfBar } from '../../ui/as-of/as-of-bar.tsx';
 import { AsOfPicker } from '../../ui/as-of/as-of-picker.tsx';
 import { usePageRow } from '../../ui/page/page-tab.ts';
-import { asOfParameter } from '../../ui/list/as-of-parameter.ts';
+import { asOfParameter, isPastMoment } from '../../ui/list/as-of-parameter.ts';
 import { formatDay } from '../../ui/text/formats.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { readListAhead } from '../../ui/list/read-list-ahead.ts';
@@ -43,6 +43,10 @@ export default function InventoryPage() {
   const { asOf, ...list } = useInventory(state);
   const { read, rows } = list;
   const showAsOf = (at: string | undefined) => state.change({ filters: { [asOfParameter]: at } });
+  const asked = state.filters[asOfParameter];
+  useEffect(() => {
+    if (asked !== undefined && !isPastMoment(asked, Date.now())) state.change({ filters: { [asOfParameter]: undefined } });
+  }, [asked, state]);
   const { oneId: openKey, open } = useOpenItem();
   const columns = useInventoryColumns(ofSales(state));
   const sold = read.data?.sold;
