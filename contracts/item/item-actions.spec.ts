@@ -39,6 +39,14 @@ describe('Rule: a fake goes back to its owner and nowhere else', () => {
   });
 });
 
+describe('Rule: the operator sells nothing to itself', () => {
+  it('and is offered every other request for its own goods', () => {
+    const requests = ['shipWithLabel', 'reship', 'consign', 'transferOwner', 'editCost'];
+    expect(actionsOn(onShelf, { ...may('business'), shopId: 1 }, allowed)).toEqual(requests);
+    expect(actionsOn(onShelf, { ...may('business'), shopId: 7 }, allowed)).toContain('cashOut');
+  });
+});
+
 describe('Rule: owner, cost and source are changed in inventory status 1 alone (R5.01, R5.03)', () => {
   it('is offered for an available item and an issue, and in no other state', () => {
     for (const action of ['changeOwner', 'editCost'] as const)

@@ -1,4 +1,5 @@
 import { mayAny, type PermissionCheck } from '../accounts/permissions.ts';
+import { selfOperatedShop } from '../accounts/self-operated.ts';
 import type { Viewer } from '../accounts/viewer.ts';
 import { floorEdits } from '../outbound/outbound-access.ts';
 import { ownerAdds, ownerEdits } from '../requests/request-access.ts';
@@ -66,6 +67,8 @@ const only: Partial<Record<ItemActionName, (item: ActedOn, viewer: Pick<Viewer, 
   inspect: ({ state, checkResult }) => state === 'received' || checkResult === null,
   correctInspection: ({ state, checkResult }) => state !== 'received' && checkResult !== null,
   markFake: ({ state, checkResult }) => state !== 'received' && checkResult !== null && checkResult !== 'fake',
+  // The operator has nothing to sell to itself.
+  cashOut: (_item, { shopId }) => shopId !== selfOperatedShop,
   // The owner's answer to a quotation; an approved request is taken back as an order.
   cancel: ({ state }) => state.endsWith('.toConfirm') || state.endsWith('.quoted'),
   editCost: ({ state }) => hasStatusOne(state),

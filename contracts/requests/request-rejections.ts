@@ -58,6 +58,7 @@ export const requestRejections = defineRejections({
   TargetShopIsOwn: { status: 422, en: 'The items already belong to this user', zh: '货品已属于该用户' },
 
   ReviewerIsApplicant: { status: 403, en: 'Who applied for or edited a request may not review it', zh: '申请人或修改人不能审核自己的申请' },
+  OwnGoodsCashOut: { status: 422, en: 'The operator does not buy its own items', zh: '平台不回收自己的货品' },
   ReservationLost: { status: 409, en: 'Item {oneId} is no longer reserved for order {oddNo}', zh: '货品 {oneId} 已不再为订单 {oddNo} 锁定' },
   QuotePerItem: { status: 422, en: 'Quote each item of the order exactly once; check {oneId}', zh: '请为订单中的每件货品报价一次；请检查 {oneId}' },
   QuoteTooHigh: {

@@ -1,5 +1,6 @@
+import { selfOperatedShop } from '#contracts/accounts/self-operated.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { isRejection } from '#contracts/kernel/rejection.ts';
+import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { applyCashOutEndpoint } from '#contracts/requests/apply-cash-out.ts';
 import { firstRefusal } from '../../item/item-policies.ts';
 import { itemStream, type Item } from '../../item/item.ts';
@@ -11,10 +12,14 @@ import { application, applicantOf, applied, type Applicant } from './application
 
 type ApplyCashOut = BodyOf<typeof applyCashOutEndpoint>;
 
+const notOfTheOperator = ({ shopId }: Applicant): Rejection | undefined =>
+  shopId === selfOperatedShop ? reject('OwnGoodsCashOut', { field: 'oneIds' }) : undefined;
+
 export const applyCashOut = (command: ApplyCashOut, applicant: Applicant, oddNo: string, items: readonly Item[]): Decision => {
   const refusal = firstRefusal(
     noItemTwice(command.oneIds),
     onlyItemsOfShop(applicant.shopId, items),
+    notOfTheOperator(applicant),
     onlyQualifiedItems(items),
     onlyItemsOfOneWarehouse(items),
   );
