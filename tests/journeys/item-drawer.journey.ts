@@ -10,7 +10,7 @@ import { applyCashOutEndpoint } from '#contracts/requests/apply-cash-out.ts';
 import { journey } from '#tests/support/journey.ts';
 import type { Person } from '#tests/support/people.ts';
 import { callsOf, type Calls } from '#tests/support/portal-calls.ts';
-import { shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
+import { picture, shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
 import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
 import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
 import { warehousePaths } from '../../web/src/app/paths/warehouse-paths.ts';
@@ -174,6 +174,34 @@ describe('An administrator gives an item to another shop (R5.03)', () => {
     expect(await page.getByText('Restarting').count()).toBe(0);
     await grace.sees(owner(shop.realname));
     expect((await office.read(getItem, { oneId })).shopInfo.id).toBe(shop.id);
+  });
+});
+
+describe('An administrator marks an item as fake by mistake (R4.43)', () => {
+  it('and takes it back from the same menu', async () => {
+    const oneId = await shelved();
+    const office = await callsOf(here.portal.url, 'admin');
+    const grace = await seesItem('administrator', 'admin', oneId, adminPaths.stock);
+    const { page, t, words } = grace;
+    const finds = async (result: 'fake' | 'qualified', entry: string): Promise<void> => {
+      await drawerOf(grace, oneId)
+        .getByRole('button', { name: t('item.more'), exact: true })
+        .click();
+      await page.getByRole('menuitem', { name: entry, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: entry, exact: true });
+      for (const slot of requiredPhotos(result)) {
+        const tile = dialog.getByRole('button', { name: words(photoSlots[slot]) });
+        const [chooser] = await Promise.all([page.waitForEvent('filechooser'), tile.click()]);
+        await chooser.setFiles({ name: `${slot}.png`, mimeType: 'image/png', buffer: await picture('white') });
+      }
+      await dialog.getByRole('button', { name: entry, exact: true }).click();
+      await grace.seesNo(dialog);
+      expect((await office.read(getItem, { oneId })).inProdInfo.checkResult).toBe(result);
+    };
+
+    await finds('fake', t('item.markFake'));
+    await finds('qualified', t('item.unmarkFake'));
+    await grace.sees(t('item.unmarkFakeDone'));
   });
 });
 

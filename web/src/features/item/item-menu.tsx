@@ -12,10 +12,10 @@ import { useSetAvailable } from './use-set-available.ts';
 const MarkFakeDialog = lazy(() => import('./mark-fake/mark-fake-dialog.tsx'));
 
 /** What staff put right in place. The self-operated pages are a seller's view and have none of it. */
-export const ItemMenu = ({ item: { oneId, spec, actions } }: { item: ItemDetail }) => {
+export const ItemMenu = ({ item: { oneId, spec, actions, inProdInfo } }: { item: ItemDetail }) => {
   const { t } = useTranslation();
   const seller = asSeller(usePlace());
-  const [marking, setMarking] = useState(false);
+  const [marking, setMarking] = useState<'fake' | 'qualified'>();
   const [ask, dialog] = useAsk();
   const setAvailable = useSetAvailable();
 
@@ -27,7 +27,10 @@ export const ItemMenu = ({ item: { oneId, spec, actions } }: { item: ItemDetail 
 
   const entries = [
     actions.includes('setAvailable') && { key: 'setAvailable', label: t('item.setAvailable'), onClick: () => void askForReason() },
-    actions.includes('markFake') && { key: 'markFake', label: t('item.markFake'), danger: true, onClick: () => setMarking(true) },
+    actions.includes('markFake') && { key: 'markFake', label: t('item.markFake'), danger: true, onClick: () => setMarking('fake') },
+    // Marked by mistake: a further inspection finds it genuine.
+    inProdInfo.checkResult === 'fake' &&
+      actions.includes('correctInspection') && { key: 'unmarkFake', label: t('item.unmarkFake'), onClick: () => setMarking('qualified') },
   ].filter((entry) => entry !== false);
   if (seller || entries.length === 0) return null;
 
@@ -39,7 +42,7 @@ export const ItemMenu = ({ item: { oneId, spec, actions } }: { item: ItemDetail 
       {dialog}
       {marking && (
         <Suspense>
-          <MarkFakeDialog oneId={oneId} size={spec} close={() => setMarking(false)} />
+          <MarkFakeDialog oneId={oneId} size={spec} as={marking} close={() => setMarking(undefined)} />
         </Suspense>
       )}
     </>

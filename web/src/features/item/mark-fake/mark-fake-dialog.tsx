@@ -21,20 +21,27 @@ interface Props {
   oneId: string;
   /** Tells what the thing is, and with it what its photos show. */
   size: string;
+  /** A fake, or a genuine one that was marked by mistake. */
+  as: 'fake' | 'qualified';
   close: () => void;
 }
 
-/** A further inspection with the result "fake" (R4.43), with the photos that this result needs. */
-export default function MarkFakeDialog({ oneId, size, close }: Props) {
+const textsOf = {
+  fake: { title: 'item.markFake', text: 'item.markFakeText' },
+  qualified: { title: 'item.unmarkFake', text: 'item.unmarkFakeText' },
+} as const;
+
+/** A further inspection with the result "fake" (R4.43), or one that takes it back, with the photos that the result needs. */
+export default function MarkFakeDialog({ oneId, size, as, close }: Props) {
   const { t } = useTranslation();
   const words = useWords();
-  const slots = requiredPhotos('fake', kindOfGoods(size));
+  const slots = requiredPhotos(as, kindOfGoods(size));
   const id = useId();
   const photos = usePhotos<SlotPhoto>();
   const [remark, setRemark] = useState('');
   const picker = useRef<HTMLInputElement>(null);
   const filling = useRef<PhotoSlot>(slots[0]!);
-  const command = useMarkFake(close);
+  const command = useMarkFake(as, close);
 
   const inSlot = (slot: PhotoSlot) => photos.taken.find((photo) => photo.slot === slot);
   const urls = slots.flatMap((slot) => inSlot(slot)?.url ?? []);
@@ -56,7 +63,7 @@ export default function MarkFakeDialog({ oneId, size, close }: Props) {
       open
       centered
       width={520}
-      title={t('item.markFake')}
+      title={t(textsOf[as].title)}
       onCancel={close}
       footer={
         <>
@@ -65,18 +72,18 @@ export default function MarkFakeDialog({ oneId, size, close }: Props) {
           </Button>
           <Button
             type="primary"
-            danger
+            danger={as === 'fake'}
             disabled={urls.length < slots.length}
             loading={command.isPending}
             onClick={() => command.mutate({ oneId, remark, photos: urls })}
           >
-            {t('item.markFake')}
+            {t(textsOf[as].title)}
           </Button>
         </>
       }
     >
       <div className={styles['body']}>
-        <p>{t('item.markFakeText', { oneId: formatOneId(oneId) })}</p>
+        <p>{t(textsOf[as].text, { oneId: formatOneId(oneId) })}</p>
         <div className={styles['tiles']}>
           {slots.map((slot) => (
             <PhotoTile key={slot} label={words(photoSlots[slot])} photo={inSlot(slot)} next={slot === next} onClick={() => pick(slot)} />
