@@ -74,9 +74,12 @@ describe('A person arranges the inventory', () => {
     // The address runs ahead of the page; what is saved is what the page shows.
     await one.sees(page.getByRole('button', { name: t('ui.clearFilters'), exact: true }));
     await one.presses(t('ui.saveView'));
-    await one.fillsIn(t('ui.viewName'), 'Dunks');
+    const nameOfView = page.getByLabel(t('ui.viewName'), { exact: true });
+    await nameOfView.press('Enter');
+    expect(await nameOfView.getAttribute('aria-invalid')).toBe('true');
+    await nameOfView.fill('Dunks');
     await page.keyboard.press('Enter');
-    await one.sees(page.getByRole('button', { name: 'Dunks', exact: true }));
+    await one.sees(page.getByRole('button', { name: 'Dunks', exact: true, pressed: true }));
     await one.presses(t('ui.clearFilters'));
 
     await page.reload();

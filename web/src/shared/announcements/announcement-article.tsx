@@ -26,8 +26,22 @@ export const AnnouncementArticle = ({ kind, aside, title, text, picture, lang }:
     {picture && <img className={styles['picture']} src={picture} alt="" />}
     <div className={styles['text']} lang={lang}>
       {text.split(/\n\s*\n/).map((paragraph, at) => (
-        <p key={at}>{paragraph}</p>
+        <p key={at}>{withLinks(paragraph)}</p>
       ))}
     </div>
   </article>
 );
+
+/** An address in a text is a way there; the stop or bracket behind it is the sentence's. */
+const addresses = /(https?:\/\/[^\s<>"，。；：！？、（）]*[^\s<>"，。；：！？、（）.,;:!?)\]])/;
+
+const withLinks = (text: string): ReactNode[] =>
+  text.split(addresses).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <a key={at} href={part} target="_blank" rel="noopener noreferrer">
+        {part}
+      </a>
+    ),
+  );

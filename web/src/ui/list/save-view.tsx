@@ -3,13 +3,17 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longestViewName } from '#contracts/accounts/saved-views/saved-view.ts';
+import { useNeeded } from '../form/use-needed.ts';
 
 const SaveView = ({ save }: { save: (name: string) => void }) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('');
+  const { needed, onAttempt } = useNeeded();
+  const missing = needed(name.trim() === '');
   const submit = (event: React.SyntheticEvent) => {
     event.preventDefault();
+    onAttempt();
     if (name.trim() === '') return;
     save(name.trim());
     setName('');
@@ -23,6 +27,7 @@ const SaveView = ({ save }: { save: (name: string) => void }) => {
         maxLength={longestViewName}
         placeholder={t('ui.viewName')}
         aria-label={t('ui.viewName')}
+        {...(missing && { status: 'error' as const, 'aria-invalid': true, title: missing })}
         onChange={(event) => setName(event.target.value)}
       />
       <Button type="primary" htmlType="submit">
