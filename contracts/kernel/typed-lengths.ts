@@ -4,6 +4,8 @@ export const MAX_REMARK = 500;
 export const MAX_SEARCH = 100;
 /** A number as it is typed; what it comes to has bounds of its own. */
 export const MAX_FIGURE = 20;
+/** A day, or a day and a time, as it is typed. */
+export const MAX_MOMENT = 20;
 /** Of a person, a firm, a warehouse or a city. */
 export const MAX_NAME = 100;
 export const MAX_LOGIN = 100;

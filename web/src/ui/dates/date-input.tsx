@@ -3,6 +3,7 @@ import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldRules } from '#contracts/kernel/field-rules.ts';
+import { MAX_MOMENT } from '#contracts/kernel/typed-lengths.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import type { Tied } from '../form/field.tsx';
 import type { DayBounds } from './calendar.tsx';
@@ -61,7 +62,7 @@ export const DateInput = ({ tied, form, text, isReadable, change, day, textOf, .
           aria-required={tied['aria-required']}
           className="figures"
           autoComplete="off"
-          maxLength={20}
+          maxLength={MAX_MOMENT}
           placeholder={form}
           value={typed ?? text}
           onChange={(event) => {
