@@ -83,6 +83,8 @@ export const DateInput = ({ tied, form, text, isReadable, change, day, textOf, .
           trigger="click"
           placement="bottomRight"
           arrow={false}
+          // Into sight on a phone too, where neither side has room for all of it.
+          align={{ overflow: { shiftX: true, adjustY: true } }}
           destroyOnHidden
           content={
             <div ref={calendar} onKeyDown={ownKeys}>
