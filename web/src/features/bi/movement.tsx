@@ -30,7 +30,7 @@ export const Movement = ({ bi, asked, today }: Props) => {
     { key: 'outbound', name: t('bi.outboundShort'), colour: 'var(--series-2)' },
   ];
   const before: readonly Series[] = [
-    { key: 'inboundBefore', name: t('bi.inboundBefore'), colour: 'var(--text-2)', broken: true },
+    { key: 'inboundBefore', name: t('bi.inboundBefore'), colour: 'var(--series-1)', broken: true },
     { key: 'outboundBefore', name: t('bi.outboundBefore'), colour: 'var(--text-3)', broken: true },
   ];
   const compared = asked.compare ? before : [];
