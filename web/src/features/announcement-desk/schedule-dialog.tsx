@@ -15,7 +15,7 @@ interface Props {
   close: () => void;
 }
 
-export const ScheduleDialog = ({ schedule, failure, busy, close }: Props) => {
+export default function ScheduleDialog({ schedule, failure, busy, close }: Props) {
   const { t } = useTranslation();
   const [publishAt, setPublishAt] = useState<string>();
   const refused = serverErrors(failure, ['publishAt']);
@@ -32,4 +32,4 @@ export const ScheduleDialog = ({ schedule, failure, busy, close }: Props) => {
       </Field>
     </FormDialog>
   );
-};
+}

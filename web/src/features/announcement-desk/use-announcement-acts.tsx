@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getAnnouncement, listAnnouncements } from '#contracts/announcements/announcement-queries.ts';
 import { publishAnnouncementEndpoint } from '#contracts/announcements/publish-announcement.ts';
@@ -12,7 +12,8 @@ import { adminPaths } from '../../app/paths/admin-paths.ts';
 import { withoutParameters } from '../../browser/without-parameters.ts';
 import { useAsk } from '../../ui/confirm/use-ask.tsx';
 import { useGiveWay } from '../../ui/page/page-tab.ts';
-import { ScheduleDialog } from './schedule-dialog.tsx';
+
+const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'));
 
 export interface AnnouncementActs {
   publish(): Promise<void>;
@@ -80,15 +81,17 @@ export const useAnnouncementActs = (announcementId: string): [AnnouncementActs, 
     <>
       {question}
       {asksTime && (
-        <ScheduleDialog
-          schedule={(publishAt) => scheduling.mutate({ announcementId, publishAt })}
-          failure={scheduling.error}
-          busy={scheduling.isPending}
-          close={() => {
-            scheduling.reset();
-            setAsksTime(false);
-          }}
-        />
+        <Suspense>
+          <ScheduleDialog
+            schedule={(publishAt) => scheduling.mutate({ announcementId, publishAt })}
+            failure={scheduling.error}
+            busy={scheduling.isPending}
+            close={() => {
+              scheduling.reset();
+              setAsksTime(false);
+            }}
+          />
+        </Suspense>
       )}
     </>
   );
