@@ -138,6 +138,14 @@ describe('An administrator marks an item as fake', () => {
       const asked = requiredPhotos('fake', kind).map((slot) => t('floor.takePhotoOf', { what: words(photoSlots[slot]) }));
       await grace.sees(dialog.getByRole('button', { name: asked[0]!, exact: true }));
       for (const name of asked) expect(await dialog.getByRole('button', { name, exact: true }).count()).toBe(1);
+
+      // It says of which item, and what stays; without its photos nothing is sent, and each that is missing says so.
+      await grace.sees(dialog.getByText(t('item.markFakeText', { oneId: formatOneId(oneId) }), { exact: true }));
+      await dialog.getByRole('button', { name: t('item.markFake'), exact: true }).click();
+      await expect.poll(() => dialog.getByRole('alert').getByText(t('ui.required'), { exact: true }).count()).toBe(asked.length);
+      await dialog.getByRole('button', { name: t('app.cancel'), exact: true }).click();
+      await grace.seesNo(dialog);
+      expect((await calls.read(getItem, { oneId })).inProdInfo.checkResult).toBe('qualified');
     }
   });
 });

@@ -86,10 +86,14 @@ export const administrator = (person: Person) => {
       await page.getByRole('button', { name: t('ui.reject') }).click();
       const dialog = page.getByRole('dialog', { name: t('audit.rejectTitle', { oddNo }) });
       const text = dialog.getByLabel(t('ui.reason'));
+      const send = dialog.getByRole('button', { name: t('audit.rejectItems', { count }) });
+      await send.click();
+      await sees(dialog.getByRole('alert').getByText(t('ui.reasonHint'), { exact: true }));
+      await sees(text.and(page.locator('[aria-invalid=true]:focus')));
       await text.press('1');
       await sees(dialog.locator('button[aria-pressed=true]'));
       await text.fill(reason);
-      await dialog.getByRole('button', { name: t('audit.rejectItems', { count }) }).click();
+      await send.click();
       await sees(t('audit.rejected', { oddNo }));
     },
   };

@@ -10,16 +10,18 @@ interface Props {
   next?: boolean;
   /** Beyond what is required. */
   more?: boolean;
+  /** Why it cannot stay empty, in words. */
+  error?: string | undefined;
   onClick(): void;
   remove?: (() => void) | undefined;
 }
 
 /** The place of one photo: to be taken, next, or taken. */
-export const PhotoTile = ({ label, photo, next = false, more = false, onClick, remove }: Props) => {
+export const PhotoTile = ({ label, photo, next = false, more = false, error, onClick, remove }: Props) => {
   const { t } = useTranslation();
   const Icon = more ? Plus : Camera;
   return (
-    <div className={styles['tile']} data-state={photo ? 'taken' : next ? 'next' : 'open'}>
+    <div className={styles['tile']} data-state={stateOf({ photo, error, next })}>
       <button type="button" onClick={onClick} aria-label={photo ? t('floor.takeAgain', { what: label }) : t('floor.takePhotoOf', { what: label })}>
         {photo ? <Preview photo={photo} /> : <Icon size={26} strokeWidth={1.7} aria-hidden />}
         {photo && (
@@ -34,8 +36,19 @@ export const PhotoTile = ({ label, photo, next = false, more = false, onClick, r
         </button>
       )}
       <span>{label}</span>
+      {error && (
+        <span role="alert" className={styles['error']}>
+          {error}
+        </span>
+      )}
     </div>
   );
+};
+
+const stateOf = ({ photo, error, next }: Pick<Props, 'photo' | 'error' | 'next'>): 'taken' | 'missing' | 'next' | 'open' => {
+  if (photo) return 'taken';
+  if (error) return 'missing';
+  return next ? 'next' : 'open';
 };
 
 const Preview = ({ photo }: { photo: TakenPhoto }) =>

@@ -1,5 +1,5 @@
 import { Button, Input, Modal } from 'antd';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type ComponentRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_REASON, MIN_REASON } from '#contracts/item/item-fields.ts';
 import { words, type ConfirmKind } from './confirm-kinds.ts';
@@ -38,7 +38,15 @@ export default function ConfirmDialog({ kind, text, title, confirm, cancel, reas
     event.preventDefault();
     write(preset);
   };
-  const incomplete = reason !== undefined && given.trim().length < MIN_REASON;
+  const isTooShort = reason !== undefined && given.trim().length < MIN_REASON;
+  const [isAttempted, setAttempted] = useState(false);
+  const isWrong = isAttempted && isTooShort;
+  const field = useRef<ComponentRef<typeof Input.TextArea>>(null);
+  const confirmed = (): void => {
+    setAttempted(true);
+    if (isTooShort) field.current?.focus();
+    else answer({ reason: given.trim() });
+  };
   return (
     <Modal
       open
@@ -52,7 +60,7 @@ export default function ConfirmDialog({ kind, text, title, confirm, cancel, reas
           <Button autoFocus={!reason} onClick={() => answer(false)}>
             {cancel ?? t('app.cancel')}
           </Button>
-          <Button type="primary" danger={danger} disabled={incomplete} onClick={() => answer({ reason: given.trim() })}>
+          <Button type="primary" danger={danger} onClick={confirmed}>
             {confirm ?? t(confirmKey)}
           </Button>
         </>
@@ -74,6 +82,9 @@ export default function ConfirmDialog({ kind, text, title, confirm, cancel, reas
           )}
           <Input.TextArea
             id="confirm-reason"
+            ref={field}
+            aria-describedby="confirm-reason-hint"
+            {...(isWrong && { status: 'error', 'aria-invalid': true })}
             autoFocus
             rows={3}
             maxLength={MAX_REASON}
@@ -82,7 +93,10 @@ export default function ConfirmDialog({ kind, text, title, confirm, cancel, reas
             onChange={(event) => write(event.target.value)}
           />
           <div className={styles['hint']}>
-            <span>{t('ui.reasonHint')}</span>
+            {/* Another element where it is wrong: a screen reader tells of what comes, not of what changes its role. */}
+            <span key={String(isWrong)} id="confirm-reason-hint" {...(isWrong && { role: 'alert' })}>
+              {t('ui.reasonHint')}
+            </span>
             <span className="figures">
               {given.length} / {MAX_REASON}
             </span>

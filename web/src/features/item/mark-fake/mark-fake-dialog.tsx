@@ -10,6 +10,7 @@ import { PhotoTile } from '../../../ui/camera/photo-tile.tsx';
 import type { TakenPhoto } from '../../../ui/camera/taken-photo.ts';
 import { usePhotos } from '../../../ui/camera/use-photos.ts';
 import { Refusal } from '../../../ui/form/refusal.tsx';
+import { useNeeded } from '../../../ui/form/use-needed.ts';
 import styles from './mark-fake-dialog.module.css';
 import { useMarkFake } from './use-mark-fake.ts';
 
@@ -42,10 +43,12 @@ export default function MarkFakeDialog({ oneId, size, as, close }: Props) {
   const picker = useRef<HTMLInputElement>(null);
   const filling = useRef<PhotoSlot>(slots[0]!);
   const command = useMarkFake(as, close);
+  const { needed, onAttempt } = useNeeded();
 
   const inSlot = (slot: PhotoSlot) => photos.taken.find((photo) => photo.slot === slot);
   const urls = slots.flatMap((slot) => inSlot(slot)?.url ?? []);
   const next = slots.find((slot) => !inSlot(slot));
+  const isUploading = photos.taken.some(({ url }) => url === undefined);
 
   const pick = (slot: PhotoSlot) => {
     filling.current = slot;
@@ -56,6 +59,11 @@ export default function MarkFakeDialog({ oneId, size, as, close }: Props) {
     const before = inSlot(filling.current);
     if (before) photos.remove(before.id);
     void photos.add(file, { slot: filling.current });
+  };
+
+  const send = () => {
+    onAttempt();
+    if (urls.length === slots.length) command.mutate({ oneId, remark, photos: urls });
   };
 
   return (
@@ -70,13 +78,7 @@ export default function MarkFakeDialog({ oneId, size, as, close }: Props) {
           <Button autoFocus onClick={close}>
             {t('app.cancel')}
           </Button>
-          <Button
-            type="primary"
-            danger={as === 'fake'}
-            disabled={urls.length < slots.length}
-            loading={command.isPending}
-            onClick={() => command.mutate({ oneId, remark, photos: urls })}
-          >
+          <Button type="primary" danger={as === 'fake'} disabled={isUploading} loading={command.isPending} onClick={send}>
             {t(textsOf[as].title)}
           </Button>
         </>
@@ -86,7 +88,14 @@ export default function MarkFakeDialog({ oneId, size, as, close }: Props) {
         <p>{t(textsOf[as].text, { oneId: formatOneId(oneId) })}</p>
         <div className={styles['tiles']}>
           {slots.map((slot) => (
-            <PhotoTile key={slot} label={words(photoSlots[slot])} photo={inSlot(slot)} next={slot === next} onClick={() => pick(slot)} />
+            <PhotoTile
+              key={slot}
+              label={words(photoSlots[slot])}
+              photo={inSlot(slot)}
+              next={slot === next}
+              error={needed(!inSlot(slot))}
+              onClick={() => pick(slot)}
+            />
           ))}
         </div>
         <input
