@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createAccount } from '#contracts/accounts/create-account.ts';
 import { suspendAccount } from '#contracts/accounts/suspend-account.ts';
+import { listInventory } from '#contracts/inventory/inventory-queries.ts';
+import { getItem } from '#contracts/item/item-queries.ts';
+import { getWallet } from '#contracts/wallet/wallet-queries.ts';
 import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
 import { withoutParameters } from '../../web/src/browser/without-parameters.ts';
 import { journey } from '#tests/support/journey.ts';
 import { callsOf } from '#tests/support/portal-calls.ts';
+import { shelvedItems } from '#tests/support/portal-goods.ts';
+import { formatMoney } from '../../web/src/ui/text/formats.ts';
 
 const here = journey();
 const name = 'Zacharias Quillfeather';
@@ -14,7 +19,9 @@ describe('An administrator erases a seller', () => {
   it('who is disabled, once they have written whom they mean', async () => {
     const superior = await callsOf(here.portal.url, 'super');
     const seller = { login, name, englishName: '', email: login, headImg: '', userType: 4, role: '' } as const;
-    const { accountId } = await superior.send(createAccount, { ...seller, shopId: 2, warehouseIds: [], permissions: [] });
+    const [item] = await shelvedItems(here.portal.url, 1);
+    const { shopInfo: shop } = await superior.read(getItem, { oneId: item!.oneId });
+    const { accountId } = await superior.send(createAccount, { ...seller, shopId: shop.id, warehouseIds: [], permissions: [] });
     await superior.send(suspendAccount, { accountId, reason: 'Asked for it' });
 
     const admin = await here.arrives('administrator');
@@ -24,6 +31,12 @@ describe('An administrator erases a seller', () => {
     const row = page.getByRole('row').filter({ hasText: name });
     await row.getByRole('button', { name: t('accounts.erase'), exact: true }).click();
     const dialog = page.getByRole('dialog', { name: t('accounts.eraseTitle', { name }) });
+    const [{ counts }, { balanceCents }] = await Promise.all([
+      superior.read(listInventory, { shopId: shop.id, view: 'all', size: 1 }),
+      superior.read(getWallet, { shopId: shop.id }),
+    ]);
+    await admin.sees(dialog.getByText(t('accounts.eraseItemsLeft', { shop: shop.uid, count: counts.all }), { exact: true }));
+    await admin.sees(dialog.getByText(t('accounts.eraseMoneyLeft', { shop: shop.uid, balance: formatMoney(balanceCents) }), { exact: true }));
     await dialog.getByRole('checkbox').uncheck();
     const forGood = dialog.getByRole('button', { name: t('accounts.eraseForGood'), exact: true });
     await forGood.click();

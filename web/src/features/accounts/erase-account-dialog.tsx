@@ -10,6 +10,7 @@ import { showSuccess } from '../../app/notices/notices.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { serverErrors } from '../../ui/form/server-errors.ts';
+import { LeftBehind } from './left-behind.tsx';
 
 /** Nothing brings the data back: whoever erases writes out whose they are. */
 export default function EraseAccountDialog({ seller, close }: { seller: SellerAccount; close: () => void }) {
@@ -43,6 +44,7 @@ export default function EraseAccountDialog({ seller, close }: { seller: SellerAc
       close={close}
     >
       <p>{t('accounts.eraseText')}</p>
+      {seller.shopInfo && <LeftBehind shop={seller.shopInfo} />}
       {seller.shopInfo && (
         <p>
           <Checkbox checked={withShop} onChange={(event) => setWithShop(event.target.checked)}>

@@ -35,6 +35,10 @@ export const accounts = {
   eraseText:
     'Name, e-mail, phone and account name are gone for good, wherever they were written; “Erased” stands in their place. Nothing brings them back.',
   eraseShop: 'Also of the shop {{shop}}: its real name, and all addresses on its orders and labels',
+  eraseItemsLeft_one: '{{count, number}} item of {{shop}} is still in stock.',
+  eraseItemsLeft_other: '{{count, number}} items of {{shop}} are still in stock.',
+  eraseMoneyLeft: 'The wallet of {{shop}} still holds {{balance}}.',
+  eraseSettle: 'Settle this first: afterwards there is nobody left to ask.',
   eraseConfirm: 'Type {{login}} to confirm',
   eraseMistyped: 'This is not {{login}}. Nothing is erased until it is.',
   eraseForGood: 'Erase for good',
