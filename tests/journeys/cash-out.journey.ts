@@ -25,6 +25,7 @@ describe('Items are sold to the operator', () => {
   it("for what it quotes, become its own, and are paid into the seller's wallet", async () => {
     const { katie, grace, oddNo, oneIds } = await offered();
     const [first, second] = oneIds;
+    await grace.isToldWhichPricesAreMissing(oddNo, oneIds);
     await grace.quotes(oddNo, { [first]: '120', [second]: '95.50' }, '$215.50');
 
     await katie.seesOrderStatus(oddNo, 'Quotation to be confirmed by user');

@@ -2,13 +2,17 @@ import type { Locator } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
+import { applyConsignmentEndpoint } from '#contracts/requests/apply-consignment.ts';
+import { consignmentPlatforms } from '#contracts/requests/consignment-platforms.ts';
 import { journey } from '#tests/support/journey.ts';
 import type { Person } from '#tests/support/people.ts';
 import { callsOf } from '#tests/support/portal-calls.ts';
 import { shelvedItems } from '#tests/support/portal-goods.ts';
+import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
 import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
 import { publicPaths } from '../../web/src/app/paths/public-paths.ts';
 import { withQuery } from '../../web/src/app/links/with-query.ts';
+import { withoutParameters } from '../../web/src/browser/without-parameters.ts';
 import { openPages } from './people/open-pages.ts';
 
 const here = journey();
@@ -56,6 +60,24 @@ describe('The console keeps the measures of the specification', () => {
     await page.keyboard.press('Escape');
     await katie.seesNo(preview);
     await katie.sees(drawer);
+  });
+});
+
+describe('A list keeps inside its panel on a window of 1440 pixels', () => {
+  it.each(['audit', 'reviewConsignment', 'businessAccounts'] as const)('the list of the page %s', async (name) => {
+    const [item] = await shelvedItems(here.portal.url, 1);
+    const seller = await callsOf(here.portal.url, 'seller');
+    await seller.send(applyConsignmentEndpoint, {
+      items: [{ oneId: item!.oneId, priceCents: 12_000 }],
+      platform: consignmentPlatforms[0],
+      remark: '',
+    });
+    const grace = await here.arrives('administrator');
+    await grace.signsIn('admin');
+    await grace.goesTo(withoutParameters(adminPaths[name]));
+    const list = grace.page.locator('[data-scroller]:visible');
+    await grace.sees(list.getByRole('row').nth(1));
+    expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 });
 

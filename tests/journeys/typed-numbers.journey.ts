@@ -40,8 +40,16 @@ describe('A number is taken as it was typed, or refused in words', () => {
     const field = form.getByLabel(t('orders.fee'));
     await form.getByRole('button', { name: t('audit.quote') }).click();
     await grace.sees(form.getByRole('alert').getByText(t('ui.required'), { exact: true }));
+    // Whole in the window, whichever way it opens.
+    const inside = async (): Promise<boolean> => {
+      const { x, y, width, height } = (await form.boundingBox())!;
+      const { innerWidth, innerHeight } = await grace.page.evaluate(() => ({ innerWidth: window.innerWidth, innerHeight: window.innerHeight }));
+      return x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
+    };
+    await expect.poll(inside).toBe(true);
     await refuses(grace, field, [
       ['999999999', t('ui.atMost', { max: formatMoney(mostFeeCents) })],
+      ['0', t('ui.atLeast', { min: '$0.01' })],
       ['-5', t('ui.atLeast', { min: '$0.01' })],
       ['abc', t('ui.notAnAmount')],
       ['1e3', t('ui.notAnAmount')],

@@ -32,6 +32,23 @@ export const administrator = (person: Person) => {
       if (Object.values(prices).some((dollars) => Number(dollars) >= 1000)) await meansDearQuote(Object.keys(prices).length, amount);
       await sees(t('audit.quoted', { oddNo }));
     },
+    /** Of a cash-out that is quoted without any price; nothing is sent. */
+    async isToldWhichPricesAreMissing(oddNo: string, oneIds: readonly string[]): Promise<void> {
+      const quote = t('audit.quoteItems', { count: oneIds.length });
+      await presses(quote);
+      const form = page.getByRole('dialog', { name: t('audit.quoteItemsTitle', { oddNo }) });
+      await form.getByRole('button', { name: quote, exact: true }).click();
+      for (const oneId of oneIds)
+        await sees(form.getByLabel(t('orders.apply.priceOf', { oneId: formatOneId(oneId) })).and(page.locator('[aria-invalid=true]')));
+      await sees(
+        form
+          .getByRole('alert')
+          .getByText(t('ui.required'), { exact: true })
+          .nth(oneIds.length - 1),
+      );
+      await page.keyboard.press('Escape');
+      await person.seesNo(form);
+    },
     /** One fee for all items. */
     async quotesFee(dollars: string): Promise<void> {
       await presses(t('audit.quote'));
@@ -52,7 +69,10 @@ export const administrator = (person: Person) => {
       await sees(t('audit.approved', { oddNo }));
     },
     async chooses(oddNos: readonly string[]): Promise<void> {
-      for (const oddNo of oddNos) await row(oddNo).getByRole('checkbox').check();
+      for (const oddNo of oddNos)
+        await row(oddNo)
+          .getByRole('checkbox', { name: t('ui.selectRow', { row: oddNo }), exact: true })
+          .check();
       await page.mouse.move(0, 0);
     },
     /** With the key, and what it asks for more than one. */

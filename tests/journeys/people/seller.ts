@@ -31,7 +31,10 @@ export const seller = (person: Person) => {
   const row = (oneId: string) => page.getByRole('row').filter({ hasText: formatOneId(oneId) });
 
   const chooses = async (oneIds: readonly string[]): Promise<void> => {
-    for (const oneId of oneIds) await row(oneId).getByRole('checkbox').check();
+    for (const oneId of oneIds)
+      await row(oneId)
+        .getByRole('checkbox', { name: t('ui.selectRow', { row: oneId }), exact: true })
+        .check();
   };
   /** What was applied for, whose page has opened. */
   const openedOrder = async (): Promise<string> => {
