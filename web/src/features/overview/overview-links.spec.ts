@@ -27,4 +27,9 @@ describe('Rule: each figure of the overview leads to its rows', () => {
     expect(links.aged({ from: 91, to: null })).toBe('/Warehouse/InventoryView?age=91-');
     expect(links.waiting.toInspect).toBe('/Warehouse/InventoryView?state=received');
   });
+
+  it('shows staff on their board what is late alone', () => {
+    const { toPick, late } = overviewLinks('warehouse', 'EWR-1').waiting;
+    expect([toPick, late]).toEqual(['/Warehouse/WarehouseWorkplace', '/Warehouse/WarehouseWorkplace?late=true']);
+  });
 });

@@ -24,7 +24,9 @@ export const overviewLinks = (terminal: Terminal, wareId: string) => {
   const parcels = (type: string) => withQuery(staff ? warehousePaths.forecasts : adminPaths.forecasts, { ...where, type });
   // Administrators have no list of what is picked and packed: what is late they find among all orders.
   const orders = staff ? withQuery(warehousePaths.workplace, {}) : undefined;
-  const late = staff ? orders : addressOf(adminPaths.audit, { pageNo: 1, view: 'all', filters: { ...where, late: 'true' } });
+  const late = staff
+    ? withQuery(warehousePaths.workplace, { late: 'true' })
+    : addressOf(adminPaths.audit, { pageNo: 1, view: 'all', filters: { ...where, late: 'true' } });
 
   return {
     stock: items(undefined),
