@@ -19,6 +19,15 @@ describe('Rule: nothing is packed with an item unscanned', () => {
     expect(readPackScan(c, items, nothingPacked)).toEqual({ wrong: 'notPicked' });
     expect(readPackScan(d, items, nothingPacked)).toEqual({ wrong: 'notOfOrder' });
     expect(readPackScan('A-03-2', items, nothingPacked)).toEqual({ wrong: 'noItem' });
+    expect(readPackScan('T-101', items, nothingPacked)).toEqual({ wrong: 'tote' });
+  });
+
+  it('and takes a misread ONE ID for no wrong item', () => {
+    const oneId = oneIdFrom([30, 9, 12, 8, 14, 20, 25, 17, 4]);
+    for (const at of [0, 4, 9]) {
+      const misread = `${oneId.slice(0, at)}${oneId[at] === 'Y' ? 'X' : 'Y'}${oneId.slice(at + 1)}`;
+      expect(readPackScan(misread, [{ oneId, progress: 'picked' }], nothingPacked)).toEqual({ wrong: 'misread' });
+    }
   });
 });
 

@@ -54,6 +54,20 @@ describe('Rule: only items of the list that lie on the scanned shelf are picked'
   });
 });
 
+describe('Rule: a misread ONE ID is no wrong item', () => {
+  const oneId = oneIdFrom([30, 9, 12, 8, 14, 20, 25, 17, 4]);
+  const order = [unit(oneId, 'A-01', 'O-3', '1')];
+
+  it('neither where the item is asked for nor where its shelf is', () => {
+    expect(scan(oneId, { shelf: 'A-01' }, order)).toMatchObject({ pick: order[0] });
+    for (const at of [0, 4, 9]) {
+      const misread = `${oneId.slice(0, at)}${oneId[at] === 'Y' ? 'X' : 'Y'}${oneId.slice(at + 1)}`;
+      expect(scan(misread, { shelf: 'A-01' }, order)).toEqual({ wrong: 'misread' });
+      expect(scan(misread, {}, order)).toEqual({ wrong: 'misread' });
+    }
+  });
+});
+
 describe('Rule: an order goes into one tote', () => {
   it('takes the tote that is proposed', () => {
     expect(scan('Tote 1', { shelf: 'A-01', inHand: a })).toEqual({ pick: batch[0], tote: '1' });
