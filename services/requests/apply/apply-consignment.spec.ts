@@ -4,6 +4,7 @@ import { otherSeller, seller } from '#tests/unit/orders/viewers.ts';
 import { oneId, world, type World } from '#tests/unit/orders/world.ts';
 import { fieldErrors } from '#contracts/kernel/invalid.ts';
 import { applyConsignmentEndpoint } from '#contracts/requests/apply-consignment.ts';
+import { consignmentPlatforms } from '#contracts/requests/consignment-platforms.ts';
 import { editRequestEndpoint } from '#contracts/requests/edit-request.ts';
 import { applyConsignmentRoute } from './apply-consignment.ts';
 
@@ -51,6 +52,12 @@ describe('Rule: each consigned item gets an order of its own (type 6)', () => {
 
   it('refuses a shop whose consignment is not activated (R6.51)', async () => {
     expect(await w.call(applyConsignmentRoute, otherSeller, consign(D))).toMatchObject({ rejection: { rejected: 'ConsignmentNotActivated' } });
+  });
+
+  it('refuses a platform that is not on the list', () => {
+    const takes = (platform: string) => applyConsignmentEndpoint.body!.safeParse({ ...consign(A), platform }).success;
+    expect(consignmentPlatforms.filter(takes)).toEqual(consignmentPlatforms);
+    expect(['Garage sale', consignmentPlatforms[0].toLowerCase(), ''].filter(takes)).toEqual([]);
   });
 
   it('refuses a price below $10, in the words of the specification (R5.13)', () => {

@@ -12,6 +12,7 @@ export const OrderCard = ({ row }: { row: OrderRow }) => {
   const facts = [
     row.goods?.remarks ?? t('orders.apply.items', { count: row.items }),
     row.price !== null && formatMoney(row.price),
+    row.fee !== null && `${t('orders.fee')} ${formatMoney(row.fee)}`,
     row.targetShop && `${row.shopInfo.realname} → ${row.targetShop.realname}`,
   ];
   return (
