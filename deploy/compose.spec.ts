@@ -64,6 +64,10 @@ describe('Rule: the parts know one another', () => {
     expect([...textOf('deploy/nats/nats.conf').matchAll(/nats:\/\/([\w-]+):6222/g)].map(([, name]) => name)).toEqual(nats);
   });
 
+  it('and NATS lets nobody in who does not know the password', () => {
+    expect(textOf('deploy/nats/nats.conf')).toMatch(/^authorization \{\n {2}user: \w+\n {2}password: \$NATS_PASSWORD\n\}/m);
+  });
+
   it('the balancer every portal', () => {
     const portals = named('portal-');
     expect(portals).toHaveLength(2);

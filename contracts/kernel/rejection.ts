@@ -1,6 +1,6 @@
 /**
  * A refusal is a value, not an exception: which rule was broken, on which field, with the figures that its words need.
- * `code` is a key of the error catalogue (`contracts/errors.ts`), which gives the HTTP status and the words in both languages.
+ * `rejected` is a key of the error catalogue (`contracts/errors.ts`), which gives the HTTP status and the words in both languages.
  */
 export interface Rejection {
   readonly rejected: string;

@@ -9,11 +9,11 @@ const viewer = (accountId: string, ...ids: PermissionId[]) => ({
 });
 const untouched = { items: 2, picked: 0, packed: 0, shipped: 0, short: 0 };
 const inReview = { type: 3, state: 'reviewing', stage: null, authorIds: ['kim', 'lou'], ...untouched } as const;
-const reviewable: OrderEventName[] = ['OrderApproved', 'OrderQuoted', 'OrderRejected', 'OrderRecalled', 'OrderEdited'];
+const reviewable: OrderEventName[] = ['OrderApproved', 'OrderQuoted', 'OrderQuoteWithdrawn', 'OrderRejected', 'OrderRecalled', 'OrderEdited'];
 
 describe('Rule: the applicant is never the approver', () => {
   it('offers the review to others alone', () => {
-    expect(orderActionsOn(inReview, viewer('grace', '400'), reviewable)).toEqual(['approve', 'quote', 'reject']);
+    expect(orderActionsOn(inReview, viewer('grace', '400'), reviewable)).toEqual(['approve', 'quote', 'withdrawQuote', 'reject']);
     expect(orderActionsOn(inReview, viewer('kim', '400'), reviewable)).toEqual([]);
     expect(orderActionsOn(inReview, viewer('lou', '400'), reviewable)).toEqual([]);
     expect(orderActionsOn(inReview, viewer('kim', 'business'), reviewable)).toEqual(['edit', 'recall']);

@@ -14,7 +14,7 @@ export interface Access {
   permissions: readonly PermissionGrant[];
 }
 
-export const actsForAShop = (userType: UserType): boolean => userType === userTypes.business || userType === userTypes.shopUser;
+export const belongsToAShop = (userType: UserType): boolean => userType === userTypes.business || userType === userTypes.shopUser;
 
 /**
  * With code 700 one manages the accounts of sellers and of staff. Whoever could make an administrator, or sign in as one by setting a password, would hold
@@ -29,7 +29,7 @@ export const notErased = ({ erased }: Pick<Account, 'erased'>): Rejection | unde
 
 /** `field` is that of the command which asks for the shop. */
 export const sellersHaveAShop = ({ userType, shopId }: Pick<Account, 'userType' | 'shopId'>, field: string): Rejection | undefined =>
-  actsForAShop(userType) && shopId === undefined ? reject('ShopNeeded', { field }) : undefined;
+  belongsToAShop(userType) && shopId === undefined ? reject('ShopNeeded', { field }) : undefined;
 
 /** R6.01: a role belongs to one user type; none may be given yet. */
 const roleFitsUserType = ({ role, userType }: Access): Rejection | undefined =>

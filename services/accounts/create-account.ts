@@ -8,7 +8,7 @@ import { change } from '../kernel/commands/stream-type.ts';
 import { accountStream, type Account } from '../streams/account.ts';
 import { shopStream, type Shop } from '../streams/shop.ts';
 import { warehouseStream, type Warehouse } from '../streams/warehouse.ts';
-import { accessFitsTerminal, actsForAShop, sellersHaveAShop, superTouchesAdministrators } from './access-policies.ts';
+import { accessFitsTerminal, belongsToAShop, sellersHaveAShop, superTouchesAdministrators } from './access-policies.ts';
 
 export type CreateAccount = BodyOf<typeof endpoint> & { accountId: string; from?: string };
 
@@ -21,7 +21,7 @@ export interface CreateAccountStates {
 }
 
 const shopExists = ({ userType, shopId }: CreateAccount, shop: Shop | undefined): Rejection | undefined =>
-  shopId === undefined || !actsForAShop(userType) || shop?.exists ? undefined : reject('ShopNotFound', { field: 'shopId', params: { shopId } });
+  shopId === undefined || !belongsToAShop(userType) || shop?.exists ? undefined : reject('ShopNotFound', { field: 'shopId', params: { shopId } });
 
 export const createAccount = (command: CreateAccount, { account, shop, warehouses }: CreateAccountStates): Decision => {
   if (account.exists) return reject('Conflict');

@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
+import { readConfig } from '#services/config.ts';
 import { createPool } from '#services/kernel/database/pool.ts';
+import { openDatabase } from '#services/portal/database.ts';
+import { migrations } from '#services/portal/migrations.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { openWholePortal, type WholePortal } from '../http/whole-portal.ts';
 
@@ -23,6 +27,19 @@ describe('Rule: what is read takes so long and no longer', () => {
     await expect(pool.query('SELECT 1')).rejects.toThrow('timeout exceeded when trying to connect');
     taken.release();
     await pool.end();
+  });
+});
+
+describe('Rule: a page’s reading ends after a quarter of a minute', () => {
+  it('on the connections that pages read on, and on no other', async () => {
+    const whole = await freshDatabase({ migrations });
+    const config = readConfig({ DATABASE_URL: whole.url, PERSONAL_DATA_KEY: 'the key of nobody, and for tests alone' });
+    const opened = await openDatabase(config, { clock: { now: () => new Date() }, say: () => {}, onStage: () => {} });
+    const limit = sql<{ statement_timeout: string }>`SHOW statement_timeout`;
+    expect((await limit.execute(opened.readDb)).rows).toEqual([{ statement_timeout: '15s' }]);
+    expect((await opened.pool.query('SHOW statement_timeout')).rows).toEqual([{ statement_timeout: '0' }]);
+    await opened.close();
+    await whole.close();
   });
 });
 

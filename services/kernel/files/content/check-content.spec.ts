@@ -120,8 +120,18 @@ describe('Rule: a picture cannot exceed 10M and 50 million pixels', () => {
 
   it('refuses a small file of many pixels before it decodes one', async () => {
     const before = process.memoryUsage().rss;
-    expect(await codeOf('a.png', sample.hugePng(60_000))).toBe('PictureTooManyPixels');
+    // Just above 25 million, and far above.
+    for (const side of [5001, 60_000]) expect(await codeOf('a.png', sample.hugePng(side))).toBe('PictureTooManyPixels');
     expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000);
+  });
+});
+
+describe('Rule: pictures wait for a decoder, and no more of them than there is room for', () => {
+  it('two are decoded, sixteen wait, and the next is told to come again', async () => {
+    const bytes = await sample.jpg();
+    const codes = await Promise.all(Array.from({ length: 30 }, () => codeOf('a.jpg', bytes)));
+    expect(codes.filter((code) => code === 'jpg').length).toBeGreaterThanOrEqual(18);
+    expect(new Set(codes)).toEqual(new Set(['jpg', 'Unavailable']));
   });
 });
 

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../endpoints.ts';
+
+describe('Rule: where money moves, a repeated request is known by its key', () => {
+  it('which is required', () => {
+    const required = endpoints.filter(({ keyRequired }) => keyRequired).map(({ name }) => name);
+    expect(required.toSorted()).toEqual([
+      'buyLabel',
+      'confirmRequest',
+      'creditWallet',
+      'quoteRequest',
+      'refundLabel',
+      'sellConsignment',
+      'takeOverConsignment',
+      'voidLabel',
+    ]);
+  });
+});
