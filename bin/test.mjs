@@ -23,6 +23,8 @@ const browsers = [
     programs: ['firefox-esr', 'firefox'],
     does: 'Every page is opened in',
     missing: 'No firefox on this machine: no page is opened in it.',
+    // The ESR before it lacks commands by which Playwright drives it.
+    oldest: 153,
   },
 ];
 
@@ -35,12 +37,17 @@ const placeOf = (program) =>
 
 /** Names the browsers that are there to vitest.config.ts; answers what to say of each. */
 const lookForBrowsers = () =>
-  browsers.map(({ setting, programs, does, missing }) => {
+  browsers.map(({ setting, programs, does, missing, oldest = 0 }) => {
     for (const program of [process.env[setting] ?? '', ...programs]) {
       const { status, stdout } = spawnSync(program || 'false', ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
       if (status !== 0) continue;
+      const version = stdout.trim();
+      if (Number(/\d+/.exec(version)?.[0] ?? 0) < oldest) {
+        delete process.env[setting];
+        return `${version} is left out: the tests drive it from ${oldest} on.`;
+      }
       process.env[setting] = placeOf(program);
-      return `${does} ${stdout.trim()} too.`;
+      return `${does} ${version} too.`;
     }
     return missing;
   });
