@@ -2,7 +2,7 @@ import bwip from 'bwip-js/node';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { photoSlots, requiredPhotos, type PhotoSlot } from '#contracts/inspection/required-photos.ts';
-import { inspectionResults } from '#contracts/item/inspection-results.ts';
+import { inspectionResults, type InspectionResult } from '#contracts/item/inspection-results.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { journey } from '#tests/support/journey.ts';
@@ -155,6 +155,55 @@ describe('An inspector is interrupted', () => {
     await noah.sees(count(0));
     await noah.scans(t('inspection.scanOrPress'), first);
     await noah.sees(count(2));
+  });
+});
+
+describe('A hand types a code, slower than any scanner', () => {
+  it('and none of its characters presses a result, which one alone does', async () => {
+    const { oneIds } = await receivedParcel(here.portal.url, 1);
+    const [oneId] = oneIds as [string];
+    const { noah } = await arrives();
+    const { t, words, page } = noah;
+    // The clock stands between the keys: their pace is the same however busy the machine is.
+    await page.clock.install();
+    await page.reload();
+    await noah.opensInspection();
+    await noah.scans(t('inspection.scanStart'), oneId);
+    await noah.sees(t('inspection.required', { done: 0, of: 3 }));
+    const [first, second, last] = requiredPhotos('qualified') as [PhotoSlot, PhotoSlot, PhotoSlot];
+    const finder = (slot: PhotoSlot) => page.getByRole('region', { name: words(photoSlots[slot]) });
+    await page.getByRole('button', { name: t('floor.takePhotoOf', { what: words(photoSlots[first]) }) }).click();
+    for (const slot of [first, second]) {
+      const photo = { name: `${slot}.png`, mimeType: 'image/png', buffer: await picture('white') };
+      await finder(slot).getByLabel(t('floor.choosePhoto')).setInputFiles(photo);
+    }
+    await finder(last)
+      .getByRole('button', { name: t('floor.closeCamera') })
+      .click();
+    await noah.sees(t('inspection.required', { done: 2, of: 3 }));
+
+    const chosen = (result: InspectionResult) => page.getByRole('button', { name: words(inspectionResults[result]), pressed: true });
+    const code = '4X9GYAH6ZB';
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    for (const key of code) {
+      await page.keyboard.press(key);
+      await page.clock.runFor(90);
+      await noah.sees(chosen('qualified'));
+    }
+    await page.keyboard.press('Enter');
+    await page.clock.resume();
+    await noah.seesWrong(t('inbound.notFound'), code);
+    await noah.goesOn();
+    await noah.sees(chosen('qualified'));
+
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await page.keyboard.press(code[0]!);
+    await page.clock.runFor(200);
+    await noah.sees(chosen('qualified'));
+    await page.clock.runFor(100);
+    await noah.sees(finder(last));
+    const calls = await callsOf(here.portal.url, 'warehouse', { warehouseId });
+    expect((await calls.read(getItem, { oneId })).state).toBe('received');
   });
 });
 

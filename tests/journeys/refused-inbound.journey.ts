@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getItem } from '#contracts/item/item-queries.ts';
+import { inspectionResults } from '#contracts/item/inspection-results.ts';
 import { itemStates } from '#contracts/item/item-states.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
@@ -10,7 +11,7 @@ import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
 import { createShelfEndpoint } from '#contracts/shelving/create-shelf.ts';
 import { journey } from '#tests/support/journey.ts';
 import { callsOf } from '#tests/support/portal-calls.ts';
-import { newTrackingNumber, picture, product, warehouseId } from '#tests/support/portal-goods.ts';
+import { newTrackingNumber, picture, product, shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
 import { forecastParcel, inspectedParcel, receivedParcel } from '#tests/support/portal-inbound.ts';
 import { warehousePaths } from '../../web/src/app/paths/warehouse-paths.ts';
 import { withoutParameters } from '../../web/src/browser/without-parameters.ts';
@@ -30,6 +31,9 @@ const stateOf = async (oneId: string) => {
   return async () => (await calls.read(getItem, { oneId })).state;
 };
 
+/** Its last character read wrongly. */
+const misread = (oneId: string): string => `${oneId.slice(0, -1)}${oneId.endsWith('Z') ? 'Y' : 'Z'}`;
+
 describe('A scan is refused while a parcel is received', () => {
   it('when it is of another parcel, which can be switched to, or was counted before', async () => {
     const parcel = await forecastParcel(here.portal.url, 2);
@@ -48,6 +52,16 @@ describe('A scan is refused while a parcel is received', () => {
     await noah.seesRefused(t('receiving.notForThis'), formatOneId(other.oneIds[0]!), expected);
     await noah.sees(t('inbound.layAside', { parcel: other.preId }));
 
+    await noah.scans(t('receiving.scanUnit'), first!);
+    await noah.seesProgress(1, 2);
+    await noah.scans(t('receiving.scanUnit'), misread(second!));
+    await noah.seesWrong(t('inbound.misread'), misread(second!));
+    await noah.goesOn();
+
+    await noah.scans(t('receiving.scanUnit'), first!);
+    await noah.seesWrong(t('receiving.already'), formatOneId(first!));
+    await noah.presses(t('receiving.notReceived'));
+    await noah.seesProgress(0, 2);
     await noah.scans(t('receiving.scanUnit'), first!);
     await noah.seesProgress(1, 2);
     await noah.scans(t('receiving.scanUnit'), first!);
@@ -105,14 +119,13 @@ describe('A parcel is not received where it does not belong', () => {
 
   it("nor as unclaimed, where its number was misread, or is no parcel's", async () => {
     const parcel = await forecastParcel(here.portal.url, 1);
-    const misread = `${parcel.logNo.slice(0, -1)}${parcel.logNo.endsWith('9') ? '8' : '9'}`;
+    const near = `${parcel.logNo.slice(0, -1)}${parcel.logNo.endsWith('9') ? '8' : '9'}`;
     const [oneId] = parcel.oneIds;
     const noah = await arrives();
     const { t, page } = noah;
     await noah.opensReceiving();
-    const wrongly = `${oneId!.slice(0, -1)}${oneId!.endsWith('Z') ? 'Y' : 'Z'}`;
-    await noah.scans(t('receiving.scanStart'), wrongly);
-    await noah.seesWrong(t('inbound.misread'), wrongly);
+    await noah.scans(t('receiving.scanStart'), misread(oneId!));
+    await noah.seesWrong(t('inbound.misread'), misread(oneId!));
     await noah.goesOn();
     await noah.scans(t('receiving.scanStart'), product.sku);
     await noah.seesWrong(t('receiving.isSku'), product.sku);
@@ -140,7 +153,7 @@ describe('A parcel is not received where it does not belong', () => {
     }
 
     await noah.goesTo(`${withoutParameters(warehousePaths.receiving)}?new=1`);
-    await noah.scans(t('receiving.scanStart'), misread);
+    await noah.scans(t('receiving.scanStart'), near);
     await noah.sees(t('receiving.nearHint', { code: parcel.logNo }));
     await noah.seesAllInReach();
     await page.getByRole('button', { name: new RegExp(parcel.preId) }).click();
@@ -174,13 +187,16 @@ describe('An item whose receipt was undone after its parcel was counted', () => 
 });
 
 describe('A scan is refused while a parcel is inspected', () => {
-  it('when the item is of another parcel', async () => {
+  it('when its ONE ID is misread, and when the item is of another parcel', async () => {
     const parcel = await receivedParcel(here.portal.url, 1);
     const other = await receivedParcel(here.portal.url, 1);
     const noah = await arrives();
     const { t } = noah;
     await noah.opensInspection();
     await noah.scans(t('inspection.scanStart'), parcel.preId);
+    await noah.scans(t('inspection.scanNext'), misread(parcel.oneIds[0]!));
+    await noah.seesWrong(t('inbound.misread'), misread(parcel.oneIds[0]!));
+    await noah.goesOn();
     await noah.scans(t('inspection.scanNext'), other.oneIds[0]!);
     await noah.seesWrong(t('inbound.otherParcel'), formatOneId(other.oneIds[0]!), t('inbound.expectedOfParcel', { count: 1, parcel: parcel.preId }));
     await noah.presses(t('inbound.switchTo', { parcel: other.preId }));
@@ -239,6 +255,51 @@ describe('A scan is refused while an item is shelved', () => {
     await noah.takesBack();
     await noah.sees(t('shelving.movedBack', { shelf: before }));
     await expect.poll(async () => (await calls.read(getItem, { oneId: second! })).inProdInfo.shelvesName).toBe(before);
+  });
+
+  it("when another item's ONE ID is misread or it lies in another warehouse; the first stays in hand", async () => {
+    const [first, second] = (await inspectedParcel(here.portal.url, 2)).oneIds;
+    const [away] = await shelvedItems(here.portal.url, 1, 'LAX-2');
+    const noah = await arrives();
+    const { t } = noah;
+    await noah.opensShelving();
+    await noah.scans(t('shelving.scanStart'), first!);
+    await noah.sees(formatOneId(first!));
+    await noah.scans(t('shelving.scanShelf'), misread(second!));
+    await noah.seesWrong(t('inbound.misread'), misread(second!));
+    await noah.goesOn();
+    await noah.sees(formatOneId(first!));
+
+    await noah.scans(t('shelving.scanShelf'), away!.oneId);
+    await noah.seesWrong(t('inbound.elsewhere', { warehouse: 'LAX-2 Ontario' }), formatOneId(away!.oneId));
+    await noah.goesOn();
+    await noah.sees(formatOneId(first!));
+    await noah.shelvesAsSuggested();
+    await expect.poll(await stateOf(first!)).toBe('available');
+  });
+
+  it('when a fake would lie among good stock, unless somebody says that fakes are kept there', async () => {
+    const calls = await callsOf(here.portal.url, 'warehouse', { warehouseId });
+    const shelf = 'Z-97-1';
+    await calls.send(createShelfEndpoint, { warehouseId, name: shelf, zone: 'Z', capacity: 9, level: 1 });
+    const [oneId] = (await inspectedParcel(here.portal.url, 1, 'fake')).oneIds;
+    const shelfOf = async () => (await calls.read(getItem, { oneId: oneId! })).inProdInfo.shelvesName;
+    const noah = await arrives();
+    const { t, words } = noah;
+    await noah.opensShelving();
+    await noah.scans(t('shelving.scanStart'), oneId!);
+    await noah.sees(t('shelving.fakeApart'));
+    await noah.sees(words(inspectionResults.fake));
+    await noah.seesAllInReach();
+
+    await noah.scans(t('shelving.scanShelf'), shelf);
+    await noah.seesWrong(t('shelving.fakeAsk'), shelf);
+    expect(await shelfOf()).not.toBe(shelf);
+    await noah.goesOn();
+    await noah.sees(t('shelving.fakeApart'));
+    await noah.scans(t('shelving.scanShelf'), shelf);
+    await noah.presses(t('shelving.fakeShelf', { shelf }));
+    await expect.poll(shelfOf).toBe(shelf);
   });
 
   it('but not when the shelf comes before its item is found: it waits for that one', async () => {

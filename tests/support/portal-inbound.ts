@@ -1,6 +1,7 @@
 import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
 import { inspectItemEndpoint } from '#contracts/inspection/inspect-item.ts';
 import { requiredPhotos } from '#contracts/inspection/required-photos.ts';
+import type { InspectionResult } from '#contracts/item/inspection-results.ts';
 import { arrivePackageEndpoint } from '#contracts/receiving/arrive-package.ts';
 import { receiveItemEndpoint } from '#contracts/receiving/receive-item.ts';
 import { callsOf } from './portal-calls.ts';
@@ -31,11 +32,11 @@ export const receivedParcel = async (url: string, quantity: number): Promise<For
 };
 
 /** A parcel whose units wait to be shelved. */
-export const inspectedParcel = async (url: string, quantity: number): Promise<ForecastParcel> => {
+export const inspectedParcel = async (url: string, quantity: number, result: InspectionResult = 'qualified'): Promise<ForecastParcel> => {
   const parcel = await receivedParcel(url, quantity);
   const staff = await callsOf(url, 'warehouse', { warehouseId });
   const photos: string[] = [];
-  for (const slot of requiredPhotos('qualified')) photos.push(await staff.upload(`${slot}.png`, await picture('white')));
-  for (const oneId of parcel.oneIds) await staff.send(inspectItemEndpoint, { oneId, result: 'qualified', photos });
+  for (const slot of requiredPhotos(result)) photos.push(await staff.upload(`${slot}.png`, await picture('white')));
+  for (const oneId of parcel.oneIds) await staff.send(inspectItemEndpoint, { oneId, result, photos });
   return parcel;
 };
