@@ -3,6 +3,7 @@ import type { PackageRow } from '#contracts/forecast/package-queries.ts';
 import { PairsCard, WholeLine } from '../../ui/list/row-card.tsx';
 import { DifferenceText, PackageStatusTag } from './package-status.tsx';
 import { ReceivedBar } from './received-bar.tsx';
+import { receivedAsForecast } from './received-text.ts';
 
 /** A forecast on a handheld, and whose it is. */
 export const ForecastCard = ({ row, whose }: { row: PackageRow; whose: ReactNode }) => (
@@ -12,7 +13,7 @@ export const ForecastCard = ({ row, whose }: { row: PackageRow; whose: ReactNode
     <span>{whose}</span>
     <span className="code">{row.logNo}</span>
     <WholeLine>
-      <ReceivedBar received={row.received} expected={row.quantity} />
+      <ReceivedBar received={receivedAsForecast(row)} expected={row.quantity} />
       <DifferenceText row={row} />
     </WholeLine>
   </PairsCard>

@@ -4,12 +4,12 @@ import { Section } from '../../ui/page/section.tsx';
 import { formatCount } from '../../ui/text/formats.ts';
 import { PackageLines } from './package-lines.tsx';
 import { PackageUnits } from './package-units.tsx';
-import { useReceivedText } from './received-text.ts';
+import { receivedAsForecast, useReceivedText } from './received-text.ts';
 
 /** Expected against received, then each piece. */
 export const PackageContents = ({ pack }: { pack: PackageDetail }) => {
   const { t } = useTranslation();
-  const received = useReceivedText(pack.received, pack.quantity);
+  const received = useReceivedText(receivedAsForecast(pack), pack.quantity);
   return (
     <>
       <Section title={t('packages.lines')} count={received}>

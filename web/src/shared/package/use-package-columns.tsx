@@ -7,6 +7,7 @@ import { TimeText } from '../../ui/text/time-text.tsx';
 import { useOwnerName } from '../reference/use-owner-name.ts';
 import { PackageStatus } from './package-status.tsx';
 import { ReceivedBar } from './received-bar.tsx';
+import { receivedAsForecast } from './received-text.ts';
 
 /** What a list of packages can show; each list takes what its people need, in their order. */
 export const usePackageColumns = () => {
@@ -24,7 +25,7 @@ export const usePackageColumns = () => {
           key: 'progress',
           title: t('packages.progress'),
           width: 140,
-          render: ({ received, quantity }) => <ReceivedBar received={received} expected={quantity} />,
+          render: (row) => <ReceivedBar received={receivedAsForecast(row)} expected={row.quantity} />,
         },
         inBatch: { key: 'inBatch', title: t('packages.inBatch'), width: 130, optional: true, render: ({ batchNo }) => batchNo ?? '–' },
         reference: { key: 'reference', title: t('packages.reference'), width: 130, optional: true, render: ({ reference }) => reference || '–' },
