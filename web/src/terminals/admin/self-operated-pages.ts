@@ -19,7 +19,7 @@ const order = (path: string, under: string): PageRow => ({ path, page: requestPa
 
 /** An application is made from the inventory; an order opens from there and from its list (R2.148, R2.149). */
 const orderPages: readonly PageRow[] = [
-  list(selfOperatedPaths.shipWithLabel, 'shipWithLabel', [3, 4, 14]),
+  list(selfOperatedPaths.shipWithLabel, 'shipWithLabel', [3, 14]),
   list(selfOperatedPaths.reship, 'reship', [4]),
   list(selfOperatedPaths.cashOuts, 'cashOuts', [5]),
   list(selfOperatedPaths.ownershipTransfers, 'ownershipTransfers', [7]),

@@ -37,6 +37,8 @@ const answered: Pick<OrderList, 'filters' | 'lasting' | 'passing'> = {
 
 const lists: readonly OrderList[] = [
   outbound,
+  // Where reships have a page of their own.
+  { ...outbound, types: [3, 14] },
   { ...outbound, types: [4], filters: ['late', 'out'] },
   { name: 'cash-outs', types: [5], words: 'cashOut', statusWidth: 262, ...answered },
   { name: 'ownership-transfers', types: [7], words: 'transfer', statusWidth: 186, ...answered, filters: ['direction'] },

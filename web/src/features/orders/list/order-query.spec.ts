@@ -21,6 +21,7 @@ describe('Rule: the list holds what leaves the warehouse for the seller', () => 
 describe('Rule: a list holds what its page is for', () => {
   it.each([
     ['what goes out', [3, 4, 14]],
+    ['what ships with a label', [3, 14]],
     ['reships', [4]],
     ['cash-outs', [5]],
     ['consignments', [6]],
