@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { biAsked, correctedRange, isSameQuestion, periodBefore } from './bi-asked.ts';
+import { biAsked, correctedRange, correctedWarehouse, isSameQuestion, periodBefore } from './bi-asked.ts';
 
 const asked = (query: string) => biAsked(new URLSearchParams(query), '2026-11-20');
 
@@ -56,5 +56,12 @@ describe('Rule: an address that cannot be asked is corrected to what is shown', 
 
   it.each(['', 'days=90', 'from=2026-11-01&to=2026-11-03', 'wareId=EWR-1'])('and a right one stays: %s', (query) => {
     expect(corrected(query)).toBeUndefined();
+  });
+
+  it('without a warehouse that there is not, once it is known which there are', () => {
+    const warehouses = [{ id: 'EWR-1' }, { id: 'LAX-2' }];
+    expect(correctedWarehouse(asked('wareId=NOPE'), warehouses)).toEqual({ wareId: undefined });
+    expect([asked('wareId=LAX-2'), asked('')].map((right) => correctedWarehouse(right, warehouses))).toEqual([undefined, undefined]);
+    expect(correctedWarehouse(asked('wareId=NOPE'), [])).toBeUndefined();
   });
 });

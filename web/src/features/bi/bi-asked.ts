@@ -49,6 +49,10 @@ export const correctedRange = (
   return isRight ? undefined : { from: undefined, to: undefined, days: String(preset) };
 };
 
+/** A warehouse that there is not shows nothing but zeros: a mistyped one is left out, once it is known which there are. */
+export const correctedWarehouse = ({ wareId }: Pick<BiAsked, 'wareId'>, warehouses: readonly { id: string }[]): { wareId: undefined } | undefined =>
+  wareId === undefined || warehouses.length === 0 || warehouses.some(({ id }) => id === wareId) ? undefined : { wareId: undefined };
+
 /** Whether the answer to the one is the answer to the other. */
 export const isSameQuestion = (one: BiAsked, other: BiAsked): boolean =>
   one.from === other.from && one.to === other.to && one.wareId === other.wareId && one.shopId === other.shopId;

@@ -11,9 +11,10 @@ import { PageFooter } from '../../ui/page/page-footer.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ReadStates } from '../../ui/states/read-states.tsx';
+import { useWarehouses } from '../../shared/reference/use-warehouses.ts';
 import { formatClock } from '../../ui/text/formats.ts';
 import { useToday } from '../../ui/text/use-today.ts';
-import { biAsked, correctedRange, isSameQuestion, periodBefore } from './bi-asked.ts';
+import { biAsked, correctedRange, correctedWarehouse, isSameQuestion, periodBefore } from './bi-asked.ts';
 import { BiFilters } from './bi-filters.tsx';
 import { BiSkeleton } from './bi-skeleton.tsx';
 import styles from './bi.module.css';
@@ -49,10 +50,11 @@ export default function BiPage() {
       }, how),
     [setParameters],
   );
+  const warehouses = useWarehouses();
   useEffect(() => {
-    const corrected = correctedRange(parameters, asked);
-    if (corrected) change(corrected, { replace: true });
-  }, [parameters, asked, change]);
+    const corrected = { ...correctedRange(parameters, asked), ...correctedWarehouse(asked, warehouses) };
+    if (Object.keys(corrected).length > 0) change(corrected, { replace: true });
+  }, [parameters, asked, warehouses, change]);
 
   const shown = figures.data;
   return (
