@@ -11,6 +11,7 @@ import { useOwnerFilter } from '../../shared/reference/use-owner-filter.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { useListState } from '../../ui/list/use-list-state.ts';
 import { useMerchantColumns } from './use-merchant-columns.tsx';
+import { useOpenSource } from './use-open-source.ts';
 import { useRecordFilters } from './use-record-filters.ts';
 import { useRecords } from './use-records.ts';
 import { useWallet } from './use-wallet.ts';
@@ -50,6 +51,7 @@ export default function MerchantFlowPage() {
         state={state}
         {...list}
         columns={useMerchantColumns(state)}
+        open={useOpenSource()}
         filters={[useOwnerFilter(t('accounts.shop')), ...useRecordFilters()]}
         empty={{ icon: Wallet, title: t('wallet.allEmptyTitle'), text: t('wallet.allEmptyText') }}
       />
