@@ -84,7 +84,7 @@ const Shop = ({ id, uid, realname }: ShopInfo) => (
 );
 
 /** Sign-ins are remembered for a week. Nobody signs in before the admission. */
-export const LastSignIn = ({ state, gmtCreate, gmtSignIn }: Pick<SellerAccount, 'state' | 'gmtCreate' | 'gmtSignIn'>) => {
+const LastSignIn = ({ state, gmtCreate, gmtSignIn }: SellerAccount) => {
   const { t } = useTranslation();
   const [now] = useState(Date.now);
   if (gmtSignIn !== null) return <TimeText at={gmtSignIn} />;
