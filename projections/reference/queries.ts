@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { page } from '#contracts/kernel/paging.ts';
+import { erased } from '#contracts/kernel/personal-data.ts';
 import type { BodyOf, DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import {
   unowned,
@@ -58,6 +59,8 @@ export const shopUsers = async (db: ReadDatabase, viewer: Viewer, filter: BodyOf
         equal('shop_id', filter.id ?? undefined),
         equal('uid', filter.uid ?? undefined),
         filter.text ? sql`lower(uid || ' ' || realname) like ${likeText(filter.text)}` : undefined,
+        // Whose data were erased is named where it is known already, and chosen for nothing more.
+        filter.id == null && filter.uid == null && sql`realname <> ${erased}`,
       ),
     )
     .orderBy('realname')

@@ -3,6 +3,8 @@ import { getBi } from '#contracts/bi/bi-queries.ts';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import { getOverview, getWorkplace } from '#contracts/overview/overview-queries.ts';
 import { listAllWarehouses, listShopUsers, listSkus, listWarehouses } from '#contracts/reference/reference-queries.ts';
+import { change } from '#services/kernel/commands/stream-type.ts';
+import { shopStream } from '#services/streams/shop.ts';
 import { applied, approved, forecast, id, inspected, item, order, packed, picked, received, reference, requested, shipped, stored } from './facts.ts';
 import { actorOf, admin, otherSeller, otherStaff, selfOperated, seller, staff } from './people.ts';
 import { readWorld, type ReadWorld } from './read-world.ts';
@@ -228,6 +230,16 @@ describe('the reference lists', () => {
     expect(await usersFor(admin, { id: -1 })).toEqual([-1]);
     expect(await usersFor(seller)).toEqual([7]);
     expect(await usersFor(seller, { uid: 'U8' })).toEqual([]);
+  });
+
+  it('offers no erased shop to choose, and names it where it is asked for', async () => {
+    const gone = { shopId: 9, uid: 'U9', realname: 'Gone Kicks', knetCrossListing: false, touchPro: false, fulfilmentProgramme: false };
+    await world.happen(actorOf(admin), change(shopStream, 9, { type: 'ShopCreated', data: gone }));
+    expect(await usersFor(admin)).toContain(9);
+    await world.happen(actorOf(admin), change(shopStream, 9, { type: 'ShopErased', data: { shopId: 9 } }));
+    expect(await usersFor(admin)).toEqual([-1, 7, 1, 8]);
+    expect(await usersFor(admin, { text: 'u9' })).toEqual([]);
+    expect([await usersFor(admin, { id: 9 }), await usersFor(admin, { uid: 'U9' })]).toEqual([[9], [9]]);
   });
 
   it('finds SKUs by number and name, without the operator’s number for sellers', async () => {
