@@ -18,13 +18,13 @@ export const listReviews = endpoint({
   path: '/audit/orders',
   bases: ['admin'],
   access: ['400.query'],
-  summary: 'Applications for their reviewers, of some types or of all, longest waiting first',
+  summary: 'Applications for their reviewers, of some types or of all: what waits by how long, longest first; the other views by what changed last',
   query: z.strictObject({
     ...orderFilter,
     type: listOf(applicationType),
     view: z.enum(reviewViews).default('toReview'),
-    sort: z.enum(orderSorts).default('gmtWaiting'),
-    order: z.enum(['asc', 'desc']).default('asc'),
+    sort: z.enum(orderSorts).optional(),
+    order: z.enum(['asc', 'desc']).optional(),
   }),
   data: countedPageOf(orderRowSchema, z.object(Object.fromEntries(reviewViews.map((view) => [view, count])) as Record<ReviewView, typeof count>)),
 });

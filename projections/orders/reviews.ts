@@ -26,7 +26,7 @@ const ofView = (view: ReviewView): Condition => (view === 'all' ? sql`true` : al
 /** Applications by review status (R4.29). Without a type, what the platform ships itself stays out: nobody applied for it. */
 export const reviewPage = async (db: ReadDatabase, asked: OrdersAsked<QueryOf<typeof listReviews>>): Promise<DataOf<typeof listReviews>> => {
   const { viewer, now } = asked;
-  const filter = { ...asked.filter, type: asked.filter.type ?? applicationTypes };
+  const filter = { ...asked.filter, ...sortedAs(asked.filter), type: asked.filter.type ?? applicationTypes };
   const reach = narrowed(viewer, filter, now);
   const shown = all(ofView(filter.view), standing(filter));
   const tallied = isTallied(viewer, filter);
@@ -41,6 +41,14 @@ export const reviewPage = async (db: ReadDatabase, asked: OrdersAsked<QueryOf<ty
   ]);
   return countedPage(rows, { totalCount, counts, next }, filter);
 };
+
+const waitingViews: readonly ReviewView[] = ['toReview', 'toConfirm'];
+
+/** Who waits longest is next; of what is decided the latest is looked for. */
+const sortedAs = ({ view, sort, order }: QueryOf<typeof listReviews>) =>
+  sort === undefined && !waitingViews.includes(view)
+    ? ({ sort: 'gmtModify', order: order ?? 'desc' } as const)
+    : ({ sort: sort ?? 'gmtWaiting', order: order ?? 'asc' } as const);
 
 /** What waits in the audit center, type by type. */
 export const reviewCounts = async (db: ReadDatabase): Promise<DataOf<typeof countReviews>> => {

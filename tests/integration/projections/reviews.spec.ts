@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countReviews, listReviews } from '#contracts/audit/audit-queries.ts';
-import { ordersWorld, quoted, waiting } from './orders-world.ts';
-import { admin } from './people.ts';
+import { applied, id, order } from './facts.ts';
+import { consigned, gone, ordersWorld, quoted, waiting } from './orders-world.ts';
+import { actorOf, admin, seller } from './people.ts';
 import type { ReadWorld } from './read-world.ts';
 
 let world: ReadWorld;
@@ -30,5 +31,23 @@ describe('the reviews', () => {
       { type: 6, toReview: 0, toConfirm: 0, gmtOldest: null },
       { type: 7, toReview: 1, toConfirm: 0, gmtOldest: '2026-11-20T14:43:00.000Z' },
     ]);
+  });
+});
+
+describe('Rule: who waits longest is next, and of what is decided the latest comes first', () => {
+  const consigning = 'OC26112000395';
+  beforeAll(async () => {
+    world.later(60);
+    await world.happen(actorOf(seller), order(consigning, applied({ oddNo: consigning, requestType: 6, oneIds: [id(7)] })));
+    await world.happen(actorOf(admin), order(consigning, { type: 'OrderApproved', data: {} }));
+  });
+  const found = async (asked: object) => (await world.ask(listReviews, admin, asked)).data.map(({ oddNo }) => oddNo);
+
+  it('unless another order is asked for', async () => {
+    expect(await found({ view: 'approved' })).toEqual([consigning, consigned, gone]);
+    expect((await found({ view: 'all' }))[0]).toBe(consigning);
+    expect((await found({ view: 'toReview' }))[0]).toBe(waiting);
+    expect((await found({ view: 'toReview', order: 'desc' })).at(-1)).toBe(waiting);
+    expect((await found({ view: 'approved', sort: 'gmtCreate', order: 'asc' }))[0]).toBe(gone);
   });
 });

@@ -9,6 +9,7 @@ import { TimeText } from '../../../ui/text/time-text.tsx';
 import { ownColumns } from './own-columns.tsx';
 import type { ReviewKind } from '../review-kinds.ts';
 import { WaitingFor } from '../waiting-for.tsx';
+import { waitsForAnswer } from './waits-for-answer.ts';
 
 /** The type where there are several; otherwise what tells the requests of the one apart. */
 export const useReviewColumns = (kinds: readonly ReviewKind[]): readonly Column<OrderRow>[] => {
@@ -48,4 +49,4 @@ export const ReviewStatusTag = ({ order: { type, state } }: { order: Pick<OrderR
 };
 
 const Waiting = ({ row: { gmtWaiting, state } }: { row: OrderRow }) =>
-  gmtWaiting === null ? '–' : <WaitingFor since={gmtWaiting} urgent={state === 'reviewing'} />;
+  gmtWaiting === null || !waitsForAnswer(state) ? '–' : <WaitingFor since={gmtWaiting} urgent={state === 'reviewing'} />;

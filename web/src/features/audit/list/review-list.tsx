@@ -23,7 +23,7 @@ const versionOf = ({ version, state }: OrderRow): string => `${version} ${state}
 /** The server's own choice when the address names none. */
 const waitingFirst: ReviewView = 'toReview';
 
-/** Applications for their reviewers, longest waiting first. */
+/** Applications for their reviewers. */
 export const ReviewList = ({ kinds, side }: { kinds: readonly ReviewKind[]; side?: ReactNode }) => {
   const { t } = useTranslation();
   const words = useWords();
