@@ -3,6 +3,7 @@ import { getPickList } from '#contracts/outbound/picking-queries.ts';
 import { journey } from '#tests/support/journey.ts';
 import { callsOf } from '#tests/support/portal-calls.ts';
 import { approvedOrder, shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
+import { warehousePaths } from '../../web/src/app/paths/warehouse-paths.ts';
 import { staff } from './people/staff.ts';
 
 const here = journey();
@@ -37,5 +38,30 @@ describe('The network goes while an order is picked', () => {
     await expect.poll(async () => (await list()).picked).toBe(2);
     await noah.seesNo(page.getByText(t('ui.waitingToSend', { count: 2 })));
     expect(noah.troubles).toEqual([]);
+  });
+});
+
+describe('The network goes while a list and the board are looked at', () => {
+  it('and they are pale and say how old they are, until it is back', async () => {
+    const noah = staff(await here.arrives('staff'));
+    const { page, t } = noah;
+    await noah.signsIn('warehouse');
+    const open = [() => noah.goesTo(warehousePaths.inventory), noah.opensBoard];
+    for (const opens of open) {
+      await opens();
+      const pale = page.locator('[data-dimmed="true"]').filter({ visible: true });
+      const old = page.getByRole('status').filter({ hasText: t('app.offline'), visible: true });
+      await page.locator('[data-dimmed="false"]').filter({ visible: true }).waitFor();
+      expect(await old.count()).toBe(0);
+
+      await page.context().setOffline(true);
+      await noah.sees(pale);
+      await noah.sees(old.getByText(t('ui.asOf', { time: '' })));
+
+      await page.context().setOffline(false);
+      await noah.seesLive();
+      await pale.waitFor({ state: 'hidden' });
+      await old.waitFor({ state: 'hidden' });
+    }
   });
 });

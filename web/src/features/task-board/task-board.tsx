@@ -2,6 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
 import { useUser } from '../../app/access/use-user.ts';
+import { useLiveState } from '../../live/live-context.tsx';
 import { Board } from '../../ui/board/board.tsx';
 import { useKeys } from '../../ui/keys/use-keys.ts';
 import { useListState } from '../../ui/list/use-list-state.ts';
@@ -30,6 +31,7 @@ export const TaskBoard = ({ above }: { above?: ReactNode }) => {
   const { t } = useTranslation();
   const { warehouse } = useUser();
   const state = useListState();
+  const offline = useLiveState() === 'offline';
   const wall = state.filters['wall'] !== undefined;
   const [assigning, setAssigning] = useState<readonly BoardCard[]>([]);
   const { move, onTheirWay, last } = useMoves();
@@ -56,7 +58,7 @@ export const TaskBoard = ({ above }: { above?: ReactNode }) => {
     <>
       {above}
       <BoardHeader state={state} filters={filters} showWall={() => showWall(true)} />
-      <ReadStates read={read} skeleton={<BoardSkeleton />}>
+      <ReadStates read={read} skeleton={<BoardSkeleton />} offline={offline}>
         {() =>
           board && (
             <>
@@ -70,7 +72,7 @@ export const TaskBoard = ({ above }: { above?: ReactNode }) => {
                 acts={acts}
                 open={open}
                 settled={`${state.address} ${onTheirWay.length}`}
-                dimmed={read.isError || read.isPlaceholderData}
+                dimmed={read.isError || read.isPlaceholderData || offline}
               />
             </>
           )

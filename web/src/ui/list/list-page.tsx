@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLiveState } from '../../live/live-context.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { ReadStates } from '../states/read-states.tsx';
 import { SkeletonRows } from '../states/skeletons.tsx';
@@ -23,6 +24,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
   const { name, title, aside, actions, figures, state, read, keyOf, views = nothing, filters = nothing, bulk, hints, side } = props;
   const { t } = useTranslation();
   const handheld = useHandheld();
+  const offline = useLiveState() === 'offline';
   const columns = useColumns(name, props.columns);
   const shown = useShownRows(props);
   const { rows, selection, waiting } = shown;
@@ -49,8 +51,8 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           aria-label={title}
         >
           {beside && <div className={styles['besideDrawer']}>{newRows}</div>}
-          <ReadStates read={read} skeleton={<Waiting />}>
-            {() => <ListRows {...props} columns={columns} shown={shown} />}
+          <ReadStates read={read} skeleton={<Waiting />} offline={offline}>
+            {() => <ListRows {...props} columns={columns} shown={shown} offline={offline} />}
           </ReadStates>
           {bulk && !chosenActions && <RowShortcuts rows={rows} keyOf={keyOf} bulk={bulk} />}
           {chosenActions && <BulkBar count={selection.rows.length} actions={chosenActions} clear={selection.clear} />}

@@ -16,10 +16,11 @@ import type { ShownRows } from './use-shown-rows.ts';
 interface Props<Row> extends Omit<ListPageProps<Row>, 'columns'> {
   columns: ColumnChoice<Row>;
   shown: ShownRows<Row>;
+  offline: boolean;
 }
 
 /** The rows as a table, as cards on a handheld, or why there are none. */
-export function ListRows<Row>({ columns, shown, state, read, keyOf, open, versionOf = keyOf, ...list }: Props<Row>) {
+export function ListRows<Row>({ columns, shown, offline, state, read, keyOf, open, versionOf = keyOf, ...list }: Props<Row>) {
   const handheld = useHandheld();
   const changed = useJustChanged(shown.rows, keyOf, versionOf);
   const below = list.further && <EndOfRows further={list.further} rows={shown.loaded} />;
@@ -47,7 +48,7 @@ export function ListRows<Row>({ columns, shown, state, read, keyOf, open, versio
       changed={changed}
       gone={shown.gone}
       {...(list.toneOf && { toneOf: list.toneOf })}
-      dimmed={read.isPlaceholderData || read.isError}
+      dimmed={read.isPlaceholderData || read.isError || offline}
       sort={{
         by: state.filters['sort'],
         order: state.filters['order'] === 'asc' ? 'asc' : 'desc',

@@ -8,11 +8,13 @@ import { StaleBar } from './stale-bar.tsx';
 interface Props<Data> {
   read: UseQueryResult<Data, ApiError>;
   skeleton: ReactNode;
+  /** Without a network nothing tells what changed: what shows grows old. */
+  offline?: boolean;
   children: (data: Data) => ReactNode;
 }
 
 /** One answer's four looks: loading in outline, failed, old but shown, and there. */
-export function ReadStates<Data>({ read, skeleton, children }: Props<Data>) {
+export function ReadStates<Data>({ read, skeleton, offline = false, children }: Props<Data>) {
   const { error, isError, dataUpdatedAt, refetch, isPlaceholderData, failureReason } = read;
   // What answered another question stands in for an answer on its way, and not for one that does not come.
   const isLost = isError || (isPlaceholderData && failureReason !== null);
@@ -26,7 +28,7 @@ export function ReadStates<Data>({ read, skeleton, children }: Props<Data>) {
   }
   return (
     <>
-      {isError && <StaleBar at={dataUpdatedAt} message={error.message} retry={() => void refetch()} />}
+      {(isError || offline) && <StaleBar at={dataUpdatedAt} message={error?.message} retry={() => void refetch()} />}
       {children(data)}
     </>
   );
