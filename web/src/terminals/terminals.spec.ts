@@ -34,6 +34,7 @@ describe('Rule: a page stands at the address that the specification gives it', (
     ['warehouse', '/Warehouse/Outbound/transportdetail/packed', 'reship'],
     ['warehouse', '/Warehouse/Outbound/occonsignment', 'consignment'],
     ['warehouse', '/Warehouse/Outbound/Delivered', 'delivered'],
+    ['warehouse', '/Warehouse/Outbound/Detail?oddNo=OC1', 'order'],
     ['warehouse', '/Warehouse/InventoryView/issue/2', 'inventory'],
     ['business', '/business/homepage', 'home'],
     ['business', '/business/homepage/announcement', 'announcements'],

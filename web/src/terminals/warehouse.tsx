@@ -124,6 +124,14 @@ export const warehouseTable: TerminalTable = {
           permission: ['700106'],
           inMenu: true,
         },
+        {
+          path: warehousePaths.order,
+          page: () => import('../features/outbound/order-page.tsx'),
+          title: 'order',
+          permission: ['700106'],
+          under: warehousePaths.shipWithLabel,
+          tabBy: ['oddNo'],
+        },
       ],
     },
     {

@@ -4,6 +4,7 @@ import type { Place } from './place.ts';
 
 const oddNo = 'OC26112000377';
 const seller: Place = { terminal: 'business', pathname: '/business/order-management/outboundTransport' };
+const staff: Place = { terminal: 'warehouse', pathname: '/Warehouse/Outbound/transportdetail' };
 const admin: Place = { terminal: 'admin', pathname: '/admin/Audit' };
 
 describe('Rule: one behaviour opens the row of every list of orders (R2.147)', () => {
@@ -11,6 +12,7 @@ describe('Rule: one behaviour opens the row of every list of orders (R2.147)', (
     expect(openedOrder(seller, { type: 4, oddNo })).toEqual({
       to: `/business/in-warehouse/inventory/detail/transportdetail?oddNo=${oddNo}&dealType=4`,
     });
+    expect(openedOrder(staff, { type: 4, oddNo })).toEqual({ to: `/Warehouse/Outbound/Detail?oddNo=${oddNo}` });
     expect(openedOrder(admin, { type: 4, oddNo })).toEqual({ to: `/admin/Audit/Outbound/Detail?oddNo=${oddNo}` });
   });
 });

@@ -27,8 +27,8 @@ describe('Rule: a number leads each role to its own page (R2.160)', () => {
     expect(orderLink(admin, { type, oddNo })).toBe(link);
   });
 
-  it('takes the floor to the list of the kind', () => {
-    expect(orderLink(staff, { type: 6, oddNo })).toBe('/Warehouse/Outbound/occonsignment/all?text=OC26112000377');
+  it.each([3, 4, 6, 11, 14] as const)('the order of the floor of type %i', (type) => {
+    expect(orderLink(staff, { type, oddNo })).toBe('/Warehouse/Outbound/Detail?oddNo=OC26112000377');
   });
 
   it.each([

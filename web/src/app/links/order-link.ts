@@ -7,12 +7,11 @@ import { sellerPages } from './seller-pages.ts';
 import { withQuery } from './with-query.ts';
 
 /**
- * An order's page for whoever looks: the review for administrators, the list of its kind on the floor, the seller's detail otherwise. Undefined where no page
- * shows it.
+ * An order's page for whoever looks: the review for administrators, the floor's own for staff, the seller's detail otherwise. Undefined where no page shows it.
  */
 export const orderLink = (place: Place, order: LinkedOrder): string | undefined => {
   if (asSeller(place)) return orderDetail(place.pathname, order);
-  return place.terminal === 'admin' ? reviewOf(order) : floorListOf(order);
+  return place.terminal === 'admin' ? reviewOf(order) : onFloor(order);
 };
 
 /** R2.115–R2.118. A direct outbound is nobody's application. */
@@ -33,13 +32,11 @@ const reviewOf = (order: LinkedOrder): string | undefined => {
   }
 };
 
-/** In the tab that holds orders of every state: an application may be in review still, or cancelled. */
-const floorListOf = (order: LinkedOrder): string | undefined => {
-  const list = floorLists[kindOf(order)];
-  return list && withQuery(withView(list, 'all'), { text: order.oddNo });
-};
+const onFloor = (order: LinkedOrder): string | undefined => floorListOf(order) && withQuery(warehousePaths.order, { oddNo: order.oddNo });
 
-/** A cash-out and an ownership transfer never come to the floor. */
+/** Its list on the floor. A cash-out and an ownership transfer never come there. */
+export const floorListOf = (order: LinkedOrder): string | undefined => floorLists[kindOf(order)];
+
 const floorLists: Readonly<Partial<Record<RequestType, string>>> = {
   3: warehousePaths.shipWithLabel,
   4: warehousePaths.reship,

@@ -14,6 +14,7 @@ export const warehousePaths = {
   shipWithLabel: '/Warehouse/Outbound/outboundTransport/:type?/:pageNo?',
   reship: '/Warehouse/Outbound/transportdetail/:type?/:pageNo?',
   consignment: '/Warehouse/Outbound/occonsignment/:type?/:pageNo?',
+  order: '/Warehouse/Outbound/Detail',
   picking: '/Warehouse/Outbound/Picking',
   packing: '/Warehouse/Outbound/Packing',
   delivered: '/Warehouse/Outbound/Delivered/:pageNo?',

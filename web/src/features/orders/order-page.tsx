@@ -12,12 +12,12 @@ import { DetailPage } from '../../ui/detail/detail-page.tsx';
 import { formatMoney } from '../../ui/text/formats.ts';
 import { TimeText } from '../../ui/text/time-text.tsx';
 import { OrderBody } from '../../shared/order/order-body.tsx';
+import { OrderReason } from '../../shared/order/order-reason.tsx';
 import { OrderSide } from '../../shared/order/order-side.tsx';
 import { OrderStatusTag } from '../../shared/order/order-status.tsx';
 import { useOrder } from '../../shared/order/use-order.ts';
 import { confirmations } from './confirmations.ts';
 import { EditOrder, editedPart } from './edit/edit-order.tsx';
-import styles from './orders.module.css';
 import { useOrderActs } from './use-order-acts.tsx';
 
 /** One order of the seller: what is asked, what it costs or brings, and how far it is (R2.53–R2.56). */
@@ -70,7 +70,7 @@ export default function OrderPage() {
       >
         {(order) => (
           <>
-            {order.reason && <p className={styles['reason']}>{order.reason}</p>}
+            <OrderReason order={order} />
             <OrderBody order={order} />
           </>
         )}

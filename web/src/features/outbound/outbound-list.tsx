@@ -1,20 +1,20 @@
 import { Button } from 'antd';
 import { ScanBarcode } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useHref, useNavigate } from 'react-router-dom';
+import { useHref } from 'react-router-dom';
 import type { RequestType } from '#contracts/item/request-types.ts';
 import { warehouseTopic } from '#contracts/live/topics.ts';
 import { listOrders } from '#contracts/outbound/order-queries.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { outboundStageWords } from '#contracts/outbound/order-statuses.ts';
 import { useUser } from '../../app/access/use-user.ts';
+import { useOpenOrder } from '../../app/links/use-open-order.ts';
 import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { useLiveRows } from '../../live/use-live-rows.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { useListRead } from '../../ui/list/use-list-read.ts';
 import { useListState } from '../../ui/list/use-list-state.ts';
-import { floorLink } from '../../app/links/floor-link.ts';
 import { OutboundCard } from './outbound-card.tsx';
 import { useOutboundColumns } from './outbound-columns.tsx';
 import { countOf, deliveredQuery, outboundQuery, outboundViews, type OutboundView } from './outbound-query.ts';
@@ -27,58 +27,60 @@ const versionOf = ({ version }: OrderRow): number => version;
 /** Orders of the warehouse: of some types by stage (R2.30, R2.31), or of all types those that left (R2.32). */
 export const OutboundList = ({ types }: { types: readonly RequestType[] | 'delivered' }) => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const { warehouse } = useUser();
   const state = useListState();
   const delivered = types === 'delivered';
   const where = { wareId: warehouse?.id, size: state.size };
   const list = useListRead(listOrders, delivered ? deliveredQuery(state, where) : outboundQuery(state, { ...where, types }), keyOf);
   useLiveRows(warehouse && warehouseTopic('orders', warehouse.id), listOrders, keyOf);
-  const bulk = useOutboundBulk();
+  const [bulk, dialog] = useOutboundBulk();
   const columns = useOutboundColumns({ delivered });
   const viewLabel = useViewLabel();
   const picking = useHref(warehousePaths.picking);
   const counts = list.read.data?.counts;
 
   return (
-    <ListPage
-      name={delivered ? 'outbound-delivered' : 'outbound'}
-      title={t('pages.outbound')}
-      aside={<OutboundTabs />}
-      state={state}
-      {...list}
-      countOf={(count) => t('orders.count', { count })}
-      columns={columns}
-      keyOf={keyOf}
-      versionOf={versionOf}
-      open={(row) => void navigate(floorLink(row, { oddNo: row.oddNo }))}
-      {...(!delivered && {
-        bulk,
-        views: outboundViews.map((view) => ({ key: view, label: viewLabel(view), count: counts && countOf(view, counts) })),
-        actions: (
-          <Button type="primary" href={picking} icon={<ScanBarcode size={15} aria-hidden />}>
-            {t('outbound.startPicking')}
-          </Button>
-        ),
-      })}
-      filters={[
-        { kind: 'text', name: 'text', label: t('orders.search') },
-        { kind: 'text', name: 'carrier', label: t('orders.carrier'), folded: true },
-        ...(delivered
-          ? [{ kind: 'range' as const, name: 'outBeginTime', last: 'outEndTime', label: t('outbound.outFrom') }]
-          : [
-              { kind: 'flag' as const, name: 'late', label: t('orders.late') },
-              { kind: 'range' as const, name: 'beginDate', last: 'endDate', label: t('orders.applied'), folded: true },
-            ]),
-      ]}
-      toneOf={({ late, stage }) => (late && stage !== 'out' ? 'refused' : undefined)}
-      card={(row) => <OutboundCard row={row} />}
-      empty={
-        delivered
-          ? { title: t('outbound.deliveredTitle'), text: t('outbound.deliveredText') }
-          : { title: t('outbound.emptyTitle'), text: t('outbound.emptyText') }
-      }
-    />
+    <>
+      <ListPage
+        name={delivered ? 'outbound-delivered' : 'outbound'}
+        title={t('pages.outbound')}
+        aside={<OutboundTabs />}
+        state={state}
+        {...list}
+        countOf={(count) => t('orders.count', { count })}
+        columns={columns}
+        keyOf={keyOf}
+        versionOf={versionOf}
+        open={useOpenOrder()}
+        {...(!delivered && {
+          bulk,
+          views: outboundViews.map((view) => ({ key: view, label: viewLabel(view), count: counts && countOf(view, counts) })),
+          actions: (
+            <Button type="primary" href={picking} icon={<ScanBarcode size={15} aria-hidden />}>
+              {t('outbound.startPicking')}
+            </Button>
+          ),
+        })}
+        filters={[
+          { kind: 'text', name: 'text', label: t('orders.search') },
+          { kind: 'text', name: 'carrier', label: t('orders.carrier'), folded: true },
+          ...(delivered
+            ? [{ kind: 'range' as const, name: 'outBeginTime', last: 'outEndTime', label: t('outbound.outFrom') }]
+            : [
+                { kind: 'flag' as const, name: 'late', label: t('orders.late') },
+                { kind: 'range' as const, name: 'beginDate', last: 'endDate', label: t('orders.applied'), folded: true },
+              ]),
+        ]}
+        toneOf={({ late, stage }) => (late && stage !== 'out' ? 'refused' : undefined)}
+        card={(row) => <OutboundCard row={row} />}
+        empty={
+          delivered
+            ? { title: t('outbound.deliveredTitle'), text: t('outbound.deliveredText') }
+            : { title: t('outbound.emptyTitle'), text: t('outbound.emptyText') }
+        }
+      />
+      {dialog}
+    </>
   );
 };
 

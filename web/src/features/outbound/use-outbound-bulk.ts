@@ -1,4 +1,5 @@
-import { Layers, UserRoundCheck } from 'lucide-react';
+import { Layers, UserRoundCheck, UserRoundPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openOutboundBatchEndpoint } from '#contracts/batch/open-outbound-batch.ts';
 import { assignOrdersEndpoint } from '#contracts/outbound/assign-orders.ts';
@@ -8,9 +9,10 @@ import { useCommand } from '../../api/use-command.ts';
 import { useMay, useUser } from '../../app/access/use-user.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
 import type { BulkAction } from '../../ui/list/bulk-bar.tsx';
+import { useAssign } from './use-assign.tsx';
 
-/** What can be done with several orders at once: take them on, or make a batch of them. */
-export const useOutboundBulk = () => {
+/** What can be done with several orders at once: take them on, give them to somebody, or make a batch of them. The page renders the panel once. */
+export const useOutboundBulk = (): [(rows: readonly OrderRow[], done: () => void) => readonly BulkAction[], ReactNode] => {
   const { t } = useTranslation();
   const { id } = useUser();
   const mayBatch = useMay('700107.add');
@@ -18,21 +20,29 @@ export const useOutboundBulk = () => {
     changes: [listOrders],
     onSuccess: ({ orders }) => showSuccess(t('outbound.assigned', { count: orders.length })),
   });
+  const [give, panel] = useAssign();
   const batch = useCommand(openOutboundBatchEndpoint, {
     changes: [listOrders],
     onSuccess: ({ batchNo }) => showSuccess(t('outbound.batched', { batchNo })),
   });
 
-  return (rows: readonly OrderRow[], done: () => void): readonly BulkAction[] => {
-    const mine = rows.filter(({ actions }) => actions.includes('assign')).map(({ oddNo }) => oddNo);
+  const actions = (rows: readonly OrderRow[], done: () => void): readonly BulkAction[] => {
+    const free = rows.filter(({ actions }) => actions.includes('assign')).map(({ oddNo }) => oddNo);
     const loose = rows.filter(({ actions, batchNo }) => actions.includes('assign') && batchNo === null).map(({ oddNo }) => oddNo);
     return [
       {
         key: 'assign',
-        label: t('outbound.assignToMe', { count: mine.length }),
+        label: t('outbound.assignToMe', { count: free.length }),
         icon: UserRoundCheck,
-        disabled: mine.length === 0 || assign.isPending,
-        run: () => assign.mutate({ oddNos: mine, operatorId: id }, { onSuccess: done }),
+        disabled: free.length === 0 || assign.isPending,
+        run: () => assign.mutate({ oddNos: free, operatorId: id }, { onSuccess: done }),
+      },
+      {
+        key: 'give',
+        label: t('outbound.assignTo', { count: free.length }),
+        icon: UserRoundPlus,
+        disabled: free.length === 0,
+        run: () => give(free, done),
       },
       ...(mayBatch
         ? [
@@ -47,4 +57,5 @@ export const useOutboundBulk = () => {
         : []),
     ];
   };
+  return [actions, panel];
 };

@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
 import { useUser } from '../../app/access/use-user.ts';
 import { useLiveState } from '../../live/live-context.tsx';
+import { useOpenOrder } from '../../app/links/use-open-order.ts';
+import AssignPanel from '../../shared/assign/assign-panel.tsx';
 import { Board } from '../../ui/board/board.tsx';
 import { useKeys } from '../../ui/keys/use-keys.ts';
 import { useListState } from '../../ui/list/use-list-state.ts';
 import { ReadStates } from '../../ui/states/read-states.tsx';
-import { AssignPanel } from './assign/assign-panel.tsx';
+import { namedCards } from './assign/named-cards.ts';
 import { useMoves } from './assign/use-moves.ts';
 import { BoardCounters } from './board-counters.tsx';
 import { boardFilter } from './board-filter.ts';
@@ -45,7 +47,7 @@ export const TaskBoard = ({ above }: { above?: ReactNode }) => {
     if (back.length > 0) void move(back, null);
   };
   const runs = { assign, takeBack };
-  const acts = useBoardActs(runs);
+  const acts = useBoardActs({ ...runs, show: useOpenOrder() });
   const mayMove = board?.columns.some(({ cards }) => assignable(cards).length > 0) ?? false;
   const lanes = useLanes(board, mayMove, runs);
   const showWall = (shown: boolean): void => state.change({ filters: { wall: shown ? '1' : undefined } });
@@ -81,7 +83,8 @@ export const TaskBoard = ({ above }: { above?: ReactNode }) => {
       <BoardFooter mayMove={mayMove} last={last} />
       {assigning.length > 0 && warehouse && (
         <AssignPanel
-          cards={assigning}
+          what={namedCards(assigning, t)}
+          card={assigning[0]!}
           warehouseId={warehouse.id}
           onClose={() => setAssigning([])}
           onAssign={(operator) => {

@@ -1,20 +1,28 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
+import type { LinkedRow } from '../../app/links/opened-order.ts';
+import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
+import { useMayOpen } from '../../app/routes/permitted-pages.ts';
 import type { BoardAct } from '../../ui/board/lane.ts';
 
 export const assignable = (cards: readonly BoardCard[]) => cards.filter(({ actions }) => actions.includes('assign'));
 /** A batch goes back whole or not at all. */
 export const returnable = (cards: readonly BoardCard[]) => cards.filter(({ actions, stage }) => stage === 'assigned' && actions.includes('unassign'));
 
+/** One order has a page; a batch is none. */
+const showable = (cards: readonly BoardCard[]) => cards.filter(({ kind, type }) => kind === 'order' && type !== null && cards.length === 1);
+
 interface Runs {
   assign: (cards: readonly BoardCard[]) => void;
   takeBack: (cards: readonly BoardCard[]) => void;
+  show: (order: LinkedRow) => void;
 }
 
-/** What the server lets a supervisor do with cards, by letter. */
-export const useBoardActs = ({ assign, takeBack }: Runs): readonly BoardAct<BoardCard>[] => {
+/** What the server lets a supervisor do with cards, by letter; anybody looks at one. */
+export const useBoardActs = ({ assign, takeBack, show }: Runs): readonly BoardAct<BoardCard>[] => {
   const { t } = useTranslation();
+  const mayShow = useMayOpen()(warehousePaths.order);
   return useMemo(
     () => [
       {
@@ -31,7 +39,14 @@ export const useBoardActs = ({ assign, takeBack }: Runs): readonly BoardAct<Boar
         allowed: returnable,
         run: takeBack,
       },
+      {
+        key: 'o',
+        does: t('taskBoard.orderPage'),
+        label: () => t('taskBoard.orderPage'),
+        allowed: (cards) => (mayShow ? showable(cards) : []),
+        run: ([card]) => show({ type: card!.type!, oddNo: card!.id }),
+      },
     ],
-    [assign, takeBack, t],
+    [assign, takeBack, show, mayShow, t],
   );
 };

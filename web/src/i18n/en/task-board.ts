@@ -50,6 +50,7 @@ export const taskBoard = {
   takeBackCount: 'Take back {{count, number}}',
   takenBack: '{{number}} taken back',
   rolledBack: '{{number}} stays where it was',
+  orderPage: 'Order page',
   people: 'People',
   zone: 'Zone {{zone}}',
   tasks_one: '{{count}} task',

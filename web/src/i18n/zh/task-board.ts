@@ -49,6 +49,7 @@ export const taskBoard: Translated<typeof english> = {
   takeBackCount: '取消指派 {{count, number}}\u00a0张',
   takenBack: '{{number}} 已取消指派',
   rolledBack: '{{number}} 保持原状',
+  orderPage: '订单详情',
   people: '人员',
   zone: '{{zone}} 区',
   tasks_other: '{{count}}\u00a0个任务',

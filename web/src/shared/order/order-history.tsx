@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { formatOneId } from '#contracts/item/one-id.ts';
 import type { OrderEventName } from '#contracts/outbound/order-events.ts';
 import type { OrderHistoryEntry } from '#contracts/outbound/order-rows.ts';
 import { History } from '../../ui/detail/history.tsx';
 import { useOrderChangeWords } from './use-order-change-words.ts';
 import { formatMoney } from '../../ui/text/formats.ts';
 
-/** What happened to the order; who did it where the viewer may know. */
+/** Each is of one item. */
+const itemEvents: ReadonlySet<string> = new Set<OrderEventName>(['OrderItemPicked', 'OrderPickUndone', 'OrderItemShort', 'OrderItemReplaced']);
+
+/** What happened to the order; where the viewer may know, who did it, and with which item. */
 export const OrderHistory = ({ history }: { history: readonly OrderHistoryEntry[] }) => {
   const { t } = useTranslation();
   const changeWords = useOrderChangeWords();
@@ -18,7 +22,9 @@ export const OrderHistory = ({ history }: { history: readonly OrderHistoryEntry[
       operator,
       fee !== null && formatMoney(fee),
       logNo,
-      oneIds.length > 1 && t('orders.apply.items', { count: oneIds.length }),
+      operator !== undefined && itemEvents.has(name)
+        ? oneIds.map(formatOneId).join()
+        : oneIds.length > 1 && t('orders.apply.items', { count: oneIds.length }),
     ],
     said: reason || (changes.some(({ field }) => field === 'remark') ? null : remark),
   }));

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assignOrdersEndpoint, unassignOrdersEndpoint } from '#contracts/outbound/assign-orders.ts';
-import { shortOddNo } from '#contracts/outbound/odd-no.ts';
 import { getTaskBoard, type BoardCard, type TaskBoard } from '#contracts/tasks/task-board-queries.ts';
 import { isApiError } from '../../../api/api-error.ts';
 import { useCommand } from '../../../api/use-command.ts';
 import { readAgain } from '../../../api/use-read.ts';
 import { showError } from '../../../app/notices/notices.ts';
 import { moved, type Move } from './moved.ts';
+import { namedCards } from './named-cards.ts';
 
 const boards = { queryKey: ['read', getTaskBoard.name] };
 
@@ -26,7 +26,7 @@ export const useMoves = () => {
 
   const move = async (cards: readonly BoardCard[], to: Move['to']): Promise<void> => {
     const oddNos = cards.flatMap((card) => card.oddNos);
-    const number = cards.length === 1 ? shortOddNo(cards[0]!.id) : t('taskBoard.cards', { count: cards.length });
+    const number = namedCards(cards, t);
     const one: Move = { ids: cards.map(({ id }) => id), to };
     setOnTheirWay((before) => [...before, one]);
     try {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../../ui/avatar/avatar.tsx';
-import { Key } from '../../../ui/keys/key.tsx';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { Key } from '../../ui/keys/key.tsx';
 import styles from './assign-panel.module.css';
 import type { usePeople } from './use-people.ts';
 
@@ -15,7 +15,7 @@ interface Props {
   choose: () => void;
 }
 
-/** One of the people who may take the cards, and what they have in hand. */
+/** One of the people who may take the work, and what they have in hand. */
 export const PersonOption = ({ id, person, number, selected, point, choose }: Props) => {
   const { t } = useTranslation();
   return (

@@ -1,9 +1,8 @@
 import { Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shortOddNo } from '#contracts/outbound/odd-no.ts';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
-import { Key } from '../../../ui/keys/key.tsx';
+import { Key } from '../../ui/keys/key.tsx';
 import styles from './assign-panel.module.css';
 import { besideCard } from './beside-card.ts';
 import { PersonOption } from './person-option.tsx';
@@ -11,25 +10,29 @@ import { useFocusWhileOpen } from './use-focus-while-open.ts';
 import { useScanGuard } from './use-scan-guard.ts';
 import { usePeople } from './use-people.ts';
 
+export type Assignee = { id: string; name: string };
+
 interface Props {
-  cards: readonly BoardCard[];
+  /** The work that is handed out, in a word: its number, or how much of it. */
+  what: string;
+  /** The card that the panel opens beside, and whose shelf people are near to. */
+  card?: Pick<BoardCard, 'id' | 'zones' | 'shelf'>;
   warehouseId: string;
-  onAssign: (operator: { id: string; name: string }) => void;
+  onAssign: (operator: Assignee) => void;
   onClose: () => void;
 }
 
-/** Who takes these cards. Numbers and arrows choose. */
-export const AssignPanel = ({ cards, warehouseId, onAssign, onClose }: Props) => {
+/** Who takes the work. Numbers and arrows choose. */
+export default function AssignPanel({ what, card, warehouseId, onAssign, onClose }: Props) {
   const { t } = useTranslation();
   const list = useId();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const [place] = useState(() => besideCard(cards[0]!.id));
+  const [place] = useState(() => besideCard(card?.id));
   const input = useFocusWhileOpen<HTMLInputElement>();
-  const { people, isPending, error } = usePeople(warehouseId, cards[0], text);
+  const { people, isPending, error } = usePeople(warehouseId, card, text);
   const guard = useScanGuard();
   const chosen = people[Math.min(at, people.length - 1)];
-  const number = cards.length === 1 ? shortOddNo(cards[0]!.id) : t('taskBoard.cards', { count: cards.length });
 
   const nobody = (): string => {
     if (isPending) return t('taskBoard.loadingPeople');
@@ -57,7 +60,7 @@ export const AssignPanel = ({ cards, warehouseId, onAssign, onClose }: Props) =>
         style={place}
         role="dialog"
         aria-modal="true"
-        aria-label={t('taskBoard.assignTitle', { number })}
+        aria-label={t('taskBoard.assignTitle', { number: what })}
         onKeyDown={press}
       >
         <label className={styles['search']}>
@@ -65,10 +68,10 @@ export const AssignPanel = ({ cards, warehouseId, onAssign, onClose }: Props) =>
           <input
             ref={input}
             value={text}
-            aria-label={t('taskBoard.assignTo', { number })}
+            aria-label={t('taskBoard.assignTo', { number: what })}
             aria-controls={list}
             aria-activedescendant={chosen && `${list}-${chosen.id}`}
-            placeholder={t('taskBoard.assignTo', { number })}
+            placeholder={t('taskBoard.assignTo', { number: what })}
             onChange={(event) => {
               setText(event.target.value);
               setAt(0);
@@ -91,7 +94,7 @@ export const AssignPanel = ({ cards, warehouseId, onAssign, onClose }: Props) =>
         </div>
         {people.length === 0 && <p className={styles['nobody']}>{nobody()}</p>}
         <footer className={styles['footer']}>
-          <span>{cards[0]?.shelf && t('taskBoard.sortedBy', { shelf: cards[0].shelf })}</span>
+          <span>{card?.shelf && t('taskBoard.sortedBy', { shelf: card.shelf })}</span>
           <span>
             <Key>↵</Key> {t('taskBoard.assign')}
           </span>
@@ -99,4 +102,4 @@ export const AssignPanel = ({ cards, warehouseId, onAssign, onClose }: Props) =>
       </div>
     </>
   );
-};
+}

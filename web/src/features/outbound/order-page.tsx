@@ -1,0 +1,93 @@
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useHref, useSearchParams } from 'react-router-dom';
+import { requestTypes } from '#contracts/item/request-types.ts';
+import { orderActions } from '#contracts/outbound/order-actions.ts';
+import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
+import { floorLink, nextStep } from '../../app/links/floor-link.ts';
+import { floorListOf } from '../../app/links/order-link.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { DueCell } from '../../shared/order/due-cell.tsx';
+import { OrderBody } from '../../shared/order/order-body.tsx';
+import { OrderReason } from '../../shared/order/order-reason.tsx';
+import { OrderSide } from '../../shared/order/order-side.tsx';
+import { useOrder } from '../../shared/order/use-order.ts';
+import { DetailPage } from '../../ui/detail/detail-page.tsx';
+import { usePageName } from '../../ui/page/page-tab.ts';
+import { OrderStage } from './order-stage.tsx';
+import { useAssign } from './use-assign.tsx';
+import { useFloorActs, type FloorActs } from './use-floor-acts.tsx';
+
+/** One order of the floor: who did what with it, what stops it, and the way to what is to be done next. */
+export default function OrderPage() {
+  const { t } = useTranslation();
+  const words = useWords();
+  const [parameters] = useSearchParams();
+  const oddNo = parameters.get('oddNo') ?? undefined;
+  const read = useOrder(oddNo);
+  usePageName(oddNo, read.data && floorListOf(read.data));
+  const [assign, panel] = useAssign();
+  const [acts, dialog] = useFloorActs();
+  const assignee = ({ stage, operator }: OrderDetail): string | undefined => {
+    if (stage === null || stage === 'out') return undefined;
+    return operator ? t('taskBoard.assignedTo', { name: operator.name }) : t('taskBoard.nobody');
+  };
+
+  return (
+    <>
+      <DetailPage
+        read={read}
+        header={(order) => ({
+          title: order.oddNo,
+          tag: <OrderStage order={order} />,
+          meta: [
+            words(requestTypes[order.type]),
+            order.shopInfo.realname,
+            assignee(order),
+            order.gmtDue !== null && order.outTime === null && (
+              <span key="due">
+                {t('orders.due')} <DueCell order={order} />
+              </span>
+            ),
+          ],
+          actions: <Actions order={order} acts={acts} assign={() => assign([order.oddNo])} />,
+        })}
+        side={(order) => <OrderSide order={order} />}
+      >
+        {(order) => (
+          <>
+            <OrderReason order={order} />
+            <OrderBody order={order} />
+          </>
+        )}
+      </DetailPage>
+      {panel}
+      {dialog}
+    </>
+  );
+}
+
+const Actions = ({ order, acts, assign }: { order: OrderDetail; acts: FloorActs; assign: () => void }) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const { oddNo } = order;
+  const step = nextStep(order);
+  const href = useHref(floorLink(order, { oddNo }));
+  const may = (action: OrderDetail['actions'][number]) => order.actions.includes(action);
+  return (
+    <>
+      {may('reportException') && <Button onClick={() => void acts.report(oddNo)}>{words(orderActions.reportException)}</Button>}
+      {may('assign') && <Button onClick={assign}>{words(orderActions.assign)}</Button>}
+      {may('resume') && (
+        <Button type="primary" loading={acts.busy} onClick={() => acts.resume(oddNo)}>
+          {words(orderActions.resume)}
+        </Button>
+      )}
+      {step && (
+        <Button type="primary" href={href}>
+          {t(`outbound.${step}`)}
+        </Button>
+      )}
+    </>
+  );
+};
