@@ -1,5 +1,7 @@
 import { describe, it } from 'vitest';
+import { saveItemEndpoint } from '#contracts/item/save-item.ts';
 import { journey } from '#tests/support/journey.ts';
+import { callsOf } from '#tests/support/portal-calls.ts';
 import { shelvedItems } from '#tests/support/portal-goods.ts';
 import { administrator } from './people/administrator.ts';
 import { itemDrawer } from './people/item-drawer.ts';
@@ -10,6 +12,7 @@ const reason = 'We do not buy these items at present';
 
 const offered = async () => {
   const oneIds = (await shelvedItems(here.portal.url, 2)).map(({ oneId }) => oneId);
+  await (await callsOf(here.portal.url, 'seller')).send(saveItemEndpoint, { id: oneIds[0]!, costPrice: 84_25, supply: null });
   const katie = seller(await here.arrives('seller'));
   const grace = administrator(await here.arrives('administrator'));
   await Promise.all([katie.signsIn('seller'), grace.signsIn('admin')]);
@@ -25,6 +28,7 @@ describe('Items are sold to the operator', () => {
   it("for what it quotes, become its own, and are paid into the seller's wallet", async () => {
     const { katie, grace, oddNo, oneIds } = await offered();
     const [first, second] = oneIds;
+    await grace.sees('$84.25');
     await grace.isToldWhichPricesAreMissing(oddNo, oneIds);
     await grace.quotes(oddNo, { [first]: '120', [second]: '95.50' }, '$215.50');
 

@@ -34,6 +34,19 @@ describe('Rule: sellers see their own orders, and transfers that they receive', 
   });
 });
 
+describe('Rule: what an item cost is for its owner and for who decides on the order', () => {
+  const costs = async (viewer: typeof seller, oddNo: string) =>
+    (await world.ask(getOrder, viewer, { oddNo })).itemList.map(({ costPrice }) => costPrice);
+
+  it('shows it to the reviewer of a cash-out and of a consignment, and to their seller, to no other shop', async () => {
+    for (const oddNo of [quoted, consigned]) {
+      expect([await costs(admin, oddNo), await costs(seller, oddNo)]).toEqual([[9600], [9600]]);
+      expect(await world.refusal(getOrder, otherSeller, { oddNo })).toBe('NotFound');
+    }
+    expect(await costs(otherSeller, moving)).toEqual([null]);
+  });
+});
+
 describe('Rule: each code reads orders of the types that its pages show', () => {
   const only = (viewer: typeof seller, permissionId: PermissionId): typeof seller => ({
     ...viewer,

@@ -15,6 +15,7 @@ import { FormDrawer } from '../../../ui/form/form-drawer.tsx';
 import { serverErrors } from '../../../ui/form/server-errors.ts';
 import { useNeeded } from '../../../ui/form/use-needed.ts';
 import { formatMoney } from '../../../ui/text/formats.ts';
+import { costHint } from './cost-hint.ts';
 
 /** What the operator would pay for each item (R2.108). The button says how much it is in all. */
 export default function QuoteItems({ order: { oddNo, version, itemList: items }, close }: { order: OrderDetail; close: () => void }) {
@@ -66,6 +67,7 @@ export default function QuoteItems({ order: { oddNo, version, itemList: items },
           prices={prices}
           leastPrice={1}
           change={setPrices}
+          hint={({ oneId, costPrice }) => costHint(costPrice, prices[oneId], t)}
           errorOf={(oneId) => needed(prices[oneId] == null)}
         />
         <Field label={t('orders.remark')} aside={t('orders.apply.optional')} error={errors.of('remark')}>

@@ -12,7 +12,7 @@ const keyOf = ({ oneId }: OrderItem): string => oneId;
 const versionOf = ({ state, progress }: OrderItem): string => `${state} ${progress}`;
 
 /** The items of an order; each changes as the floor works, and opens beside the page. How far each is shows once the floor has the order. */
-export const OrderItems = ({ order }: { order: Pick<OrderDetail, 'itemList' | 'stage'> }) => {
+export const OrderItems = ({ order }: { order: Pick<OrderDetail, 'itemList' | 'stage' | 'type' | 'gmtFinish'> }) => {
   const { t } = useTranslation();
   const { itemList: items } = order;
   const { oneId: openKey, open } = useOpenItem();

@@ -14,8 +14,16 @@ import { isKnown } from './is-known.ts';
 
 type ItemColumn = Column<OrderItem>;
 
-/** Who may know the shelf sees where the items lie and how long, their owner what they cost; what is offered for each shows once it is. */
-export const useItemColumns = ({ itemList: items, stage }: Pick<OrderDetail, 'itemList' | 'stage'>): ItemColumn[] => {
+/**
+ * Who may know the shelf sees where the items lie and how long, their owner what they cost, and so does who decides on a price; what is offered for each
+ * shows once it is.
+ */
+export const useItemColumns = ({
+  itemList: items,
+  stage,
+  type,
+  gmtFinish,
+}: Pick<OrderDetail, 'itemList' | 'stage' | 'type' | 'gmtFinish'>): ItemColumn[] => {
   const { t } = useTranslation();
   const status = useStatus(stage);
   const place = usePlaceOnShelf();
@@ -29,6 +37,7 @@ export const useItemColumns = ({ itemList: items, stage }: Pick<OrderDetail, 'it
   });
   const onShelf = items.some(({ shelvesName }) => shelvesName !== undefined);
   const known = items.some(isKnown);
+  const isPriced = (type === 5 || type === 6) && stage === null && gmtFinish === null;
   return [
     { key: 'item', title: t('orders.item'), fixed: true, render: ({ img, remarks, sku }) => <Goods picture={img} name={remarks} number={sku} /> },
     { key: 'size', title: t('orders.size'), width: 56, numeric: true, render: ({ spec }) => spec },
@@ -37,7 +46,7 @@ export const useItemColumns = ({ itemList: items, stage }: Pick<OrderDetail, 'it
     { key: 'inspection', title: t('orders.inspection'), width: 166, render: (item) => <Inspection item={item} /> },
     ...(known ? [status] : []),
     ...(onShelf ? place : []),
-    ...(known && !onShelf ? [money('costPrice', t('orders.cost'))] : []),
+    ...(known && (!onShelf || isPriced) ? [money('costPrice', t('orders.cost'))] : []),
     ...(items.some(({ quotedPrice }) => quotedPrice !== null) ? [money('quotedPrice', t('orders.quoted'))] : []),
   ];
 };

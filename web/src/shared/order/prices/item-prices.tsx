@@ -16,21 +16,23 @@ interface Priced {
   spec: string;
 }
 
-interface Props {
+interface Props<Item> {
   title: string;
-  items: readonly Priced[];
+  items: readonly Item[];
   prices: Prices;
   /** In cents. */
   leastPrice: number;
   /** Said of a price below it. */
   tooLow?: Words;
   change: (prices: Prices) => void;
+  /** What helps to choose the price of an item. */
+  hint?: (item: Item) => string;
   /** What is wrong with the price of an item. */
   errorOf?: (oneId: string, at: number) => string | undefined;
 }
 
 /** A price for each item; one for all is typed once. */
-export const ItemPrices = ({ title, items, prices, leastPrice, tooLow, change, errorOf }: Props) => {
+export const ItemPrices = <Item extends Priced>({ title, items, prices, leastPrice, tooLow, change, hint, errorOf }: Props<Item>) => {
   const { t } = useTranslation();
   const kind = moneyKind({ min: leastPrice, max: mostPriceCents, ...(tooLow && { tooLow }) });
   const oneIds = items.map(({ oneId }) => oneId);
@@ -49,18 +51,22 @@ export const ItemPrices = ({ title, items, prices, leastPrice, tooLow, change, e
             />
           </li>
         )}
-        {items.map(({ oneId, img, remarks, spec }, at) => (
-          <li key={oneId}>
-            <Goods size="large" picture={img} name={remarks} number={`${spec} · ${formatOneId(oneId)}`} />
-            <NumberCell
-              label={t('orders.apply.priceOf', { oneId: formatOneId(oneId) })}
-              error={errorOf?.(oneId, at)}
-              kind={kind}
-              value={prices[oneId] ?? null}
-              onChange={(cents) => change({ ...prices, [oneId]: cents })}
-            />
-          </li>
-        ))}
+        {items.map((item, at) => {
+          const { oneId, img, remarks, spec } = item;
+          return (
+            <li key={oneId}>
+              <Goods size="large" picture={img} name={remarks} number={`${spec} · ${formatOneId(oneId)}`} />
+              <NumberCell
+                label={t('orders.apply.priceOf', { oneId: formatOneId(oneId) })}
+                error={errorOf?.(oneId, at)}
+                kind={kind}
+                value={prices[oneId] ?? null}
+                onChange={(cents) => change({ ...prices, [oneId]: cents })}
+              />
+              {hint && <small>{hint(item)}</small>}
+            </li>
+          );
+        })}
         <li className={styles['sum']}>
           <span>{t('orders.apply.priceSum')}</span>
           <Money cents={sumOf(prices, oneIds)} />

@@ -1,0 +1,20 @@
+import type { TFunction } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import { costHint } from './cost-hint.ts';
+
+/** A key and what is filled into its words. */
+const t = ((key: string, values: object = {}) => [key, ...Object.values(values)].join(' ')) as unknown as TFunction;
+
+describe('Rule: who quotes a price sees what the item cost its owner', () => {
+  it('before and while the offer is typed', () => {
+    expect(costHint(9_600, undefined, t)).toBe('audit.costOf $96.00');
+    expect(costHint(9_600, 'wrong', t)).toBe('audit.costOf $96.00');
+    expect(costHint(9_600, 12_000, t)).toBe('audit.costOf $96.00 · audit.offerToCost +$24.00');
+    expect(costHint(9_600, 9_000, t)).toMatch(/.6\.00$/);
+  });
+
+  it('or that it is not known, which is no cost of nothing', () => {
+    expect(costHint(null, 12_000, t)).toBe('audit.costUnknown');
+    expect(costHint(0, undefined, t)).toBe('audit.costOf $0.00');
+  });
+});
