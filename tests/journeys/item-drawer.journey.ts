@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { photoSlots, requiredPhotos } from '#contracts/inspection/required-photos.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
+import { itemRejections } from '#contracts/item/item-rejections.ts';
 import { itemActions, type ItemActionName } from '#contracts/item/item-actions.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
 import { saveItemEndpoint } from '#contracts/item/save-item.ts';
@@ -182,6 +183,29 @@ describe('An administrator gives an item to another shop (R5.03)', () => {
     expect(await page.getByText('Restarting').count()).toBe(0);
     await grace.sees(owner(shop.realname));
     expect((await office.read(getItem, { oneId })).shopInfo.id).toBe(shop.id);
+  });
+
+  it('unless another did so while the question stood: then it stays with whom it went to', async () => {
+    const oneId = await shelved();
+    const office = await callsOf(here.portal.url, 'admin');
+    const { shopInfo } = await office.read(getItem, { oneId });
+    const { records } = await office.send(listShopUsers, { text: null });
+    const [chosen, other] = records.filter(({ id }) => id > 0 && id !== shopInfo.id);
+    const grace = await seesItem('administrator', 'admin', oneId, adminPaths.stock);
+    const { page, t } = grace;
+    await drawerOf(grace, oneId)
+      .getByRole('button', { name: `${shopInfo.realname} ${t('item.ownerConfirm')}`, exact: true })
+      .click();
+    await page.getByRole('combobox', { name: t('item.searchOwner') }).fill(chosen!.uid);
+    await page.locator('.ant-select-item-option').filter({ hasText: chosen!.uid }).click();
+    const question = page.getByRole('dialog', { name: t('item.ownerAsk', { name: chosen!.realname }) });
+    await grace.sees(question);
+    await office.send(saveItemEndpoint, { id: oneId, shopId: other!.id, fromShopId: shopInfo.id });
+
+    await question.getByRole('button', { name: t('item.ownerConfirm'), exact: true }).click();
+    await grace.sees(page.getByRole('alert').getByText(grace.words(itemRejections.OwnerChangedMeanwhile, { oneId, owner: other!.realname })));
+    await grace.sees(drawerOf(grace, oneId).getByRole('button', { name: `${other!.realname} ${t('item.ownerConfirm')}`, exact: true }));
+    expect((await office.read(getItem, { oneId })).shopInfo.id).toBe(other!.id);
   });
 });
 
