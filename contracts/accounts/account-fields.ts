@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actionKeys, permissionTable, type PermissionId } from './permissions.ts';
 import { roleNames } from './roles.ts';
+import type { FieldRule } from '../kernel/field-rules.ts';
 import { MAX_LOGIN, MAX_PASSWORD, MAX_PHONE, MAX_WAREHOUSE_ID, SMS_DIGITS } from '../kernel/typed-lengths.ts';
 
 const permissionIds = Object.keys(permissionTable) as [PermissionId, ...PermissionId[]];
@@ -22,7 +23,7 @@ export const emailCodeField = smsCodeField;
 export const phoneField = z
   .string()
   .trim()
-  .regex(new RegExp(`^\\+?[0-9 -]{5,${MAX_PHONE - 1}}$`))
+  .regex(new RegExp(`^\\+?[0-9 -]{5,${MAX_PHONE - 1}}$`), { error: 'phone' satisfies FieldRule })
   .transform((phone) => phone.replaceAll(/[ -]/g, ''));
 export const accountIdField = z.string().min(1).max(64);
 export const shopIdField = z.number().int().min(1).max(2_147_483_647);

@@ -29,6 +29,7 @@ export const rowErrors = {
   UnknownSize: { en: '{sku} has no size {value}; it has {sizes}', zh: '{sku} 没有尺码 {value}；可选 {sizes}' },
   NotAQuantity: { en: 'A whole number from 1 to {max}', zh: '请输入 1 至 {max} 的整数' },
   NotAnAmount: { en: 'An amount with at most two decimals', zh: '请输入最多两位小数的金额' },
+  AmountTooLarge: { en: 'At most {max}', zh: '不能超过 {max}' },
   PackageTooLarge: { en: 'A package holds at most {units} pieces in {lines} lines', zh: '每个包裹最多 {units} 件、{lines} 行' },
   /** Said of a sound row in the file with corrections: a package is forecast whole or not at all. */
   HeldWithPackage: { en: 'Waits for row {row} of the same package', zh: '等待同一包裹的第 {row} 行更正' },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { phoneField } from '../accounts/account-fields.ts';
+import { fieldRules } from './field-rules.ts';
 import { fieldErrors } from './invalid.ts';
 import { moneyField } from './money-field.ts';
 
@@ -48,6 +50,11 @@ describe('Rule: a refused request names each field and the rule that it breaks',
     const price = z.object({ price: moneyField({ min: 1_000, max: 250_000, tooLow: 'lowestPrice' }) });
     const said = (cents: number) => fieldErrors(price.safeParse({ price: cents }).error?.issues ?? [], 'en_us').map((e) => e.msg);
     expect([said(999), said(1_000), said(250_001)]).toEqual([['Price cannot be below $10'], [], ['At most $2,500.00']]);
+  });
+
+  it('says what a text should have been, where its rule has a name', () => {
+    const said = fieldErrors(phoneField.safeParse('abc').error!.issues, 'en_us');
+    expect(said).toEqual([{ field: '', rule: 'phone', msg: fieldRules.phone.en }]);
   });
 
   it('takes the words of an area where the rule is its own', () => {

@@ -42,7 +42,7 @@ const brokenRules = (issue: Issue): BrokenRule[] => {
     case 'not_multiple_of':
       return [{ field, rule: 'multipleOf', params: { step: issue.divisor } }];
     case 'invalid_format':
-      return [{ field, rule: formatRule(issue.format) }];
+      return [{ field, rule: formatRule(issue) }];
     case 'invalid_value':
       return [{ field, rule: 'oneOf', params: { values: issue.values.map(String).join(', ') } }];
     case 'invalid_union':
@@ -76,7 +76,8 @@ const figure = (bound: number | bigint, message: string): string | number => (me
 
 const formatRules: Readonly<Record<string, FieldRule>> = { email: 'email', url: 'url', uuid: 'uuid', guid: 'uuid', datetime: 'time', date: 'time' };
 
-const formatRule = (format: string): FieldRule => formatRules[format] ?? 'format';
+const formatRule = ({ format, message }: Extract<Issue, { code: 'invalid_format' }>): string =>
+  Object.hasOwn(fieldRules, message) ? message : (formatRules[format] ?? 'format');
 
 const wordsOf = (rule: string, more: Readonly<Record<string, Words>>): Words => {
   if (Object.hasOwn(fieldRules, rule)) return fieldRules[rule as FieldRule];

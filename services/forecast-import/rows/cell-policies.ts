@@ -1,6 +1,7 @@
 import { importLimits } from '#contracts/forecast-import/import-limits.ts';
 import type { RowErrorCode } from '#contracts/forecast-import/row-errors.ts';
 import { isLabelCode, normaliseLabelCode } from '#contracts/labels/label-code.ts';
+import { inDollars } from '#contracts/kernel/money-field.ts';
 import type { Params } from '#contracts/kernel/words.ts';
 import { cellText, type Cell } from '../workbook/cell.ts';
 
@@ -63,7 +64,8 @@ export const readCents = (cell: Cell | undefined): number | undefined | Wrong =>
   const text = readText(cell, { max: importLimits.text });
   if (isWrong(text)) return saysItself(text) ? text : wrong('NotAnAmount');
   if (text === '') return undefined;
-  const [, whole, fraction = ''] = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
-  const cents = whole === undefined ? Number.NaN : Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
-  return cents <= importLimits.costCents ? cents : wrong('NotAnAmount');
+  const [, whole, fraction = ''] = /^(\d+)(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  if (whole === undefined) return wrong('NotAnAmount');
+  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
+  return cents <= importLimits.costCents ? cents : wrong('AmountTooLarge', { max: inDollars(importLimits.costCents) });
 };
