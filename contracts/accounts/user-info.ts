@@ -49,6 +49,8 @@ export const getUserInfo = endpoint({
       role: z.object({ id: z.string(), name: z.string(), permissions: z.array(permissionSchema) }),
     }),
     shopId: z.number().int().nullable(),
+    /** Of who belongs to a shop. */
+    shopName: z.string().nullable(),
     warehouseIds: z.array(z.string()),
     language: z.enum(['en_us', 'zh_cn']).nullable(),
     /** When an administrator set the password, until the person has read of it (`readPasswordNotice`) or has set their own. */

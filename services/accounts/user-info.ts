@@ -29,16 +29,17 @@ export interface UserInfoParts {
 export const userInfoRoutes = ({ log, clock, noticeFeed, chatSource, trackers }: UserInfoParts): QueryRoute[] => {
   const currentUser = async ({ accountId }: Viewer) => {
     const account = await stateOf(log, accountStream, accountId);
-    const uid = account.shopId === undefined ? accountId : (await stateOf(log, shopStream, account.shopId)).uid;
+    const shop = account.shopId === undefined ? undefined : await stateOf(log, shopStream, account.shopId);
     const { name, englishName, headImg, userType, email } = account;
-    return { account, user: { headImg, nickname: name, ename: englishName, id: accountId, uid, userType, email } };
+    const user = { headImg, nickname: name, ename: englishName, id: accountId, uid: shop?.uid ?? accountId, userType, email };
+    return { account, shop, user };
   };
 
   return [
     queryRoute(getCurrentUser, async ({ viewer }) => (await currentUser(viewer)).user),
 
     queryRoute(getUserInfo, async ({ viewer }) => {
-      const { account, user } = await currentUser(viewer);
+      const { account, shop, user } = await currentUser(viewer);
       if (account.permissions.length === 0) return reject('RolesMissing');
       return {
         ...user,
@@ -48,6 +49,7 @@ export const userInfoRoutes = ({ log, clock, noticeFeed, chatSource, trackers }:
         roles: [account.role],
         info: { realname: account.name, headImg: account.headImg, role: roleOf(account, viewer) },
         shopId: viewer.shopId ?? null,
+        shopName: shop?.realname ?? null,
         warehouseIds: [...account.warehouseIds],
         language: account.language ?? null,
         passwordSetAt: account.passwordSetAt ?? null,

@@ -130,6 +130,11 @@ describe('Rule: the user is told who they are and what they may do', () => {
     });
     expect(answer.json().data.welcome).toMatch(/好$/);
   });
+
+  it('with the name of the shop, where they belong to one', async () => {
+    expect((await info(await portal.tokenOf('seller'))).json().data).toMatchObject({ uid: 'U7', shopName: 'Shop 7' });
+    expect((await info(await portal.tokenOf('staff'), 'warehouse')).json().data).toMatchObject({ shopName: null });
+  });
 });
 
 describe('Rule: the customer chat is for sellers, where a vendor is configured (R1.57)', () => {

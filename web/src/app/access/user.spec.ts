@@ -37,6 +37,7 @@ const person = (userType: number) => ({
   language: null,
   position: '9-41',
   shopId: null,
+  shopName: null,
   chat: null,
   info: { realname: 'Lin', role: { permissions: [{ permissionId: '300', actionEntitySet: [{ action: 'query' }] }] } },
 });

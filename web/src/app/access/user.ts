@@ -28,6 +28,7 @@ export interface User {
   permissions: readonly PermissionGrant[];
   authorisations: readonly Authorisation[];
   shopId: number | undefined;
+  shopName: string | undefined;
   /** Sellers only, where a vendor is configured. */
   chat: Chat | undefined;
   trackers: UserInfo['trackers'];
@@ -77,6 +78,7 @@ export const loadUser = async (known?: User): Promise<User> => {
     permissions: terminal === 'warehouse' && warehouse ? await readWarehousePermissions() : own,
     authorisations: terminal === 'business' ? await readAuthorisations(before?.authorisations) : [],
     shopId: info.shopId ?? undefined,
+    shopName: info.shopName ?? undefined,
     chat: info.chat ?? undefined,
     trackers: info.trackers,
     warehouses,

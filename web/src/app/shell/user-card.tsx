@@ -14,7 +14,7 @@ interface Props {
   signOut: () => void;
 }
 
-/** Name, user id and e-mail, a missing one shown as "--" (R2.79). */
+/** Name, shop, user id and e-mail, a missing one shown as "--" (R2.79). */
 export const UserCard = ({ settings, changePassword, close, signOut }: Props) => {
   const { t } = useTranslation();
   const user = useUser();
@@ -22,6 +22,7 @@ export const UserCard = ({ settings, changePassword, close, signOut }: Props) =>
   const mayOpen = useMayOpen();
   const facts = [
     [t('shell.name'), user.name],
+    ...(user.shopName ? [[t('account.shop'), user.shopName] as const] : []),
     user.uid ? [t('account.uid'), user.uid] : [t('shell.userId'), user.id],
     [t('shell.email'), user.email],
   ] as const;

@@ -18,7 +18,7 @@ export default function PersonalCenterPage() {
   const user = useUser();
   const facts = [
     { label: t('shell.name'), value: user.name },
-    { label: t('account.id'), value: <span className="code">{user.id}</span> },
+    { label: t('account.shop'), value: user.shopName || t('shell.missing') },
     { label: t('account.uid'), value: <span className="code">{user.uid || t('shell.missing')}</span> },
     { label: t('shell.email'), value: user.email || t('shell.missing') },
   ];

@@ -1,7 +1,7 @@
 export const account = {
   security: 'Security',
   you: 'You',
-  id: 'Id',
+  shop: 'Shop',
   uid: 'Shop UID',
   picture: 'Picture',
   upload: 'Upload a picture',

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 export const account: Translated<typeof en> = {
   security: '登录与界面',
   you: '个人资料',
-  id: '编号',
+  shop: '店铺',
   uid: '店铺 UID',
   picture: '头像',
   upload: '上传头像',
