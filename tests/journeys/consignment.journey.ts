@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldRules } from '#contracts/kernel/field-rules.ts';
+import { applyConsignmentEndpoint } from '#contracts/requests/apply-consignment.ts';
 import { approveRequestEndpoint } from '#contracts/requests/approve-request.ts';
 import { requestRejections } from '#contracts/requests/request-rejections.ts';
 import { sellConsignmentEndpoint } from '#contracts/requests/sell-consignment.ts';
@@ -44,6 +45,16 @@ describe('Items are put on consignment', () => {
     await katie.asks(oneIds[1], '95.50');
     await katie.sees('$215.50');
     expect(await violationsOn(katie.page)).toEqual([]);
+
+    const sent: string[] = [];
+    katie.page.on('request', (request) => void sent.push(request.url()));
+    const isApplied = () => sent.some((url) => url.includes(applyConsignmentEndpoint.path));
+    await katie.asks(oneIds[0], '9999');
+    await katie.applies(2);
+    await katie.isAskedOfDearest('$9,999.00');
+    await katie.cancels();
+    expect([await katie.askedFor(oneIds[0]), isApplied()]).toEqual(['9999', false]);
+    await katie.asks(oneIds[0], '120');
     await katie.applies(2);
 
     await katie.sees(katie.page.getByRole('heading', { name: katie.t('pages.consignOrders'), exact: true }));

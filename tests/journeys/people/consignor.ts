@@ -24,6 +24,13 @@ export const consignor = (person: Person) => {
     },
     asksForEach: (dollars: string) => person.fillsIn(t('orders.apply.onePrice'), dollars),
     asks: (oneId: string, dollars: string) => person.fillsIn(t('orders.apply.priceOf', { oneId: formatOneId(oneId) }), dollars),
+    askedFor: (oneId: string) => page.getByLabel(t('orders.apply.priceOf', { oneId: formatOneId(oneId) }), { exact: true }).inputValue(),
+    isAskedOfDearest: (amount: string) => sees(page.getByRole('dialog').getByText(t('orders.apply.dearText', { amount }))),
+    cancels: async (): Promise<void> => {
+      const asked = page.getByRole('dialog');
+      await asked.getByRole('button', { name: t('app.cancel'), exact: true }).click();
+      await person.seesNo(asked);
+    },
     applies: (count: number) => presses(t('orders.apply.submit', { count })),
     opensConsigned: () => person.goesTo(withoutParameters(businessPaths.consignOrders)),
     seesConsigned: (oddNo: string, text: string) => sees(row(oddNo).getByText(text, { exact: true }).first()),
