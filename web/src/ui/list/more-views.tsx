@@ -16,7 +16,7 @@ export interface ViewTab {
 const MoreViews = ({ strip, tabs }: { strip: RefObject<HTMLDivElement | null>; tabs: readonly ViewTab[] }) => {
   const { t } = useTranslation();
   const [overflows, setOverflows] = useState(false);
-  const [hidden, setHidden] = useState<readonly number[]>([]);
+  const [hidden, setHidden] = useState<readonly string[]>([]);
   const current = tabs.findIndex((tab) => tab.current);
   const { length } = tabs;
 
@@ -33,8 +33,9 @@ const MoreViews = ({ strip, tabs }: { strip: RefObject<HTMLDivElement | null>; t
   }, [strip, current, overflows]);
 
   if (!overflows) return null;
-  const items = hidden
-    .map((index) => tabs[index]!)
+  // By key: which tabs there are changes with what is counted, also while the menu closes.
+  const items = tabs
+    .filter(({ key }) => hidden.includes(key))
     .map(({ key, label, count, show }) => ({
       key,
       label,
@@ -42,7 +43,8 @@ const MoreViews = ({ strip, tabs }: { strip: RefObject<HTMLDivElement | null>; t
       onClick: show,
     }));
   const onOpenChange = (open: boolean): void => {
-    if (open && strip.current) setHidden(outOfSight(strip.current));
+    const box = strip.current;
+    if (open && box) setHidden(tabs.filter((_, index) => isOutOfSight(box, index)).map(({ key }) => key));
   };
   return (
     <Dropdown trigger={['click']} menu={{ items }} onOpenChange={onOpenChange}>
@@ -51,12 +53,10 @@ const MoreViews = ({ strip, tabs }: { strip: RefObject<HTMLDivElement | null>; t
   );
 };
 
-const outOfSight = (strip: HTMLElement): number[] => {
+const isOutOfSight = (strip: HTMLElement, index: number): boolean => {
+  const tab = strip.children[index]?.getBoundingClientRect();
   const { left, right } = strip.getBoundingClientRect();
-  return [...strip.children].flatMap((tab, index) => {
-    const box = tab.getBoundingClientRect();
-    return box.left < left || box.right > right ? [index] : [];
-  });
+  return tab !== undefined && (tab.left < left || tab.right > right);
 };
 
 export default MoreViews;
