@@ -9,6 +9,7 @@ import { finishCountEndpoint } from '#contracts/receiving/finish-count.ts';
 import { undoReceiptEndpoint } from '#contracts/receiving/undo-receipt.ts';
 import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
 import { createShelfEndpoint } from '#contracts/shelving/create-shelf.ts';
+import { listShelfNames } from '#contracts/shelving/shelf-queries.ts';
 import { journey } from '#tests/support/journey.ts';
 import { callsOf } from '#tests/support/portal-calls.ts';
 import { newTrackingNumber, picture, product, shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
@@ -30,6 +31,11 @@ const stateOf = async (oneId: string) => {
   const calls = await callsOf(here.portal.url, 'warehouse', { warehouseId });
   return async () => (await calls.read(getItem, { oneId })).state;
 };
+
+let shelvesMade = 0;
+
+/** Another one at a second try too. */
+const newShelfName = (): string => `Z-${String((shelvesMade += 1)).padStart(2, '0')}-9`;
 
 /** Its last character read wrongly. */
 const misread = (oneId: string): string => `${oneId.slice(0, -1)}${oneId.endsWith('Z') ? 'Y' : 'Z'}`;
@@ -208,7 +214,7 @@ describe('A scan is refused while a parcel is inspected', () => {
 describe('A scan is refused while an item is shelved', () => {
   it('when there is no such shelf, or no room on it; and a shelving is taken back', async () => {
     const calls = await callsOf(here.portal.url, 'warehouse', { warehouseId });
-    const full = 'Z-99-1';
+    const full = newShelfName();
     await calls.send(createShelfEndpoint, { warehouseId, name: full, zone: 'Z', capacity: 1, level: 1 });
     const parcel = await inspectedParcel(here.portal.url, 2);
     const [first, second] = parcel.oneIds;
@@ -280,7 +286,7 @@ describe('A scan is refused while an item is shelved', () => {
 
   it('when a fake would lie among good stock, unless somebody says that fakes are kept there', async () => {
     const calls = await callsOf(here.portal.url, 'warehouse', { warehouseId });
-    const shelf = 'Z-97-1';
+    const shelf = newShelfName();
     await calls.send(createShelfEndpoint, { warehouseId, name: shelf, zone: 'Z', capacity: 9, level: 1 });
     const [oneId] = (await inspectedParcel(here.portal.url, 1, 'fake')).oneIds;
     const shelfOf = async () => (await calls.read(getItem, { oneId: oneId! })).inProdInfo.shelvesName;
@@ -302,20 +308,23 @@ describe('A scan is refused while an item is shelved', () => {
     await expect.poll(shelfOf).toBe(shelf);
   });
 
-  it('but not when the shelf comes before its item is found: it waits for that one', async () => {
+  it.each([
+    ['its item is found', lookUpScan.path, 'shelving.scanStart'],
+    ['the shelves are known', listShelfNames.path, 'shelving.scanShelf'],
+  ] as const)('but not when the shelf comes before %s: it waits for that one', async (_what, late, asked) => {
     const calls = await callsOf(here.portal.url, 'warehouse', { warehouseId });
-    const shelf = 'Z-98-1';
+    const shelf = newShelfName();
     await calls.send(createShelfEndpoint, { warehouseId, name: shelf, zone: 'Z', capacity: 9, level: 1 });
     const [oneId] = (await inspectedParcel(here.portal.url, 1)).oneIds;
     const noah = await arrives();
     const { t, page } = noah;
-    await noah.opensShelving();
-    await page.route(`**${lookUpScan.path}?*`, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 800));
+    await page.route(`**${late}*`, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.fallback();
     });
+    await noah.opensShelving();
     await noah.scans(t('shelving.scanStart'), oneId!);
-    await noah.scans(t('shelving.scanStart'), shelf);
+    await noah.scans(t(asked), shelf);
     await expect.poll(async () => (await calls.read(getItem, { oneId: oneId! })).inProdInfo.shelvesName).toBe(shelf);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });

@@ -1,31 +1,40 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Shelf } from '../../shared/inbound/use-shelves.ts';
-import type { ShelvingUnit } from './use-shelving-work.ts';
+
+interface Parts {
+  /** The item in hand. */
+  oneId: string | undefined;
+  /** Whether the names of the shelves are still read. */
+  isLoading: boolean;
+  onReady(code: string): void;
+}
 
 /**
- * Keeps a shelf that was scanned while its item is still looked up: it is meant for that item, and not for the one before it. `putOn` hears of it once
- * the item is in hand.
+ * Keeps what was scanned while the item scanned before it is still looked up, or before the shelves are known: it is meant for that item, and not for the
+ * one in hand until then.
  */
-export const useShelfAhead = (inHand: ShelvingUnit | undefined, putOn: (unit: ShelvingUnit, shelf: Shelf) => void) => {
-  const sought = useRef<{ oneId: string; shelf?: Shelf }>(undefined);
-  const found = useEffectEvent((shelf: Shelf) => inHand && putOn(inHand, shelf));
-  const oneId = inHand?.oneId;
+export const useShelfAhead = ({ oneId, isLoading, onReady }: Parts) => {
+  const sought = useRef<string>(undefined);
+  const kept = useRef<string>(undefined);
+  const ready = useEffectEvent(onReady);
   useEffect(() => {
-    if (oneId === undefined || sought.current?.oneId !== oneId) return;
-    const { shelf } = sought.current;
-    sought.current = undefined;
-    if (shelf) found(shelf);
-  }, [oneId]);
+    if (sought.current === oneId) sought.current = undefined;
+    const code = kept.current;
+    if (isLoading || oneId === undefined || sought.current !== undefined || code === undefined) return;
+    kept.current = undefined;
+    ready(code);
+  }, [oneId, isLoading]);
   return {
     /** This item was scanned last; none where something else was. */
     seek: (next: string | undefined): void => {
-      sought.current = next === undefined ? undefined : { oneId: next };
+      sought.current = next === oneId ? undefined : next;
+      kept.current = undefined;
     },
-    /** Whether the shelf waits for an item. */
-    waits: (shelf: Shelf): boolean => {
-      if (!sought.current || sought.current.oneId === oneId) return false;
-      sought.current = { ...sought.current, shelf };
-      return true;
+    /** Whether the code waits. `isShelf`: it is known to name one. */
+    waits: (code: string, isShelf: boolean): boolean => {
+      const mayBeShelf = isShelf || isLoading;
+      const hasToWait = sought.current !== undefined || (isLoading && oneId !== undefined);
+      if (mayBeShelf && hasToWait) kept.current = code;
+      return mayBeShelf && hasToWait;
     },
   };
 };

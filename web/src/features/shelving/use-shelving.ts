@@ -21,7 +21,7 @@ export const useShelving = (preId: string | undefined, oneId: string | undefined
   const work = useShelvingWork(preId, oneId);
   const suggestions = useSuggestions(work.inHand && oneId, work.inHand?.shelf);
   const suggested = suggestions.shelves?.[0];
-  const shelfOf = useShelves();
+  const { shelfOf, isLoading } = useShelves();
   const full = useFullShelves();
   const [last, setLast] = useLastScan('inbound');
   const refused = useRefusal(work.outbox, { title: t('shelving.refused'), takeBack: setLast });
@@ -59,12 +59,12 @@ export const useShelving = (preId: string | undefined, oneId: string | undefined
     if (unit.checkResult === 'fake') return askFake(unit, shelf);
     lay(unit, shelf);
   };
-  const ahead = useShelfAhead(work.inHand, putOn);
+  const ahead = useShelfAhead({ oneId: work.inHand?.oneId, isLoading, onReady: (code) => scan(code) });
 
   const scan = (code: string) => {
     const oneId = normaliseOneId(code);
     const shelf = isOneId(oneId) ? undefined : shelfOf(code);
-    if (shelf && !wrong && ahead.waits(shelf)) return;
+    if (!isOneId(oneId) && !wrong && ahead.waits(code, shelf !== undefined)) return;
     clear();
     ahead.seek(isOneId(oneId) ? oneId : undefined);
     if (shelf && work.inHand) return putOn(work.inHand, shelf);

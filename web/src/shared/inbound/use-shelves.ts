@@ -15,13 +15,14 @@ export interface Shelf {
 /** Codes on shelves are their names. They are read once, so that a shelf is known without a network too. */
 export const useShelves = () => {
   const { warehouse } = useUser();
-  const { data } = useRead(listShelfNames, { wareId: warehouse?.id ?? null }, { quiet: true, staleTime: 10 * 60_000 });
+  const { data, isLoading, isPlaceholderData } = useRead(listShelfNames, { wareId: warehouse?.id ?? null }, { quiet: true, staleTime: 10 * 60_000 });
   useLiveReads(warehouse && shelvesTopic(warehouse.id), listShelfNames);
   const shelves = (data?.records ?? []).filter(({ id }) => id !== readyForListing.id);
-  return (code: string): Shelf | undefined => {
+  const shelfOf = (code: string): Shelf | undefined => {
     const wanted = code.trim().toUpperCase();
     return shelves.find(({ id, name }) => name.toUpperCase() === wanted || id.toUpperCase() === wanted);
   };
+  return { shelfOf, isLoading: isLoading || isPlaceholderData };
 };
 
 /** Ids of the shelves that nothing more fits on, as far as this page knows; the server decides. */
