@@ -86,7 +86,9 @@ describe.runIf(hasHelm)(`Rule: what an operator says is looked at before anythin
   it('the schema knows every setting but the secrets', () => {
     const { properties } = (JSON.parse(textOf('deploy/chart/values.schema.json')) as { properties: { settings: { properties: object } } }).properties
       .settings;
-    expect([...Object.keys(properties), 'DATABASE_URL', 'PERSONAL_DATA_KEY', 'REPLICA_URL', 'TOKEN_SECRET'].sort()).toEqual([...settingNames].sort());
+    expect([...Object.keys(properties), 'DATABASE_URL', 'METRICS_TOKEN', 'PERSONAL_DATA_KEY', 'REPLICA_URL', 'TOKEN_SECRET'].sort()).toEqual(
+      [...settingNames].sort(),
+    );
   });
 
   it('and what is said is what stands in the manifests', () => {

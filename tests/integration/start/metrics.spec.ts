@@ -3,10 +3,12 @@ import { openBrowser, ticketOf } from '../http/live-browser.ts';
 import { openWholePortal, type WholePortal } from '../http/whole-portal.ts';
 
 let whole: WholePortal;
-beforeAll(async () => void (whole = await openWholePortal({ settings: { METRICS_PORT: '0' } })));
+const metricsToken = 'what-prometheus-was-given-to-show';
+beforeAll(async () => void (whole = await openWholePortal({ settings: { METRICS_PORT: '0', METRICS_TOKEN: metricsToken } })));
 afterAll(() => whole.close());
 
-const scrape = async (): Promise<string> => (await fetch(whole.portal.metricsUrl!)).text();
+const ask = (authorization: string) => fetch(whole.portal.metricsUrl!, { headers: { authorization } });
+const scrape = async (): Promise<string> => (await ask(`Bearer ${metricsToken}`)).text();
 
 /** The sum of the series of that name that bear these labels. */
 const figure = async (name: string, ...labels: string[]): Promise<number> =>
@@ -85,6 +87,14 @@ describe('Rule: metrics tell how a node does', () => {
     }
     expect(await figure('process_resident_memory_bytes')).toBeGreaterThan(0);
     expect(await scrape()).toContain('nodejs_eventloop_lag_p99_seconds ');
+  });
+
+  it('to whom shows the token', async () => {
+    for (const shown of ['', `Bearer ${metricsToken}x`, metricsToken]) {
+      const answer = await ask(shown);
+      expect(answer.status).toBe(401);
+      expect(await answer.text()).toBe('');
+    }
   });
 
   it('to whom asks there, and nowhere else', async () => {

@@ -27,6 +27,7 @@ describe('Rule: a wrong setting is named before anything starts', () => {
     ['TRACKERS', 'firstCarrier=https://one.example/'],
     ['METRICS_PORT', '65536'],
     ['METRICS_PORT', '3000'],
+    ['METRICS_TOKEN', 'short'],
     ['DRAIN_SECONDS', '301'],
     ['TRACES_URL', 'collector:4318'],
     ['TRACES_PERCENT', '0'],
