@@ -78,7 +78,10 @@ export const itemEventSchemas = {
 
   ItemPicked: z.object({ oddNo, shelfId: z.string(), tote: z.string() }),
   PickUndone: z.object({ oddNo, shelfId: z.string() }),
-  ItemShortPicked: z.object({ oddNo, shelfId: z.string(), reason: z.string(), twin: z.string().optional() }),
+  /** `photos`: of the damage, where that is why. */
+  ItemShortPicked: z.object({ oddNo, shelfId: z.string(), reason: z.string(), twin: z.string().optional(), photos: photos.optional() }),
+  /** It was found after all: the events that follow reserve it for its order again. */
+  ShortPickUndone: z.object({ oddNo }),
   ItemPacked: z.object({ oddNo, parcelNo: z.string() }),
   ItemShipped: z.object({
     oddNo,

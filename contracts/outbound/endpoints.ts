@@ -7,6 +7,7 @@ import { reportExceptionEndpoint, resumeOrderEndpoint } from './report-exception
 import { shipOrderEndpoint } from './ship-order.ts';
 import { shortPickEndpoint } from './short-pick.ts';
 import { undoPickEndpoint } from './undo-pick.ts';
+import { undoShortPickEndpoint } from './undo-short-pick.ts';
 
 export const outboundEndpoints = [
   assignOrdersEndpoint,
@@ -14,6 +15,7 @@ export const outboundEndpoints = [
   pickItemEndpoint,
   undoPickEndpoint,
   shortPickEndpoint,
+  undoShortPickEndpoint,
   packOrderEndpoint,
   shipOrderEndpoint,
   completeOrderEndpoint,

@@ -65,7 +65,8 @@ export const orderEventSchemas = {
   /** `operatorId` picked it; on picks made before it was kept, it is absent. */
   OrderItemPicked: z.object({ oneId: z.string(), tote: z.string(), shelfId: z.string(), operatorId: z.string().optional() }),
   OrderPickUndone: z.object({ oneId: z.string() }),
-  OrderItemShort: z.object({ oneId: z.string(), reason: z.string(), twin: z.string().optional() }),
+  OrderItemShort: z.object({ oneId: z.string(), reason: z.string(), twin: z.string().optional(), photos: z.array(z.string()).optional() }),
+  OrderShortUndone: z.object({ oneId: z.string() }),
   /** A twin stands in for a short item (R4.48). */
   OrderItemReplaced: z.object({ oneId: z.string(), by: z.string() }),
   OrderPacked: z.object({ parcelNo: z.string(), oneIds: z.array(z.string()), weightGrams: z.number().int() }),

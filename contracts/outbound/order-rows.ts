@@ -103,6 +103,7 @@ export const orderHistorySchema = z.object({
   remark: z.string().nullable(),
   reason: z.string().nullable(),
   oneIds: z.array(z.string()),
+  photos: z.array(z.string()).optional().describe('Of the damage, where that is why an item is short'),
   fee: cents.nullable().describe('What was quoted: a fee, or what is paid for the items of a cash-out'),
   logNo: z.string().nullable(),
   changes: z.array(changeOf('price', 'label', 'address', 'remark')).describe('Of an edit: what it replaced'),

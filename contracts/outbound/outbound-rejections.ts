@@ -15,6 +15,12 @@ export const outboundRejections = defineRejections({
   AlreadyPicked: { status: 409, en: 'Already picked, in tote {tote}', zh: '已拣货，在周转箱 {tote}' },
   AlreadyPickedBy: { status: 409, en: 'Already picked by {operator}, in tote {tote}', zh: '已被 {operator} 拣走，在周转箱 {tote}' },
   NotPicked: { status: 409, en: 'Item {scanned} is not picked', zh: '货品 {scanned} 尚未拣货' },
+  DamagePhotoRequired: { status: 422, en: 'A damaged item needs a photo', zh: '货品破损需要拍照' },
+  ShortPickFollowed: {
+    status: 409,
+    en: 'The short pick of {scanned} can no longer be undone: something has followed it',
+    zh: '货品 {scanned} 短拣后已有其他操作，无法撤销',
+  },
   TwinNotEligible: {
     status: 409,
     en: 'Item {twin} cannot stand in for {oneId}: owner, SKU, size, inspection result and warehouse must be the same, and it must be free',

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { photosField } from '../item/item-fields.ts';
 import { oneIdSchema } from '../item/one-id.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { oneOrder, orderAnswerSchema, floorReasonField } from '../requests/request-fields.ts';
@@ -10,8 +12,14 @@ export const shortPickEndpoint = endpoint({
   path: '/outbound/short-picks',
   bases: floorBases,
   access: floorEdits,
-  summary: 'Reports an item that cannot be picked, with a twin in its place where one is named.',
-  body: oneOrder.extend({ oneId: oneIdSchema, reason: floorReasonField, twin: oneIdSchema.optional() }),
+  summary: 'Reports an item that cannot be picked, with a twin in its place where one is named. A damaged one is photographed.',
+  body: oneOrder.extend({
+    oneId: oneIdSchema,
+    reason: floorReasonField,
+    twin: oneIdSchema.optional(),
+    damaged: z.boolean().optional(),
+    photos: photosField,
+  }),
   data: orderAnswerSchema,
   command: true,
 });

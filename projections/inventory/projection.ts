@@ -90,6 +90,8 @@ const whatChanges = (row: InventoryRow, event: RecordedItemEvent): Partial<Inven
     // It was not received after all: lists by time of receipt and the figures agree.
     case 'InboundCancelled':
       return { shelf_id: null, received_at: null };
+    case 'ItemShortPicked':
+      return event.data.photos ? { media: [...row.media, ...event.data.photos] } : {};
     case 'PickUndone':
       return { shelf_id: event.data.shelfId };
     case 'ItemShipped':
@@ -124,7 +126,7 @@ const whatChanges = (row: InventoryRow, event: RecordedItemEvent): Partial<Inven
     case 'RequestRecalled':
     case 'RequestConfirmed':
     case 'RequestCancelled':
-    case 'ItemShortPicked':
+    case 'ShortPickUndone':
     case 'ItemPacked':
     case 'ItemReturned':
     case 'ConsignmentDelisted':

@@ -1,5 +1,5 @@
 import { orderEventSchemas } from '#contracts/outbound/order-events.ts';
-import type { OrderState } from '#contracts/outbound/order-events.ts';
+import type { OrderEventName, OrderState } from '#contracts/outbound/order-events.ts';
 import { isOneOf } from '#projections/kernel/event-kinds.ts';
 import type { LogProjection } from '#projections/kernel/projection.ts';
 import type { OrderHistoryRow, OrderTerms } from './table.ts';
@@ -18,6 +18,7 @@ interface Said {
   logNo?: string;
   /** Of an application and of an edit. */
   priceCents?: number;
+  photos?: string[];
   label?: { logNo: string };
   address?: object;
 }
@@ -44,14 +45,17 @@ export const orderHistoryProjection: LogProjection<OrderHistoryRow> = {
         one_ids: said.oneIds ?? (said.oneId ? [said.oneId] : []),
         fee_cents: said.perItem?.reduce((sum, { priceCents }) => sum + priceCents, 0) ?? said.feeCents ?? null,
         log_no: said.logNo ?? null,
-        terms: event.type === 'OrderApplied' || event.type === 'OrderEdited' ? termsOf(said) : null,
+        terms: tellsTerms.has(event.type) || said.photos ? termsOf(said) : null,
       },
     ];
   },
 };
 
-const termsOf = ({ priceCents, label, address }: Said): OrderTerms => ({
+const tellsTerms: ReadonlySet<string> = new Set<OrderEventName>(['OrderApplied', 'OrderEdited']);
+
+const termsOf = ({ priceCents, label, address, photos }: Said): OrderTerms => ({
   ...(priceCents !== undefined && { price: priceCents }),
   ...(label && { label: label.logNo }),
   ...(address && { address: true }),
+  ...(photos && { photos }),
 });

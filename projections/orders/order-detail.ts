@@ -61,5 +61,5 @@ const historyOf = async (db: ReadDatabase, oddNo: string): Promise<Required<Orde
     .orderBy('version', 'asc')
     .execute();
   const changes = historyChanges(entries);
-  return entries.map(({ terms: _terms, ...entry }, index) => ({ ...entry, changes: changes[index]! })).reverse();
+  return entries.map(({ terms, ...entry }, index) => ({ ...entry, photos: terms?.photos ?? [], changes: changes[index]! })).reverse();
 };

@@ -51,6 +51,17 @@ describe('the order row', () => {
     expect(rows['OC2']).toMatchObject({ items: 1, picked: 0, state: 'reviewing', stage: null });
   });
 
+  it('waits again for a unit whose short pick was undone', () => {
+    const rows = after(
+      [applied(['A', 'B']), 'reviewing'],
+      [approved, 'pendingOutbound', 'pending'],
+      [{ type: 'OrderItemShort', data: { oneId: 'A', reason: 'not there' } }, 'pendingOutbound', 'pending'],
+      [{ type: 'OrderShortUndone', data: { oneId: 'A' } }, 'pendingOutbound', 'pending'],
+    );
+    expect(rows['OC1']).toMatchObject({ items: 2, short: 0 });
+    expect(rows['OC1']!.units[0]).toMatchObject({ oneId: 'A', progress: 'waiting', reason: null });
+  });
+
   it('lets a twin stand in for a short unit, in its box', () => {
     const rows = after(
       [applied(['A', 'B']), 'reviewing'],

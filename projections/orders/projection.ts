@@ -96,6 +96,7 @@ const whatChanges = (row: OrderRow, event: RecordedOrderEvent): Partial<OrderRow
     case 'OrderItemPicked':
     case 'OrderPickUndone':
     case 'OrderItemShort':
+    case 'OrderShortUndone':
     case 'OrderItemReplaced':
     case 'OrderCompleted':
     case 'ConsignmentOrderDelisted':

@@ -83,7 +83,7 @@ export interface OrderHistoryRow {
   one_ids: string[];
   fee_cents: number | null;
   log_no: string | null;
-  /** Of an application and of an edit: what it says. */
+  /** Of an application and of an edit: what it says. Of a short pick: its photos. */
   terms: OrderTerms | null;
 }
 
@@ -92,6 +92,7 @@ export interface OrderTerms {
   price?: number;
   label?: string;
   address?: true;
+  photos?: string[];
 }
 
 declare module '#projections/kernel/read-database.ts' {

@@ -17,6 +17,8 @@ export const unitsAfter = (units: readonly OrderUnit[], event: RecordedOrderEven
       return changed(units, [event.data.oneId], { progress: 'waiting', tote: null, pickedBy: null });
     case 'OrderItemShort':
       return changed(units, [event.data.oneId], { progress: 'short', reason: event.data.reason });
+    case 'OrderShortUndone':
+      return changed(units, [event.data.oneId], { progress: 'waiting', reason: null });
     case 'OrderItemReplaced':
       return replaced(units, event.data);
     case 'OrderPacked':

@@ -10,6 +10,7 @@ export const evolveItem = (item: Item, event: SeenItemEvent): Item => {
   if (item.oneId === '' && event.streamId) changed.oneId = event.streamId.slice('item-'.length);
   changed.mentioned = mentionedBy(event);
   changed.freshShelving = freshShelving(item, event);
+  changed.freshShortOf = freshShortOf(event);
   // An event that the table does not know here was appended under an older table: its facts hold, the state stays.
   changed.state = next(item.state, changed.defective, event.type, said(event)) ?? item.state;
   return Object.assign(changed, letGo(changed.state));
@@ -22,6 +23,10 @@ const said = (event: ItemEvent): Parameters<typeof next>[3] => {
 };
 
 const freshShelving = (item: Item, { type }: ItemEvent): Item['freshShelving'] => (type === 'ItemShelved' ? { first: !item.everShelved } : undefined);
+
+/** A twin in its place is what has followed. */
+const freshShortOf = (event: ItemEvent): Item['freshShortOf'] =>
+  event.type === 'ItemShortPicked' && event.data.twin === undefined ? event.data.oddNo : undefined;
 
 const whatChanges = (item: Item, event: SeenItemEvent): Partial<Item> => {
   switch (event.type) {
@@ -80,6 +85,7 @@ const whatChanges = (item: Item, event: SeenItemEvent): Partial<Item> => {
     case 'RequestConfirmed':
     case 'RequestCancelled':
     case 'ItemShortPicked':
+    case 'ShortPickUndone':
     case 'ItemPacked':
     case 'ItemShipped':
     case 'ItemReturned':

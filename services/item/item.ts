@@ -38,6 +38,8 @@ export interface Item {
   everShelved: boolean;
   /** The shelving that nothing has followed yet. `first`: it had never lain on a shelf before. */
   freshShelving?: { first: boolean } | undefined;
+  /** The order whose short pick let the item go, as long as nothing has followed. */
+  freshShortOf?: string | undefined;
   /** The order that holds the item; absent once the order let it go. */
   oddNo?: string;
   requestType?: RequestType;
@@ -84,6 +86,7 @@ export const noItem: Item = {
   shelfName: '',
   everShelved: false,
   freshShelving: undefined,
+  freshShortOf: undefined,
   oddNo: undefined,
   requestType: undefined,
   dropship: false,

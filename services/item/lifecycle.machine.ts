@@ -124,8 +124,10 @@ export const lifecycleMachine = setup({
       },
     },
     // Cost and source can be edited while the item is available, and only then (R5.01).
-    available: { on: { ...fromShelf, ItemMoved: 'available', ItemOwnerChanged: 'available', ItemCostChanged: 'available' } },
-    issue: { on: { ...fromShelf, ItemMoved: 'issue', ItemOwnerChanged: 'issue', ItemCostChanged: 'issue' } },
+    available: {
+      on: { ...fromShelf, ItemMoved: 'available', ShortPickUndone: 'available', ItemOwnerChanged: 'available', ItemCostChanged: 'available' },
+    },
+    issue: { on: { ...fromShelf, ItemMoved: 'issue', ShortPickUndone: 'issue', ItemOwnerChanged: 'issue', ItemCostChanged: 'issue' } },
     outbounding: {
       initial: 'reviewing',
       states: {

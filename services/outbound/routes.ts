@@ -8,6 +8,7 @@ import { reportExceptionRoute, resumeOrderRoute } from './report-exception.ts';
 import { shipOrderRoute } from './ship-order.ts';
 import { shortPickRoute } from './short-pick.ts';
 import { undoPickRoute } from './undo-pick.ts';
+import { undoShortPickRoute } from './undo-short-pick.ts';
 
 export const outboundRoutes: CommandRoute[] = [
   assignOrdersRoute,
@@ -15,6 +16,7 @@ export const outboundRoutes: CommandRoute[] = [
   pickItemRoute,
   undoPickRoute,
   shortPickRoute,
+  undoShortPickRoute,
   packOrderRoute,
   shipOrderRoute,
   completeOrderRoute,

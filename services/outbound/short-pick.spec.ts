@@ -4,7 +4,7 @@ import { onTheFloor, pack, pick, ship } from '#tests/unit/orders/steps.ts';
 import { picker } from '#tests/unit/orders/viewers.ts';
 import { oneId, world, type World } from '#tests/unit/orders/world.ts';
 import { itemStream } from '../item/item.ts';
-import { shortPickRoute } from './short-pick.ts';
+import { shortPick, shortPickRoute } from './short-pick.ts';
 
 let w: World;
 beforeEach(async () => {
@@ -39,6 +39,26 @@ describe('Rule: a short item is released, and the order goes on without it', () 
     expect(await short(oddNo, C)).toMatchObject({ rejection: { rejected: 'ItemNotOfOrder' } });
     await short(oddNo, B);
     expect(await short(oddNo, B)).toMatchObject({ rejection: { rejected: 'ItemNotOfOrder' } });
+  });
+});
+
+describe('Rule: a damaged item is reported with a photo, which stays with it and its order', () => {
+  const damaged = { reason: 'damaged', damaged: true };
+
+  it('and refused without', async () => {
+    const oddNo = await onTheFloor(w, 3, [A, B]);
+    expect(await w.call(shortPickRoute, picker, { oddNo, oneId: A, ...damaged })).toMatchObject({
+      rejection: { rejected: 'DamagePhotoRequired', field: 'photos' },
+    });
+    expect(w.item(A).state).toBe('outbounding.pending');
+
+    const photos = ['/photo'];
+    expect(shortPick({ oddNo, oneId: A, ...damaged, photos }, w.order(oddNo)!, w.item(A))).toMatchObject({
+      changes: [
+        { events: [{ type: 'OrderItemShort', data: { oneId: A, photos } }] },
+        { events: [{ type: 'ItemShortPicked', data: { oddNo, photos } }] },
+      ],
+    });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { isRejection } from '#contracts/kernel/rejection.ts';
+import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { OrderEvent } from '#contracts/outbound/order-events.ts';
 import { shortPickEndpoint } from '#contracts/outbound/short-pick.ts';
 import { firstRefusal, mayHappen } from '../item/item-policies.ts';
@@ -23,22 +23,27 @@ export const shortPick = (
   item: Item,
   { twin, picker }: { twin?: Item | undefined; picker?: Account } = {},
 ): Decision => {
-  const { oddNo, oneId, reason } = command;
+  const { oddNo, oneId, reason, twin: by } = command;
+  const photos = command.photos.length > 0 ? command.photos : undefined;
   const refusal = firstRefusal(
     orderMay(order, 'OrderItemShort'),
     itemIsOfOrder(order, oneId),
     notPickedYet(order, oneId, picker),
     mayHappen(item, 'ItemShortPicked', { field: 'oneId' }),
     twin && eligibleTwin(item, twin),
+    damageIsShown(command),
   );
   if (refusal) return refusal;
 
   return accept(
-    change(orderStream, oddNo, { type: 'OrderItemShort', data: { oneId, reason, twin: command.twin } }, ...whatBecomesOfOrder(command, order)),
-    change(itemStream, oneId, { type: 'ItemShortPicked', data: { oddNo, shelfId: item.shelfId ?? '', reason, twin: command.twin } }),
-    ...(command.twin ? [change(itemStream, command.twin, ...reservedInstead(order))] : []),
+    change(orderStream, oddNo, { type: 'OrderItemShort', data: { oneId, reason, twin: by, photos } }, ...whatBecomesOfOrder(command, order)),
+    change(itemStream, oneId, { type: 'ItemShortPicked', data: { oddNo, shelfId: item.shelfId ?? '', reason, twin: by, photos } }),
+    ...(by ? [change(itemStream, by, ...reservedInstead(order))] : []),
   );
 };
+
+const damageIsShown = ({ damaged, photos }: ShortPick): Rejection | undefined =>
+  damaged && photos.length === 0 ? reject('DamagePhotoRequired', { field: 'photos' }) : undefined;
 
 /** Without a twin the order goes on with what is left; with nothing left, a person has to decide. */
 const whatBecomesOfOrder = ({ oneId, twin, reason }: ShortPick, order: Order): OrderEvent[] => {

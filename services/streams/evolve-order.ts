@@ -64,6 +64,8 @@ const whatChanges = (order: Order, event: OrderEvent): Partial<Order> => {
       return { picked: order.picked.filter((pick) => pick.oneId !== event.data.oneId) };
     case 'OrderItemShort':
       return { short: [...order.short, event.data.oneId] };
+    case 'OrderShortUndone':
+      return { short: order.short.filter((oneId) => oneId !== event.data.oneId) };
     case 'OrderItemReplaced':
       return {
         oneIds: order.oneIds.map((oneId) => (oneId === event.data.oneId ? event.data.by : oneId)),

@@ -37,6 +37,7 @@ export const exampleEvents: { [Name in OrderEventName]: Extract<OrderEvent, { ty
   OrderItemPicked: { type: 'OrderItemPicked', data: { oneId: 'A', tote: 'T-1', shelfId: 'S1' } },
   OrderPickUndone: { type: 'OrderPickUndone', data: { oneId: 'A' } },
   OrderItemShort: { type: 'OrderItemShort', data: { oneId: 'A', reason: 'not on its shelf' } },
+  OrderShortUndone: { type: 'OrderShortUndone', data: { oneId: 'A' } },
   OrderItemReplaced: { type: 'OrderItemReplaced', data: { oneId: 'A', by: 'C' } },
   OrderPacked: { type: 'OrderPacked', data: { parcelNo: 'OC25112100001-1', oneIds: ['A'], weightGrams: 1_400 } },
   OrderShipped: {

@@ -16,6 +16,7 @@ const onTheFloor: Steps = {
   OrderItemPicked: 'pendingOutbound',
   OrderPickUndone: 'pendingOutbound',
   OrderItemShort: 'pendingOutbound',
+  OrderShortUndone: 'pendingOutbound',
   OrderItemReplaced: 'pendingOutbound',
   OrderPacked: 'pendingOutbound',
   OrderShipped: 'outOfWarehouse',
@@ -25,6 +26,7 @@ const onTheFloor: Steps = {
 /** Picked goods go back to their shelves before an order in trouble is cancelled. */
 const inTrouble: Steps = {
   OrderPickUndone: 'exception',
+  OrderShortUndone: 'exception',
   OrderUnassigned: 'exception',
   OrderUnbatched: 'exception',
   OrderResumed: 'pendingOutbound',

@@ -7,7 +7,7 @@ import { pickItemEndpoint } from '#contracts/outbound/pick-item.ts';
 import { getPickList } from '#contracts/outbound/picking-queries.ts';
 import { journey } from '#tests/support/journey.ts';
 import { callsOf } from '#tests/support/portal-calls.ts';
-import { approvedOrder, shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
+import { approvedOrder, picture, shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
 import { staff } from './people/staff.ts';
 
 const here = journey();
@@ -37,6 +37,30 @@ describe('An item is not on its shelf', () => {
 
     await noah.scans(t('picking.scanShelf', { shelf: ordered!.shelf }), ordered!.shelf);
     await noah.seesAllInReach();
+
+    // What is damaged is shown, and as long as nothing came of it there is a way back.
+    await noah.presses(t('picking.shortPick'));
+    await page.keyboard.press('3');
+    const finder = page.getByRole('region', { name: t('picking.damageTitle') });
+    const photo = { name: 'dent.png', mimeType: 'image/png', buffer: await picture('#a33') };
+    await finder.getByLabel(t('floor.choosePhoto')).setInputFiles(photo);
+    await noah.seesAllInReach();
+    await noah.presses(t('picking.damageNext'));
+    await noah.sees(t('picking.twinTitle'));
+    await page.keyboard.press('0');
+    const order = async () => calls.read(getOrder, { oddNo });
+    await expect.poll(async () => (await order()).state).toBe('exception');
+    await noah.sees(t('picking.shortLeft', { count: 1 }));
+    await noah.takesBack();
+    await expect.poll(async () => (await order()).state).toBe('pendingOutbound');
+    const { history } = await order();
+    expect(history.map(({ name, photos }) => [name, photos?.length]).slice(0, 4)).toEqual([
+      ['OrderResumed', 0],
+      ['OrderShortUndone', 0],
+      ['OrderException', 0],
+      ['OrderItemShort', 1],
+    ]);
+
     await noah.presses(t('picking.shortPick'));
     await page.keyboard.press('1');
     await noah.sees(t('picking.twinTitle'));

@@ -116,6 +116,8 @@ const eventNamed = (name: ItemEventName, item: Item, random: (bound: number) => 
       return { type: name, data: { oddNo, shelfId: 'EWR-A-03-2' } };
     case 'ItemShortPicked':
       return { type: name, data: { oddNo, shelfId: 'EWR-A-03-2', reason: 'not there' } };
+    case 'ShortPickUndone':
+      return { type: name, data: { oddNo } };
     case 'ItemPacked':
       return packed(oddNo);
     case 'ItemShipped':

@@ -81,7 +81,7 @@ async function* pick(demo: Demo, { oddNo, pieces }: Outbound, pace: Pace): Async
     yield minutesAfter(stage.clock.now(), pace.minutesPerPick * (0.6 + random.next() * 0.8));
   }
   for (const piece of pace.picks === undefined || pace.shorts ? shorts : []) {
-    await stage.act(pace.operator, shortPickRoute, { oddNo, oneId: piece.oneId, reason: 'Not on its shelf' });
+    await stage.act(pace.operator, shortPickRoute, { oddNo, oneId: piece.oneId, reason: 'Not on its shelf', photos: [] });
     demo.stock.add(piece);
     yield minutesAfter(stage.clock.now(), 1.5);
   }

@@ -121,6 +121,7 @@ export const callsOfCode: Record<AdminCode, readonly string[]> = {
     'pickItem',
     'undoPick',
     'shortPick',
+    'undoShortPick',
     'packOrder',
     'shipOrder',
     'completeOrder',

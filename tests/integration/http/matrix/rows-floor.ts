@@ -46,6 +46,7 @@ export const floorRows: Record<string, Row> = {
   pickItem: { sample: toPick, ...floorAndOffice(200, 404) },
   undoPick: floorAndOffice(),
   shortPick: floorAndOffice(),
+  undoShortPick: floorAndOffice(),
   packOrder: floorAndOffice(),
   shipOrder: floorAndOffice(),
   reportException: floorAndOffice(),

@@ -2,6 +2,7 @@ import { pickItemEndpoint } from '#contracts/outbound/pick-item.ts';
 import type { getPickList } from '#contracts/outbound/picking-queries.ts';
 import { shortPickEndpoint } from '#contracts/outbound/short-pick.ts';
 import { undoPickEndpoint } from '#contracts/outbound/undo-pick.ts';
+import { undoShortPickEndpoint } from '#contracts/outbound/undo-short-pick.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import type { WaitingCall } from '../../api/outbox/waiting-call.ts';
 
@@ -22,6 +23,7 @@ const progressAfter: Readonly<Record<string, PickUnit['progress']>> = {
   [pickItemEndpoint.name]: 'picked',
   [undoPickEndpoint.name]: 'waiting',
   [shortPickEndpoint.name]: 'short',
+  [undoShortPickEndpoint.name]: 'waiting',
 };
 
 export const isPicked = ({ progress }: PickUnit): boolean => progress === 'picked' || progress === 'packed' || progress === 'shipped';

@@ -8,24 +8,39 @@ import { useRead } from '../../api/use-read.ts';
 import { Question, type Choice } from '../../ui/floor/parts/choices.tsx';
 import { FloorButton, FloorButtons } from '../../ui/floor/parts/floor-button.tsx';
 import { sizeText } from '../../ui/text/size.ts';
+import type { TakenPhoto } from '../../ui/camera/taken-photo.ts';
+import { DamagePhotos } from './damage-photos.tsx';
 import type { PickUnit } from './pick-list.ts';
 
 const reasons = ['notThere', 'otherItem', 'damaged', 'noLabel'] as const;
 /** Twins offered by number; 0 stands for none. */
 const mostTwins = 4;
+
+export interface ShortReason {
+  reason: string;
+  /** Of the damage; undefined where that is not why. */
+  photos?: readonly TakenPhoto[] | undefined;
+}
+
 interface Props {
   unit: PickUnit;
-  report(reason: string, twin?: string): void;
+  report(why: ShortReason, twin?: string): void;
   cancel(): void;
 }
 
 /** An item that cannot be picked: why, and whether a twin goes in its place. */
 export const ShortPick = ({ unit, report, cancel }: Props) => {
   const { t } = useTranslation();
-  const [reason, setReason] = useState<string>();
+  const [damage, setDamage] = useState<string>();
+  const [why, setWhy] = useState<ShortReason>();
+  const step = () => {
+    if (why) return <Twins unit={unit} choose={(twin) => report(why, twin)} />;
+    if (damage !== undefined) return <DamagePhotos oneId={unit.oneId} next={(photos) => setWhy({ reason: damage, photos })} />;
+    return <Reasons unit={unit} choose={(reason) => setWhy({ reason })} damaged={setDamage} />;
+  };
   return (
     <>
-      {reason === undefined ? <Reasons unit={unit} choose={setReason} /> : <Twins unit={unit} choose={(twin) => report(reason, twin)} />}
+      {step()}
       <FloorButton keys="Escape" onClick={cancel}>
         {t('picking.cancel')}
       </FloorButton>
@@ -33,12 +48,18 @@ export const ShortPick = ({ unit, report, cancel }: Props) => {
   );
 };
 
-const Reasons = ({ unit, choose }: { unit: PickUnit; choose: (reason: string) => void }) => {
+interface ReasonsProps {
+  unit: PickUnit;
+  choose(reason: string): void;
+  damaged(reason: string): void;
+}
+
+const Reasons = ({ unit, choose, damaged }: ReasonsProps) => {
   const { t } = useTranslation();
   const [other, setOther] = useState<string>();
   const choices: Choice[] = reasons.map((reason, at) => {
     const label = t(`picking.reasons.${reason}`);
-    return { key: String(at + 1), label, run: () => choose(label) };
+    return { key: String(at + 1), label, run: () => (reason === 'damaged' ? damaged : choose)(label) };
   });
   const { remarks: name, shelvesName } = unit;
   const size = sizeText(unit.spec);

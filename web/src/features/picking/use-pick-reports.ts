@@ -3,11 +3,14 @@ import { formatOneId } from '#contracts/item/one-id.ts';
 import { pickItemEndpoint } from '#contracts/outbound/pick-item.ts';
 import { shortPickEndpoint } from '#contracts/outbound/short-pick.ts';
 import { undoPickEndpoint } from '#contracts/outbound/undo-pick.ts';
+import { undoShortPickEndpoint } from '#contracts/outbound/undo-short-pick.ts';
 import type { PageOutbox } from '../../api/outbox/page-outbox.ts';
+import { sendable } from '../../ui/camera/use-photos.ts';
 import type { LastScanned } from '../../ui/floor/page/last-scan.tsx';
 import { signal } from '../../ui/floor/scan/signals.ts';
 import { sizeText } from '../../ui/text/size.ts';
 import type { PickUnit } from './pick-list.ts';
+import type { ShortReason } from './short-pick.tsx';
 
 /** What is told of an item: picked, put back, or not found. `setLast` says it on the screen. */
 export const usePickReports = (outbox: PageOutbox, setLast: (last: Omit<LastScanned, 'at'>) => void) => {
@@ -30,10 +33,21 @@ export const usePickReports = (outbox: PageOutbox, setLast: (last: Omit<LastScan
     signal('notice');
   };
 
-  const short = (unit: PickUnit, reason: string, twin: string | undefined) => {
+  const short = (unit: PickUnit, { reason, photos }: ShortReason, twin: string | undefined) => {
     const { oddNo, oneId } = unit;
-    outbox.give(shortPickEndpoint, { oddNo, oneId, reason, ...(twin && { twin }) });
-    say('waiting', t('picking.short', { reason }), unit);
+    const call = outbox.give(
+      shortPickEndpoint,
+      { oddNo, oneId, reason, ...(twin && { twin }), ...(photos && { damaged: true }) },
+      photos && { photos: sendable(photos) },
+    );
+    say('waiting', t('picking.short', { reason }), unit, twin === undefined ? () => undoShort(unit, call) : undefined);
+    signal('notice');
+  };
+
+  const undoShort = (unit: PickUnit, call: string) => {
+    const { oddNo, oneId } = unit;
+    if (!outbox.takeBack(call)) outbox.give(undoShortPickEndpoint, { oddNo, oneId });
+    say('cancelled', t('picking.shortUndone'), unit);
     signal('notice');
   };
 

@@ -11,6 +11,7 @@ import { usePickReports } from './use-pick-reports.ts';
 import { usePickRound, type PickWork } from './use-pick-round.ts';
 import { useStrayItem } from './scan/use-stray-item.ts';
 import { useWrongPick } from './scan/use-wrong-pick.ts';
+import type { ShortReason } from './short-pick.tsx';
 import { walkOf } from './walk/walk.ts';
 
 const atTheStart: PickPlace = { shelf: undefined, last: [], inHand: undefined };
@@ -33,7 +34,7 @@ export const usePicking = (work: PickWork) => {
   const alreadyPicked = t('picking.wrong.alreadyPicked');
   const refused = useRefusal(outbox, {
     title: t('picking.wrong.refused'),
-    titles: { AlreadyPicked: alreadyPicked, AlreadyPickedBy: alreadyPicked },
+    titles: { AlreadyPicked: alreadyPicked, AlreadyPickedBy: alreadyPicked, ShortPickFollowed: t('picking.wrong.shortStays') },
     takeBack: setLast,
   });
   const { wrong, refuse, clear, goOn } = useWrongScan(refused);
@@ -93,9 +94,9 @@ export const usePicking = (work: PickWork) => {
     shortOf,
     askShort: () => setShortOf(current),
     cancelShort: () => setShortOf(undefined),
-    reportShort: (reason: string, twin?: string) => {
+    reportShort: (why: ShortReason, twin?: string) => {
       if (!shortOf) return;
-      reports.short(shortOf, reason, twin);
+      reports.short(shortOf, why, twin);
       setShortOf(undefined);
       setPlace({ ...place, inHand: undefined });
     },

@@ -218,6 +218,7 @@ export const orders = {
     OrderItemPicked: 'Item picked',
     OrderPickUndone: 'Pick undone',
     OrderItemShort: 'Item missing',
+    OrderShortUndone: 'Short pick undone',
     OrderItemReplaced: 'Item replaced',
     OrderPacked: 'Packed',
     OrderShipped: 'Shipped',

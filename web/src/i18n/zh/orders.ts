@@ -187,6 +187,7 @@ export const orders: Translated<typeof english> = {
     OrderItemPicked: '已拣货',
     OrderPickUndone: '已撤销拣货',
     OrderItemShort: '短拣',
+    OrderShortUndone: '短拣已撤销',
     OrderItemReplaced: '已替换货品',
     OrderPacked: '已打包',
     OrderShipped: '已出库',

@@ -53,6 +53,7 @@ const looks: Record<ItemEventName, Look> = {
   RequestCancelled: { icon: Ban, tone: 'cancelled' },
   ItemPicked: { icon: Box, tone: 'progress' },
   PickUndone: { icon: Undo2, tone: 'cancelled' },
+  ShortPickUndone: { icon: Undo2, tone: 'cancelled' },
   ItemShortPicked: { icon: PackageSearch, tone: 'refused' },
   ItemPacked: { icon: Package, tone: 'progress' },
   ItemShipped: { icon: Truck, tone: 'done' },

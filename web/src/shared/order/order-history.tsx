@@ -7,13 +7,19 @@ import { useOrderChangeWords } from './use-order-change-words.ts';
 import { formatMoney } from '../../ui/text/formats.ts';
 
 /** Each is of one item. */
-const itemEvents: ReadonlySet<string> = new Set<OrderEventName>(['OrderItemPicked', 'OrderPickUndone', 'OrderItemShort', 'OrderItemReplaced']);
+const itemEvents: ReadonlySet<string> = new Set<OrderEventName>([
+  'OrderItemPicked',
+  'OrderPickUndone',
+  'OrderItemShort',
+  'OrderShortUndone',
+  'OrderItemReplaced',
+]);
 
 /** What happened to the order; where the viewer may know, who did it, and with which item. */
 export const OrderHistory = ({ history }: { history: readonly OrderHistoryEntry[] }) => {
   const { t } = useTranslation();
   const changeWords = useOrderChangeWords();
-  const entries = history.map(({ id, name, gmtCreate, operator, fee, logNo, oneIds, reason, remark, changes }) => ({
+  const entries = history.map(({ id, name, gmtCreate, operator, fee, logNo, oneIds, reason, remark, photos, changes }) => ({
     id,
     name: t(`orders.events.${name as OrderEventName}`),
     at: gmtCreate,
@@ -26,6 +32,7 @@ export const OrderHistory = ({ history }: { history: readonly OrderHistoryEntry[
         ? oneIds.map(formatOneId).join()
         : oneIds.length > 1 && t('orders.apply.items', { count: oneIds.length }),
     ],
+    photos,
     said: reason || (changes.some(({ field }) => field === 'remark') ? null : remark),
   }));
   return <History entries={entries} />;

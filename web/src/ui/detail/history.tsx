@@ -1,4 +1,5 @@
 import { TimeText } from '../text/time-text.tsx';
+import { PhotoStrip } from '../photos/photo-strip.tsx';
 import styles from './history.module.css';
 
 export interface HistoryEntry {
@@ -9,12 +10,13 @@ export interface HistoryEntry {
   facts: readonly (string | null | undefined | false)[];
   /** In a person's own words. */
   said: string | null;
+  photos?: readonly string[] | undefined;
 }
 
 /** What happened, newest first. */
 export const History = ({ entries }: { entries: readonly HistoryEntry[] }) => (
   <ol className={styles['history']}>
-    {entries.map(({ id, name, at, facts, said }) => (
+    {entries.map(({ id, name, at, facts, said, photos }) => (
       <li key={id}>
         <div>
           <strong>{name}</strong>
@@ -22,6 +24,7 @@ export const History = ({ entries }: { entries: readonly HistoryEntry[] }) => (
         </div>
         <p>{facts.filter(Boolean).join(' · ')}</p>
         {said && <blockquote>{said}</blockquote>}
+        {photos && <PhotoStrip urls={photos} label={name} />}
       </li>
     ))}
   </ol>

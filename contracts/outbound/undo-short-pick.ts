@@ -1,0 +1,16 @@
+import { oneIdSchema } from '../item/one-id.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { oneOrder, orderAnswerSchema } from '../requests/request-fields.ts';
+import { floorBases, floorEdits } from './outbound-access.ts';
+
+export const undoShortPickEndpoint = endpoint({
+  name: 'undoShortPick',
+  method: 'POST',
+  path: '/outbound/short-picks/undo',
+  bases: floorBases,
+  access: floorEdits,
+  summary: 'Takes a short pick back, as long as nothing has followed it: the item is to be picked again.',
+  body: oneOrder.extend({ oneId: oneIdSchema }),
+  data: orderAnswerSchema,
+  command: true,
+});

@@ -1,0 +1,44 @@
+import { formatOneId } from '#contracts/item/one-id.ts';
+import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import type { OrderEvent } from '#contracts/outbound/order-events.ts';
+import { undoShortPickEndpoint } from '#contracts/outbound/undo-short-pick.ts';
+import { firstRefusal, mayHappen } from '../item/item-policies.ts';
+import { itemStream, type Item } from '../item/item.ts';
+import { commandRoute } from '../kernel/commands/command-route.ts';
+import { accept, type Decision } from '../kernel/commands/decision.ts';
+import { change } from '../kernel/commands/stream-type.ts';
+import { orderDecided } from '../streams/order-answer.ts';
+import { loadOrder, orderMay } from '../streams/order-policies.ts';
+import { orderStream, present, type Order } from '../streams/order.ts';
+import { reservedInstead } from './twin.ts';
+
+/** Neither the item nor its order has gone on; an order with items left is in exception for a reason of its own. */
+const nothingFollowed = (order: Order, oneId: string, { freshShortOf }: Item): Rejection | undefined => {
+  const isFresh = freshShortOf === order.oddNo && order.parcels.length === 0;
+  return isFresh && (order.state === 'pendingOutbound' || present(order).length === 0)
+    ? undefined
+    : reject('ShortPickFollowed', { field: 'oneId', params: { scanned: formatOneId(oneId) } });
+};
+
+/** The item was there after all: it is reserved as before, and an order that came to a halt for the want of it goes on. */
+export const undoShortPick = (oneId: string, order: Order, item: Item): Decision => {
+  const { oddNo, state } = order;
+  const refusal = firstRefusal(
+    orderMay(order, 'OrderShortUndone'),
+    nothingFollowed(order, oneId, item),
+    mayHappen(item, 'ShortPickUndone', { field: 'oneId' }),
+  );
+  if (refusal) return refusal;
+
+  const resumed: OrderEvent[] = state === 'exception' ? [{ type: 'OrderResumed', data: {} }] : [];
+  return accept(
+    change(orderStream, oddNo, { type: 'OrderShortUndone', data: { oneId } }, ...resumed),
+    change(itemStream, oneId, { type: 'ShortPickUndone', data: { oddNo } }, ...reservedInstead(order)),
+  );
+};
+
+export const undoShortPickRoute = commandRoute(undoShortPickEndpoint, async ({ body, viewer }, load) => {
+  const order = await loadOrder(load, viewer, body.oddNo);
+  if (isRejection(order)) return order;
+  return orderDecided(order.oddNo, order, undoShortPick(body.oneId, order, await load.one(itemStream, body.oneId)));
+});

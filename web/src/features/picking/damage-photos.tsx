@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PhotoCamera } from '../../ui/camera/photo-camera.tsx';
+import { PhotoTiles } from '../../ui/camera/photo-tiles.tsx';
+import type { TakenPhoto } from '../../ui/camera/taken-photo.ts';
+import { usePhotos } from '../../ui/camera/use-photos.ts';
+import { Question } from '../../ui/floor/parts/choices.tsx';
+import { FloorButton, FloorButtons } from '../../ui/floor/parts/floor-button.tsx';
+import { Refusal } from '../../ui/form/refusal.tsx';
+
+/** What is damaged is shown: its owner is told of it by these photos. */
+export const DamagePhotos = ({ oneId, next }: { oneId: string; next: (photos: readonly TakenPhoto[]) => void }) => {
+  const { t } = useTranslation();
+  const { taken, add, refusal } = usePhotos(oneId);
+  const [isOpen, setOpen] = useState(true);
+  const title = t('picking.damageTitle');
+  if (isOpen)
+    return (
+      <PhotoCamera
+        title={title}
+        take={(photo) => {
+          void add(photo, {});
+          setOpen(false);
+        }}
+        close={() => setOpen(false)}
+      />
+    );
+  return (
+    <Question title={title} text={t('picking.damageText')} choices={[]}>
+      {refusal && (
+        <Refusal>
+          {t('floor.uploadFailed')}: {refusal}
+        </Refusal>
+      )}
+      <PhotoTiles
+        photos={taken}
+        labelOf={() => t('receiving.damageOf')}
+        open={() => setOpen(true)}
+        add={taken.length === 0 ? { label: t('receiving.damageOf'), next: true } : { label: t('inspection.more'), more: true }}
+      />
+      <FloorButtons>
+        <FloorButton tone="next" disabled={taken.length === 0} onClick={() => next(taken)}>
+          {t('picking.damageNext')}
+        </FloorButton>
+      </FloorButtons>
+    </Question>
+  );
+};
