@@ -119,6 +119,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
     sessions,
     viewers,
     noticeFeed: spoken,
+    nodes: history.bus,
     origins: config.origins,
     onDispatched: observer.dispatched,
   });

@@ -25,6 +25,8 @@ export interface LiveNotice {
 export type ServerMessage =
   | { subscribed: string[]; position: string }
   | { topic: string; notices: LiveNotice[]; position: string }
+  /** The others who follow a `review`, by name: said to whoever joins, and whenever it changes. */
+  | { topic: string; present: string[] }
   /** Too much was missed: read the topic's data again. */
   | { reset: string; position: string }
   /** Of the topics that were just asked for, so many; `subscribed` names the others. */

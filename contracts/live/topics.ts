@@ -8,6 +8,7 @@ import type { Tags } from '../kernel/recorded-event.ts';
 export const topicKinds = [
   'item',
   'order',
+  'review',
   'package',
   'board',
   'inventory',
@@ -35,6 +36,8 @@ export interface Topic {
 
 export const itemTopic = (oneId: string): string => `item:${oneId}`;
 export const orderTopic = (oddNo: string): string => `order:${oddNo}`;
+/** Whoever follows it has the application open to review it, and is told who else has. Nothing of the log belongs to it. */
+export const reviewTopic = (oddNo: string): string => `review:${oddNo}`;
 export const packageTopic = (preId: string): string => `package:${preId}`;
 export const boardTopic = (warehouseId: string): string => `board:${warehouseId}`;
 export const shelvesTopic = (warehouseId: string): string => `shelves:${warehouseId}`;

@@ -11,6 +11,7 @@ import { admitSocket } from './admit-socket.ts';
 import type { Client } from './client.ts';
 import { hub } from './hub.ts';
 import { openSocket } from './open-socket.ts';
+import { presence, type Nodes } from './presence.ts';
 import { recentNotices } from './recent-notices.ts';
 import { subscriptions } from './subscriptions.ts';
 import type { Tickets } from './tickets.ts';
@@ -19,6 +20,8 @@ export interface LiveOptions {
   feed: NoticeFeed;
   tickets: Tickets;
   mayFollow: (viewer: Viewer, topic: string) => Promise<boolean>;
+  /** To and from the other nodes. */
+  nodes: Nodes;
   /** Which of these sessions still run; sockets of the others are closed at the next heartbeat. */
   running: (sessionIds: readonly string[]) => Promise<Set<string>>;
   /** Origins beside the portal's own whose pages may open a socket. */
@@ -41,16 +44,18 @@ const ended = 4001;
 const comeBack = 1012;
 
 /** The live socket at `/live`: topics authorised like the HTTP read, resumable without a gap, slow clients reset instead of buffered. */
-export const liveGateway = ({ feed, tickets, mayFollow, running, origins = [], onDispatched }: LiveOptions): LiveGateway => {
+export const liveGateway = ({ feed, tickets, mayFollow, nodes, running, origins = [], onDispatched }: LiveOptions): LiveGateway => {
   const followers = hub();
+  const reviewers = presence(nodes);
   const clients = new Set<Client>();
   // What followers have been told, set with the telling: the feed's own position moves a moment later.
   let told = feed.position();
 
   const recent = recentNotices(feed);
-  const { hear, forget } = subscriptions({ recent, followers, mayFollow, told: () => told });
+  const { hear, forget } = subscriptions({ recent, followers, presence: reviewers, mayFollow, told: () => told });
 
   const beat = async (): Promise<void> => {
+    reviewers.beat();
     for (const client of clients) {
       if (!client.alive) {
         client.terminate();
@@ -122,6 +127,7 @@ export const liveGateway = ({ feed, tickets, mayFollow, running, origins = [], o
     close() {
       stopFollowing();
       followers.stop();
+      reviewers.stop();
       clearInterval(heartbeat);
       clearInterval(catchingUp);
       for (const client of clients) client.close(1001, 'Closing');

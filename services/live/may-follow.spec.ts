@@ -37,6 +37,22 @@ describe('Rule: code 200 follows what is of the operator’s own shop, and nothi
   });
 });
 
+describe('Rule: who else reviews an order is told to whoever may decide on it', () => {
+  const tells = (of: Partial<Viewer>, oddNo = 'TRANSFER') =>
+    mayFollow({ tagsOf: async () => ({ shopIds: [1] }), requestTypeOf: async (no) => (no === 'TRANSFER' ? 7 : undefined) })(
+      { ...viewer('400'), permissions: [{ permissionId: '400', actions: ['edit'] }], ...of },
+      `review:${oddNo}`,
+    );
+  it('to a reviewer', async () => expect(await tells({})).toBe(true));
+  it('not of what is no order', async () => expect(await tells({}, 'NONE')).toBe(false));
+  it('not to who only looks', async () => expect(await tells({ permissions: [{ permissionId: '400', actions: ['query'] }] })).toBe(false));
+  it.each(['business', 'shopUser', 'warehouse'] as const)('not at the %s terminal', async (terminal) =>
+    expect(await tells({ terminal, shopId: 1, warehouseIds: ['W1'] })).toBe(false),
+  );
+  it('not to the seller of it, whatever they may', async () =>
+    expect(await tells({ terminal: 'business', shopId: 1, permissions: [{ permissionId: 'business', actions: ['edit'] }] })).toBe(false));
+});
+
 describe('Rule: an order is followed by whoever reads orders of its type', () => {
   it.each([
     ['400', true],

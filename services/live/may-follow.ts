@@ -15,9 +15,10 @@ import type { Tags } from '#contracts/kernel/recorded-event.ts';
 import { listShippingLabels } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { parseTopic, type Topic, type TopicKind } from '#contracts/live/topics.ts';
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
-import { readableTypes, readsEveryType } from '#contracts/outbound/order-reads.ts';
+import { mayActOn, readableTypes, readsEveryType } from '#contracts/outbound/order-reads.ts';
 import { listWarehouseSettings } from '#contracts/reference/list-warehouse-settings.ts';
 import { listRepairs } from '#contracts/repair/repair-queries.ts';
+import { reviewerEdits } from '#contracts/requests/request-access.ts';
 import { listShelves } from '#contracts/shelving/shelf-queries.ts';
 import { getWallet } from '#contracts/wallet/wallet-queries.ts';
 import { getTaskBoard } from '#contracts/tasks/task-board-queries.ts';
@@ -26,6 +27,7 @@ import { getTaskBoard } from '#contracts/tasks/task-board-queries.ts';
 const accessOf: Record<TopicKind, Access> = {
   item: getItem.access,
   order: getOrder.access,
+  review: reviewerEdits,
   package: listPackages.access,
   board: getTaskBoard.access,
   inventory: listInventory.access,
@@ -83,6 +85,12 @@ const mayReadOrder = async (viewer: Viewer, oddNo: string, requestTypeOf: Stream
   return requestType !== undefined && readableTypes(viewer.permissions).includes(requestType);
 };
 
+/** Who may decide on an order of its type. */
+const mayReview = async (viewer: Viewer, oddNo: string, requestTypeOf: Streams['requestTypeOf']): Promise<boolean> => {
+  const requestType = viewer.terminal === 'admin' ? await requestTypeOf(oddNo) : undefined;
+  return requestType !== undefined && mayActOn(viewer.permissions, reviewerEdits, requestType);
+};
+
 /** Whether a viewer may follow a topic; an unknown topic may not be followed by anyone. */
 export const mayFollow =
   ({ tagsOf, requestTypeOf }: Streams) =>
@@ -105,6 +113,8 @@ export const mayFollow =
     }
     if (!isPermitted) return isOfOwnShop(topic);
     switch (topic.kind) {
+      case 'review':
+        return mayReview(viewer, topic.key, requestTypeOf);
       case 'board':
       case 'shelves':
         return viewer.terminal === 'admin' || (viewer.terminal === 'warehouse' && viewer.warehouseIds.includes(topic.key));

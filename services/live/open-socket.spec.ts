@@ -7,7 +7,9 @@ import type { ClientMessage } from '#contracts/live/messages.ts';
 import { aSeller } from '../item/viewer-examples.ts';
 import type { Client } from './client.ts';
 import { hub } from './hub.ts';
+import { localBus } from '../kernel/bus/bus.ts';
 import { openSocket } from './open-socket.ts';
+import { presence } from './presence.ts';
 import { subscriptions } from './subscriptions.ts';
 
 /** A socket without a network. */
@@ -41,7 +43,7 @@ describe('Rule: a socket that has closed follows nothing', () => {
     const followers = hub();
     const followed = vi.spyOn(followers, 'follow');
     const told = () => ({ transactionId: 1n, globalPosition: 1n });
-    const { hear, forget } = subscriptions({ recent: { since: async () => [] }, followers, mayFollow, told });
+    const { hear, forget } = subscriptions({ recent: { since: async () => [] }, followers, presence: presence(localBus()), mayFollow, told });
     const socket = await socketHeardBy(hear, forget);
     socket.says({ subscribe: ['item:A'] });
     socket.says({ subscribe: ['item:B'] });

@@ -3,6 +3,7 @@ import { isAfter, parsePosition, positionText, type LogPosition } from '#contrac
 import type { ClientMessage } from '#contracts/live/messages.ts';
 import { said, type Client } from './client.ts';
 import type { Hub } from './hub.ts';
+import type { Presence } from './presence.ts';
 import type { RecentNotices } from './recent-notices.ts';
 import { tokenBucket, type TokenBucket } from './token-bucket.ts';
 
@@ -16,13 +17,14 @@ const topicLimit = 200;
 interface Parts {
   recent: Pick<RecentNotices, 'since'>;
   followers: Hub;
+  presence: Pick<Presence, 'join' | 'leave'>;
   mayFollow: (viewer: Viewer, topic: string) => Promise<boolean>;
   /** What followers have been told up to now. */
   told: () => LogPosition;
 }
 
 /** What a client asks to follow, from where it left off, without a gap; and what it no longer follows. */
-export const subscriptions = ({ recent, followers, mayFollow, told }: Parts) => {
+export const subscriptions = ({ recent, followers, presence, mayFollow, told }: Parts) => {
   const replaysOf = new WeakMap<Client, TokenBucket>();
 
   const subscribe = async (client: Client, topics: readonly string[], since: string | undefined): Promise<void> => {
@@ -42,6 +44,7 @@ export const subscriptions = ({ recent, followers, mayFollow, told }: Parts) => 
     }
     // Live notices wait until what was missed before `joined` has been told.
     const release = client.hold();
+    for (const topic of granted) presence.join(client, topic);
     try {
       const missed = seen && isAfter(joined, seen) ? await replay(client, granted, seen, joined) : [];
       for (const text of missed) client.sendAtOnce(text);
@@ -68,6 +71,7 @@ export const subscriptions = ({ recent, followers, mayFollow, told }: Parts) => 
   const unsubscribe = (client: Client, topics: readonly string[]): void => {
     for (const topic of topics) {
       followers.leave(client, topic);
+      presence.leave(client, topic);
       client.topics.delete(topic);
     }
   };
@@ -80,6 +84,7 @@ export const subscriptions = ({ recent, followers, mayFollow, told }: Parts) => 
     },
     forget(client: Client): void {
       followers.leave(client);
+      for (const topic of client.topics.keys()) presence.leave(client, topic);
       client.topics.clear();
     },
   };

@@ -11,7 +11,7 @@ import { sharedReader } from '../kernel/event-store/shared-reader.ts';
 import type { Observer } from '../observability/observer.ts';
 import type { Database } from './database.ts';
 
-export interface History extends Pick<OpenBus, 'noticeFeed' | 'carrier'> {
+export interface History extends Pick<OpenBus, 'bus' | 'noticeFeed' | 'carrier'> {
   log: EventLog;
   /** All that is in it, in its order. */
   reader: LogReader;
@@ -55,6 +55,7 @@ export const openHistory = async (
     log,
     reader,
     lead,
+    bus,
     noticeFeed,
     carrier,
     processor,

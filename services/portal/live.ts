@@ -8,7 +8,7 @@ import { mayFollow, type Streams } from '../live/may-follow.ts';
 import { pgTickets, type Tickets } from '../live/tickets.ts';
 import type { Callers } from './callers.ts';
 
-interface LiveParts extends Pick<Callers, 'sessions' | 'viewers'>, Pick<LiveOptions, 'onDispatched'> {
+interface LiveParts extends Pick<Callers, 'sessions' | 'viewers'>, Pick<LiveOptions, 'onDispatched' | 'nodes'> {
   pool: Pool;
   clock: Clock;
   noticeFeed: NoticeFeed;
@@ -22,12 +22,13 @@ export const openLive = ({
   sessions,
   viewers,
   noticeFeed,
+  nodes,
   origins,
   onDispatched,
 }: LiveParts): { live: LiveGateway; tickets: Tickets } => {
   const tickets = pgTickets(pool, viewers, clock);
   const streams: Streams = { tagsOf: (streamId) => lastTags(pool, streamId), requestTypeOf: (oddNo) => requestTypeOf(pool, oddNo) };
-  const live = liveGateway({ feed: noticeFeed, tickets, mayFollow: mayFollow(streams), running: sessions.running, origins, onDispatched });
+  const live = liveGateway({ feed: noticeFeed, tickets, mayFollow: mayFollow(streams), nodes, running: sessions.running, origins, onDispatched });
   sessions.onEnded((ended) =>
     live.endSessions((viewer) => ('sessionId' in ended ? viewer.sessionId === ended.sessionId : viewer.accountId === ended.accountId)),
   );

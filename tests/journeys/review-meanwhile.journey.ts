@@ -78,6 +78,23 @@ describe('What others do while a reviewer looks at a request', () => {
     await grace.sees(t('audit.rejected', { oddNo }));
   });
 
+  it('a colleague who has it open is named, until they go elsewhere', async () => {
+    const { katie, grace, oneId } = await reviewing(withoutParameters(adminPaths.reviewReship));
+    const { oddNo } = await katie.send(applyReshipEndpoint, { oneIds: [oneId], address: customer });
+    await grace.seesToReview(oddNo);
+    await grace.opensReview(oddNo);
+    const sarah = administrator(await here.arrives('colleague', 'zh'));
+    await sarah.signsIn('super');
+    await sarah.goesTo(withoutParameters(adminPaths.reviewReship));
+    await sarah.opensReview(oddNo);
+
+    await sarah.sees(sarah.t('audit.alsoHere', { name: 'Grace Liu' }));
+    await grace.sees(grace.t('audit.alsoHere', { name: 'Sarah Underwood' }));
+    // The tab is still there, and not looked at.
+    await sarah.goesTo(adminPaths.audit);
+    await grace.seesNo(grace.page.getByText(grace.t('audit.alsoHere', { name: 'Sarah Underwood' })));
+  });
+
   it('a quotation is taken back before the seller answers, and made anew', async () => {
     const { katie, grace, oneId } = await reviewing(withoutParameters(adminPaths.reviewReship));
     const { t } = grace;

@@ -6,6 +6,8 @@ import type { LiveNotice, ServerMessage } from '#contracts/live/messages.ts';
 export interface LiveClient {
   /** What it was told so far, in order. */
   notices: LiveNotice[];
+  /** Who else follows it, as last told. */
+  present(): readonly string[];
   /** Where to go on from. */
   position(): string;
   close(): void;
@@ -18,10 +20,12 @@ export const followLive = async (url: string, token: string, topic: string, sinc
   const socket = new WebSocket(`${url.replace('http', 'ws')}/live?ticket=${data.ticket}`);
   const notices: LiveNotice[] = [];
   let position = '';
+  let present: readonly string[] = [];
   const subscribed = new Promise<void>((resolve) => {
     socket.on('message', (text: Buffer) => {
       const message = JSON.parse(text.toString('utf8')) as ServerMessage;
       if ('position' in message) position = message.position;
+      if ('present' in message) present = message.present;
       if ('notices' in message) notices.push(...message.notices);
       if ('subscribed' in message) resolve();
     });
@@ -31,5 +35,5 @@ export const followLive = async (url: string, token: string, topic: string, sinc
   socket.on('error', () => {});
   socket.send(JSON.stringify({ subscribe: [topic], ...(since && { since }) }));
   await subscribed;
-  return { notices, position: () => position, close: () => socket.terminate() };
+  return { notices, present: () => present, position: () => position, close: () => socket.terminate() };
 };

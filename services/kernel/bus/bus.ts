@@ -14,15 +14,33 @@ export interface Bus {
   wake(): void;
   /** An alarm that also goes off every `pollEvery` ms, and when the signal aborts; after it went off it rests for `rest()` ms. */
   alarm(pollEvery: number, signal: AbortSignal, rest?: () => number): Alarm;
+  /** To the other nodes: at most 8 kB, which is kept nowhere. */
+  publish(text: string): void;
+  /** What other nodes publish. Answers how to stop. */
+  onMessage(handler: (text: string) => void): () => void;
   close(): Promise<void>;
 }
 
-/** The bus within one process. `announce` carries a wake-up to the other nodes; `ring` is for those that arrive from there. */
-export const localBus = (announce: () => void = () => {}): Bus & { ring(): void } => {
+interface Line {
+  /** Carries a wake-up to the other nodes. */
+  announce?: () => void;
+  /** Carries a text to the other nodes. */
+  publish?: (text: string) => void;
+}
+
+/** The bus within one process. `ring` is for wake-ups that arrive from other nodes, `receive` for their texts. */
+export const localBus = ({ announce = () => {}, publish = () => {} }: Line = {}): Bus & { ring(): void; receive(text: string): void } => {
   const alarms = new Set<() => void>();
+  const handlers = new Set<(text: string) => void>();
   const ring = () => alarms.forEach((go) => go());
   return {
     ring,
+    receive: (text) => handlers.forEach((handle) => handle(text)),
+    publish,
+    onMessage(handler) {
+      handlers.add(handler);
+      return () => void handlers.delete(handler);
+    },
     wake: () => {
       ring();
       announce();

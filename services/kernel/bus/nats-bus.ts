@@ -4,12 +4,15 @@ import { coalesced } from './coalesced.ts';
 
 /** The bus over core NATS. The connection belongs to the caller. */
 export const natsBus = (nats: NatsConnection, namespace: string): Bus => {
-  const subject = `${namespace}.wake`;
-  const bus = localBus(
-    coalesced(() => {
-      if (!nats.isClosed()) nats.publish(subject);
-    }, 10),
-  );
-  const subscription = nats.subscribe(subject, { callback: () => bus.ring() });
-  return { ...bus, close: async () => subscription.unsubscribe() };
+  const wakeUps = `${namespace}.wake`;
+  const messages = `${namespace}.nodes`;
+  const publish = (subject: string, text?: string): void => {
+    if (!nats.isClosed()) nats.publish(subject, text);
+  };
+  const bus = localBus({ announce: coalesced(() => publish(wakeUps), 10), publish: (text) => publish(messages, text) });
+  const subscriptions = [
+    nats.subscribe(wakeUps, { callback: () => bus.ring() }),
+    nats.subscribe(messages, { callback: (failure, message) => void (failure ?? bus.receive(message.string())) }),
+  ];
+  return { ...bus, close: async () => subscriptions.forEach((subscription) => subscription.unsubscribe()) };
 };

@@ -3,17 +3,17 @@ import { pause } from '../database/leadership.ts';
 import { localBus, type Bus } from './bus.ts';
 import { coalesced } from './coalesced.ts';
 
-const channel = 'log_grew';
+const wakeUps = 'log_grew';
+const messages = 'nodes';
 
 /** The bus over PostgreSQL: one connection of its own listens, and tells the others at most every 10 ms. Never inside an append, whose rate it would halve. */
 export const postgresBus = (pool: Pool, onError: (failure: unknown) => void = () => {}): Bus => {
   const closing = new AbortController();
   let connection: PoolClient | undefined;
-  const bus = localBus(
-    coalesced(() => {
-      connection?.query(`NOTIFY ${channel}`).catch(onError);
-    }, 10),
-  );
+  const bus = localBus({
+    announce: coalesced(() => void connection?.query(`NOTIFY ${wakeUps}`).catch(onError), 10),
+    publish: (text) => void connection?.query('SELECT pg_notify($1, $2)', [messages, text]).catch(onError),
+  });
 
   const listen = async (): Promise<void> => {
     const client = await pool.connect();
@@ -21,11 +21,13 @@ export const postgresBus = (pool: Pool, onError: (failure: unknown) => void = ()
     const lose = () => lost.abort();
     client.once('end', lose);
     closing.signal.addEventListener('abort', lose);
-    client.on('notification', ({ processId }) => {
-      if (processId !== (client as PoolClient & { processID: number }).processID) bus.ring();
+    client.on('notification', ({ processId, channel, payload = '' }) => {
+      if (processId === (client as PoolClient & { processID: number }).processID) return;
+      if (channel === messages) bus.receive(payload);
+      else bus.ring();
     });
     try {
-      await client.query(`LISTEN ${channel}`);
+      await client.query(`LISTEN ${wakeUps}; LISTEN ${messages}`);
       connection = client;
       // What was committed while nobody listened.
       bus.ring();

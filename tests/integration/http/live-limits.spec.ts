@@ -5,6 +5,7 @@ import type { ServerMessage } from '#contracts/live/messages.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { aSeller } from '#services/item/viewer-examples.ts';
 import { buildApp } from '#services/kernel/http/app.ts';
+import { localBus } from '#services/kernel/bus/bus.ts';
 import { liveGateway } from '#services/live/gateway.ts';
 
 const closings: (() => Promise<void>)[] = [];
@@ -27,6 +28,7 @@ const node = async () => {
       },
     },
     mayFollow: async (_viewer, topic) => !topic.startsWith('made-up'),
+    nodes: localBus(),
     running: async (sessions) => new Set(sessions),
   });
   await live.register(app);

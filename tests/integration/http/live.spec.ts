@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderTopic, reviewTopic } from '#contracts/live/topics.ts';
 import { openBrowser, ticketOf } from './live-browser.ts';
+import { person } from './people.ts';
 import { openWholePortal, type WholePortal } from './whole-portal.ts';
 
+const colleague = person('colleague', { userType: 1, role: 'administrator', permissions: [{ permissionId: '400', actions: ['query', 'edit'] }] });
+
 let whole: WholePortal;
-beforeAll(async () => void (whole = await openWholePortal()));
+beforeAll(async () => void (whole = await openWholePortal({ people: [colleague] })));
 afterAll(() => whole.close());
 
 const browserOf = async (role: Parameters<typeof ticketOf>[1]) => openBrowser(whole, await ticketOf(whole, role));
@@ -112,6 +116,49 @@ describe('Rule: what a role may not see is not pushed to it either', () => {
     expect(JSON.stringify(seller.heard)).not.toContain('actor');
     seller.close();
     staff.close();
+  });
+});
+
+describe('Rule: who reviews an application is told who else has it open', () => {
+  const presentOf = ({ heard }: Awaited<ReturnType<typeof browserOf>>) =>
+    heard.flatMap((message) => ('present' in message ? [message.present] : [])).at(-1);
+  const isNow = (names: string[]) => (present: string[] | undefined) => JSON.stringify(present) === JSON.stringify(names) || undefined;
+
+  it('by name, until the page or the socket is closed; nobody is told of themselves', async () => {
+    const { oddNo } = await whole.given.cashOut();
+    const topic = reviewTopic(oddNo);
+    const [one, two] = [await browserOf('admin'), await openBrowser(whole, await ticketOf(whole, 'admin', await whole.signIn('colleague')))];
+    await one.subscribe([topic]);
+    await one.until(() => isNow([])(presentOf(one)));
+    await two.subscribe([topic]);
+    await two.until(() => isNow(['admin'])(presentOf(two)));
+    await one.until(() => isNow(['colleague'])(presentOf(one)));
+    two.say({ unsubscribe: [topic] });
+    await one.until(() => isNow([])(presentOf(one)));
+    await two.subscribe([topic]);
+    await one.until(() => isNow(['colleague'])(presentOf(one)));
+    const again = await browserOf('admin');
+    await again.subscribe([topic]);
+    await again.until(() => isNow(['colleague'])(presentOf(again)));
+    two.close();
+    await one.until(() => isNow([])(presentOf(one)));
+    one.close();
+    again.close();
+  });
+
+  it('and nobody else: not its seller, not the floor, not who only looks', async () => {
+    const { oddNo } = await whole.given.cashOut();
+    const reviewer = await browserOf('admin');
+    await reviewer.subscribe([reviewTopic(oddNo)]);
+    for (const role of ['seller', 'otherSeller', 'shopUser', 'staff', 'idleAdmin'] as const) {
+      const browser = await browserOf(role);
+      await browser.subscribe([reviewTopic(oddNo), orderTopic(oddNo)]);
+      expect(browser.heard.flatMap((message) => ('subscribed' in message ? message.subscribed : []))).not.toContain(reviewTopic(oddNo));
+      expect(presentOf(browser)).toBeUndefined();
+      browser.close();
+    }
+    expect(presentOf(reviewer)).toEqual([]);
+    reviewer.close();
   });
 });
 

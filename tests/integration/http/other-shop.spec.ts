@@ -103,6 +103,7 @@ describe('Rule: a seller is shown nothing of another shop, and not told whether 
 const topicsOf: Record<TopicKind, (things: Things) => string[]> = {
   item: ({ oneIds }) => oneIds.map((oneId) => `item:${oneId}`),
   order: ({ oddNo, reshipNo }) => [`order:${oddNo}`, `order:${reshipNo}`],
+  review: ({ oddNo, reshipNo }) => [`review:${oddNo}`, `review:${reshipNo}`],
   package: ({ preId }) => [`package:${preId}`],
   inventory: ({ shopId }) => [`inventory:shop:${shopId}`, 'inventory:all', 'inventory:warehouse:W1'],
   packages: ({ shopId }) => [`packages:shop:${shopId}`, 'packages:all', 'packages:warehouse:W1'],

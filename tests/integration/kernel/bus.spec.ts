@@ -107,6 +107,21 @@ describe.each(forms)('Rule: every node hears of every commit once, in the log’
     await Promise.all([two.close(), three.close()]);
   });
 
+  it.runIf(runs)('and what one says to the others, who hear it and it does not', async () => {
+    const [one, two] = [await node(), await node()];
+    const heard: string[] = [];
+    one.bus.onMessage((text) => heard.push(`one: ${text}`));
+    two.bus.onMessage((text) => heard.push(`two: ${text}`));
+    await expect
+      .poll(() => {
+        one.bus.publish('名字 "Rob"');
+        return heard;
+      })
+      .toContain('two: 名字 "Rob"');
+    expect(heard.filter((text) => text.startsWith('one'))).toEqual([]);
+    await Promise.all([one.close(), two.close()]);
+  });
+
   it.runIf(runs)('follows a burst closely', async () => {
     const [one, two] = [await node(), await node()];
     await one.write(`${namespace}-warm`, 0);

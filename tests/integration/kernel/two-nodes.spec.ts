@@ -2,7 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listReviews } from '#contracts/audit/audit-queries.ts';
 import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
+import { heartbeatMs } from '#contracts/live/messages.ts';
+import { reviewTopic } from '#contracts/live/topics.ts';
 import { migrations } from '#services/portal/migrations.ts';
 import { freePort } from '#deploy/embedded-postgres/free-port.ts';
 import { followLive, type LiveClient } from '#tests/support/live-client.ts';
@@ -131,6 +134,28 @@ describe.runIf(hasNatsProgram())(`Rule: what is done on one node shows on every 
     const again = await follow(one);
     await hears(again, await forecasts(two, 5));
     again.close();
+  });
+
+  it('who has an application open, until they close it or their node dies', async () => {
+    const waiting = await one.admin.read(listReviews, { view: 'toReview' });
+    const topic = reviewTopic(waiting.data[0]!.oddNo);
+    const colleague = await callsOf(one.portal.url, 'super', { read: captchaOf });
+    const reviewer = await followLive(two.portal.url, two.admin.token, topic);
+    const beside = () => followLive(one.portal.url, colleague.token, topic);
+    const names = () => expect.poll(reviewer.present, { timeout: patience, interval: 10 });
+
+    const first = await beside();
+    await names().toEqual([expect.any(String)]);
+    expect(first.present()).toHaveLength(1);
+    first.close();
+    await names().toEqual([]);
+
+    await beside();
+    await names().toHaveLength(1);
+    await one.portal.kill();
+    await expect.poll(reviewer.present, { timeout: 4 * heartbeatMs, interval: 100 }).toEqual([]);
+    reviewer.close();
+    one = await openNode();
   });
 
   it.each([

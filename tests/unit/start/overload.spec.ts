@@ -12,6 +12,7 @@ import { answerFailure } from '#services/kernel/http/guards/failures.ts';
 import { aSeller } from '#services/item/viewer-examples.ts';
 import { registerLimits, usualLimits } from '#services/kernel/http/guards/limits.ts';
 import { registerPressure, type PressureLimits } from '#services/kernel/http/guards/pressure.ts';
+import { localBus } from '#services/kernel/bus/bus.ts';
 import { liveGateway } from '#services/live/gateway.ts';
 import { probes } from '#services/observability/probes.ts';
 
@@ -31,6 +32,7 @@ const portal = async (limits: PressureLimits) => {
     feed: { follow: () => () => {}, since: async () => [], position: () => nothing, close: async () => {} },
     tickets: { open: async () => '', redeem: async () => aSeller() },
     mayFollow: async () => false,
+    nodes: localBus(),
     running: async () => new Set(),
   });
   app.addHook('onClose', async () => live.close());

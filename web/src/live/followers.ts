@@ -4,6 +4,8 @@ import type { LiveNotice } from '#contracts/live/messages.ts';
 export interface Follower {
   notices(notices: readonly LiveNotice[]): void;
   reset(): void;
+  /** The others who follow it, of a topic that tells of them. */
+  present?(names: readonly string[]): void;
 }
 
 /** Who follows what. Several followers of one topic share one subscription: `began` hears of the first, `ended` of the last. */

@@ -43,6 +43,8 @@ export const createLiveConnection = ({ since, open, online, ended, cameBack }: L
     if ('position' in message) sawPosition(message.position);
     if ('notices' in message) {
       for (const follower of followers.of(message.topic)) follower.notices(message.notices);
+    } else if ('present' in message) {
+      for (const follower of followers.of(message.topic)) follower.present?.(message.present);
     } else if ('reset' in message) {
       for (const follower of followers.of(message.reset)) follower.reset();
     }

@@ -28,6 +28,8 @@ export const audit: Translated<typeof en> = {
     OrderConfirmed: '{{name}} 已于{{ago}}确认 {{oddNo}}',
     OrderQuoteWithdrawn: '{{name}} 已于{{ago}}收回 {{oddNo}} 的报价',
   },
+  alsoHere: '{{name}} 也在查看',
+  alsoHereMore_other: '{{name}} 和另外 {{count, number}} 人也在查看',
   editedTitle: '您查看期间，商家修改了申请',
   editedSeen: '已查看',
   approve: '通过',

@@ -13,6 +13,7 @@ import { PageFooter } from '../../../ui/page/page-footer.tsx';
 import { usePageName } from '../../../ui/page/page-tab.ts';
 import { Section } from '../../../ui/page/section.tsx';
 import { TimeText } from '../../../ui/text/time-text.tsx';
+import { AlsoHere } from './also-here.tsx';
 import { EditedMeanwhile } from './edited-meanwhile.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewChecks } from './review-checks.tsx';
@@ -65,7 +66,12 @@ export default function ReviewPage() {
               </span>
             ),
           ],
-          actions: <ReviewActions order={order ?? shown} acts={acts} beside={beside} />,
+          actions: (
+            <>
+              <AlsoHere oddNo={shown.oddNo} />
+              <ReviewActions order={order ?? shown} acts={acts} beside={beside} />
+            </>
+          ),
         })}
         side={(shown) => (
           <OrderSide order={shown}>
