@@ -36,7 +36,7 @@ import { tallyMigration as inventoryTally } from './inventory/tally.ts';
 import { numbersMigration as inventoryNumbers, textsMigration as inventoryTexts } from './inventory/texts.ts';
 import { timelineProjection } from './item-timeline/projection.ts';
 import { itemRoutes } from './item-timeline/routes.ts';
-import { keyMigration as itemTimelineKey, migration as itemTimeline, pastMigration, termsMigration } from './item-timeline/table.ts';
+import { keyMigration as itemTimelineKey, migration as itemTimeline, pastMigration, presetMigration, termsMigration } from './item-timeline/table.ts';
 import { isoTimes } from './kernel/iso-times.ts';
 import { listFiles, type WriteInTurn } from './kernel/list-file.ts';
 import { rowsThen, type Past } from './kernel/past.ts';
@@ -47,7 +47,7 @@ import { pendingTextsMigration } from './kernel/text-search.ts';
 import { orderHistoryProjection } from './orders/history.ts';
 import { ordersProjection } from './orders/projection.ts';
 import { orderRoutes } from './orders/routes.ts';
-import { historyTermsMigration, listMigration as orderLists, migration as orders } from './orders/table.ts';
+import { historyPresetMigration, historyTermsMigration, listMigration as orderLists, migration as orders } from './orders/table.ts';
 import { tallyMigration as orderTally } from './orders/tally.ts';
 import { packagesProjection } from './packages/projection.ts';
 import { packageRoutes } from './packages/routes.ts';
@@ -159,6 +159,8 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   biReceivedShop,
   receivedShopMigration,
   aside,
+  historyPresetMigration,
+  presetMigration,
 ];
 
 export interface ReadNeeds {

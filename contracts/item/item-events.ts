@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EventsOf } from '../kernel/event-schemas.ts';
 import { inspectionResultNames } from './inspection-results.ts';
 import { receivedKinds } from './received-kinds.ts';
+import { presetReasonSchema } from '../requests/preset-reasons.ts';
 import { applicationTypeSchema, requestTypeSchema } from './request-types.ts';
 
 const shopId = z.number().int();
@@ -70,7 +71,7 @@ export const itemEventSchemas = {
   DirectOutboundOrdered: z.object({ oddNo }),
   RequestQuoted: z.object({ ...request, price: cents }),
   RequestApproved: z.object({ ...request }),
-  RequestRejected: z.object({ ...request, reason: z.string() }),
+  RequestRejected: z.object({ ...request, reason: z.string(), preset: presetReasonSchema.optional() }),
   RequestRecalled: z.object({ ...request }),
   RequestConfirmed: z.object({ ...request }),
   /** The seller refuses a quotation or fee. */

@@ -3,6 +3,7 @@ import { asOfField } from '../kernel/as-of.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { changeOf } from '../kernel/change-entry.ts';
 import { cents, count, gmt, shopInfoSchema } from '../kernel/query-rows.ts';
+import { presetReasonSchema } from '../requests/preset-reasons.ts';
 import { itemActionNames } from './item-actions.ts';
 import { itemStateNames } from './item-states.ts';
 import { oneIdSchema } from './one-id.ts';
@@ -45,6 +46,7 @@ export const timelineEntrySchema = z.object({
   state: text.nullable(),
   remark: text.nullable(),
   reason: text.nullable(),
+  preset: presetReasonSchema.nullable().describe('Of a rejection: which of the offered reasons it gives'),
   requestType: z.number().int().nullable(),
   platform: text.nullable(),
   platOrderNo: text.nullable().optional().describe('For administrators only (R6.44)'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EventsOf } from '../kernel/event-schemas.ts';
 import { accountSubject, erased, shopSubject, type PersonalData, type PersonalFields } from '../kernel/personal-data.ts';
 import { requestTypeSchema } from '../item/request-types.ts';
+import { presetReasonSchema } from '../requests/preset-reasons.ts';
 
 export const addressSchema = z.object({
   recipient: z.string(),
@@ -47,7 +48,7 @@ export const orderEventSchemas = {
   OrderQuoteWithdrawn: z.object({}),
   OrderConfirmed: z.object({}),
   OrderApproved: z.object({}),
-  OrderRejected: z.object({ reason: z.string() }),
+  OrderRejected: z.object({ reason: z.string(), preset: presetReasonSchema.optional() }),
   OrderRecalled: z.object({}),
   OrderCancelled: z.object({ reason: z.string() }),
   /** An edited order loses its approval: it goes back to review, and its editor may not approve it either. */

@@ -5,6 +5,7 @@ import { changeOf } from '../kernel/change-entry.ts';
 import { cents, count, gmt, shopInfoSchema, wareInfo } from '../kernel/query-rows.ts';
 import { orderActionNames } from './order-actions.ts';
 import { addressSchema, orderStates, outboundStages } from './order-events.ts';
+import { presetReasonSchema } from '../requests/preset-reasons.ts';
 
 export const labelSchema = z.object({ url: z.string(), logNo: z.string(), carrier: z.string() });
 const staffOnly = 'Left out for sellers';
@@ -102,6 +103,7 @@ export const orderHistorySchema = z.object({
   state: z.string().nullable(),
   remark: z.string().nullable(),
   reason: z.string().nullable(),
+  preset: presetReasonSchema.nullable().describe('Of a rejection: which of the offered reasons it gives'),
   oneIds: z.array(z.string()),
   photos: z.array(z.string()).optional().describe('Of the damage, where that is why an item is short'),
   fee: cents.nullable().describe('What was quoted: a fee, or what is paid for the items of a cash-out'),

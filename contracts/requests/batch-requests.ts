@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { orderStates } from '../outbound/order-events.ts';
 import { ownerBases, ownerEdits, reviewerEdits } from './request-access.ts';
 import { reasonField } from '../item/item-fields.ts';
+import { presetReasonSchema } from './preset-reasons.ts';
 import { oddNoField } from './request-fields.ts';
 
 /** As many as a page of a list holds twice over; each request may hold a hundred items. */
@@ -50,7 +51,7 @@ export const rejectRequestsEndpoint = endpoint({
   bases: ['admin'],
   access: reviewerEdits,
   summary: 'Rejects many requests for one reason that their sellers see; those that are refused stay as they are.',
-  body: z.strictObject({ oddNos, versions, reason: reasonField }).refine(isSameLength, sameLength),
+  body: z.strictObject({ oddNos, versions, reason: reasonField, preset: presetReasonSchema.optional() }).refine(isSameLength, sameLength),
   data,
   command: true,
 });

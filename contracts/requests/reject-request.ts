@@ -1,6 +1,7 @@
 import { endpoint } from '../kernel/endpoint.ts';
 import { reviewerEdits } from './request-access.ts';
 import { reasonField } from '../item/item-fields.ts';
+import { presetReasonSchema } from './preset-reasons.ts';
 import { oneSeenOrder, orderAnswerSchema } from './request-fields.ts';
 
 export const rejectRequestEndpoint = endpoint({
@@ -10,7 +11,7 @@ export const rejectRequestEndpoint = endpoint({
   bases: ['admin'],
   access: reviewerEdits,
   summary: 'Rejects a request; its seller sees the reason.',
-  body: oneSeenOrder.extend({ reason: reasonField }),
+  body: oneSeenOrder.extend({ reason: reasonField, preset: presetReasonSchema.optional() }),
   data: orderAnswerSchema,
   command: true,
 });

@@ -2,6 +2,7 @@ import type { Actor } from '#contracts/kernel/recorded-event.ts';
 import type { ItemEventName } from '#contracts/item/item-events.ts';
 import type { ItemState } from '#contracts/item/item-states.ts';
 import type { RequestType } from '#contracts/item/request-types.ts';
+import type { PresetReason } from '#contracts/requests/preset-reasons.ts';
 
 /** One row per item event, as it was: the timeline. */
 export interface TimelineRow {
@@ -29,6 +30,7 @@ export interface TimelineRow {
   check_result: string | null;
   remark: string | null;
   reason: string | null;
+  preset: PresetReason | null;
   request_type: RequestType | null;
   out_type: RequestType | null;
   delivery_fee_cents: number | null;
@@ -131,4 +133,10 @@ export const termsMigration = {
       AND (t.name IN ('ItemOwnerChanged', 'ItemCostChanged')
         OR (t.name = 'ItemForecast' AND (e.data->>'costPrice' IS NOT NULL OR e.data->>'supply' IS NOT NULL)));
   `,
+};
+
+/** Rejections told their reason in words alone before. */
+export const presetMigration = {
+  id: '0560-item-timeline-preset',
+  sql: 'ALTER TABLE item_timeline ADD COLUMN preset text;',
 };

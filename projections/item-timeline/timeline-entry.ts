@@ -49,6 +49,7 @@ export const entryOf = (
     state: entry.state,
     remark: entry.remark,
     reason: entry.reason,
+    preset: entry.preset,
     requestType: entry.request_type,
     platform: entry.platform,
     ...(sight.platOrderNo && { platOrderNo: entry.plat_order_no }),

@@ -1,5 +1,6 @@
 import { orderEventSchemas } from '#contracts/outbound/order-events.ts';
 import type { OrderEventName, OrderState } from '#contracts/outbound/order-events.ts';
+import type { PresetReason } from '#contracts/requests/preset-reasons.ts';
 import { isOneOf } from '#projections/kernel/event-kinds.ts';
 import type { LogProjection } from '#projections/kernel/projection.ts';
 import type { OrderHistoryRow, OrderTerms } from './table.ts';
@@ -10,6 +11,7 @@ const isOrderEvent = isOneOf(orderEventSchemas);
 interface Said {
   remark?: string;
   reason?: string;
+  preset?: PresetReason;
   oneId?: string;
   oneIds?: string[];
   feeCents?: number;
@@ -42,6 +44,7 @@ export const orderHistoryProjection: LogProjection<OrderHistoryRow> = {
         state: (tags.state ?? null) as OrderState | null,
         remark: said.remark ?? null,
         reason: said.reason ?? null,
+        preset: said.preset ?? null,
         one_ids: said.oneIds ?? (said.oneId ? [said.oneId] : []),
         fee_cents: said.perItem?.reduce((sum, { priceCents }) => sum + priceCents, 0) ?? said.feeCents ?? null,
         log_no: said.logNo ?? null,

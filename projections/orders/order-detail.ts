@@ -53,6 +53,7 @@ const historyOf = async (db: ReadDatabase, oddNo: string): Promise<Required<Orde
       'state',
       'remark',
       'reason',
+      'preset',
       'one_ids as oneIds',
       'fee_cents as fee',
       'log_no as logNo',

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { RequestType } from '#contracts/item/request-types.ts';
 import type { addressSchema, OrderEventName, OrderState, OutboundStage } from '#contracts/outbound/order-events.ts';
 import type { OrderItem } from '#contracts/outbound/order-rows.ts';
+import type { PresetReason } from '#contracts/requests/preset-reasons.ts';
 import { indexOfOtherCharacters, indexOfTrigrams } from '#projections/kernel/text-search.ts';
 
 /** A unit of an order and how far it is. */
@@ -80,6 +81,7 @@ export interface OrderHistoryRow {
   state: OrderState | null;
   remark: string | null;
   reason: string | null;
+  preset: PresetReason | null;
   one_ids: string[];
   fee_cents: number | null;
   log_no: string | null;
@@ -209,4 +211,10 @@ export const historyTermsMigration = {
     FROM events e
     WHERE e.stream_id = 'order-' || h.odd_no AND e.version = h.version AND h.name IN ('OrderApplied', 'OrderEdited');
   `,
+};
+
+/** Rejections told their reason in words alone before. */
+export const historyPresetMigration = {
+  id: '0560-order-history-preset',
+  sql: 'ALTER TABLE order_history ADD COLUMN preset text;',
 };

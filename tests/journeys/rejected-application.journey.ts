@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { requestRejections } from '#contracts/requests/request-rejections.ts';
 import { journey } from '#tests/support/journey.ts';
-import { newTrackingNumber, shelvedItems } from '#tests/support/portal-goods.ts';
+import { newTrackingNumber, shelvedItems, type ShelvedItem } from '#tests/support/portal-goods.ts';
 import { administrator } from './people/administrator.ts';
 import { seller } from './people/seller.ts';
 
@@ -35,6 +35,22 @@ describe('An application is rejected', () => {
     await katie.closesItem();
     await katie.appliesToShip(oneIds, tracking);
     await katie.seesInInventory(first, 'Outbound in review');
+  });
+
+  it('for an offered reason, which its seller reads in Chinese', async () => {
+    const [{ oneId }] = (await shelvedItems(here.portal.url, 1)) as [ShelvedItem];
+    const katie = seller(await here.arrives('seller who reads Chinese', 'zh'));
+    const grace = administrator(await here.arrives('administrator'));
+    await Promise.all([katie.signsIn('seller'), grace.signsIn('admin')]);
+    await Promise.all([katie.opensInventory(), grace.opensReviews()]);
+    const oddNo = await katie.appliesToShip([oneId], newTrackingNumber());
+    const drawer = await katie.opens(oneId);
+
+    await grace.seesToReview(oddNo);
+    await grace.opensReview(oddNo);
+    await grace.rejectsAsOffered(oddNo, 1, 1);
+
+    await drawer.seesInStep('RequestRejected', '面单无法识别', { request: 3 });
   });
 
   it('at once by the server, which says beside the item that it lies in another warehouse (R5.33)', async () => {

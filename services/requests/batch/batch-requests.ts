@@ -14,11 +14,12 @@ export const approveRequestsRoute = commandRoute(approveRequestsEndpoint, ({ bod
   }),
 );
 
-export const rejectRequestsRoute = commandRoute(rejectRequestsEndpoint, ({ body: { oddNos, versions, reason }, viewer }, load) =>
+export const rejectRequestsRoute = commandRoute(rejectRequestsEndpoint, ({ body: { oddNos, versions, reason, preset }, viewer }, load) =>
   eachRequest(load, viewer, {
     oddNos,
     find: (oddNo) => loadOrder(load, viewer, oddNo),
-    decide: (order, items) => rejectRequest(reason, { accountId: viewer.accountId, version: versions?.[oddNos.indexOf(order.oddNo)] }, order, items),
+    decide: (order, items) =>
+      rejectRequest({ reason, preset }, { accountId: viewer.accountId, version: versions?.[oddNos.indexOf(order.oddNo)] }, order, items),
   }),
 );
 

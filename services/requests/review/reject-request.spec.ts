@@ -36,6 +36,30 @@ describe('Rule: a rejected request gives its items back', () => {
   });
 });
 
+describe('Rule: an offered reason is kept as the one it is, for readers of another language', () => {
+  const reason = 'The address is not complete';
+  const rejections = async (given: object) => {
+    const outcome = await w.call(rejectRequestRoute, reviewer, { oddNo: await apply(w, 4, [A]), ...given });
+    return outcome.kind === 'accepted' && outcome.events.map(({ type, data }) => [type, data]);
+  };
+
+  it('on the order and on each item', async () => {
+    const data = { reason, preset: 'addressIncomplete' };
+    expect(await rejections(data)).toMatchObject([
+      ['OrderRejected', data],
+      ['RequestRejected', data],
+    ]);
+  });
+
+  it('where it is one', async () => {
+    expect(await rejections({ reason })).toEqual([
+      ['OrderRejected', { reason }],
+      ['RequestRejected', expect.not.objectContaining({ preset: expect.anything() })],
+    ]);
+    expect(rejectRequestEndpoint.body?.safeParse({ oddNo: 'OC1', reason, preset: 'mood' }).success).toBe(false);
+  });
+});
+
 describe('Rule: a rejection has a reason, and comes before a quotation', () => {
   it.each(['', '  ', 'x'.repeat(501)])('%#', (reason) => {
     expect(rejectRequestEndpoint.body?.safeParse({ oddNo: 'OC1', reason }).success).toBe(false);

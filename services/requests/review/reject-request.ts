@@ -1,4 +1,5 @@
 import { isRejection } from '#contracts/kernel/rejection.ts';
+import type { GivenReason } from '#contracts/requests/preset-reasons.ts';
 import { rejectRequestEndpoint } from '#contracts/requests/reject-request.ts';
 import { firstRefusal } from '../../item/item-policies.ts';
 import type { Item } from '../../item/item.ts';
@@ -14,7 +15,7 @@ import type { Review } from './approve-request.ts';
 import { refuseUnseenEdit } from './refuse-unseen-edit.ts';
 import { reviewerIsNotApplicant } from './reviewer-is-not-applicant.ts';
 
-export const rejectRequest = (reason: string, { accountId, version }: Review, order: Order, items: readonly Item[]): Decision => {
+export const rejectRequest = ({ reason, preset }: GivenReason, { accountId, version }: Review, order: Order, items: readonly Item[]): Decision => {
   const refusal = firstRefusal(
     reviewerIsNotApplicant(order, { accountId }),
     orderMay(order, 'OrderRejected'),
@@ -24,10 +25,11 @@ export const rejectRequest = (reason: string, { accountId, version }: Review, or
   if (refusal) return refusal;
 
   const { oddNo, requestType } = order;
+  const given = { reason, ...(preset && { preset }) };
   return {
     changes: [
-      change(orderStream, oddNo, { type: 'OrderRejected', data: { reason } }),
-      ...onEachItem(order, () => [{ type: 'RequestRejected', data: { oddNo, requestType, reason } }]),
+      change(orderStream, oddNo, { type: 'OrderRejected', data: given }),
+      ...onEachItem(order, () => [{ type: 'RequestRejected', data: { oddNo, requestType, ...given } }]),
     ],
     releases: labelFreed(order),
   };
@@ -39,6 +41,6 @@ export const rejectRequestRoute = commandRoute(rejectRequestEndpoint, async ({ b
   return orderDecided(
     body.oddNo,
     order,
-    rejectRequest(body.reason, { accountId: viewer.accountId, version: body.version }, order, await itemsOf(load, order)),
+    rejectRequest(body, { accountId: viewer.accountId, version: body.version }, order, await itemsOf(load, order)),
   );
 });

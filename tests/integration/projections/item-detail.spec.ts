@@ -126,6 +126,21 @@ describe('Rule: goods are followed through every stage (R1.02)', () => {
   });
 });
 
+describe('Rule: a rejection tells which of the offered reasons it gives', () => {
+  it('where it gives one', async () => {
+    const request = { oddNo: 'OC-8', requestType: 4 } as const;
+    const rejected = (data: object) => ({ type: 'RequestRejected', data: { ...request, reason: 'Not complete', ...data } }) as ItemEvent;
+    const [offered, written] = [id(23), id(24)];
+    await world.happen(actorOf(seller), item(offered, ...stored(), requested('OC-8', 4), rejected({ preset: 'addressIncomplete' })));
+    await world.happen(actorOf(seller), item(written, ...stored(), requested('OC-8', 4), rejected({})));
+    const told = (oneId: string) => world.ask(getItem, seller, { oneId }).then(({ eventList: [last] }) => [last?.reason, last?.preset]);
+    expect(await Promise.all([told(offered), told(written)])).toEqual([
+      ['Not complete', 'addressIncomplete'],
+      ['Not complete', null],
+    ]);
+  });
+});
+
 describe('Rule: an application shows what became of it (R4.12)', () => {
   const repair = (repairNo: string): ItemEvent => ({ type: 'RepairApplied', data: { repairNo, project: ['sole'] } });
 

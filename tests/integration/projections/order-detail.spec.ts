@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
-import { id } from './facts.ts';
+import { applied, id, order } from './facts.ts';
 import { gone, ordersWorld, quoted, waiting } from './orders-world.ts';
-import { admin, seller } from './people.ts';
+import { actorOf, admin, seller } from './people.ts';
 import type { ReadWorld } from './read-world.ts';
 
 let world: ReadWorld;
@@ -45,6 +45,18 @@ describe('one order', () => {
       ['OrderApplied', null, 'please'],
     ]);
     expect(detail.itemList.map(({ quotedPrice }) => quotedPrice)).toEqual([7100]);
+  });
+
+  it('tells which of the offered reasons a rejection gives', async () => {
+    const rejected = 'OC26112000395';
+    const reason = 'The label cannot be read';
+    await world.happen(actorOf(seller), order(rejected, applied({ oddNo: rejected, requestType: 3, oneIds: [id(7)] })));
+    await world.happen(actorOf(admin), order(rejected, { type: 'OrderRejected', data: { reason, preset: 'labelUnreadable' } }));
+    const { history } = await world.ask(getOrder, seller, { oddNo: rejected });
+    expect(history.map((entry) => [entry.name, entry.reason, entry.preset])).toEqual([
+      ['OrderRejected', reason, 'labelUnreadable'],
+      ['OrderApplied', null, null],
+    ]);
   });
 
   it('is never approved by who applied or edited', async () => {

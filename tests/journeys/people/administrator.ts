@@ -102,6 +102,14 @@ export const administrator = (person: Person) => {
       await page.route(reads, (route) => route.abort());
       return () => page.unroute(reads);
     },
+    /** For a reason that is offered, by its figure. */
+    async rejectsAsOffered(oddNo: string, count: number, figure: number): Promise<void> {
+      await page.getByRole('button', { name: t('ui.reject') }).click();
+      const dialog = page.getByRole('dialog', { name: t('audit.rejectTitle', { oddNo }) });
+      await dialog.getByLabel(t('ui.reason')).press(String(figure));
+      await dialog.getByRole('button', { name: t('audit.rejectItems', { count }) }).click();
+      await sees(t('audit.rejected', { oddNo }));
+    },
     async rejects(oddNo: string, count: number, reason: string): Promise<void> {
       await page.getByRole('button', { name: t('ui.reject') }).click();
       const dialog = page.getByRole('dialog', { name: t('audit.rejectTitle', { oddNo }) });

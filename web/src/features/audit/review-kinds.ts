@@ -1,6 +1,6 @@
 import type { ApplicationType } from '#contracts/item/request-types.ts';
 import type { OrderState } from '#contracts/outbound/order-events.ts';
-import type { audit } from '../../i18n/en/audit.ts';
+import type { PresetReason } from '#contracts/requests/preset-reasons.ts';
 import { adminPaths } from '../../app/paths/admin-paths.ts';
 
 /** What the reviews of a type differ in. */
@@ -12,7 +12,7 @@ export interface ReviewKind {
   /** The state that an approval leads to; none where the operator quotes instead. */
   approved?: OrderState;
   /** Reasons to reject that are offered. */
-  reasons: readonly (keyof (typeof audit)['reasons'])[];
+  reasons: readonly PresetReason[];
 }
 
 /** The reviews of the audit centre, in the order of its menu. Each type has its list; the types that ship share one detail page (R2.115). */

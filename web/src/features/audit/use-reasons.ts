@@ -1,12 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import type { RequestType } from '#contracts/item/request-types.ts';
+import type { GivenReason, PresetReason } from '#contracts/requests/preset-reasons.ts';
 import { reviewKindOf } from './review-kinds.ts';
 
-/** Reasons to reject requests of these types that are offered by number. */
-export const useReasons = (): ((types: readonly RequestType[]) => string[]) => {
+interface Reasons {
+  /** Those offered by number to reject requests of these types. */
+  offered(types: readonly RequestType[]): string[];
+  /** A reason left as it was offered is sent as such too, for readers of another language. */
+  given(reason: string, types: readonly RequestType[]): GivenReason;
+}
+
+export const useReasons = (): Reasons => {
   const { t } = useTranslation();
-  return (types) => {
-    const reasons = new Set(types.flatMap((type) => reviewKindOf(type)?.reasons ?? []));
-    return [...reasons].map((reason) => t(`audit.reasons.${reason}`));
+  const words = (preset: PresetReason): string => t(`audit.reasons.${preset}`);
+  return {
+    offered: (types) => presetsOf(types).map(words),
+    given: (reason, types) => ({ reason, preset: presetsOf(types).find((preset) => words(preset) === reason) }),
   };
 };
+
+const presetsOf = (types: readonly RequestType[]): PresetReason[] => [...new Set(types.flatMap((type) => reviewKindOf(type)?.reasons ?? []))];

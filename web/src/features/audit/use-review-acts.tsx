@@ -79,10 +79,10 @@ export const useReviewActs = (shown: OrderDetail | undefined): [ReviewActs, Reac
         title: t('audit.rejectTitle', { oddNo }),
         text: t('audit.rejectText', { count: order.items }),
         confirm: t('audit.rejectItems', { count: order.items }),
-        reason: { presets: reasons([order.type]), given: typed, onTyped: (reason) => (unsent.current = { oddNo, reason }) },
+        reason: { presets: reasons.offered([order.type]), given: typed, onTyped: (reason) => (unsent.current = { oddNo, reason }) },
       });
       setRejects(undefined);
-      if (given) rejecting.mutate({ oddNo, version, reason: given.reason });
+      if (given) rejecting.mutate({ oddNo, version, ...reasons.given(given.reason, [order.type]) });
     },
     withdrawQuote: async ({ oddNo, version }) => {
       const sure = await ask({

@@ -4,6 +4,7 @@ import type { OrderEventName } from '#contracts/outbound/order-events.ts';
 import type { OrderHistoryEntry } from '#contracts/outbound/order-rows.ts';
 import { History } from '../../ui/detail/history.tsx';
 import { useOrderChangeWords } from './use-order-change-words.ts';
+import { useReasonWords } from './use-reason-words.ts';
 import { formatMoney } from '../../ui/text/formats.ts';
 
 /** Each is of one item. */
@@ -19,7 +20,8 @@ const itemEvents: ReadonlySet<string> = new Set<OrderEventName>([
 export const OrderHistory = ({ history }: { history: readonly OrderHistoryEntry[] }) => {
   const { t } = useTranslation();
   const changeWords = useOrderChangeWords();
-  const entries = history.map(({ id, name, gmtCreate, operator, fee, logNo, oneIds, reason, remark, photos, changes }) => ({
+  const reasonWords = useReasonWords();
+  const entries = history.map(({ id, name, gmtCreate, operator, fee, logNo, oneIds, reason, preset, remark, photos, changes }) => ({
     id,
     name: t(`orders.events.${name as OrderEventName}`),
     at: gmtCreate,
@@ -33,7 +35,7 @@ export const OrderHistory = ({ history }: { history: readonly OrderHistoryEntry[
         : oneIds.length > 1 && t('orders.apply.items', { count: oneIds.length }),
     ],
     photos,
-    said: reason || (changes.some(({ field }) => field === 'remark') ? null : remark),
+    said: reasonWords({ reason, preset }) || (changes.some(({ field }) => field === 'remark') ? null : remark),
   }));
   return <History entries={entries} />;
 };

@@ -26,15 +26,16 @@ export const useBatchReview = (): [(rows: readonly OrderRow[], done: () => void)
   });
 
   const rejectAll = async (rows: readonly OrderRow[], done: () => void): Promise<void> => {
+    const types = rows.map(({ type }) => type);
     const given = await ask({
       kind: 'reject',
       title: t('audit.batchRejectTitle', { count: rows.length }),
       text: t('audit.rejectText', { count: rows.reduce((sum, { items }) => sum + items, 0) }),
       confirm: t('audit.batchReject', { count: rows.length }),
-      reason: { presets: reasons(rows.map(({ type }) => type)) },
+      reason: { presets: reasons.offered(types) },
     });
     if (!given) return;
-    reject({ ...seen(rows), reason: given.reason });
+    reject({ ...seen(rows), ...reasons.given(given.reason, types) });
     done();
   };
 

@@ -11,6 +11,7 @@ import { EntryFacts } from './entry-facts.tsx';
 import { StepLength } from './step-length-text.tsx';
 import type { TimelineStep } from './timeline-days.ts';
 import { lookOf } from '../../../shared/item-events/event-look.ts';
+import { useReasonWords } from '../../../shared/order/use-reason-words.ts';
 import styles from './timeline.module.css';
 import { useEventTitle } from '../../../shared/item-events/use-event-title.ts';
 
@@ -54,9 +55,10 @@ export const TimelineEntryRow = ({ item, step: { entry, since }, arrived }: Prop
 };
 
 /** What a person wrote; why an owner changed is a word of ours. */
-const Said = ({ entry: { name, remark, reason } }: { entry: TimelineEntry }) => {
+const Said = ({ entry: { name, remark, reason, preset } }: { entry: TimelineEntry }) => {
   const { t } = useTranslation();
-  const why = name === 'ItemOwnerChanged' ? t(`item.ownerReasons.${reason as OwnerChangeReason}`) : reason;
+  const reasonWords = useReasonWords();
+  const why = name === 'ItemOwnerChanged' ? t(`item.ownerReasons.${reason as OwnerChangeReason}`) : reasonWords({ reason, preset });
   return (
     <>
       {remark && <p className={styles['said']}>{remark}</p>}
