@@ -59,7 +59,7 @@ describe('Items are sold to the operator', () => {
     await grace.quotes(oddNo, { [first]: '1000', [second]: '20' }, '$1,020.00');
 
     await katie.seesOrderStatus(oddNo, 'Quotation to be confirmed by user');
-    await katie.refuses(oddNo);
+    await katie.refuses(oddNo, 'You decline the offer of $1,020.00. 2 items become available again');
     await katie.seesOrderStatus(oddNo, 'Cancelled');
     await katie.opensInventory();
     for (const oneId of oneIds) await katie.seesInInventory(oneId, 'Available');

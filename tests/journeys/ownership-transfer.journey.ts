@@ -54,7 +54,7 @@ describe('Items are handed over to another user', () => {
     await grace.opensReview(oddNo);
     await grace.quotesFee('4');
     await katie.seesOrderStatus(oddNo, 'To be confirmed');
-    await katie.refuses(oddNo);
+    await katie.refuses(oddNo, 'You decline the fee of $4.00. 2 items become available again');
     await katie.seesOrderStatus(oddNo, 'Cancelled');
     await katie.opensInventory();
     for (const oneId of oneIds) await katie.seesInInventory(oneId, 'Available');

@@ -134,9 +134,11 @@ export const seller = (person: Person) => {
       await question.getByRole('button', { name: t('orders.confirmFee', { amount }) }).click();
       await sees(words(successMessages.operationSuccessful));
     },
-    async refuses(oddNo: string): Promise<void> {
+    async refuses(oddNo: string, what: string): Promise<void> {
       await presses(t('orders.cancel'));
       const question = page.getByRole('dialog', { name: t('orders.cancelTitle', { oddNo }) });
+      await sees(question.getByText(what));
+      await sees(question.getByRole('button', { name: t('orders.keepOrder') }));
       await question.getByRole('button', { name: t('orders.cancelOrder') }).click();
       await sees(t('orders.cancelled', { oddNo }));
     },

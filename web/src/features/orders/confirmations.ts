@@ -7,14 +7,16 @@ interface Confirmation {
   amountOf: (order: Pick<OrderRow, 'fee' | 'price'>) => number;
   /** What follows from it, a key of `orders`. */
   text: 'confirmText' | 'confirmSaleText' | 'confirmTransferText';
+  /** What follows from refusing it, likewise. */
+  refused: 'cancelText' | 'cancelSaleText';
 }
 
-const fee: Confirmation = { amountOf: (order) => order.fee ?? 0, text: 'confirmText' };
+const fee: Confirmation = { amountOf: (order) => order.fee ?? 0, text: 'confirmText', refused: 'cancelText' };
 
 export const confirmations: Readonly<Record<RequestType, Confirmation>> = {
   3: fee,
   4: fee,
-  5: { amountOf: (order) => order.price ?? 0, text: 'confirmSaleText' },
+  5: { amountOf: (order) => order.price ?? 0, text: 'confirmSaleText', refused: 'cancelSaleText' },
   6: fee,
   7: { ...fee, text: 'confirmTransferText' },
   14: fee,

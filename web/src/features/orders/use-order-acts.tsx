@@ -57,18 +57,20 @@ export const useOrderActs = (): [OrderActs, ReactNode] => {
       });
       return sure !== false && done(pay.mutateAsync({ id: oddNo, type }));
     },
-    cancel: async ({ oddNo, items }) => {
+    cancel: async (order) => {
+      const { oddNo, type, items } = order;
+      const { amountOf, refused } = confirmations[type];
       const sure = await ask({
         kind: 'delete',
         title: t('orders.cancelTitle', { oddNo }),
-        text: t('orders.freed', { count: items }),
+        text: t(`orders.${refused}`, { amount: formatMoney(amountOf(order)), count: items }),
         confirm: t('orders.cancelOrder'),
-        cancel: t('ui.keep', { count: 1 }),
+        cancel: t('orders.keepOrder'),
       });
       return sure !== false && done(cancelling.mutateAsync({ oddNo }));
     },
     recall: async ({ oddNo, type, items }) => {
-      const sure = await ask({ kind: 'recall', text: t('orders.recallText', { oddNo, count: items }) });
+      const sure = await ask({ kind: 'recall', text: t('orders.recallText', { oddNo, count: items }), cancel: t('orders.keepOrder') });
       return sure !== false && done(recalling.mutateAsync({ id: oddNo, type }));
     },
     delist: async ({ oddNo, items }) => {

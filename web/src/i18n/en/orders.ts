@@ -133,11 +133,22 @@ export const orders = {
   confirmTransferText_one: 'Pay {{amount}} and transfer {{count, number}} item to the recipient.',
   confirmTransferText_other: 'Pay {{amount}} and transfer {{count, number}} items to the recipient.',
   cancelTitle: 'Cancel {{oddNo}}?',
+  cancelText_one:
+    'You decline the fee of {{amount}}. {{count, number}} item becomes available again, nothing is charged, and you can apply for it again.',
+  cancelText_other:
+    'You decline the fee of {{amount}}. {{count, number}} items become available again, nothing is charged, and you can apply for them again.',
+  cancelSaleText_one:
+    'You decline the offer of {{amount}}. {{count, number}} item becomes available again, nothing is charged, and you can apply for it again.',
+  cancelSaleText_other:
+    'You decline the offer of {{amount}}. {{count, number}} items become available again, nothing is charged, and you can apply for them again.',
   cancelOrder: 'Cancel the order',
+  keepOrder: 'Keep the order',
   freed_one: '{{count, number}} item becomes available again.',
   freed_other: '{{count, number}} items become available again.',
-  recallText_one: '{{oddNo}} will be withdrawn and {{count, number}} item becomes available again.',
-  recallText_other: '{{oddNo}} will be withdrawn and {{count, number}} items become available again.',
+  recallText_one:
+    'You withdraw {{oddNo}}, as if you had not applied. {{count, number}} item becomes available again, nothing is charged, and you can apply for it again.',
+  recallText_other:
+    'You withdraw {{oddNo}}, as if you had not applied. {{count, number}} items become available again, nothing is charged, and you can apply for them again.',
   delist: 'Delist',
   delistTitle: 'Take {{oddNo}} off consignment?',
   delistOrder: 'Delist the item',
