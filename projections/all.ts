@@ -51,7 +51,7 @@ import { historyPresetMigration, historyTermsMigration, listMigration as orderLi
 import { tallyMigration as orderTally } from './orders/tally.ts';
 import { packagesProjection } from './packages/projection.ts';
 import { packageRoutes } from './packages/routes.ts';
-import { listMigration as packageLists, migration as packages } from './packages/table.ts';
+import { listMigration as packageLists, migration as packages, resolutionRemarkMigration } from './packages/table.ts';
 import { tallyMigration as packageTally } from './packages/tally.ts';
 import { pickingRoutes } from './picking/routes.ts';
 import { referenceProjections } from './reference/projections.ts';
@@ -161,6 +161,7 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   aside,
   historyPresetMigration,
   presetMigration,
+  resolutionRemarkMigration,
 ];
 
 export interface ReadNeeds {

@@ -57,6 +57,7 @@ export type PackageRow = z.output<typeof packageRowSchema>;
 export const packageDetailSchema = packageRowSchema.extend({
   photos: z.array(z.string()),
   countRemark: z.string().nullable(),
+  resolutionRemark: z.string().nullable().describe('What the seller wrote beside the answer to a difference'),
   /** What was forecast per SKU and size against what came. */
   lines: z.array(
     z.object({

@@ -23,6 +23,7 @@ export const newPackage = ({ metadata: { tags }, recordedAt }: RecordedEvent): P
   damaged: 0,
   unresolved: false,
   resolution: null,
+  resolution_remark: null,
   weight_grams: null,
   dimensions: null,
   insurance_cents: null,

@@ -21,6 +21,7 @@ export const packageDetail = async (db: ReadDatabase, viewer: Viewer, condition:
     ...toRow(row, viewer),
     photos: row.photos,
     countRemark: row.count_remark,
+    resolutionRemark: row.resolution_remark,
     lines: linesOf(row, items),
     items: itemsOf(row, items, viewer),
   };

@@ -52,9 +52,9 @@ describe('Rule: a difference stands open until the seller has answered', () => {
   });
 
   it('closes with the answer, and opens again with a second arrival’s count', () => {
-    const answer: PackageEvent = { type: 'DifferenceResolved', data: { resolution: 'stillComing', remark: '' } };
+    const answer: PackageEvent = { type: 'DifferenceResolved', data: { resolution: 'stillComing', remark: 'The second box left yesterday' } };
     const row = after([arrived, 'arrived'], [counted([], ['X']), 'received'], [answer, 'received']);
-    expect(row).toMatchObject({ unresolved: false, resolution: 'stillComing' });
+    expect(row).toMatchObject({ unresolved: false, resolution: 'stillComing', resolution_remark: 'The second box left yesterday' });
     const again = after(
       [arrived, 'arrived'],
       [counted([], ['X']), 'received'],
@@ -62,6 +62,6 @@ describe('Rule: a difference stands open until the seller has answered', () => {
       [arrived, 'arrived'],
       [counted([], ['X']), 'received'],
     );
-    expect(again).toMatchObject({ unresolved: true, resolution: null });
+    expect(again).toMatchObject({ unresolved: true, resolution: null, resolution_remark: null });
   });
 });

@@ -58,6 +58,7 @@ const whatChanges = (row: PackageRow, event: RecordedPackageEvent): Partial<Pack
         unclaimed: event.data.unclaimed,
         unresolved: false,
         resolution: null,
+        resolution_remark: null,
         arrived_at: event.recordedAt,
         ...(event.data.photos && { photos: event.data.photos }),
       };
@@ -77,7 +78,7 @@ const whatChanges = (row: PackageRow, event: RecordedPackageEvent): Partial<Pack
         counted_at: event.recordedAt,
       };
     case 'DifferenceResolved':
-      return { unresolved: false, resolution: event.data.resolution };
+      return { unresolved: false, resolution: event.data.resolution, resolution_remark: event.data.remark };
     case 'PackageClaimed':
       return { shop_id: event.data.shopId, unclaimed: false };
     case 'PackageInboundCancelled':

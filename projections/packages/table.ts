@@ -33,6 +33,7 @@ export interface PackageRow {
   /** Counted with a difference that the seller has not answered. */
   unresolved: boolean;
   resolution: Resolution | null;
+  resolution_remark: string | null;
   weight_grams: number | null;
   dimensions: string | null;
   insurance_cents: number | null;
@@ -118,5 +119,18 @@ export const listMigration = {
     CREATE INDEX packages_by_arrival ON packages (arrived_at, pre_id) WHERE arrived_at IS NOT NULL;
     CREATE INDEX packages_by_count ON packages (counted_at) WHERE counted_at IS NOT NULL;
     ${indexOfOtherCharacters('packages', searchExpression)}
+  `,
+};
+
+/** What a seller wrote beside the answer to a difference is in the log already. A second arrival takes the answer back. */
+export const resolutionRemarkMigration = {
+  id: '0570-package-resolution-remark',
+  sql: `
+    ALTER TABLE packages ADD COLUMN resolution_remark text;
+    UPDATE packages p SET resolution_remark = (
+      SELECT e.data->>'remark' FROM events e
+      WHERE e.stream_id = 'package-' || p.pre_id AND e.type = 'DifferenceResolved'
+      ORDER BY e.version DESC LIMIT 1)
+    WHERE p.resolution IS NOT NULL;
   `,
 };

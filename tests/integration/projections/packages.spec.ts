@@ -5,6 +5,7 @@ import { getPackage, listPackages } from '#contracts/forecast/package-queries.ts
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
+import { resolutionRemarkMigration } from '#projections/packages/table.ts';
 import { dunk, forecast, id, inspected, item, pack, received, reference, samba, shelved } from './facts.ts';
 import { actorOf, admin, otherSeller, otherStaff, seller, staff } from './people.ts';
 import { readWorld, type ReadWorld } from './read-world.ts';
@@ -176,6 +177,24 @@ describe('one package', () => {
     };
     await world.happen(actorOf(staff), item(id(3), again));
     expect(await unitOf(id(3))).toMatchObject({ checkRemark: 'box only', checkPhotos: ['/f/again.jpg', '/f/sole.jpg'] });
+  });
+
+  it('shows what the seller wrote beside an answer', async () => {
+    const remarkOf = async () => (await world.ask(getPackage, admin, { id: 'FC-000108' })).resolutionRemark;
+    const short: PackageEvent = {
+      type: 'PackageCounted',
+      data: { expected: 1, received: 0, over: [], short: [id(8)], damaged: [], photos: [], remark: '' },
+    };
+    await world.happen(actorOf(staff), pack('FC-000108', arrived('FC-000108', '1ZOTHER0000', 8), short));
+    expect(await remarkOf()).toBeNull();
+    await world.happen(
+      actorOf(otherSeller),
+      pack('FC-000108', { type: 'DifferenceResolved', data: { resolution: 'closed', remark: 'It was sent' } }),
+    );
+    expect(await remarkOf()).toBe('It was sent');
+    await world.pool.query('ALTER TABLE packages DROP COLUMN resolution_remark');
+    await world.pool.query(resolutionRemarkMigration.sql);
+    expect(await remarkOf()).toBe('It was sent');
   });
 
   it('does not exist for another seller', async () => {

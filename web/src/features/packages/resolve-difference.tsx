@@ -7,6 +7,7 @@ import { MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
 import { showSuccess } from '../../app/notices/notices.ts';
 import { DifferenceText } from '../../shared/package/package-status.tsx';
 import { answersTo } from './answers-to.ts';
+import { DamagePhotos } from './damage-photos.tsx';
 import styles from './packages.module.css';
 import { useResolveDifference } from './use-resolve-difference.ts';
 
@@ -23,6 +24,7 @@ export const ResolveDifference = ({ pack }: { pack: PackageDetail }) => {
         <h2>{t('packages.differenceTitle')}</h2>
         <DifferenceText row={pack} />
       </div>
+      <DamagePhotos items={pack.items} />
       <fieldset className={styles['answers']}>
         <legend className="unseen">{t('packages.resolution')}</legend>
         {answersTo(pack).map(({ resolution: each, words }) => (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Resolution } from '#contracts/forecast/package-events.ts';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { shippingTypes } from '#contracts/forecast/shipping-types.ts';
 import { packagesLink } from '../../app/links/package-link.ts';
@@ -32,9 +33,14 @@ export const PackageFacts = ({ pack }: { pack: PackageDetail }) => {
     pack.gmtArrived !== null && { label: t('packages.arrived'), value: <TimeText at={pack.gmtArrived} /> },
     pack.gmtCounted !== null && { label: t('packages.counted'), value: <TimeText at={pack.gmtCounted} /> },
     pack.status === 'scheduled' && pack.gmtExpires !== null && { label: t('packages.expires'), value: <TimeText at={pack.gmtExpires} show="day" /> },
-    pack.resolution !== null && { label: t('packages.resolution'), value: t(`packages.answered.${pack.resolution}`) },
+    pack.resolution !== null && { label: t('packages.resolution'), value: t(`packages.answered.${answered(pack.resolution, pack)}`) },
+    (pack.resolutionRemark ?? '') !== '' && { label: t('packages.resolutionRemark'), value: pack.resolutionRemark },
     (pack.reason ?? '') !== '' && { label: t('packages.reason'), value: pack.reason },
     pack.remark !== '' && { label: t('packages.remark'), value: pack.remark },
   ];
   return <FactList facts={facts.filter((fact) => fact !== false)} />;
 };
+
+/** Where nothing was short, a seller who closes the package disagrees with what is said to be damaged. */
+const answered = (resolution: Resolution, { short }: { short: number }): Resolution | 'disagreed' =>
+  resolution === 'closed' && short === 0 ? 'disagreed' : resolution;

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
+import type { User } from '../../app/access/user.ts';
+import { UserContext } from '../../app/access/use-user.ts';
+import { PackageFacts } from './package-facts.tsx';
+
+const counted = {
+  preId: 'FC-1',
+  packId: 'FC-1',
+  forecastBatch: 'FC-1',
+  batchNo: null,
+  shippingType: null,
+  reference: '',
+  weightGrams: null,
+  dimensions: null,
+  insurance: null,
+  gmtArrived: null,
+  gmtCounted: null,
+  remark: '',
+  short: 0,
+};
+
+// Untranslated here: a key stands for its words.
+describe('Rule: an answer to a difference is read with what was written beside it', () => {
+  const facts = (answer: object) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <UserContext value={{ terminal: 'business' } as User}>
+          <PackageFacts pack={{ ...counted, ...answer } as PackageDetail} />
+        </UserContext>
+      </MemoryRouter>,
+    );
+
+  it('once there is one', () => {
+    expect(facts({ resolution: null, resolutionRemark: null })).not.toContain('packages.resolution');
+    const answered = facts({ resolution: 'accepted', resolutionRemark: 'The lid was dented before' });
+    expect(answered).toContain('packages.answered.accepted');
+    expect(answered).toContain('The lid was dented before');
+  });
+
+  it('in the words it was given in', () => {
+    expect(facts({ resolution: 'closed', resolutionRemark: '' })).toContain('packages.answered.disagreed');
+    expect(facts({ resolution: 'closed', resolutionRemark: '', short: 2 })).toContain('packages.answered.closed');
+  });
+});
