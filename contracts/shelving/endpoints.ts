@@ -1,5 +1,6 @@
 import { changeShelfEndpoint } from './change-shelf.ts';
 import { createShelfEndpoint } from './create-shelf.ts';
+import { createShelvesEndpoint } from './create-shelves.ts';
 import { moveItemsEndpoint } from './move-items.ts';
 import { removeShelfEndpoint } from './remove-shelf.ts';
 import { shelveItemEndpoint } from './shelve-item.ts';
@@ -10,6 +11,7 @@ export const shelvingEndpoints = [
   undoShelvingEndpoint,
   moveItemsEndpoint,
   createShelfEndpoint,
+  createShelvesEndpoint,
   changeShelfEndpoint,
   removeShelfEndpoint,
 ];

@@ -10,6 +10,13 @@ export const shelvingRejections = defineRejections({
   ShelfNameChinese: { status: 422, en: 'Rack name cannot be Chinese', zh: '货架名称不能为中文' },
   ShelfNameUnprintable: { status: 422, en: 'Rack name has characters that cannot be printed as a code', zh: '货架名称包含无法打印成条码的字符' },
   ShelfNameTaken: { status: 409, en: 'Shelf {shelf} exists already', zh: '货架 {shelf} 已存在' },
+  ShelfNamesTaken: { status: 409, en: 'These shelves exist already: {shelves}', zh: '以下货架已存在：{shelves}' },
+  ShelfRangeUnclear: {
+    status: 422,
+    en: 'A range runs between two names that differ in their last numbers, such as E-01-1 and E-12-4',
+    zh: '起止货架号只能末尾数字不同，并从小到大，例如 E-01-1 至 E-12-4',
+  },
+  ShelfRangeTooLong: { status: 422, en: 'These are {count} shelves; at most {most} at once', zh: '共 {count} 个货架，一次最多 {most} 个' },
   ShelfNotEmpty: { status: 409, en: 'Shelf {shelf} is not empty', zh: '货架 {shelf} 上还有货品' },
   ShelfHoldsMore: { status: 409, en: 'More than {capacity} items lie on shelf {shelf}', zh: '货架 {shelf} 上的货品超过 {capacity} 件' },
 });

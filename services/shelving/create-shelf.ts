@@ -1,6 +1,5 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { reject } from '#contracts/kernel/rejection.ts';
 import { createShelfEndpoint } from '#contracts/shelving/create-shelf.ts';
 import { firstRefusal, worksHere } from '../item/item-policies.ts';
 import { commandRoute } from '../kernel/commands/command-route.ts';
@@ -9,7 +8,7 @@ import { accept, type Decision } from '../kernel/commands/decision.ts';
 import { change } from '../kernel/commands/stream-type.ts';
 import { shelfStream } from '../streams/shelf.ts';
 import { warehouseStream, type Warehouse } from '../streams/warehouse.ts';
-import { claimShelfName, nameIsPrintable, zoneIsPrintable } from './shelf-policies.ts';
+import { claimShelfName, nameIsPrintable, warehouseIsKnown, zoneIsPrintable } from './shelf-policies.ts';
 
 export interface CreateShelf {
   viewer: Viewer;
@@ -20,7 +19,7 @@ export interface CreateShelf {
 export const createShelf = ({ viewer, shelfId, body }: CreateShelf, warehouse: Warehouse): Decision => {
   const refusal = firstRefusal(
     worksHere(viewer, body.warehouseId),
-    warehouse.exists ? undefined : reject('WarehouseUnknown', { field: 'warehouseId' }),
+    warehouseIsKnown(warehouse),
     nameIsPrintable(body.name),
     zoneIsPrintable(body.zone),
   );

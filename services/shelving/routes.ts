@@ -1,6 +1,7 @@
 import type { CommandRoute } from '../kernel/commands/command-route.ts';
 import { changeShelfRoute } from './change-shelf.ts';
 import { createShelfRoute } from './create-shelf.ts';
+import { createShelvesRoute } from './create-shelves.ts';
 import { moveItemsRoute } from './move-items.ts';
 import { removeShelfRoute } from './remove-shelf.ts';
 import { shelveItemRoute } from './shelve-item.ts';
@@ -11,6 +12,7 @@ export const shelvingRoutes: CommandRoute[] = [
   undoShelvingRoute,
   moveItemsRoute,
   createShelfRoute,
+  createShelvesRoute,
   changeShelfRoute,
   removeShelfRoute,
 ];

@@ -3,10 +3,14 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { Item } from '../item/item.ts';
 import type { Claim } from '../kernel/commands/decision.ts';
 import type { Shelf } from '../streams/shelf.ts';
+import type { Warehouse } from '../streams/warehouse.ts';
 
 const at = { field: 'shelfId' };
 
 export const shelfIsKnown = (shelf: Shelf): Rejection | undefined => (shelf.exists ? undefined : reject('ShelfUnknown', at));
+
+export const warehouseIsKnown = ({ exists }: Warehouse): Rejection | undefined =>
+  exists ? undefined : reject('WarehouseUnknown', { field: 'warehouseId' });
 
 export const shelfOfSameWarehouse = (item: Item, shelf: Shelf): Rejection | undefined =>
   item.warehouseId === shelf.warehouseId ? undefined : reject('ShelfElsewhere', { ...at, params: { shelf: shelf.name } });

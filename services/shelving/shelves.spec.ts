@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shelfRange } from '#contracts/shelving/shelf-range.ts';
 import { anAdministrator, aWorker } from '../item/viewer-examples.ts';
 import { closeShelf } from '../item/shelf-load.ts';
 import { aShelf, aWarehouse } from '../streams/examples.ts';
@@ -6,6 +7,7 @@ import { noShelf } from '../streams/shelf.ts';
 import { noWarehouse } from '../streams/warehouse.ts';
 import { changeShelf } from './change-shelf.ts';
 import { createShelf } from './create-shelf.ts';
+import { createShelves } from './create-shelves.ts';
 import { removeShelf } from './remove-shelf.ts';
 
 const viewer = aWorker('LAX');
@@ -45,6 +47,38 @@ describe('Rule: a rack name is unique in its warehouse', () => {
       claims: [{ key: 'LAX/A-09' }],
       releases: [{ key: 'LAX/A-01', owner: 'S1' }],
     });
+  });
+});
+
+describe('Rule: a range of shelves is made whole, or not at all', () => {
+  const range = (name: string, upTo: string) => {
+    const shelves = (shelfRange(name, upTo)?.shelves ?? []).map((shelf, at) => ({ ...shelf, level: shelf.level ?? 7, shelfId: `S${at}` }));
+    return createShelves({ viewer, body: { ...body, name, upTo }, shelves }, aWarehouse);
+  };
+
+  it('each under a name that is claimed', () => {
+    expect(range('B-07-1', 'B-08-2')).toMatchObject({
+      changes: [
+        { id: 'S0', events: [{ type: 'ShelfCreated', data: { name: 'B-07-1', zone: 'B', capacity: 20, level: 1 } }] },
+        { events: [{ data: { name: 'B-07-2', level: 2 } }] },
+        { events: [{ data: { name: 'B-08-1', level: 1 } }] },
+        { events: [{ data: { name: 'B-08-2', level: 2 } }] },
+      ],
+      claims: [
+        { key: 'LAX/B-07-1', owner: 'S0', otherwise: { rejected: 'ShelfNamesTaken' } },
+        { key: 'LAX/B-07-2' },
+        { key: 'LAX/B-08-1' },
+        { key: 'LAX/B-08-2' },
+      ],
+    });
+  });
+
+  it.each([
+    ['B-07-1', 'C-08-2', 'ShelfRangeUnclear', 'upTo'],
+    ['B-01-1', 'B-67-3', 'ShelfRangeTooLong', 'upTo'],
+    ['架-01', '架-02', 'ShelfNameChinese', 'name'],
+  ])('%s up to %s → %s', (name, upTo, rejected, field) => {
+    expect(range(name, upTo)).toMatchObject({ rejected, field });
   });
 });
 

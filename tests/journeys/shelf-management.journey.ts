@@ -50,6 +50,32 @@ describe('Staff keep the shelves of their warehouse', () => {
     expect(await shelfCalled(name)).toMatchObject({ capacity: 2, level: 1, load: 0 });
   });
 
+  it('add a whole aisle at once, and are told which of it is there already', async () => {
+    const aisle = `X${++made}`;
+    const calls = await staffCalls();
+    for (const name of [`${aisle}-01-2`, `${aisle}-02-1`])
+      await calls.send(createShelfEndpoint, { warehouseId, name, zone: 'X', capacity: 5, level: 1 });
+    const noah = await worker('noah', withQuery(warehousePaths.shelves, { text: aisle }));
+    const { page, t } = noah;
+    await page.getByRole('button', { name: t('shelves.add') }).click();
+    const dialog = dialogOf(noah, t('shelves.add'));
+    const name = dialog.getByLabel(t('shelves.rack'), { exact: true });
+    const upTo = dialog.getByLabel(t('shelves.upTo'));
+    await name.fill(`${aisle}-01-1`);
+    await upTo.fill(`${aisle}-02-2`);
+    await dialog.getByLabel(t('shelves.capacity'), { exact: true }).fill('20');
+    await dialog.getByRole('button', { name: t('shelves.addMany', { count: 4 }) }).click();
+    await noah.sees(dialog.getByText(`${aisle}-01-2, ${aisle}-02-1`));
+    expect(await shelfCalled(`${aisle}-01-1`)).toBeUndefined();
+
+    await name.fill(`${aisle}-03-1`);
+    await upTo.fill(`${aisle}-04-2`);
+    expect(await violationsOn(page)).toEqual([]);
+    await upTo.press('Enter');
+    await noah.sees(t('shelves.addedMany', { count: 4 }));
+    expect(await shelfCalled(`${aisle}-04-2`)).toMatchObject({ capacity: 20, level: 2, load: 0 });
+  });
+
   it('rename one and print its new code', async () => {
     const [before, after] = [newName(), newName()];
     const noah = await worker('noah', opened(await newShelf(before)));

@@ -10,6 +10,8 @@ export interface Claim {
   lentBy?: string;
   /** The refusal when another owner holds it. */
   otherwise: Rejection;
+  /** The param of `otherwise` that says which one it is: where several of a decision are refused, it lists them. */
+  listedIn?: string;
 }
 
 /** A bounded sum across streams, kept in the append's transaction: what lies on a shelf. */

@@ -1,6 +1,7 @@
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { Claim, Count } from '../commands/decision.ts';
 import type { Sql } from '../database/sql.ts';
+import { refusalOf } from './refused-claims.ts';
 
 /** Answers the first refusal, or nothing when every key is now its owner's. A refusal leaves changes behind: the caller rolls back. */
 export const claim = async (sql: Sql, claims: readonly Claim[]): Promise<Rejection | undefined> => {
@@ -22,7 +23,7 @@ export const claim = async (sql: Sql, claims: readonly Claim[]): Promise<Rejecti
     ),
   ]);
   const held = new Set(rows.map(({ kind, key }) => placeOf(kind, key)));
-  return claims.find(({ kind, key }) => !held.has(placeOf(kind, key)))?.otherwise;
+  return refusalOf(claims.filter(({ kind, key }) => !held.has(placeOf(kind, key))));
 };
 
 const borrow = async (sql: Sql, claims: readonly Claim[]): Promise<void> => {

@@ -1,6 +1,7 @@
 import { isRejection, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { Claim } from '../commands/decision.ts';
 import type { Commit } from '../commands/event-log.ts';
+import { refusalOf } from './refused-claims.ts';
 
 export type HeldClaim = Pick<Claim, 'kind' | 'key' | 'owner' | 'lentBy'>;
 type Holding = Pick<Commit, 'claims' | 'releases'>;
@@ -18,13 +19,15 @@ export const claimsInMemory = () => {
       if (holder?.owner !== owner) continue;
       changed.set(placeOf(kind, key), holder.lentBy === undefined ? undefined : { kind, key, owner: holder.lentBy });
     }
-    for (const { kind, key, owner, lentBy, otherwise } of claims) {
+    const refused: Claim[] = [];
+    for (const claim of claims) {
+      const { kind, key, owner, lentBy } = claim;
       const holder = at(placeOf(kind, key));
       if (holder === undefined) changed.set(placeOf(kind, key), { kind, key, owner });
       else if (holder.owner === lentBy) changed.set(placeOf(kind, key), { kind, key, owner, lentBy });
-      else if (holder.owner !== owner) return otherwise;
+      else if (holder.owner !== owner) refused.push(claim);
     }
-    return changed;
+    return refusalOf(refused) ?? changed;
   };
 
   return {

@@ -123,6 +123,8 @@ export const anyStep = (w: InboundWorld, r: Random, name: string): Step => {
       return { name, who: reviewer, input: { oneIds: r.chance(0.5) ? [oneId] : r.some([...w.oneIds], 2).concat(oneId), shelfId } };
     case 'createShelf':
       return { name, who: worker, input: { warehouseId: r.one(warehouseIds), name: 'Z-1', capacity: 3, level: 1 } };
+    case 'createShelves':
+      return { name, who: worker, input: { warehouseId: r.one(warehouseIds), name: 'Z-1', upTo: r.one(['Z-2', 'Z-3']), capacity: 3, level: 1 } };
     case 'changeShelf':
       return { name, who: worker, input: { shelfId, name: r.one([shelfId, 'Y-1']), capacity: 2 + r.below(5), level: 1 } };
     case 'removeShelf':

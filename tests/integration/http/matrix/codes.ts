@@ -29,6 +29,7 @@ export const callsOfCode: Record<AdminCode, readonly string[]> = {
     'listShelfItems',
     'suggestShelves',
     'createShelf',
+    'createShelves',
     'changeShelf',
     'removeShelf',
     'moveItems',

@@ -38,6 +38,7 @@ export const floorRows: Record<string, Row> = {
   undoShelving: floorOnly(),
   moveItems: floorAndOffice(),
   createShelf: floorAndOffice(),
+  createShelves: floorAndOffice(),
   changeShelf: floorAndOffice(),
   removeShelf: floorAndOffice(),
 

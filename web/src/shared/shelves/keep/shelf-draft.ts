@@ -4,6 +4,8 @@ import type { TypedNumber } from '../../../ui/form/number/read-number.ts';
 /** A shelf as it is typed; figures may be missing yet. */
 export interface ShelfDraft {
   name: string;
+  /** Of several new ones: the last. Empty for one. */
+  upTo: string;
   /** Undefined until it is typed: the name says it as a rule. */
   zone: string | undefined;
   capacity: TypedNumber;
@@ -16,11 +18,11 @@ export const zoneOf = ({ name, zone }: Pick<ShelfDraft, 'name' | 'zone'>): strin
 
 export const draftOf = (shelf: Pick<ShelfRow, 'name' | 'zone' | 'capacity' | 'level'> | undefined): ShelfDraft =>
   shelf
-    ? { name: shelf.name, zone: shelf.zone, capacity: shelf.capacity, level: shelf.level }
-    : { name: '', zone: undefined, capacity: null, level: 1 };
+    ? { name: shelf.name, upTo: '', zone: shelf.zone, capacity: shelf.capacity, level: shelf.level }
+    : { name: '', upTo: '', zone: undefined, capacity: null, level: 1 };
 
 /** What is sent; undefined while something is missing. */
-export const shelfOf = ({ name, zone, capacity, level }: ShelfDraft) =>
+export const shelfOf = ({ name, upTo, zone, capacity, level }: ShelfDraft) =>
   name.trim() === '' || typeof capacity !== 'number' || typeof level !== 'number'
     ? undefined
-    : { name: name.trim(), zone: zoneOf({ name, zone }).trim(), capacity, level };
+    : { name: name.trim(), zone: zoneOf({ name, zone }).trim(), capacity, level, ...(upTo.trim() && { upTo: upTo.trim() }) };
