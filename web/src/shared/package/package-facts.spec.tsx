@@ -16,6 +16,7 @@ const counted = {
   weightGrams: null,
   dimensions: null,
   insurance: null,
+  signature: false,
   gmtArrived: null,
   gmtCounted: null,
   remark: '',
