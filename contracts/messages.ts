@@ -9,7 +9,7 @@ export const successMessages = {
   savedCostAndSource: { en: 'saved cost and source', zh: '成本和货源已保存' },
   recallSuccessful: { en: 'recall successful', zh: '撤回成功' },
   uploadSuccess: { en: 'Upload Success', zh: '上传成功' },
-  codeSent: { en: 'If the account exists, a code is on its way', zh: '如果账号存在，验证码已发送' },
+  codeSent: { en: 'If the account exists and has a phone set, a code is on its way', zh: '如果账号存在且已设置手机号，验证码已发送' },
   codeOnItsWay: { en: 'A code is on its way', zh: '验证码已发送' },
   registered: { en: 'Your registration has been received', zh: '注册申请已提交' },
   signedOut: { en: 'Signed out', zh: '已退出登录' },

@@ -16,7 +16,7 @@ export const newPasswordField = z.string().min(8).max(MAX_PASSWORD);
 export const smsCodeField = z
   .string()
   .trim()
-  .regex(new RegExp(`^\\d{${SMS_DIGITS}}$`));
+  .regex(new RegExp(`^\\d{${SMS_DIGITS}}$`), { error: 'digits' satisfies FieldRule });
 /** The codes of both ways look the same. */
 export const emailCodeField = smsCodeField;
 /** Digits, and a plus in front: two spellings of one number are one phone. */

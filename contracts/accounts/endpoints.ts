@@ -7,6 +7,8 @@ import { listSellerAccounts } from './list-seller-accounts.ts';
 import { eraseAccountEndpoint } from './erase-account.ts';
 import { getListingAuthorisation } from './listing-authorisation.ts';
 import { listAccountHistory } from './list-account-history.ts';
+import { changePhone } from './phone/change-phone.ts';
+import { sendPhoneCode } from './phone/send-phone-code.ts';
 import { readPasswordNotice } from './read-password-notice.ts';
 import { registrationEndpoints } from './registration/endpoints.ts';
 import { dropViewEndpoint } from './saved-views/drop-view.ts';
@@ -29,6 +31,8 @@ export const accountsEndpoints = [
   changeLanguage,
   changeLanguageOfStaff,
   changePicture,
+  sendPhoneCode,
+  changePhone,
   listViews,
   keepViewEndpoint,
   dropViewEndpoint,

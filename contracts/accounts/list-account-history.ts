@@ -14,6 +14,7 @@ export const accountHistoryKinds = [
   'passwordSet',
   'passwordChanged',
   'phoneChanged',
+  'ownPhoneSet',
   'disabled',
   'reinstated',
   'erased',

@@ -53,6 +53,8 @@ export const getUserInfo = endpoint({
     shopName: z.string().nullable(),
     warehouseIds: z.array(z.string()),
     language: z.enum(['en_us', 'zh_cn']).nullable(),
+    /** Where the codes to sign in with are sent: its last digits; null where none is set. */
+    phone: z.string().nullable(),
     /** When an administrator set the password, until the person has read of it (`readPasswordNotice`) or has set their own. */
     passwordSetAt: z.iso.datetime().nullable(),
     /** Place in the log: whatever is read after this answer holds all up to here, and the live socket tells what came since. */

@@ -1,3 +1,4 @@
+import { SMS_DIGITS } from './typed-lengths.ts';
 import type { Words } from './words.ts';
 
 /**
@@ -19,6 +20,7 @@ export const fieldRules = {
   format: { en: 'Not in the expected form', zh: '格式不正确' },
   email: { en: 'Not an e-mail address', zh: '不是有效的邮箱地址' },
   phone: { en: 'Not a phone number: digits, with + and the country code in front', zh: '不是有效的手机号：请输入数字，可在前面加 + 和国家代码' },
+  digits: { en: `Must be ${SMS_DIGITS} digits`, zh: `应为 ${SMS_DIGITS} 位数字` },
   url: { en: 'Not a web address', zh: '不是有效的网址' },
   time: { en: 'Not a date or time', zh: '不是有效的日期或时间' },
   timeZone: { en: 'Not a time zone', zh: '不是有效的时区' },

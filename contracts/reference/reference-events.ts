@@ -57,6 +57,8 @@ export const referenceEventSchemas = {
   PasswordSet: z.object({ accountId: z.string(), by: z.enum(['self', 'administrator']), phoneChanged: z.boolean(), at: z.iso.datetime(), from }),
   /** The person has read that an administrator set their password. */
   PasswordNoticeRead: z.object({ accountId: z.string() }),
+  /** The phone that sign-in codes are sent to was set by its holder; it never says which. */
+  PhoneSet: z.object({ accountId: z.string(), from }),
   LanguageChosen: z.object({ accountId: z.string(), language: z.enum(['en_us', 'zh_cn']) }),
   /** Its key is gone: what the log keeps under it reads as erased, from its first event on. */
   AccountErased: z.object({ accountId: z.string() }),
@@ -79,6 +81,7 @@ export const referencePersonalData: PersonalData = {
   AccountSuspended: fromSomewhere,
   AccountReinstated: fromSomewhere,
   PasswordSet: fromSomewhere,
+  PhoneSet: fromSomewhere,
   ShopCreated: holder,
   ShopChanged: holder,
 };

@@ -42,6 +42,8 @@ const kindOf = ({ type, data, metadata }: RecordedEvent<AccountEvent>, before: A
       if (by === 'self') return 'passwordChanged';
       return phoneChanged ? 'phoneChanged' : 'passwordSet';
     }
+    case 'PhoneSet':
+      return 'ownPhoneSet';
     case 'SellerRefused':
       return 'refused';
     case 'AccountSuspended':

@@ -8,6 +8,8 @@ import { changePictureRoute } from './change-picture.ts';
 import { createAccountRoute } from './create-account.ts';
 import { accountHistoryRoute } from './account-history.ts';
 import { listingAuthorisationRoute } from './listing-authorisation.ts';
+import { changePhoneRoute } from './phone/change-phone.ts';
+import { sendPhoneCodeRoute } from './phone/send-phone-code.ts';
 import { admitSellerRoute } from './registration/admit-seller.ts';
 import { refuseSellerRoute } from './registration/refuse-seller.ts';
 import { registerSellerRoute, type RegisterSellerParts } from './registration/register-seller.ts';
@@ -43,6 +45,8 @@ export const accountsQueryRoutes = (parts: AccountsParts): QueryRoute[] => [
   registerSellerRoute(parts),
   logoutRoute(parts.sessions),
   changePasswordRoute(parts),
+  sendPhoneCodeRoute(parts),
+  changePhoneRoute(parts),
   setPasswordRoute(parts),
   listingAuthorisationRoute(parts.log),
   accountHistoryRoute(parts.log),

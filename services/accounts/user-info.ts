@@ -15,18 +15,21 @@ import { streamId } from '../kernel/commands/stream-type.ts';
 import { accountStream, type Account } from '../streams/account.ts';
 import { shopStream } from '../streams/shop.ts';
 import { greeting } from './greeting.ts';
+import { maskedPhone } from './phone/masked-phone.ts';
+import type { Credentials } from './sign-in/credentials.ts';
 import { stateOf } from '../kernel/commands/state-of.ts';
 
 export interface UserInfoParts {
   log: EventLog;
   clock: Clock;
+  credentials: Credentials;
   noticeFeed: Pick<NoticeFeed, 'position'>;
   /** Address of the chat vendor's script, if there is one. */
   chatSource?: string | undefined;
   trackers: TrackerAddresses;
 }
 
-export const userInfoRoutes = ({ log, clock, noticeFeed, chatSource, trackers }: UserInfoParts): QueryRoute[] => {
+export const userInfoRoutes = ({ log, clock, credentials, noticeFeed, chatSource, trackers }: UserInfoParts): QueryRoute[] => {
   const currentUser = async ({ accountId }: Viewer) => {
     const account = await stateOf(log, accountStream, accountId);
     const shop = account.shopId === undefined ? undefined : await stateOf(log, shopStream, account.shopId);
@@ -41,6 +44,7 @@ export const userInfoRoutes = ({ log, clock, noticeFeed, chatSource, trackers }:
     queryRoute(getUserInfo, async ({ viewer }) => {
       const { account, shop, user } = await currentUser(viewer);
       if (account.permissions.length === 0) return reject('RolesMissing');
+      const phone = (await credentials.ofAccount(viewer.accountId))?.phone;
       return {
         ...user,
         name: account.name,
@@ -52,6 +56,7 @@ export const userInfoRoutes = ({ log, clock, noticeFeed, chatSource, trackers }:
         shopName: shop?.realname ?? null,
         warehouseIds: [...account.warehouseIds],
         language: account.language ?? null,
+        phone: phone ? maskedPhone(phone) : null,
         passwordSetAt: account.passwordSetAt ?? null,
         position: positionText(noticeFeed.position()),
         chat: chatSource !== undefined && viewer.terminal === 'business' ? { source: chatSource, createdAt: await bornAt(log, account) } : null,

@@ -12,6 +12,7 @@ const {
   AccountReinstated,
   PasswordSet,
   PasswordNoticeRead,
+  PhoneSet,
   LanguageChosen,
   AccountErased,
 } = referenceEventSchemas;
@@ -23,6 +24,7 @@ const accountEventSchemas = {
   AccountReinstated,
   PasswordSet,
   PasswordNoticeRead,
+  PhoneSet,
   LanguageChosen,
   AccountErased,
 };
@@ -87,6 +89,8 @@ export const evolveAccount = (account: Account, event: AccountEvent): Account =>
       return { ...account, passwordSetAt: event.data.by === 'administrator' ? event.data.at : undefined };
     case 'PasswordNoticeRead':
       return { ...account, passwordSetAt: undefined };
+    case 'PhoneSet':
+      return account;
     case 'LanguageChosen':
       return { ...account, language: event.data.language };
     case 'AccountErased':

@@ -213,6 +213,60 @@ describe('A seller looks at who they are', () => {
   });
 });
 
+describe('A seller sets the phone for SMS sign-in', () => {
+  it('is told what is wrong beside the field, loses nothing by it, and signs in with a code', async () => {
+    const { t, page } = person;
+    await person.signsIn('seller');
+    await person.goesTo(businessPaths.personalCenter);
+    await person.sees(t('account.phoneMissing'));
+    await person.presses(t('account.phone'));
+    const dialog = page.getByRole('dialog', { name: t('account.phone') });
+    const field = (label: string) => dialog.getByLabel(label, { exact: true });
+    const wrong = (label: string) => field(label).and(page.locator('[aria-invalid=true]'));
+    const save = () => dialog.getByRole('button', { name: t('app.save') }).click();
+
+    await save();
+    for (const name of ['register.phone', 'signIn.smsCode', 'signIn.password'] as const) await person.sees(wrong(t(name)));
+    await field(t('register.phone')).fill('none');
+    await field(t('register.phone')).press('Enter');
+    await person.sees(dialog.getByText('Not a phone number', { exact: false }));
+    await field(t('register.phone')).fill('+1 555 0188');
+    await field(t('register.phone')).press('Enter');
+    await person.sees(dialog.getByText(t('register.codeSent')));
+    await expect.poll(() => field(t('signIn.smsCode')).evaluate((input) => input === document.activeElement)).toBe(true);
+
+    await field(t('signIn.smsCode')).fill('12');
+    await field(t('signIn.password')).fill('not mine');
+    await save();
+    await person.sees(dialog.getByText('Must be 6 digits'));
+    await field(t('signIn.smsCode')).fill(sentTo('88').at(-1)!);
+    await save();
+    await person.sees(wrong(t('signIn.password')));
+    await field(t('signIn.password')).fill(demoSignIns.find(({ login }) => login === 'seller')!.password);
+    await save();
+    await person.seesNo(dialog);
+    await person.sees('•••• 0188');
+
+    await person.presses(t('shell.user'));
+    await person.presses(t('shell.signOut'));
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('shell.signOut') })
+      .click();
+    await person.isLedTo(publicPaths.signIn);
+    await person.presses(t('signIn.withSms'));
+    await person.fillsIn(t('signIn.account'), 'seller');
+    await person.fillsIn(t('signIn.code'), 'ABCD');
+    await person.presses(t('signIn.sendSms'));
+    await person.sees(t('signIn.smsSent'));
+    await expect.poll(() => sentTo('88').length).toBe(2);
+    await person.fillsIn(t('signIn.code'), 'ABCD');
+    await person.fillsIn(t('signIn.smsCode'), sentTo('88').at(-1)!);
+    await person.presses(t('signIn.submit'));
+    await person.isLedTo(businessRoot);
+  });
+});
+
 describe('The customer chat', () => {
   it('is loaded for sellers, told who they are, and shut down when they leave', async () => {
     const { t, page } = person;

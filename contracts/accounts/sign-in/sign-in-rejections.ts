@@ -30,6 +30,7 @@ export const signInRejections = defineRejections({
   },
   ApplicationRefused: { status: 422, en: 'Your application was not accepted: {reason}', zh: '您的注册申请未通过：{reason}' },
   OldPasswordWrong: { status: 422, en: 'The old password is wrong', zh: '原密码错误' },
+  PasswordWrong: { status: 422, en: 'The password is wrong', zh: '密码错误' },
   PasswordCommon: {
     status: 422,
     en: 'This password is easy to guess. Please choose a less common one.',

@@ -1,7 +1,7 @@
 import { registerSeller as endpoint } from '#contracts/accounts/registration/register-seller.ts';
 import { userTypes, type Viewer } from '#contracts/accounts/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { CommandContext, Commands } from '../../kernel/commands/commands.ts';
@@ -10,11 +10,12 @@ import type { Decision } from '../../kernel/commands/decision.ts';
 import { change } from '../../kernel/commands/stream-type.ts';
 import type { Numbers } from '../../kernel/numbers.ts';
 import { accountStream, type Account } from '../../streams/account.ts';
-import type { Attempts, Guess } from '../sign-in/attempts.ts';
+import type { Attempts } from '../sign-in/attempts.ts';
+import { emailSubject, phoneSubject } from '../sign-in/code-subjects.ts';
 import type { Credentials } from '../sign-in/credentials.ts';
+import { refusalOfCodes } from '../sign-in/entered-codes.ts';
 import type { SmsCodes } from '../sign-in/sms-codes.ts';
 import { notWeak } from '../sign-in/weak-password.ts';
-import { emailSubject, phoneSubject } from './code-subjects.ts';
 
 export interface RegisterSellerParts {
   credentials: Credentials;
@@ -72,30 +73,6 @@ export const registerSellerRoute = ({ credentials, smsCodes, attempts, commands,
     );
     return result.kind === 'accepted' || result.rejection.rejected === 'LoginTaken' ? null : result.rejection;
   });
-
-interface EnteredCode {
-  by: Exclude<Guess['by'], 'password'>;
-  subject: string;
-  code: string;
-  otherwise: Rejection;
-}
-
-/** Spends the codes where all of them are right, and none otherwise: whoever mistypes one keeps the other. */
-const refusalOfCodes = async (
-  { smsCodes, attempts }: Pick<RegisterSellerParts, 'smsCodes' | 'attempts'>,
-  address: string,
-  entered: readonly EnteredCode[],
-): Promise<Rejection | undefined> => {
-  for (const { by, subject, code, otherwise } of entered) {
-    const guess = { by, login: subject, address };
-    const locked = await attempts.begin(guess);
-    if (locked) return { ...locked, field: by };
-    if (!(await smsCodes.isRight(subject, code))) return otherwise;
-    await attempts.succeeded(guess);
-  }
-  for (const { subject, code, otherwise } of entered) if (!(await smsCodes.spend(subject, code))) return otherwise;
-  return undefined;
-};
 
 const asApplicant = (accountId: string, name: string, { requestId }: Viewer): CommandContext => ({
   actor: { accountId, name, terminal: 'business' },

@@ -1,8 +1,8 @@
 import { sendEmailCode } from '#contracts/accounts/registration/send-email-code.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
+import { emailSubject } from '../sign-in/code-subjects.ts';
 import { codeText, type SendSmsCodeParts } from '../sign-in/send-sms-code.ts';
-import { emailSubject } from './code-subjects.ts';
 import type { EmailSender } from './email-sender.ts';
 
 export interface SendEmailCodeParts extends Pick<SendSmsCodeParts, 'captchas' | 'smsCodes' | 'smsBudget' | 'onFailure'> {

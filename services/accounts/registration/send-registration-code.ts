@@ -1,8 +1,8 @@
 import { sendRegistrationCode } from '#contracts/accounts/registration/send-registration-code.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
+import { phoneSubject } from '../sign-in/code-subjects.ts';
 import { codeText, type SendSmsCodeParts } from '../sign-in/send-sms-code.ts';
-import { phoneSubject } from './code-subjects.ts';
 
 export const sendRegistrationCodeRoute = ({ captchas, smsCodes, smsBudget, smsSender, onFailure }: Omit<SendSmsCodeParts, 'credentials'>) =>
   queryRoute(sendRegistrationCode, async ({ body: { phone, ...answer }, viewer, ip }) => {

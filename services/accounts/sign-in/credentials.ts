@@ -25,6 +25,8 @@ export interface Credentials {
   set(credential: NewCredential): Promise<void>;
   /** What `set` would write, hashed: to be written with the events that create the account. */
   rowOf(credential: NewCredential): Promise<SideRow>;
+  /** Gives the account another phone; a code on its way to the one before signs nobody in any more. */
+  rowsOfPhone(of: { accountId: string; phone: string }): readonly SideRow[];
 }
 
 interface CredentialRow {
@@ -57,6 +59,10 @@ export const pgCredentials = (pool: Pool, clock: Clock): Credentials => {
     ofLogin: (login) => find('login', login),
     ofAccount: (accountId) => find('account_id', accountId),
     rowOf,
+    rowsOfPhone: ({ accountId, phone }) => [
+      { text: 'UPDATE credentials SET phone = $2, changed_at = $3 WHERE account_id = $1', values: [accountId, phone, clock.now()] },
+      { text: 'DELETE FROM sms_codes WHERE account_id = $1', values: [accountId] },
+    ],
     async set(credential) {
       const { text, values } = await rowOf(credential);
       await pool.query(text, [...values]);

@@ -5,6 +5,7 @@ export const forgetAccount = ({ accountId, login }: { accountId: string; login: 
   ...(['sms_codes.account_id', 'sign_in_guesses.login'] as const).map((column) => ({
     text: `DELETE FROM ${column.split('.')[0]} WHERE ${column} IN ($1, $2)
            OR ${column} = 'email:' || $2::text
+           OR starts_with(${column}, 'new-phone:' || $1::text || ':')
            OR ${column} = (SELECT 'phone:' || phone FROM credentials WHERE account_id = $1)`,
     values: [accountId, login],
   })),

@@ -22,7 +22,7 @@ const seller = { login: 'zq@quill.example', name: 'Zacharias Quillfeather', shop
 const staff = { login: 'packwood', name: 'Wilhelmina Packwood' };
 const recipient = { ...address, recipient: 'Rosalind Underhill', street: '77 Sesame Lane', phone: '555 778 8990', company: 'Underhill Ltd' };
 /** All of it that could be found. */
-const traces = ['Quillfeather', 'quill.example', 'Zach Quill', '15550142', 'packwood', 'Underhill', 'Sesame Lane', '778 8990'];
+const traces = ['Quillfeather', 'quill.example', 'Zach Quill', '15550142', '15550143', 'packwood', 'Underhill', 'Sesame Lane', '778 8990'];
 const theirs = { ...address, recipient: 'Otherwise Untouched' };
 
 let whole: WholePortal;
@@ -154,6 +154,10 @@ beforeAll(async () => {
   const { service, feeCents } = offers[0];
   ({ labelNo } = await callAs(token, 'POST', '/business/shipping-labels', { ...parcel, service, feeCents }));
 
+  // What a code for another phone, and a wrong guess at it, leave.
+  await callAs(token, 'POST', '/business/account/phone/sms', { phone: '+15550143' });
+  const guess = { phone: '+15550143', smsCode: '000000', password: 'correct horse' };
+  await callAs(token, 'POST', '/business/account/phone', guess).catch(() => undefined);
   // What a wrong password leaves.
   await signInAs(seller.login, 'wrong');
 }, 240_000);

@@ -13,8 +13,8 @@ const wrongCode = { account: 'ann', smsCode: '12345', captchaId: '019a0000-0000-
 
 describe('Rule: a refused sign-in names its fields as people call them', () => {
   it.each([
-    ['en_us', 'Please check SMS code: Not in the expected form'],
-    ['zh_cn', '请检查 短信验证码: 格式不正确'],
+    ['en_us', 'Please check SMS code: Must be 6 digits'],
+    ['zh_cn', '请检查 短信验证码: 应为 6 位数字'],
   ] as const)('%s', (language, message) => expect(rejectionMessage(refusalOf(wrongCode, language), language)).toBe(message));
 
   it('and to programs by its name on the wire', () => expect(refusalOf(wrongCode, 'en_us').errors).toMatchObject([{ field: 'smsCode' }]));

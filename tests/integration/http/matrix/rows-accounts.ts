@@ -30,6 +30,13 @@ export const accountRows: Record<string, Row> = {
     warehouse: [400, 400, 400],
     admin: [400, 400],
   },
+  sendPhoneCode: { sample: () => ({ body: { phone: 'none' } }), business: [400, 400, 400, 400], warehouse: [400, 400, 400], admin: [400, 400] },
+  changePhone: {
+    sample: () => ({ body: { phone: '+15550188', smsCode: 'short', password: 'no' } }),
+    business: [400, 400, 400, 400],
+    warehouse: [400, 400, 400],
+    admin: [400, 400],
+  },
   getUserInfo: signedIn,
   getCurrentUser: { business: [200, 200, 200, 200] },
   getWarehousePermissions: { warehouse: [200, 200, 200] },

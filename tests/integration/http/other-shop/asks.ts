@@ -57,6 +57,8 @@ export const asks: Record<string, Ask> = {
   registerSeller: inBody(({ email }) => ({ email })),
   logout: inBody(({ accountId }) => ({ accountId })),
   changePassword: inBody(({ accountId }) => ({ accountId, oldPassword: 'no', newPassword: 'long enough' })),
+  sendPhoneCode: nothing,
+  changePhone: inBody(({ accountId }) => ({ accountId, phone: '+15550188', smsCode: '000000', password: 'no' })),
 
   getUserInfo: nothing,
   getCurrentUser: nothing,

@@ -36,6 +36,8 @@ export interface User {
   warehouses: readonly Warehouse[];
   /** The one in use, for staff. */
   warehouse: Warehouse | undefined;
+  /** Where the codes to sign in with are sent, by its last digits; undefined where none is set. */
+  phone: string | undefined;
   /** When an administrator set the password; undefined once the person has read of it (UTC, ISO 8601). */
   passwordSetAt: string | undefined;
   /** Place in the log from which the pages have read. */
@@ -83,6 +85,7 @@ export const loadUser = async (known?: User): Promise<User> => {
     trackers: info.trackers,
     warehouses,
     warehouse,
+    phone: info.phone ?? undefined,
     passwordSetAt: info.passwordSetAt ?? undefined,
     since: before?.since ?? info.position,
   };

@@ -1,4 +1,4 @@
-import { KeyRound, LogOut, Settings, UserRound, type LucideIcon } from 'lucide-react';
+import { KeyRound, LogOut, Settings, Smartphone, UserRound, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useUser } from '../access/use-user.ts';
@@ -10,12 +10,13 @@ import styles from './user-menu.module.css';
 interface Props {
   settings: () => void;
   changePassword: () => void;
+  changePhone: () => void;
   close: () => void;
   signOut: () => void;
 }
 
 /** Name, shop, user id and e-mail, a missing one shown as "--" (R2.79). */
-export const UserCard = ({ settings, changePassword, close, signOut }: Props) => {
+export const UserCard = ({ settings, changePassword, changePhone, close, signOut }: Props) => {
   const { t } = useTranslation();
   const user = useUser();
   const navigate = useNavigate();
@@ -45,6 +46,7 @@ export const UserCard = ({ settings, changePassword, close, signOut }: Props) =>
         {mayOpen(businessPaths.personalCenter) && <Entry icon={UserRound} text={t('pages.personalCenter')} press={toPersonalCenter} />}
         <Entry icon={Settings} text={t('account.settings')} press={settings} />
         <Entry icon={KeyRound} text={t('account.changePassword')} press={changePassword} />
+        <Entry icon={Smartphone} text={t('account.phone')} press={changePhone} />
         <Entry icon={LogOut} text={t('shell.signOut')} press={signOut} />
       </div>
       <p className={styles['version']}>

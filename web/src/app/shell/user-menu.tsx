@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { useAsk } from '../../ui/confirm/use-ask.tsx';
 import { useUser } from '../access/use-user.ts';
-import { openPanel } from '../account/account-panels.tsx';
+import { openPanel, type Panel } from '../account/account-panels.tsx';
 import { signOut } from '../session/sign-out.ts';
 import styles from './user-menu.module.css';
 import { UserCard } from './user-card.tsx';
@@ -21,7 +21,7 @@ export const UserMenu = ({ placement, named }: Props) => {
   const [open, setOpen] = useState(false);
   const [ask, dialog] = useAsk();
 
-  const show = (panel: 'settings' | 'password') => {
+  const show = (panel: Panel) => {
     setOpen(false);
     openPanel.set(panel);
   };
@@ -41,6 +41,7 @@ export const UserMenu = ({ placement, named }: Props) => {
           <UserCard
             settings={() => show('settings')}
             changePassword={() => show('password')}
+            changePhone={() => show('phone')}
             close={() => setOpen(false)}
             signOut={() => void leave()}
           />

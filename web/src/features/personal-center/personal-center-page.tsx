@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { ImageUp, KeyRound, Settings, Trash2 } from 'lucide-react';
+import { ImageUp, KeyRound, Settings, Smartphone, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openPanel } from '../../app/account/account-panels.tsx';
@@ -21,6 +21,7 @@ export default function PersonalCenterPage() {
     { label: t('account.shop'), value: user.shopName || t('shell.missing') },
     { label: t('account.uid'), value: <span className="code">{user.uid || t('shell.missing')}</span> },
     { label: t('shell.email'), value: user.email || t('shell.missing') },
+    { label: t('account.phone'), value: user.phone ?? t('account.phoneMissing') },
   ];
   return (
     <>
@@ -36,6 +37,9 @@ export default function PersonalCenterPage() {
           <div className={styles['actions']}>
             <Button icon={<KeyRound size={14} aria-hidden />} onClick={() => openPanel.set('password')}>
               {t('account.changePassword')}
+            </Button>
+            <Button icon={<Smartphone size={14} aria-hidden />} onClick={() => openPanel.set('phone')}>
+              {t('account.phone')}
             </Button>
             <Button icon={<Settings size={14} aria-hidden />} onClick={() => openPanel.set('settings')}>
               {t('account.settings')}

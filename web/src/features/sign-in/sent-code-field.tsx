@@ -5,7 +5,7 @@ import { PlainButton } from '../../ui/plain/plain-controls.tsx';
 import { CodeInput } from './code-input.tsx';
 import { Field } from './field.tsx';
 import styles from './sign-in.module.css';
-import { useCountdown } from './use-countdown.ts';
+import { useCountdown } from '../../ui/form/use-countdown.ts';
 
 interface Props {
   label: string;

@@ -59,6 +59,7 @@ export const accounts = {
     passwordSet: 'Password set by an administrator',
     passwordChanged: 'Password changed',
     phoneChanged: 'Password and phone set by an administrator',
+    ownPhoneSet: 'Phone for SMS sign-in set',
     disabled: 'Disabled',
     reinstated: 'Enabled',
     erased: 'Personal data erased',

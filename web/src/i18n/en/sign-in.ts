@@ -22,7 +22,7 @@ export const signIn = {
   smsMissing: 'Please enter the code from the message',
   sendSms: 'Send code',
   sendAgain: 'Again in {{seconds}} s',
-  smsSent: 'If the account exists, a code is on its way.',
+  smsSent: 'If the account exists and has a phone set, a code is on its way.',
   claim1: 'One ID per item.',
   claim2: 'One line from forecast to outbound.',
   claimText: 'Warehousing, consignment and cross-listing for sneakers and goods.',

@@ -59,6 +59,7 @@ export const accounts: Translated<typeof en> = {
     passwordSet: '管理员设置新密码',
     passwordChanged: '修改密码',
     phoneChanged: '管理员设置新密码和手机号',
+    ownPhoneSet: '设置短信登录手机号',
     disabled: '停用',
     reinstated: '启用',
     erased: '个人数据已清除',

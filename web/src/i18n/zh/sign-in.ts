@@ -25,7 +25,7 @@ export const signIn: Translated<typeof en> = {
   smsMissing: '请输入短信验证码',
   sendSms: '发送验证码',
   sendAgain: '{{seconds}} 秒后重发',
-  smsSent: '如果账号存在，验证码已发送。',
+  smsSent: '如果账号存在且已设置手机号，验证码已发送。',
   claim1: '一件一码。',
   claim2: '从预报到出库，一线到底。',
   claimText: '球鞋与商品的仓储、寄售与多平台刊登。',

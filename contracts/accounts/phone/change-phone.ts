@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { bases, endpoint } from '../../kernel/endpoint.ts';
+import { passwordField, phoneField, smsCodeField } from '../account-fields.ts';
+
+/** Two accounts may have one phone: whoever signs in by SMS says which account. */
+export const changePhone = endpoint({
+  name: 'changePhone',
+  method: 'POST',
+  path: '/account/phone',
+  bases,
+  access: 'signedIn',
+  summary: 'Sets the phone that the own sign-in codes are sent to, with a code that was sent there and the password.',
+  body: z.strictObject({ phone: phoneField, smsCode: smsCodeField, password: passwordField }),
+  data: z.null(),
+  success: 'saved',
+});

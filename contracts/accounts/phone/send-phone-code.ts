@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { bases, endpoint } from '../../kernel/endpoint.ts';
+import { phoneField } from '../account-fields.ts';
+
+export const sendPhoneCode = endpoint({
+  name: 'sendPhoneCode',
+  method: 'POST',
+  path: '/account/phone/sms',
+  bases,
+  access: 'signedIn',
+  summary: 'Sends a code to the phone that a person wants their sign-in codes sent to; at most one a minute.',
+  body: z.strictObject({ phone: phoneField }),
+  data: z.null(),
+  success: 'codeOnItsWay',
+  limit: { calls: 10, seconds: 60 },
+});
