@@ -26,6 +26,7 @@ import { inventoryRoutes } from './inventory/routes.ts';
 import {
   fewerIndexesMigration as fewerInventoryIndexes,
   inboundShopMigration,
+  lastSaleMigration,
   listMigration as inventoryLists,
   receivedShopMigration,
   migration as inventory,
@@ -162,6 +163,7 @@ export const projectionMigrations: readonly { id: string; sql: string }[] = [
   historyPresetMigration,
   presetMigration,
   resolutionRemarkMigration,
+  lastSaleMigration,
 ];
 
 export interface ReadNeeds {

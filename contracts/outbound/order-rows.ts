@@ -75,6 +75,11 @@ export const orderItemSchema = z.object({
   shelvesName: z.string().nullable().optional().describe(staffOnly),
   costPrice: cents.nullable(),
   quotedPrice: cents.nullable(),
+  lastSale: z
+    .object({ price: cents, gmtSold: gmt })
+    .nullable()
+    .optional()
+    .describe('What an item of the same SKU and size was sold for last: for the reviewer of a cash-out or consignment, until it is decided'),
   wareDays: count.nullable(),
   /** Where the unit is within the order. */
   progress: z.enum(['waiting', 'picked', 'packed', 'shipped', 'short', 'delisted', 'released']),
@@ -124,6 +129,9 @@ export const orderDetailSchema = orderRowSchema.extend({
   history: z.array(orderHistorySchema),
   /** The viewer applied for it or edited it: others review it. Reviewers only. */
   isOwnApplication: z.boolean().optional(),
+  walletBalance: cents
+    .optional()
+    .describe('What the wallet holds that pays for it: until it is decided, for reviewers who read wallets; of what leaves a warehouse'),
   /** The shop's record of the last 90 days; administrators only. */
   shopRecord: z.object({ applications: count, approved: count, rejected: count, recalled: count, medianReviewMs: count.nullable() }).optional(),
 });

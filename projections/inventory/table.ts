@@ -228,3 +228,9 @@ export const receivedShopMigration = {
     CREATE INDEX inventory_of_platform ON inventory (platform, sold_at) WHERE sold_at IS NOT NULL;
   `,
 };
+
+/** Whoever reviews a price asks what such an item was sold for last. */
+export const lastSaleMigration = {
+  id: '0580-inventory-last-sale',
+  sql: 'CREATE INDEX inventory_last_sale ON inventory (sku, size, sold_at DESC) WHERE sold_at IS NOT NULL;',
+};

@@ -2,14 +2,17 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { AllowedOrderEvents } from '#contracts/outbound/order-actions.ts';
 import type { OrderDetail, OrderHistoryEntry } from '#contracts/outbound/order-rows.ts';
+import { balanceOf } from '#projections/kernel/balance-of.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { sightOf } from '#projections/kernel/sight.ts';
 import { checksOf } from './checks.ts';
 import { reachable } from './filter.ts';
 import { historyChanges } from './history-changes.ts';
+import { lastSales } from './last-sales.ts';
 import { itemsOf, unitRows } from './order-items.ts';
 import { rowsFor } from './order-row.ts';
 import { orderRows } from './queries.ts';
+import { reviewerSight } from './reviewer-sight.ts';
 import { shopRecord } from './shop-record.ts';
 
 interface Asked {
@@ -24,19 +27,23 @@ export const orderDetail = async (db: ReadDatabase, { viewer, oddNo, now, allowe
   const order = await orderRows(db, now).where('o.odd_no', '=', oddNo).where(reachable(viewer)).executeTakeFirst();
   if (!order) return reject('NotFound', { field: 'oddNo' });
   const sight = sightOf(viewer);
-  const [units, history, record] = await Promise.all([
+  const sees = reviewerSight(viewer, order);
+  const [units, history, record, sales, balance] = await Promise.all([
     unitRows(db, order, now),
     historyOf(db, oddNo),
     viewer.terminal === 'admin' ? shopRecord(db, order.shop_id, now) : undefined,
+    sees.lastSales ? lastSales(db, order.units) : undefined,
+    sees.wallet ? balanceOf(db, order.shop_id) : undefined,
   ]);
   return {
     ...rowsFor(viewer, allowedEvents)(order),
     address: order.address,
     boxes: order.boxes,
     parcels: order.parcels,
-    itemList: itemsOf(order, units, viewer),
+    itemList: itemsOf(order, units, viewer, sales),
     checks: sight.staff ? await checksOf(db, order, units) : [],
     history: history.map(({ operator, ...entry }) => ({ ...entry, ...(sight.staff && { operator }) })),
+    ...(balance !== undefined && { walletBalance: balance }),
     ...(record && { shopRecord: record, isOwnApplication: order.author_ids.includes(viewer.accountId) }),
   };
 };

@@ -4,6 +4,7 @@ import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { shelfName } from '#projections/kernel/shelf-name.ts';
 import { sightOf } from '#projections/kernel/sight.ts';
 import { wareDays } from '#projections/kernel/storage-days.ts';
+import type { LastSales } from './last-sales.ts';
 import type { FoundOrder } from './queries.ts';
 
 /** The items that an order names, as they stand now. */
@@ -25,7 +26,7 @@ export const unitRows = async (db: ReadDatabase, order: FoundOrder, now: Date) =
 export type FoundUnit = Awaited<ReturnType<typeof unitRows>>[number];
 
 /** In the sequence of the application. Of an item that is another shop's by now, whoever acts for a shop sees what it is, not how it fares. */
-export const itemsOf = (order: FoundOrder, units: readonly FoundUnit[], viewer: Viewer): OrderItem[] => {
+export const itemsOf = (order: FoundOrder, units: readonly FoundUnit[], viewer: Viewer, sales?: LastSales): OrderItem[] => {
   const { staff } = sightOf(viewer);
   const found = new Map(units.map((unit) => [unit.one_id, unit]));
   return order.units.flatMap((unit) => {
@@ -47,6 +48,7 @@ export const itemsOf = (order: FoundOrder, units: readonly FoundUnit[], viewer: 
         checkResult: item.check_result,
         costPrice: own ? item.cost_price_cents : null,
         quotedPrice: unit.quotedCents,
+        ...(sales && { lastSale: sales.get(unit.oneId) ?? null }),
         wareDays: own ? item.ware_days : null,
         progress: unit.progress,
         boxNo: unit.boxNo,

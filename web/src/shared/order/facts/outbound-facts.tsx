@@ -25,6 +25,7 @@ export const outboundFacts = (order: OrderDetail, t: TFunction): (Fact | false)[
       label: t('orders.fee'),
       value: order.fee === null ? t(order.state === 'reviewing' ? 'orders.notQuoted' : 'orders.noFee') : <Money cents={order.fee} />,
     },
+    order.walletBalance !== undefined && { label: t('orders.walletBalance'), value: <Money cents={order.walletBalance} /> },
     order.gmtDue !== null && { label: t('orders.due'), value: <DueCell order={order} /> },
     order.dropship && { label: t('orders.kind'), value: t('orders.dropship') },
     order.gmtApproved !== null && { label: t('orders.approved'), value: <TimeText at={order.gmtApproved} /> },

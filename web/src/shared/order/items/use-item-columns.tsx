@@ -9,6 +9,7 @@ import type { Column } from '../../../ui/list/columns.ts';
 import { StatusTag } from '../../../ui/status/status-tag.tsx';
 import { Money } from '../../../ui/text/money.tsx';
 import { OneId } from '../../../ui/text/one-id.tsx';
+import { TimeText } from '../../../ui/text/time-text.tsx';
 import styles from '../order.module.css';
 import { isKnown } from './is-known.ts';
 
@@ -37,7 +38,15 @@ export const useItemColumns = ({
   });
   const onShelf = items.some(({ shelvesName }) => shelvesName !== undefined);
   const known = items.some(isKnown);
+  const reviewsPrice = items.some((item) => item.lastSale !== undefined);
   const isPriced = (type === 5 || type === 6) && stage === null && gmtFinish === null;
+  const lastSale: ItemColumn = {
+    key: 'lastSale',
+    title: t('orders.lastSale'),
+    width: 152,
+    numeric: true,
+    render: (item) => <LastSale item={item} />,
+  };
   return [
     { key: 'item', title: t('orders.item'), fixed: true, render: ({ img, remarks, sku }) => <Goods picture={img} name={remarks} number={sku} /> },
     { key: 'size', title: t('orders.size'), width: 56, numeric: true, render: ({ spec }) => spec },
@@ -45,8 +54,9 @@ export const useItemColumns = ({
     ...(stage === null ? [] : [progress]),
     { key: 'inspection', title: t('orders.inspection'), width: 166, render: (item) => <Inspection item={item} /> },
     ...(known ? [status] : []),
-    ...(onShelf ? place : []),
+    ...(onShelf ? (reviewsPrice ? place.slice(1) : place) : []),
     ...(known && (!onShelf || isPriced) ? [money('costPrice', t('orders.cost'))] : []),
+    ...(reviewsPrice ? [lastSale] : []),
     ...(items.some(({ quotedPrice }) => quotedPrice !== null) ? [money('quotedPrice', t('orders.quoted'))] : []),
   ];
 };
@@ -80,6 +90,16 @@ const usePlaceOnShelf = (): ItemColumn[] => {
 const Progress = ({ item: { progress, reason, parcelNo, boxNo } }: { item: OrderItem }) => {
   const { t } = useTranslation();
   return <span title={[parcelNo ?? boxNo, reason].filter(Boolean).join(' · ')}>{t(`orders.progresses.${progress}`)}</span>;
+};
+
+const LastSale = ({ item: { lastSale } }: { item: OrderItem }) => {
+  const { t } = useTranslation();
+  if (!lastSale) return t('orders.notSold');
+  return (
+    <>
+      <TimeText at={lastSale.gmtSold} show="day" /> <Money cents={lastSale.price} />
+    </>
+  );
 };
 
 /** A defect is what whoever decides on the order is to see first. */
