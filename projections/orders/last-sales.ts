@@ -17,6 +17,7 @@ export const lastSales = async (db: ReadDatabase, units: FoundOrder['units']): P
           .whereRef('sold.size', '=', 'i.size')
           .whereRef('sold.one_id', '<>', 'i.one_id')
           .where('sold.sold_at', 'is not', null)
+          .where('sold.sold_price_cents', 'is not', null)
           .select(['sold.sold_price_cents as price', 'sold.sold_at as gmtSold'])
           .orderBy('sold.sold_at', 'desc')
           .limit(1)

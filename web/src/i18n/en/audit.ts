@@ -74,6 +74,8 @@ export const audit = {
   quoteItemsText: 'The seller sees each price and accepts or declines.',
   costOf: 'Cost {{cost}}',
   costUnknown: 'Cost unknown',
+  lastSaleOf: 'Last sale {{price}} on {{day}}',
+  notSold: 'No sale yet',
   offerToCost: '{{difference}} against cost',
   quoteSum: 'Quote {{amount}}',
   quoted: '{{oddNo}} quoted. Waiting for the seller',

@@ -77,6 +77,12 @@ export const orders = {
   cost: 'Cost',
   lastSale: 'Last sale',
   notSold: 'none yet',
+  odd: {
+    times: '{{ratio}} times',
+    percent: '{{ratio}}% of',
+    lastSale: '{{how}} the last sale, {{price}} on {{day}}',
+    cost: '{{how}} the cost, {{price}}',
+  },
   walletBalance: 'Wallet balance',
   shelf: 'Shelf',
   age: 'Age',

@@ -65,6 +65,8 @@ export const audit: Translated<typeof en> = {
   quoteItemsText: '商家会看到每件的报价，可接受或拒绝。',
   costOf: '成本价 {{cost}}',
   costUnknown: '成本未知',
+  lastSaleOf: '最近成交 {{price}}（{{day}}）',
+  notSold: '暂无成交',
   offerToCost: '与成本差 {{difference}}',
   quoteSum: '报价 {{amount}}',
   withdraw: '收回报价',

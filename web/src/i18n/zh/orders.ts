@@ -70,6 +70,12 @@ export const orders: Translated<typeof english> = {
   cost: '成本价',
   lastSale: '最近成交',
   notSold: '暂无',
+  odd: {
+    times: '{{ratio}} 倍',
+    percent: '{{ratio}}%',
+    lastSale: '为最近成交价的 {{how}}（{{day}} 成交，{{price}}）',
+    cost: '为成本价的 {{how}}（{{price}}）',
+  },
   walletBalance: '钱包余额',
   shelf: '货架',
   age: '库龄',

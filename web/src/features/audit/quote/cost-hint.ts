@@ -1,11 +1,19 @@
 import type { TFunction } from 'i18next';
+import type { OrderItem } from '#contracts/outbound/order-rows.ts';
 import type { TypedNumber } from '../../../ui/form/number/read-number.ts';
-import { formatMoney } from '../../../ui/text/formats.ts';
+import { formatDay, formatMoney } from '../../../ui/text/formats.ts';
 
-/** What an item cost its owner, in cents, and how far from it the offer is that is being typed. */
-export const costHint = (cost: number | null, offer: TypedNumber | undefined, t: TFunction): string => {
-  if (cost === null) return t('audit.costUnknown');
-  const known = t('audit.costOf', { cost: formatMoney(cost) });
-  if (typeof offer !== 'number') return known;
-  return `${known} · ${t('audit.offerToCost', { difference: formatMoney(offer - cost, { signed: true }) })}`;
-};
+/** What an item cost its owner, how far from it the offer is that is being typed, and what such an item was sold for last. */
+export const costHint = (
+  { costPrice: cost, lastSale }: Pick<OrderItem, 'costPrice' | 'lastSale'>,
+  offer: TypedNumber | undefined,
+  t: TFunction,
+): string =>
+  [
+    cost === null ? t('audit.costUnknown') : t('audit.costOf', { cost: formatMoney(cost) }),
+    cost !== null && typeof offer === 'number' && t('audit.offerToCost', { difference: formatMoney(offer - cost, { signed: true }) }),
+    lastSale === null && t('audit.notSold'),
+    lastSale && t('audit.lastSaleOf', { price: formatMoney(lastSale.price), day: formatDay(lastSale.gmtSold) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -8,6 +8,7 @@ import { useCommand } from '../../../api/use-command.ts';
 import { showSuccess } from '../../../app/notices/notices.ts';
 import { orderReads } from '../../../shared/order/orders-ahead.ts';
 import { ItemPrices } from '../../../shared/order/prices/item-prices.tsx';
+import { OddPriceNote } from '../../../shared/order/prices/odd-price-note.tsx';
 import { dearest, emptyPrices, priceListOf, sumOf, surePriceCents, withoutPrice, type Prices } from '../../../shared/order/prices/prices.ts';
 import { useAsk } from '../../../ui/confirm/use-ask.tsx';
 import { Field } from '../../../ui/form/field.tsx';
@@ -67,7 +68,15 @@ export default function QuoteItems({ order: { oddNo, version, itemList: items },
           prices={prices}
           leastPrice={1}
           change={setPrices}
-          hint={({ oneId, costPrice }) => costHint(costPrice, prices[oneId], t)}
+          hint={(item) => {
+            const price = prices[item.oneId];
+            return (
+              <>
+                {costHint(item, price, t)}
+                <OddPriceNote price={typeof price === 'number' ? price : null} item={item} />
+              </>
+            );
+          }}
           errorOf={(oneId) => needed(prices[oneId] == null)}
         />
         <Field label={t('orders.remark')} aside={t('orders.apply.optional')} error={errors.of('remark')}>

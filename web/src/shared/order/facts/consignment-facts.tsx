@@ -5,14 +5,23 @@ import type { Fact } from '../../../ui/page/section.tsx';
 import { Money } from '../../../ui/text/money.tsx';
 import { TimeText } from '../../../ui/text/time-text.tsx';
 import { payoutOf } from '../payout.ts';
+import { OddPriceNote } from '../prices/odd-price-note.tsx';
 
 /** Where the item is offered, for how much, and what it was sold for; the platform's number where the viewer may know it (R6.44). */
 export const consignmentFacts = (
-  { platform, price, soldPrice, outTime, platOrderNo, carrier, logNo }: OrderDetail,
+  { platform, price, soldPrice, outTime, platOrderNo, carrier, logNo, itemList }: OrderDetail,
   t: TFunction,
 ): (Fact | false)[] => [
   platform !== null && { label: t('orders.platform'), value: platform },
-  { label: t('orders.price'), value: <Money cents={price} /> },
+  {
+    label: t('orders.price'),
+    value: (
+      <>
+        <Money cents={price} />
+        <OddPriceNote price={price} item={itemList[0]} />
+      </>
+    ),
+  },
   soldPrice !== null && { label: t('orders.soldPrice'), value: <Money cents={soldPrice} /> },
   soldPrice !== null && { label: t('orders.payout'), value: <Money cents={payoutOf({ soldPrice })} /> },
   platOrderNo != null && { label: t('orders.platOrderNo'), value: platOrderNo },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import type { Words } from '#contracts/kernel/words.ts';
@@ -26,7 +27,7 @@ interface Props<Item> {
   tooLow?: Words;
   change: (prices: Prices) => void;
   /** What helps to choose the price of an item. */
-  hint?: (item: Item) => string;
+  hint?: (item: Item) => ReactNode;
   /** What is wrong with the price of an item. */
   errorOf?: (oneId: string, at: number) => string | undefined;
 }
