@@ -113,7 +113,7 @@ export const ui = {
   selectRow: 'Select {{row}}',
   keepEditing: 'Keep editing',
   reason: 'Reason',
-  reasonHint: 'At least 5 characters. The person concerned will read exactly this.',
+  reasonHint: 'At least 5 characters. The person concerned will read it.',
   from: 'From',
   to: 'To',
   pickDay: 'Choose a day',
