@@ -17,7 +17,7 @@ import { useListRead } from '../../ui/list/use-list-read.ts';
 import { useListState } from '../../ui/list/use-list-state.ts';
 import { OutboundCard } from './outbound-card.tsx';
 import { useOutboundColumns } from './outbound-columns.tsx';
-import { countOf, deliveredQuery, outboundQuery, outboundViews, type OutboundView } from './outbound-query.ts';
+import { countOf, deliveredQuery, outboundQuery, outboundViews, toneOf, type OutboundView } from './outbound-query.ts';
 import { OutboundTabs } from './outbound-tabs.tsx';
 import { useOutboundBulk } from './use-outbound-bulk.ts';
 
@@ -71,7 +71,7 @@ export const OutboundList = ({ types }: { types: readonly RequestType[] | 'deliv
                 { kind: 'range' as const, name: 'beginDate', last: 'endDate', label: t('orders.applied'), folded: true },
               ]),
         ]}
-        toneOf={({ late, stage }) => (late && stage !== 'out' ? 'refused' : undefined)}
+        toneOf={toneOf}
         card={(row) => <OutboundCard row={row} />}
         empty={
           delivered

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, deliveredQuery, outboundQuery, viewOf } from './outbound-query.ts';
+import { countOf, deliveredQuery, outboundQuery, toneOf, viewOf } from './outbound-query.ts';
 
 const state = { pageNo: 2, view: undefined, filters: { text: 'OC26' } };
 const where = { types: [3, 14] as const, wareId: 'EWR-1', size: 50 };
@@ -34,5 +34,13 @@ describe('Rule: the type in the address selects the status view', () => {
 describe('Rule: what was shipped is found by any of its numbers', () => {
   it('asks for what is out, last first', () => {
     expect(deliveredQuery(state, where)).toMatchObject({ stage: ['out'], sort: 'outTime', text: 'OC26' });
+  });
+});
+
+describe('Rule: an order that is late stands out in the list too', () => {
+  it('until it has left', () => {
+    expect(toneOf({ late: true, stage: 'picking' })).toBe('refused');
+    expect(toneOf({ late: false, stage: 'picking' })).toBeUndefined();
+    expect(toneOf({ late: true, stage: 'out' })).toBeUndefined();
   });
 });

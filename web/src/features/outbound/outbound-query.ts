@@ -1,5 +1,6 @@
 import { outboundStages, type OutboundStage } from '#contracts/outbound/order-events.ts';
 import { listOrders } from '#contracts/outbound/order-queries.ts';
+import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import type { RequestType } from '#contracts/item/request-types.ts';
 import type { DataOf, QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { listQuery } from '../../ui/list/list-query.ts';
@@ -45,3 +46,6 @@ export const countOf = (view: OutboundView, counts: Counts): number => {
   if (view === 'exception' || view === 'all') return counts[view];
   return isStage(view) ? counts.stages[view] : openStages.reduce((sum, stage) => sum + counts.stages[stage], 0);
 };
+
+/** An order that is late stands out here as on the board, until it has left. */
+export const toneOf = ({ late, stage }: Pick<OrderRow, 'late' | 'stage'>): 'refused' | undefined => (late && stage !== 'out' ? 'refused' : undefined);

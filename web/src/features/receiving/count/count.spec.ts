@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import type { WaitingCall } from '../../../api/outbox/waiting-call.ts';
 import { countOf } from './count.ts';
+import { damagedOf } from './differences.ts';
 
 const item = (oneId: string, spec: string, condition: 'intact' | 'damaged' | null, kind = 'forecast') =>
   ({ oneId, sku: 'DD1391-100', spec, condition, kind }) as PackageDetail['items'][number];
@@ -48,5 +49,12 @@ describe('Rule: a scan counts at once and only once', () => {
       receipts: ['over'],
       lines: [{ size: '9', received: 0 }, {}, {}],
     });
+  });
+});
+
+describe('Rule: the end of a count says which items are damaged', () => {
+  it('of those that are here and were expected', () => {
+    const items = [item('A', '9', 'damaged'), item('B', '9', 'intact'), item('C', '10', 'damaged', 'overage'), item('D', '11', 'damaged')];
+    expect(damagedOf(items, new Set(['A', 'B', 'C'])).map(({ oneId }) => oneId)).toEqual(['A']);
   });
 });
