@@ -34,7 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contracts,services,projections,web,deploy}/**/*.spec.{ts,tsx}', 'tests/{architecture,unit}/**/*.spec.ts'],
+          include: ['{contracts,kernel,services,projections,demo,web,deploy}/**/*.spec.{ts,tsx}', 'tests/{architecture,unit}/**/*.spec.ts'],
           environment: 'node',
           // Walks and property tests are long.
           testTimeout: 60_000,

@@ -55,7 +55,7 @@ const bundleServer = async () => {
 
 const shared = ['package.json', 'package-lock.json', 'contracts', 'bin/build.mjs'];
 
-export const buildServer = () => ifStale('server', [...shared, 'services', 'projections', 'deploy'], bundleServer);
+export const buildServer = () => ifStale('server', [...shared, 'kernel', 'services', 'projections', 'demo'], bundleServer);
 
 export const buildAll = async () => {
   await ifStale('web', [...shared, 'web'], buildWeb);

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { z } from 'zod';
 import { MAX_WORK_BITS } from '#contracts/accounts/sign-in/captcha-work.ts';
 import { defaultTrackerAddresses, type TrackerAddresses } from '#contracts/labels/tracking-link.ts';
-import { isNatsUrl } from './kernel/bus/nats-servers.ts';
-import { parseTrustedProxies, type TrustedProxies } from './kernel/http/trusted-proxies.ts';
-import { CannotStart } from './kernel/start/cannot-start.ts';
-import { demoPersonalDataKey } from './kernel/personal-data/master-key.ts';
-import { readTrackers } from './kernel/start/trackers.ts';
+import { isNatsUrl } from '#kernel/bus/nats-servers.ts';
+import { parseTrustedProxies, type TrustedProxies } from '#kernel/http/trusted-proxies.ts';
+import { CannotStart } from '#kernel/start/cannot-start.ts';
+import { demoPersonalDataKey } from '#kernel/personal-data/master-key.ts';
+import { readTrackers } from '#kernel/start/trackers.ts';
 
 const oneOf = <const Values extends readonly string[]>(values: Values) => z.enum(values, `must be one of ${values.join(', ')}`);
 const flag = oneOf(['true', 'false']).transform((value) => value === 'true');

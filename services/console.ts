@@ -2,8 +2,8 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
-import { consoleAhead } from './kernel/http/console-ahead.ts';
-import { serveUnderPressure } from './kernel/http/guards/pressure.ts';
+import { consoleAhead } from '#kernel/http/console-ahead.ts';
+import { serveUnderPressure } from '#kernel/http/guards/pressure.ts';
 
 /** Of a session: the console asks for it as a header, but a visit brings it as a cookie, too. */
 const signedIn = /(?:^|;\s*)token=[^;\s]/;

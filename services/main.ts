@@ -1,7 +1,7 @@
 import { readConfig } from './config.ts';
-import { demoSignIns } from './demo/cast/demo-sign-ins.ts';
-import { CannotStart } from './kernel/start/cannot-start.ts';
-import { preflight } from './kernel/start/preflight.ts';
+import { demoSignIns } from '#demo/cast/demo-sign-ins.ts';
+import { CannotStart } from '#kernel/start/cannot-start.ts';
+import { preflight } from '#kernel/start/preflight.ts';
 import { openAnteroom, type Anteroom } from './observability/anteroom.ts';
 import { startPortal } from './server.ts';
 

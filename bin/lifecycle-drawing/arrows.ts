@@ -1,4 +1,4 @@
-import { transitions } from '#services/item/lifecycle.ts';
+import { transitions } from '#services/aggregates/item/lifecycle.ts';
 
 export interface Arrow {
   from: string;

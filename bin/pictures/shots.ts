@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
-import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
-import { warehousePaths } from '../../web/src/app/paths/warehouse-paths.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import type { Texts } from '#tests/support/journey-texts.ts';
-import { withoutParameters } from '../../web/src/browser/without-parameters.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
 
 export interface Shot {
   /** Of the file, `docs/pictures/<name>.png`. */

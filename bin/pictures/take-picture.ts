@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { demoSignIns } from '#services/demo/cast/demo-sign-ins.ts';
+import { demoSignIns } from '#demo/cast/demo-sign-ins.ts';
 import { textsIn, type Texts } from '#tests/support/journey-texts.ts';
 import { settled } from '#tests/support/pages/settled.ts';
-import { signInFor } from '../../web/src/app/access/entry.ts';
+import { signInFor } from '#web/app/access/entry.ts';
 import type { Shot } from './shots.ts';
 
 interface Plan {

@@ -21,7 +21,7 @@ const description = {
 const request = { oddNo, requestType: requestTypeSchema };
 
 /**
- * Everything that can happen to one physical item: stream `item-<oneId>`. The machine in `services/item/lifecycle.machine.ts` says which may follow which.
+ * Everything that can happen to one physical item: stream `item-<oneId>`. The machine in `services/aggregates/item/lifecycle.machine.ts` says which may follow which.
  * Timeline numbers of specification section 4 are given by `timelineType`.
  */
 export const itemEventSchemas = {

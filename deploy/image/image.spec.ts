@@ -4,7 +4,7 @@ import { textOf } from '#tests/support/deployment.ts';
 
 const { dependencies } = JSON.parse(textOf('package.json')) as { dependencies: Record<string, string> };
 
-const serverFiles = ['contracts', 'deploy', 'projections', 'services'].flatMap((part) =>
+const serverFiles = ['contracts', 'demo', 'kernel', 'projections', 'services'].flatMap((part) =>
   readdirSync(part, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
     .map((file) => `${part}/${file}`),

@@ -1,6 +1,6 @@
 import { announcementEventSchemas, type AnnouncementEvent } from '#contracts/announcements/announcement-events.ts';
-import { isOneOf } from '#projections/kernel/event-kinds.ts';
-import type { RowProjection } from '#projections/kernel/projection.ts';
+import { isOneOf } from '../kernel/event-kinds.ts';
+import type { RowProjection } from '../kernel/projection.ts';
 import type { AnnouncementRow } from './table.ts';
 
 const isAnnouncementEvent = isOneOf(announcementEventSchemas);

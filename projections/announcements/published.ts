@@ -10,9 +10,9 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { page } from '#contracts/kernel/paging.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { all, type Condition } from '#projections/kernel/conditions.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { byTime, sortedPage } from '#projections/kernel/sorted-page.ts';
+import { all, type Condition } from '../kernel/conditions.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { byTime, sortedPage } from '../kernel/sorted-page.ts';
 import type { AnnouncementRow } from './table.ts';
 
 type Reader = Pick<Viewer, 'terminal' | 'language'>;

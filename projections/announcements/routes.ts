@@ -5,7 +5,7 @@ import {
   listPublishedAnnouncements,
 } from '#contracts/announcements/announcement-queries.ts';
 import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 import { managedAnnouncement, managedPage } from './managed.ts';
 import { publishedAnnouncement, publishedPage } from './published.ts';
 

@@ -1,6 +1,6 @@
 import { asideEventSchemas } from '#contracts/receiving/aside/aside-events.ts';
-import { isOneOf } from '#projections/kernel/event-kinds.ts';
-import type { RowProjection } from '#projections/kernel/projection.ts';
+import { isOneOf } from '../kernel/event-kinds.ts';
+import type { RowProjection } from '../kernel/projection.ts';
 import type { AsideRow } from './table.ts';
 
 const isAsideEvent = isOneOf(asideEventSchemas);

@@ -3,7 +3,7 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
 import { listAside } from '#contracts/receiving/aside/list-aside.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 
 const MAX_ROWS = 200;
 

@@ -1,5 +1,5 @@
 import { erased } from '#contracts/kernel/personal-data.ts';
-import type { ErasedRows, ErasedSubject } from '#projections/kernel/erased-rows.ts';
+import type { ErasedRows, ErasedSubject } from '../kernel/erased-rows.ts';
 
 /** Whom the batches were given to. */
 export const erasedBatches = ({ accountId }: ErasedSubject): ErasedRows[] => [

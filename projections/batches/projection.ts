@@ -1,6 +1,6 @@
 import { batchEventSchemas } from '#contracts/batch/batch-events.ts';
-import { isOneOf } from '#projections/kernel/event-kinds.ts';
-import type { RowProjection } from '#projections/kernel/projection.ts';
+import { isOneOf } from '../kernel/event-kinds.ts';
+import type { RowProjection } from '../kernel/projection.ts';
 import type { BatchRow } from './table.ts';
 
 const isBatchEvent = isOneOf(batchEventSchemas);

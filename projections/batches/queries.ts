@@ -5,9 +5,9 @@ import { dateRange } from '#contracts/kernel/date-range.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { page } from '#contracts/kernel/paging.ts';
 import type { listBatches } from '#contracts/tasks/task-board-queries.ts';
-import { all, any, equal, likeText, within } from '#projections/kernel/conditions.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { listedWarehouse, withinReach } from '#projections/kernel/sight.ts';
+import { all, any, equal, likeText, within } from '../kernel/conditions.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { listedWarehouse, withinReach } from '../shared/sight.ts';
 
 const { generated, cancelled, partial, out } = outboundBatchStatuses;
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { startOfDay } from '#contracts/kernel/date-range.ts';
-import { all, equal } from '#projections/kernel/conditions.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { all, equal } from '../kernel/conditions.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 import { measures, type HourActivityRow } from './table.ts';
 
 export interface Scope {

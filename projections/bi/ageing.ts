@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Bi } from '#contracts/bi/bi-queries.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { feeSoFar, shelvedPerDay, todayThere } from '#projections/kernel/shelved-per-day.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { feeSoFar, shelvedPerDay, todayThere } from '../shared/shelved-per-day.ts';
 import type { Scope } from './activity-of.ts';
 
 /** First day of each bucket; the last is open. */

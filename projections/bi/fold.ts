@@ -1,7 +1,7 @@
 import { itemEventSchemas, type ItemEvent } from '#contracts/item/item-events.ts';
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
-import { isOneOf, type Recorded } from '#projections/kernel/event-kinds.ts';
-import { isInStock } from '#projections/kernel/in-stock.ts';
+import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
+import { isInStock } from '../shared/in-stock.ts';
 import type { ActivityItemRow, Measure } from './table.ts';
 
 export const isItemEvent = isOneOf(itemEventSchemas);

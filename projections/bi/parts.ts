@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { longestRanking, type Bi } from '#contracts/bi/bi-queries.ts';
 import { activityOf, ofShopsByHours, type Scope } from './activity-of.ts';
-import { all, equal, within } from '#projections/kernel/conditions.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { all, equal, within } from '../kernel/conditions.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 
 /** Moments from `from` up to, not including, `before`. */
 export interface Span {

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
-import type { SqlExecutor, SumProjection } from '#projections/kernel/projection.ts';
+import type { SqlExecutor, SumProjection } from '../kernel/projection.ts';
 import { counted, quarterOf, isItemEvent, type Add, type Slot } from './fold.ts';
 import { activityTables, measures, type ActivityItemRow, type ActivityRow } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { getBi } from '#contracts/bi/bi-queries.ts';
 import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 import { bi } from './queries.ts';
 
 interface Needs {

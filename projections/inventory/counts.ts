@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inventoryViews, type InventoryFilter, type InventoryView } from '#contracts/inventory/inventory-queries.ts';
-import { all, type Condition } from '#projections/kernel/conditions.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { all, type Condition } from '../kernel/conditions.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 import { countIn, outstayed, viewCondition, type Alike } from './views.ts';
 
 interface Counted {

@@ -5,9 +5,9 @@ import { itemStates } from '#contracts/item/item-states.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { say } from '#contracts/kernel/words.ts';
 import { unowned, unownedName } from '#contracts/reference/reference-queries.ts';
-import { figures, money, texts, times } from '#projections/kernel/file-columns.ts';
-import type { FileColumn } from '#projections/kernel/list-file.ts';
-import { sightOf } from '#projections/kernel/sight.ts';
+import { figures, money, texts, times } from '../kernel/file-columns.ts';
+import type { FileColumn } from '../kernel/list-file.ts';
+import { sightOf } from '../shared/sight.ts';
 
 type Columns = readonly FileColumn<InventoryRow>[];
 

@@ -1,5 +1,5 @@
-import { distinctTable, type DistinctTable } from '#projections/kernel/distinct-table.ts';
-import { indexOfTrigrams, indexOfWords, roomForPendingTexts, type Words } from '#projections/kernel/text-search.ts';
+import { distinctTable, type DistinctTable } from '../kernel/distinct-table.ts';
+import { indexOfTrigrams, indexOfWords, roomForPendingTexts, type Words } from '../kernel/text-search.ts';
 
 declare module '#projections/kernel/read-database.ts' {
   interface ReadTables {

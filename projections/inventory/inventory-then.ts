@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { InventoryFilter, InventorySales } from '#contracts/inventory/inventory-queries.ts';
-import type { RowsThen } from '#projections/kernel/past.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { countedPage, sortedPage } from '#projections/kernel/sorted-page.ts';
+import type { RowsThen } from '../kernel/past.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { countedPage, sortedPage } from '../kernel/sorted-page.ts';
 import { countsOf, withFreeUntil, type Group } from './counts.ts';
 import { narrowed } from './filter.ts';
 import { pastItems } from './past-items.ts';

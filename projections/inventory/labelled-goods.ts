@@ -1,7 +1,7 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
-import { oneOf } from '#projections/kernel/conditions.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { withinReach } from '#projections/kernel/sight.ts';
+import { oneOf } from '../kernel/conditions.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { withinReach } from '../shared/sight.ts';
 
 interface Goods {
   name: string;

@@ -3,7 +3,7 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { ItemEventName } from '#contracts/item/item-events.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { itemStates, type ItemState } from '#contracts/item/item-states.ts';
-import { isOfAllShops, withinReach } from '#projections/kernel/sight.ts';
+import { isOfAllShops, withinReach } from '../shared/sight.ts';
 import type { InventoryFilter } from '#contracts/inventory/inventory-queries.ts';
 import type { InventoryRow } from './table.ts';
 

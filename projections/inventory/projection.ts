@@ -1,8 +1,8 @@
 import { itemEventSchemas, type ItemEvent } from '#contracts/item/item-events.ts';
 import { itemStates, type ItemState } from '#contracts/item/item-states.ts';
 import { unowned } from '#contracts/reference/reference-queries.ts';
-import { isOneOf, type Recorded } from '#projections/kernel/event-kinds.ts';
-import type { RowProjection } from '#projections/kernel/projection.ts';
+import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
+import type { RowProjection } from '../kernel/projection.ts';
 import { inventoryGoods } from './goods.ts';
 import type { InventoryRow } from './table.ts';
 import { inventoryTally } from './tally.ts';

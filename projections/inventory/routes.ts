@@ -4,9 +4,9 @@ import { listInventory, searchInventory, type InventoryFilter } from '#contracts
 import { momentOf } from '#contracts/kernel/as-of.ts';
 import { isRejection, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
-import type { ListFiles } from '#projections/kernel/list-file.ts';
-import type { RowsThen } from '#projections/kernel/past.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ListFiles } from '../kernel/list-file.ts';
+import type { RowsThen } from '../kernel/past.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 import { inventoryFileRoute } from './inventory-file.ts';
 import { inventoryThen } from './inventory-then.ts';
 import { inventoryPage, type InventoryPage } from './queries.ts';

@@ -1,8 +1,8 @@
 import type { InspectionResult } from '#contracts/item/inspection-results.ts';
 import { itemStates, type ItemState } from '#contracts/item/item-states.ts';
 import type { RequestType } from '#contracts/item/request-types.ts';
-import { statesInStock } from '#projections/kernel/in-stock.ts';
-import { indexOfOtherCharacters, indexOfTrigrams } from '#projections/kernel/text-search.ts';
+import { statesInStock } from '../shared/in-stock.ts';
+import { indexOfOtherCharacters, indexOfTrigrams } from '../kernel/text-search.ts';
 
 /** Where an item is and what is known of it: one row per ONE ID. Times UTC, money in cents. */
 export interface InventoryRow {

@@ -1,9 +1,9 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { InventoryFilter } from '#contracts/inventory/inventory-queries.ts';
 import { readyForListing } from '#contracts/shelving/shelf-queries.ts';
-import { statesInStock } from '#projections/kernel/in-stock.ts';
-import { isOfAllShops } from '#projections/kernel/sight.ts';
-import { narrowedOnlyBy, tallyTable, type Tally } from '#projections/kernel/tally.ts';
+import { statesInStock } from '../shared/in-stock.ts';
+import { isOfAllShops } from '../shared/sight.ts';
+import { narrowedOnlyBy, tallyTable, type Tally } from '../kernel/tally.ts';
 import type { InventoryRow } from './table.ts';
 
 /** The day of its shelving, UTC, of what lies in a warehouse. */

@@ -1,5 +1,5 @@
-import { indexOfTrigrams, indexOfWords, roomForPendingTexts, type Words } from '#projections/kernel/text-search.ts';
-import { textTable, withoutTextTable, type TextTable } from '#projections/kernel/text-table.ts';
+import { indexOfTrigrams, indexOfWords, roomForPendingTexts, type Words } from '../kernel/text-search.ts';
+import { textTable, withoutTextTable, type TextTable } from '../kernel/text-table.ts';
 
 declare module '#projections/kernel/read-database.ts' {
   interface ReadTables {

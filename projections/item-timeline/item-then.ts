@@ -1,5 +1,5 @@
-import type { RowsThen } from '#projections/kernel/past.ts';
-import type { ReadDatabase, ReadTables } from '#projections/kernel/read-database.ts';
+import type { RowsThen } from '../kernel/past.ts';
+import type { ReadDatabase, ReadTables } from '../kernel/read-database.ts';
 import type { Then } from './queries.ts';
 
 export interface ThenNeeds {

@@ -1,8 +1,8 @@
 import { itemEventSchemas, type ItemEvent } from '#contracts/item/item-events.ts';
 import type { ItemState } from '#contracts/item/item-states.ts';
 import { timelineType } from '#contracts/item/timeline-types.ts';
-import { isOneOf, type Recorded } from '#projections/kernel/event-kinds.ts';
-import type { LogProjection } from '#projections/kernel/projection.ts';
+import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
+import type { LogProjection } from '../kernel/projection.ts';
 import type { ItemTerms, TimelineRow } from './table.ts';
 
 const isItemEvent = isOneOf(itemEventSchemas);

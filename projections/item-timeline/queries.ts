@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { unowned } from '#contracts/reference/reference-queries.ts';
-import { all } from '#projections/kernel/conditions.ts';
-import { isOwnInbound } from '#projections/kernel/inbound-papers.ts';
-import type { ReadDatabase, ReadTables } from '#projections/kernel/read-database.ts';
-import { shelfName } from '#projections/kernel/shelf-name.ts';
-import { isSeller, withinReach } from '#projections/kernel/sight.ts';
-import { wareDays } from '#projections/kernel/storage-days.ts';
-import { tableOf } from '#projections/kernel/table-of.ts';
+import { all } from '../kernel/conditions.ts';
+import { isOwnInbound } from '../shared/inbound-papers.ts';
+import type { ReadDatabase, ReadTables } from '../kernel/read-database.ts';
+import { shelfName } from '../shared/shelf-name.ts';
+import { isSeller, withinReach } from '../shared/sight.ts';
+import { wareDays } from '../shared/storage-days.ts';
+import { tableOf } from '../kernel/table-of.ts';
 
 /** Rows as they were at a moment, in place of those of the tables. */
 export interface Then {

@@ -3,7 +3,7 @@ import { getItem } from '#contracts/item/item-queries.ts';
 import { momentOf } from '#contracts/kernel/as-of.ts';
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 import { itemDetail } from './item-detail.ts';
 import { itemThen, type ThenNeeds } from './item-then.ts';
 import { findItem } from './queries.ts';

@@ -1,8 +1,8 @@
 import type { TimelineEntry } from '#contracts/item/item-queries.ts';
 import { dayOf, daysBetween } from '#contracts/kernel/date-range.ts';
-import type { Sight } from '#projections/kernel/sight.ts';
-import { shelvedOn } from '#projections/kernel/storage-days.ts';
-import { storageFee } from '#projections/kernel/storage-rates.ts';
+import type { Sight } from '../shared/sight.ts';
+import { shelvedOn } from '../shared/storage-days.ts';
+import { storageFee } from '../shared/storage-rates.ts';
 import type { entryChanges } from './entry-changes.ts';
 import { flowStatusOf, type repairEnds } from './flow-status.ts';
 import type { FoundEntry, FoundItem } from './queries.ts';

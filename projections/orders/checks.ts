@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inspectionResults } from '#contracts/item/inspection-results.ts';
 import { isLabelCode } from '#contracts/labels/label-code.ts';
 import type { OrderCheck } from '#contracts/outbound/order-rows.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 import type { FoundUnit } from './order-items.ts';
 import type { FoundOrder } from './queries.ts';
 

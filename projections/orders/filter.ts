@@ -8,10 +8,10 @@ import { orderStates } from '#contracts/outbound/order-events.ts';
 import type { listOrders } from '#contracts/outbound/order-queries.ts';
 import { readableTypes, readsEveryType } from '#contracts/outbound/order-reads.ts';
 import { orderStatus } from '#contracts/outbound/order-statuses.ts';
-import { all, any, equal, likeText, oneOf, within, type Condition } from '#projections/kernel/conditions.ts';
-import { inTote } from '#projections/kernel/in-tote.ts';
-import { isSeller, listedWarehouse, sightOf, withinReach } from '#projections/kernel/sight.ts';
-import { holdsText } from '#projections/kernel/text-search.ts';
+import { all, any, equal, likeText, oneOf, within, type Condition } from '../kernel/conditions.ts';
+import { inTote } from '../shared/in-tote.ts';
+import { isSeller, listedWarehouse, sightOf, withinReach } from '../shared/sight.ts';
+import { holdsText } from '../kernel/text-search.ts';
 import { searchExpression } from './table.ts';
 
 export type OrderFilter = QueryOf<typeof listOrders>;

@@ -1,8 +1,8 @@
 import { orderEventSchemas } from '#contracts/outbound/order-events.ts';
 import type { OrderEventName, OrderState } from '#contracts/outbound/order-events.ts';
 import type { PresetReason } from '#contracts/requests/preset-reasons.ts';
-import { isOneOf } from '#projections/kernel/event-kinds.ts';
-import type { LogProjection } from '#projections/kernel/projection.ts';
+import { isOneOf } from '../kernel/event-kinds.ts';
+import type { LogProjection } from '../kernel/projection.ts';
 import type { OrderHistoryRow, OrderTerms } from './table.ts';
 
 const isOrderEvent = isOneOf(orderEventSchemas);

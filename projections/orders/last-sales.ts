@@ -1,5 +1,5 @@
 import type { OrderItem } from '#contracts/outbound/order-rows.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 import type { FoundOrder } from './queries.ts';
 
 export type LastSales = ReadonlyMap<string, NonNullable<OrderItem['lastSale']>>;

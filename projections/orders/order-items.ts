@@ -1,9 +1,9 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { OrderItem } from '#contracts/outbound/order-rows.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { shelfName } from '#projections/kernel/shelf-name.ts';
-import { sightOf } from '#projections/kernel/sight.ts';
-import { wareDays } from '#projections/kernel/storage-days.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { shelfName } from '../shared/shelf-name.ts';
+import { sightOf } from '../shared/sight.ts';
+import { wareDays } from '../shared/storage-days.ts';
 import type { LastSales } from './last-sales.ts';
 import type { FoundOrder } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { withinReach } from '#projections/kernel/sight.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { withinReach } from '../shared/sight.ts';
 
 /** The labels of these orders and batches, as far as the viewer may see them; `url` is absent where an order has none. */
 export const orderLabels =

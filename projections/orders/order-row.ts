@@ -2,7 +2,7 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { orderActionsOn, type AllowedOrderEvents } from '#contracts/outbound/order-actions.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { orderStatus } from '#contracts/outbound/order-statuses.ts';
-import { sightOf } from '#projections/kernel/sight.ts';
+import { sightOf } from '../shared/sight.ts';
 import type { FoundOrder } from './queries.ts';
 
 /** Rows as the viewer may see them. */

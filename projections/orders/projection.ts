@@ -1,6 +1,6 @@
 import { orderEventSchemas, type OrderEvent, type OrderState, type OutboundStage } from '#contracts/outbound/order-events.ts';
-import { isOneOf, type Recorded } from '#projections/kernel/event-kinds.ts';
-import type { RowProjection } from '#projections/kernel/projection.ts';
+import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
+import type { RowProjection } from '../kernel/projection.ts';
 import { newOrder } from './new-order.ts';
 import type { OrderRow } from './table.ts';
 import { ordersTally } from './tally.ts';

@@ -3,10 +3,10 @@ import { reviewViews, type countReviews, type listReviews, type ReviewView } fro
 import type { ApplicationType } from '#contracts/item/request-types.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import type { OrderState } from '#contracts/outbound/order-events.ts';
-import { all, oneOf, type Condition } from '#projections/kernel/conditions.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { countedPage } from '#projections/kernel/sorted-page.ts';
-import { countOver } from '#projections/kernel/tally.ts';
+import { all, oneOf, type Condition } from '../kernel/conditions.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { countedPage } from '../kernel/sorted-page.ts';
+import { countOver } from '../kernel/tally.ts';
 import { narrowed, standing } from './filter.ts';
 import { orderRowsPage, type OrdersAsked } from './queries.ts';
 import { isTallied } from './tally.ts';

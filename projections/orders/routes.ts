@@ -2,7 +2,7 @@ import { countReviews, listReviews } from '#contracts/audit/audit-queries.ts';
 import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
 import type { AllowedOrderEvents } from '#contracts/outbound/order-actions.ts';
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 import { orderDetail } from './order-detail.ts';
 import { orderPage } from './queries.ts';
 import { reviewCounts, reviewPage } from './reviews.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 
 const days = 90;
 

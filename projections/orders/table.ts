@@ -3,7 +3,7 @@ import type { RequestType } from '#contracts/item/request-types.ts';
 import type { addressSchema, OrderEventName, OrderState, OutboundStage } from '#contracts/outbound/order-events.ts';
 import type { OrderItem } from '#contracts/outbound/order-rows.ts';
 import type { PresetReason } from '#contracts/requests/preset-reasons.ts';
-import { indexOfOtherCharacters, indexOfTrigrams } from '#projections/kernel/text-search.ts';
+import { indexOfOtherCharacters, indexOfTrigrams } from '../kernel/text-search.ts';
 
 /** A unit of an order and how far it is. */
 export interface OrderUnit {

@@ -1,4 +1,4 @@
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 
 /** Most packages of one look; the next look finds the others. */
 const most = 500;

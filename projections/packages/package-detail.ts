@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
-import type { Condition } from '#projections/kernel/conditions.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { shelfName } from '#projections/kernel/shelf-name.ts';
-import { sightOf, withinReach } from '#projections/kernel/sight.ts';
+import type { Condition } from '../kernel/conditions.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { shelfName } from '../shared/shelf-name.ts';
+import { sightOf, withinReach } from '../shared/sight.ts';
 import { packageRows, reachable, toRow, type FoundPackage } from './queries.ts';
 
 /** The package that `condition` finds, newest first, with its lines and units; undefined when none exists for the viewer. */

@@ -1,6 +1,6 @@
 import { packageEventSchemas, type PackageEvent, type PackageStatus } from '#contracts/forecast/package-events.ts';
-import { isOneOf, type Recorded } from '#projections/kernel/event-kinds.ts';
-import type { RowProjection } from '#projections/kernel/projection.ts';
+import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
+import type { RowProjection } from '../kernel/projection.ts';
 import { newPackage } from './new-package.ts';
 import type { PackageRow } from './table.ts';
 import { packagesTally } from './tally.ts';

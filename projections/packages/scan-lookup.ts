@@ -5,10 +5,10 @@ import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { isLabelCode } from '#contracts/labels/label-code.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import type { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { shelfName } from '#projections/kernel/shelf-name.ts';
-import { withinReach } from '#projections/kernel/sight.ts';
-import { inTote } from '#projections/kernel/in-tote.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { shelfName } from '../shared/shelf-name.ts';
+import { withinReach } from '../shared/sight.ts';
+import { inTote } from '../shared/in-tote.ts';
 import { packageDetail } from './package-detail.ts';
 import { packageRows, reachable } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import type { PackageLine, PackageStatus, Resolution } from '#contracts/forecast/package-events.ts';
 import type { ShippingType } from '#contracts/forecast/shipping-types.ts';
-import { indexOfOtherCharacters, indexOfTrigrams } from '#projections/kernel/text-search.ts';
+import { indexOfOtherCharacters, indexOfTrigrams } from '../kernel/text-search.ts';
 
 export interface PackageUnit {
   oneId: string;

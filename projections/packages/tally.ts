@@ -1,7 +1,7 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { PackageFilter } from '#contracts/forecast/package-queries.ts';
-import { isOfAllShops } from '#projections/kernel/sight.ts';
-import { narrowedOnlyBy, tallyTable, type Tally } from '#projections/kernel/tally.ts';
+import { isOfAllShops } from '../shared/sight.ts';
+import { narrowedOnlyBy, tallyTable, type Tally } from '../kernel/tally.ts';
 import type { PackageRow } from './table.ts';
 
 export const packagesTally: Tally = {

@@ -3,9 +3,9 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { getPickList } from '#contracts/outbound/picking-queries.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { shelfName } from '#projections/kernel/shelf-name.ts';
-import { withinReach } from '#projections/kernel/sight.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { shelfName } from '../shared/shelf-name.ts';
+import { withinReach } from '../shared/sight.ts';
 import { totesOf } from './totes.ts';
 
 type PickList = DataOf<typeof getPickList>;

@@ -1,6 +1,6 @@
 import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
 import { getPickList, listTwins } from '#contracts/outbound/picking-queries.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 import { pickList } from './pick-list.ts';
 import { twinsOf } from './twins.ts';
 

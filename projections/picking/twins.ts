@@ -2,9 +2,9 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { listTwins } from '#contracts/outbound/picking-queries.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { shelfName } from '#projections/kernel/shelf-name.ts';
-import { withinReach } from '#projections/kernel/sight.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { shelfName } from '../shared/shelf-name.ts';
+import { withinReach } from '../shared/sight.ts';
 
 const mostTwins = 20;
 

@@ -1,4 +1,4 @@
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 
 /** What a forecast workbook is checked against before it is confirmed. */
 export const importLookups = (db: ReadDatabase) => ({

@@ -11,10 +11,10 @@ import {
   type listWarehouses,
   type Warehouse,
 } from '#contracts/reference/reference-queries.ts';
-import { all, equal, likeText } from '#projections/kernel/conditions.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { isSeller, listedWarehouse, sightOf, withinShop } from '#projections/kernel/sight.ts';
-import { holdsText } from '#projections/kernel/text-search.ts';
+import { all, equal, likeText } from '../kernel/conditions.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { isSeller, listedWarehouse, sightOf, withinShop } from '../shared/sight.ts';
+import { holdsText } from '../kernel/text-search.ts';
 import { skuSearchExpression, type WarehouseRow } from './tables.ts';
 
 /** Staff choose among the warehouses they may work in; everyone else among all. */

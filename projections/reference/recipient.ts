@@ -3,7 +3,7 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { findRecipient } from '#contracts/requests/find-recipient.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 
 const field = 'text';
 

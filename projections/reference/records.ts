@@ -1,6 +1,6 @@
 import type { EventSchemas, EventsOf } from '#contracts/kernel/event-schemas.ts';
-import { isOneOf, type Recorded } from '#projections/kernel/event-kinds.ts';
-import type { RowProjection } from '#projections/kernel/projection.ts';
+import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
+import type { RowProjection } from '../kernel/projection.ts';
 
 interface RecordTable<Row extends object, Event> {
   table: string;

@@ -2,7 +2,7 @@ import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
 import { listWarehouseSettings } from '#contracts/reference/list-warehouse-settings.ts';
 import { listAllWarehouses, listShopUsers, listSkus, listStaff, listWarehouses } from '#contracts/reference/reference-queries.ts';
 import { findRecipient } from '#contracts/requests/find-recipient.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 import { recipient } from './recipient.ts';
 import { warehouseSettings } from './warehouse-settings.ts';
 import { shopUsers, skus, staff, warehouses } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { PostalAddress } from '#contracts/reference/postal-address.ts';
-import type { StorageRate } from '#projections/kernel/storage-rates.ts';
-import { indexOfOtherCharacters, indexOfTrigrams } from '#projections/kernel/text-search.ts';
+import type { StorageRate } from '../shared/storage-rates.ts';
+import { indexOfOtherCharacters, indexOfTrigrams } from '../kernel/text-search.ts';
 
 /** Where goods are stored, and on what terms. */
 export interface WarehouseRow {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { WarehouseSetting } from '#contracts/reference/list-warehouse-settings.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 import { asWarehouse } from './queries.ts';
 
 /** Every warehouse as its settings show it, by name. */

@@ -1,7 +1,7 @@
 import { repairEventSchemas, type RepairEvent, type RepairStatus } from '#contracts/repair/repair-events.ts';
 import type { RepairWork } from '#contracts/repair/repair-rows.ts';
-import { isOneOf, type Recorded } from '#projections/kernel/event-kinds.ts';
-import type { RowProjection } from '#projections/kernel/projection.ts';
+import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
+import type { RowProjection } from '../kernel/projection.ts';
 import type { RepairHistoryRow, RepairRow } from './table.ts';
 
 const isRepairEvent = isOneOf(repairEventSchemas);

@@ -3,10 +3,10 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { dateRange } from '#contracts/kernel/date-range.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { repairViews, type listRepairs, type RepairView } from '#contracts/repair/repair-queries.ts';
-import { all, any, equal, likeText, within, type Condition } from '#projections/kernel/conditions.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { listedWarehouse, withinReach } from '#projections/kernel/sight.ts';
-import { byNumber, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '#projections/kernel/sorted-page.ts';
+import { all, any, equal, likeText, within, type Condition } from '../kernel/conditions.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { listedWarehouse, withinReach } from '../shared/sight.ts';
+import { byNumber, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/sorted-page.ts';
 import { placesInQueue } from './queue.ts';
 import { rowFor } from './repair-row.ts';
 

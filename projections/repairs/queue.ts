@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import type { getRepairQueue } from '#contracts/repair/repair-queries.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 import { openStatuses } from './table.ts';
 
 const open = (db: ReadDatabase) => db.selectFrom('repairs as q').where('q.status', 'in', [...openStatuses]);

@@ -4,8 +4,8 @@ import type { QueryOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { getRepair } from '#contracts/repair/repair-queries.ts';
 import type { RepairDetail } from '#contracts/repair/repair-rows.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { isSeller, sightOf } from '#projections/kernel/sight.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { isSeller, sightOf } from '../shared/sight.ts';
 import { reachable, repairRows, type FoundRepair, type RepairNeeds } from './queries.ts';
 import { rowFor } from './repair-row.ts';
 

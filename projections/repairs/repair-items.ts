@@ -1,9 +1,9 @@
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { repairItemEventSchemas } from '#contracts/repair/items/repair-item-events.ts';
 import type { listRepairItems } from '#contracts/repair/items/list-repair-items.ts';
-import { isOneOf } from '#projections/kernel/event-kinds.ts';
-import type { RowProjection } from '#projections/kernel/projection.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { isOneOf } from '../kernel/event-kinds.ts';
+import type { RowProjection } from '../kernel/projection.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 
 /** A kind of work on offer; what is no longer offered has no row. */
 interface RepairItemRow {

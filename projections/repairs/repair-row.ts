@@ -1,7 +1,7 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { repairActionsOn } from '#contracts/repair/repair-actions.ts';
 import type { RepairRow } from '#contracts/repair/repair-rows.ts';
-import { sightOf } from '#projections/kernel/sight.ts';
+import { sightOf } from '../shared/sight.ts';
 import type { FoundRepair } from './queries.ts';
 
 const day = 86_400_000;

@@ -3,7 +3,7 @@ import { selfOperatedShop } from '#contracts/accounts/self-operated.ts';
 import type { getSellerApplication } from '#contracts/accounts/registration/get-application.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 
 /** The telephone of an account, which no event tells of. */
 export type PhoneOf = (accountId: string) => Promise<string | null>;

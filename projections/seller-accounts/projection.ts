@@ -1,7 +1,7 @@
 import { userTypes } from '#contracts/accounts/viewer.ts';
 import { erasedAccount, referenceEventSchemas } from '#contracts/reference/reference-events.ts';
-import { isOneOf } from '#projections/kernel/event-kinds.ts';
-import type { RowProjection } from '#projections/kernel/projection.ts';
+import { isOneOf } from '../kernel/event-kinds.ts';
+import type { RowProjection } from '../kernel/projection.ts';
 import type { SellerAccountRow } from './table.ts';
 
 const { AccountCreated, AccountChanged, SellerRefused, AccountSuspended, AccountReinstated, AccountErased } = referenceEventSchemas;

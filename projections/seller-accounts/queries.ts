@@ -5,9 +5,9 @@ import type { SellerAccountState } from '#contracts/accounts/seller-account-stat
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { erased } from '#contracts/kernel/personal-data.ts';
-import { any, likeText, type Condition } from '#projections/kernel/conditions.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { byText, byTime, countedPage, sortedPage, type SortKey } from '#projections/kernel/sorted-page.ts';
+import { any, likeText, type Condition } from '../kernel/conditions.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { byText, byTime, countedPage, sortedPage, type SortKey } from '../kernel/sorted-page.ts';
 import type { SellerAccountRow } from './table.ts';
 
 type Filter = QueryOf<typeof listSellerAccounts>;

@@ -4,9 +4,9 @@ import type { BodyOf, DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { page } from '#contracts/kernel/paging.ts';
 import { actionsOnShelf } from '#contracts/shelving/shelf-actions.ts';
 import { readyForListing, type listShelfNames, type listShelves } from '#contracts/shelving/shelf-queries.ts';
-import { all, equal, likeText, oneOf, type Condition } from '#projections/kernel/conditions.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { isSeller, listedWarehouse, withinReach } from '#projections/kernel/sight.ts';
+import { all, equal, likeText, oneOf, type Condition } from '../kernel/conditions.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { isSeller, listedWarehouse, withinReach } from '../shared/sight.ts';
 
 /** Names to choose from, "Ready for listing" first (R3.18). Sellers do not know shelves (R6.41). */
 export const shelfNames = async (

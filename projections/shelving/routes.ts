@@ -2,7 +2,7 @@ import type { AllowedEvents } from '#contracts/item/item-actions.ts';
 import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
 import { listShelfItems } from '#contracts/shelving/list-shelf-items.ts';
 import { listShelfNames, listShelves, suggestShelves } from '#contracts/shelving/shelf-queries.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 import { shelfNames, shelfPage } from './queries.ts';
 import { shelfItems } from './shelf-items.ts';
 import { suggestedShelves } from './suggestions.ts';

@@ -4,9 +4,9 @@ import { actionsOn, type AllowedEvents } from '#contracts/item/item-actions.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { page } from '#contracts/kernel/paging.ts';
 import type { listShelfItems } from '#contracts/shelving/list-shelf-items.ts';
-import { all, equal } from '#projections/kernel/conditions.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { withinReach } from '#projections/kernel/sight.ts';
+import { all, equal } from '../kernel/conditions.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { withinReach } from '../shared/sight.ts';
 
 interface Asked {
   viewer: Viewer;

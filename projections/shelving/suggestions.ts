@@ -3,8 +3,8 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { suggestShelves } from '#contracts/shelving/shelf-queries.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { withinReach } from '#projections/kernel/sight.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { withinReach } from '../shared/sight.ts';
 import { loadedShelves } from './queries.ts';
 
 const mostSuggestions = 5;

@@ -1,6 +1,6 @@
 import { labelEventSchemas } from '#contracts/labels/shipping/label-events.ts';
-import { isOneOf } from '#projections/kernel/event-kinds.ts';
-import type { RowProjection } from '#projections/kernel/projection.ts';
+import { isOneOf } from '../kernel/event-kinds.ts';
+import type { RowProjection } from '../kernel/projection.ts';
 import type { LabelRow } from './table.ts';
 import { shippingLabelsTally } from './tally.ts';
 

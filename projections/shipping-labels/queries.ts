@@ -13,12 +13,12 @@ import {
   type ShippingLabelView,
 } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { voidableDays } from '#contracts/labels/shipping/void-label.ts';
-import { all, equal, within, type Condition } from '#projections/kernel/conditions.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { withinReach } from '#projections/kernel/sight.ts';
-import { byNumber, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '#projections/kernel/sorted-page.ts';
-import { countOver } from '#projections/kernel/tally.ts';
-import { holdsText } from '#projections/kernel/text-search.ts';
+import { all, equal, within, type Condition } from '../kernel/conditions.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { withinReach } from '../shared/sight.ts';
+import { byNumber, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/sorted-page.ts';
+import { countOver } from '../kernel/tally.ts';
+import { holdsText } from '../kernel/text-search.ts';
 import { searchExpression } from './table.ts';
 import { isTallied } from './tally.ts';
 

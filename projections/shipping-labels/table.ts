@@ -3,7 +3,7 @@ import type { Parcel } from '#contracts/labels/shipping/shipping-label-fields.ts
 import type { ShippingLabelState } from '#contracts/labels/shipping/shipping-label-states.ts';
 import type { SignatureOption } from '#contracts/labels/shipping/signature-options.ts';
 import type { PostalAddress } from '#contracts/reference/postal-address.ts';
-import { indexOfOtherCharacters, indexOfTrigrams } from '#projections/kernel/text-search.ts';
+import { indexOfOtherCharacters, indexOfTrigrams } from '../kernel/text-search.ts';
 
 /** A bought shipping label: one row per label. Times UTC, money in cents. */
 export interface LabelRow {

@@ -1,6 +1,6 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
-import { isOfAllShops } from '#projections/kernel/sight.ts';
-import { narrowedOnlyBy, tallyTable, type Tally } from '#projections/kernel/tally.ts';
+import { isOfAllShops } from '../shared/sight.ts';
+import { narrowedOnlyBy, tallyTable, type Tally } from '../kernel/tally.ts';
 import type { LabelRow } from './table.ts';
 
 export const shippingLabelsTally: Tally = {

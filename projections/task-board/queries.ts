@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OutboundStage } from '#contracts/outbound/order-events.ts';
-import { all, any, type Condition } from '#projections/kernel/conditions.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { all, any, type Condition } from '../kernel/conditions.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 
 /** The most that a column shows. */
 export const longestColumn = 200;

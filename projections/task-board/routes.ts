@@ -1,7 +1,7 @@
 import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
 import type { AllowedOrderEvents } from '#contracts/outbound/order-actions.ts';
 import { getTaskBoard } from '#contracts/tasks/task-board-queries.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 import { taskBoard } from './task-board.ts';
 
 interface Needs {

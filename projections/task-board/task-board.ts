@@ -5,7 +5,7 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { AllowedOrderEvents } from '#contracts/outbound/order-actions.ts';
 import { outboundStages } from '#contracts/outbound/order-events.ts';
 import type { getTaskBoard, TaskBoard } from '#contracts/tasks/task-board-queries.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 import { boardActions, cardsOf, inColumns } from './cards.ts';
 import { choicesOf } from './choices.ts';
 import { countersOf } from './counters.ts';

@@ -3,9 +3,9 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { addDays, dayIn, startOfDay } from '#contracts/kernel/date-range.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { walletCurveDays, type WalletOverview } from '#contracts/wallet/wallet-queries.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { withinShop } from '#projections/kernel/sight.ts';
-import { balanceOf } from '#projections/kernel/balance-of.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { withinShop } from '../shared/sight.ts';
+import { balanceOf } from '../shared/balance-of.ts';
 
 interface Needs {
   db: ReadDatabase;

@@ -1,6 +1,6 @@
 import { walletCentsOf, walletEventSchemas } from '#contracts/wallet/wallet-events.ts';
-import { isOneOf } from '#projections/kernel/event-kinds.ts';
-import type { LogProjection, RowProjection } from '#projections/kernel/projection.ts';
+import { isOneOf } from '../kernel/event-kinds.ts';
+import type { LogProjection, RowProjection } from '../kernel/projection.ts';
 import type { WalletRecordRow, WalletRow } from './table.ts';
 import { walletRecordsTally } from './tally.ts';
 

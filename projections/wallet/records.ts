@@ -3,12 +3,12 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { dateRange } from '#contracts/kernel/date-range.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { walletViews, type listWalletRecords, type WalletFilter, type WalletRecord, type WalletView } from '#contracts/wallet/wallet-queries.ts';
-import { all, equal, oneOf, within, type Condition } from '#projections/kernel/conditions.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { withinShop } from '#projections/kernel/sight.ts';
-import { byTime, countedPage, sortedPage, type SortKey } from '#projections/kernel/sorted-page.ts';
-import { countOver } from '#projections/kernel/tally.ts';
-import { holdsText } from '#projections/kernel/text-search.ts';
+import { all, equal, oneOf, within, type Condition } from '../kernel/conditions.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { withinShop } from '../shared/sight.ts';
+import { byTime, countedPage, sortedPage, type SortKey } from '../kernel/sorted-page.ts';
+import { countOver } from '../kernel/tally.ts';
+import { holdsText } from '../kernel/text-search.ts';
 import { searchExpression } from './table.ts';
 import { isTallied } from './tally.ts';
 

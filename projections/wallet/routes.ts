@@ -1,7 +1,7 @@
 import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
 import { getWallet, listWalletRecords } from '#contracts/wallet/wallet-queries.ts';
-import type { ListFiles } from '#projections/kernel/list-file.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ListFiles } from '../kernel/list-file.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 import { walletOverview } from './overview.ts';
 import { recordPage } from './records.ts';
 import { recordsFileRoute } from './records-file.ts';

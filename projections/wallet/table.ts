@@ -1,6 +1,6 @@
 import type { TransactionTypeName } from '#contracts/wallet/transaction-types.ts';
 import type { ReferenceKind } from '#contracts/wallet/wallet-events.ts';
-import { indexOfOtherCharacters, indexOfTrigrams } from '#projections/kernel/text-search.ts';
+import { indexOfOtherCharacters, indexOfTrigrams } from '../kernel/text-search.ts';
 
 /** What the wallet of a shop holds, from its first posting on. */
 export interface WalletRow {

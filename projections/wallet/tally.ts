@@ -1,7 +1,7 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { WalletFilter } from '#contracts/wallet/wallet-queries.ts';
-import { isOfAllShops } from '#projections/kernel/sight.ts';
-import { narrowedOnlyBy, tallyTable, type Tally } from '#projections/kernel/tally.ts';
+import { isOfAllShops } from '../shared/sight.ts';
+import { narrowedOnlyBy, tallyTable, type Tally } from '../kernel/tally.ts';
 import type { WalletRecordRow } from './table.ts';
 
 export const walletRecordsTally: Tally = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WarehouseOverview } from '#contracts/overview/overview-queries.ts';
-import { inStock } from '#projections/kernel/in-stock.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { inStock } from '../shared/in-stock.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 
 type Ageing = WarehouseOverview['ageing'];
 

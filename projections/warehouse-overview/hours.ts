@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { dayIn, startOfDay } from '#contracts/kernel/date-range.ts';
 import type { WarehouseOverview } from '#contracts/overview/overview-queries.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 
 type Hours = WarehouseOverview['hours'];
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { inStock } from '#projections/kernel/in-stock.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { inStock } from '../shared/in-stock.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 
 export interface Movement {
   stock: number;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import type { getOverview } from '#contracts/overview/overview-queries.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 
 type Zone = DataOf<typeof getOverview>['warehouses'][number]['zones'][number];
 

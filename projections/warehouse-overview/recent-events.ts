@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ShopWorkplace } from '#contracts/overview/overview-queries.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 
 /** Items that are looked at, and more where more of them changed in the hour of the last one: whatever happened since that hour began is complete. */
 const looked = 300;

@@ -1,6 +1,6 @@
 import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
 import { getOverview, getWorkplace } from '#contracts/overview/overview-queries.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 import { overview } from './overview.ts';
 import { workplace } from './workplace.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { addDays, dayIn, startOfDay } from '#contracts/kernel/date-range.ts';
 import { salesDays, type ShopWorkplace } from '#contracts/overview/overview-queries.ts';
-import { inStock } from '#projections/kernel/in-stock.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { feeSoFar, shelvedPerDay } from '#projections/kernel/shelved-per-day.ts';
-import { wareDays } from '#projections/kernel/storage-days.ts';
-import { balanceOf } from '#projections/kernel/balance-of.ts';
+import { inStock } from '../shared/in-stock.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { feeSoFar, shelvedPerDay } from '../shared/shelved-per-day.ts';
+import { wareDays } from '../shared/storage-days.ts';
+import { balanceOf } from '../shared/balance-of.ts';
 import { recentOf } from './recent-events.ts';
 
 interface Asked {

@@ -2,7 +2,7 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { getWorkplace } from '#contracts/overview/overview-queries.ts';
-import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
 import { movementIn } from './movement.ts';
 import { shopWorkplace } from './shop-workplace.ts';
 import { waitingIn } from './waiting.ts';

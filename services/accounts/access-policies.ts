@@ -3,8 +3,8 @@ import { isRole, roles } from '#contracts/accounts/roles.ts';
 import { terminalOf } from '#contracts/accounts/user-type-readings.ts';
 import { userTypes, type UserType, type Viewer } from '#contracts/accounts/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { Account } from '../streams/account.ts';
-import type { Warehouse } from '../streams/warehouse.ts';
+import type { Account } from '../aggregates/account/account.ts';
+import type { Warehouse } from '../aggregates/warehouse/warehouse.ts';
 
 /** What an account may do, and where. */
 export interface Access {

@@ -3,9 +3,9 @@ import type { PermissionGrant } from '#contracts/accounts/permissions.ts';
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
-import type { EventLog } from '../kernel/commands/event-log.ts';
-import { streamId } from '../kernel/commands/stream-type.ts';
-import { accountStream, evolveAccount, noAccount, type Account, type AccountEvent } from '../streams/account.ts';
+import type { EventLog } from '#kernel/commands/event-log.ts';
+import { streamId } from '#kernel/commands/stream-type.ts';
+import { accountStream, evolveAccount, noAccount, type Account, type AccountEvent } from '../aggregates/account/account.ts';
 import { superTouchesAdministrators } from './access-policies.ts';
 
 export const accountHistoryRoute = (log: EventLog) =>

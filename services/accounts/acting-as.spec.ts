@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PermissionId } from '#contracts/accounts/permissions.ts';
 import type { Base } from '#contracts/kernel/endpoint.ts';
-import type { CallContext } from '../kernel/sessions/viewers.ts';
-import { noAccount, type Account } from '../streams/account.ts';
-import { noWarehouse } from '../streams/warehouse.ts';
+import type { CallContext } from '#kernel/sessions/viewers.ts';
+import { noAccount, type Account } from '../aggregates/account/account.ts';
+import { noWarehouse } from '../aggregates/warehouse/warehouse.ts';
 import { actingAs } from './acting-as.ts';
 
 const menus: Record<string, PermissionId[]> = { W1: ['700101', '700106'], W2: ['700101'] };

@@ -1,9 +1,9 @@
 import { asSelfOperatedSeller, selfOperatedShop } from '#contracts/accounts/self-operated.ts';
 import type { Terminal, Viewer } from '#contracts/accounts/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { CallContext } from '../kernel/sessions/viewers.ts';
-import type { Account } from '../streams/account.ts';
-import type { Warehouse } from '../streams/warehouse.ts';
+import type { CallContext } from '#kernel/sessions/viewers.ts';
+import type { Account } from '../aggregates/account/account.ts';
+import type { Warehouse } from '../aggregates/warehouse/warehouse.ts';
 
 interface SignedIn {
   account: Account;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRejection, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { Decision } from '../kernel/commands/decision.ts';
-import { noAccount, type Account } from '../streams/account.ts';
+import type { Decision } from '#kernel/commands/decision.ts';
+import { noAccount, type Account } from '../aggregates/account/account.ts';
 import { superTouchesAdministrators } from './access-policies.ts';
 import { changeAccess } from './change-access.ts';
 import { setPassword } from './set-password.ts';

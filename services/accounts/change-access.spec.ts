@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRejection } from '#contracts/kernel/rejection.ts';
-import { noAccount, type Account } from '../streams/account.ts';
-import { noWarehouse } from '../streams/warehouse.ts';
+import { noAccount, type Account } from '../aggregates/account/account.ts';
+import { noWarehouse } from '../aggregates/warehouse/warehouse.ts';
 import { changeAccess, type ChangeAccess } from './change-access.ts';
 
 const ann: Account = { ...noAccount, exists: true, accountId: 'A1', login: 'ann', userType: 3, role: 'warehouse', warehouseIds: ['W1'] };

@@ -2,12 +2,12 @@ import { changeAccess as endpoint } from '#contracts/accounts/change-access.ts';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { accountStream, type Account } from '../streams/account.ts';
-import { warehouseStream, type Warehouse } from '../streams/warehouse.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { accountStream, type Account } from '../aggregates/account/account.ts';
+import { warehouseStream, type Warehouse } from '../aggregates/warehouse/warehouse.ts';
 import { accessFitsTerminal, notErased, sellersHaveAShop, superTouchesAdministrators } from './access-policies.ts';
 import { unchangedAccount } from './unchanged-account.ts';
 

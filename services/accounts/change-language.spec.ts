@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noAccount } from '../streams/account.ts';
+import { noAccount } from '../aggregates/account/account.ts';
 import { changeLanguage } from './change-language.ts';
 
 const ann = { ...noAccount, exists: true, accountId: 'A1' };

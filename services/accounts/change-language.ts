@@ -1,10 +1,10 @@
 import { changeLanguage as endpoint, changeLanguageOfStaff as endpointOfStaff } from '#contracts/accounts/change-language.ts';
 import type { Language } from '#contracts/accounts/viewer.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import { accept, nothing, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { accountStream, type Account } from '../streams/account.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, nothing, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { accountStream, type Account } from '../aggregates/account/account.ts';
 
 /** Choosing the same language again changes nothing. */
 export const changeLanguage = (language: Language, { accountId, language: chosen }: Account): Decision =>

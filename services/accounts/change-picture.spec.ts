@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isRejection } from '#contracts/kernel/rejection.ts';
-import { evolveAccount, noAccount, type AccountEvent, type Account } from '../streams/account.ts';
+import { evolveAccount, noAccount, type AccountEvent, type Account } from '../aggregates/account/account.ts';
 import { changePicture } from './change-picture.ts';
 
 const seller: Account = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isRejection } from '#contracts/kernel/rejection.ts';
-import { noAccount } from '../streams/account.ts';
-import { noShop } from '../streams/shop.ts';
-import { noWarehouse } from '../streams/warehouse.ts';
+import { noAccount } from '../aggregates/account/account.ts';
+import { noShop } from '../aggregates/shop/shop.ts';
+import { noWarehouse } from '../aggregates/warehouse/warehouse.ts';
 import { createAccount, type CreateAccount } from './create-account.ts';
 
 const seller: CreateAccount = {

@@ -1,13 +1,13 @@
 import { createAccount as endpoint } from '#contracts/accounts/create-account.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import type { Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { accountStream, type Account } from '../streams/account.ts';
-import { shopStream, type Shop } from '../streams/shop.ts';
-import { warehouseStream, type Warehouse } from '../streams/warehouse.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import type { Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { accountStream, type Account } from '../aggregates/account/account.ts';
+import { shopStream, type Shop } from '../aggregates/shop/shop.ts';
+import { warehouseStream, type Warehouse } from '../aggregates/warehouse/warehouse.ts';
 import { accessFitsTerminal, belongsToAShop, sellersHaveAShop, superTouchesAdministrators } from './access-policies.ts';
 
 export type CreateAccount = BodyOf<typeof endpoint> & { accountId: string; from?: string };

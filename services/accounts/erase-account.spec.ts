@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { erased } from '#contracts/kernel/personal-data.ts';
-import { evolveAccount, noAccount, type Account } from '../streams/account.ts';
+import { evolveAccount, noAccount, type Account } from '../aggregates/account/account.ts';
 import { eraseAccount, erasureOf } from './erase-account.ts';
 import { reinstateAccount } from './suspend-account.ts';
 

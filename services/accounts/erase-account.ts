@@ -2,13 +2,13 @@ import { eraseAccountEndpoint } from '#contracts/accounts/erase-account.ts';
 import { selfOperatedShop } from '#contracts/accounts/self-operated.ts';
 import { accountSubject, shopSubject } from '#contracts/kernel/personal-data.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import type { Decision } from '../kernel/commands/decision.ts';
-import type { SideRow } from '../kernel/commands/event-log.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { accountStream, type Account } from '../streams/account.ts';
-import { shopStream } from '../streams/shop.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import type { Decision } from '#kernel/commands/decision.ts';
+import type { SideRow } from '#kernel/commands/event-log.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { accountStream, type Account } from '../aggregates/account/account.ts';
+import { shopStream } from '../aggregates/shop/shop.ts';
 import { notErased, superTouchesAdministrators } from './access-policies.ts';
 
 /** Whose data go. */

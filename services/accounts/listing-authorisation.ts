@@ -1,9 +1,9 @@
 import { getListingAuthorisation } from '#contracts/accounts/listing-authorisation.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
-import type { EventLog } from '../kernel/commands/event-log.ts';
-import { shopStream } from '../streams/shop.ts';
-import { stateOf } from '../kernel/commands/state-of.ts';
+import type { EventLog } from '#kernel/commands/event-log.ts';
+import { shopStream } from '../aggregates/shop/shop.ts';
+import { stateOf } from '#kernel/commands/state-of.ts';
 
 export const listingAuthorisationRoute = (log: EventLog) =>
   queryRoute(getListingAuthorisation, async ({ viewer }) => {

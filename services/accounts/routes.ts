@@ -1,7 +1,7 @@
 import { getVersion } from '#contracts/accounts/sign-in/get-version.ts';
 import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { CommandRoute } from '../kernel/commands/command-route.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import { changeAccessRoute } from './change-access.ts';
 import { changeLanguageRoutes } from './change-language.ts';
 import { changePictureRoute } from './change-picture.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evolveAccount, noAccount, type Account } from '../streams/account.ts';
+import { evolveAccount, noAccount, type Account } from '../aggregates/account/account.ts';
 import { reinstateAccount, suspendAccount } from './suspend-account.ts';
 
 const ann: Account = { ...noAccount, exists: true, accountId: 'A1' };

@@ -1,11 +1,11 @@
 import { reinstateAccount as reinstateEndpoint, suspendAccount as suspendEndpoint } from '#contracts/accounts/suspend-account.ts';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { accountStream, type Account } from '../streams/account.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { accountStream, type Account } from '../aggregates/account/account.ts';
 import { notErased, superTouchesAdministrators } from './access-policies.ts';
 
 type By = Pick<Viewer, 'accountId' | 'role'>;

@@ -1,4 +1,4 @@
-import type { Account } from '../streams/account.ts';
+import type { Account } from '../aggregates/account/account.ts';
 
 /** All that `AccountChanged` says of an account, as it is: a change names what becomes other. */
 export const unchangedAccount = ({

@@ -8,16 +8,16 @@ import type { QueryRoute } from '#contracts/kernel/route.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { say } from '#contracts/kernel/words.ts';
-import type { NoticeFeed } from '../kernel/bus/notices.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { EventLog } from '../kernel/commands/event-log.ts';
-import { streamId } from '../kernel/commands/stream-type.ts';
-import { accountStream, type Account } from '../streams/account.ts';
-import { shopStream } from '../streams/shop.ts';
+import type { NoticeFeed } from '#kernel/bus/notices.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { EventLog } from '#kernel/commands/event-log.ts';
+import { streamId } from '#kernel/commands/stream-type.ts';
+import { accountStream, type Account } from '../aggregates/account/account.ts';
+import { shopStream } from '../aggregates/shop/shop.ts';
 import { greeting } from './greeting.ts';
 import { maskedPhone } from './phone/masked-phone.ts';
 import type { Credentials } from './sign-in/credentials.ts';
-import { stateOf } from '../kernel/commands/state-of.ts';
+import { stateOf } from '#kernel/commands/state-of.ts';
 
 export interface UserInfoParts {
   log: EventLog;

@@ -1,15 +1,15 @@
 import { terminalOf } from '#contracts/accounts/user-type-readings.ts';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { EventLog } from '../kernel/commands/event-log.ts';
-import type { Session, Sessions } from '../kernel/sessions/sessions.ts';
-import { shortMemory } from '../kernel/sessions/short-memory.ts';
-import type { Tokens } from '../kernel/sessions/tokens.ts';
-import type { CallContext, Viewers } from '../kernel/sessions/viewers.ts';
-import { accountStream, type Account } from '../streams/account.ts';
-import { warehouseStream, type Warehouse } from '../streams/warehouse.ts';
-import { stateOf } from '../kernel/commands/state-of.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { EventLog } from '#kernel/commands/event-log.ts';
+import type { Session, Sessions } from '#kernel/sessions/sessions.ts';
+import { shortMemory } from '#kernel/sessions/short-memory.ts';
+import type { Tokens } from '#kernel/sessions/tokens.ts';
+import type { CallContext, Viewers } from '#kernel/sessions/viewers.ts';
+import { accountStream, type Account } from '../aggregates/account/account.ts';
+import { warehouseStream, type Warehouse } from '../aggregates/warehouse/warehouse.ts';
+import { stateOf } from '#kernel/commands/state-of.ts';
 import { actingAs } from './acting-as.ts';
 
 export interface ViewersParts {

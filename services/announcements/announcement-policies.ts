@@ -1,6 +1,6 @@
 import { announcementAllows, type AnnouncementActionName } from '#contracts/announcements/announcement-actions.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { Announcement, AnnouncementContent } from '../streams/announcement.ts';
+import type { Announcement, AnnouncementContent } from '../aggregates/announcement/announcement.ts';
 
 /** `NotFound` for what was never written or is deleted; `AnnouncementStateForbids` where its state does not allow the action. */
 export const announcementMay = ({ state }: Announcement, action: AnnouncementActionName): Rejection | undefined => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnnouncementEvent } from '#contracts/announcements/announcement-events.ts';
-import { announcementStream, noAnnouncement, type Announcement, type AnnouncementContent } from '../streams/announcement.ts';
+import { announcementStream, noAnnouncement, type Announcement, type AnnouncementContent } from '../aggregates/announcement/announcement.ts';
 import { editAnnouncement } from './edit-announcement.ts';
 import { publishAnnouncement, publishDueAnnouncement } from './publish-announcement.ts';
 import { removeAnnouncement } from './remove-announcement.ts';

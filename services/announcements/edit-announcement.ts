@@ -1,11 +1,11 @@
 import { editAnnouncementEndpoint } from '#contracts/announcements/edit-announcement.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import type { Rejection } from '#contracts/kernel/rejection.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { announcementStream, type Announcement, type AnnouncementContent } from '../streams/announcement.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { announcementStream, type Announcement, type AnnouncementContent } from '../aggregates/announcement/announcement.ts';
 import { announcementMay, hasATitle, isInBothLanguages } from './announcement-policies.ts';
 
 /** What readers see, or will by itself, stays whole. */

@@ -1,9 +1,9 @@
 import { publishAnnouncementEndpoint } from '#contracts/announcements/publish-announcement.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided, type Handle } from '../kernel/commands/commands.ts';
-import { accept, nothing, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { announcementStream, type Announcement } from '../streams/announcement.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided, type Handle } from '#kernel/commands/commands.ts';
+import { accept, nothing, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { announcementStream, type Announcement } from '../aggregates/announcement/announcement.ts';
 import { announcementMay, isInBothLanguages } from './announcement-policies.ts';
 
 export const publishAnnouncement = (announcement: Announcement): Decision => {

@@ -1,8 +1,8 @@
 import type { JobName } from '#contracts/system/job-names.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { CommandContext, Commands } from '../kernel/commands/commands.ts';
-import type { NewIds } from '../kernel/ids.ts';
-import type { Job } from '../kernel/jobs/run-jobs.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { CommandContext, Commands } from '#kernel/commands/commands.ts';
+import type { NewIds } from '#kernel/ids.ts';
+import type { Job } from '#kernel/jobs/run-jobs.ts';
 import { publishDue } from './publish-announcement.ts';
 
 interface Parts {

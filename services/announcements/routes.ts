@@ -1,4 +1,4 @@
-import type { CommandRoute } from '../kernel/commands/command-route.ts';
+import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import { editAnnouncementRoute } from './edit-announcement.ts';
 import { publishAnnouncementRoute } from './publish-announcement.ts';
 import { removeAnnouncementRoute } from './remove-announcement.ts';

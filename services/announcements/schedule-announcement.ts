@@ -1,11 +1,11 @@
 import { scheduleAnnouncementEndpoint } from '#contracts/announcements/schedule-announcement.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { announcementStream, type Announcement } from '../streams/announcement.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { announcementStream, type Announcement } from '../aggregates/announcement/announcement.ts';
 import { announcementMay, isInBothLanguages } from './announcement-policies.ts';
 
 type ScheduleAnnouncement = BodyOf<typeof scheduleAnnouncementEndpoint>;

@@ -1,9 +1,9 @@
 import { writeAnnouncementEndpoint } from '#contracts/announcements/write-announcement.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { announcementStream, type AnnouncementContent } from '../streams/announcement.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { announcementStream, type AnnouncementContent } from '../aggregates/announcement/announcement.ts';
 import { hasATitle } from './announcement-policies.ts';
 
 export const writeAnnouncement = (announcementId: string, content: AnnouncementContent): Decision =>

@@ -1,7 +1,7 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { Load } from '../kernel/commands/commands.ts';
-import { batchStream, type Batch } from '../streams/batch.ts';
+import type { Load } from '#kernel/commands/commands.ts';
+import { batchStream, type Batch } from '../aggregates/batch/batch.ts';
 
 /** The open outbound batch, if the caller works in its warehouse. */
 export const loadOpenBatch = async (load: Load, viewer: Viewer, batchNo: string): Promise<Batch | Rejection> => {

@@ -3,7 +3,7 @@ import { A, B, C, D } from '#tests/unit/orders/bodies.ts';
 import { accepted, apply, cancelOutbound, onTheFloor, pack, pick, ship } from '#tests/unit/orders/steps.ts';
 import { picker, pickerElsewhere, reviewer } from '#tests/unit/orders/viewers.ts';
 import { world, type World } from '#tests/unit/orders/world.ts';
-import { batchStream } from '../streams/batch.ts';
+import { batchStream } from '../aggregates/batch/batch.ts';
 import { assignOutboundBatchRoute } from './assign-outbound-batch.ts';
 import { cancelOutboundBatchRoute } from './cancel-outbound-batch.ts';
 import { openOutboundBatchRoute } from './open-outbound-batch.ts';

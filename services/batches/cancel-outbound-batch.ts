@@ -1,12 +1,12 @@
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { cancelOutboundBatchEndpoint } from '#contracts/batch/cancel-outbound-batch.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { batchStream, type Batch } from '../streams/batch.ts';
-import { ordersDecided } from '../streams/order-answer.ts';
-import { loadOrders, orderMay } from '../streams/order-policies.ts';
-import { orderStream, type Order } from '../streams/order.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { batchStream, type Batch } from '../aggregates/batch/batch.ts';
+import { ordersDecided } from '../aggregates/order/order-answer.ts';
+import { loadOrders, orderMay } from '../aggregates/order/order-policies.ts';
+import { orderStream, type Order } from '../aggregates/order/order.ts';
 import { loadOpenBatch } from './batch-policies.ts';
 
 /** Once an item is in a tote, the batch is walked to its end. */

@@ -2,16 +2,16 @@ import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection
 import { openOutboundBatchEndpoint } from '#contracts/batch/open-outbound-batch.ts';
 import type { BatchEvent } from '#contracts/batch/batch-events.ts';
 import type { OrderEvent } from '#contracts/outbound/order-events.ts';
-import { firstRefusal } from '../item/item-policies.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { accountStream, type Account } from '../streams/account.ts';
-import { batchStream } from '../streams/batch.ts';
-import { mayPickIn } from '../streams/operator.ts';
-import { ordersDecided } from '../streams/order-answer.ts';
-import { loadOrders, orderMay } from '../streams/order-policies.ts';
-import { orderStream, type Order } from '../streams/order.ts';
+import { firstRefusal } from '../aggregates/item/item-policies.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { accountStream, type Account } from '../aggregates/account/account.ts';
+import { batchStream } from '../aggregates/batch/batch.ts';
+import { mayPickIn } from '../aggregates/shop/operator.ts';
+import { ordersDecided } from '../aggregates/order/order-answer.ts';
+import { loadOrders, orderMay } from '../aggregates/order/order-policies.ts';
+import { orderStream, type Order } from '../aggregates/order/order.ts';
 
 const at = (index: number) => `oddNos.${index}`;
 

@@ -1,6 +1,6 @@
-import type { Clock } from '../kernel/clock.ts';
-import type { Files } from '../kernel/files/files.ts';
-import type { IncomingFiles } from '../kernel/files/incoming-files.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Files } from '#kernel/files/files.ts';
+import type { IncomingFiles } from '#kernel/files/incoming-files.ts';
 
 /** Whoever uploads a file for a form sends the form within a day. */
 const keptUnnamedMs = 86_400_000;

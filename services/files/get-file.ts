@@ -1,8 +1,8 @@
 import { getFile } from '#contracts/files/get-file.ts';
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
-import { passive } from '../kernel/files/passive.ts';
-import { openFile, type FileSources } from '../kernel/files/open-file.ts';
+import { passive } from '#kernel/files/passive.ts';
+import { openFile, type FileSources } from '#kernel/files/open-file.ts';
 
 export const getFileRoute = (sources: FileSources) =>
   queryRoute(getFile, async ({ body, viewer }) => {

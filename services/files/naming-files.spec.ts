@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { fileTypes, type FileTypeName } from '#contracts/files/file-types.ts';
-import type { CommandCall, CommandRoute } from '../kernel/commands/command-route.ts';
-import type { Load } from '../kernel/commands/commands.ts';
-import type { StoredFile } from '../kernel/files/files.ts';
-import type { StoredKind } from '../kernel/files/table.ts';
+import type { CommandCall, CommandRoute } from '#kernel/commands/command-route.ts';
+import type { Load } from '#kernel/commands/commands.ts';
+import type { StoredFile } from '#kernel/files/files.ts';
+import type { StoredKind } from '#kernel/files/table.ts';
 import { filesIn, namingFiles } from './naming-files.ts';
 
 const idOf = (name: string) => name.repeat(32);

@@ -3,9 +3,9 @@ import { filePurposes, type UploadPurpose } from '#contracts/files/file-purposes
 import { endingOf, fileTypeNames, fileTypes, typeOfEnding, type FileTypeName } from '#contracts/files/file-types.ts';
 import { fileIdOf } from '#contracts/files/file-url.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { CommandRoute } from '../kernel/commands/command-route.ts';
-import type { Files, StoredFile } from '../kernel/files/files.ts';
-import { maySeeFile } from '../kernel/files/open-file.ts';
+import type { CommandRoute } from '#kernel/commands/command-route.ts';
+import type { Files, StoredFile } from '#kernel/files/files.ts';
+import { maySeeFile } from '#kernel/files/open-file.ts';
 
 interface NamedFile {
   /** Where the command names it: `label.url`. */

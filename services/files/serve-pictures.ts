@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { fileIdOf } from '#contracts/files/file-url.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
-import type { OpenBytes } from '../kernel/files/file-store.ts';
-import type { Files, StoredFile } from '../kernel/files/files.ts';
-import { passive } from '../kernel/files/passive.ts';
-import { refuse } from '../kernel/http/answer.ts';
-import { sendOpened, usualPatience, type Patience } from '../kernel/http/send-opened.ts';
+import type { OpenBytes } from '#kernel/files/file-store.ts';
+import type { Files, StoredFile } from '#kernel/files/files.ts';
+import { passive } from '#kernel/files/passive.ts';
+import { refuse } from '#kernel/http/answer.ts';
+import { sendOpened, usualPatience, type Patience } from '#kernel/http/send-opened.ts';
 import { byteRange } from './byte-range.ts';
 
 /**

@@ -3,10 +3,10 @@ import { inMegabytes } from '#contracts/files/file-limits.ts';
 import { upload } from '#contracts/files/upload.ts';
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
-import type { Allowance } from '../kernel/allowance.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { checkContent } from '../kernel/files/content/check-content.ts';
-import type { Files } from '../kernel/files/files.ts';
+import type { Allowance } from '#kernel/allowance.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { checkContent } from '#kernel/files/content/check-content.ts';
+import type { Files } from '#kernel/files/files.ts';
 
 /** What uploads may cost. */
 export interface UploadBudgets {

@@ -2,7 +2,7 @@ import { fileTypes } from '#contracts/files/file-types.ts';
 import { forecastImportCorrections, forecastImportTemplate } from '#contracts/forecast-import/import-files.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
-import { passive } from '../kernel/files/passive.ts';
+import { passive } from '#kernel/files/passive.ts';
 import { loadImportWorld, type ImportLookups } from './import-world.ts';
 import type { KeptImports } from './kept-imports.ts';
 import { checkImport } from './rows/check-import.ts';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { importLimits } from '#contracts/forecast-import/import-limits.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { SideRow } from '../kernel/commands/event-log.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { SideRow } from '#kernel/commands/event-log.ts';
 import type { ForecastImportTables } from './table.ts';
 import type { ImportRow } from './workbook/match-columns.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryRoute } from '#contracts/kernel/route.ts';
-import type { CommandRoute } from '../kernel/commands/command-route.ts';
+import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import { confirmImportRoute, type CreateForecast } from './confirm-import.ts';
 import { correctionsRoute, templateRoute } from './import-files.ts';
 import type { ImportLookups } from './import-world.ts';

@@ -1,4 +1,4 @@
-import type { Migration } from '../kernel/database/migrate.ts';
+import type { Migration } from '#kernel/database/migrate.ts';
 import type { JSONColumnType } from 'kysely';
 import type { ImportRow } from './workbook/match-columns.ts';
 

@@ -6,8 +6,8 @@ import { tryForecastImport, type RowErrorAnswer, type TriedImport } from '#contr
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute, type UploadedFile } from '#contracts/kernel/route.ts';
 import { say } from '#contracts/kernel/words.ts';
-import type { Allowance } from '../kernel/allowance.ts';
-import { checkContent } from '../kernel/files/content/check-content.ts';
+import type { Allowance } from '#kernel/allowance.ts';
+import { checkContent } from '#kernel/files/content/check-content.ts';
 import { loadImportWorld, type ImportLookups } from './import-world.ts';
 import type { KeptImports } from './kept-imports.ts';
 import { checkImport, type CheckedImport } from './rows/check-import.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StreamChange } from '../kernel/commands/stream-type.ts';
+import type { StreamChange } from '#kernel/commands/stream-type.ts';
 import { withCosts } from './with-costs.ts';
 
 const stream = { prefix: 'item' } as StreamChange['stream'];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { anItem, forecast } from '../item/item-examples.ts';
-import { aSeller } from '../item/viewer-examples.ts';
-import { aPackage, aSku, aWarehouse, logNo, packageArrived, packageForecast } from '../streams/examples.ts';
+import { anItem, forecast } from '../aggregates/item/item-examples.ts';
+import { aSeller } from '../aggregates/item/viewer-examples.ts';
+import { aPackage, aSku, aWarehouse, logNo, packageArrived, packageForecast } from '../aggregates/examples.ts';
 import { amended, amendForecast, type AmendForecast } from './amend-forecast.ts';
 
 const lines = [{ sku: 'DD1391-100', size: '9', oneIds: ['A', 'B'] }];

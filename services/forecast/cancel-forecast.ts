@@ -1,14 +1,14 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { cancelForecastEndpoint } from '#contracts/forecast/cancel-forecast.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { firstRefusal, withinReach } from '../item/item-policies.ts';
-import { itemStream } from '../item/item.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { expectedUnits, mayHappenToPackage, packageStream, type Package } from '../streams/package.ts';
-import { releaseTrackingNumber } from '../streams/tracking-number.ts';
+import { firstRefusal, withinReach } from '../aggregates/item/item-policies.ts';
+import { itemStream } from '../aggregates/item/item.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { expectedUnits, mayHappenToPackage, packageStream, type Package } from '../aggregates/package/package.ts';
+import { releaseTrackingNumber } from '../aggregates/package/tracking-number.ts';
 
 export interface CancelForecast {
   viewer: Viewer;

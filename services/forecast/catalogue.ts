@@ -1,6 +1,6 @@
 import type { ForecastLine } from '#contracts/forecast/forecast-fields.ts';
-import type { Load } from '../kernel/commands/commands.ts';
-import { skuStream } from '../streams/sku.ts';
+import type { Load } from '#kernel/commands/commands.ts';
+import { skuStream } from '../aggregates/sku/sku.ts';
 import type { Catalogue } from './forecast-policies.ts';
 
 /** The catalogue entries that the lines name. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
-import { aSeller, anAdministrator } from '../item/viewer-examples.ts';
-import { aSku, aWarehouse, logNo } from '../streams/examples.ts';
-import { noSku } from '../streams/sku.ts';
-import { noWarehouse } from '../streams/warehouse.ts';
+import { aSeller, anAdministrator } from '../aggregates/item/viewer-examples.ts';
+import { aSku, aWarehouse, logNo } from '../aggregates/examples.ts';
+import { noSku } from '../aggregates/sku/sku.ts';
+import { noWarehouse } from '../aggregates/warehouse/warehouse.ts';
 import { createForecast, type CreateForecast } from './create-forecast.ts';
 
 const wished = [

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aSeller, anAdministrator } from '../item/viewer-examples.ts';
-import type { Load } from '../kernel/commands/commands.ts';
-import { aPackage, logNo, packageArrived, packageForecast } from '../streams/examples.ts';
-import { noPackage } from '../streams/package.ts';
+import { aSeller, anAdministrator } from '../aggregates/item/viewer-examples.ts';
+import type { Load } from '#kernel/commands/commands.ts';
+import { aPackage, logNo, packageArrived, packageForecast } from '../aggregates/examples.ts';
+import { noPackage } from '../aggregates/package/package.ts';
 import { cancelForecast } from './cancel-forecast.ts';
 import { expireDueForecast, expireForecast } from './expire-forecast.ts';
 

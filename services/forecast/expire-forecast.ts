@@ -1,13 +1,13 @@
 import { expireForecastEndpoint } from '#contracts/forecast/expire-forecast.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { withinReach } from '../item/item-policies.ts';
-import { itemStream } from '../item/item.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided, type Handle, type Load } from '../kernel/commands/commands.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { expectedUnits, mayHappenToPackage, packageStream, type Package } from '../streams/package.ts';
-import { releaseTrackingNumber } from '../streams/tracking-number.ts';
+import { withinReach } from '../aggregates/item/item-policies.ts';
+import { itemStream } from '../aggregates/item/item.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided, type Handle, type Load } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { expectedUnits, mayHappenToPackage, packageStream, type Package } from '../aggregates/package/package.ts';
+import { releaseTrackingNumber } from '../aggregates/package/tracking-number.ts';
 
 /** The parcel may still come late; its number is free for another forecast meanwhile. */
 export const expireForecast = (pack: Package): Decision => {

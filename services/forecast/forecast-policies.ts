@@ -1,10 +1,10 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { ForecastLine } from '#contracts/forecast/forecast-fields.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { catalogued } from '../item/description.ts';
-import { firstRefusal } from '../item/item-policies.ts';
-import type { Sku } from '../streams/sku.ts';
-import type { Warehouse } from '../streams/warehouse.ts';
+import { catalogued } from '../aggregates/item/description.ts';
+import { firstRefusal } from '../aggregates/item/item-policies.ts';
+import type { Sku } from '../aggregates/sku/sku.ts';
+import type { Warehouse } from '../aggregates/warehouse/warehouse.ts';
 
 export type Catalogue = ReadonlyMap<string, Sku>;
 

@@ -1,4 +1,4 @@
-import type { CommandRoute } from '../kernel/commands/command-route.ts';
+import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import { amendForecastRoute } from './amend-forecast.ts';
 import { cancelForecastRoute } from './cancel-forecast.ts';
 import { createForecastRoute } from './create-forecast.ts';

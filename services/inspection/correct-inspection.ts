@@ -1,11 +1,11 @@
 import { correctInspectionEndpoint } from '#contracts/inspection/correct-inspection.ts';
 import { markAsFakeEndpoint } from '#contracts/inspection/mark-as-fake.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { firstRefusal, itemExists, mayHappen, withinReach } from '../item/item-policies.ts';
-import { itemStream, type Item } from '../item/item.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
+import { firstRefusal, itemExists, mayHappen, withinReach } from '../aggregates/item/item-policies.ts';
+import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { enoughPhotos, inspected, inspectionAnswer, type Finding } from './inspection.ts';
 
 export interface Correction extends Finding {

@@ -1,10 +1,10 @@
 import { inspectItemEndpoint } from '#contracts/inspection/inspect-item.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { firstRefusal, mayHappen, withinReach } from '../item/item-policies.ts';
-import { itemStream, type Item } from '../item/item.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
+import { firstRefusal, mayHappen, withinReach } from '../aggregates/item/item-policies.ts';
+import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { enoughPhotos, inspected, inspectionAnswer, type Finding } from './inspection.ts';
 
 /** A completed inspection cannot be modified (R5.39): a correction is an inspection of its own. */

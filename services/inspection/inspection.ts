@@ -4,9 +4,9 @@ import { requiredPhotos } from '#contracts/inspection/required-photos.ts';
 import { isDefective, type InspectionResult } from '#contracts/item/inspection-results.ts';
 import { kindOfGoods } from '#contracts/item/kinds-of-goods.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { itemStream, type Item } from '../item/item.ts';
-import { next } from '../item/lifecycle.ts';
-import { change, type StreamChange } from '../kernel/commands/stream-type.ts';
+import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { next } from '../aggregates/item/lifecycle.ts';
+import { change, type StreamChange } from '#kernel/commands/stream-type.ts';
 
 /** What an inspector found. */
 export interface Finding {

@@ -1,4 +1,4 @@
-import type { CommandRoute } from '../kernel/commands/command-route.ts';
+import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import { correctInspectionRoute, markAsFakeRoute } from './correct-inspection.ts';
 import { inspectItemRoute } from './inspect-item.ts';
 

@@ -1,4 +1,4 @@
-import type { CommandRoute } from '../kernel/commands/command-route.ts';
+import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import { saveItemRoute } from './save-item.ts';
 import { setAvailableRoute } from './set-available.ts';
 

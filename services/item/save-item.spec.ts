@@ -3,12 +3,12 @@ import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { saveItemEndpoint } from '#contracts/item/save-item.ts';
 import type { InspectionResult } from '#contracts/item/inspection-results.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
-import { noShop } from '../streams/shop.ts';
-import { anItem, available, exampleOneId as id, inspected, received, shelvedOn } from './item-examples.ts';
-import { itemStream, noItem, type Item } from './item.ts';
+import { noShop } from '../aggregates/shop/shop.ts';
+import { anItem, available, exampleOneId as id, inspected, received, shelvedOn } from '../aggregates/item/item-examples.ts';
+import { itemStream, noItem, type Item } from '../aggregates/item/item.ts';
 import { saveItem } from './save-item.ts';
 import { setAvailable } from './set-available.ts';
-import { anAdministrator, aSeller, aWorker } from './viewer-examples.ts';
+import { anAdministrator, aSeller, aWorker } from '../aggregates/item/viewer-examples.ts';
 
 const shop8 = { ...noShop, exists: true, shopId: 8 };
 const inStock = { item: anItem(...available()), owner: shop8 };

@@ -6,13 +6,13 @@ import { saveItemEndpoint } from '#contracts/item/save-item.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { unowned } from '#contracts/reference/reference-queries.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import { accept, nothing, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { noShop, shopStream, type Shop } from '../streams/shop.ts';
-import { firstRefusal, mayHappen, withinReach } from './item-policies.ts';
-import { itemStream, type Item } from './item.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, nothing, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { noShop, shopStream, type Shop } from '../aggregates/shop/shop.ts';
+import { firstRefusal, mayHappen, withinReach } from '../aggregates/item/item-policies.ts';
+import { itemStream, type Item } from '../aggregates/item/item.ts';
 
 export interface SaveItem {
   viewer: Viewer;

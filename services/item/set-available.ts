@@ -1,14 +1,14 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { setAvailableEndpoint } from '#contracts/item/set-available.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { firstRefusal, mayHappen, withinReach } from './item-policies.ts';
-import { itemStream, type Item } from './item.ts';
-import type { Awaits } from './lifecycle.machine.ts';
-import { next } from './lifecycle.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { firstRefusal, mayHappen, withinReach } from '../aggregates/item/item-policies.ts';
+import { itemStream, type Item } from '../aggregates/item/item.ts';
+import type { Awaits } from '../aggregates/item/lifecycle.machine.ts';
+import { next } from '../aggregates/item/lifecycle.ts';
 
 export interface SetAvailable {
   viewer: Viewer;

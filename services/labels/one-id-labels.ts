@@ -4,7 +4,7 @@ import { mostOneIdLabels, oneIdLabels } from '#contracts/labels/one-id-labels.ts
 import { isPrintable, printableText } from '#contracts/labels/printable.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
-import { passive } from '../kernel/files/passive.ts';
+import { passive } from '#kernel/files/passive.ts';
 import { drawOneIdLabels, type OneIdLabel } from './draw-one-id-label.ts';
 
 export interface LabelledGoods {

@@ -3,7 +3,7 @@ import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { printableText } from '#contracts/labels/printable.ts';
 import { rackLabels } from '#contracts/labels/rack-labels.ts';
-import { passive } from '../kernel/files/passive.ts';
+import { passive } from '#kernel/files/passive.ts';
 import { drawLabels, type LabelPage } from './draw-labels.ts';
 
 export interface Rack {

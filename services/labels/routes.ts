@@ -1,6 +1,6 @@
 import type { QueryRoute } from '#contracts/kernel/route.ts';
-import type { EventLog } from '../kernel/commands/event-log.ts';
-import type { FileSources } from '../kernel/files/open-file.ts';
+import type { EventLog } from '#kernel/commands/event-log.ts';
+import type { FileSources } from '#kernel/files/open-file.ts';
 import { oneIdLabelsRoute, type GoodsOf } from './one-id-labels.ts';
 import { rackLabelsRoute, type RacksOf } from './rack-labels.ts';
 import { shippingLabelQueryRoutes } from './shipping/routes.ts';

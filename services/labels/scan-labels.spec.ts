@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { oneIdFrom } from '#contracts/item/one-id.ts';
 import { carrierServiceNames, carrierServices } from '#contracts/labels/shipping/carrier-services.ts';
 import { conditions, dotsPerInch, printed, scanners } from '#tests/support/scanners.ts';
-import type { ShippingLabel } from '../streams/shipping-label.ts';
+import type { ShippingLabel } from '../aggregates/shipping-label/shipping-label.ts';
 import { drawLabels } from './draw-labels.ts';
 import { drawOneIdLabels } from './draw-one-id-label.ts';
 import { textWidth } from './text-width.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { isFileAnswer, type Call } from '#contracts/kernel/route.ts';
 import type { zipLabel } from '#contracts/labels/zip-label.ts';
-import type { FileSources } from '../kernel/files/open-file.ts';
+import type { FileSources } from '#kernel/files/open-file.ts';
 import { zipLabelRoute, type OrderLabel } from './zip-label.ts';
 
 const kept = `/files/${'a'.repeat(32)}.pdf`;

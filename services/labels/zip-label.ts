@@ -4,8 +4,8 @@ import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { say, type Words } from '#contracts/kernel/words.ts';
 import { zipLabel } from '#contracts/labels/zip-label.ts';
-import { passive } from '../kernel/files/passive.ts';
-import { openFile, type FileSources, type OpenedFile } from '../kernel/files/open-file.ts';
+import { passive } from '#kernel/files/passive.ts';
+import { openFile, type FileSources, type OpenedFile } from '#kernel/files/open-file.ts';
 
 /** The label of one order that ships with one; `url` is absent while there is none. */
 export interface OrderLabel {

@@ -1,5 +1,5 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
-import type { LogNotice } from '../kernel/bus/notices.ts';
+import type { LogNotice } from '#kernel/bus/notices.ts';
 
 /** What a batch of the log says about people whose sockets may be open. */
 export interface AccountNews {

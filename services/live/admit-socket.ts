@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { limitByAddress } from '../kernel/http/guards/limits.ts';
+import { limitByAddress } from '#kernel/http/guards/limits.ts';
 import type { Tickets } from './tickets.ts';
 
 /** Sockets at a time: one for each open tab. */

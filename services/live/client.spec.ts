@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
-import { aSeller } from '../item/viewer-examples.ts';
+import { aSeller } from '../aggregates/item/viewer-examples.ts';
 import { clientOn } from './client.ts';
 
 const MB = 1024 * 1024;

@@ -5,8 +5,8 @@ import { parsePosition, positionText } from '#contracts/kernel/recorded-event.ts
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { heartbeatMs } from '#contracts/live/messages.ts';
 import { accountNews, type AccountNews } from './account-news.ts';
-import type { LogNotice, NoticeFeed } from '../kernel/bus/notices.ts';
-import { refuse } from '../kernel/http/answer.ts';
+import type { LogNotice, NoticeFeed } from '#kernel/bus/notices.ts';
+import { refuse } from '#kernel/http/answer.ts';
 import { admitSocket } from './admit-socket.ts';
 import type { Client } from './client.ts';
 import { hub } from './hub.ts';

@@ -1,5 +1,5 @@
 import { biTopic, topicsOf } from '#contracts/live/topics.ts';
-import type { LogNotice } from '../kernel/bus/notices.ts';
+import type { LogNotice } from '#kernel/bus/notices.ts';
 import type { Client, NoticesFrame } from './client.ts';
 import { textFrame } from './frame.ts';
 import { sharedMessage } from './shared-message.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { heartbeatMs, type ServerMessage } from '#contracts/live/messages.ts';
-import { anAdministrator } from '../item/viewer-examples.ts';
-import { localBus } from '../kernel/bus/bus.ts';
+import { anAdministrator } from '../aggregates/item/viewer-examples.ts';
+import { localBus } from '#kernel/bus/bus.ts';
 import type { Client } from './client.ts';
 import { presence } from './presence.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { heartbeatMs } from '#contracts/live/messages.ts';
 import { parseTopic } from '#contracts/live/topics.ts';
-import type { Bus } from '../kernel/bus/bus.ts';
+import type { Bus } from '#kernel/bus/bus.ts';
 import type { Client } from './client.ts';
 
 /** How nodes tell each other. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { LogPosition } from '#contracts/kernel/recorded-event.ts';
-import type { LogNotice } from '../kernel/bus/notices.ts';
+import type { LogNotice } from '#kernel/bus/notices.ts';
 import { recentNotices } from './recent-notices.ts';
 
 const at = (n: number): LogPosition => ({ transactionId: BigInt(n), globalPosition: BigInt(n) });

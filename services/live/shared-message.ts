@@ -1,5 +1,5 @@
 import { isAfter, parsePosition } from '#contracts/kernel/recorded-event.ts';
-import type { LogNotice } from '../kernel/bus/notices.ts';
+import type { LogNotice } from '#kernel/bus/notices.ts';
 import { said, type Client } from './client.ts';
 import { mayHear, spoken, tone } from './visible.ts';
 

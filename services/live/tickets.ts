@@ -5,8 +5,8 @@ import type { Base } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { openLiveTicket, ticketSeconds } from '#contracts/live/tickets.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { CallContext, Viewers } from '../kernel/sessions/viewers.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { CallContext, Viewers } from '#kernel/sessions/viewers.ts';
 
 /** A ticket opens one socket on any node; only its hash is kept, and who may use it is asked again when it is used. */
 export interface Tickets {

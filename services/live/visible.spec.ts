@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PermissionId } from '#contracts/accounts/permissions.ts';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { RequestType } from '#contracts/item/request-types.ts';
-import type { LogNotice } from '../kernel/bus/notices.ts';
+import type { LogNotice } from '#kernel/bus/notices.ts';
 import { mayHear } from './visible.ts';
 
 const viewer = (permissionId: PermissionId, of: Partial<Viewer> = {}): Viewer => ({

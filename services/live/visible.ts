@@ -4,7 +4,7 @@ import type { RequestType } from '#contracts/item/request-types.ts';
 import type { Tags } from '#contracts/kernel/recorded-event.ts';
 import type { LiveNotice } from '#contracts/live/messages.ts';
 import { readableTypes } from '#contracts/outbound/order-reads.ts';
-import type { LogNotice } from '../kernel/bus/notices.ts';
+import type { LogNotice } from '#kernel/bus/notices.ts';
 import { concerns } from './may-follow.ts';
 
 const isSeller = ({ terminal }: Viewer): boolean => terminal === 'business' || terminal === 'shopUser';

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { Clock } from '../kernel/clock.ts';
+import type { Clock } from '#kernel/clock.ts';
 import { browserMetrics } from './browser-metrics.ts';
 import { callMetrics } from './call-metrics.ts';
 import { commandMetrics } from './command-metrics.ts';

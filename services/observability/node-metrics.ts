@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
-import { within } from '../kernel/within.ts';
+import { within } from '#kernel/within.ts';
 
 /** Connections to PostgreSQL, by what they are for: one may be exhausted while another idles. */
 export type Pools = Readonly<Record<'commands' | 'reads', PoolFigures> & Partial<Record<'replica', PoolFigures>>>;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import type { BrowserError } from '#contracts/system/report-browser-error.ts';
-import type { LogNotice } from '../kernel/bus/notices.ts';
-import type { Commands } from '../kernel/commands/commands.ts';
-import type { EventLog } from '../kernel/commands/event-log.ts';
-import type { CommandEnd } from '../kernel/http/calls/run-command.ts';
+import type { LogNotice } from '#kernel/bus/notices.ts';
+import type { Commands } from '#kernel/commands/commands.ts';
+import type { EventLog } from '#kernel/commands/event-log.ts';
+import type { CommandEnd } from '#kernel/http/calls/run-command.ts';
 
 /** Looks on as a node works. What it is handed works on as before. Moments are those of `performance.now()`. */
 export interface Observer {

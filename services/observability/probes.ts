@@ -4,10 +4,10 @@ import { errorMessage } from '#contracts/errors.ts';
 import type { Envelope } from '#contracts/kernel/envelope.ts';
 import { say } from '#contracts/kernel/words.ts';
 import { successMessages } from '#contracts/messages.ts';
-import type { Carrier } from '../kernel/bus/open-bus.ts';
-import { languageOf } from '../kernel/http/calls/request-context.ts';
-import { serveUnderPressure } from '../kernel/http/guards/pressure.ts';
-import { within } from '../kernel/within.ts';
+import type { Carrier } from '#kernel/bus/open-bus.ts';
+import { languageOf } from '#kernel/http/calls/request-context.ts';
+import { serveUnderPressure } from '#kernel/http/guards/pressure.ts';
+import { within } from '#kernel/within.ts';
 
 interface Needs {
   pool: Pick<Pool, 'query'>;

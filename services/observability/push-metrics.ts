@@ -1,6 +1,6 @@
 import { Histogram, type Registry } from 'prom-client';
-import type { LogNotice } from '../kernel/bus/notices.ts';
-import type { Clock } from '../kernel/clock.ts';
+import type { LogNotice } from '#kernel/bus/notices.ts';
+import type { Clock } from '#kernel/clock.ts';
 
 /** How long facts take to the sockets, whichever node recorded them; the clocks of the nodes must agree. */
 export const pushMetrics = (registry: Registry, clock: Clock) => {

@@ -1,14 +1,14 @@
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { assignOrdersEndpoint, unassignOrdersEndpoint } from '#contracts/outbound/assign-orders.ts';
-import { firstRefusal } from '../item/item-policies.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { accountStream, type Account } from '../streams/account.ts';
-import { mayPickIn } from '../streams/operator.ts';
-import { ordersDecided } from '../streams/order-answer.ts';
-import { loadOrders, orderMay } from '../streams/order-policies.ts';
-import { orderStream, type Order } from '../streams/order.ts';
+import { firstRefusal } from '../aggregates/item/item-policies.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { accountStream, type Account } from '../aggregates/account/account.ts';
+import { mayPickIn } from '../aggregates/shop/operator.ts';
+import { ordersDecided } from '../aggregates/order/order-answer.ts';
+import { loadOrders, orderMay } from '../aggregates/order/order-policies.ts';
+import { orderStream, type Order } from '../aggregates/order/order.ts';
 
 export const assignOrders = (orders: readonly Order[], operator: Account): Decision => {
   const refusal = firstRefusal(

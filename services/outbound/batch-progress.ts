@@ -1,8 +1,8 @@
 import type { BatchEvent } from '#contracts/batch/batch-events.ts';
-import type { Load } from '../kernel/commands/commands.ts';
-import { change, type StreamChange } from '../kernel/commands/stream-type.ts';
-import { batchStream, type Batch } from '../streams/batch.ts';
-import type { Order } from '../streams/order.ts';
+import type { Load } from '#kernel/commands/commands.ts';
+import { change, type StreamChange } from '#kernel/commands/stream-type.ts';
+import { batchStream, type Batch } from '../aggregates/batch/batch.ts';
+import type { Order } from '../aggregates/order/order.ts';
 
 /** The batch that an order is in, if any. */
 export const batchOf = (load: Load, order: Order): Promise<Batch | undefined> =>

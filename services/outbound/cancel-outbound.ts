@@ -1,15 +1,15 @@
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { cancelOutboundEndpoint } from '#contracts/outbound/cancel-outbound.ts';
-import { firstRefusal, mayHappen } from '../item/item-policies.ts';
-import { itemStream, type Item } from '../item/item.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import type { Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import type { Batch } from '../streams/batch.ts';
-import { orderDecided } from '../streams/order-answer.ts';
-import { labelFreed } from '../streams/order-label.ts';
-import { loadOrder, orderIs, orderMay } from '../streams/order-policies.ts';
-import { orderStream, present, type Order } from '../streams/order.ts';
+import { firstRefusal, mayHappen } from '../aggregates/item/item-policies.ts';
+import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import type { Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import type { Batch } from '../aggregates/batch/batch.ts';
+import { orderDecided } from '../aggregates/order/order-answer.ts';
+import { labelFreed } from '../aggregates/order/order-label.ts';
+import { loadOrder, orderIs, orderMay } from '../aggregates/order/order-policies.ts';
+import { orderStream, present, type Order } from '../aggregates/order/order.ts';
 import { batchAfter, batchOf } from './batch-progress.ts';
 
 export const nothingIsPicked = (order: Order): Rejection | undefined =>

@@ -3,12 +3,12 @@ import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { completeOrderEndpoint } from '#contracts/outbound/complete-order.ts';
 import { orderActions } from '#contracts/outbound/order-actions.ts';
 import { mayActOn } from '#contracts/outbound/order-reads.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { orderDecided } from '../streams/order-answer.ts';
-import { loadOrder, orderMay } from '../streams/order-policies.ts';
-import { orderStream, type Order } from '../streams/order.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { orderDecided } from '../aggregates/order/order-answer.ts';
+import { loadOrder, orderMay } from '../aggregates/order/order-policies.ts';
+import { orderStream, type Order } from '../aggregates/order/order.ts';
 
 /** Whoever completes what was consigned does not know the orders of other types. */
 const isOfTheirTypes = ({ permissions }: Pick<Viewer, 'permissions'>, { requestType }: Order) =>

@@ -4,7 +4,7 @@ import { A, B, C, D } from '#tests/unit/orders/bodies.ts';
 import { apply, onTheFloor, pack, pick } from '#tests/unit/orders/steps.ts';
 import { picker, pickerElsewhere, reviewer, selfOperated } from '#tests/unit/orders/viewers.ts';
 import { world, type World } from '#tests/unit/orders/world.ts';
-import { shelfStream } from '#services/streams/shelf.ts';
+import { shelfStream } from '../aggregates/shelf/shelf.ts';
 import { pickItemRoute } from './pick-item.ts';
 import { undoPickRoute } from './undo-pick.ts';
 

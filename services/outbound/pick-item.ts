@@ -1,17 +1,17 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { pickItemEndpoint } from '#contracts/outbound/pick-item.ts';
-import { firstRefusal, mayHappen } from '../item/item-policies.ts';
-import { itemStream, type Item } from '../item/item.ts';
-import { leaveShelf } from '../item/shelf-load.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import type { Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import type { Account } from '../streams/account.ts';
-import { orderDecided } from '../streams/order-answer.ts';
-import { loadOrder, orderMay } from '../streams/order-policies.ts';
-import { orderStream, type Order } from '../streams/order.ts';
-import { noShelf, shelfStream, type Shelf } from '../streams/shelf.ts';
+import { firstRefusal, mayHappen } from '../aggregates/item/item-policies.ts';
+import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { leaveShelf } from '../aggregates/shelf/shelf-load.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import type { Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import type { Account } from '../aggregates/account/account.ts';
+import { orderDecided } from '../aggregates/order/order-answer.ts';
+import { loadOrder, orderMay } from '../aggregates/order/order-policies.ts';
+import { orderStream, type Order } from '../aggregates/order/order.ts';
+import { noShelf, shelfStream, type Shelf } from '../aggregates/shelf/shelf.ts';
 import { itemIsOfOrder, notPickedYet, pickerOf } from './scanned.ts';
 
 type PickItem = BodyOf<typeof pickItemEndpoint>;

@@ -1,12 +1,12 @@
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { reportExceptionEndpoint, resumeOrderEndpoint } from '#contracts/outbound/report-exception.ts';
-import { firstRefusal } from '../item/item-policies.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { orderDecided } from '../streams/order-answer.ts';
-import { loadOrder, orderMay } from '../streams/order-policies.ts';
-import { orderStream, present, type Order } from '../streams/order.ts';
+import { firstRefusal } from '../aggregates/item/item-policies.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { orderDecided } from '../aggregates/order/order-answer.ts';
+import { loadOrder, orderMay } from '../aggregates/order/order-policies.ts';
+import { orderStream, present, type Order } from '../aggregates/order/order.ts';
 
 export const reportException = (reason: string, order: Order): Decision =>
   orderMay(order, 'OrderException') ?? accept(change(orderStream, order.oddNo, { type: 'OrderException', data: { reason } }));

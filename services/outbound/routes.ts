@@ -1,4 +1,4 @@
-import type { CommandRoute } from '../kernel/commands/command-route.ts';
+import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import { assignOrdersRoute, unassignOrdersRoute } from './assign-orders.ts';
 import { cancelOutboundRoute } from './cancel-outbound.ts';
 import { completeOrderRoute } from './complete-order.ts';

@@ -1,8 +1,8 @@
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { Load } from '../kernel/commands/commands.ts';
-import { accountStream, noAccount, type Account } from '../streams/account.ts';
-import { awaitingPick, pickOf, present, type Order } from '../streams/order.ts';
+import type { Load } from '#kernel/commands/commands.ts';
+import { accountStream, noAccount, type Account } from '../aggregates/account/account.ts';
+import { awaitingPick, pickOf, present, type Order } from '../aggregates/order/order.ts';
 
 /** The first few ONE IDs, as people read them: enough to see what is meant, short enough for a handheld. */
 export const named = (oneIds: readonly string[]): string => oneIds.slice(0, 3).map(formatOneId).join(', ') + (oneIds.length > 3 ? ' …' : '');

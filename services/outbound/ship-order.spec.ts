@@ -4,7 +4,7 @@ import { A, B, C, label } from '#tests/unit/orders/bodies.ts';
 import { onTheFloor, pack, pick } from '#tests/unit/orders/steps.ts';
 import { picker } from '#tests/unit/orders/viewers.ts';
 import { world, type World } from '#tests/unit/orders/world.ts';
-import { anAdministrator } from '../item/viewer-examples.ts';
+import { anAdministrator } from '../aggregates/item/viewer-examples.ts';
 import { completeOrderRoute } from './complete-order.ts';
 import { shipOrderRoute } from './ship-order.ts';
 

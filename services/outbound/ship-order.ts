@@ -1,16 +1,16 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { shipOrderEndpoint } from '#contracts/outbound/ship-order.ts';
-import { firstRefusal, mayHappen } from '../item/item-policies.ts';
-import { itemStream, type Item } from '../item/item.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import type { Batch } from '../streams/batch.ts';
-import { orderDecided } from '../streams/order-answer.ts';
-import { loadOrder, orderMay } from '../streams/order-policies.ts';
-import { orderStream, parcelsInside, type Order } from '../streams/order.ts';
-import { shares } from '../streams/shares.ts';
+import { firstRefusal, mayHappen } from '../aggregates/item/item-policies.ts';
+import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import type { Batch } from '../aggregates/batch/batch.ts';
+import { orderDecided } from '../aggregates/order/order-answer.ts';
+import { loadOrder, orderMay } from '../aggregates/order/order-policies.ts';
+import { orderStream, parcelsInside, type Order } from '../aggregates/order/order.ts';
+import { shares } from '../aggregates/wallet/shares.ts';
 import { batchAfter, batchOf } from './batch-progress.ts';
 
 type ShipOrder = BodyOf<typeof shipOrderEndpoint>;

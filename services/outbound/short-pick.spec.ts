@@ -3,7 +3,7 @@ import { A, B, C, D } from '#tests/unit/orders/bodies.ts';
 import { onTheFloor, pack, pick, ship } from '#tests/unit/orders/steps.ts';
 import { picker } from '#tests/unit/orders/viewers.ts';
 import { oneId, world, type World } from '#tests/unit/orders/world.ts';
-import { itemStream } from '../item/item.ts';
+import { itemStream } from '../aggregates/item/item.ts';
 import { shortPick, shortPickRoute } from './short-pick.ts';
 
 let w: World;

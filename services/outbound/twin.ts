@@ -1,8 +1,8 @@
 import { formatOneId } from '#contracts/item/one-id.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { Item } from '../item/item.ts';
-import type { Order } from '../streams/order.ts';
+import type { Item } from '../aggregates/item/item.ts';
+import type { Order } from '../aggregates/order/order.ts';
 
 const sameness = ['shopId', 'warehouseId', 'sku', 'size', 'lastResult', 'defective'] as const satisfies (keyof Item)[];
 

@@ -1,15 +1,15 @@
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { undoPickEndpoint } from '#contracts/outbound/undo-pick.ts';
-import { firstRefusal, mayHappen } from '../item/item-policies.ts';
-import { itemStream, type Item } from '../item/item.ts';
-import { layBack } from '../item/shelf-load.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import type { Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { orderDecided } from '../streams/order-answer.ts';
-import { loadOrder, orderMay } from '../streams/order-policies.ts';
-import { orderStream, pickOf, type Order } from '../streams/order.ts';
+import { firstRefusal, mayHappen } from '../aggregates/item/item-policies.ts';
+import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { layBack } from '../aggregates/shelf/shelf-load.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import type { Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { orderDecided } from '../aggregates/order/order-answer.ts';
+import { loadOrder, orderMay } from '../aggregates/order/order-policies.ts';
+import { orderStream, pickOf, type Order } from '../aggregates/order/order.ts';
 import { itemIsOfOrder } from './scanned.ts';
 
 /** The item goes back to where it came from. A packed one stays in its parcel. */

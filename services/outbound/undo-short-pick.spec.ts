@@ -3,7 +3,7 @@ import { A, B } from '#tests/unit/orders/bodies.ts';
 import { onTheFloor, pack, pick, ship } from '#tests/unit/orders/steps.ts';
 import { picker, reviewer } from '#tests/unit/orders/viewers.ts';
 import { world, type World } from '#tests/unit/orders/world.ts';
-import { itemStream } from '../item/item.ts';
+import { itemStream } from '../aggregates/item/item.ts';
 import { reportExceptionRoute } from './report-exception.ts';
 import { shortPickRoute } from './short-pick.ts';
 import { undoShortPickRoute } from './undo-short-pick.ts';

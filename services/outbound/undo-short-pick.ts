@@ -2,14 +2,14 @@ import { formatOneId } from '#contracts/item/one-id.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { OrderEvent } from '#contracts/outbound/order-events.ts';
 import { undoShortPickEndpoint } from '#contracts/outbound/undo-short-pick.ts';
-import { firstRefusal, mayHappen } from '../item/item-policies.ts';
-import { itemStream, type Item } from '../item/item.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { orderDecided } from '../streams/order-answer.ts';
-import { loadOrder, orderMay } from '../streams/order-policies.ts';
-import { orderStream, present, type Order } from '../streams/order.ts';
+import { firstRefusal, mayHappen } from '../aggregates/item/item-policies.ts';
+import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { orderDecided } from '../aggregates/order/order-answer.ts';
+import { loadOrder, orderMay } from '../aggregates/order/order-policies.ts';
+import { orderStream, present, type Order } from '../aggregates/order/order.ts';
 import { reservedInstead } from './twin.ts';
 
 /** Neither the item nor its order has gone on; an order with items left is in exception for a reason of its own. */

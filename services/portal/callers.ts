@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { accountViewers } from '../accounts/viewers.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { pgSessions } from '../kernel/sessions/sessions.ts';
-import { jwtTokens } from '../kernel/sessions/tokens.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { pgSessions } from '#kernel/sessions/sessions.ts';
+import { jwtTokens } from '#kernel/sessions/tokens.ts';
 import type { History } from './history.ts';
 
 interface CallersParts extends Pick<History, 'log' | 'noticeFeed'> {

@@ -1,19 +1,19 @@
 import path from 'node:path';
 import type { Pool } from 'pg';
-import { walFolder } from '#deploy/embedded-postgres/archive.ts';
+import { walFolder } from '#kernel/embedded-postgres/archive.ts';
 import { inlineProjections } from '#projections/all.ts';
 import { runInline, type Inline } from '#projections/kernel/inline.ts';
 import type { ReadDatabase, ReadTables } from '#projections/kernel/read-database.ts';
 import type { Config } from '../config.ts';
-import { mustBeFinished } from '../demo/large/must-be-finished.ts';
-import { refuseDemoAccounts } from '../demo/refuse-demo-accounts.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { kyselyOn } from '../kernel/database/kysely-on.ts';
-import { migrate } from '../kernel/database/migrate.ts';
-import { createPool } from '../kernel/database/pool.ts';
-import { primaryReads, replicaReads, type Reads } from '../kernel/database/replica.ts';
-import { pgPersonalData, type PersonalData } from '../kernel/personal-data/personal-data.ts';
-import { personalDataKey } from '../kernel/personal-data/master-key.ts';
+import { mustBeFinished } from '#demo/large/must-be-finished.ts';
+import { refuseDemoAccounts } from '#demo/refuse-demo-accounts.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { kyselyOn } from '#kernel/database/kysely-on.ts';
+import { migrate } from '#kernel/database/migrate.ts';
+import { createPool } from '#kernel/database/pool.ts';
+import { primaryReads, replicaReads, type Reads } from '#kernel/database/replica.ts';
+import { pgPersonalData, type PersonalData } from '#kernel/personal-data/personal-data.ts';
+import { personalDataKey } from '#kernel/personal-data/master-key.ts';
 import type { Pools } from '../observability/node-metrics.ts';
 import { migrations } from './migrations.ts';
 
@@ -62,7 +62,7 @@ export const openDatabase = async (
     await personal.check();
     if (demo) {
       onStage('demo world');
-      const { seedDemoWorld } = await import('../demo/seed-demo-world.ts');
+      const { seedDemoWorld } = await import('#demo/seed-demo-world.ts');
       await seedDemoWorld({ pool, inline, personal, now: clock.now(), say });
     } else await refuseDemoAccounts(pool);
   } catch (failure) {
@@ -103,6 +103,6 @@ const readersOf = (poolSize: number): number => Math.floor((poolSize - 4) / 2);
 
 /** Loaded only where it is started: an image leaves its programs out. */
 const startEmbedded = async (dataDir: string, archive: string | undefined) => {
-  const { startEmbeddedPostgres } = await import('#deploy/embedded-postgres/launcher.ts');
+  const { startEmbeddedPostgres } = await import('#kernel/embedded-postgres/launcher.ts');
   return startEmbeddedPostgres({ dataDir, archive });
 };

@@ -3,20 +3,20 @@ import type { Pool } from 'pg';
 import { mostBytesADay, mostPixelsAMinute } from '#contracts/files/file-limits.ts';
 import type { Config } from '../config.ts';
 import type { UploadBudgets } from '../files/upload.ts';
-import { allowance, unlimited } from '../kernel/allowance.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { kyselyOn } from '../kernel/database/kysely-on.ts';
-import { diskFileStore } from '../kernel/files/disk-file-store.ts';
-import { incomingFiles, type IncomingFiles } from '../kernel/files/incoming-files.ts';
-import { keptTwice } from '../kernel/files/kept-twice.ts';
-import { files, type Files } from '../kernel/files/files.ts';
-import type { FilesTables } from '../kernel/files/table.ts';
+import { allowance, unlimited } from '#kernel/allowance.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { kyselyOn } from '#kernel/database/kysely-on.ts';
+import { diskFileStore } from '#kernel/files/disk-file-store.ts';
+import { incomingFiles, type IncomingFiles } from '#kernel/files/incoming-files.ts';
+import { keptTwice } from '#kernel/files/kept-twice.ts';
+import { files, type Files } from '#kernel/files/files.ts';
+import type { FilesTables } from '#kernel/files/table.ts';
 
 /** Uploaded files; the labels of the demo world are drawn when they are asked for. */
 export const openFiles = async ({ dataDir, backupDir, demo }: Config, pool: Pool, clock: Clock): Promise<Files> => {
   const own = diskFileStore(path.join(dataDir, 'files'));
   const disk = backupDir ? keptTwice(own, diskFileStore(path.join(backupDir, 'files'))) : own;
-  const store = demo ? (await import('../demo/label-files.ts')).withDrawnLabels(disk, pool) : disk;
+  const store = demo ? (await import('#demo/label-files.ts')).withDrawnLabels(disk, pool) : disk;
   return files(kyselyOn<FilesTables>(pool), store, clock);
 };
 

@@ -7,9 +7,9 @@ import { forecastImportRoutes } from '../forecast-import/routes.ts';
 import type { ForecastImportTables } from '../forecast-import/table.ts';
 import { readImportApart } from '../forecast-import/workbook/read-import-apart.ts';
 import { createForecastRoute } from '../forecast/create-forecast.ts';
-import { allowance, unlimited } from '../kernel/allowance.ts';
-import type { Clock } from '../kernel/clock.ts';
-import { kyselyOn } from '../kernel/database/kysely-on.ts';
+import { allowance, unlimited } from '#kernel/allowance.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { kyselyOn } from '#kernel/database/kysely-on.ts';
 
 /** Whoever corrects a workbook and tries again is slower. */
 const importsAMinute = 6;

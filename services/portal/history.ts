@@ -2,12 +2,12 @@ import type { referenceEventSchemas } from '#contracts/reference/reference-event
 import { sumProjections } from '#projections/all.ts';
 import { startProcessor, type Processor } from '#projections/kernel/processor.ts';
 import type { Config } from '../config.ts';
-import { openBus, type OpenBus } from '../kernel/bus/open-bus.ts';
-import type { EventLog } from '../kernel/commands/event-log.ts';
-import { leadership, standsBack, type Lead } from '../kernel/database/leadership.ts';
-import { logReader, type LogReader } from '../kernel/event-store/log-reader.ts';
-import { postgresEventLog } from '../kernel/event-store/postgres-event-log.ts';
-import { sharedReader } from '../kernel/event-store/shared-reader.ts';
+import { openBus, type OpenBus } from '#kernel/bus/open-bus.ts';
+import type { EventLog } from '#kernel/commands/event-log.ts';
+import { leadership, standsBack, type Lead } from '#kernel/database/leadership.ts';
+import { logReader, type LogReader } from '#kernel/event-store/log-reader.ts';
+import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
+import { sharedReader } from '#kernel/event-store/shared-reader.ts';
 import type { Observer } from '../observability/observer.ts';
 import type { Database } from './database.ts';
 

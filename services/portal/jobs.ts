@@ -11,14 +11,14 @@ import { forgetPast } from '../accounts/sign-in/forget-past.ts';
 import { publishDueAnnouncements } from '../announcements/publish-due-announcements.ts';
 import { forgetFiles } from '../files/forget-files.ts';
 import { expireDueForecasts } from '../forecast/expire-due-forecasts.ts';
-import type { Clock } from '../kernel/clock.ts';
-import type { Commands } from '../kernel/commands/commands.ts';
-import { kyselyOn } from '../kernel/database/kysely-on.ts';
-import type { KeptAnswers } from '../kernel/event-store/kept-answers.ts';
-import type { Files } from '../kernel/files/files.ts';
-import type { IncomingFiles } from '../kernel/files/incoming-files.ts';
-import { newIds } from '../kernel/ids.ts';
-import type { Job } from '../kernel/jobs/run-jobs.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { Commands } from '#kernel/commands/commands.ts';
+import { kyselyOn } from '#kernel/database/kysely-on.ts';
+import type { KeptAnswers } from '#kernel/event-store/kept-answers.ts';
+import type { Files } from '#kernel/files/files.ts';
+import type { IncomingFiles } from '#kernel/files/incoming-files.ts';
+import { newIds } from '#kernel/ids.ts';
+import type { Job } from '#kernel/jobs/run-jobs.ts';
 
 interface JobParts {
   pool: Pool;

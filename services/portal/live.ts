@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import type { RequestType } from '#contracts/item/request-types.ts';
 import type { Tags } from '#contracts/kernel/recorded-event.ts';
-import type { NoticeFeed } from '../kernel/bus/notices.ts';
-import type { Clock } from '../kernel/clock.ts';
+import type { NoticeFeed } from '#kernel/bus/notices.ts';
+import type { Clock } from '#kernel/clock.ts';
 import { liveGateway, type LiveGateway, type LiveOptions } from '../live/gateway.ts';
 import { mayFollow, type Streams } from '../live/may-follow.ts';
 import { pgTickets, type Tickets } from '../live/tickets.ts';

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { packageActionsOn } from '#contracts/forecast/package-actions.ts';
 import { packageStatuses, type PackageStatus } from '#contracts/forecast/package-events.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
-import { anAdministrator, aWorker } from '../item/viewer-examples.ts';
-import { aPackage, aWarehouse, logNo, packageArrived, packageCounted, packageForecast } from '../streams/examples.ts';
-import { noPackage, type Package } from '../streams/package.ts';
-import { noWarehouse } from '../streams/warehouse.ts';
+import { anAdministrator, aWorker } from '../aggregates/item/viewer-examples.ts';
+import { aPackage, aWarehouse, logNo, packageArrived, packageCounted, packageForecast } from '../aggregates/examples.ts';
+import { noPackage, type Package } from '../aggregates/package/package.ts';
+import { noWarehouse } from '../aggregates/warehouse/warehouse.ts';
 import { arrivePackage, arriveUnclaimed, type ArriveUnclaimed } from './arrive-package.ts';
 
 const forecast = packageForecast([{ sku: 'DD1391-100', size: '9', oneIds: ['A', 'B'] }]);

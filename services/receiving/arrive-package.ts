@@ -3,15 +3,15 @@ import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { arrivePackageEndpoint } from '#contracts/receiving/arrive-package.ts';
 import { unowned } from '#contracts/reference/reference-queries.ts';
-import { firstRefusal, withinReach, worksHere } from '../item/item-policies.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import { accept, nothing, type Accepted, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { batchStream } from '../streams/batch.ts';
-import { mayHappenToPackage, packageStream, packIdOf, type Package } from '../streams/package.ts';
-import { claimTrackingNumber, scannable } from '../streams/tracking-number.ts';
-import { warehouseStream, type Warehouse } from '../streams/warehouse.ts';
+import { firstRefusal, withinReach, worksHere } from '../aggregates/item/item-policies.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, nothing, type Accepted, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { batchStream } from '../aggregates/batch/batch.ts';
+import { mayHappenToPackage, packageStream, packIdOf, type Package } from '../aggregates/package/package.ts';
+import { claimTrackingNumber, scannable } from '../aggregates/package/tracking-number.ts';
+import { warehouseStream, type Warehouse } from '../aggregates/warehouse/warehouse.ts';
 
 export interface ArrivePackage {
   viewer: Viewer;

@@ -2,15 +2,15 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { checkInboundEndpoint } from '#contracts/receiving/check-inbound.ts';
-import { firstRefusal, withinReach } from '../item/item-policies.ts';
-import { itemStream, type Item } from '../item/item.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { batchStream } from '../streams/batch.ts';
-import { mayHappenToPackage, packageStream, type Package } from '../streams/package.ts';
-import { releaseTrackingNumber } from '../streams/tracking-number.ts';
+import { firstRefusal, withinReach } from '../aggregates/item/item-policies.ts';
+import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { batchStream } from '../aggregates/batch/batch.ts';
+import { mayHappenToPackage, packageStream, type Package } from '../aggregates/package/package.ts';
+import { releaseTrackingNumber } from '../aggregates/package/tracking-number.ts';
 import { countOf } from './count.ts';
 
 export interface CheckInbound {

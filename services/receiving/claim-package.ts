@@ -2,15 +2,15 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { claimPackageEndpoint } from '#contracts/receiving/claim-package.ts';
-import { firstRefusal } from '../item/item-policies.ts';
-import { itemStream, type Item } from '../item/item.ts';
-import { mayOccur } from '../item/lifecycle.ts';
-import { loadItems } from '../item/load-items.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { mayHappenToPackage, packageStream, type Package } from '../streams/package.ts';
-import { shopStream, type Shop } from '../streams/shop.ts';
+import { firstRefusal } from '../aggregates/item/item-policies.ts';
+import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { mayOccur } from '../aggregates/item/lifecycle.ts';
+import { loadItems } from '../aggregates/item/load-items.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { mayHappenToPackage, packageStream, type Package } from '../aggregates/package/package.ts';
+import { shopStream, type Shop } from '../aggregates/shop/shop.ts';
 
 export interface ClaimPackage {
   viewer: Viewer;

@@ -1,4 +1,4 @@
-import { expectedUnits, missingUnits, type Package } from '../streams/package.ts';
+import { expectedUnits, missingUnits, type Package } from '../aggregates/package/package.ts';
 
 export interface PackageCount {
   preId: string;

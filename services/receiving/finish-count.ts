@@ -2,12 +2,12 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { finishCountEndpoint } from '#contracts/receiving/finish-count.ts';
-import { firstRefusal, withinReach } from '../item/item-policies.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { mayHappenToPackage, packageStream, type Package } from '../streams/package.ts';
+import { firstRefusal, withinReach } from '../aggregates/item/item-policies.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { mayHappenToPackage, packageStream, type Package } from '../aggregates/package/package.ts';
 import { countOf, type PackageCount } from './count.ts';
 
 export interface FinishCount {

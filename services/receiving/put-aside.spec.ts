@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noAside } from '../streams/aside.ts';
+import { noAside } from '../aggregates/package/aside.ts';
 import { handOn, putAside } from './put-aside.ts';
 
 const viewer = { warehouseId: 'JFK' };

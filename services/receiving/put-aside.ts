@@ -3,13 +3,13 @@ import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { normaliseOneId } from '#contracts/item/one-id.ts';
 import { handOnEndpoint, putAsideEndpoint } from '#contracts/receiving/aside/put-aside.ts';
-import { itemStream } from '../item/item.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided, type Load } from '../kernel/commands/commands.ts';
-import { accept, nothing, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { asideIdOf, asideStream, type Aside } from '../streams/aside.ts';
-import { packageStream } from '../streams/package.ts';
+import { itemStream } from '../aggregates/item/item.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided, type Load } from '#kernel/commands/commands.ts';
+import { accept, nothing, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { asideIdOf, asideStream, type Aside } from '../aggregates/package/aside.ts';
+import { packageStream } from '../aggregates/package/package.ts';
 
 type Body = BodyOf<typeof putAsideEndpoint>;
 

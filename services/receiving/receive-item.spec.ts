@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { anItem, forecast, received } from '../item/item-examples.ts';
-import { noItem, type Item } from '../item/item.ts';
-import { aWorker } from '../item/viewer-examples.ts';
-import type { Load } from '../kernel/commands/commands.ts';
-import { aPackage, aSku, packageArrived, packageForecast, unitReceived } from '../streams/examples.ts';
+import { anItem, forecast, received } from '../aggregates/item/item-examples.ts';
+import { noItem, type Item } from '../aggregates/item/item.ts';
+import { aWorker } from '../aggregates/item/viewer-examples.ts';
+import type { Load } from '#kernel/commands/commands.ts';
+import { aPackage, aSku, packageArrived, packageForecast, unitReceived } from '../aggregates/examples.ts';
 import { receiveItem, unitOf, type Unit } from './receive-item.ts';
 
 const line = { sku: 'DD1391-100', size: '9', oneIds: ['A', 'B'] };

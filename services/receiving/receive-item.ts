@@ -2,15 +2,15 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { receiveItemEndpoint } from '#contracts/receiving/receive-item.ts';
-import { catalogued, describedBy, descriptionOf, type Description } from '../item/description.ts';
-import { firstRefusal, mayHappen, withinReach } from '../item/item-policies.ts';
-import { itemStream, type Item } from '../item/item.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided, type Load } from '../kernel/commands/commands.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { expectedUnits, mayHappenToPackage, missingUnits, packageStream, type Package } from '../streams/package.ts';
-import { skuStream, type Sku } from '../streams/sku.ts';
+import { catalogued, describedBy, descriptionOf, type Description } from '../aggregates/item/description.ts';
+import { firstRefusal, mayHappen, withinReach } from '../aggregates/item/item-policies.ts';
+import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided, type Load } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { expectedUnits, mayHappenToPackage, missingUnits, packageStream, type Package } from '../aggregates/package/package.ts';
+import { skuStream, type Sku } from '../aggregates/sku/sku.ts';
 
 type Body = BodyOf<typeof receiveItemEndpoint>;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { anItem, forecast as unitForecast, received } from '../item/item-examples.ts';
-import { anAdministrator, aSeller } from '../item/viewer-examples.ts';
-import { aPackage, logNo, packageArrived, packageCounted, packageForecast, unitReceived } from '../streams/examples.ts';
-import { noShop } from '../streams/shop.ts';
+import { anItem, forecast as unitForecast, received } from '../aggregates/item/item-examples.ts';
+import { anAdministrator, aSeller } from '../aggregates/item/viewer-examples.ts';
+import { aPackage, logNo, packageArrived, packageCounted, packageForecast, unitReceived } from '../aggregates/examples.ts';
+import { noShop } from '../aggregates/shop/shop.ts';
 import { claimPackage, claimant } from './claim-package.ts';
 import { resolveDifference } from './resolve-difference.ts';
 

@@ -1,4 +1,4 @@
-import type { CommandRoute } from '../kernel/commands/command-route.ts';
+import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import { arrivePackageRoute } from './arrive-package.ts';
 import { cancelInboundRoute } from './cancel-inbound.ts';
 import { checkInboundRoute } from './check-inbound.ts';

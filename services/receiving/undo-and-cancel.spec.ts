@@ -3,11 +3,11 @@ import { packageActionsOn } from '#contracts/forecast/package-actions.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { itemStateNames } from '#contracts/item/item-states.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
-import { anItem, available, exampleOneId as oneId, forecast as unitForecast, inspected, received } from '../item/item-examples.ts';
-import { itemStream, type Item } from '../item/item.ts';
-import { aWorker } from '../item/viewer-examples.ts';
-import { aPackage, logNo, packageArrived, packageForecast, unitReceived } from '../streams/examples.ts';
-import type { Package } from '../streams/package.ts';
+import { anItem, available, exampleOneId as oneId, forecast as unitForecast, inspected, received } from '../aggregates/item/item-examples.ts';
+import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { aWorker } from '../aggregates/item/viewer-examples.ts';
+import { aPackage, logNo, packageArrived, packageForecast, unitReceived } from '../aggregates/examples.ts';
+import type { Package } from '../aggregates/package/package.ts';
 import { cancelInbound } from './cancel-inbound.ts';
 import { undoReceipt } from './undo-receipt.ts';
 

@@ -1,11 +1,11 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { createShop as endpoint } from '#contracts/reference/create-shop.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import type { Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { shopStream, type Shop } from '../streams/shop.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import type { Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { shopStream, type Shop } from '../aggregates/shop/shop.ts';
 
 export type CreateShop = BodyOf<typeof endpoint>;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { noShop } from '../streams/shop.ts';
-import { noSku } from '../streams/sku.ts';
-import { noWarehouse } from '../streams/warehouse.ts';
-import { aWarehouse } from '../streams/examples.ts';
+import { noShop } from '../aggregates/shop/shop.ts';
+import { noSku } from '../aggregates/sku/sku.ts';
+import { noWarehouse } from '../aggregates/warehouse/warehouse.ts';
+import { aWarehouse } from '../aggregates/examples.ts';
 import { changeWarehouse } from './change-warehouse.ts';
 import { createShop } from './create-shop.ts';
 import { createSku, type CreateSku } from './create-sku.ts';

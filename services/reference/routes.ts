@@ -1,4 +1,4 @@
-import type { CommandRoute } from '../kernel/commands/command-route.ts';
+import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import { changeWarehouseRoute } from './change-warehouse.ts';
 import { createShopRoute } from './create-shop.ts';
 import { createSkuRoute } from './create-sku.ts';

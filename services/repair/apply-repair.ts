@@ -1,14 +1,14 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { applyRepairEndpoint } from '#contracts/repair/apply-repair.ts';
-import { firstRefusal, isGenuine, mayHappen, withinReach } from '../item/item-policies.ts';
-import { itemStream, type Item } from '../item/item.ts';
-import { loadItems } from '../item/load-items.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { repairStream } from '../streams/repair.ts';
-import { repairItemStream, type RepairItem } from '../streams/repair-item.ts';
+import { firstRefusal, isGenuine, mayHappen, withinReach } from '../aggregates/item/item-policies.ts';
+import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { loadItems } from '../aggregates/item/load-items.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { repairStream } from '../aggregates/repair/repair.ts';
+import { repairItemStream, type RepairItem } from '../aggregates/repair/repair-item.ts';
 import { costOf, onOffer, worksOf } from './repair-policies.ts';
 
 export interface ApplyRepair {

@@ -2,9 +2,9 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { cancelRepairEndpoint } from '#contracts/repair/cancel-repair.ts';
 import { ownerMayCancel } from '#contracts/repair/repair-actions.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import type { Decision } from '../kernel/commands/decision.ts';
-import type { Repair } from '../streams/repair.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import type { Decision } from '#kernel/commands/decision.ts';
+import type { Repair } from '../aggregates/repair/repair.ts';
 import { answered, loadRepair, repairStep, type InRepair } from './repair-step.ts';
 
 /** A request is recalled by its owner only before it is approved; afterwards it is the repair shop's to stop. */

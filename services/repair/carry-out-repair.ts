@@ -4,9 +4,9 @@ import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection
 import { completeRepairEndpoint } from '#contracts/repair/complete-repair.ts';
 import { failRepairEndpoint } from '#contracts/repair/fail-repair.ts';
 import { startRepairEndpoint } from '#contracts/repair/start-repair.ts';
-import { leaveShelf } from '../item/shelf-load.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import type { Decision } from '../kernel/commands/decision.ts';
+import { leaveShelf } from '../aggregates/shelf/shelf-load.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import type { Decision } from '#kernel/commands/decision.ts';
 import { answered, loadRepair, repairStep, type InRepair } from './repair-step.ts';
 
 interface By<Body> {

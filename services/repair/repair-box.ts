@@ -1,8 +1,8 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { findBoxEndpoint } from '#contracts/repair/find-box.ts';
 import { loseBoxEndpoint } from '#contracts/repair/lose-box.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import type { Decision } from '../kernel/commands/decision.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import type { Decision } from '#kernel/commands/decision.ts';
 import { answered, loadRepair, repairStep, type InRepair } from './repair-step.ts';
 
 /** The repair is shown as a lost parcel until the box is found (R4.55). */

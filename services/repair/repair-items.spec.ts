@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noRepairItem } from '../streams/repair-item.ts';
+import { noRepairItem } from '../aggregates/repair/repair-item.ts';
 import { changeRepairItem, createRepairItem, removeRepairItem } from './repair-items.ts';
 
 const cleaning = { ...noRepairItem, exists: true, repairItemId: 'C', name: 'Deep cleaning', priceCents: 1_500, estimatedDays: 3 };

@@ -3,11 +3,11 @@ import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { changeRepairItemEndpoint } from '#contracts/repair/items/change-repair-item.ts';
 import { createRepairItemEndpoint } from '#contracts/repair/items/create-repair-item.ts';
 import { removeRepairItemEndpoint } from '#contracts/repair/items/remove-repair-item.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import { accept, type Claim, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { repairItemStream, type RepairItem } from '../streams/repair-item.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, type Claim, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { repairItemStream, type RepairItem } from '../aggregates/repair/repair-item.ts';
 
 const nameOf = (repairItemId: string, name: string): Pick<Claim, 'kind' | 'key' | 'owner'> => ({
   kind: 'repair-item-name',

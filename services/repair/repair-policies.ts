@@ -1,7 +1,7 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { Repair } from '../streams/repair.ts';
-import type { RepairItem } from '../streams/repair-item.ts';
+import type { Repair } from '../aggregates/repair/repair.ts';
+import type { RepairItem } from '../aggregates/repair/repair-item.ts';
 
 /** What is chosen is on offer, each once. */
 export const onOffer = (chosen: readonly RepairItem[], ids: readonly string[]): Rejection | undefined => {

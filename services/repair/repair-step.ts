@@ -3,12 +3,12 @@ import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { isRejection, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { RepairEvent } from '#contracts/repair/repair-events.ts';
 import type { RepairAnswer } from '#contracts/repair/repair-fields.ts';
-import { firstRefusal, mayHappen, withinReach } from '../item/item-policies.ts';
-import { itemStream, type Item } from '../item/item.ts';
-import type { Load } from '../kernel/commands/commands.ts';
-import { accept, type Accepted, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { evolveRepair, mayHappenToRepair, repairStream, type Repair } from '../streams/repair.ts';
+import { firstRefusal, mayHappen, withinReach } from '../aggregates/item/item-policies.ts';
+import { itemStream, type Item } from '../aggregates/item/item.ts';
+import type { Load } from '#kernel/commands/commands.ts';
+import { accept, type Accepted, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { evolveRepair, mayHappenToRepair, repairStream, type Repair } from '../aggregates/repair/repair.ts';
 
 /** A repair order and the item that it holds. */
 export interface InRepair {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { RepairEvent } from '#contracts/repair/repair-events.ts';
-import { anItem, available, exampleOneId as oneId, inspected, received, shelvedOn } from '../item/item-examples.ts';
-import { itemStream } from '../item/item.ts';
-import { anAdministrator, aSeller, aWorker } from '../item/viewer-examples.ts';
-import { evolveRepair, noRepair } from '../streams/repair.ts';
-import { noRepairItem } from '../streams/repair-item.ts';
+import { anItem, available, exampleOneId as oneId, inspected, received, shelvedOn } from '../aggregates/item/item-examples.ts';
+import { itemStream } from '../aggregates/item/item.ts';
+import { anAdministrator, aSeller, aWorker } from '../aggregates/item/viewer-examples.ts';
+import { evolveRepair, noRepair } from '../aggregates/repair/repair.ts';
+import { noRepairItem } from '../aggregates/repair/repair-item.ts';
 import { applyRepair } from './apply-repair.ts';
 import { cancelRepair } from './cancel-repair.ts';
 import { completeRepair, failRepair, startRepair } from './carry-out-repair.ts';

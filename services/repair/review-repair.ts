@@ -2,9 +2,9 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { approveRepairEndpoint } from '#contracts/repair/approve-repair.ts';
 import { editRepairEndpoint } from '#contracts/repair/edit-repair.ts';
 import { rejectRepairEndpoint } from '#contracts/repair/reject-repair.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import type { Decision } from '../kernel/commands/decision.ts';
-import { repairItemStream, type RepairItem } from '../streams/repair-item.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import type { Decision } from '#kernel/commands/decision.ts';
+import { repairItemStream, type RepairItem } from '../aggregates/repair/repair-item.ts';
 import { onOffer, reviewerIsNotApplicant, worksOf } from './repair-policies.ts';
 import { answered, loadRepair, repairStep, type InRepair } from './repair-step.ts';
 

@@ -1,4 +1,4 @@
-import type { CommandRoute } from '../kernel/commands/command-route.ts';
+import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import { applyRepairRoute } from './apply-repair.ts';
 import { cancelRepairRoute } from './cancel-repair.ts';
 import { completeRepairRoute, failRepairRoute, startRepairRoute } from './carry-out-repair.ts';

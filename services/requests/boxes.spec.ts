@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anItem, available } from '../item/item-examples.ts';
+import { anItem, available } from '../aggregates/item/item-examples.ts';
 import { everyItemInOneBox, noBoxAcrossWarehouses, noBoxTwice } from './boxes.ts';
 
 const item = (oneId: string, warehouseId = 'LAX') => ({ ...anItem(...available()), oneId, warehouseId });

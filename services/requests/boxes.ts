@@ -1,5 +1,5 @@
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { Item } from '../item/item.ts';
+import type { Item } from '../aggregates/item/item.ts';
 
 interface Box {
   boxNo: string;

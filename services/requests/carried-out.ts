@@ -1,8 +1,8 @@
 import { selfOperatedShop } from '#contracts/accounts/self-operated.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
-import type { Item } from '../item/item.ts';
-import type { StreamChange } from '../kernel/commands/stream-type.ts';
-import type { Order } from '../streams/order.ts';
+import type { Item } from '../aggregates/item/item.ts';
+import type { StreamChange } from '#kernel/commands/stream-type.ts';
+import type { Order } from '../aggregates/order/order.ts';
 import { onEachItem } from './order-items.ts';
 
 /** What an approval, or the seller's confirmation of a quotation, does to the items: the answer itself, and what follows from it by type. */

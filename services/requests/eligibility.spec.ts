@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
-import { anItem, available, inspected, received, shelvedOn } from '../item/item-examples.ts';
-import { noItem, type Item } from '../item/item.ts';
+import { anItem, available, inspected, received, shelvedOn } from '../aggregates/item/item-examples.ts';
+import { noItem, type Item } from '../aggregates/item/item.ts';
 import {
   noItemTwice,
   onlyGenuineItems,

@@ -1,6 +1,6 @@
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { isGenuine } from '../item/item-policies.ts';
-import type { Item } from '../item/item.ts';
+import { isGenuine } from '../aggregates/item/item-policies.ts';
+import type { Item } from '../aggregates/item/item.ts';
 
 /** Where the command names the item at an index. */
 export type FieldAt = (index: number) => string;

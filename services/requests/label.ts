@@ -1,7 +1,7 @@
 import { fileIdOf } from '#contracts/files/file-url.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { isLabelCode } from '#contracts/labels/label-code.ts';
-import type { Label } from '../streams/order-label.ts';
+import type { Label } from '../aggregates/order/order-label.ts';
 
 /** R5.45–R5.47, and the file lies in our store. */
 export const labelIsUsable = (label: Label): Rejection | undefined => {

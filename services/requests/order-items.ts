@@ -1,11 +1,11 @@
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import type { ApplicationType } from '#contracts/item/request-types.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { mayHappen } from '../item/item-policies.ts';
-import { itemStream, type Item } from '../item/item.ts';
-import type { Load } from '../kernel/commands/commands.ts';
-import { change, type StreamChange } from '../kernel/commands/stream-type.ts';
-import type { Order } from '../streams/order.ts';
+import { mayHappen } from '../aggregates/item/item-policies.ts';
+import { itemStream, type Item } from '../aggregates/item/item.ts';
+import type { Load } from '#kernel/commands/commands.ts';
+import { change, type StreamChange } from '#kernel/commands/stream-type.ts';
+import type { Order } from '../aggregates/order/order.ts';
 
 export const itemsOf = (load: Load, order: Order): Promise<Item[]> => load.many(itemStream, order.oneIds);
 

@@ -1,4 +1,4 @@
-import type { CommandRoute } from '../kernel/commands/command-route.ts';
+import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import { cancelRequestRoute } from './answer/cancel-request.ts';
 import { confirmRequestRoute, payRequestRoute } from './answer/confirm-request.ts';
 import { editRequestRoute } from './answer/edit-request.ts';

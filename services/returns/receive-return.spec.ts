@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { anItem, available, shipped } from '../item/item-examples.ts';
-import { noItem } from '../item/item.ts';
-import { aWorker } from '../item/viewer-examples.ts';
-import { aWarehouse, logNo } from '../streams/examples.ts';
-import { noWarehouse } from '../streams/warehouse.ts';
+import { anItem, available, shipped } from '../aggregates/item/item-examples.ts';
+import { noItem } from '../aggregates/item/item.ts';
+import { aWorker } from '../aggregates/item/viewer-examples.ts';
+import { aWarehouse, logNo } from '../aggregates/examples.ts';
+import { noWarehouse } from '../aggregates/warehouse/warehouse.ts';
 import { receiveReturn, type ReceiveReturn } from './receive-return.ts';
 
 const unit = (oneId: string) => ({ oneId, condition: 'intact' as const, photos: [] });

@@ -2,16 +2,16 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { receiveReturnEndpoint } from '#contracts/returns/receive-return.ts';
-import { descriptionOf } from '../item/description.ts';
-import { firstRefusal, mayHappen, worksHere } from '../item/item-policies.ts';
-import { itemStream, type Item } from '../item/item.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { batchStream } from '../streams/batch.ts';
-import { packageStream, packIdOf } from '../streams/package.ts';
-import { warehouseStream, type Warehouse } from '../streams/warehouse.ts';
+import { descriptionOf } from '../aggregates/item/description.ts';
+import { firstRefusal, mayHappen, worksHere } from '../aggregates/item/item-policies.ts';
+import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { batchStream } from '../aggregates/batch/batch.ts';
+import { packageStream, packIdOf } from '../aggregates/package/package.ts';
+import { warehouseStream, type Warehouse } from '../aggregates/warehouse/warehouse.ts';
 
 type Body = BodyOf<typeof receiveReturnEndpoint>;
 

@@ -1,13 +1,13 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { changeShelfEndpoint } from '#contracts/shelving/change-shelf.ts';
-import { firstRefusal, worksHere } from '../item/item-policies.ts';
-import { keepWithin } from '../item/shelf-load.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { shelfStream, type Shelf } from '../streams/shelf.ts';
+import { firstRefusal, worksHere } from '../aggregates/item/item-policies.ts';
+import { keepWithin } from '../aggregates/shelf/shelf-load.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { shelfStream, type Shelf } from '../aggregates/shelf/shelf.ts';
 import { claimShelfName, nameIsPrintable, shelfIsKnown, shelfName, zoneIsPrintable } from './shelf-policies.ts';
 
 export interface ChangeShelf {

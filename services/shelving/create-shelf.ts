@@ -1,13 +1,13 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { createShelfEndpoint } from '#contracts/shelving/create-shelf.ts';
-import { firstRefusal, worksHere } from '../item/item-policies.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { shelfStream } from '../streams/shelf.ts';
-import { warehouseStream, type Warehouse } from '../streams/warehouse.ts';
+import { firstRefusal, worksHere } from '../aggregates/item/item-policies.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { shelfStream } from '../aggregates/shelf/shelf.ts';
+import { warehouseStream, type Warehouse } from '../aggregates/warehouse/warehouse.ts';
 import { claimShelfName, nameIsPrintable, warehouseIsKnown, zoneIsPrintable } from './shelf-policies.ts';
 
 export interface CreateShelf {

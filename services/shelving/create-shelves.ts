@@ -3,13 +3,13 @@ import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { createShelvesEndpoint } from '#contracts/shelving/create-shelves.ts';
 import { MAX_SHELVES_AT_ONCE, shelfRange, type ShelfRange } from '#contracts/shelving/shelf-range.ts';
-import { firstRefusal, worksHere } from '../item/item-policies.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { shelfStream } from '../streams/shelf.ts';
-import { warehouseStream, type Warehouse } from '../streams/warehouse.ts';
+import { firstRefusal, worksHere } from '../aggregates/item/item-policies.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { shelfStream } from '../aggregates/shelf/shelf.ts';
+import { warehouseStream, type Warehouse } from '../aggregates/warehouse/warehouse.ts';
 import { nameIsPrintable, shelfName, warehouseIsKnown, zoneIsPrintable } from './shelf-policies.ts';
 
 interface CreateShelves {

@@ -2,15 +2,15 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { moveItemsEndpoint } from '#contracts/shelving/move-items.ts';
-import { firstRefusal, mayHappen, withinReach } from '../item/item-policies.ts';
-import { itemStream, type Item } from '../item/item.ts';
-import { layOnShelf, leaveShelf } from '../item/shelf-load.ts';
-import { loadItems } from '../item/load-items.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { shelfStream, type Shelf } from '../streams/shelf.ts';
+import { firstRefusal, mayHappen, withinReach } from '../aggregates/item/item-policies.ts';
+import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { layOnShelf, leaveShelf } from '../aggregates/shelf/shelf-load.ts';
+import { loadItems } from '../aggregates/item/load-items.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { shelfStream, type Shelf } from '../aggregates/shelf/shelf.ts';
 import { shelfIsKnown, shelfOfSameWarehouse } from './shelf-policies.ts';
 
 export interface MoveItems {

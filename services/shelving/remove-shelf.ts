@@ -1,12 +1,12 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { removeShelfEndpoint } from '#contracts/shelving/remove-shelf.ts';
-import { firstRefusal, worksHere } from '../item/item-policies.ts';
-import { closeShelf } from '../item/shelf-load.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { shelfStream, type Shelf } from '../streams/shelf.ts';
+import { firstRefusal, worksHere } from '../aggregates/item/item-policies.ts';
+import { closeShelf } from '../aggregates/shelf/shelf-load.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { shelfStream, type Shelf } from '../aggregates/shelf/shelf.ts';
 import { shelfIsKnown, shelfName } from './shelf-policies.ts';
 
 /** Only an empty shelf is removed; its name is free again. */

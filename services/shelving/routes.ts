@@ -1,4 +1,4 @@
-import type { CommandRoute } from '../kernel/commands/command-route.ts';
+import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import { changeShelfRoute } from './change-shelf.ts';
 import { createShelfRoute } from './create-shelf.ts';
 import { createShelvesRoute } from './create-shelves.ts';

@@ -1,9 +1,9 @@
 import { hasChinese, printableText } from '#contracts/labels/printable.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { Item } from '../item/item.ts';
-import type { Claim } from '../kernel/commands/decision.ts';
-import type { Shelf } from '../streams/shelf.ts';
-import type { Warehouse } from '../streams/warehouse.ts';
+import type { Item } from '../aggregates/item/item.ts';
+import type { Claim } from '#kernel/commands/decision.ts';
+import type { Shelf } from '../aggregates/shelf/shelf.ts';
+import type { Warehouse } from '../aggregates/warehouse/warehouse.ts';
 
 const at = { field: 'shelfId' };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { anItem, available, exampleOneId as oneId, inspected, received, shelvedOn } from '../item/item-examples.ts';
-import { aWorker } from '../item/viewer-examples.ts';
-import { aShelf } from '../streams/examples.ts';
-import { noShelf } from '../streams/shelf.ts';
+import { anItem, available, exampleOneId as oneId, inspected, received, shelvedOn } from '../aggregates/item/item-examples.ts';
+import { aWorker } from '../aggregates/item/viewer-examples.ts';
+import { aShelf } from '../aggregates/examples.ts';
+import { noShelf } from '../aggregates/shelf/shelf.ts';
 import { moveItems } from './move-items.ts';
 import { shelveItem } from './shelve-item.ts';
 

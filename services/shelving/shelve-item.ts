@@ -2,14 +2,14 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { shelveItemEndpoint } from '#contracts/shelving/shelve-item.ts';
-import { firstRefusal, mayHappen, withinReach } from '../item/item-policies.ts';
-import { itemStream, type Item } from '../item/item.ts';
-import { next } from '../item/lifecycle.ts';
-import { layOnShelf } from '../item/shelf-load.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { shelfStream, type Shelf } from '../streams/shelf.ts';
+import { firstRefusal, mayHappen, withinReach } from '../aggregates/item/item-policies.ts';
+import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { next } from '../aggregates/item/lifecycle.ts';
+import { layOnShelf } from '../aggregates/shelf/shelf-load.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { shelfStream, type Shelf } from '../aggregates/shelf/shelf.ts';
 import { shelfIsKnown, shelfOfSameWarehouse } from './shelf-policies.ts';
 
 export interface ShelveItem {

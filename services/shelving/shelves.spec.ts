@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { shelfRange } from '#contracts/shelving/shelf-range.ts';
-import { anAdministrator, aWorker } from '../item/viewer-examples.ts';
-import { closeShelf } from '../item/shelf-load.ts';
-import { aShelf, aWarehouse } from '../streams/examples.ts';
-import { noShelf } from '../streams/shelf.ts';
-import { noWarehouse } from '../streams/warehouse.ts';
+import { anAdministrator, aWorker } from '../aggregates/item/viewer-examples.ts';
+import { closeShelf } from '../aggregates/shelf/shelf-load.ts';
+import { aShelf, aWarehouse } from '../aggregates/examples.ts';
+import { noShelf } from '../aggregates/shelf/shelf.ts';
+import { noWarehouse } from '../aggregates/warehouse/warehouse.ts';
 import { changeShelf } from './change-shelf.ts';
 import { createShelf } from './create-shelf.ts';
 import { createShelves } from './create-shelves.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
-import { anItem, available, exampleOneId as oneId, inspected, received, shelvedOn } from '../item/item-examples.ts';
-import { aWorker } from '../item/viewer-examples.ts';
+import { anItem, available, exampleOneId as oneId, inspected, received, shelvedOn } from '../aggregates/item/item-examples.ts';
+import { aWorker } from '../aggregates/item/viewer-examples.ts';
 import { undoShelving } from './undo-shelving.ts';
 
 const viewer = aWorker('LAX');

@@ -1,4 +1,4 @@
-import type { Migration } from '../kernel/database/migrate.ts';
+import type { Migration } from '#kernel/database/migrate.ts';
 
 /** What broke in browsers, by kind: no fact of the business either. */
 export const browserErrorsMigration: Migration = {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { duties, type Duty, type NodeState } from '#contracts/system/get-system.ts';
-import { pause } from '../kernel/database/leadership.ts';
+import { pause } from '#kernel/database/leadership.ts';
 
 export interface ThisNode {
   id: string;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ArchivesElsewhere, takeBaseBackup } from '#deploy/embedded-postgres/base-backup.ts';
-import { CannotStart } from '../kernel/start/cannot-start.ts';
+import { ArchivesElsewhere, takeBaseBackup } from '#kernel/embedded-postgres/base-backup.ts';
+import { CannotStart } from '#kernel/start/cannot-start.ts';
 import { onTheEmbedded, type Upkeep } from './on-the-database.ts';
 import { copyKey, copyUploads, uploadsOf } from './uploads.ts';
 

@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts';
-import { CannotStart } from '../kernel/start/cannot-start.ts';
+import { CannotStart } from '#kernel/start/cannot-start.ts';
 import type { Upkeep } from './on-the-database.ts';
 import { backUp } from './back-up.ts';
 import { rebuildReadModels } from './rebuild-read-models.ts';

@@ -1,11 +1,11 @@
 import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Pool } from 'pg';
-import { walFolder } from '#deploy/embedded-postgres/archive.ts';
-import { startEmbeddedPostgres } from '#deploy/embedded-postgres/launcher.ts';
+import { walFolder } from '#kernel/embedded-postgres/archive.ts';
+import { startEmbeddedPostgres } from '#kernel/embedded-postgres/launcher.ts';
 import type { Config } from '../config.ts';
-import { createPool } from '../kernel/database/pool.ts';
-import { CannotStart } from '../kernel/start/cannot-start.ts';
+import { createPool } from '#kernel/database/pool.ts';
+import { CannotStart } from '#kernel/start/cannot-start.ts';
 
 /** A work of the operator at a terminal. */
 export type Upkeep = (args: string[], config: Config, out: Out) => Promise<void>;

@@ -2,11 +2,11 @@ import { parseArgs } from 'node:util';
 import { inlineProjections, sumProjections } from '#projections/all.ts';
 import { rebuild } from '#projections/kernel/rebuild.ts';
 import type { Progress } from '#projections/kernel/rebuilds.ts';
-import { systemClock } from '../kernel/clock.ts';
-import { logReader } from '../kernel/event-store/log-reader.ts';
-import { pgPersonalData } from '../kernel/personal-data/personal-data.ts';
-import { CannotStart } from '../kernel/start/cannot-start.ts';
-import { personalDataKey } from '../kernel/personal-data/master-key.ts';
+import { systemClock } from '#kernel/clock.ts';
+import { logReader } from '#kernel/event-store/log-reader.ts';
+import { pgPersonalData } from '#kernel/personal-data/personal-data.ts';
+import { CannotStart } from '#kernel/start/cannot-start.ts';
+import { personalDataKey } from '#kernel/personal-data/master-key.ts';
 import { version } from '../version.ts';
 import { onTheDatabase, type Out, type Upkeep } from './on-the-database.ts';
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Client } from 'pg';
 import { z } from 'zod';
-import { walFolder } from '#deploy/embedded-postgres/archive.ts';
-import { baseBackups, type BaseBackup } from '#deploy/embedded-postgres/base-backup.ts';
-import { ArchiveEndsEarlier, restoreCluster } from '#deploy/embedded-postgres/restore-cluster.ts';
-import { CannotStart } from '../kernel/start/cannot-start.ts';
+import { walFolder } from '#kernel/embedded-postgres/archive.ts';
+import { baseBackups, type BaseBackup } from '#kernel/embedded-postgres/base-backup.ts';
+import { ArchiveEndsEarlier, restoreCluster } from '#kernel/embedded-postgres/restore-cluster.ts';
+import { CannotStart } from '#kernel/start/cannot-start.ts';
 import type { Upkeep } from './on-the-database.ts';
 import { copyKey, copyUploads, uploadsOf } from './uploads.ts';
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { openHand, type HandWork } from '../demo/large/make-part.ts';
+import { openHand, type HandWork } from '#demo/large/make-part.ts';
 
 /** A hand in a thread of its own: told a part, it answers how many events it made, or what went wrong. */
 const hand = await openHand(workerData as HandWork);

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import type { Hand, HandWork } from '../demo/large/make-part.ts';
-import type { LargePlan } from '../demo/large/parts.ts';
-import { seedLargeWorld, type SeedingProgress } from '../demo/large/seed-large-world.ts';
-import { migrate } from '../kernel/database/migrate.ts';
-import { CannotStart } from '../kernel/start/cannot-start.ts';
-import { personalDataKey } from '../kernel/personal-data/master-key.ts';
+import type { Hand, HandWork } from '#demo/large/make-part.ts';
+import type { LargePlan } from '#demo/large/parts.ts';
+import { seedLargeWorld, type SeedingProgress } from '#demo/large/seed-large-world.ts';
+import { migrate } from '#kernel/database/migrate.ts';
+import { CannotStart } from '#kernel/start/cannot-start.ts';
+import { personalDataKey } from '#kernel/personal-data/master-key.ts';
 import { migrations } from '../portal/migrations.ts';
 import { onANewDatabase, type Out, type Upkeep } from './on-the-database.ts';
 

@@ -1,7 +1,7 @@
 import { constants, copyFile, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { keyFile } from '../kernel/personal-data/master-key.ts';
-import { diskFileStore } from '../kernel/files/disk-file-store.ts';
+import { keyFile } from '#kernel/personal-data/master-key.ts';
+import { diskFileStore } from '#kernel/files/disk-file-store.ts';
 
 export const uploadsOf = (folder: string): string => path.join(folder, 'files');
 

@@ -1,13 +1,13 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { creditWalletEndpoint } from '#contracts/wallet/credit-wallet.ts';
-import { commandRoute } from '../kernel/commands/command-route.ts';
-import { decided } from '../kernel/commands/commands.ts';
-import { accept, type Decision } from '../kernel/commands/decision.ts';
-import { change } from '../kernel/commands/stream-type.ts';
-import { shopStream, type Shop } from '../streams/shop.ts';
-import { walletStream } from '../streams/wallet.ts';
-import { recharge } from '../streams/wallet-postings.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { shopStream, type Shop } from '../aggregates/shop/shop.ts';
+import { walletStream } from '../aggregates/wallet/wallet.ts';
+import { recharge } from '../aggregates/wallet/wallet-postings.ts';
 
 export interface CreditWallet extends BodyOf<typeof creditWalletEndpoint> {
   rechargeNo: string;

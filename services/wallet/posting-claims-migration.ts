@@ -1,4 +1,4 @@
-import type { Migration } from '../kernel/database/migrate.ts';
+import type { Migration } from '#kernel/database/migrate.ts';
 
 /** Postings from before they claimed their ids hold them too. Streams are found by their names, in the order of their index. */
 export const postingClaimsMigration: Migration = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
-import { noShop } from '../streams/shop.ts';
-import { evolveWallet, noWallet, walletStream } from '../streams/wallet.ts';
+import { noShop } from '../aggregates/shop/shop.ts';
+import { evolveWallet, noWallet, walletStream } from '../aggregates/wallet/wallet.ts';
 import { creditWallet } from './credit-wallet.ts';
-import { mayPay } from '../streams/wallet-policies.ts';
-import { cashOutCollection, labelFee, labelRefund, recharge } from '../streams/wallet-postings.ts';
+import { mayPay } from '../aggregates/wallet/wallet-policies.ts';
+import { cashOutCollection, labelFee, labelRefund, recharge } from '../aggregates/wallet/wallet-postings.ts';
 
 const shopId = 7;
 const templates = [recharge, labelFee, labelRefund, cashOutCollection];

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
-import type { StreamAppend } from '#services/kernel/commands/event-log.ts';
-import { migrate } from '#services/kernel/database/migrate.ts';
-import { createPool } from '#services/kernel/database/pool.ts';
-import { postgresEventLog } from '#services/kernel/event-store/postgres-event-log.ts';
-import { eventLogMigration } from '#services/kernel/event-store/schema.ts';
-import { newIds } from '#services/kernel/ids.ts';
+import type { StreamAppend } from '#kernel/commands/event-log.ts';
+import { migrate } from '#kernel/database/migrate.ts';
+import { createPool } from '#kernel/database/pool.ts';
+import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
+import { eventLogMigration } from '#kernel/event-store/schema.ts';
+import { newIds } from '#kernel/ids.ts';
 import { atLeast, atMost, median, type Figure } from './figure.ts';
 import { ratePerSecond } from './world.ts';
 

@@ -1,4 +1,4 @@
-import { createPool } from '#services/kernel/database/pool.ts';
+import { createPool } from '#kernel/database/pool.ts';
 import { callsPerSecond } from './calls.ts';
 import { atLeast, type Figure } from './figure.ts';
 import { administrator, availableItems, startPortalProcess, tokenFor } from './portal.ts';

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { createPool } from '#services/kernel/database/pool.ts';
-import { launchBrowser } from '#tests/support/browser.ts';
+import { createPool } from '#kernel/database/pool.ts';
+import { launchBrowser } from '../support/browser.ts';
 import { administrator, availableItems, startPortalProcess, tokenFor } from './portal.ts';
 
 export interface BenchConsole {

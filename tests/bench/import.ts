@@ -4,7 +4,7 @@ import writeWorkbook from 'write-excel-file/node';
 import { confirmForecastImport } from '#contracts/forecast-import/confirm-import.ts';
 import { importColumnNames, importColumns, type ImportColumnName } from '#contracts/forecast-import/import-columns.ts';
 import { tryForecastImport } from '#contracts/forecast-import/try-import.ts';
-import { createPool } from '#services/kernel/database/pool.ts';
+import { createPool } from '#kernel/database/pool.ts';
 import { atMost, median, type Figure } from './figure.ts';
 import { startPortalProcess, tokenFor } from './portal.ts';
 

@@ -1,6 +1,6 @@
 import WebSocket from 'ws';
 import type { ServerMessage } from '#contracts/live/messages.ts';
-import { createPool } from '#services/kernel/database/pool.ts';
+import { createPool } from '#kernel/database/pool.ts';
 import { evenly } from './evenly.ts';
 import { atMost, percentile, type Figure } from './figure.ts';
 import { administrator, availableItems, startPortalProcess, tokenFor } from './portal.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { roles, type Role } from '#contracts/accounts/roles.ts';
-import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
-import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
 import { openConsole, type BenchConsole } from './console.ts';
 import { atMost, median, type Figure } from './figure.ts';
 

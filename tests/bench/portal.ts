@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import path from 'node:path';
 import type { Pool } from 'pg';
-import { systemClock } from '#services/kernel/clock.ts';
-import { pgSessions } from '#services/kernel/sessions/sessions.ts';
-import { freePort } from '#deploy/embedded-postgres/free-port.ts';
+import { systemClock } from '#kernel/clock.ts';
+import { pgSessions } from '#kernel/sessions/sessions.ts';
+import { freePort } from '#kernel/embedded-postgres/free-port.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 export const tokenSecret = 'a secret for measuring, known to the bench alone';

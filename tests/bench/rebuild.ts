@@ -1,13 +1,13 @@
 import { inventoryProjection } from '#projections/inventory/projection.ts';
 import { rebuild } from '#projections/kernel/rebuild.ts';
-import { openHand } from '#services/demo/large/make-part.ts';
-import { seedLargeWorld } from '#services/demo/large/seed-large-world.ts';
-import { migrate } from '#services/kernel/database/migrate.ts';
-import { createPool } from '#services/kernel/database/pool.ts';
-import type { LogReader } from '#services/kernel/event-store/log-reader.ts';
-import { demoPersonalDataKey, masterKeyOf } from '#services/kernel/personal-data/master-key.ts';
+import { openHand } from '#demo/large/make-part.ts';
+import { seedLargeWorld } from '#demo/large/seed-large-world.ts';
+import { migrate } from '#kernel/database/migrate.ts';
+import { createPool } from '#kernel/database/pool.ts';
+import type { LogReader } from '#kernel/event-store/log-reader.ts';
+import { demoPersonalDataKey, masterKeyOf } from '#kernel/personal-data/master-key.ts';
 import { migrations } from '#services/portal/migrations.ts';
-import { demoLog } from '#tests/support/demo-log.ts';
+import { demoLog } from '../support/demo-log.ts';
 import { atLeast, type Figure } from './figure.ts';
 
 const plan = { seed: 'bench', items: 20_000, days: 60, now: new Date('2026-11-20T15:00:00Z') };

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { startEmbeddedPostgres } from '#deploy/embedded-postgres/launcher.ts';
+import { startEmbeddedPostgres } from '#kernel/embedded-postgres/launcher.ts';
 
 export interface BenchDatabase {
   /** An empty database of its own on the server. */

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { inlineProjections } from '#projections/all.ts';
 import { runInline } from '#projections/kernel/inline.ts';
-import { seedDemoWorld } from '#services/demo/seed-demo-world.ts';
-import { reportOf } from '#tests/simulate/report.ts';
-import { simulate } from '#tests/simulate/simulation.ts';
-import { hasNatsProgram } from '#tests/support/nats-program.ts';
+import { seedDemoWorld } from '#demo/seed-demo-world.ts';
+import { reportOf } from '../simulate/report.ts';
+import { simulate } from '../simulate/simulation.ts';
+import { hasNatsProgram } from '../support/nats-program.ts';
 import { captcha, openCluster, type Cluster } from './open-cluster.ts';
 
 /**

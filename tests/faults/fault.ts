@@ -1,4 +1,4 @@
-import type { Cluster } from '#tests/cluster/open-cluster.ts';
+import type { Cluster } from '../cluster/open-cluster.ts';
 
 /** Something that breaks while people work. */
 export interface Fault {

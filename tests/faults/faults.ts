@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { openCluster } from '#tests/cluster/open-cluster.ts';
-import { boardWatcher } from '#tests/soak/watchers/board.ts';
-import { hasNatsProgram } from '#tests/support/nats-program.ts';
-import { fillWithSmallWorld } from '#tests/support/portal.ts';
+import { openCluster } from '../cluster/open-cluster.ts';
+import { boardWatcher } from '../soak/watchers/board.ts';
+import { hasNatsProgram } from '../support/nats-program.ts';
+import { fillWithSmallWorld } from '../support/portal.ts';
 import { faults } from './kinds/all.ts';
 import { tryFault } from './trial.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Send } from '#tests/simulate/caller.ts';
+import type { Send } from '../simulate/caller.ts';
 
 /** A command as whoever sent it knows of it, whatever the servers remember. Moments are those of `performance.now()`. */
 export interface Entry {

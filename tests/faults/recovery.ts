@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { percentile } from '#tests/bench/figure.ts';
+import { percentile } from '../bench/figure.ts';
 import type { Follower } from './follower.ts';
 import { acknowledged, type Ledger } from './ledger.ts';
 

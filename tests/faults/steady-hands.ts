@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
-import { callerOf, type Send } from '#tests/simulate/caller.ts';
-import { newNumber } from '#tests/simulate/numbers.ts';
-import type { Report } from '#tests/simulate/report.ts';
-import { callsOf } from '#tests/support/portal-calls.ts';
-import { product, warehouseId } from '#tests/support/portal-goods.ts';
+import { callerOf, type Send } from '../simulate/caller.ts';
+import { newNumber } from '../simulate/numbers.ts';
+import type { Report } from '../simulate/report.ts';
+import { callsOf } from '../support/portal-calls.ts';
+import { product, warehouseId } from '../support/portal-goods.ts';
 
 const hands = 4;
 const pauseMs = 150;

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { everythingTopic } from '#contracts/live/topics.ts';
-import { captcha, type Cluster } from '#tests/cluster/open-cluster.ts';
-import { simulate } from '#tests/simulate/simulation.ts';
-import { reportOf, type Report } from '#tests/simulate/report.ts';
-import { agreement } from '#tests/soak/agreement.ts';
-import type { Watcher } from '#tests/soak/watchers/watcher.ts';
-import { callsOf } from '#tests/support/portal-calls.ts';
+import { captcha, type Cluster } from '../cluster/open-cluster.ts';
+import { simulate } from '../simulate/simulation.ts';
+import { reportOf, type Report } from '../simulate/report.ts';
+import { agreement } from '../soak/agreement.ts';
+import type { Watcher } from '../soak/watchers/watcher.ts';
+import { callsOf } from '../support/portal-calls.ts';
 import type { Check } from './checks/check.ts';
 import { followersConverge } from './checks/followers.ts';
 import { logHoldsEachOnce } from './checks/log.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { demoSignIns } from '#services/demo/cast/demo-sign-ins.ts';
-import { tokenFor } from '#tests/bench/portal.ts';
+import { demoSignIns } from '#demo/cast/demo-sign-ins.ts';
+import { tokenFor } from '../bench/portal.ts';
 
 /** Someone who calls, with a session as sign-in would open it, however often a call ends it. */
 export interface Actor {

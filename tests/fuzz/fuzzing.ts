@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { endpoints } from '#contracts/endpoints.ts';
 import type { Endpoint } from '#contracts/kernel/endpoint.ts';
-import { randomFrom } from '#services/demo/random.ts';
+import { randomFrom } from '#demo/random.ts';
 import type { Actor } from './actors.ts';
 import type { Things } from './names-of-things.ts';
 import { shotsAt, type Shot } from './shots.ts';

@@ -1,5 +1,5 @@
-import { median } from '#tests/bench/figure.ts';
-import { residentMemory } from '#tests/bench/resident-memory.ts';
+import { median } from '../bench/figure.ts';
+import { residentMemory } from '../bench/resident-memory.ts';
 
 /** Reads along how much memory a process holds. */
 export const memoryOf = (pid: number) => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { demoSignIns } from '#services/demo/cast/demo-sign-ins.ts';
-import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
-import { businessPaths, businessRoot } from '../../web/src/app/paths/business-paths.ts';
-import { publicPaths } from '../../web/src/app/paths/public-paths.ts';
-import { withoutParameters } from '../../web/src/browser/without-parameters.ts';
-import { journey } from '#tests/support/journey.ts';
-import { fillSignIn, type Person } from '#tests/support/people.ts';
+import { demoSignIns } from '#demo/cast/demo-sign-ins.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { businessPaths, businessRoot } from '#web/core/paths/business-paths.ts';
+import { publicPaths } from '#web/core/paths/public-paths.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
+import { journey } from '../support/journey.ts';
+import { fillSignIn, type Person } from '../support/people.ts';
 
 const chatSource = 'https://chat.example/widget.js';
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');

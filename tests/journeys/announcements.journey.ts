@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { announcementStates } from '#contracts/announcements/announcement-states.ts';
-import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
-import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
-import { adRefreshMs } from '../../web/src/features/home/rotation.ts';
-import { withoutParameters } from '../../web/src/browser/without-parameters.ts';
-import { journey } from '#tests/support/journey.ts';
-import type { Person } from '#tests/support/people.ts';
-import { picture } from '#tests/support/portal-goods.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { adRefreshMs } from '#web/features/home/rotation.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
+import { journey } from '../support/journey.ts';
+import type { Person } from '../support/people.ts';
+import { picture } from '../support/portal-goods.ts';
 
 const en = { title: 'Saturday pick-up in Newark', text: 'Carriers pick up on Saturdays too.' };
 const zh = { title: '纽瓦克仓周六揽收', text: '周六同样安排承运商揽收。' };

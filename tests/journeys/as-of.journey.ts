@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { saveItemEndpoint } from '#contracts/item/save-item.ts';
-import { journey } from '#tests/support/journey.ts';
-import type { Person } from '#tests/support/people.ts';
-import { callsOf } from '#tests/support/portal-calls.ts';
-import { shelvedItems } from '#tests/support/portal-goods.ts';
-import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
-import { withQuery } from '../../web/src/app/links/with-query.ts';
+import { journey } from '../support/journey.ts';
+import type { Person } from '../support/people.ts';
+import { callsOf } from '../support/portal-calls.ts';
+import { shelvedItems } from '../support/portal-goods.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { withQuery } from '#web/core/links/with-query.ts';
 
 const here = journey();
 

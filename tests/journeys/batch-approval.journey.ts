@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
 import { recallRequestsEndpoint } from '#contracts/requests/batch-requests.ts';
 import { requestRejections } from '#contracts/requests/request-rejections.ts';
-import { journey } from '#tests/support/journey.ts';
-import { callsOf } from '#tests/support/portal-calls.ts';
-import { shelvedItems } from '#tests/support/portal-goods.ts';
+import { journey } from '../support/journey.ts';
+import { callsOf } from '../support/portal-calls.ts';
+import { shelvedItems } from '../support/portal-goods.ts';
 import { administrator } from './people/administrator.ts';
-import { customer } from '#tests/support/customer.ts';
+import { customer } from '../support/customer.ts';
 
 const here = journey();
 const reason = 'The address is not complete';

@@ -5,11 +5,11 @@ import { buyLabelEndpoint } from '#contracts/labels/shipping/buy-label.ts';
 import { rateLabelEndpoint } from '#contracts/labels/shipping/rate-label.ts';
 import { getShippingLabel } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { voidLabelEndpoint } from '#contracts/labels/shipping/void-label.ts';
-import { journey } from '#tests/support/journey.ts';
-import { callsOf, type Calls } from '#tests/support/portal-calls.ts';
-import { shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
+import { journey } from '../support/journey.ts';
+import { callsOf, type Calls } from '../support/portal-calls.ts';
+import { shelvedItems, warehouseId } from '../support/portal-goods.ts';
 import { seller } from './people/seller.ts';
-import { customer } from '#tests/support/customer.ts';
+import { customer } from '../support/customer.ts';
 
 const here = journey();
 let calls: Calls;

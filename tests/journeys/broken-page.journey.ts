@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { journey, newcomer } from '#tests/support/journey.ts';
-import type { Person } from '#tests/support/people.ts';
+import { journey, newcomer } from '../support/journey.ts';
+import type { Person } from '../support/people.ts';
 import { version } from '#services/version.ts';
-import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
-import { publicPaths } from '../../web/src/app/paths/public-paths.ts';
-import { warehousePaths } from '../../web/src/app/paths/warehouse-paths.ts';
-import { withoutParameters } from '../../web/src/browser/without-parameters.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { publicPaths } from '#web/core/paths/public-paths.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
 
 const here = journey();
 

@@ -5,12 +5,12 @@ import { photoSlots, requiredPhotos, type PhotoSlot } from '#contracts/inspectio
 import { inspectionResults, type InspectionResult } from '#contracts/item/inspection-results.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { journey } from '#tests/support/journey.ts';
-import { standInCamera } from '#tests/support/pages/stand-in-camera.ts';
-import { mp4 } from '#tests/integration/files/sample-files.ts';
-import { callsOf } from '#tests/support/portal-calls.ts';
-import { picture, warehouseId } from '#tests/support/portal-goods.ts';
-import { receivedParcel } from '#tests/support/portal-inbound.ts';
+import { journey } from '../support/journey.ts';
+import { standInCamera } from '../support/pages/stand-in-camera.ts';
+import { mp4 } from '../integration/files/sample-files.ts';
+import { callsOf } from '../support/portal-calls.ts';
+import { picture, warehouseId } from '../support/portal-goods.ts';
+import { receivedParcel } from '../support/portal-inbound.ts';
 import { staff } from './people/staff.ts';
 
 const here = journey();

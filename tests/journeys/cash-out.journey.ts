@@ -1,8 +1,8 @@
 import { describe, it } from 'vitest';
 import { saveItemEndpoint } from '#contracts/item/save-item.ts';
-import { journey } from '#tests/support/journey.ts';
-import { callsOf } from '#tests/support/portal-calls.ts';
-import { shelvedItems } from '#tests/support/portal-goods.ts';
+import { journey } from '../support/journey.ts';
+import { callsOf } from '../support/portal-calls.ts';
+import { shelvedItems } from '../support/portal-goods.ts';
 import { administrator } from './people/administrator.ts';
 import { itemDrawer } from './people/item-drawer.ts';
 import { seller } from './people/seller.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Page } from 'playwright-core';
-import { journey, newcomer } from '#tests/support/journey.ts';
-import type { Person } from '#tests/support/people.ts';
+import { journey, newcomer } from '../support/journey.ts';
+import type { Person } from '../support/people.ts';
 
 const here = journey();
 let victim: Person;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fieldRules } from '#contracts/kernel/field-rules.ts';
-import { journey } from '#tests/support/journey.ts';
-import type { Person } from '#tests/support/people.ts';
-import { withQuery } from '../../web/src/app/links/with-query.ts';
-import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
-import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
+import { journey } from '../support/journey.ts';
+import type { Person } from '../support/people.ts';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
 
 const here = journey();
 

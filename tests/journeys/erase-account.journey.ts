@@ -4,12 +4,12 @@ import { suspendAccount } from '#contracts/accounts/suspend-account.ts';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
 import { getWallet } from '#contracts/wallet/wallet-queries.ts';
-import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
-import { withoutParameters } from '../../web/src/browser/without-parameters.ts';
-import { journey } from '#tests/support/journey.ts';
-import { callsOf } from '#tests/support/portal-calls.ts';
-import { shelvedItems } from '#tests/support/portal-goods.ts';
-import { formatMoney } from '../../web/src/ui/text/formats.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
+import { journey } from '../support/journey.ts';
+import { callsOf } from '../support/portal-calls.ts';
+import { shelvedItems } from '../support/portal-goods.ts';
+import { formatMoney } from '#web/ui/text/formats.ts';
 
 const here = journey();
 const name = 'Zacharias Quillfeather';

@@ -5,13 +5,13 @@ import { formatOneId } from '#contracts/item/one-id.ts';
 import { addDays } from '#contracts/kernel/date-range.ts';
 import { listOrders } from '#contracts/outbound/order-queries.ts';
 import { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
-import { journey } from '#tests/support/journey.ts';
-import type { Person } from '#tests/support/people.ts';
-import { callsOf } from '#tests/support/portal-calls.ts';
-import { labelPdf, newTrackingNumber, shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
-import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
-import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
-import { withQuery } from '../../web/src/app/links/with-query.ts';
+import { journey } from '../support/journey.ts';
+import type { Person } from '../support/people.ts';
+import { callsOf } from '../support/portal-calls.ts';
+import { labelPdf, newTrackingNumber, shelvedItems, warehouseId } from '../support/portal-goods.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { withQuery } from '#web/core/links/with-query.ts';
 
 const here = journey();
 

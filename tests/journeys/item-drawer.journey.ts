@@ -8,14 +8,14 @@ import { saveItemEndpoint } from '#contracts/item/save-item.ts';
 import { successMessages } from '#contracts/messages.ts';
 import { listShopUsers, listSkus } from '#contracts/reference/reference-queries.ts';
 import { applyCashOutEndpoint } from '#contracts/requests/apply-cash-out.ts';
-import { journey } from '#tests/support/journey.ts';
-import type { Person } from '#tests/support/people.ts';
-import { callsOf, type Calls } from '#tests/support/portal-calls.ts';
-import { picture, shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
-import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
-import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
-import { warehousePaths } from '../../web/src/app/paths/warehouse-paths.ts';
-import { withQuery } from '../../web/src/app/links/with-query.ts';
+import { journey } from '../support/journey.ts';
+import type { Person } from '../support/people.ts';
+import { callsOf, type Calls } from '../support/portal-calls.ts';
+import { picture, shelvedItems, warehouseId } from '../support/portal-goods.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
+import { withQuery } from '#web/core/links/with-query.ts';
 
 const here = journey();
 

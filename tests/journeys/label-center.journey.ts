@@ -5,14 +5,14 @@ import { listShippingLabels } from '#contracts/labels/shipping/shipping-label-qu
 import { shippingLabelStates, type ShippingLabelState } from '#contracts/labels/shipping/shipping-label-states.ts';
 import { successMessages } from '#contracts/messages.ts';
 import { getWallet } from '#contracts/wallet/wallet-queries.ts';
-import { journey } from '#tests/support/journey.ts';
-import { violationsOn } from '#tests/support/pages/violations.ts';
-import type { Person } from '#tests/support/people.ts';
-import { callsOf } from '#tests/support/portal-calls.ts';
-import { withQuery } from '../../web/src/app/links/with-query.ts';
-import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
-import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
-import { formatMoney } from '../../web/src/ui/text/formats.ts';
+import { journey } from '../support/journey.ts';
+import { violationsOn } from '../support/pages/violations.ts';
+import type { Person } from '../support/people.ts';
+import { callsOf } from '../support/portal-calls.ts';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { formatMoney } from '#web/ui/text/formats.ts';
 
 const tracker = 'https://tracker.example/?no={code}';
 const here = journey({ settings: { TRACKERS: `firstCarrier=${tracker} nationalPost=${tracker} webSearch=${tracker}` } });

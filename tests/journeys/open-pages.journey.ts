@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getVersion } from '#contracts/accounts/sign-in/get-version.ts';
-import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
-import { warehousePaths } from '../../web/src/app/paths/warehouse-paths.ts';
-import { withoutParameters } from '../../web/src/browser/without-parameters.ts';
-import { journey } from '#tests/support/journey.ts';
-import type { Person } from '#tests/support/people.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
+import { journey } from '../support/journey.ts';
+import type { Person } from '../support/people.ts';
 import { openPages } from './people/open-pages.ts';
 
 const here = journey();

@@ -7,12 +7,12 @@ import { outboundStatuses } from '#contracts/outbound/order-statuses.ts';
 import { pickItemEndpoint } from '#contracts/outbound/pick-item.ts';
 import { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
 import { quoteRequestEndpoint } from '#contracts/requests/quote-request.ts';
-import { journey } from '#tests/support/journey.ts';
-import { callsOf } from '#tests/support/portal-calls.ts';
-import { approvedOrder, labelPdf, newTrackingNumber, shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
-import { withQuery } from '../../web/src/app/links/with-query.ts';
-import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
-import { warehousePaths } from '../../web/src/app/paths/warehouse-paths.ts';
+import { journey } from '../support/journey.ts';
+import { callsOf } from '../support/portal-calls.ts';
+import { approvedOrder, labelPdf, newTrackingNumber, shelvedItems, warehouseId } from '../support/portal-goods.ts';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 
 const here = journey();
 

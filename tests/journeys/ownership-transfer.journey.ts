@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
-import { demoSignIns } from '#services/demo/cast/demo-sign-ins.ts';
-import { journey } from '#tests/support/journey.ts';
-import { shelvedItems } from '#tests/support/portal-goods.ts';
+import { demoSignIns } from '#demo/cast/demo-sign-ins.ts';
+import { journey } from '../support/journey.ts';
+import { shelvedItems } from '../support/portal-goods.ts';
 import { administrator } from './people/administrator.ts';
 import { seller } from './people/seller.ts';
 

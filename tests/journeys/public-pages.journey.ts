@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getCaptcha } from '#contracts/accounts/sign-in/get-captcha.ts';
-import { demoSignIns } from '#services/demo/cast/demo-sign-ins.ts';
-import { businessRoot } from '../../web/src/app/paths/business-paths.ts';
-import { publicPaths } from '../../web/src/app/paths/public-paths.ts';
-import { policyText } from '../../web/src/features/public/policy-text.ts';
-import { journey } from '#tests/support/journey.ts';
-import { fillSignIn, type Person } from '#tests/support/people.ts';
+import { demoSignIns } from '#demo/cast/demo-sign-ins.ts';
+import { businessRoot } from '#web/core/paths/business-paths.ts';
+import { publicPaths } from '#web/core/paths/public-paths.ts';
+import { policyText } from '#web/features/public/policy-text.ts';
+import { journey } from '../support/journey.ts';
+import { fillSignIn, type Person } from '../support/people.ts';
 
 const here = journey();
 /** In milliseconds (R9.03). */

@@ -10,12 +10,12 @@ import { undoReceiptEndpoint } from '#contracts/receiving/undo-receipt.ts';
 import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
 import { createShelfEndpoint } from '#contracts/shelving/create-shelf.ts';
 import { listShelfNames } from '#contracts/shelving/shelf-queries.ts';
-import { journey } from '#tests/support/journey.ts';
-import { callsOf } from '#tests/support/portal-calls.ts';
-import { newTrackingNumber, picture, product, shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
-import { forecastParcel, inspectedParcel, receivedParcel } from '#tests/support/portal-inbound.ts';
-import { warehousePaths } from '../../web/src/app/paths/warehouse-paths.ts';
-import { withoutParameters } from '../../web/src/browser/without-parameters.ts';
+import { journey } from '../support/journey.ts';
+import { callsOf } from '../support/portal-calls.ts';
+import { newTrackingNumber, picture, product, shelvedItems, warehouseId } from '../support/portal-goods.ts';
+import { forecastParcel, inspectedParcel, receivedParcel } from '../support/portal-inbound.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
 import { staff } from './people/staff.ts';
 
 const here = journey();

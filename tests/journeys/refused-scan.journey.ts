@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { formatOneId, oneIdFrom } from '#contracts/item/one-id.ts';
 import { openOutboundBatchEndpoint } from '#contracts/batch/open-outbound-batch.ts';
 import { getPickList } from '#contracts/outbound/picking-queries.ts';
-import { journey } from '#tests/support/journey.ts';
-import { callsOf } from '#tests/support/portal-calls.ts';
-import { approvedOrder, shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
+import { journey } from '../support/journey.ts';
+import { callsOf } from '../support/portal-calls.ts';
+import { approvedOrder, shelvedItems, warehouseId } from '../support/portal-goods.ts';
 import { staff } from './people/staff.ts';
 
 const here = journey();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { requestRejections } from '#contracts/requests/request-rejections.ts';
-import { journey } from '#tests/support/journey.ts';
-import { newTrackingNumber, shelvedItems, type ShelvedItem } from '#tests/support/portal-goods.ts';
+import { journey } from '../support/journey.ts';
+import { newTrackingNumber, shelvedItems, type ShelvedItem } from '../support/portal-goods.ts';
 import { administrator } from './people/administrator.ts';
 import { seller } from './people/seller.ts';
 

@@ -5,11 +5,11 @@ import { listRepairItems } from '#contracts/repair/items/list-repair-items.ts';
 import { removeRepairItemEndpoint } from '#contracts/repair/items/remove-repair-item.ts';
 import { repairRejections } from '#contracts/repair/repair-rejections.ts';
 import { repairStatuses } from '#contracts/repair/repair-events.ts';
-import { journey } from '#tests/support/journey.ts';
-import { violationsOn } from '#tests/support/pages/violations.ts';
-import { callsOf } from '#tests/support/portal-calls.ts';
-import { picture, shelvedItems } from '#tests/support/portal-goods.ts';
-import { formatMoney } from '../../web/src/ui/text/formats.ts';
+import { journey } from '../support/journey.ts';
+import { violationsOn } from '../support/pages/violations.ts';
+import { callsOf } from '../support/portal-calls.ts';
+import { picture, shelvedItems } from '../support/portal-goods.ts';
+import { formatMoney } from '#web/ui/text/formats.ts';
 import { repairer } from './people/repairer.ts';
 import { seller } from './people/seller.ts';
 

@@ -1,9 +1,9 @@
 import { describe, it } from 'vitest';
-import { journey } from '#tests/support/journey.ts';
-import { shelvedItems } from '#tests/support/portal-goods.ts';
+import { journey } from '../support/journey.ts';
+import { shelvedItems } from '../support/portal-goods.ts';
 import { administrator } from './people/administrator.ts';
 import { seller } from './people/seller.ts';
-import { customer } from '#tests/support/customer.ts';
+import { customer } from '../support/customer.ts';
 
 const here = journey();
 const reason = 'We do not ship to a forwarding agent';

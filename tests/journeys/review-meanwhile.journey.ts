@@ -6,12 +6,12 @@ import { editRequestEndpoint } from '#contracts/requests/edit-request.ts';
 import { quoteRequestEndpoint } from '#contracts/requests/quote-request.ts';
 import { requestRejections } from '#contracts/requests/request-rejections.ts';
 import { withdrawQuoteEndpoint } from '#contracts/requests/withdraw-quote.ts';
-import { journey } from '#tests/support/journey.ts';
-import { callsOf } from '#tests/support/portal-calls.ts';
-import { shelvedItems } from '#tests/support/portal-goods.ts';
-import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
-import { withoutParameters } from '../../web/src/browser/without-parameters.ts';
-import { customer } from '#tests/support/customer.ts';
+import { journey } from '../support/journey.ts';
+import { callsOf } from '../support/portal-calls.ts';
+import { shelvedItems } from '../support/portal-goods.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
+import { customer } from '../support/customer.ts';
 import { administrator } from './people/administrator.ts';
 
 const here = journey();

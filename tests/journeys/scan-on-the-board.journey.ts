@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getTaskBoard } from '#contracts/tasks/task-board-queries.ts';
-import { journey } from '#tests/support/journey.ts';
-import { callsOf } from '#tests/support/portal-calls.ts';
-import { approvedOrder, shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
-import { warehousePaths } from '../../web/src/app/paths/warehouse-paths.ts';
-import { withoutParameters } from '../../web/src/browser/without-parameters.ts';
+import { journey } from '../support/journey.ts';
+import { callsOf } from '../support/portal-calls.ts';
+import { approvedOrder, shelvedItems, warehouseId } from '../support/portal-goods.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
 import { supervisor } from './people/supervisor.ts';
 
 const here = journey();

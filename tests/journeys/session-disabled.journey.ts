@@ -1,14 +1,14 @@
 import type { WebSocketRoute } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reinstateAccount, suspendAccount } from '#contracts/accounts/suspend-account.ts';
-import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
-import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
-import { publicPaths } from '../../web/src/app/paths/public-paths.ts';
-import { warehousePaths } from '../../web/src/app/paths/warehouse-paths.ts';
-import { withoutParameters } from '../../web/src/browser/without-parameters.ts';
-import { journey } from '#tests/support/journey.ts';
-import { fillSignIn, type Person } from '#tests/support/people.ts';
-import { accountOf, callsOf } from '#tests/support/portal-calls.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { publicPaths } from '#web/core/paths/public-paths.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
+import { journey } from '../support/journey.ts';
+import { fillSignIn, type Person } from '../support/people.ts';
+import { accountOf, callsOf } from '../support/portal-calls.ts';
 
 const here = journey();
 let person: Person;

@@ -1,10 +1,10 @@
 import { describe, it } from 'vitest';
 import { setPassword } from '#contracts/accounts/set-password.ts';
-import { signInFor } from '../../web/src/app/access/entry.ts';
-import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
-import { journey } from '#tests/support/journey.ts';
-import { fillSignIn, type Person } from '#tests/support/people.ts';
-import { accountOf, callsOf } from '#tests/support/portal-calls.ts';
+import { signInFor } from '#web/app/access/entry.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { journey } from '../support/journey.ts';
+import { fillSignIn, type Person } from '../support/people.ts';
+import { accountOf, callsOf } from '../support/portal-calls.ts';
 
 const here = journey();
 const wanted = businessPaths.settings;

@@ -3,13 +3,13 @@ import { formatOneId } from '#contracts/item/one-id.ts';
 import { createShelfEndpoint } from '#contracts/shelving/create-shelf.ts';
 import { listShelves } from '#contracts/shelving/shelf-queries.ts';
 import { shelvingRejections } from '#contracts/shelving/shelving-rejections.ts';
-import { journey } from '#tests/support/journey.ts';
-import type { Person } from '#tests/support/people.ts';
-import { violationsOn } from '#tests/support/pages/violations.ts';
-import { callsOf } from '#tests/support/portal-calls.ts';
-import { shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
-import { withQuery } from '../../web/src/app/links/with-query.ts';
-import { warehousePaths } from '../../web/src/app/paths/warehouse-paths.ts';
+import { journey } from '../support/journey.ts';
+import type { Person } from '../support/people.ts';
+import { violationsOn } from '../support/pages/violations.ts';
+import { callsOf } from '../support/portal-calls.ts';
+import { shelvedItems, warehouseId } from '../support/portal-goods.ts';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 
 const here = journey();
 

@@ -5,9 +5,9 @@ import { shortOddNo } from '#contracts/outbound/odd-no.ts';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
 import { pickItemEndpoint } from '#contracts/outbound/pick-item.ts';
 import { getPickList } from '#contracts/outbound/picking-queries.ts';
-import { journey } from '#tests/support/journey.ts';
-import { callsOf } from '#tests/support/portal-calls.ts';
-import { approvedOrder, picture, shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
+import { journey } from '../support/journey.ts';
+import { callsOf } from '../support/portal-calls.ts';
+import { approvedOrder, picture, shelvedItems, warehouseId } from '../support/portal-goods.ts';
 import { staff } from './people/staff.ts';
 
 const here = journey();

@@ -3,12 +3,12 @@ import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import { itemStates } from '#contracts/item/item-states.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { journey } from '#tests/support/journey.ts';
-import type { Person } from '#tests/support/people.ts';
-import { callsOf } from '#tests/support/portal-calls.ts';
-import { newTrackingNumber, product, shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
-import { warehousePaths } from '../../web/src/app/paths/warehouse-paths.ts';
-import { withoutParameters } from '../../web/src/browser/without-parameters.ts';
+import { journey } from '../support/journey.ts';
+import type { Person } from '../support/people.ts';
+import { callsOf } from '../support/portal-calls.ts';
+import { newTrackingNumber, product, shelvedItems, warehouseId } from '../support/portal-goods.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
 
 const here = journey();
 const stock = withoutParameters(warehousePaths.inventory);

@@ -4,12 +4,12 @@ import { changeAccess } from '#contracts/accounts/change-access.ts';
 import { inventoryProjection } from '#projections/inventory/projection.ts';
 import { rebuild } from '#projections/kernel/rebuild.ts';
 import { jobNames } from '#contracts/system/job-names.ts';
-import { grants } from '#services/demo/cast/grants.ts';
+import { grants } from '#demo/cast/grants.ts';
 import { bePresent } from '#services/system/nodes.ts';
-import { journey } from '#tests/support/journey.ts';
-import type { Person } from '#tests/support/people.ts';
-import { accountOf, callsOf } from '#tests/support/portal-calls.ts';
-import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
+import { journey } from '../support/journey.ts';
+import type { Person } from '../support/people.ts';
+import { accountOf, callsOf } from '../support/portal-calls.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
 
 const here = journey();
 

@@ -5,9 +5,9 @@ import { shortOddNo } from '#contracts/outbound/odd-no.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { listStaff } from '#contracts/reference/reference-queries.ts';
 import { getTaskBoard } from '#contracts/tasks/task-board-queries.ts';
-import { journey } from '#tests/support/journey.ts';
-import { callsOf } from '#tests/support/portal-calls.ts';
-import { approvedOrder, shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
+import { journey } from '../support/journey.ts';
+import { callsOf } from '../support/portal-calls.ts';
+import { approvedOrder, shelvedItems, warehouseId } from '../support/portal-goods.ts';
 import { supervisor } from './people/supervisor.ts';
 
 const here = journey();

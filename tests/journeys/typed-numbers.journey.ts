@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { mostFeeCents } from '#contracts/requests/request-fields.ts';
-import { journey } from '#tests/support/journey.ts';
-import type { Person } from '#tests/support/people.ts';
-import { product, shelvedItems } from '#tests/support/portal-goods.ts';
-import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
-import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
-import { withoutParameters } from '../../web/src/browser/without-parameters.ts';
-import { customer } from '#tests/support/customer.ts';
-import { formatMoney } from '../../web/src/ui/text/formats.ts';
+import { journey } from '../support/journey.ts';
+import type { Person } from '../support/people.ts';
+import { product, shelvedItems } from '../support/portal-goods.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
+import { customer } from '../support/customer.ts';
+import { formatMoney } from '#web/ui/text/formats.ts';
 import { administrator } from './people/administrator.ts';
 import { seller } from './people/seller.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { transactionTypes } from '#contracts/wallet/transaction-types.ts';
-import { journey } from '#tests/support/journey.ts';
-import { commonPassword } from '#services/demo/cast/demo-sign-ins.ts';
-import { fillSignIn, type Person } from '#tests/support/people.ts';
-import { withQuery } from '../../web/src/app/links/with-query.ts';
-import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
-import { businessPaths } from '../../web/src/app/paths/business-paths.ts';
-import { formatMoney } from '../../web/src/ui/text/formats.ts';
+import { journey } from '../support/journey.ts';
+import { commonPassword } from '#demo/cast/demo-sign-ins.ts';
+import { fillSignIn, type Person } from '../support/people.ts';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { formatMoney } from '#web/ui/text/formats.ts';
 
 const here = journey();
 const walletPage = withQuery(businessPaths.wallet, {});

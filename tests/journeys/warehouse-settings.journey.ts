@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { permissionTable } from '#contracts/accounts/permissions.ts';
 import { referenceRejections } from '#contracts/reference/reference-rejections.ts';
-import { journey } from '#tests/support/journey.ts';
-import type { Person } from '#tests/support/people.ts';
-import { withQuery } from '../../web/src/app/links/with-query.ts';
-import { adminPaths } from '../../web/src/app/paths/admin-paths.ts';
-import { warehousePaths } from '../../web/src/app/paths/warehouse-paths.ts';
-import { addressLines } from '../../web/src/shared/order/address-lines.ts';
+import { journey } from '../support/journey.ts';
+import type { Person } from '../support/people.ts';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
+import { addressLines } from '#web/shared/order/address-lines.ts';
 
 const here = journey();
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { getPickList } from '#contracts/outbound/picking-queries.ts';
-import { journey } from '#tests/support/journey.ts';
-import { callsOf } from '#tests/support/portal-calls.ts';
-import { approvedOrder, shelvedItems, warehouseId } from '#tests/support/portal-goods.ts';
-import { warehousePaths } from '../../web/src/app/paths/warehouse-paths.ts';
+import { journey } from '../support/journey.ts';
+import { callsOf } from '../support/portal-calls.ts';
+import { approvedOrder, shelvedItems, warehouseId } from '../support/portal-goods.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import { staff } from './people/staff.ts';
 
 const here = journey();

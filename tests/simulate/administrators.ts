@@ -10,7 +10,7 @@ import { quoteRequestEndpoint } from '#contracts/requests/quote-request.ts';
 import { rejectRequestEndpoint } from '#contracts/requests/reject-request.ts';
 import { sellConsignmentEndpoint } from '#contracts/requests/sell-consignment.ts';
 import { takeOverConsignmentEndpoint } from '#contracts/requests/take-over-consignment.ts';
-import { shopPlans } from '#services/demo/cast/shops.ts';
+import { shopPlans } from '#demo/cast/shops.ts';
 import { packageOffer } from './forecasts.ts';
 import { anyOf, offering, rarely, type Job } from './job.ts';
 import { newNumber } from './numbers.ts';

@@ -6,7 +6,7 @@ import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
 import { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
 import { listInventory, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import type { ItemActionName } from '#contracts/item/item-actions.ts';
-import { shopPlans } from '#services/demo/cast/shops.ts';
+import { shopPlans } from '#demo/cast/shops.ts';
 import type { Offer } from './caller.ts';
 import { labelFile } from './files.ts';
 import type { Job } from './job.ts';

@@ -1,5 +1,5 @@
 import type { Person } from './people.ts';
-import type { Random } from '#services/demo/random.ts';
+import type { Random } from '#demo/random.ts';
 
 /** One piece of work: true where a command was attempted, false where there was nothing to do. */
 export type Job = (person: Person) => Promise<boolean>;

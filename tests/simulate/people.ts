@@ -5,11 +5,11 @@ import { login as loginEndpoint } from '#contracts/accounts/sign-in/login.ts';
 import { getUserInfo } from '#contracts/accounts/user-info.ts';
 import type { Base, DataOf } from '#contracts/kernel/endpoint.ts';
 import type { Envelope } from '#contracts/kernel/envelope.ts';
-import { commonPassword } from '#services/demo/cast/demo-sign-ins.ts';
-import type { GrantSet } from '#services/demo/cast/grants.ts';
-import { shopPlans } from '#services/demo/cast/shops.ts';
-import { floorPlans, officePlans } from '#services/demo/cast/staff.ts';
-import { randomFrom, type Random } from '#services/demo/random.ts';
+import { commonPassword } from '#demo/cast/demo-sign-ins.ts';
+import type { GrantSet } from '#demo/cast/grants.ts';
+import { shopPlans } from '#demo/cast/shops.ts';
+import { floorPlans, officePlans } from '#demo/cast/staff.ts';
+import { randomFrom, type Random } from '#demo/random.ts';
 import { callerOf, type Caller, type Send } from './caller.ts';
 import type { Attempt } from './report.ts';
 

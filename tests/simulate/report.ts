@@ -1,4 +1,4 @@
-import { percentile } from '#tests/bench/figure.ts';
+import { percentile } from '../bench/figure.ts';
 
 /**
  * How an attempt ended. `mistake`: refused, as it was meant to be. `race`: someone else was faster. `unexpected`: refused although it was offered

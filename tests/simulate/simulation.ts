@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { randomFrom } from '#services/demo/random.ts';
+import { randomFrom } from '#demo/random.ts';
 import { administratorsDay, reviewersDay } from './administrators.ts';
 import { ReadFailed } from './caller.ts';
 import { floorDays } from './floor.ts';

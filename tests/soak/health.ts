@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { median } from '#tests/bench/figure.ts';
+import { median } from '../bench/figure.ts';
 import { watchMainThread, type Task } from './main-thread.ts';
 
 interface Reading {

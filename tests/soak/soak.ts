@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { atMost, shownFigures } from '#tests/bench/figure.ts';
-import { startPortalProcess } from '#tests/bench/portal.ts';
-import { benchDatabase } from '#tests/bench/world.ts';
-import { simulate } from '#tests/simulate/simulation.ts';
-import { reportOf } from '#tests/simulate/report.ts';
+import { atMost, shownFigures } from '../bench/figure.ts';
+import { startPortalProcess } from '../bench/portal.ts';
+import { benchDatabase } from '../bench/world.ts';
+import { simulate } from '../simulate/simulation.ts';
+import { reportOf } from '../simulate/report.ts';
 import { agreement } from './agreement.ts';
 import { healthOf, pauseBetween, type Health } from './health.ts';
 import { boardWatcher } from './watchers/board.ts';

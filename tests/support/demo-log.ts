@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import { systemClock } from '#services/kernel/clock.ts';
-import { logReader, type LogReader } from '#services/kernel/event-store/log-reader.ts';
-import { pgPersonalData } from '#services/kernel/personal-data/personal-data.ts';
-import { demoPersonalDataKey, masterKeyOf } from '#services/kernel/personal-data/master-key.ts';
+import { systemClock } from '#kernel/clock.ts';
+import { logReader, type LogReader } from '#kernel/event-store/log-reader.ts';
+import { pgPersonalData } from '#kernel/personal-data/personal-data.ts';
+import { demoPersonalDataKey, masterKeyOf } from '#kernel/personal-data/master-key.ts';
 
 /** The log of a demo world whose nodes are processes of their own. */
 export const demoLog = (pool: Pool): LogReader => logReader(pool, pgPersonalData(pool, masterKeyOf(demoPersonalDataKey), systemClock));

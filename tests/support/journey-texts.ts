@@ -1,8 +1,8 @@
 import { createInstance, type TFunction } from 'i18next';
 import { say, type Params, type Words } from '#contracts/kernel/words.ts';
-import { languageCodes, type Lang } from '../../web/src/i18n/languages.ts';
+import { languageCodes, type Lang } from '#web/i18n/languages.ts';
 
-const texts = { en: () => import('../../web/src/i18n/en/all.ts'), zh: () => import('../../web/src/i18n/zh/all.ts') };
+const texts = { en: () => import('#web/i18n/en/all.ts'), zh: () => import('#web/i18n/zh/all.ts') };
 
 export interface Texts {
   lang: Lang;

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import type { Lang } from '../../web/src/i18n/languages.ts';
+import type { Lang } from '#web/i18n/languages.ts';
 import { launchBrowser, type LaunchedBrowser } from './browser.ts';
 import { launchFirefox } from './firefox.ts';
 import { textsIn } from './journey-texts.ts';

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
-import type { Commit, StreamAppend } from '#services/kernel/commands/event-log.ts';
+import type { Commit, StreamAppend } from '#kernel/commands/event-log.ts';
 
 /** A recorded event of no area in particular. */
 export const recorded = (streamId: string, version: number, data: object = {}, type = 'ThingHappened'): RecordedEvent => ({

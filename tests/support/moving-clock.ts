@@ -1,4 +1,4 @@
-import type { Clock } from '#services/kernel/clock.ts';
+import type { Clock } from '#kernel/clock.ts';
 
 export interface MovingClock extends Clock {
   /** So many milliseconds pass at once. */

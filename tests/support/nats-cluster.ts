@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
-import { natsServers } from '#services/kernel/bus/nats-servers.ts';
-import { freePort } from '#deploy/embedded-postgres/free-port.ts';
+import { natsServers } from '#kernel/bus/nats-servers.ts';
+import { freePort } from '#kernel/embedded-postgres/free-port.ts';
 import { startNatsProgram, type NatsProgram } from './nats-program.ts';
 
 /** One of the three, at one address for its whole life. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { demoSignIns } from '#services/demo/cast/demo-sign-ins.ts';
+import { demoSignIns } from '#demo/cast/demo-sign-ins.ts';
 import type { Texts } from './journey-texts.ts';
 import { shownCaptcha } from './portal.ts';
 

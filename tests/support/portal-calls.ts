@@ -4,7 +4,7 @@ import { captchaIdHeader, getCaptcha } from '#contracts/accounts/sign-in/get-cap
 import { login as loginEndpoint } from '#contracts/accounts/sign-in/login.ts';
 import { upload } from '#contracts/files/upload.ts';
 import type { Base, BodyInputOf, DataOf, Endpoint, QueryInputOf } from '#contracts/kernel/endpoint.ts';
-import { demoSignIns } from '#services/demo/cast/demo-sign-ins.ts';
+import { demoSignIns } from '#demo/cast/demo-sign-ins.ts';
 import { userTypes, type UserType } from '#contracts/accounts/viewer.ts';
 import { shownCaptcha } from './portal.ts';
 

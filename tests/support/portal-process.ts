@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '#deploy/embedded-postgres/launcher.ts';
-import { migrate } from '#services/kernel/database/migrate.ts';
-import { createPool } from '#services/kernel/database/pool.ts';
+import { startEmbeddedPostgres } from '#kernel/embedded-postgres/launcher.ts';
+import { migrate } from '#kernel/database/migrate.ts';
+import { createPool } from '#kernel/database/pool.ts';
 import { migrations } from '#services/portal/migrations.ts';
 import { fillWithSmallWorld } from './portal.ts';
 

@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 import { inlineProjections } from '#projections/all.ts';
 import { runInline } from '#projections/kernel/inline.ts';
 import { readConfig } from '#services/config.ts';
-import { seedDemoWorld } from '#services/demo/seed-demo-world.ts';
+import { seedDemoWorld } from '#demo/seed-demo-world.ts';
 import { migrations } from '#services/portal/migrations.ts';
 import { startPortal, type Portal } from '#services/server.ts';
 import { movingClock, type MovingClock } from './moving-clock.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '#deploy/embedded-postgres/launcher.ts';
+import { startEmbeddedPostgres } from '#kernel/embedded-postgres/launcher.ts';
 import { readCompose } from './deployment.ts';
 
 export interface Server {

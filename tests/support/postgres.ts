@@ -3,9 +3,9 @@ import { Client, escapeIdentifier, type Pool } from 'pg';
 import { inject } from 'vitest';
 import { checkpointsMigration } from '#projections/kernel/checkpoints.ts';
 import { rebuildsMigration } from '#projections/kernel/rebuilds.ts';
-import { migrate, type Migration } from '#services/kernel/database/migrate.ts';
-import { createPool } from '#services/kernel/database/pool.ts';
-import { eventLogMigration, lentClaimsMigration } from '#services/kernel/event-store/schema.ts';
+import { migrate, type Migration } from '#kernel/database/migrate.ts';
+import { createPool } from '#kernel/database/pool.ts';
+import { eventLogMigration, lentClaimsMigration } from '#kernel/event-store/schema.ts';
 
 export interface TestDatabase {
   url: string;

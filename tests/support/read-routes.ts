@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { QueryRoute } from '#contracts/kernel/route.ts';
 import { projectionRoutes, type ReadNeeds } from '#projections/all.ts';
-import { filesInTurn } from '#services/kernel/files/files-in-turn.ts';
-import { allowedEvents } from '#services/item/lifecycle.ts';
-import { pastStreams } from '#services/kernel/event-store/past-streams.ts';
-import { allowedOrderEvents } from '#services/streams/order-flow.ts';
+import { filesInTurn } from '#kernel/files/files-in-turn.ts';
+import { allowedEvents } from '#services/aggregates/item/lifecycle.ts';
+import { pastStreams } from '#kernel/event-store/past-streams.ts';
+import { allowedOrderEvents } from '#services/aggregates/order/order-flow.ts';
 
 /** The reads of the warehouse over a database that is no portal's: nobody has ever signed in there. */
 export const readRoutes = (db: Kysely<any>, clock: ReadNeeds['clock']): QueryRoute[] =>

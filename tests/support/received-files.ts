@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll } from 'vitest';
 import type { UploadedFile } from '#contracts/kernel/route.ts';
-import { incomingFiles } from '#services/kernel/files/incoming-files.ts';
+import { incomingFiles } from '#kernel/files/incoming-files.ts';
 
 /** Files as an upload leaves them on the disk, until the spec's end. */
 export const receivedFiles = () => {

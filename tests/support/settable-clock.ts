@@ -1,4 +1,4 @@
-import type { Clock } from '#services/kernel/clock.ts';
+import type { Clock } from '#kernel/clock.ts';
 
 /** Stands still until it is told to go on. */
 export const settableClock = (start = new Date()): Clock & { pass(ms: number): void } => {

@@ -3,9 +3,9 @@ import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { counted } from '#projections/bi/fold.ts';
 import type { ActivityItemRow } from '#projections/bi/table.ts';
 import { inventoryProjection } from '#projections/inventory/projection.ts';
-import { available } from '#services/item/item-examples.ts';
-import { itemStream } from '#services/item/item.ts';
-import { logOf, rowsAfter } from '#tests/support/log-of.ts';
+import { available } from '#services/aggregates/item/item-examples.ts';
+import { itemStream } from '#services/aggregates/item/item.ts';
+import { logOf, rowsAfter } from '../support/log-of.ts';
 
 const cost: ItemEvent = { type: 'ItemCostChanged', data: { costPrice: 9_600, supply: 'Outlet' } };
 const applied = (requestType: 5 | 6): ItemEvent => ({ type: 'ItemRequested', data: { oddNo: 'OC1', requestType } });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bases, endpoint } from '../../kernel/endpoint.ts';
+import { bases, endpoint } from '#contracts/kernel/endpoint.ts';
 import { passwordField, phoneField, smsCodeField } from '../account-fields.ts';
 
 /** Two accounts may have one phone: whoever signs in by SMS says which account. */

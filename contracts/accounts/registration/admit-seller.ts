@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { endpoint } from '../../kernel/endpoint.ts';
+import { endpoint } from '#contracts/kernel/endpoint.ts';
 import { accountIdField, shopIdField } from '../account-fields.ts';
 import { sellerAccountActions } from '../seller-account-actions.ts';
-import { MAX_UID } from '../../kernel/typed-lengths.ts';
+import { MAX_UID } from '#contracts/kernel/typed-lengths.ts';
 
 export const admitSeller = endpoint({
   name: 'admitSeller',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { gmt } from '../../kernel/query-rows.ts';
+import { endpoint } from '#contracts/kernel/endpoint.ts';
+import { gmt } from '#contracts/kernel/query-rows.ts';
 import { accountIdField } from '../account-fields.ts';
 import { sellerAccountActions } from '../seller-account-actions.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { reasonField } from '../../item/item-fields.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
+import { reasonField } from '#contracts/item/item-fields.ts';
+import { endpoint } from '#contracts/kernel/endpoint.ts';
 import { accountIdField } from '../account-fields.ts';
 import { sellerAccountActions } from '../seller-account-actions.ts';
 

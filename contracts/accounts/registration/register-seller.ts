@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../../kernel/endpoint.ts';
+import { endpoint } from '#contracts/kernel/endpoint.ts';
 import { emailCodeField, emailLoginField, newPasswordField, phoneField, smsCodeField } from '../account-fields.ts';
-import { MAX_NAME } from '../../kernel/typed-lengths.ts';
+import { MAX_NAME } from '#contracts/kernel/typed-lengths.ts';
 
 /** R2.07. Phone and e-mail address are each proven by a code that was sent there; the address becomes the login. The answer is the same whether or not the address is known already. */
 export const registerSeller = endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../kernel/endpoint.ts';
+import { endpoint } from '#contracts/kernel/endpoint.ts';
 import { captchaFields } from '../sign-in/captcha-fields.ts';
 import { phoneField } from '../account-fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bases, endpoint } from '../../kernel/endpoint.ts';
+import { bases, endpoint } from '#contracts/kernel/endpoint.ts';
 import { savedViewSchema } from './saved-view.ts';
 
 export const keepViewEndpoint = endpoint({

@@ -1,4 +1,4 @@
-import { defineRejections } from '../../kernel/rejection.ts';
+import { defineRejections } from '#contracts/kernel/rejection.ts';
 
 export const viewRejections = defineRejections({
   ViewNotFound: { status: 404, en: 'The view {name} was not found; it may have been removed', zh: '未找到视图 {name}，可能已被移除' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_CAPTCHA } from '../../kernel/typed-lengths.ts';
+import { MAX_CAPTCHA } from '#contracts/kernel/typed-lengths.ts';
 
 /** A captcha as it is answered: its id, what the picture says, and the work that goes with it (`captcha-work.ts`), none where none is asked. */
 export const captchaFields = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bases, endpoint } from '../../kernel/endpoint.ts';
+import { bases, endpoint } from '#contracts/kernel/endpoint.ts';
 import { newPasswordField, passwordField } from '../account-fields.ts';
 
 /** R7.30. The confirmation is compared in the form and never sent (R3.45). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bases, endpoint } from '../../kernel/endpoint.ts';
+import { bases, endpoint } from '#contracts/kernel/endpoint.ts';
 
 /** R7.19: the browser compares it with its own and offers a reload. */
 export const getVersion = endpoint({

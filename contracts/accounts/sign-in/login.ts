@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bases, endpoint } from '../../kernel/endpoint.ts';
+import { bases, endpoint } from '#contracts/kernel/endpoint.ts';
 import { captchaFields } from './captcha-fields.ts';
 import { loginField, passwordField, smsCodeField } from '../account-fields.ts';
 

@@ -1,4 +1,4 @@
-import { defineRejections } from '../../kernel/rejection.ts';
+import { defineRejections } from '#contracts/kernel/rejection.ts';
 
 /**
  * None of these is 401: the browser signs out on that code (R8.04), and nobody is signed in yet. A suspended account answers 423, which is

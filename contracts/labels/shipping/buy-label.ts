@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { feeField } from '../../requests/request-fields.ts';
+import { endpoint } from '#contracts/kernel/endpoint.ts';
+import { feeField } from '#contracts/requests/request-fields.ts';
 import { labelBases, labelBuys } from './shipping-label-access.ts';
 import { carrierServiceField, hasOneStart, shipmentFields, shippingLabelAnswerSchema, startMissing } from './shipping-label-fields.ts';
 

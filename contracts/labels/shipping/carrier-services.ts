@@ -1,4 +1,4 @@
-import type { Words } from '../../kernel/words.ts';
+import type { Words } from '#contracts/kernel/words.ts';
 
 interface CarrierService extends Words {
   /** As `carrierOf` names who carries a parcel. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { EventsOf } from '../../kernel/event-schemas.ts';
-import { shopSubject, type PersonalData } from '../../kernel/personal-data.ts';
-import { erasedAddress } from '../../outbound/order-events.ts';
-import { postalAddressSchema } from '../../reference/postal-address.ts';
+import type { EventsOf } from '#contracts/kernel/event-schemas.ts';
+import { shopSubject, type PersonalData } from '#contracts/kernel/personal-data.ts';
+import { erasedAddress } from '#contracts/outbound/order-events.ts';
+import { postalAddressSchema } from '#contracts/reference/postal-address.ts';
 import { carrierServiceField, labelPriceFields, parcelField } from './shipping-label-fields.ts';
 import { labelCarriers } from './carrier-services.ts';
 import { signatureOptionNames } from './signature-options.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { binary } from '../../files/binary.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { partedByCommas } from '../../kernel/query-fields.ts';
+import { binary } from '#contracts/files/binary.ts';
+import { endpoint } from '#contracts/kernel/endpoint.ts';
+import { partedByCommas } from '#contracts/kernel/query-fields.ts';
 import { labelReadBases, labelReads } from './shipping-label-access.ts';
 import { labelNoField } from './shipping-label-fields.ts';
 

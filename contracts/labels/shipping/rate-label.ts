@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { count } from '../../kernel/query-rows.ts';
+import { endpoint } from '#contracts/kernel/endpoint.ts';
+import { count } from '#contracts/kernel/query-rows.ts';
 import { labelBases, labelBuys } from './shipping-label-access.ts';
 import { carrierServiceField, hasOneStart, labelPriceFields, shipmentFields, startMissing } from './shipping-label-fields.ts';
 

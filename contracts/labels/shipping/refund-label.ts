@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../kernel/endpoint.ts';
+import { endpoint } from '#contracts/kernel/endpoint.ts';
 import { labelRefunds } from './shipping-label-access.ts';
 import { labelNoField, shippingLabelAnswerSchema } from './shipping-label-fields.ts';
 

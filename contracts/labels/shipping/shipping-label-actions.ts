@@ -1,6 +1,6 @@
-import { mayAny, type PermissionCheck } from '../../accounts/permissions.ts';
-import type { Viewer } from '../../accounts/viewer.ts';
-import type { Words } from '../../kernel/words.ts';
+import { mayAny, type PermissionCheck } from '#contracts/accounts/permissions.ts';
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Words } from '#contracts/kernel/words.ts';
 import { labelReads, labelRefunds, labelVoids } from './shipping-label-access.ts';
 import type { ShippingLabelState } from './shipping-label-states.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { warehouseIdField } from '../../accounts/account-fields.ts';
-import { cents } from '../../kernel/query-rows.ts';
-import { postalAddressField } from '../../reference/postal-address.ts';
-import { moneyField } from '../../kernel/money-field.ts';
+import { warehouseIdField } from '#contracts/accounts/account-fields.ts';
+import { cents } from '#contracts/kernel/query-rows.ts';
+import { postalAddressField } from '#contracts/reference/postal-address.ts';
+import { moneyField } from '#contracts/kernel/money-field.ts';
 import { carrierServiceNames } from './carrier-services.ts';
 import { shippingLabelStateNames } from './shipping-label-states.ts';
 import { signatureOptionNames } from './signature-options.ts';

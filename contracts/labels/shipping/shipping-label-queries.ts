@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { dateFilters } from '../../kernel/date-range.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { pageRequest } from '../../kernel/paging.ts';
-import { after, flag, searchText, shopIdField } from '../../kernel/query-fields.ts';
-import { cents, count, countedPageOf, gmt, shopInfoSchema } from '../../kernel/query-rows.ts';
-import { postalAddressSchema } from '../../reference/postal-address.ts';
+import { dateFilters } from '#contracts/kernel/date-range.ts';
+import { endpoint } from '#contracts/kernel/endpoint.ts';
+import { pageRequest } from '#contracts/kernel/paging.ts';
+import { after, flag, searchText, shopIdField } from '#contracts/kernel/query-fields.ts';
+import { cents, count, countedPageOf, gmt, shopInfoSchema } from '#contracts/kernel/query-rows.ts';
+import { postalAddressSchema } from '#contracts/reference/postal-address.ts';
 import { labelCarriers } from './carrier-services.ts';
 import { labelReadBases, labelReads } from './shipping-label-access.ts';
 import { shippingLabelActionNames } from './shipping-label-actions.ts';

@@ -1,5 +1,5 @@
-import type { Tone } from '../../item/item-states.ts';
-import type { Words } from '../../kernel/words.ts';
+import type { Tone } from '#contracts/item/item-states.ts';
+import type { Words } from '#contracts/kernel/words.ts';
 
 /** Where a bought label stands. A void one waits for the carrier's refund. */
 export const shippingLabelStates = {

@@ -1,4 +1,4 @@
-import type { Words } from '../../kernel/words.ts';
+import type { Words } from '#contracts/kernel/words.ts';
 
 /** Who has to sign for the parcel (R1.16). */
 export const signatureOptions = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { reasonField } from '../../item/item-fields.ts';
+import { endpoint } from '#contracts/kernel/endpoint.ts';
+import { reasonField } from '#contracts/item/item-fields.ts';
 import { labelBases, labelVoids } from './shipping-label-access.ts';
 import { labelNoField, shippingLabelAnswerSchema } from './shipping-label-fields.ts';
 

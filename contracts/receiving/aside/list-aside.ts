@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { gmt } from '../../kernel/query-rows.ts';
+import { endpoint } from '#contracts/kernel/endpoint.ts';
+import { gmt } from '#contracts/kernel/query-rows.ts';
 import { floorBases } from '../receiving-access.ts';
 import { asideKinds } from './aside-events.ts';
 

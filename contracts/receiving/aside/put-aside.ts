@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { preIdField } from '../../item/item-fields.ts';
-import { endpoint } from '../../kernel/endpoint.ts';
+import { preIdField } from '#contracts/item/item-fields.ts';
+import { endpoint } from '#contracts/kernel/endpoint.ts';
 import { floorBases, receivingEdits } from '../receiving-access.ts';
 import { asideKinds } from './aside-events.ts';
 

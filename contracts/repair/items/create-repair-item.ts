@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { moneyField } from '../../kernel/money-field.ts';
+import { endpoint } from '#contracts/kernel/endpoint.ts';
+import { moneyField } from '#contracts/kernel/money-field.ts';
 
 export const createRepairItemEndpoint = endpoint({
   name: 'createRepairItem',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../../kernel/endpoint.ts';
-import { cents, count } from '../../kernel/query-rows.ts';
+import { endpoint } from '#contracts/kernel/endpoint.ts';
+import { cents, count } from '#contracts/kernel/query-rows.ts';
 import { repairReadBases, repairReads } from '../repair-fields.ts';
 
 const repairItemRowSchema = z.object({ repairItemId: z.string(), name: z.string(), priceCents: cents, estimatedDays: count });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '../../kernel/endpoint.ts';
+import { endpoint } from '#contracts/kernel/endpoint.ts';
 import { repairItemIdField } from '../repair-fields.ts';
 
 export const removeRepairItemEndpoint = endpoint({

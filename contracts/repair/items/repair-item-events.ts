@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EventsOf } from '../../kernel/event-schemas.ts';
+import type { EventsOf } from '#contracts/kernel/event-schemas.ts';
 
 const repairItem = { name: z.string(), priceCents: z.number().int(), estimatedDays: z.number().int() };
 

@@ -1,7 +1,7 @@
-import { distinctOf } from '#projections/kernel/distinct-table.ts';
-import type { InlineProjection, SumProjection } from '#projections/kernel/projection.ts';
-import { tallied, type Tally } from '#projections/kernel/tally.ts';
-import { textsOf } from '#projections/kernel/text-table.ts';
+import { distinctOf } from '../distinct-table.ts';
+import type { InlineProjection, SumProjection } from '../projection.ts';
+import { tallied, type Tally } from '../tally.ts';
+import { textsOf } from '../text-table.ts';
 
 export type AnyProjection = InlineProjection | SumProjection;
 

@@ -1,11 +1,11 @@
 import { changePhone } from '#contracts/accounts/phone/change-phone.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
-import { decided, type Commands } from '../../kernel/commands/commands.ts';
-import { contextOf } from '../../kernel/commands/context-of.ts';
-import { accept, type Decision } from '../../kernel/commands/decision.ts';
-import { change } from '../../kernel/commands/stream-type.ts';
-import { accountStream, type Account } from '../../streams/account.ts';
+import { decided, type Commands } from '#kernel/commands/commands.ts';
+import { contextOf } from '#kernel/commands/context-of.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { accountStream, type Account } from '#services/aggregates/account/account.ts';
 import { notErased } from '../access-policies.ts';
 import type { Attempts } from '../sign-in/attempts.ts';
 import { newPhoneSubject } from '../sign-in/code-subjects.ts';

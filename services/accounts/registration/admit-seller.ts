@@ -2,12 +2,12 @@ import { actionKeys } from '#contracts/accounts/permissions.ts';
 import { admitSeller as endpoint } from '#contracts/accounts/registration/admit-seller.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { commandRoute } from '../../kernel/commands/command-route.ts';
-import { decided } from '../../kernel/commands/commands.ts';
-import type { Decision } from '../../kernel/commands/decision.ts';
-import { change } from '../../kernel/commands/stream-type.ts';
-import { accountStream, type Account } from '../../streams/account.ts';
-import { shopStream, type Shop } from '../../streams/shop.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import type { Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { accountStream, type Account } from '#services/aggregates/account/account.ts';
+import { shopStream, type Shop } from '#services/aggregates/shop/shop.ts';
 import { unchangedAccount } from '../unchanged-account.ts';
 import { isApplicant } from './applicant.ts';
 

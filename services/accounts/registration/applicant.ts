@@ -1,5 +1,5 @@
 import { userTypes } from '#contracts/accounts/viewer.ts';
-import type { Account } from '../../streams/account.ts';
+import type { Account } from '#services/aggregates/account/account.ts';
 
 /** Who registered, and was neither admitted nor disabled since. */
 export const isApplicant = ({ exists, userType, role, shopId, suspended }: Account): boolean =>

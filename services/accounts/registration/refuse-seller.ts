@@ -1,11 +1,11 @@
 import { refuseSeller as endpoint } from '#contracts/accounts/registration/refuse-seller.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
-import { commandRoute } from '../../kernel/commands/command-route.ts';
-import { decided } from '../../kernel/commands/commands.ts';
-import { accept, type Decision } from '../../kernel/commands/decision.ts';
-import { change } from '../../kernel/commands/stream-type.ts';
-import { accountStream, type Account } from '../../streams/account.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { accountStream, type Account } from '#services/aggregates/account/account.ts';
 import { awaitsAdmission } from './applicant.ts';
 
 export type RefuseSeller = BodyOf<typeof endpoint> & { from?: string };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isRejection } from '#contracts/kernel/rejection.ts';
-import { evolveAccount, noAccount, type AccountEvent } from '../../streams/account.ts';
-import { noShop } from '../../streams/shop.ts';
+import { evolveAccount, noAccount, type AccountEvent } from '#services/aggregates/account/account.ts';
+import { noShop } from '#services/aggregates/shop/shop.ts';
 import { admitSeller } from './admit-seller.ts';
 import { awaitsAdmission } from './applicant.ts';
 import { refuseSeller } from './refuse-seller.ts';

@@ -2,11 +2,11 @@ import { dropViewEndpoint } from '#contracts/accounts/saved-views/drop-view.ts';
 import { findView } from '#contracts/accounts/saved-views/saved-view.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
-import { commandRoute } from '../../kernel/commands/command-route.ts';
-import { decided } from '../../kernel/commands/commands.ts';
-import { accept, type Decision } from '../../kernel/commands/decision.ts';
-import { change } from '../../kernel/commands/stream-type.ts';
-import { savedViewsStream, type SavedViews } from '../../streams/saved-views.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { savedViewsStream, type SavedViews } from '#services/aggregates/account/saved-views.ts';
 
 export const dropView = (accountId: string, view: BodyOf<typeof dropViewEndpoint>, views: SavedViews): Decision =>
   findView(views, view)

@@ -1,11 +1,11 @@
 import { keepViewEndpoint } from '#contracts/accounts/saved-views/keep-view.ts';
 import { findView, mostViews, mostViewsOfAList, type SavedView } from '#contracts/accounts/saved-views/saved-view.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { commandRoute } from '../../kernel/commands/command-route.ts';
-import { decided } from '../../kernel/commands/commands.ts';
-import { accept, nothing, type Decision } from '../../kernel/commands/decision.ts';
-import { change } from '../../kernel/commands/stream-type.ts';
-import { savedViewsStream, type SavedViews } from '../../streams/saved-views.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, nothing, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { savedViewsStream, type SavedViews } from '#services/aggregates/account/saved-views.ts';
 
 const listHasRoom = (views: SavedViews, { list }: SavedView): Rejection | undefined =>
   views.filter((view) => view.list === list).length < mostViewsOfAList

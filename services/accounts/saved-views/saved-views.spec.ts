@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { mostViews, mostViewsOfAList, type SavedView } from '#contracts/accounts/saved-views/saved-view.ts';
 import type { ViewEvent } from '#contracts/accounts/saved-views/view-events.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
-import type { Decision } from '../../kernel/commands/decision.ts';
-import { savedViewsStream, type SavedViews } from '../../streams/saved-views.ts';
+import type { Decision } from '#kernel/commands/decision.ts';
+import { savedViewsStream, type SavedViews } from '#services/aggregates/account/saved-views.ts';
 import { dropView } from './drop-view.ts';
 import { keepView } from './keep-view.ts';
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '#kernel/clock.ts';
 
 /** After so many failures in a row, an address tries that login that way no more for a while. */
 export const MAX_ATTEMPTS = 5;

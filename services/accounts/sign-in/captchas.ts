@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { provesWork } from '#contracts/accounts/sign-in/captcha-work.ts';
 import type { CaptchaAnswer } from '#contracts/accounts/sign-in/login.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '#kernel/clock.ts';
 
 /** Letters and digits that are not mistaken for one another, neither as shapes nor in the picture's font. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTWXYZ';

@@ -1,11 +1,11 @@
 import { changePassword } from '#contracts/accounts/sign-in/change-password.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '#kernel/clock.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
-import { decided, type Commands } from '../../kernel/commands/commands.ts';
-import { contextOf } from '../../kernel/commands/context-of.ts';
-import type { Sessions } from '../../kernel/sessions/sessions.ts';
-import { accountStream } from '../../streams/account.ts';
+import { decided, type Commands } from '#kernel/commands/commands.ts';
+import { contextOf } from '#kernel/commands/context-of.ts';
+import type { Sessions } from '#kernel/sessions/sessions.ts';
+import { accountStream } from '#services/aggregates/account/account.ts';
 import { passwordSet } from '../set-password.ts';
 import type { Attempts } from './attempts.ts';
 import type { Credentials } from './credentials.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import type { Clock } from '../../kernel/clock.ts';
-import type { SideRow } from '../../kernel/commands/event-log.ts';
+import type { Clock } from '#kernel/clock.ts';
+import type { SideRow } from '#kernel/commands/event-log.ts';
 import { hashPassword } from './passwords.ts';
 
 export interface Credential {

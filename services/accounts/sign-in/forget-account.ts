@@ -1,4 +1,4 @@
-import type { SideRow } from '../../kernel/commands/event-log.ts';
+import type { SideRow } from '#kernel/commands/event-log.ts';
 
 /** Secrets, and what guards them: by account, by login, by phone and by e-mail address, which is the login of who registered. */
 export const forgetAccount = ({ accountId, login }: { accountId: string; login: string }): readonly SideRow[] => [

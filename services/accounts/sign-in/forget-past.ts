@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '#kernel/clock.ts';
 import { lockedMs } from './attempts.ts';
 
 /** Removes what is past its time: sessions, live tickets, captchas, codes, guesses and what was spent on texts. To be run now and then, by any node. */

@@ -1,4 +1,4 @@
-import type { Migration } from '../../kernel/database/migrate.ts';
+import type { Migration } from '#kernel/database/migrate.ts';
 
 /** Secrets and what guards them. None of it is an event: it is changed in place and forgotten when its time is over. */
 export const signInMigration: Migration = {

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Pool } from 'pg';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '#kernel/clock.ts';
 
 /** Codes that may be sent within a day (UTC), by SMS and by e-mail together: to one phone or e-mail address, for one network address, and in all. */
 export interface SmsBudgets {

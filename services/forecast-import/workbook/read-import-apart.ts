@@ -1,6 +1,6 @@
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { endedEarly, programBeside, runInAThread, type ThreadBounds } from '../../kernel/threads/run-in-a-thread.ts';
-import { busy, turns } from '../../kernel/turns.ts';
+import { endedEarly, programBeside, runInAThread, type ThreadBounds } from '#kernel/threads/run-in-a-thread.ts';
+import { busy, turns } from '#kernel/turns.ts';
 import type { ImportRow } from './match-columns.ts';
 
 /** Thirty times what 5,000 rows take, start of the thread included, for busy machines, and more memory than the largest sheet that is read needs. */

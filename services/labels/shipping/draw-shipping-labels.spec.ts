@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShippingLabel } from '../../streams/shipping-label.ts';
+import type { ShippingLabel } from '#services/aggregates/shipping-label/shipping-label.ts';
 import { drawShippingLabels } from './draw-shipping-labels.ts';
 
 const label: ShippingLabel = {

@@ -1,7 +1,7 @@
 import { carrierServices } from '#contracts/labels/shipping/carrier-services.ts';
 import { signatureOptions } from '#contracts/labels/shipping/signature-options.ts';
 import type { PostalAddress } from '#contracts/reference/postal-address.ts';
-import type { ShippingLabel } from '../../streams/shipping-label.ts';
+import type { ShippingLabel } from '#services/aggregates/shipping-label/shipping-label.ts';
 import { bars, qr } from '../codes.ts';
 import { drawPages, line } from '../page.ts';
 import { fitted, type Room } from './fitted-lines.ts';

@@ -1,6 +1,6 @@
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { shippingLabelAllows, type ShippingLabelActionName } from '#contracts/labels/shipping/shipping-label-actions.ts';
-import type { ShippingLabel } from '../../streams/shipping-label.ts';
+import type { ShippingLabel } from '#services/aggregates/shipping-label/shipping-label.ts';
 
 /** `LabelStateForbids` in the wrong state. */
 export const labelMay = ({ labelNo, state }: ShippingLabel, action: ShippingLabelActionName): Rejection | undefined =>

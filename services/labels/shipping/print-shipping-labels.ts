@@ -3,10 +3,10 @@ import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { printShippingLabels } from '#contracts/labels/shipping/print-shipping-labels.ts';
 import { shippingLabelAllows } from '#contracts/labels/shipping/shipping-label-actions.ts';
-import type { EventLog } from '../../kernel/commands/event-log.ts';
-import { stateOf } from '../../kernel/commands/state-of.ts';
-import { passive } from '../../kernel/files/passive.ts';
-import { shippingLabelStream, type ShippingLabel } from '../../streams/shipping-label.ts';
+import type { EventLog } from '#kernel/commands/event-log.ts';
+import { stateOf } from '#kernel/commands/state-of.ts';
+import { passive } from '#kernel/files/passive.ts';
+import { shippingLabelStream, type ShippingLabel } from '#services/aggregates/shipping-label/shipping-label.ts';
 import { drawShippingLabels } from './draw-shipping-labels.ts';
 
 type Asker = Pick<Viewer, 'terminal' | 'shopId'>;

@@ -3,9 +3,9 @@ import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { carrierServiceNames } from '#contracts/labels/shipping/carrier-services.ts';
 import { rateLabelEndpoint } from '#contracts/labels/shipping/rate-label.ts';
-import type { EventLog } from '../../kernel/commands/event-log.ts';
-import { stateOf } from '../../kernel/commands/state-of.ts';
-import { warehouseStream, type Warehouse } from '../../streams/warehouse.ts';
+import type { EventLog } from '#kernel/commands/event-log.ts';
+import { stateOf } from '#kernel/commands/state-of.ts';
+import { warehouseStream, type Warehouse } from '#services/aggregates/warehouse/warehouse.ts';
 import { builtInRateCard, type RateCard } from './rate-card.ts';
 import { journeyOf, type Shipment } from './shipment.ts';
 

@@ -1,12 +1,12 @@
 import { carrierServices } from '#contracts/labels/shipping/carrier-services.ts';
 import { refundLabelEndpoint } from '#contracts/labels/shipping/refund-label.ts';
-import { commandRoute } from '../../kernel/commands/command-route.ts';
-import { decided } from '../../kernel/commands/commands.ts';
-import { accept, type Decision } from '../../kernel/commands/decision.ts';
-import { change } from '../../kernel/commands/stream-type.ts';
-import { shippingLabelStream, type ShippingLabel } from '../../streams/shipping-label.ts';
-import { labelRefund } from '../../streams/wallet-postings.ts';
-import { walletStream } from '../../streams/wallet.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { shippingLabelStream, type ShippingLabel } from '#services/aggregates/shipping-label/shipping-label.ts';
+import { labelRefund } from '#services/aggregates/wallet/wallet-postings.ts';
+import { walletStream } from '#services/aggregates/wallet/wallet.ts';
 import { labelMay, noSuchLabel } from './label-policies.ts';
 
 /** What a void label cost goes back to its shop's wallet, once. */

@@ -1,6 +1,6 @@
 import type { QueryRoute } from '#contracts/kernel/route.ts';
-import type { CommandRoute } from '../../kernel/commands/command-route.ts';
-import type { EventLog } from '../../kernel/commands/event-log.ts';
+import type { CommandRoute } from '#kernel/commands/command-route.ts';
+import type { EventLog } from '#kernel/commands/event-log.ts';
 import { buyLabelRoute } from './buy-label.ts';
 import { printShippingLabelsRoute } from './print-shipping-labels.ts';
 import { rateLabelRoute } from './rate-label.ts';

@@ -3,8 +3,8 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { printableText } from '#contracts/labels/printable.ts';
 import type { rateLabelEndpoint } from '#contracts/labels/shipping/rate-label.ts';
 import type { PostalAddress } from '#contracts/reference/postal-address.ts';
-import { firstRefusal } from '../../item/item-policies.ts';
-import type { Warehouse } from '../../streams/warehouse.ts';
+import { firstRefusal } from '#services/aggregates/item/item-policies.ts';
+import type { Warehouse } from '#services/aggregates/warehouse/warehouse.ts';
 import { onlyZipCodes, zoneBetween } from './zone.ts';
 
 export type Shipment = BodyOf<typeof rateLabelEndpoint>;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { voidableDays } from '#contracts/labels/shipping/void-label.ts';
-import { evolveShippingLabel, type ShippingLabel } from '../../streams/shipping-label.ts';
-import { noWarehouse } from '../../streams/warehouse.ts';
+import { evolveShippingLabel, type ShippingLabel } from '#services/aggregates/shipping-label/shipping-label.ts';
+import { noWarehouse } from '#services/aggregates/warehouse/warehouse.ts';
 import { buyLabel, type BuyLabel } from './buy-label.ts';
 import { printable } from './print-shipping-labels.ts';
 import { rateLabel } from './rate-label.ts';

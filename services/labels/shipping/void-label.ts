@@ -2,13 +2,13 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { voidableDays, voidLabelEndpoint } from '#contracts/labels/shipping/void-label.ts';
-import { firstRefusal } from '../../item/item-policies.ts';
-import { commandRoute } from '../../kernel/commands/command-route.ts';
-import { decided } from '../../kernel/commands/commands.ts';
-import type { Decision } from '../../kernel/commands/decision.ts';
-import { change } from '../../kernel/commands/stream-type.ts';
-import { claimLabelCode, labelCodeOf } from '../../streams/label-code.ts';
-import { shippingLabelStream, type ShippingLabel } from '../../streams/shipping-label.ts';
+import { firstRefusal } from '#services/aggregates/item/item-policies.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import type { Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { claimLabelCode, labelCodeOf } from '#services/aggregates/shipping-label/label-code.ts';
+import { shippingLabelStream, type ShippingLabel } from '#services/aggregates/shipping-label/shipping-label.ts';
 import { labelMay, noSuchLabel } from './label-policies.ts';
 
 export interface VoidLabel extends BodyOf<typeof voidLabelEndpoint> {

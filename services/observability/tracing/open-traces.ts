@@ -1,4 +1,4 @@
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '#kernel/clock.ts';
 import type { Observer } from '../observer.ts';
 
 export interface TracePlan {

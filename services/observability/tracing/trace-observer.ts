@@ -1,6 +1,6 @@
 import { SpanKind, type Span, type Tracer } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '#kernel/clock.ts';
 import type { Observer } from '../observer.ts';
 import { spans, traceparentOf, type Traced } from './spans.ts';
 

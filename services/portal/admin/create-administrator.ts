@@ -3,14 +3,14 @@ import { actionKeys, permissionIdsOf } from '#contracts/accounts/permissions.ts'
 import { userTypes } from '#contracts/accounts/viewer.ts';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
 import type { Rejection } from '#contracts/kernel/rejection.ts';
-import { createAccount } from '../../accounts/create-account.ts';
-import { pgCredentials } from '../../accounts/sign-in/credentials.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import { commands, decided, type CommandContext } from '../../kernel/commands/commands.ts';
-import { postgresEventLog } from '../../kernel/event-store/postgres-event-log.ts';
-import { newIds } from '../../kernel/ids.ts';
-import { postgresNumbers } from '../../kernel/numbers-postgres.ts';
-import { accountStream } from '../../streams/account.ts';
+import { createAccount } from '#services/accounts/create-account.ts';
+import { pgCredentials } from '#services/accounts/sign-in/credentials.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { commands, decided, type CommandContext } from '#kernel/commands/commands.ts';
+import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
+import { newIds } from '#kernel/ids.ts';
+import { postgresNumbers } from '#kernel/numbers-postgres.ts';
+import { accountStream } from '#services/aggregates/account/account.ts';
 import type { Database } from '../database.ts';
 
 type Named = Pick<BodyInputOf<typeof endpoint>, 'login' | 'name' | 'email'>;

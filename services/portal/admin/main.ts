@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { rejectionMessage } from '#contracts/errors.ts';
-import { readConfig } from '../../config.ts';
-import { systemClock } from '../../kernel/clock.ts';
-import { CannotStart } from '../../kernel/start/cannot-start.ts';
+import { readConfig } from '#services/config.ts';
+import { systemClock } from '#kernel/clock.ts';
+import { CannotStart } from '#kernel/start/cannot-start.ts';
 import { openDatabase } from '../database.ts';
 import { administratorOf, createAdministrator } from './create-administrator.ts';
 

@@ -1,14 +1,14 @@
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { cancelRequestEndpoint } from '#contracts/requests/cancel-request.ts';
-import { firstRefusal } from '../../item/item-policies.ts';
-import type { Item } from '../../item/item.ts';
-import { commandRoute } from '../../kernel/commands/command-route.ts';
-import type { Decision } from '../../kernel/commands/decision.ts';
-import { change } from '../../kernel/commands/stream-type.ts';
-import { orderDecided } from '../../streams/order-answer.ts';
-import { labelFreed } from '../../streams/order-label.ts';
-import { loadOwnOrder, orderIs, orderMay } from '../../streams/order-policies.ts';
-import { orderStream, type Order } from '../../streams/order.ts';
+import { firstRefusal } from '#services/aggregates/item/item-policies.ts';
+import type { Item } from '#services/aggregates/item/item.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import type { Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { orderDecided } from '#services/aggregates/order/order-answer.ts';
+import { labelFreed } from '#services/aggregates/order/order-label.ts';
+import { loadOwnOrder, orderIs, orderMay } from '#services/aggregates/order/order-policies.ts';
+import { orderStream, type Order } from '#services/aggregates/order/order.ts';
 import { itemsOf, onEachItem, stillReserved } from '../order-items.ts';
 
 /** The seller refuses what was quoted. An approved order is the warehouse's to cancel. */

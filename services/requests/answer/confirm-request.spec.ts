@@ -3,9 +3,9 @@ import { A, B } from '#tests/unit/orders/bodies.ts';
 import { apply, quoted } from '#tests/unit/orders/steps.ts';
 import { otherSeller, reviewer, selfOperated, seller } from '#tests/unit/orders/viewers.ts';
 import { world, type World } from '#tests/unit/orders/world.ts';
-import { itemStream } from '../../item/item.ts';
-import { orderStream } from '../../streams/order.ts';
-import { walletStream } from '../../streams/wallet.ts';
+import { itemStream } from '#services/aggregates/item/item.ts';
+import { orderStream } from '#services/aggregates/order/order.ts';
+import { walletStream } from '#services/aggregates/wallet/wallet.ts';
 import { confirmRequestRoute, payRequestRoute } from './confirm-request.ts';
 
 let w: World;

@@ -1,16 +1,16 @@
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { confirmRequestEndpoint, payRequestEndpoint } from '#contracts/requests/confirm-request.ts';
-import { firstRefusal } from '../../item/item-policies.ts';
-import type { Item } from '../../item/item.ts';
-import { commandRoute } from '../../kernel/commands/command-route.ts';
-import type { Load } from '../../kernel/commands/commands.ts';
-import { accept, nothing, type Decision } from '../../kernel/commands/decision.ts';
-import { change, type StreamChange } from '../../kernel/commands/stream-type.ts';
-import { orderDecided } from '../../streams/order-answer.ts';
-import { loadOwnOrder, orderMay } from '../../streams/order-policies.ts';
-import { orderStream, type Order } from '../../streams/order.ts';
-import { cashOutCollection } from '../../streams/wallet-postings.ts';
-import { walletStream } from '../../streams/wallet.ts';
+import { firstRefusal } from '#services/aggregates/item/item-policies.ts';
+import type { Item } from '#services/aggregates/item/item.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import type { Load } from '#kernel/commands/commands.ts';
+import { accept, nothing, type Decision } from '#kernel/commands/decision.ts';
+import { change, type StreamChange } from '#kernel/commands/stream-type.ts';
+import { orderDecided } from '#services/aggregates/order/order-answer.ts';
+import { loadOwnOrder, orderMay } from '#services/aggregates/order/order-policies.ts';
+import { orderStream, type Order } from '#services/aggregates/order/order.ts';
+import { cashOutCollection } from '#services/aggregates/wallet/wallet-postings.ts';
+import { walletStream } from '#services/aggregates/wallet/wallet.ts';
 import { carriedOut } from '../carried-out.ts';
 import { itemsOf, stillReserved } from '../order-items.ts';
 

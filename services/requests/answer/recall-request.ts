@@ -1,14 +1,14 @@
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { recallRequestEndpoint } from '#contracts/requests/recall-request.ts';
-import { firstRefusal } from '../../item/item-policies.ts';
-import type { Item } from '../../item/item.ts';
-import { commandRoute } from '../../kernel/commands/command-route.ts';
-import { nothing, type Decision } from '../../kernel/commands/decision.ts';
-import { change } from '../../kernel/commands/stream-type.ts';
-import { orderDecided } from '../../streams/order-answer.ts';
-import { labelFreed } from '../../streams/order-label.ts';
-import { loadOwnOrder, orderMay } from '../../streams/order-policies.ts';
-import { orderStream, type Order } from '../../streams/order.ts';
+import { firstRefusal } from '#services/aggregates/item/item-policies.ts';
+import type { Item } from '#services/aggregates/item/item.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { nothing, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { orderDecided } from '#services/aggregates/order/order-answer.ts';
+import { labelFreed } from '#services/aggregates/order/order-label.ts';
+import { loadOwnOrder, orderMay } from '#services/aggregates/order/order-policies.ts';
+import { orderStream, type Order } from '#services/aggregates/order/order.ts';
 import { itemsOf, onEachItem, stillReserved } from '../order-items.ts';
 
 /** R4.46: only a request that is not approved yet; its items return to their former state. */

@@ -1,9 +1,9 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { ApplicationType } from '#contracts/item/request-types.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { itemStream, type Item } from '../../item/item.ts';
-import { change, type StreamChange } from '../../kernel/commands/stream-type.ts';
-import { orderStream, type Application } from '../../streams/order.ts';
+import { itemStream, type Item } from '#services/aggregates/item/item.ts';
+import { change, type StreamChange } from '#kernel/commands/stream-type.ts';
+import { orderStream, type Application } from '#services/aggregates/order/order.ts';
 
 /** Who applies, and for which shop. */
 export interface Applicant {

@@ -2,11 +2,11 @@ import { selfOperatedShop } from '#contracts/accounts/self-operated.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { applyCashOutEndpoint } from '#contracts/requests/apply-cash-out.ts';
-import { firstRefusal } from '../../item/item-policies.ts';
-import { itemStream, type Item } from '../../item/item.ts';
-import { commandRoute } from '../../kernel/commands/command-route.ts';
-import { accept, type Decision } from '../../kernel/commands/decision.ts';
-import { orderDecided } from '../../streams/order-answer.ts';
+import { firstRefusal } from '#services/aggregates/item/item-policies.ts';
+import { itemStream, type Item } from '#services/aggregates/item/item.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { orderDecided } from '#services/aggregates/order/order-answer.ts';
 import { noItemTwice, onlyItemsOfOneWarehouse, onlyItemsOfShop, onlyQualifiedItems } from '../eligibility.ts';
 import { application, applicantOf, applied, type Applicant } from './application.ts';
 

@@ -1,12 +1,12 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { applyConsignmentEndpoint } from '#contracts/requests/apply-consignment.ts';
-import { firstRefusal } from '../../item/item-policies.ts';
-import { itemStream, type Item } from '../../item/item.ts';
-import { commandRoute } from '../../kernel/commands/command-route.ts';
-import { decided } from '../../kernel/commands/commands.ts';
-import { accept, type Decision } from '../../kernel/commands/decision.ts';
-import { shopStream, type Shop } from '../../streams/shop.ts';
+import { firstRefusal } from '#services/aggregates/item/item-policies.ts';
+import { itemStream, type Item } from '#services/aggregates/item/item.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { shopStream, type Shop } from '#services/aggregates/shop/shop.ts';
 import { noItemTwice, onlyItemsOfOneWarehouse, onlyItemsOfShop, onlyQualifiedItems, type FieldAt } from '../eligibility.ts';
 import { application, applicantOf, applied, type Applicant } from './application.ts';
 

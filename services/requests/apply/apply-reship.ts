@@ -1,11 +1,11 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
-import { firstRefusal } from '../../item/item-policies.ts';
-import { itemStream, type Item } from '../../item/item.ts';
-import { commandRoute } from '../../kernel/commands/command-route.ts';
-import { accept, type Decision } from '../../kernel/commands/decision.ts';
-import { orderDecided } from '../../streams/order-answer.ts';
+import { firstRefusal } from '#services/aggregates/item/item-policies.ts';
+import { itemStream, type Item } from '#services/aggregates/item/item.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { orderDecided } from '#services/aggregates/order/order-answer.ts';
 import { addressIsComplete } from '../address.ts';
 import { everyItemInOneBox, noBoxAcrossWarehouses, noBoxTwice } from '../boxes.ts';
 import { noItemTwice, onlyItemsInStock, onlyItemsOfOneUser, onlyItemsOfOneWarehouse, onlyItemsOfShop } from '../eligibility.ts';

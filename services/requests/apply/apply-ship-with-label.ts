@@ -1,12 +1,12 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
-import { firstRefusal } from '../../item/item-policies.ts';
-import { itemStream, type Item } from '../../item/item.ts';
-import { commandRoute } from '../../kernel/commands/command-route.ts';
-import type { Decision } from '../../kernel/commands/decision.ts';
-import { orderDecided } from '../../streams/order-answer.ts';
-import { labelOfOrder } from '../../streams/order-label.ts';
+import { firstRefusal } from '#services/aggregates/item/item-policies.ts';
+import { itemStream, type Item } from '#services/aggregates/item/item.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import type { Decision } from '#kernel/commands/decision.ts';
+import { orderDecided } from '#services/aggregates/order/order-answer.ts';
+import { labelOfOrder } from '#services/aggregates/order/order-label.ts';
 import { noItemTwice, onlyItemsInStock, onlyItemsOfOneWarehouse, onlyItemsOfShop } from '../eligibility.ts';
 import { labelIsUsable } from '../label.ts';
 import { requireDueAhead } from '../due.ts';

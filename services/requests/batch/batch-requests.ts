@@ -1,6 +1,6 @@
 import { approveRequestsEndpoint, recallRequestsEndpoint, rejectRequestsEndpoint } from '#contracts/requests/batch-requests.ts';
-import { commandRoute } from '../../kernel/commands/command-route.ts';
-import { loadOrder, loadOwnOrder } from '../../streams/order-policies.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { loadOrder, loadOwnOrder } from '#services/aggregates/order/order-policies.ts';
 import { recallRequest } from '../answer/recall-request.ts';
 import { approveRequest } from '../review/approve-request.ts';
 import { rejectRequest } from '../review/reject-request.ts';

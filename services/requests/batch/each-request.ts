@@ -2,11 +2,11 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { rejectionMessage } from '#contracts/errors.ts';
 import { isRejection, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { RequestResult } from '#contracts/requests/batch-requests.ts';
-import { itemStream, type Item } from '../../item/item.ts';
-import type { Load } from '../../kernel/commands/commands.ts';
-import type { Accepted, Decision } from '../../kernel/commands/decision.ts';
-import { orderAfter } from '../../streams/order-answer.ts';
-import { orderStream, type Order } from '../../streams/order.ts';
+import { itemStream, type Item } from '#services/aggregates/item/item.ts';
+import type { Load } from '#kernel/commands/commands.ts';
+import type { Accepted, Decision } from '#kernel/commands/decision.ts';
+import { orderAfter } from '#services/aggregates/order/order-answer.ts';
+import { orderStream, type Order } from '#services/aggregates/order/order.ts';
 import { itemsOf } from '../order-items.ts';
 
 interface Batch {

@@ -1,14 +1,14 @@
 import { may } from '#contracts/accounts/permissions.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { delistConsignmentEndpoint } from '#contracts/requests/delist-consignment.ts';
-import { firstRefusal } from '../../item/item-policies.ts';
-import type { Item } from '../../item/item.ts';
-import { commandRoute } from '../../kernel/commands/command-route.ts';
-import { accept, type Decision } from '../../kernel/commands/decision.ts';
-import { change } from '../../kernel/commands/stream-type.ts';
-import { orderDecided } from '../../streams/order-answer.ts';
-import { loadOrder, loadOwnOrder, orderMay } from '../../streams/order-policies.ts';
-import { consignedItem, orderStream, type Order } from '../../streams/order.ts';
+import { firstRefusal } from '#services/aggregates/item/item-policies.ts';
+import type { Item } from '#services/aggregates/item/item.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { orderDecided } from '#services/aggregates/order/order-answer.ts';
+import { loadOrder, loadOwnOrder, orderMay } from '#services/aggregates/order/order-policies.ts';
+import { consignedItem, orderStream, type Order } from '#services/aggregates/order/order.ts';
 import { itemsOf, onEachItem, stillReserved } from '../order-items.ts';
 
 /** An unsold item returns to stock; a sold one is owed to its buyer. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { itemStream } from '../../item/item.ts';
+import { itemStream } from '#services/aggregates/item/item.ts';
 import { A, B } from '#tests/unit/orders/bodies.ts';
 import { apply } from '#tests/unit/orders/steps.ts';
 import { reviewer, selfOperated, seller } from '#tests/unit/orders/viewers.ts';

@@ -3,7 +3,7 @@ import { A, B, C } from '#tests/unit/orders/bodies.ts';
 import { apply } from '#tests/unit/orders/steps.ts';
 import { reviewer, selfOperated } from '#tests/unit/orders/viewers.ts';
 import { world, type World } from '#tests/unit/orders/world.ts';
-import type { Order } from '../../streams/order.ts';
+import type { Order } from '#services/aggregates/order/order.ts';
 import { quoteFitsType, quoteRequestRoute } from './quote-request.ts';
 
 let w: World;

@@ -1,16 +1,16 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { quoteRequestEndpoint } from '#contracts/requests/quote-request.ts';
-import { firstRefusal } from '../../item/item-policies.ts';
-import type { Item } from '../../item/item.ts';
-import { commandRoute } from '../../kernel/commands/command-route.ts';
-import { accept, type Decision } from '../../kernel/commands/decision.ts';
-import { change } from '../../kernel/commands/stream-type.ts';
-import { orderDecided } from '../../streams/order-answer.ts';
-import { loadOrder, orderMay } from '../../streams/order-policies.ts';
-import { orderStream, type Order } from '../../streams/order.ts';
+import { firstRefusal } from '#services/aggregates/item/item-policies.ts';
+import type { Item } from '#services/aggregates/item/item.ts';
+import { commandRoute } from '#kernel/commands/command-route.ts';
+import { accept, type Decision } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { orderDecided } from '#services/aggregates/order/order-answer.ts';
+import { loadOrder, orderMay } from '#services/aggregates/order/order-policies.ts';
+import { orderStream, type Order } from '#services/aggregates/order/order.ts';
 import { itemsOf, onEachItem, stillReserved } from '../order-items.ts';
-import { shares } from '../../streams/shares.ts';
+import { shares } from '#services/aggregates/wallet/shares.ts';
 import { refuseUnseenEdit } from './refuse-unseen-edit.ts';
 import { reviewerIsNotApplicant } from './reviewer-is-not-applicant.ts';
 

@@ -1,6 +1,6 @@
 import { inDollars } from '#contracts/kernel/money-field.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { Order } from '../../streams/order.ts';
+import type { Order } from '#services/aggregates/order/order.ts';
 
 /**
  * A reviewer decides on what they saw. `version` is that of the order on their screen; an order that was edited since is refused, naming what changed.

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { writeFile } from 'node:fs/promises';
 import type { NatsCluster } from '#tests/support/nats-cluster.ts';
-import { freePort } from '#deploy/embedded-postgres/free-port.ts';
+import { freePort } from '#kernel/embedded-postgres/free-port.ts';
 import { startBuiltNode, type PortalProcess } from '#tests/support/portal-process.ts';
 import { openProxy, type Proxy } from './proxy.ts';
 

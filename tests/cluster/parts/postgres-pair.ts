@@ -4,10 +4,10 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '#deploy/embedded-postgres/launcher.ts';
-import { findOwner } from '#deploy/embedded-postgres/owner.ts';
-import { livingPostmaster } from '#deploy/embedded-postgres/postmaster.ts';
-import { freePort } from '#deploy/embedded-postgres/free-port.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#kernel/embedded-postgres/launcher.ts';
+import { findOwner } from '#kernel/embedded-postgres/owner.ts';
+import { livingPostmaster } from '#kernel/embedded-postgres/postmaster.ts';
+import { freePort } from '#kernel/embedded-postgres/free-port.ts';
 
 /** A primary, and a replica that has every commit before the commit is answered. */
 export interface PostgresPair {

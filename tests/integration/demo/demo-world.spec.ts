@@ -8,12 +8,12 @@ import { inlineProjections } from '#projections/all.ts';
 import { runInline } from '#projections/kernel/inline.ts';
 import { pgCredentials } from '#services/accounts/sign-in/credentials.ts';
 import { passwordMatches } from '#services/accounts/sign-in/passwords.ts';
-import { demoSignIns } from '#services/demo/cast/demo-sign-ins.ts';
-import { withDrawnLabels } from '#services/demo/label-files.ts';
-import { seedDemoWorld } from '#services/demo/seed-demo-world.ts';
-import { systemClock } from '#services/kernel/clock.ts';
-import type { FileStore } from '#services/kernel/files/file-store.ts';
-import { postgresNumbers } from '#services/kernel/numbers-postgres.ts';
+import { demoSignIns } from '#demo/cast/demo-sign-ins.ts';
+import { withDrawnLabels } from '#demo/label-files.ts';
+import { seedDemoWorld } from '#demo/seed-demo-world.ts';
+import { systemClock } from '#kernel/clock.ts';
+import type { FileStore } from '#kernel/files/file-store.ts';
+import { postgresNumbers } from '#kernel/numbers-postgres.ts';
 import { migrations } from '#services/portal/migrations.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 

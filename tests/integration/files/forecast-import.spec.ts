@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importLimits } from '#contracts/forecast-import/import-limits.ts';
 import type { TriedImport } from '#contracts/forecast-import/try-import.ts';
-import { allowance } from '#services/kernel/allowance.ts';
+import { allowance } from '#kernel/allowance.ts';
 import { overlappingBomb, understatedBomb } from './sample-archives.ts';
 import { cpuTime } from './cpu-time.ts';
 import { startFilesApp, type FilesApp } from './files-app.ts';

@@ -1,8 +1,8 @@
 import { connect, type AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { largestFileBytes, largestPictureBytes } from '#contracts/files/file-limits.ts';
-import { allowance } from '#services/kernel/allowance.ts';
-import { forgetLabelsOf } from '#services/kernel/files/files.ts';
+import { allowance } from '#kernel/allowance.ts';
+import { forgetLabelsOf } from '#kernel/files/files.ts';
 import type { UploadPurpose } from '#contracts/files/file-purposes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileIdOf } from '#contracts/files/file-url.ts';

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import type { ServerMessage } from '#contracts/live/messages.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
-import { aSeller } from '#services/item/viewer-examples.ts';
-import { buildApp } from '#services/kernel/http/app.ts';
-import { localBus } from '#services/kernel/bus/bus.ts';
+import { aSeller } from '#services/aggregates/item/viewer-examples.ts';
+import { buildApp } from '#kernel/http/app.ts';
+import { localBus } from '#kernel/bus/bus.ts';
 import { liveGateway } from '#services/live/gateway.ts';
 
 const closings: (() => Promise<void>)[] = [];

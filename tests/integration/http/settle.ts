@@ -1,15 +1,15 @@
 import { createAccount } from '#services/accounts/create-account.ts';
 import type { Credentials } from '#services/accounts/sign-in/credentials.ts';
-import type { Clock } from '#services/kernel/clock.ts';
-import { commands, decided } from '#services/kernel/commands/commands.ts';
-import type { Decision } from '#services/kernel/commands/decision.ts';
-import type { EventLog } from '#services/kernel/commands/event-log.ts';
-import { newIds } from '#services/kernel/ids.ts';
+import type { Clock } from '#kernel/clock.ts';
+import { commands, decided } from '#kernel/commands/commands.ts';
+import type { Decision } from '#kernel/commands/decision.ts';
+import type { EventLog } from '#kernel/commands/event-log.ts';
+import { newIds } from '#kernel/ids.ts';
 import { createShop } from '#services/reference/create-shop.ts';
 import { createWarehouse } from '#services/reference/create-warehouse.ts';
-import { noAccount } from '#services/streams/account.ts';
-import { noShop } from '#services/streams/shop.ts';
-import { noWarehouse } from '#services/streams/warehouse.ts';
+import { noAccount } from '#services/aggregates/account/account.ts';
+import { noShop } from '#services/aggregates/shop/shop.ts';
+import { noWarehouse } from '#services/aggregates/warehouse/warehouse.ts';
 import { menus, people, type Person } from './people.ts';
 import type { PermissionId } from '#contracts/accounts/permissions.ts';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Base } from '#contracts/kernel/endpoint.ts';
 import { pgCredentials } from '#services/accounts/sign-in/credentials.ts';
 import { readConfig } from '#services/config.ts';
-import { systemClock } from '#services/kernel/clock.ts';
+import { systemClock } from '#kernel/clock.ts';
 import { migrations } from '#services/portal/migrations.ts';
 import { startPortal, type PortalOptions } from '#services/server.ts';
 import { freshDatabase } from '#tests/support/postgres.ts';

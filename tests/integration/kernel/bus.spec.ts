@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { parsePosition } from '#contracts/kernel/recorded-event.ts';
-import type { LogNotice } from '#services/kernel/bus/notices.ts';
-import { openBus, type OpenBus } from '#services/kernel/bus/open-bus.ts';
-import { leadership } from '#services/kernel/database/leadership.ts';
-import { createPool } from '#services/kernel/database/pool.ts';
-import { logReader } from '#services/kernel/event-store/log-reader.ts';
-import { postgresEventLog } from '#services/kernel/event-store/postgres-event-log.ts';
+import type { LogNotice } from '#kernel/bus/notices.ts';
+import { openBus, type OpenBus } from '#kernel/bus/open-bus.ts';
+import { leadership } from '#kernel/database/leadership.ts';
+import { createPool } from '#kernel/database/pool.ts';
+import { logReader } from '#kernel/event-store/log-reader.ts';
+import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { appending, commitOf } from '#tests/support/kernel-events.ts';
 import { hasNats, startNats, type NatsServer } from '#tests/support/nats.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';

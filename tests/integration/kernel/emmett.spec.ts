@@ -1,9 +1,9 @@
 import { CommandHandler, isExpectedVersionConflictError, type Event } from '@event-driven-io/emmett';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { systemClock } from '#services/kernel/clock.ts';
-import { emmettEventStore } from '#services/kernel/event-store/emmett-event-store.ts';
-import { postgresEventLog } from '#services/kernel/event-store/postgres-event-log.ts';
-import { newIds } from '#services/kernel/ids.ts';
+import { systemClock } from '#kernel/clock.ts';
+import { emmettEventStore } from '#kernel/event-store/emmett-event-store.ts';
+import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
+import { newIds } from '#kernel/ids.ts';
 import { recorded } from '#tests/support/kernel-events.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPool } from '#services/kernel/database/pool.ts';
+import { createPool } from '#kernel/database/pool.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
 let database: TestDatabase;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reject } from '#contracts/kernel/rejection.ts';
-import type { Commit } from '#services/kernel/commands/event-log.ts';
-import { keptAnswers } from '#services/kernel/event-store/kept-answers.ts';
-import { postgresEventLog } from '#services/kernel/event-store/postgres-event-log.ts';
-import { upcasting } from '#services/kernel/event-store/upcasters.ts';
+import type { Commit } from '#kernel/commands/event-log.ts';
+import { keptAnswers } from '#kernel/event-store/kept-answers.ts';
+import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
+import { upcasting } from '#kernel/event-store/upcasters.ts';
 import { appending, commitOf, recorded } from '#tests/support/kernel-events.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 

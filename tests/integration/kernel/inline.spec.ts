@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runInline } from '#projections/kernel/inline.ts';
 import { compareWithRebuild, rebuild } from '#projections/kernel/rebuild.ts';
-import { logReader } from '#services/kernel/event-store/log-reader.ts';
-import { postgresEventLog } from '#services/kernel/event-store/postgres-event-log.ts';
-import { seedLog } from '#services/kernel/event-store/seed-log.ts';
+import { logReader } from '#kernel/event-store/log-reader.ts';
+import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
+import { seedLog } from '#kernel/event-store/seed-log.ts';
 import { appending, commitOf, recorded } from '#tests/support/kernel-events.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { thingLog, things, thingsMigration } from '#tests/support/thing-projections.ts';

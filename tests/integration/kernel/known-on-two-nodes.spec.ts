@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DomainEvent } from '#contracts/kernel/recorded-event.ts';
-import { systemClock } from '#services/kernel/clock.ts';
-import { commands, type CommandContext } from '#services/kernel/commands/commands.ts';
-import { accept } from '#services/kernel/commands/decision.ts';
-import { knownStates } from '#services/kernel/commands/known-states.ts';
-import { change, streamType } from '#services/kernel/commands/stream-type.ts';
-import { postgresEventLog } from '#services/kernel/event-store/postgres-event-log.ts';
-import { newIds } from '#services/kernel/ids.ts';
+import { systemClock } from '#kernel/clock.ts';
+import { commands, type CommandContext } from '#kernel/commands/commands.ts';
+import { accept } from '#kernel/commands/decision.ts';
+import { knownStates } from '#kernel/commands/known-states.ts';
+import { change, streamType } from '#kernel/commands/stream-type.ts';
+import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
+import { newIds } from '#kernel/ids.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
 type Counted = DomainEvent<'Counted', { by: number }>;

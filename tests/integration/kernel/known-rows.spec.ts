@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runInline } from '#projections/kernel/inline.ts';
 import type { RowProjection, SqlExecutor } from '#projections/kernel/projection.ts';
-import { postgresEventLog, type Inline } from '#services/kernel/event-store/postgres-event-log.ts';
+import { postgresEventLog, type Inline } from '#kernel/event-store/postgres-event-log.ts';
 import { appending, commitOf } from '#tests/support/kernel-events.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 

@@ -2,11 +2,11 @@ import { readFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEmbeddedPostgres } from '#deploy/embedded-postgres/launcher.ts';
-import { migrate } from '#services/kernel/database/migrate.ts';
-import { createPool } from '#services/kernel/database/pool.ts';
-import { postgresEventLog } from '#services/kernel/event-store/postgres-event-log.ts';
-import { eventLogMigration } from '#services/kernel/event-store/schema.ts';
+import { startEmbeddedPostgres } from '#kernel/embedded-postgres/launcher.ts';
+import { migrate } from '#kernel/database/migrate.ts';
+import { createPool } from '#kernel/database/pool.ts';
+import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
+import { eventLogMigration } from '#kernel/event-store/schema.ts';
 import { appending, commitOf } from '#tests/support/kernel-events.ts';
 
 let folder: string;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from '#services/kernel/database/migrate.ts';
+import { migrate } from '#kernel/database/migrate.ts';
 import { migrations } from '#services/portal/migrations.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isOneId } from '#contracts/item/one-id.ts';
-import { labelSerialsMigration, numbersMigration } from '#services/kernel/numbers-migration.ts';
-import { countOnFrom, postgresNumbers } from '#services/kernel/numbers-postgres.ts';
+import { labelSerialsMigration, numbersMigration } from '#kernel/numbers-migration.ts';
+import { countOnFrom, postgresNumbers } from '#kernel/numbers-postgres.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
 let database: TestDatabase;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountSubject, erased, erasedWords, type PersonalData } from '#contracts/kernel/personal-data.ts';
-import { systemClock } from '#services/kernel/clock.ts';
-import { logReader } from '#services/kernel/event-store/log-reader.ts';
-import { postgresEventLog } from '#services/kernel/event-store/postgres-event-log.ts';
-import { newKey } from '#services/kernel/personal-data/ciphers.ts';
-import { personalDataMigration } from '#services/kernel/personal-data/migration.ts';
-import { pgPersonalData } from '#services/kernel/personal-data/personal-data.ts';
-import { CannotStart } from '#services/kernel/start/cannot-start.ts';
+import { systemClock } from '#kernel/clock.ts';
+import { logReader } from '#kernel/event-store/log-reader.ts';
+import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
+import { newKey } from '#kernel/personal-data/ciphers.ts';
+import { personalDataMigration } from '#kernel/personal-data/migration.ts';
+import { pgPersonalData } from '#kernel/personal-data/personal-data.ts';
+import { CannotStart } from '#kernel/start/cannot-start.ts';
 import { appending, commitOf } from '#tests/support/kernel-events.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 

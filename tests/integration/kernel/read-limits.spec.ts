@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import { readConfig } from '#services/config.ts';
-import { createPool } from '#services/kernel/database/pool.ts';
+import { createPool } from '#kernel/database/pool.ts';
 import { openDatabase } from '#services/portal/database.ts';
 import { migrations } from '#services/portal/migrations.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';

@@ -7,7 +7,7 @@ import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
 import { heartbeatMs } from '#contracts/live/messages.ts';
 import { reviewTopic } from '#contracts/live/topics.ts';
 import { migrations } from '#services/portal/migrations.ts';
-import { freePort } from '#deploy/embedded-postgres/free-port.ts';
+import { freePort } from '#kernel/embedded-postgres/free-port.ts';
 import { followLive, type LiveClient } from '#tests/support/live-client.ts';
 import { hasNatsProgram, startNatsProgram, type NatsProgram } from '#tests/support/nats-program.ts';
 import { callsOf, type Calls } from '#tests/support/portal-calls.ts';

@@ -10,9 +10,9 @@ import {
 } from '#contracts/announcements/announcement-queries.ts';
 import type { Portal } from '#contracts/announcements/portals.ts';
 import { dueAnnouncements } from '#projections/announcements/due.ts';
-import { change } from '#services/kernel/commands/stream-type.ts';
-import { kyselyOn } from '#services/kernel/database/kysely-on.ts';
-import { announcementStream } from '#services/streams/announcement.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { kyselyOn } from '#kernel/database/kysely-on.ts';
+import { announcementStream } from '#services/aggregates/announcement/announcement.ts';
 import { actorOf, admin, seller, staff } from './people.ts';
 import { readWorld, type ReadWorld } from './read-world.ts';
 

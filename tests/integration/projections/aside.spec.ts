@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PackageEvent } from '#contracts/forecast/package-events.ts';
 import { listAside } from '#contracts/receiving/aside/list-aside.ts';
-import { change } from '#services/kernel/commands/stream-type.ts';
-import { asideIdOf, asideStream } from '#services/streams/aside.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { asideIdOf, asideStream } from '#services/aggregates/package/aside.ts';
 import { forecast, id, item, pack, reference } from './facts.ts';
 import { actorOf, admin, otherStaff, staff } from './people.ts';
 import { readWorld, type ReadWorld } from './read-world.ts';

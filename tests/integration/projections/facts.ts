@@ -6,15 +6,15 @@ import { oneIdFrom } from '#contracts/item/one-id.ts';
 import type { receivedKinds } from '#contracts/item/received-kinds.ts';
 import type { RequestType } from '#contracts/item/request-types.ts';
 import type { OrderEvent } from '#contracts/outbound/order-events.ts';
-import { change } from '#services/kernel/commands/stream-type.ts';
-import { itemStream } from '#services/item/item.ts';
-import { accountStream } from '#services/streams/account.ts';
-import { orderStream } from '#services/streams/order.ts';
-import { packageStream } from '#services/streams/package.ts';
-import { shelfStream } from '#services/streams/shelf.ts';
-import { shopStream } from '#services/streams/shop.ts';
-import { skuStream } from '#services/streams/sku.ts';
-import { warehouseStream } from '#services/streams/warehouse.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { itemStream } from '#services/aggregates/item/item.ts';
+import { accountStream } from '#services/aggregates/account/account.ts';
+import { orderStream } from '#services/aggregates/order/order.ts';
+import { packageStream } from '#services/aggregates/package/package.ts';
+import { shelfStream } from '#services/aggregates/shelf/shelf.ts';
+import { shopStream } from '#services/aggregates/shop/shop.ts';
+import { skuStream } from '#services/aggregates/sku/sku.ts';
+import { warehouseStream } from '#services/aggregates/warehouse/warehouse.ts';
 
 /** ONE IDs by number. */
 export const id = (number: number): string => oneIdFrom([1, 2, 3, 4, 5, 6, 7, Math.floor(number / 31), number % 31]);

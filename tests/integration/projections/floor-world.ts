@@ -1,5 +1,5 @@
-import { change } from '#services/kernel/commands/stream-type.ts';
-import { batchStream } from '#services/streams/batch.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { batchStream } from '#services/aggregates/batch/batch.ts';
 import {
   applied,
   approved,

@@ -8,7 +8,7 @@ import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { isFileAnswer } from '#contracts/kernel/route.ts';
 import { listFiles } from '#projections/kernel/list-file.ts';
-import { filesInTurn } from '#services/kernel/files/files-in-turn.ts';
+import { filesInTurn } from '#kernel/files/files-in-turn.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
 import { byTimeOrNone } from '#projections/kernel/sorted-page.ts';
 import { forecast, id, item, reference, samba, stored } from './facts.ts';

@@ -1,7 +1,7 @@
 import type { ItemEvent, ItemEventName } from '#contracts/item/item-events.ts';
-import { itemStream, noItem, type Item } from '#services/item/item.ts';
-import { allowedEvents } from '#services/item/lifecycle.ts';
-import type { StreamChange } from '#services/kernel/commands/stream-type.ts';
+import { itemStream, noItem, type Item } from '#services/aggregates/item/item.ts';
+import { allowedEvents } from '#services/aggregates/item/lifecycle.ts';
+import type { StreamChange } from '#kernel/commands/stream-type.ts';
 import {
   applied,
   assigned,

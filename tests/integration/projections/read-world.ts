@@ -9,13 +9,13 @@ import { inlineProjections, projectionMigrations, sumProjections } from '#projec
 import { runInline } from '#projections/kernel/inline.ts';
 import { startProcessor } from '#projections/kernel/processor.ts';
 import { compareWithRebuild, rebuild, type Difference } from '#projections/kernel/rebuild.ts';
-import { localBus } from '#services/kernel/bus/bus.ts';
-import { commands } from '#services/kernel/commands/commands.ts';
-import { accept } from '#services/kernel/commands/decision.ts';
-import type { StreamChange, StreamType } from '#services/kernel/commands/stream-type.ts';
-import { leadership } from '#services/kernel/database/leadership.ts';
-import { logReader } from '#services/kernel/event-store/log-reader.ts';
-import { postgresEventLog } from '#services/kernel/event-store/postgres-event-log.ts';
+import { localBus } from '#kernel/bus/bus.ts';
+import { commands } from '#kernel/commands/commands.ts';
+import { accept } from '#kernel/commands/decision.ts';
+import type { StreamChange, StreamType } from '#kernel/commands/stream-type.ts';
+import { leadership } from '#kernel/database/leadership.ts';
+import { logReader } from '#kernel/event-store/log-reader.ts';
+import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { freshDatabase } from '#tests/support/postgres.ts';
 import { readRoutes } from '#tests/support/read-routes.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findRecipient } from '#contracts/requests/find-recipient.ts';
-import { change } from '#services/kernel/commands/stream-type.ts';
+import { change } from '#kernel/commands/stream-type.ts';
 import { provenEmailMigration } from '#projections/seller-accounts/table.ts';
-import { accountStream } from '#services/streams/account.ts';
+import { accountStream } from '#services/aggregates/account/account.ts';
 import { reference } from './facts.ts';
 import { actorOf, admin, otherSeller, selfOperated, seller } from './people.ts';
 import { readWorld, type ReadWorld } from './read-world.ts';

@@ -12,9 +12,9 @@ import { getRepair, getRepairQueue, listRepairs } from '#contracts/repair/repair
 import { repairPhotosMigration } from '#projections/inventory/table.ts';
 import { repairItemsMigration } from '#projections/repairs/repair-items.ts';
 import { migration } from '#projections/repairs/table.ts';
-import { change } from '#services/kernel/commands/stream-type.ts';
-import { repairItemStream } from '#services/streams/repair-item.ts';
-import { repairStream } from '#services/streams/repair.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { repairItemStream } from '#services/aggregates/repair/repair-item.ts';
+import { repairStream } from '#services/aggregates/repair/repair.ts';
 import { id, inspected, item, reference, samba, stored } from './facts.ts';
 import { actorOf, admin, otherSeller, otherStaff, seller, staff as worker } from './people.ts';
 import { readWorld, type ReadWorld } from './read-world.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pgCredentials } from '#services/accounts/sign-in/credentials.ts';
-import { commonPassword } from '#services/demo/cast/demo-sign-ins.ts';
-import { refuseDemoAccounts } from '#services/demo/refuse-demo-accounts.ts';
-import { systemClock } from '#services/kernel/clock.ts';
-import { CannotStart } from '#services/kernel/start/cannot-start.ts';
+import { commonPassword } from '#demo/cast/demo-sign-ins.ts';
+import { refuseDemoAccounts } from '#demo/refuse-demo-accounts.ts';
+import { systemClock } from '#kernel/clock.ts';
+import { CannotStart } from '#kernel/start/cannot-start.ts';
 import { migrations } from '#services/portal/migrations.ts';
 import { fillWithSmallWorld } from '#tests/support/portal.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';

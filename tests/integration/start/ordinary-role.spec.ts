@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#services/config.ts';
-import { createPool } from '#services/kernel/database/pool.ts';
+import { createPool } from '#kernel/database/pool.ts';
 import { startPortal } from '#services/server.ts';
 import { textOf } from '#tests/support/deployment.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';

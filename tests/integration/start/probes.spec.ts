@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPool } from '#services/kernel/database/pool.ts';
+import { createPool } from '#kernel/database/pool.ts';
 import { probes } from '#services/observability/probes.ts';
 import { hasNatsProgram, startNatsProgram } from '#tests/support/nats-program.ts';
 import { openWholePortal, type WholePortal } from '../http/whole-portal.ts';

@@ -5,8 +5,8 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CannotStart } from '#services/kernel/start/cannot-start.ts';
-import { preflight, type Surroundings } from '#services/kernel/start/preflight.ts';
+import { CannotStart } from '#kernel/start/cannot-start.ts';
+import { preflight, type Surroundings } from '#kernel/start/preflight.ts';
 import { hasNatsProgram, startNatsProgram } from '#tests/support/nats-program.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inventoryProjection } from '#projections/inventory/projection.ts';
 import { compareWithRebuild } from '#projections/kernel/rebuild.ts';
-import { logReader } from '#services/kernel/event-store/log-reader.ts';
-import { seedLog } from '#services/kernel/event-store/seed-log.ts';
+import { logReader } from '#kernel/event-store/log-reader.ts';
+import { seedLog } from '#kernel/event-store/seed-log.ts';
 import { rebuildReadModels } from '#services/upkeep/rebuild-read-models.ts';
 import { migrations } from '#services/portal/migrations.ts';
 import { commitOf, recorded } from '#tests/support/kernel-events.ts';

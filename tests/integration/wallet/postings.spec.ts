@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { change } from '#services/kernel/commands/stream-type.ts';
-import { labelFee, recharge } from '#services/streams/wallet-postings.ts';
-import { postingClaim, walletStream } from '#services/streams/wallet.ts';
+import { change } from '#kernel/commands/stream-type.ts';
+import { labelFee, recharge } from '#services/aggregates/wallet/wallet-postings.ts';
+import { postingClaim, walletStream } from '#services/aggregates/wallet/wallet.ts';
 import { postingClaimsMigration } from '#services/wallet/posting-claims-migration.ts';
 import { reference } from '../projections/facts.ts';
 import { actorOf, admin } from '../projections/people.ts';

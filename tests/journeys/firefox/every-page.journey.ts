@@ -4,7 +4,7 @@ import { settled } from '#tests/support/pages/settled.ts';
 import { terminals } from '#tests/support/pages/terminal-pages.ts';
 import { walk } from '#tests/support/pages/walk.ts';
 import type { Person } from '#tests/support/people.ts';
-import { publicAddresses } from '../../../web/src/app/access/public-pages.tsx';
+import { publicAddresses } from '#web/app/access/public-pages.tsx';
 
 const here = journey({ firefox: process.env['TEST_FIREFOX'] });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Lang } from '../../../web/src/i18n/languages.ts';
+import type { Lang } from '#web/i18n/languages.ts';
 import { journey } from '#tests/support/journey.ts';
 import { newTrackingNumber, product } from '#tests/support/portal-goods.ts';
 import { administrator } from '../people/administrator.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { journey } from '#tests/support/journey.ts';
 import { settled } from '#tests/support/pages/settled.ts';
 import { violationsOn } from '#tests/support/pages/violations.ts';
-import { publicAddresses } from '../../../web/src/app/access/public-pages.tsx';
+import { publicAddresses } from '#web/app/access/public-pages.tsx';
 
 const here = journey();
 

@@ -1,7 +1,7 @@
 import { listReviews } from '#contracts/audit/audit-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { adminPaths, selfOperatedPaths } from '../../../web/src/app/paths/admin-paths.ts';
-import { withoutParameters } from '../../../web/src/browser/without-parameters.ts';
+import { adminPaths, selfOperatedPaths } from '#web/core/paths/admin-paths.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
 import type { Person } from '#tests/support/people.ts';
 
 /** What a reviewer does, in the words of the business. */

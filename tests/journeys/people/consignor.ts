@@ -1,6 +1,6 @@
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { businessPaths } from '../../../web/src/app/paths/business-paths.ts';
-import { withoutParameters } from '../../../web/src/browser/without-parameters.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
 import type { Person } from '#tests/support/people.ts';
 import { pressesInBar } from './bulk-bar.ts';
 

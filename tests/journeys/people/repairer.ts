@@ -1,6 +1,6 @@
 import type { Words } from '#contracts/kernel/words.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { formatMoney } from '../../../web/src/ui/text/formats.ts';
+import { formatMoney } from '#web/ui/text/formats.ts';
 import type { Person } from '#tests/support/people.ts';
 import { pressesInBar } from './bulk-bar.ts';
 

@@ -4,7 +4,7 @@ import { inspectionResults, type InspectionResult } from '#contracts/item/inspec
 import { shortOddNo } from '#contracts/outbound/odd-no.ts';
 import type { OutboundStage } from '#contracts/outbound/order-events.ts';
 import { picture } from '#tests/support/portal-goods.ts';
-import { warehousePaths } from '../../../web/src/app/paths/warehouse-paths.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import { goesPastTheEdge, smallControls } from '#tests/support/pages/fit.ts';
 import type { Person } from '#tests/support/people.ts';
 

@@ -1,8 +1,8 @@
 import { shortOddNo } from '#contracts/outbound/odd-no.ts';
 import type { OutboundStage } from '#contracts/outbound/order-events.ts';
 import type { Person } from '#tests/support/people.ts';
-import { warehousePaths } from '../../../web/src/app/paths/warehouse-paths.ts';
-import { withoutParameters } from '../../../web/src/browser/without-parameters.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
 
 /** What a supervisor does: hands the work out, and looks over the house. */
 export const supervisor = (person: Person) => {

@@ -1,6 +1,6 @@
 import { getTaskBoard } from '#contracts/tasks/task-board-queries.ts';
 import { warehouseId } from '#tests/support/portal-goods.ts';
-import { warehousePaths } from '../../../web/src/app/paths/warehouse-paths.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import { arrive, type Watcher } from './watcher.ts';
 
 /** Cards of a lane that are compared: of a long lane, the page draws those in sight. */

@@ -1,7 +1,7 @@
 import { getBi } from '#contracts/bi/bi-queries.ts';
-import { adminPaths } from '../../../web/src/app/paths/admin-paths.ts';
-import { withQuery } from '../../../web/src/app/links/with-query.ts';
-import { formatCount, formatMoney } from '../../../web/src/ui/text/formats.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { formatCount, formatMoney } from '#web/ui/text/formats.ts';
 import { arrive, type Watcher } from './watcher.ts';
 
 /** Days that the page looks back over. */

@@ -1,9 +1,9 @@
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
-import { businessPaths } from '../../../web/src/app/paths/business-paths.ts';
-import { withQuery } from '../../../web/src/app/links/with-query.ts';
-import { withoutParameters } from '../../../web/src/browser/without-parameters.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
 import { arrive, type Watcher } from './watcher.ts';
 
 /** Rows of the list that are compared. */

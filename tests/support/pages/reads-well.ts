@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Terminal } from '#contracts/accounts/viewer.ts';
-import type { Lang } from '../../../web/src/i18n/languages.ts';
-import { publicAddresses } from '../../../web/src/app/access/public-pages.tsx';
+import type { Lang } from '#web/i18n/languages.ts';
+import { publicAddresses } from '#web/app/access/public-pages.tsx';
 import { journey } from '../journey.ts';
 import { figuresShown, type FiguresShown } from './figures-shown.ts';
 import { chineseIn, englishIn } from './foreign-texts.ts';

@@ -1,6 +1,6 @@
 import type { Terminal } from '#contracts/accounts/viewer.ts';
-import { pagesOf, type PageRow } from '../../../web/src/app/routes/route-table.ts';
-import { terminalTables } from '../../../web/src/terminals/terminals.ts';
+import { pagesOf, type PageRow } from '#web/core/routes/route-table.ts';
+import { terminalTables } from '#web/terminals/terminals.ts';
 
 /** Who of the demo world opens the pages of a terminal: whoever may open all of them. */
 export const demoLogins: Readonly<Record<Terminal, string>> = { admin: 'super', warehouse: 'warehouse', business: 'seller', shopUser: 'shop' };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Terminal } from '#contracts/accounts/viewer.ts';
-import { signInFor } from '../../../web/src/app/access/entry.ts';
-import type { PageRow } from '../../../web/src/app/routes/route-table.ts';
+import { signInFor } from '#web/app/access/entry.ts';
+import type { PageRow } from '#web/core/routes/route-table.ts';
 import { fillSignIn, type Person } from '../people.ts';
 import { rowsHeard, type HeardRow } from './rows-heard.ts';
 import { settled } from './settled.ts';

@@ -1,13 +1,13 @@
-import type { CommandResult } from '#services/kernel/commands/commands.ts';
-import type { CommandRoute } from '#services/kernel/commands/command-route.ts';
+import type { CommandResult } from '#kernel/commands/commands.ts';
+import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
-import { itemStream, type Item } from '#services/item/item.ts';
-import { packageStream, type Package } from '#services/streams/package.ts';
-import { repairItemStream } from '#services/streams/repair-item.ts';
-import { repairStream, type Repair } from '#services/streams/repair.ts';
-import { shelfStream } from '#services/streams/shelf.ts';
-import { skuStream } from '#services/streams/sku.ts';
-import { warehouseStream } from '#services/streams/warehouse.ts';
+import { itemStream, type Item } from '#services/aggregates/item/item.ts';
+import { packageStream, type Package } from '#services/aggregates/package/package.ts';
+import { repairItemStream } from '#services/aggregates/repair/repair-item.ts';
+import { repairStream, type Repair } from '#services/aggregates/repair/repair.ts';
+import { shelfStream } from '#services/aggregates/shelf/shelf.ts';
+import { skuStream } from '#services/aggregates/sku/sku.ts';
+import { warehouseStream } from '#services/aggregates/warehouse/warehouse.ts';
 import { world } from '../orders/world.ts';
 
 export const sku = 'DD1391-100';

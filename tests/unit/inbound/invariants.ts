@@ -1,7 +1,7 @@
 import type { ItemState } from '#contracts/item/item-states.ts';
 import type { PackageStatus } from '#contracts/forecast/package-events.ts';
-import { shelfStream } from '#services/streams/shelf.ts';
-import { expectedUnits, missingUnits, type Package } from '#services/streams/package.ts';
+import { shelfStream } from '#services/aggregates/shelf/shelf.ts';
+import { expectedUnits, missingUnits, type Package } from '#services/aggregates/package/package.ts';
 import { shelfIds, type InboundWorld } from './inbound-world.ts';
 
 /** What is wrong with the world; empty when every rule across streams holds. */

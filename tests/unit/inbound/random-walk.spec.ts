@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { shipped } from '#services/item/item-examples.ts';
-import { itemStream } from '#services/item/item.ts';
-import type { CommandRoute } from '#services/kernel/commands/command-route.ts';
+import { shipped } from '#services/aggregates/item/item-examples.ts';
+import { itemStream } from '#services/aggregates/item/item.ts';
+import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import { forecastRoutes } from '#services/forecast/routes.ts';
 import { inspectionRoutes } from '#services/inspection/routes.ts';
 import { itemRoutes } from '#services/item/routes.ts';

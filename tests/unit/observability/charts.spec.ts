@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { collectDefaultMetrics } from 'prom-client';
 import { expect, describe, it } from 'vitest';
-import { systemClock } from '#services/kernel/clock.ts';
+import { systemClock } from '#kernel/clock.ts';
 import { nodeRegistry } from '#services/observability/metrics.ts';
 
 const { registry, watchNode } = nodeRegistry(systemClock);

@@ -1,7 +1,7 @@
 import type { ItemState } from '#contracts/item/item-states.ts';
 import type { RequestType } from '#contracts/item/request-types.ts';
-import { awaitingPack, pickOf, present, type Order } from '#services/streams/order.ts';
-import { batchStream } from '#services/streams/batch.ts';
+import { awaitingPack, pickOf, present, type Order } from '#services/aggregates/order/order.ts';
+import { batchStream } from '#services/aggregates/batch/batch.ts';
 import type { World } from './world.ts';
 
 const family: Record<RequestType, string> = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
-import type { CommandRoute } from '#services/kernel/commands/command-route.ts';
+import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import { batchRoutes } from '#services/batches/routes.ts';
 import { outboundRoutes } from '#services/outbound/routes.ts';
 import { requestsRoutes } from '#services/requests/routes.ts';
-import { parcelsInside, present } from '#services/streams/order.ts';
+import { parcelsInside, present } from '#services/aggregates/order/order.ts';
 import { address, consign, label, reship } from './bodies.ts';
 import { broken } from './invariants.ts';
 import { random, type Random } from './random.ts';

@@ -1,6 +1,6 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { RequestType } from '#contracts/item/request-types.ts';
-import type { CommandResult } from '#services/kernel/commands/commands.ts';
+import type { CommandResult } from '#kernel/commands/commands.ts';
 import { cancelOutboundRoute } from '#services/outbound/cancel-outbound.ts';
 import { pickItemRoute } from '#services/outbound/pick-item.ts';
 import { packOrderRoute } from '#services/outbound/pack-order.ts';

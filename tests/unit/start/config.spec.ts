@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '#services/config.ts';
-import { demoPersonalDataKey } from '#services/kernel/personal-data/master-key.ts';
-import { CannotStart } from '#services/kernel/start/cannot-start.ts';
+import { demoPersonalDataKey } from '#kernel/personal-data/master-key.ts';
+import { CannotStart } from '#kernel/start/cannot-start.ts';
 
 const key = 'the key of nobody, and for tests alone';
 

@@ -7,7 +7,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { useAsk } from '../ui/confirm/use-ask.tsx';
 import styles from './new-version.module.css';
 import { forgetAllInput, unsavedTabs } from './unsaved/unsaved.ts';
-import { version } from './version.ts';
+import { version } from '../core/version.ts';
 
 /** As long as no answer has said when to ask again. */
 const usualMinutes = 5;

@@ -21,7 +21,7 @@ vi.stubGlobal('matchMedia', () => new EventTarget());
 const { ApiError } = await import('../api/api-error.ts');
 const { reportFailure } = await import('../api/failures.ts');
 const { beginSession, session } = await import('../browser/session.ts');
-const { waitingNotices } = await import('./notices/notices.ts');
+const { waitingNotices } = await import('../core/notices/notices.ts');
 const { suspended } = await import('./session/suspension.ts');
 const { tellFailures } = await import('./tell-failures.ts');
 

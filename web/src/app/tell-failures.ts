@@ -1,9 +1,9 @@
 import { t } from 'i18next';
 import { handleFailuresWith } from '../api/failures.ts';
-import { showError } from './notices/notices.ts';
+import { showError } from '../core/notices/notices.ts';
 import { session } from '../browser/session.ts';
-import { readUserAgain } from './access/read-user-again.ts';
-import { leave } from './session/leave.ts';
+import { readUserAgain } from '../core/access/read-user-again.ts';
+import { leave } from '../core/session/leave.ts';
 import { suspended } from './session/suspension.ts';
 
 /** R8.04, in milliseconds: long enough to see what happened. */

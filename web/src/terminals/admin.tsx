@@ -1,7 +1,7 @@
 import { Activity, CalendarClock, ChartColumn, Megaphone, Tags, Users, Wallet } from 'lucide-react';
 import { permissionIdsOf } from '#contracts/accounts/permissions.ts';
-import { adminPaths, adminRoot } from '../app/paths/admin-paths.ts';
-import type { TerminalTable } from '../app/routes/route-table.ts';
+import { adminPaths, adminRoot } from '../core/paths/admin-paths.ts';
+import type { TerminalTable } from '../core/routes/route-table.ts';
 import { auditPages } from './admin/audit-pages.ts';
 import { selfOperatedPages } from './admin/self-operated-pages.ts';
 import { warehousePages } from './admin/warehouse-pages.ts';

@@ -1,6 +1,6 @@
 import { Boxes, House, LayoutDashboard, Megaphone, Package, Settings, Tags, Wallet } from 'lucide-react';
-import { businessPaths, businessRoot } from '../app/paths/business-paths.ts';
-import type { TerminalTable } from '../app/routes/route-table.ts';
+import { businessPaths, businessRoot } from '../core/paths/business-paths.ts';
+import type { TerminalTable } from '../core/routes/route-table.ts';
 import { orderPages } from './business/order-pages.ts';
 
 const business = ['business'] as const;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestType } from '#contracts/item/request-types.ts';
-import { inBatchLink } from '../app/links/batch-link.ts';
-import { floorLink } from '../app/links/floor-link.ts';
-import type { LinkedOrder } from '../app/links/order-detail.ts';
-import { orderLink, shippedLink } from '../app/links/order-link.ts';
-import { packageLink, packagesLink } from '../app/links/package-link.ts';
-import type { Place } from '../app/links/place.ts';
-import { repairLink } from '../app/links/repair-link.ts';
-import { sellerOrderList } from '../app/links/seller-order-list.ts';
-import { pagesOf } from '../app/routes/route-table.ts';
-import { rowAt } from '../app/tabs/tab-key.ts';
+import { inBatchLink } from '../core/links/batch-link.ts';
+import { floorLink } from '../core/links/floor-link.ts';
+import type { LinkedOrder } from '../core/links/order-detail.ts';
+import { orderLink, shippedLink } from '../core/links/order-link.ts';
+import { packageLink, packagesLink } from '../core/links/package-link.ts';
+import type { Place } from '../core/links/place.ts';
+import { repairLink } from '../core/links/repair-link.ts';
+import { sellerOrderList } from '../core/links/seller-order-list.ts';
+import { pagesOf } from '../core/routes/route-table.ts';
+import { rowAt } from '../core/tabs/tab-key.ts';
 import { sourceLink } from '../features/wallet/source-link.ts';
 import { terminalTables } from './terminals.ts';
 

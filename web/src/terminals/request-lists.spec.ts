@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reviewKinds } from '../features/audit/review-kinds.ts';
-import { pagesOf } from '../app/routes/route-table.ts';
+import { pagesOf } from '../core/routes/route-table.ts';
 import { terminalTables } from './terminals.ts';
 
 const listsOf = (terminal: 'admin' | 'business') => pagesOf(terminalTables[terminal].rows).filter(({ requestTypes }) => requestTypes !== undefined);

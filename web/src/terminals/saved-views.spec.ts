@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listField } from '#contracts/accounts/saved-views/saved-view.ts';
-import { pagesOf } from '../app/routes/route-table.ts';
+import { pagesOf } from '../core/routes/route-table.ts';
 import { terminalTables } from './terminals.ts';
 import { viewsKeyOf, viewsOfPage } from '../ui/list/views-of-page.ts';
 

@@ -1,6 +1,6 @@
 import { Boxes } from 'lucide-react';
-import { shopUserPaths, shopUserRoot } from '../app/paths/shop-user-paths.ts';
-import type { TerminalTable } from '../app/routes/route-table.ts';
+import { shopUserPaths, shopUserRoot } from '../core/paths/shop-user-paths.ts';
+import type { TerminalTable } from '../core/routes/route-table.ts';
 
 export const shopUserTable: TerminalTable = {
   terminal: 'shopUser',

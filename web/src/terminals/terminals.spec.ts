@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { permissionIdsOf } from '#contracts/accounts/permissions.ts';
 import type { Terminal } from '#contracts/accounts/viewer.ts';
-import { adminPaths } from '../app/paths/admin-paths.ts';
-import { warehousePaths } from '../app/paths/warehouse-paths.ts';
+import { adminPaths } from '../core/paths/admin-paths.ts';
+import { warehousePaths } from '../core/paths/warehouse-paths.ts';
 import { permittedRows } from '../app/routes/permitted-routes.ts';
-import { isGroup, pagesOf } from '../app/routes/route-table.ts';
-import { rowAt } from '../app/tabs/tab-key.ts';
+import { isGroup, pagesOf } from '../core/routes/route-table.ts';
+import { rowAt } from '../core/tabs/tab-key.ts';
 import { offeredPages } from '../features/warehouse-settings/warehouse-pages.ts';
 import { stations } from '../features/warehouse-home/stations.ts';
 import { terminalTables } from './terminals.ts';

@@ -1,5 +1,5 @@
 import type { Terminal } from '#contracts/accounts/viewer.ts';
-import type { TerminalTable } from '../app/routes/route-table.ts';
+import type { TerminalTable } from '../core/routes/route-table.ts';
 import { adminTable } from './admin.tsx';
 import { businessTable } from './business.tsx';
 import { shopUserTable } from './shop-user.tsx';

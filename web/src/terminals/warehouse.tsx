@@ -13,8 +13,8 @@ import {
   Warehouse,
 } from 'lucide-react';
 import { permissionIdsOf } from '#contracts/accounts/permissions.ts';
-import { warehousePaths, warehouseRoot } from '../app/paths/warehouse-paths.ts';
-import type { TerminalTable } from '../app/routes/route-table.ts';
+import { warehousePaths, warehouseRoot } from '../core/paths/warehouse-paths.ts';
+import type { TerminalTable } from '../core/routes/route-table.ts';
 
 export const warehouseTable: TerminalTable = {
   terminal: 'warehouse',

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { withQuery } from '../app/links/with-query.ts';
+import { withQuery } from '../core/links/with-query.ts';
 import { TaskBoard } from '../features/task-board/task-board.tsx';
 import { WaitingStrip } from '../features/warehouse-home/waiting-strip.tsx';
 import { WaitingTiles } from '../features/warehouse-home/waiting-tiles.tsx';

@@ -1,5 +1,5 @@
-import { png } from '../../files/sample-files.ts';
-import { workbook } from '../../files/sample-workbooks.ts';
+import { png } from '#tests/integration/files/sample-files.ts';
+import { workbook } from '#tests/integration/files/sample-workbooks.ts';
 import { address, shipment, sku as cataloguedSku } from '../matrix/given.ts';
 import type { Sample } from '../matrix/row.ts';
 import { textsOf, type Things } from './things.ts';

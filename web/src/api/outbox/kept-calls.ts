@@ -1,4 +1,4 @@
-import { deviceStore, type DeviceStore } from '../../browser/device-store.ts';
+import { deviceStore, type DeviceStore } from '#web/browser/device-store.ts';
 import type { WaitingCall } from './waiting-call.ts';
 
 /** Where calls wait: they survive a reload, photos included. */

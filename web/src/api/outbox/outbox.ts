@@ -1,4 +1,4 @@
-import type { Store } from '../../browser/store.ts';
+import type { Store } from '#web/browser/store.ts';
 import { backoff } from '../backoff.ts';
 import { isApiError, type ApiError } from '../api-error.ts';
 import type { CallAddress } from '../call-address.ts';

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../browser/store.ts';
+import { createStore, type Store } from '#web/browser/store.ts';
 import { newId } from '../request-id.ts';
 import type { KeptCalls } from './kept-calls.ts';
 import type { WaitingCall } from './waiting-call.ts';

@@ -1,11 +1,11 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { session } from '../../browser/session.ts';
+import { session } from '#web/browser/session.ts';
 import { useSession } from '../session/use-session.ts';
-import { loadable } from '../../ui/loadable.tsx';
+import { loadable } from '#web/ui/loadable.tsx';
 import { entryOf, type Entry } from './entry.ts';
 import { FrameScreen } from './frame-screen.tsx';
 import { PublicPages, SignIn } from './public-pages.tsx';
-import { askUserInfoAhead } from './user-info.ts';
+import { askUserInfoAhead } from '#web/core/access/user-info.ts';
 
 const Console = loadable(() => import('../console/console.tsx'), FrameScreen);
 

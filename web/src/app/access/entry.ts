@@ -1,8 +1,8 @@
-import { adminRoot } from '../paths/admin-paths.ts';
-import { businessRoot } from '../paths/business-paths.ts';
-import { publicPaths } from '../paths/public-paths.ts';
-import { shopUserRoot } from '../paths/shop-user-paths.ts';
-import { warehouseRoot } from '../paths/warehouse-paths.ts';
+import { adminRoot } from '#web/core/paths/admin-paths.ts';
+import { businessRoot } from '#web/core/paths/business-paths.ts';
+import { publicPaths } from '#web/core/paths/public-paths.ts';
+import { shopUserRoot } from '#web/core/paths/shop-user-paths.ts';
+import { warehouseRoot } from '#web/core/paths/warehouse-paths.ts';
 import { ownAddress } from './own-address.ts';
 
 /** What the address bar leads to (section 2, page-access flow). */

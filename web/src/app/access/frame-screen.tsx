@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../../browser/settings.ts';
+import { useSettings } from '#web/browser/settings.ts';
 import styles from './frame-screen.module.css';
 
 /**

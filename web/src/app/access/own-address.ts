@@ -1,6 +1,6 @@
-import { selfOperatedPaths } from '../paths/admin-paths.ts';
-import { businessPaths } from '../paths/business-paths.ts';
-import { withoutParameters } from '../../browser/without-parameters.ts';
+import { selfOperatedPaths } from '#web/core/paths/admin-paths.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
 
 const stock = withoutParameters(businessPaths.inventory);
 const shipped = withoutParameters(businessPaths.shipped);

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { publicPaths } from '../paths/public-paths.ts';
-import type { PageTitle } from '../routes/route-table.ts';
-import { loadable } from '../../ui/loadable.tsx';
+import { publicPaths } from '#web/core/paths/public-paths.ts';
+import type { PageTitle } from '#web/core/routes/route-table.ts';
+import { loadable } from '#web/ui/loadable.tsx';
 import { BlankScreen } from './blank-screen.tsx';
 import { useDocumentTitle } from '../document-title.ts';
 
@@ -17,39 +17,39 @@ const publicPage = (path: string, title: PageTitle, Page: ComponentType): Public
 const soon = (page: () => Promise<{ default: ComponentType }>) => loadable(page, BlankScreen);
 
 /** They are one file; most come for the sign-in. */
-export const SignIn = soon(() => import('../../features/sign-in/sign-in-page.tsx'));
+export const SignIn = soon(() => import('#web/features/sign-in/sign-in-page.tsx'));
 
 const table: readonly PublicPage[] = [
   publicPage(publicPaths.signIn, 'signIn', SignIn),
   publicPage(
     publicPaths.register,
     'register',
-    soon(() => import('../../features/sign-in/register/register-page.tsx')),
+    soon(() => import('#web/features/sign-in/register/register-page.tsx')),
   ),
   publicPage(
     publicPaths.registerResult,
     'registerResult',
-    soon(() => import('../../features/sign-in/register/register-result-page.tsx')),
+    soon(() => import('#web/features/sign-in/register/register-result-page.tsx')),
   ),
   publicPage(
     publicPaths.policy,
     'policy',
-    soon(() => import('../../features/public/policy-page.tsx')),
+    soon(() => import('#web/features/public/policy-page.tsx')),
   ),
   publicPage(
     publicPaths.touchResult,
     'authorisation',
-    soon(() => import('../../features/public/authorisation-page.tsx')),
+    soon(() => import('#web/features/public/authorisation-page.tsx')),
   ),
   publicPage(
     publicPaths.magicToolResult,
     'authorisation',
-    soon(() => import('../../features/public/authorisation-page.tsx')),
+    soon(() => import('#web/features/public/authorisation-page.tsx')),
   ),
   publicPage(
     publicPaths.notFound,
     'notFound',
-    soon(() => import('../../features/public/not-found-page.tsx')),
+    soon(() => import('#web/features/public/not-found-page.tsx')),
   ),
 ];
 

@@ -1,11 +1,11 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { readPasswordNotice } from '#contracts/accounts/read-password-notice.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { formatTime } from '../../ui/text/formats.ts';
-import { readUserAgain } from '../access/read-user-again.ts';
-import { useUser } from '../access/use-user.ts';
-import { openPanel } from './account-panels.tsx';
+import { useCommand } from '#web/api/use-command.ts';
+import { formatTime } from '#web/ui/text/formats.ts';
+import { readUserAgain } from '#web/core/access/read-user-again.ts';
+import { useUser } from '#web/core/access/use-user.ts';
+import { openPanel } from '#web/core/account/account-panels.tsx';
 import styles from '../new-version.module.css';
 
 /** Whose password an administrator has set is told so, and when, until they say that they have read it or set their own. */

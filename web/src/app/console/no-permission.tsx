@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PlainPage } from '../../ui/states/plain-page.tsx';
+import { PlainPage } from '#web/ui/states/plain-page.tsx';
 import { signOut } from '../session/sign-out.ts';
 
 /** R2.20: no page is left for this account. */

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { reportBrowserError } from '#contracts/system/report-browser-error.ts';
-import { ApiError } from '../../api/api-error.ts';
-import { warehousePaths } from '../paths/warehouse-paths.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import { reportAddress } from './report-address.ts';
 
 vi.stubEnv('VITE_VERSION', '1.2.3');

@@ -1,7 +1,7 @@
 import type { BrowserError } from '#contracts/system/report-browser-error.ts';
 import { withoutData } from '#contracts/system/without-data.ts';
-import { isApiError } from '../../api/api-error.ts';
-import { version } from '../version.ts';
+import { isApiError } from '#web/api/api-error.ts';
+import { version } from '#web/core/version.ts';
 import { pagePattern } from './page-pattern.ts';
 
 /** What is told of something that was thrown on the page at that hash; nothing of what is no fault of the console's own. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { reportBrowserError } from '#contracts/system/report-browser-error.ts';
-import { pagesOf } from '../routes/route-table.ts';
-import { terminalTables } from '../../terminals/terminals.ts';
-import { publicPaths } from '../paths/public-paths.ts';
-import { warehousePaths } from '../paths/warehouse-paths.ts';
+import { pagesOf } from '#web/core/routes/route-table.ts';
+import { terminalTables } from '#web/terminals/terminals.ts';
+import { publicPaths } from '#web/core/paths/public-paths.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import { pagePattern } from './page-pattern.ts';
 
 const every = [...Object.values(terminalTables).flatMap(({ rows }) => pagesOf(rows).map(({ path }) => path)), ...Object.values(publicPaths)];

@@ -1,9 +1,9 @@
 import { matchRoutes } from 'react-router-dom';
-import { adminPaths, selfOperatedPaths } from '../paths/admin-paths.ts';
-import { businessPaths } from '../paths/business-paths.ts';
-import { publicPaths } from '../paths/public-paths.ts';
-import { shopUserPaths } from '../paths/shop-user-paths.ts';
-import { warehousePaths } from '../paths/warehouse-paths.ts';
+import { adminPaths, selfOperatedPaths } from '#web/core/paths/admin-paths.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { publicPaths } from '#web/core/paths/public-paths.ts';
+import { shopUserPaths } from '#web/core/paths/shop-user-paths.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 
 const patterns = [publicPaths, businessPaths, shopUserPaths, warehousePaths, adminPaths, selfOperatedPaths]
   .flatMap((paths) => Object.values<string>(paths))

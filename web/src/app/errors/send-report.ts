@@ -1,4 +1,4 @@
-import { callLight } from '../../api/call-light.ts';
+import { callLight } from '#web/api/call-light.ts';
 import { errorReport } from './error-report.ts';
 import { reportAddress } from './report-address.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from 'antd/es/locale';
 import english from 'antd/es/locale/en_US';
-import type { Lang } from '../../i18n/languages.ts';
+import type { Lang } from '#web/i18n/languages.ts';
 
 /** The kit's own words in one language. */
 export const loadKitLocale: Readonly<Record<Lang, () => Promise<Locale>>> = {

@@ -1,5 +1,5 @@
 import { theme, type ThemeConfig } from 'antd';
-import type { Colour, Mode } from '../../browser/settings.ts';
+import type { Colour, Mode } from '#web/browser/settings.ts';
 import { paletteOf } from '../theme/accents.ts';
 import type { Palette } from '../theme/palette.ts';
 

@@ -1,8 +1,8 @@
 import { ConfigProvider } from 'antd';
 import type { Locale } from 'antd/es/locale';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useMode, useSettings } from '../../browser/settings.ts';
-import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
+import { useMode, useSettings } from '#web/browser/settings.ts';
+import { useReducedMotion } from '#web/ui/use-reduced-motion.ts';
 import { loadKitLocale } from './kit-locale.ts';
 import { kitDefaults } from './kit-defaults.tsx';
 import { kitTheme } from './kit-theme.ts';

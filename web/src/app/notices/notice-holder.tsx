@@ -2,8 +2,8 @@ import { message, notification } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Kit } from '../kit/kit.tsx';
-import { useStore } from '../../browser/store.ts';
-import { taken, waitingNotices } from './notices.ts';
+import { useStore } from '#web/browser/store.ts';
+import { taken, waitingNotices } from '#web/core/notices/notices.ts';
 
 /** Seconds. An error stays long enough to be read and told to someone. */
 const errorSeconds = 8;

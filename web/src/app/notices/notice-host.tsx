@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useStore } from '../../browser/store.ts';
-import { waitingNotices } from './notices.ts';
+import { useStore } from '#web/browser/store.ts';
+import { waitingNotices } from '#web/core/notices/notices.ts';
 
 const load = () => import('./notice-holder.tsx');
 

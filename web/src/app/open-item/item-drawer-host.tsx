@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { CrashBoundary } from '../crash-boundary.tsx';
-import { useOpenItem } from './use-open-item.ts';
+import { useOpenItem } from '#web/core/open-item/use-open-item.ts';
 
-const ItemDrawer = lazy(() => import('../../features/item/item-drawer.tsx'));
+const ItemDrawer = lazy(() => import('#web/features/item/item-drawer.tsx'));
 
 /** The one drawer of the console, over whichever page names an item in its address. */
 export const ItemDrawerHost = () => {

@@ -1,8 +1,8 @@
 import type { Terminal } from '#contracts/accounts/viewer.ts';
-import { terminalTables } from '../../terminals/terminals.ts';
-import { rowAt } from '../tabs/tab-key.ts';
+import { terminalTables } from '#web/terminals/terminals.ts';
+import { rowAt } from '#web/core/tabs/tab-key.ts';
 import { pageOf } from './page-code.ts';
-import { pagesOf, type PageGroup, type PageRow } from './route-table.ts';
+import { pagesOf, type PageGroup, type PageRow } from '#web/core/routes/route-table.ts';
 
 /** Asks for the code of the page at an address, or of the one that is landed on, before it is known whether it may be opened. */
 export const fetchPage = async (terminal: Terminal, wanted: string): Promise<void> => {

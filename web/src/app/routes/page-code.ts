@@ -1,6 +1,6 @@
-import { loadable, type Loadable } from '../../ui/loadable.tsx';
-import { PageSkeleton } from '../../ui/states/page-skeleton.tsx';
-import type { PageRow } from './route-table.ts';
+import { loadable, type Loadable } from '#web/ui/loadable.tsx';
+import { PageSkeleton } from '#web/ui/states/page-skeleton.tsx';
+import type { PageRow } from '#web/core/routes/route-table.ts';
 
 const pages = new Map<PageRow['page'], Loadable<object>>();
 

@@ -2,7 +2,7 @@ import { LayoutGrid } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
 import type { PermissionId } from '#contracts/accounts/permissions.ts';
 import { landingPath, permittedRows } from './permitted-routes.ts';
-import { pagesOf, type PageRow } from './route-table.ts';
+import { pagesOf, type PageRow } from '#web/core/routes/route-table.ts';
 
 const page = async () => ({ default: () => null });
 const row = (path: string, permission?: PermissionId[]): PageRow => ({ path, page, title: 'workplace', ...(permission && { permission }) });

@@ -1,6 +1,6 @@
 import type { PermissionGrant, PermissionId } from '#contracts/accounts/permissions.ts';
-import { withoutParameters } from '../../browser/without-parameters.ts';
-import { isGroup, pagesOf, type PageGroup, type PageRow, type TerminalTable } from './route-table.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
+import { isGroup, pagesOf, type PageGroup, type PageRow, type TerminalTable } from '#web/core/routes/route-table.ts';
 
 type Grants = readonly Pick<PermissionGrant, 'permissionId'>[];
 

@@ -1,4 +1,4 @@
-import { useStore } from '../../browser/store.ts';
-import { session, type Session } from '../../browser/session.ts';
+import { useStore } from '#web/browser/store.ts';
+import { session, type Session } from '#web/browser/session.ts';
 
 export const useSession = (): Session => useStore(session);

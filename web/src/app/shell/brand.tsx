@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Mark } from '../../ui/brand/mark.tsx';
+import { Mark } from '#web/ui/brand/mark.tsx';
 import styles from './side-menu.module.css';
 
 export const Brand = ({ landing, named }: { landing: string; named: boolean }) => {

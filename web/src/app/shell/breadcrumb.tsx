@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { withoutParameters } from '../../browser/without-parameters.ts';
-import { isGroup, pagesOf, type PageGroup, type PageRow, type TerminalTable } from '../routes/route-table.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
+import { isGroup, pagesOf, type PageGroup, type PageRow, type TerminalTable } from '#web/core/routes/route-table.ts';
 import styles from './header.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../access/use-user.ts';
-import type { PageGroup, PageRow, TerminalTable } from '../routes/route-table.ts';
+import { useUser } from '#web/core/access/use-user.ts';
+import type { PageGroup, PageRow, TerminalTable } from '#web/core/routes/route-table.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';

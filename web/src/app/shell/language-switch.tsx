@@ -1,6 +1,6 @@
-import { useSettings } from '../../browser/settings.ts';
-import type { Lang } from '../../i18n/languages.ts';
-import { chooseLanguage } from '../settings/choose-language.ts';
+import { useSettings } from '#web/browser/settings.ts';
+import type { Lang } from '#web/i18n/languages.ts';
+import { chooseLanguage } from '#web/core/settings/choose-language.ts';
 import styles from './header.module.css';
 
 export const LanguageSwitch = () => {

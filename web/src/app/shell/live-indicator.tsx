@@ -1,6 +1,6 @@
 import { Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useLiveState } from '../../live/live-context.tsx';
+import { useLiveState } from '#web/live/live-context.tsx';
 import styles from './header.module.css';
 
 /** Whether what others change shows by itself. */

@@ -1,6 +1,6 @@
 import type { MenuProps } from 'antd';
 import type { TFunction } from 'i18next';
-import { isGroup, type Authorisation, type PageGroup, type PageRow } from '../routes/route-table.ts';
+import { isGroup, type Authorisation, type PageGroup, type PageRow } from '#web/core/routes/route-table.ts';
 
 type Items = NonNullable<MenuProps['items']>;
 

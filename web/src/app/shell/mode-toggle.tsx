@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { changeSettings, useMode } from '../../browser/settings.ts';
+import { changeSettings, useMode } from '#web/browser/settings.ts';
 import styles from './header.module.css';
 
 export const ModeToggle = () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { PlainPage } from '../../ui/states/plain-page.tsx';
+import { PlainPage } from '#web/ui/states/plain-page.tsx';
 
 interface Props {
   /** There is none at this address, or this account may not open it. */

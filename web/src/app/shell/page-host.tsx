@@ -2,8 +2,8 @@ import { Activity, createElement, useEffect, useEffectEvent, useMemo, useState }
 import { Route, Routes } from 'react-router-dom';
 import { CrashBoundary } from '../crash-boundary.tsx';
 import { pageOf } from '../routes/page-code.ts';
-import type { PageRow } from '../routes/route-table.ts';
-import { PageTabContext } from '../../ui/page/page-tab.ts';
+import type { PageRow } from '#web/core/routes/route-table.ts';
+import { PageTabContext } from '#web/ui/page/page-tab.ts';
 import { aliveOf, type Tab } from '../tabs/tabs.ts';
 import { forgetAllInput, forgetInputBeside, forgetWhatIsSent, noteInput } from '../unsaved/unsaved.ts';
 import styles from './shell.module.css';

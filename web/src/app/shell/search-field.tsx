@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { MAX_SEARCH } from '#contracts/kernel/typed-lengths.ts';
-import { Key } from '../../ui/keys/key.tsx';
-import { useKeys } from '../../ui/keys/use-keys.ts';
-import { useScans } from '../../ui/keys/use-scans.ts';
-import { withQuery } from '../links/with-query.ts';
-import { pagesOf, type PageGroup, type PageRow } from '../routes/route-table.ts';
+import { Key } from '#web/ui/keys/key.tsx';
+import { useKeys } from '#web/ui/keys/use-keys.ts';
+import { useScans } from '#web/ui/keys/use-scans.ts';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { pagesOf, type PageGroup, type PageRow } from '#web/core/routes/route-table.ts';
 import styles from './header.module.css';
 
 /** Takes what is typed or scanned to the list that finds it. */

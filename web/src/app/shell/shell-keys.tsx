@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { KeyHelp } from '../../ui/keys/key-help.tsx';
-import { useKeys } from '../../ui/keys/use-keys.ts';
-import { withoutParameters } from '../../browser/without-parameters.ts';
-import type { PageRow } from '../routes/route-table.ts';
-import { createStore, useStore } from '../../browser/store.ts';
+import { KeyHelp } from '#web/ui/keys/key-help.tsx';
+import { useKeys } from '#web/ui/keys/use-keys.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
+import type { PageRow } from '#web/core/routes/route-table.ts';
+import { createStore, useStore } from '#web/browser/store.ts';
 
 /** The list of keys, opened by `?` and by the menu. */
 export const keyHelpOpen = createStore(false);

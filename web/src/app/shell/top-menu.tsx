@@ -1,9 +1,9 @@
 import { Menu } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { withoutParameters } from '../../browser/without-parameters.ts';
-import { useUser } from '../access/use-user.ts';
-import type { PageGroup, PageRow } from '../routes/route-table.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
+import { useUser } from '#web/core/access/use-user.ts';
+import type { PageGroup, PageRow } from '#web/core/routes/route-table.ts';
 import { Brand } from './brand.tsx';
 import { menuItems } from './menu-items.tsx';
 import styles from './top-menu.module.css';

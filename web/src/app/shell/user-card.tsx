@@ -1,10 +1,10 @@
 import { KeyRound, LogOut, Settings, Smartphone, UserRound, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useUser } from '../access/use-user.ts';
-import { businessPaths } from '../paths/business-paths.ts';
-import { useMayOpen } from '../routes/permitted-pages.ts';
-import { version } from '../version.ts';
+import { useUser } from '#web/core/access/use-user.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
+import { version } from '#web/core/version.ts';
 import styles from './user-menu.module.css';
 
 interface Props {

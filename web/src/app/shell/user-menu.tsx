@@ -1,10 +1,10 @@
 import { Popover } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../ui/avatar/avatar.tsx';
-import { useAsk } from '../../ui/confirm/use-ask.tsx';
-import { useUser } from '../access/use-user.ts';
-import { openPanel, type Panel } from '../account/account-panels.tsx';
+import { Avatar } from '#web/ui/avatar/avatar.tsx';
+import { useAsk } from '#web/ui/confirm/use-ask.tsx';
+import { useUser } from '#web/core/access/use-user.ts';
+import { openPanel, type Panel } from '#web/core/account/account-panels.tsx';
 import { signOut } from '../session/sign-out.ts';
 import styles from './user-menu.module.css';
 import { UserCard } from './user-card.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Warehouse } from '#contracts/reference/reference-queries.ts';
-import { useNow } from '../../ui/text/use-now.ts';
+import { useNow } from '#web/ui/text/use-now.ts';
 import styles from './warehouse-banner.module.css';
 
 /** Where the work is done (R2.40): everything on the page below belongs to this warehouse. */

@@ -1,8 +1,8 @@
 import { Dropdown } from 'antd';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../access/use-user.ts';
-import { chooseWarehouse } from '../../browser/session.ts';
+import { useUser } from '#web/core/access/use-user.ts';
+import { chooseWarehouse } from '#web/browser/session.ts';
 import styles from './header.module.css';
 
 /** Switching stores the choice, reloads that warehouse's permissions and reloads the page (R4.62). */

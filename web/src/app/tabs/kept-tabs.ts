@@ -1,4 +1,4 @@
-import { readCookie, setCookie } from '../../browser/cookies.ts';
+import { readCookie, setCookie } from '#web/browser/cookies.ts';
 import type { Tab } from './tabs.ts';
 
 const cookie = 'tabs';

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, type Location } from 'react-router-dom';
-import { showInfo } from '../notices/notices.ts';
-import type { PageRow } from '../routes/route-table.ts';
+import { showInfo } from '#web/core/notices/notices.ts';
+import type { PageRow } from '#web/core/routes/route-table.ts';
 import { unsavedTabs } from '../unsaved/unsaved.ts';
 import { keepTabs, keptTabs } from './kept-tabs.ts';
-import { rowAt, tabKey } from './tab-key.ts';
+import { rowAt, tabKey } from '#web/core/tabs/tab-key.ts';
 import { rename, replace, visit, type Closed, type Tab } from './tabs.ts';
 
 export interface OpenTabs {

@@ -1,4 +1,4 @@
-import type { Colour, Mode } from '../../browser/settings.ts';
+import type { Colour, Mode } from '#web/browser/settings.ts';
 import { dark, light, type Palette } from './palette.ts';
 
 type Accent = Pick<Palette, 'accent' | 'accentHover' | 'accentDown' | 'onAccent' | 'accentTint' | 'rowSelected'>;

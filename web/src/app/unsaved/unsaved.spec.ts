@@ -27,7 +27,7 @@ vi.stubGlobal('document', {
     return inHand;
   },
 });
-const { queryClient } = await import('../../api/query-client.ts');
+const { queryClient } = await import('#web/api/query-client.ts');
 const { forgetAllInput, forgetWhatIsSent, noteInput, unsavedTabs } = await import('./unsaved.ts');
 afterAll(() => vi.unstubAllGlobals());
 

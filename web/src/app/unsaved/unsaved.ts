@@ -1,5 +1,5 @@
-import { queryClient } from '../../api/query-client.ts';
-import { session } from '../../browser/session.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { session } from '#web/browser/session.ts';
 
 /** By tab: where something was typed that was not sent since. */
 const typedIn = new Map<string, Set<Element>>();

@@ -2,10 +2,10 @@ import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { listAccountHistory, type AccountHistoryEntry } from '#contracts/accounts/list-account-history.ts';
 import type { SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
-import { useRead } from '../../api/use-read.ts';
-import { ReadStates } from '../../ui/states/read-states.tsx';
-import { SkeletonRows } from '../../ui/states/skeletons.tsx';
-import { TimeText } from '../../ui/text/time-text.tsx';
+import { useRead } from '#web/api/use-read.ts';
+import { ReadStates } from '#web/ui/states/read-states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
 import styles from './accounts.module.css';
 
 /** What was done to the account, by whom and from where, latest first (R2.130). */

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { listSellerAccounts, sellerAccountViews, type SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
 import { sellerAccountStates } from '#contracts/accounts/seller-account-states.ts';
 import { accountsTopic } from '#contracts/live/topics.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { useLiveRows } from '../../live/use-live-rows.ts';
-import { ListPage } from '../../ui/list/list-page.tsx';
-import { listQuery } from '../../ui/list/list-query.ts';
-import { useListRead } from '../../ui/list/use-list-read.ts';
-import { useListState } from '../../ui/list/use-list-state.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { useLiveRows } from '#web/live/use-live-rows.ts';
+import { ListPage } from '#web/ui/list/list-page.tsx';
+import { listQuery } from '#web/ui/list/list-query.ts';
+import { useListRead } from '#web/ui/list/use-list-read.ts';
+import { useListState } from '#web/ui/list/use-list-state.ts';
 import { useAccountActs } from './use-account-acts.tsx';
 import { useAccountColumns } from './use-account-columns.tsx';
 

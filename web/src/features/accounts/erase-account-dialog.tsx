@@ -5,11 +5,11 @@ import { eraseAccountEndpoint } from '#contracts/accounts/erase-account.ts';
 import { listSellerAccounts, type SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
 import { listShopUsers } from '#contracts/reference/reference-queries.ts';
 import { MAX_LOGIN } from '#contracts/kernel/typed-lengths.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { showSuccess } from '../../app/notices/notices.ts';
-import { Field } from '../../ui/form/field.tsx';
-import { FormDialog } from '../../ui/form/form-dialog.tsx';
-import { serverErrors } from '../../ui/form/server-errors.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormDialog } from '#web/ui/form/form-dialog.tsx';
+import { serverErrors } from '#web/ui/form/server-errors.ts';
 import { LeftBehind } from './left-behind.tsx';
 
 /** Nothing brings the data back: whoever erases writes out whose they are. */

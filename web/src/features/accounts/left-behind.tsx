@@ -1,8 +1,8 @@
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import type { ShopInfo } from '#contracts/kernel/query-rows.ts';
 import { getWallet } from '#contracts/wallet/wallet-queries.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useMay } from '../../app/access/use-user.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { useMay } from '#web/core/access/use-user.ts';
 import { LeftWords } from './left-words.tsx';
 
 /** What a shop leaves behind, as far as whoever erases may see it: nobody can be asked about it afterwards. */

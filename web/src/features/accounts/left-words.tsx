@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../ui/text/formats.ts';
+import { formatMoney } from '#web/ui/text/formats.ts';
 import styles from './accounts.module.css';
 
 /** What a shop still has with the operator. */

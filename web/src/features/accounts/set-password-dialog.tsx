@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import type { SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
 import { setPassword } from '#contracts/accounts/set-password.ts';
 import { MAX_PASSWORD } from '#contracts/kernel/typed-lengths.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { showSuccess } from '../../app/notices/notices.ts';
-import { Field } from '../../ui/form/field.tsx';
-import { FormDialog } from '../../ui/form/form-dialog.tsx';
-import { serverErrors } from '../../ui/form/server-errors.ts';
-import { useNeeded } from '../../ui/form/use-needed.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormDialog } from '#web/ui/form/form-dialog.tsx';
+import { serverErrors } from '#web/ui/form/server-errors.ts';
+import { useNeeded } from '#web/ui/form/use-needed.ts';
 
 /** Resets the password of a seller who has lost theirs; whoever is signed in with the old one is out. */
 export default function SetPasswordDialog({ seller, close }: { seller: SellerAccount; close: () => void }) {

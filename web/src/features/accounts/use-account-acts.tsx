@@ -4,13 +4,13 @@ import { listSellerAccounts, type SellerAccount } from '#contracts/accounts/list
 import type { SellerAccountActionName } from '#contracts/accounts/seller-account-actions.ts';
 import { refuseSeller } from '#contracts/accounts/registration/refuse-seller.ts';
 import { reinstateAccount, suspendAccount } from '#contracts/accounts/suspend-account.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { showSuccess } from '../../app/notices/notices.ts';
-import { useAsk } from '../../ui/confirm/use-ask.tsx';
+import { useCommand } from '#web/api/use-command.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import { useAsk } from '#web/ui/confirm/use-ask.tsx';
 
 const AccountHistoryDialog = lazy(() => import('./account-history-dialog.tsx'));
 const AdmitDialog = lazy(() => import('./admit-dialog.tsx'));
-const CreditWalletDialog = lazy(() => import('../../shared/wallet/credit-wallet-dialog.tsx'));
+const CreditWalletDialog = lazy(() => import('#web/shared/wallet/credit-wallet-dialog.tsx'));
 const EraseAccountDialog = lazy(() => import('./erase-account-dialog.tsx'));
 const SetPasswordDialog = lazy(() => import('./set-password-dialog.tsx'));
 

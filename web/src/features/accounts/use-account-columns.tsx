@@ -5,11 +5,11 @@ import type { SellerAccount } from '#contracts/accounts/list-seller-accounts.ts'
 import { sellerAccountActionNames } from '#contracts/accounts/seller-account-actions.ts';
 import { sellerAccountStates } from '#contracts/accounts/seller-account-states.ts';
 import type { ShopInfo } from '#contracts/kernel/query-rows.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import type { Column } from '../../ui/list/columns.ts';
-import { RowActions } from '../../ui/list/row-actions.tsx';
-import { StatusTag } from '../../ui/status/status-tag.tsx';
-import { TimeText } from '../../ui/text/time-text.tsx';
+import { useWords } from '#web/i18n/use-words.ts';
+import type { Column } from '#web/ui/list/columns.ts';
+import { RowActions } from '#web/ui/list/row-actions.tsx';
+import { StatusTag } from '#web/ui/status/status-tag.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
 import styles from './accounts.module.css';
 import type { AccountActs } from './use-account-acts.tsx';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { PackageRow } from '#contracts/forecast/package-queries.ts';
-import { usePackageColumns } from '../../shared/package/use-package-columns.tsx';
-import type { Column } from '../../ui/list/columns.ts';
+import { usePackageColumns } from '#web/shared/package/use-package-columns.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
 
 export const useForecastColumns = (): readonly Column<PackageRow>[] => {
   const columns = usePackageColumns();

@@ -2,10 +2,10 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
-import { withQuery } from '../../app/links/with-query.ts';
-import { adminPaths } from '../../app/paths/admin-paths.ts';
-import { ForecastDetail } from '../../shared/package/forecast-detail.tsx';
-import { useOwnerName } from '../../shared/reference/use-owner-name.ts';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { ForecastDetail } from '#web/shared/package/forecast-detail.tsx';
+import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
 import { useForecastActs } from './use-forecast-acts.tsx';
 
 /** One forecast, its package, items and inspection results (R2.84). */

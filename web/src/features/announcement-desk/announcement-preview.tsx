@@ -1,9 +1,9 @@
 import { Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Lang } from '../../i18n/languages.ts';
-import { AnnouncementArticle } from '../../shared/announcements/announcement-article.tsx';
-import { Section } from '../../ui/page/section.tsx';
+import type { Lang } from '#web/i18n/languages.ts';
+import { AnnouncementArticle } from '#web/shared/announcements/announcement-article.tsx';
+import { Section } from '#web/ui/page/section.tsx';
 import type { Draft } from './draft.ts';
 import styles from './announcement-desk.module.css';
 

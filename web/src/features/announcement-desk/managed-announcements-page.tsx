@@ -8,16 +8,16 @@ import { announcementViews, listAnnouncements, type ManagedRow } from '#contract
 import { announcementStates } from '#contracts/announcements/announcement-states.ts';
 import { portalNames, portals } from '#contracts/announcements/portals.ts';
 import { allAnnouncementsTopic } from '#contracts/live/topics.ts';
-import { useMay } from '../../app/access/use-user.ts';
-import { withQuery } from '../../app/links/with-query.ts';
-import { adminPaths } from '../../app/paths/admin-paths.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { useLiveRows } from '../../live/use-live-rows.ts';
-import { ListPage } from '../../ui/list/list-page.tsx';
-import { listQuery } from '../../ui/list/list-query.ts';
-import { useListRead } from '../../ui/list/use-list-read.ts';
-import { useListState } from '../../ui/list/use-list-state.ts';
-import { usePageRow } from '../../ui/page/page-tab.ts';
+import { useMay } from '#web/core/access/use-user.ts';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { useLiveRows } from '#web/live/use-live-rows.ts';
+import { ListPage } from '#web/ui/list/list-page.tsx';
+import { listQuery } from '#web/ui/list/list-query.ts';
+import { useListRead } from '#web/ui/list/use-list-read.ts';
+import { useListState } from '#web/ui/list/use-list-state.ts';
+import { usePageRow } from '#web/ui/page/page-tab.ts';
 import { ManagedCard } from './managed-card.tsx';
 import { useManagedColumns } from './managed-columns.tsx';
 

@@ -1,5 +1,5 @@
 import type { ManagedRow } from '#contracts/announcements/announcement-queries.ts';
-import { TimeText } from '../../ui/text/time-text.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
 import styles from './announcement-desk.module.css';
 import { PortalNames, StateTag } from './managed-columns.tsx';
 

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { ManagedRow } from '#contracts/announcements/announcement-queries.ts';
 import { announcementStates, type AnnouncementState } from '#contracts/announcements/announcement-states.ts';
 import { portals, type Portal } from '#contracts/announcements/portals.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { KindLabel } from '../../shared/announcements/announcement-kind.tsx';
-import type { Column } from '../../ui/list/columns.ts';
-import { StatusTag } from '../../ui/status/status-tag.tsx';
-import { TimeText } from '../../ui/text/time-text.tsx';
+import { useWords } from '#web/i18n/use-words.ts';
+import { KindLabel } from '#web/shared/announcements/announcement-kind.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
+import { StatusTag } from '#web/ui/status/status-tag.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
 
 export const useManagedColumns = (): readonly Column<ManagedRow>[] => {
   const { t } = useTranslation();

@@ -1,8 +1,8 @@
 import { Button } from 'antd';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../ui/form/field.tsx';
-import { FileDrop } from '../../ui/form/file-drop.tsx';
+import { Field } from '#web/ui/form/field.tsx';
+import { FileDrop } from '#web/ui/form/file-drop.tsx';
 import styles from './announcement-desk.module.css';
 import type { PictureUpload } from './use-picture-upload.ts';
 

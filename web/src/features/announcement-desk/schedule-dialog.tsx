@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '../../api/api-error.ts';
-import { Field } from '../../ui/form/field.tsx';
-import { FormDialog } from '../../ui/form/form-dialog.tsx';
-import { MomentInput } from '../../ui/dates/moment-input.tsx';
-import { serverErrors } from '../../ui/form/server-errors.ts';
-import { useNeeded } from '../../ui/form/use-needed.ts';
+import type { ApiError } from '#web/api/api-error.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormDialog } from '#web/ui/form/form-dialog.tsx';
+import { MomentInput } from '#web/ui/dates/moment-input.tsx';
+import { serverErrors } from '#web/ui/form/server-errors.ts';
+import { useNeeded } from '#web/ui/form/use-needed.ts';
 
 interface Props {
   /** UTC, ISO 8601. */

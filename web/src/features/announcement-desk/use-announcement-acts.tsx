@@ -5,13 +5,13 @@ import { publishAnnouncementEndpoint } from '#contracts/announcements/publish-an
 import { removeAnnouncementEndpoint } from '#contracts/announcements/remove-announcement.ts';
 import { scheduleAnnouncementEndpoint } from '#contracts/announcements/schedule-announcement.ts';
 import { withdrawAnnouncementEndpoint } from '#contracts/announcements/withdraw-announcement.ts';
-import type { ApiError } from '../../api/api-error.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { showSuccess } from '../../app/notices/notices.ts';
-import { adminPaths } from '../../app/paths/admin-paths.ts';
-import { withoutParameters } from '../../browser/without-parameters.ts';
-import { useAsk } from '../../ui/confirm/use-ask.tsx';
-import { useGiveWay } from '../../ui/page/page-tab.ts';
+import type { ApiError } from '#web/api/api-error.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
+import { useAsk } from '#web/ui/confirm/use-ask.tsx';
+import { useGiveWay } from '#web/ui/page/page-tab.ts';
 
 const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'));
 

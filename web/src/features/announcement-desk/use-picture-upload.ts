@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { upload, uploadFailed } from '#contracts/files/upload.ts';
-import { isApiError } from '../../api/api-error.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
-import { useWords } from '../../i18n/use-words.ts';
+import { isApiError } from '#web/api/api-error.ts';
+import { callEndpoint } from '#web/api/call-endpoint.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 
 export interface PictureUpload {
   choose(file: File): Promise<void>;

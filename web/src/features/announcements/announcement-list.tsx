@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { PublishedRow } from '#contracts/announcements/announcement-queries.ts';
-import { withQuery } from '../../app/links/with-query.ts';
-import { KindLabel } from '../../shared/announcements/announcement-kind.tsx';
-import { EndOfRows } from '../../ui/list/end-of-rows.tsx';
-import type { FurtherRows } from '../../ui/list/use-list-read.ts';
-import { TimeText } from '../../ui/text/time-text.tsx';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { KindLabel } from '#web/shared/announcements/announcement-kind.tsx';
+import { EndOfRows } from '#web/ui/list/end-of-rows.tsx';
+import type { FurtherRows } from '#web/ui/list/use-list-read.ts';
+import { TimeText } from '#web/ui/text/time-text.tsx';
 import styles from './announcements.module.css';
 
 interface Props {

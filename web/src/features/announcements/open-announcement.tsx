@@ -2,14 +2,14 @@ import { ArrowLeft, Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { getPublishedAnnouncement } from '#contracts/announcements/announcement-queries.ts';
-import { useRead } from '../../api/use-read.ts';
-import { AnnouncementArticle } from '../../shared/announcements/announcement-article.tsx';
-import { KeptScroll } from '../../ui/page/page-body.tsx';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
-import { ReadStates } from '../../ui/states/read-states.tsx';
-import { SkeletonBlock } from '../../ui/states/skeletons.tsx';
-import { TimeText } from '../../ui/text/time-text.tsx';
-import { useHandheld } from '../../ui/use-handheld.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { AnnouncementArticle } from '#web/shared/announcements/announcement-article.tsx';
+import { KeptScroll } from '#web/ui/page/page-body.tsx';
+import { EmptyState } from '#web/ui/states/empty-state.tsx';
+import { ReadStates } from '#web/ui/states/read-states.tsx';
+import { SkeletonBlock } from '#web/ui/states/skeletons.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
+import { useHandheld } from '#web/ui/use-handheld.ts';
 import styles from './announcements.module.css';
 
 interface Props {

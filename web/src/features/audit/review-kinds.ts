@@ -1,7 +1,7 @@
 import type { ApplicationType } from '#contracts/item/request-types.ts';
 import type { OrderState } from '#contracts/outbound/order-events.ts';
 import type { PresetReason } from '#contracts/requests/preset-reasons.ts';
-import { adminPaths } from '../../app/paths/admin-paths.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
 
 /** What the reviews of a type differ in. */
 export interface ReviewKind {

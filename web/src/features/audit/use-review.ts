@@ -1,8 +1,8 @@
 import { countReviews, listReviews } from '#contracts/audit/audit-queries.ts';
 import type { ApplicationType } from '#contracts/item/request-types.ts';
 import { auditTopic } from '#contracts/live/topics.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useLiveReads } from '../../live/use-live.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { useLiveReads } from '#web/live/use-live.ts';
 
 /** The applications of a type that wait beside this one, for walking from one to the next. */
 export const useWaiting = (type: ApplicationType | undefined) => {

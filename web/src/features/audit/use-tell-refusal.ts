@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import type { ApiError } from '../../api/api-error.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
-import { noticeFailure } from '../../api/failures.ts';
-import { showError } from '../../app/notices/notices.ts';
-import { formatAgo } from '../../ui/text/formats.ts';
+import type { ApiError } from '#web/api/api-error.ts';
+import { callEndpoint } from '#web/api/call-endpoint.ts';
+import { noticeFailure } from '#web/api/failures.ts';
+import { showError } from '#web/core/notices/notices.ts';
+import { formatAgo } from '#web/ui/text/formats.ts';
 
 const decided = [
   'OrderApproved',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatDuration } from '../../ui/text/duration.ts';
-import { useNow } from '../../ui/text/use-now.ts';
+import { formatDuration } from '#web/ui/text/duration.ts';
+import { useNow } from '#web/ui/text/use-now.ts';
 import styles from './review.module.css';
 
 /** How long it has waited by now. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Bi } from '#contracts/bi/bi-queries.ts';
-import { PageLink } from '../../app/routes/page-link.tsx';
-import { formatCount } from '../../ui/text/formats.ts';
-import { wholeMoney } from '../../ui/text/short-figures.ts';
+import { PageLink } from '#web/core/routes/page-link.tsx';
+import { formatCount } from '#web/ui/text/formats.ts';
+import { wholeMoney } from '#web/ui/text/short-figures.ts';
 import type { BiAsked } from './bi-asked.ts';
 import styles from './bi.module.css';
 import { agedRows } from './drills.ts';

@@ -3,12 +3,12 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listShopUsers } from '#contracts/reference/reference-queries.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useOwnerName } from '../../shared/reference/use-owner-name.ts';
-import { useWarehouses } from '../../shared/reference/use-warehouses.ts';
-import { ChoiceChip } from '../../ui/list/filters/choice-chip.tsx';
-import { FlagChip } from '../../ui/list/filters/flag-chip.tsx';
-import { RangeChip } from '../../ui/list/filters/range-chip.tsx';
+import { useRead } from '#web/api/use-read.ts';
+import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
+import { useWarehouses } from '#web/shared/reference/use-warehouses.ts';
+import { ChoiceChip } from '#web/ui/list/filters/choice-chip.tsx';
+import { FlagChip } from '#web/ui/list/filters/flag-chip.tsx';
+import { RangeChip } from '#web/ui/list/filters/range-chip.tsx';
 import { presets, type BiAsked } from './bi-asked.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { SkeletonBlock } from '../../ui/states/skeletons.tsx';
+import { SkeletonBlock } from '#web/ui/states/skeletons.tsx';
 import styles from './bi.module.css';
 
 /** The page in outline, each part in its size. */

@@ -3,9 +3,9 @@ import { ChartColumn, Table2, type LucideIcon } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { Series } from '../../ui/charts/chart-parts.tsx';
-import { InSight } from '../../ui/charts/in-sight.tsx';
-import { SkeletonBlock } from '../../ui/states/skeletons.tsx';
+import type { Series } from '#web/ui/charts/chart-parts.tsx';
+import { InSight } from '#web/ui/charts/in-sight.tsx';
+import { SkeletonBlock } from '#web/ui/states/skeletons.tsx';
 import styles from './bi.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '../../app/routes/page-link.tsx';
+import { PageLink } from '#web/core/routes/page-link.tsx';
 import styles from './bi.module.css';
 
 interface Column {

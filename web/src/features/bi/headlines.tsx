@@ -1,10 +1,10 @@
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Bi } from '#contracts/bi/bi-queries.ts';
-import { PageLink } from '../../app/routes/page-link.tsx';
-import { Sparkline } from '../../ui/charts/sparkline.tsx';
-import { formatCount, formatMoney } from '../../ui/text/formats.ts';
-import { formatChange, signedCount, wholeMoney } from '../../ui/text/short-figures.ts';
+import { PageLink } from '#web/core/routes/page-link.tsx';
+import { Sparkline } from '#web/ui/charts/sparkline.tsx';
+import { formatCount, formatMoney } from '#web/ui/text/formats.ts';
+import { formatChange, signedCount, wholeMoney } from '#web/ui/text/short-figures.ts';
 import styles from './bi.module.css';
 import { useMoved } from './use-moved.ts';
 

@@ -2,15 +2,15 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Bi } from '#contracts/bi/bi-queries.ts';
-import type { Series } from '../../ui/charts/chart-parts.tsx';
-import { formatMoney } from '../../ui/text/formats.ts';
+import type { Series } from '#web/ui/charts/chart-parts.tsx';
+import { formatMoney } from '#web/ui/text/formats.ts';
 import type { BiAsked } from './bi-asked.ts';
 import { ChartSection } from './chart-section.tsx';
 import { DayTable } from './day-table.tsx';
 import { soldRows } from './drills.ts';
 import { stepsOf } from './steps.ts';
 
-const DayLines = lazy(() => import('../../ui/charts/day-lines.tsx'));
+const DayLines = lazy(() => import('#web/ui/charts/day-lines.tsx'));
 
 /** Sales and what was left of them, over the period before where it is asked for. */
 export const Money = ({ bi, asked }: { bi: Bi; asked: BiAsked }) => {

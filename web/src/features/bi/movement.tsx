@@ -2,16 +2,16 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Bi } from '#contracts/bi/bi-queries.ts';
-import type { Series } from '../../ui/charts/chart-parts.tsx';
-import { formatCount } from '../../ui/text/formats.ts';
-import { signedCount } from '../../ui/text/short-figures.ts';
+import type { Series } from '#web/ui/charts/chart-parts.tsx';
+import { formatCount } from '#web/ui/text/formats.ts';
+import { signedCount } from '#web/ui/text/short-figures.ts';
 import type { BiAsked } from './bi-asked.ts';
 import { ChartSection } from './chart-section.tsx';
 import { DayTable } from './day-table.tsx';
 import { receivedRows, shippedRows } from './drills.ts';
 import { otherChangesOf, stepsOf } from './steps.ts';
 
-const DayBars = lazy(() => import('../../ui/charts/day-bars.tsx'));
+const DayBars = lazy(() => import('#web/ui/charts/day-bars.tsx'));
 
 interface Props {
   bi: Bi;

@@ -1,9 +1,9 @@
 import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { WarehouseOverview } from '#contracts/overview/overview-queries.ts';
-import { share } from '../../shared/occupancy/heat.ts';
-import { HeatMap } from '../../shared/occupancy/heat-map.tsx';
-import { HeatScale } from '../../shared/occupancy/heat-scale.tsx';
+import { share } from '#web/shared/occupancy/heat.ts';
+import { HeatMap } from '#web/shared/occupancy/heat-map.tsx';
+import { HeatScale } from '#web/shared/occupancy/heat-scale.tsx';
 import styles from './bi.module.css';
 
 interface Props {

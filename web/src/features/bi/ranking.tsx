@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageLink } from '../../app/routes/page-link.tsx';
+import { PageLink } from '#web/core/routes/page-link.tsx';
 import styles from './bi.module.css';
 
 export interface Ranked {

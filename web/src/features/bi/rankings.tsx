@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Bi } from '#contracts/bi/bi-queries.ts';
 import { unowned, unownedName } from '#contracts/reference/reference-queries.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { PageLink } from '../../app/routes/page-link.tsx';
-import { formatCount } from '../../ui/text/formats.ts';
-import { wholeMoney } from '../../ui/text/short-figures.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { PageLink } from '#web/core/routes/page-link.tsx';
+import { formatCount } from '#web/ui/text/formats.ts';
+import { wholeMoney } from '#web/ui/text/short-figures.ts';
 import type { BiAsked } from './bi-asked.ts';
 import { receivedRows, shippedRows, soldRows, storedRows } from './drills.ts';
 import styles from './bi.module.css';

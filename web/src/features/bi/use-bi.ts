@@ -3,9 +3,9 @@ import { getBi } from '#contracts/bi/bi-queries.ts';
 import { biTopic } from '#contracts/live/topics.ts';
 import type { LiveNotice } from '#contracts/live/messages.ts';
 import { getOverview } from '#contracts/overview/overview-queries.ts';
-import { useLastAnswer } from '../../api/use-last-answer.ts';
-import { readAgain, readAgainIfOlder, useRead } from '../../api/use-read.ts';
-import { useLive } from '../../live/use-live.ts';
+import { useLastAnswer } from '#web/api/use-last-answer.ts';
+import { readAgain, readAgainIfOlder, useRead } from '#web/api/use-read.ts';
+import { useLive } from '#web/live/use-live.ts';
 import type { BiAsked } from './bi-asked.ts';
 
 /** The sums follow the log a moment later than the notice. Milliseconds. */

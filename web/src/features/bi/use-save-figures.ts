@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Bi } from '#contracts/bi/bi-queries.ts';
-import { saveFile } from '../../api/save-file.ts';
-import { useOwnerName } from '../../shared/reference/use-owner-name.ts';
+import { saveFile } from '#web/api/save-file.ts';
+import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
 import { figuresAsCsv, type Figure, type FigureTable } from './figures-as-csv.ts';
 
 const ofDays = ['sales', 'profit', 'inbound', 'inspected', 'shelved', 'outbound', 'orders', 'stock'] as const;

@@ -2,7 +2,7 @@ import { Segmented } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { PageSkeleton } from '../../ui/states/page-skeleton.tsx';
+import { PageSkeleton } from '#web/ui/states/page-skeleton.tsx';
 import { AmendForecast } from './amend-forecast.tsx';
 import { ForecastForm } from './form/forecast-form.tsx';
 

@@ -1,4 +1,4 @@
-import { withQuery } from '../../app/links/with-query.ts';
-import { businessPaths } from '../../app/paths/business-paths.ts';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
 
 export const announcementLink = (id: string): string => withQuery(businessPaths.announcements, { id });

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { PublishedRow } from '#contracts/announcements/announcement-queries.ts';
-import { usePublished } from '../../shared/announcements/use-published.ts';
-import { KeptScroll } from '../../ui/page/page-body.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
-import { usePageRow } from '../../ui/page/page-tab.ts';
-import { ReadStates } from '../../ui/states/read-states.tsx';
-import { SkeletonBlock } from '../../ui/states/skeletons.tsx';
+import { usePublished } from '#web/shared/announcements/use-published.ts';
+import { KeptScroll } from '#web/ui/page/page-body.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { usePageRow } from '#web/ui/page/page-tab.ts';
+import { ReadStates } from '#web/ui/states/read-states.tsx';
+import { SkeletonBlock } from '#web/ui/states/skeletons.tsx';
 import { Carousel } from './carousel.tsx';
 import styles from './home.module.css';
 import { LatestAnnouncements } from './latest-announcements.tsx';

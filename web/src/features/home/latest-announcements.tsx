@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PublishedRow } from '#contracts/announcements/announcement-queries.ts';
-import { businessPaths } from '../../app/paths/business-paths.ts';
-import { KindLabel } from '../../shared/announcements/announcement-kind.tsx';
-import { TimeText } from '../../ui/text/time-text.tsx';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { KindLabel } from '#web/shared/announcements/announcement-kind.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
 import { announcementLink } from './announcement-link.ts';
 import styles from './home.module.css';
 

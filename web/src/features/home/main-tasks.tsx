@@ -1,10 +1,10 @@
 import { ArrowRight, Boxes, LayoutDashboard, Package, PackagePlus, Settings, Truck, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { businessPaths } from '../../app/paths/business-paths.ts';
-import { useMayOpen } from '../../app/routes/permitted-pages.ts';
-import { withoutParameters } from '../../browser/without-parameters.ts';
-import type { home } from '../../i18n/en/home.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
+import type { home } from '#web/i18n/en/home.ts';
 import styles from './home.module.css';
 
 interface Way {

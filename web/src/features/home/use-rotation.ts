@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useReducedMotion } from '../../ui/use-reduced-motion.ts';
+import { useReducedMotion } from '#web/ui/use-reduced-motion.ts';
 import { adRefreshMs, placeOf, turned, type Shown } from './rotation.ts';
 
 /** Someone is at it: then no picture leaves under the pointer or the focus. */

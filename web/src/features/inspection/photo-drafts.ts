@@ -1,4 +1,4 @@
-import { deviceStore, type DeviceStore } from '../../browser/device-store.ts';
+import { deviceStore, type DeviceStore } from '#web/browser/device-store.ts';
 import type { InspectionPhoto } from './photo-plan.ts';
 
 /** A photo as it is kept: by its bytes alone, for the server forgets within a day what no form named. */

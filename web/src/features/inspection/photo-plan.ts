@@ -1,7 +1,7 @@
 import { requiredPhotos, type PhotoSlot } from '#contracts/inspection/required-photos.ts';
 import type { KindOfGoods } from '#contracts/item/kinds-of-goods.ts';
 import type { InspectionResult } from '#contracts/item/inspection-results.ts';
-import type { TakenPhoto } from '../../ui/camera/taken-photo.ts';
+import type { TakenPhoto } from '#web/ui/camera/taken-photo.ts';
 
 /** A photo of the item under inspection. Without a slot it was taken beyond those required. */
 export interface InspectionPhoto extends TakenPhoto {

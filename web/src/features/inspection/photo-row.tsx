@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { photoSlots } from '#contracts/inspection/required-photos.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { PhotoTile } from '../../ui/camera/photo-tile.tsx';
-import { PhotoTiles } from '../../ui/camera/photo-tiles.tsx';
-import { Refusal } from '../../ui/form/refusal.tsx';
+import { useWords } from '#web/i18n/use-words.ts';
+import { PhotoTile } from '#web/ui/camera/photo-tile.tsx';
+import { PhotoTiles } from '#web/ui/camera/photo-tiles.tsx';
+import { Refusal } from '#web/ui/form/refusal.tsx';
 import styles from './inspection.module.css';
 import type { Finding } from './use-finding.ts';
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { usualResults } from '#contracts/inspection/required-photos.ts';
 import type { KindOfGoods } from '#contracts/item/kinds-of-goods.ts';
 import { inspectionResultNames, inspectionResults, isDefective, type InspectionResult } from '#contracts/item/inspection-results.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { useKeys } from '../../ui/keys/use-keys.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { useKeys } from '#web/ui/keys/use-keys.ts';
 import styles from './inspection.module.css';
 
 interface Props {

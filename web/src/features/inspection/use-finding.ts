@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PhotoSlot } from '#contracts/inspection/required-photos.ts';
 import { kindOfGoods } from '#contracts/item/kinds-of-goods.ts';
 import type { InspectionResult } from '#contracts/item/inspection-results.ts';
-import { usePhotos } from '../../ui/camera/use-photos.ts';
+import { usePhotos } from '#web/ui/camera/use-photos.ts';
 import { usePhotoDraft } from './use-photo-draft.ts';
 import { photoPlan, type InspectionPhoto } from './photo-plan.ts';
 

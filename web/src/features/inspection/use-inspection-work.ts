@@ -1,8 +1,8 @@
 import { correctInspectionEndpoint } from '#contracts/inspection/correct-inspection.ts';
 import { inspectItemEndpoint } from '#contracts/inspection/inspect-item.ts';
 import { isDefective, type InspectionResult } from '#contracts/item/inspection-results.ts';
-import type { WaitingCall } from '../../api/outbox/waiting-call.ts';
-import { useParcelInHand, type InboundUnit } from '../../shared/inbound/use-parcel-in-hand.ts';
+import type { WaitingCall } from '#web/api/outbox/waiting-call.ts';
+import { useParcelInHand, type InboundUnit } from '#web/shared/inbound/use-parcel-in-hand.ts';
 
 /** A unit of the parcel as the inspector sees it. */
 export interface InspectedUnit extends InboundUnit {

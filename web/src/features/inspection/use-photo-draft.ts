@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useUser } from '../../app/access/use-user.ts';
-import type { Photos } from '../../ui/camera/use-photos.ts';
+import { useUser } from '#web/core/access/use-user.ts';
+import type { Photos } from '#web/ui/camera/use-photos.ts';
 import { devicePhotoDrafts } from './photo-drafts.ts';
 import type { InspectionPhoto } from './photo-plan.ts';
 

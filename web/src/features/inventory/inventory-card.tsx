@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { itemStates } from '#contracts/item/item-states.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { Goods } from '../../ui/goods/goods.tsx';
-import { StatusTag } from '../../ui/status/status-tag.tsx';
-import { OneId } from '../../ui/text/one-id.tsx';
-import { sizeText } from '../../ui/text/size.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Goods } from '#web/ui/goods/goods.tsx';
+import { StatusTag } from '#web/ui/status/status-tag.tsx';
+import { OneId } from '#web/ui/text/one-id.tsx';
+import { sizeText } from '#web/ui/text/size.ts';
 import styles from './inventory.module.css';
 
 /** An item on a handheld. */

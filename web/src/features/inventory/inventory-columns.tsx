@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { inspectionResults, type InspectionResult } from '#contracts/item/inspection-results.ts';
 import { itemStates } from '#contracts/item/item-states.ts';
-import { asSeller, usePlace } from '../../app/links/place.ts';
-import { TrackingLink } from '../../app/links/tracking-link.tsx';
-import { useWords } from '../../i18n/use-words.ts';
-import { useOwnerName } from '../../shared/reference/use-owner-name.ts';
-import { Goods } from '../../ui/goods/goods.tsx';
-import type { Column } from '../../ui/list/columns.ts';
-import { StatusTag } from '../../ui/status/status-tag.tsx';
-import { Money } from '../../ui/text/money.tsx';
-import { OneId } from '../../ui/text/one-id.tsx';
-import { TimeText } from '../../ui/text/time-text.tsx';
+import { asSeller, usePlace } from '#web/core/links/place.ts';
+import { TrackingLink } from '#web/core/links/tracking-link.tsx';
+import { useWords } from '#web/i18n/use-words.ts';
+import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
+import { Goods } from '#web/ui/goods/goods.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
+import { StatusTag } from '#web/ui/status/status-tag.tsx';
+import { Money } from '#web/ui/text/money.tsx';
+import { OneId } from '#web/ui/text/one-id.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
 import styles from './inventory.module.css';
 
 /** From this age on goods stand out, in days. */

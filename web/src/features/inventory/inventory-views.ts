@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { InventoryView } from '#contracts/inventory/inventory-queries.ts';
-import type { View } from '../../ui/list/views.tsx';
+import type { View } from '#web/ui/list/views.tsx';
 
 /** Always there; the others as long as they hold something, or are looked at. `everything` is where a figure leads, not a tab of its own. */
 const lasting: readonly InventoryView[] = ['all', 'available', 'listed', 'outbounding', 'issue', 'pastFree'];

@@ -2,9 +2,9 @@ import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
-import { asSeller, usePlace } from '../../app/links/place.ts';
-import { sellerPages } from '../../app/links/seller-pages.ts';
-import { useMayOpen } from '../../app/routes/permitted-pages.ts';
+import { asSeller, usePlace } from '#web/core/links/place.ts';
+import { sellerPages } from '#web/core/links/seller-pages.ts';
+import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
 
 /** The first step of all stock; only where the account may forecast. */
 export const NewForecastButton = () => {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { InventorySales } from '#contracts/inventory/inventory-queries.ts';
-import { formatMoney } from '../../ui/text/formats.ts';
+import { formatMoney } from '#web/ui/text/formats.ts';
 
 /** Under the columns of sales what the business overview says of them. */
 export const salesTotals = (t: TFunction, { items, costKnown, sales, cost, profit }: InventorySales): Readonly<Record<string, ReactNode>> => ({

@@ -14,11 +14,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { exportInventory } from '#contracts/inventory/export-inventory.ts';
 import { MAX_LISTED_ITEMS, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
-import { actionLink } from '../../app/links/action-link.ts';
-import { usePlace } from '../../app/links/place.ts';
-import { useMayOpen } from '../../app/routes/permitted-pages.ts';
-import { useSaveList } from '../../shared/export/use-save-list.ts';
-import type { BulkAction } from '../../ui/list/bulk-bar.tsx';
+import { actionLink } from '#web/core/links/action-link.ts';
+import { usePlace } from '#web/core/links/place.ts';
+import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
+import { useSaveList } from '#web/shared/export/use-save-list.ts';
+import type { BulkAction } from '#web/ui/list/bulk-bar.tsx';
 
 /** What several items can go on to, the most frequent first. */
 const icons = {

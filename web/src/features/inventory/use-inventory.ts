@@ -1,8 +1,8 @@
 import { listInventory, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
-import { useListTopic } from '../../app/links/use-list-topic.ts';
-import { useLiveRows } from '../../live/use-live-rows.ts';
-import { useListRead } from '../../ui/list/use-list-read.ts';
-import type { ListState } from '../../ui/list/use-list-state.ts';
+import { useListTopic } from '#web/core/links/use-list-topic.ts';
+import { useLiveRows } from '#web/live/use-live-rows.ts';
+import { useListRead } from '#web/ui/list/use-list-read.ts';
+import type { ListState } from '#web/ui/list/use-list-state.ts';
 import { inventoryQuery } from './inventory-query.ts';
 
 export const keyOf = ({ oneId }: InventoryRow): string => oneId;

@@ -1,5 +1,5 @@
-import { DrawerContent, DrawerHeader, DrawerPanes } from '../../ui/drawer/drawer-content.tsx';
-import { SkeletonBlock } from '../../ui/states/skeletons.tsx';
+import { DrawerContent, DrawerHeader, DrawerPanes } from '#web/ui/drawer/drawer-content.tsx';
+import { SkeletonBlock } from '#web/ui/states/skeletons.tsx';
 import styles from './drawer.module.css';
 
 /** The drawer in outline, in its own proportions. */

@@ -4,9 +4,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { asSeller, usePlace } from '../../app/links/place.ts';
-import { useAsk } from '../../ui/confirm/use-ask.tsx';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { asSeller, usePlace } from '#web/core/links/place.ts';
+import { useAsk } from '#web/ui/confirm/use-ask.tsx';
+import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { useSetAvailable } from './use-set-available.ts';
 
 const MarkFakeDialog = lazy(() => import('./mark-fake/mark-fake-dialog.tsx'));

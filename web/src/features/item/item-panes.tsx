@@ -1,5 +1,5 @@
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
-import { DrawerPanes } from '../../ui/drawer/drawer-content.tsx';
+import { DrawerPanes } from '#web/ui/drawer/drawer-content.tsx';
 import styles from './drawer.module.css';
 import { ItemHeader } from './header/item-header.tsx';
 import { RunningPanel } from './running/running-panel.tsx';

@@ -1,9 +1,9 @@
 import { getItem } from '#contracts/item/item-queries.ts';
 import { saveItemEndpoint } from '#contracts/item/save-item.ts';
 import { successMessages } from '#contracts/messages.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { showSuccess } from '../../app/notices/notices.ts';
-import { useWords } from '../../i18n/use-words.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 
 /** Gives the item to another shop (R7.15). */
 export const useChangeOwner = (oneId: string) => {

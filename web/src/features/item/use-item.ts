@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getItem } from '#contracts/item/item-queries.ts';
 import { itemTopic, orderTopic } from '#contracts/live/topics.ts';
-import { queryClient } from '../../api/query-client.ts';
-import { readOptions, useRead } from '../../api/use-read.ts';
-import { useLiveReads } from '../../live/use-live.ts';
-import type { Neighbours } from '../../ui/list/neighbours.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { readOptions, useRead } from '#web/api/use-read.ts';
+import { useLiveReads } from '#web/live/use-live.ts';
+import type { Neighbours } from '#web/ui/list/neighbours.ts';
 
 /** In a list that moves, neighbours come and go by the second: an answer is kept as long as one may walk back to it. */
 const gcTime = 60_000;

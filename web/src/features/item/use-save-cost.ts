@@ -1,10 +1,10 @@
 import { getItem } from '#contracts/item/item-queries.ts';
 import { saveItemEndpoint } from '#contracts/item/save-item.ts';
 import { successMessages } from '#contracts/messages.ts';
-import { isApiError } from '../../api/api-error.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { showSuccess } from '../../app/notices/notices.ts';
-import { useWords } from '../../i18n/use-words.ts';
+import { isApiError } from '#web/api/api-error.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 
 interface Cost {
   costPrice: number | null;

@@ -1,9 +1,9 @@
 import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
-import { PairsCard } from '../../ui/list/row-card.tsx';
-import { Money } from '../../ui/text/money.tsx';
-import { TimeText } from '../../ui/text/time-text.tsx';
+import { PairsCard } from '#web/ui/list/row-card.tsx';
+import { Money } from '#web/ui/text/money.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
 import { LabelState } from './label-state.tsx';
-import { useServiceName } from '../../shared/labels/use-service-name.ts';
+import { useServiceName } from '#web/shared/labels/use-service-name.ts';
 
 /** A label on a handheld, headed by whom it concerns: who receives it, or who bought it. */
 export const LabelCard = ({ label, heading }: { label: ShippingLabelRow; heading: string }) => {

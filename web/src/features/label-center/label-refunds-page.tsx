@@ -1,8 +1,8 @@
 import { Tags } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useOwnerFilter } from '../../shared/reference/use-owner-filter.ts';
-import { useOwnerName } from '../../shared/reference/use-owner-name.ts';
-import { ListPage } from '../../ui/list/list-page.tsx';
+import { useOwnerFilter } from '#web/shared/reference/use-owner-filter.ts';
+import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
+import { ListPage } from '#web/ui/list/list-page.tsx';
 import { LabelCard } from './label-card.tsx';
 import { useLabelList } from './use-label-list.tsx';
 

@@ -1,6 +1,6 @@
 import { shippingLabelStates, type ShippingLabelState } from '#contracts/labels/shipping/shipping-label-states.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { StatusTag } from '../../ui/status/status-tag.tsx';
+import { useWords } from '#web/i18n/use-words.ts';
+import { StatusTag } from '#web/ui/status/status-tag.tsx';
 
 export const LabelState = ({ state }: { state: ShippingLabelState }) => {
   const words = useWords();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LabelOffer } from '#contracts/labels/shipping/rate-label.ts';
-import { Money } from '../../ui/text/money.tsx';
+import { Money } from '#web/ui/text/money.tsx';
 import styles from './label-center.module.css';
 
 type Price = Pick<LabelOffer, 'postageCents' | 'signatureCents' | 'insuranceCents' | 'feeCents'>;

@@ -7,14 +7,14 @@ import { getShippingLabel, listShippingLabels, type ShippingLabelRow } from '#co
 import { voidLabelEndpoint } from '#contracts/labels/shipping/void-label.ts';
 import { successMessages } from '#contracts/messages.ts';
 import { getWallet } from '#contracts/wallet/wallet-queries.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
-import { oneByOne } from '../../api/one-by-one.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { showSuccess } from '../../app/notices/notices.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { usePrint } from '../../shared/print/use-print.ts';
-import { useAsk } from '../../ui/confirm/use-ask.tsx';
-import { formatMoney } from '../../ui/text/formats.ts';
+import { callEndpoint } from '#web/api/call-endpoint.ts';
+import { oneByOne } from '#web/api/one-by-one.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { usePrint } from '#web/shared/print/use-print.ts';
+import { useAsk } from '#web/ui/confirm/use-ask.tsx';
+import { formatMoney } from '#web/ui/text/formats.ts';
 
 type Labels = readonly ShippingLabelRow[];
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { mostPrintedLabels } from '#contracts/labels/shipping/print-shipping-labels.ts';
 import type { ShippingLabelActionName } from '#contracts/labels/shipping/shipping-label-actions.ts';
 import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
-import type { BulkAction } from '../../ui/list/bulk-bar.tsx';
+import type { BulkAction } from '#web/ui/list/bulk-bar.tsx';
 import type { LabelActs } from './use-label-acts.tsx';
 import type { Whose } from './use-label-columns.tsx';
 

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { shippingLabelActions, type ShippingLabelActionName } from '#contracts/labels/shipping/shipping-label-actions.ts';
 import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { signatureOptions } from '#contracts/labels/shipping/signature-options.ts';
-import { TrackingLink } from '../../app/links/tracking-link.tsx';
-import { useWords } from '../../i18n/use-words.ts';
-import { useOwnerName } from '../../shared/reference/use-owner-name.ts';
-import type { Column } from '../../ui/list/columns.ts';
-import { RowActions } from '../../ui/list/row-actions.tsx';
-import { Money } from '../../ui/text/money.tsx';
-import { TimeText } from '../../ui/text/time-text.tsx';
+import { TrackingLink } from '#web/core/links/tracking-link.tsx';
+import { useWords } from '#web/i18n/use-words.ts';
+import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
+import type { Column } from '#web/ui/list/columns.ts';
+import { RowActions } from '#web/ui/list/row-actions.tsx';
+import { Money } from '#web/ui/text/money.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
 import styles from './label-center.module.css';
 import { LabelState } from './label-state.tsx';
 import type { LabelActs } from './use-label-acts.tsx';
-import { useServiceName } from '../../shared/labels/use-service-name.ts';
+import { useServiceName } from '#web/shared/labels/use-service-name.ts';
 
 /** Whose page: sellers see what they send and what it costs, finance whose it is and what of it is owed. */
 export type Whose = 'seller' | 'finance';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
-import { openLabelParameter } from '../../ui/list/open-label-parameter.ts';
-import { useOpenRow } from '../../ui/list/use-open-row.ts';
+import { openLabelParameter } from '#web/ui/list/open-label-parameter.ts';
+import { useOpenRow } from '#web/ui/list/use-open-row.ts';
 import { LabelDrawer } from './detail/label-drawer.tsx';
 import { useLabelActs } from './use-label-acts.tsx';
 import { useLabelBulk } from './use-label-bulk.ts';

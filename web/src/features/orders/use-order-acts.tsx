@@ -7,11 +7,11 @@ import { cancelRequestEndpoint } from '#contracts/requests/cancel-request.ts';
 import { payRequestEndpoint } from '#contracts/requests/confirm-request.ts';
 import { delistConsignmentEndpoint } from '#contracts/requests/delist-consignment.ts';
 import { recallRequestEndpoint } from '#contracts/requests/recall-request.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { showSuccess } from '../../app/notices/notices.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { useAsk } from '../../ui/confirm/use-ask.tsx';
-import { formatMoney } from '../../ui/text/formats.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { useAsk } from '#web/ui/confirm/use-ask.tsx';
+import { formatMoney } from '#web/ui/text/formats.ts';
 import { confirmations } from './confirmations.ts';
 
 type Acted = Pick<OrderRow, 'oddNo' | 'type' | 'items' | 'fee' | 'price'>;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { orderStatus, outboundStageWords } from '#contracts/outbound/order-statuses.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { ProgressBar } from '../../ui/progress/progress-bar.tsx';
-import { StatusTag } from '../../ui/status/status-tag.tsx';
+import { useWords } from '#web/i18n/use-words.ts';
+import { ProgressBar } from '#web/ui/progress/progress-bar.tsx';
+import { StatusTag } from '#web/ui/status/status-tag.tsx';
 
 /** The stage on the floor; before and beside it, the status of the order. */
 export const OrderStage = ({ order: { type, state, stage } }: { order: OrderRow }) => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import { useDeadline } from '../../shared/order/use-deadline.ts';
-import { PairsCard, WholeLine } from '../../ui/list/row-card.tsx';
-import { formatAgo } from '../../ui/text/formats.ts';
-import { useNow } from '../../ui/text/use-now.ts';
+import { useDeadline } from '#web/shared/order/use-deadline.ts';
+import { PairsCard, WholeLine } from '#web/ui/list/row-card.tsx';
+import { formatAgo } from '#web/ui/text/formats.ts';
+import { useNow } from '#web/ui/text/use-now.ts';
 import { OrderStage, Progress } from './order-stage.tsx';
 import styles from './outbound.module.css';
 

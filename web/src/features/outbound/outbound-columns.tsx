@@ -2,12 +2,12 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import { DueCell } from '../../shared/order/due-cell.tsx';
-import { TrackingCell } from '../../shared/order/tracking-cell.tsx';
-import type { Column } from '../../ui/list/columns.ts';
-import { RowActions } from '../../ui/list/row-actions.tsx';
-import { TimeText } from '../../ui/text/time-text.tsx';
-import { floorLink, nextStep } from '../../app/links/floor-link.ts';
+import { DueCell } from '#web/shared/order/due-cell.tsx';
+import { TrackingCell } from '#web/shared/order/tracking-cell.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
+import { RowActions } from '#web/ui/list/row-actions.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
+import { floorLink, nextStep } from '#web/core/links/floor-link.ts';
 import { OrderStage, Progress } from './order-stage.tsx';
 import styles from './outbound.module.css';
 

@@ -3,8 +3,8 @@ import { listOrders } from '#contracts/outbound/order-queries.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import type { RequestType } from '#contracts/item/request-types.ts';
 import type { DataOf, QueryInputOf } from '#contracts/kernel/endpoint.ts';
-import { listQuery } from '../../ui/list/list-query.ts';
-import type { PageState } from '../../ui/list/page-state.ts';
+import { listQuery } from '#web/ui/list/list-query.ts';
+import type { PageState } from '#web/ui/list/page-state.ts';
 
 export type OutboundQuery = QueryInputOf<typeof listOrders>;
 type Counts = DataOf<typeof listOrders>['counts'];

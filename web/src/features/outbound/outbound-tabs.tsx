@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
-import { withQuery } from '../../app/links/with-query.ts';
-import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import styles from './outbound.module.css';
 
 const tabs = ['shipWithLabel', 'reship', 'consignment'] as const;

@@ -2,12 +2,12 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assignOrdersEndpoint } from '#contracts/outbound/assign-orders.ts';
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { useUser } from '../../app/access/use-user.ts';
-import { showSuccess } from '../../app/notices/notices.ts';
-import type { Assignee } from '../../shared/assign/assign-panel.tsx';
+import { useCommand } from '#web/api/use-command.ts';
+import { useUser } from '#web/core/access/use-user.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import type { Assignee } from '#web/shared/assign/assign-panel.tsx';
 
-const AssignPanel = lazy(() => import('../../shared/assign/assign-panel.tsx'));
+const AssignPanel = lazy(() => import('#web/shared/assign/assign-panel.tsx'));
 
 interface Handed {
   oddNos: readonly string[];

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { orderActions } from '#contracts/outbound/order-actions.ts';
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
 import { reportExceptionEndpoint, resumeOrderEndpoint } from '#contracts/outbound/report-exception.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { showSuccess } from '../../app/notices/notices.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { useAsk } from '../../ui/confirm/use-ask.tsx';
+import { useCommand } from '#web/api/use-command.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { useAsk } from '#web/ui/confirm/use-ask.tsx';
 
 const changes = [getOrder, listOrders];
 const usual = ['label', 'damaged', 'address'] as const;

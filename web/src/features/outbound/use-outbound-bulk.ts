@@ -5,10 +5,10 @@ import { openOutboundBatchEndpoint } from '#contracts/batch/open-outbound-batch.
 import { assignOrdersEndpoint } from '#contracts/outbound/assign-orders.ts';
 import { listOrders } from '#contracts/outbound/order-queries.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { useMay, useUser } from '../../app/access/use-user.ts';
-import { showSuccess } from '../../app/notices/notices.ts';
-import type { BulkAction } from '../../ui/list/bulk-bar.tsx';
+import { useCommand } from '#web/api/use-command.ts';
+import { useMay, useUser } from '#web/core/access/use-user.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import type { BulkAction } from '#web/ui/list/bulk-bar.tsx';
 import { useAssign } from './use-assign.tsx';
 
 /** What can be done with several orders at once: take them on, give them to somebody, or make a batch of them. The page renders the panel once. */

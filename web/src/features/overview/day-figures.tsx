@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { WarehouseOverview } from '#contracts/overview/overview-queries.ts';
-import { PageLink } from '../../app/routes/page-link.tsx';
-import { share } from '../../shared/occupancy/heat.ts';
-import { Sparkline } from '../../ui/charts/sparkline.tsx';
-import { formatCount, formatDay } from '../../ui/text/formats.ts';
-import { useNow } from '../../ui/text/use-now.ts';
+import { PageLink } from '#web/core/routes/page-link.tsx';
+import { share } from '#web/shared/occupancy/heat.ts';
+import { Sparkline } from '#web/ui/charts/sparkline.tsx';
+import { formatCount, formatDay } from '#web/ui/text/formats.ts';
+import { useNow } from '#web/ui/text/use-now.ts';
 import styles from './overview.module.css';
 import type { overviewLinks } from './overview-links.ts';
 

@@ -1,5 +1,5 @@
 import type { WarehouseOverview } from '#contracts/overview/overview-queries.ts';
-import { formatDay, formatTime } from '../../ui/text/formats.ts';
+import { formatDay, formatTime } from '#web/ui/text/formats.ts';
 
 /** When the day of a warehouse began, `YYYY-MM-DD HH:mm` by the viewer's clock, where that is not when the viewer's own day did. */
 export const midnightElsewhere = ({ hours: [first] }: Pick<WarehouseOverview, 'hours'>, now: number): string | undefined => {

@@ -3,10 +3,10 @@ import type { InventoryView } from '#contracts/inventory/inventory-queries.ts';
 import type { ItemState } from '#contracts/item/item-states.ts';
 import type { receivedKinds } from '#contracts/item/received-kinds.ts';
 import type { WarehouseOverview } from '#contracts/overview/overview-queries.ts';
-import { adminPaths } from '../../app/paths/admin-paths.ts';
-import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
-import { withQuery } from '../../app/links/with-query.ts';
-import { addressOf } from '../../ui/list/page-state.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { addressOf } from '#web/ui/list/page-state.ts';
 
 /** States of an item that has come and lies on no shelf yet. */
 const unshelved = ['received', 'inspected'] as const satisfies readonly ItemState[];

@@ -1,8 +1,8 @@
 import { boardTopic, everythingTopic, shelvesTopic, warehouseTopic } from '#contracts/live/topics.ts';
 import { getOverview } from '#contracts/overview/overview-queries.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useUser } from '../../app/access/use-user.ts';
-import { useLiveReads } from '../../live/use-live.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { useUser } from '#web/core/access/use-user.ts';
+import { useLiveReads } from '#web/live/use-live.ts';
 
 /** Every warehouse for administrators, the one in use for its staff, as goods, parcels and shelves move. */
 export const useOverview = (shown: string | undefined) => {

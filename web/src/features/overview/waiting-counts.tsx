@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { WarehouseOverview } from '#contracts/overview/overview-queries.ts';
-import { PageLink } from '../../app/routes/page-link.tsx';
-import { formatCount } from '../../ui/text/formats.ts';
+import { PageLink } from '#web/core/routes/page-link.tsx';
+import { formatCount } from '#web/ui/text/formats.ts';
 import styles from './overview.module.css';
 import type { overviewLinks } from './overview-links.ts';
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WarehouseOverview } from '#contracts/overview/overview-queries.ts';
-import { share } from '../../shared/occupancy/heat.ts';
-import type { Column } from '../../ui/list/columns.ts';
-import { DataTable } from '../../ui/list/data-table.tsx';
-import { FillBar } from '../../ui/progress/progress-bar.tsx';
-import { formatCount } from '../../ui/text/formats.ts';
+import { share } from '#web/shared/occupancy/heat.ts';
+import type { Column } from '#web/ui/list/columns.ts';
+import { DataTable } from '#web/ui/list/data-table.tsx';
+import { FillBar } from '#web/ui/progress/progress-bar.tsx';
+import { formatCount } from '#web/ui/text/formats.ts';
 
 interface Props {
   warehouses: readonly WarehouseOverview[];

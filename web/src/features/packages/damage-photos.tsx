@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
-import { PhotoStrip } from '../../ui/photos/photo-strip.tsx';
+import { PhotoStrip } from '#web/ui/photos/photo-strip.tsx';
 import styles from './packages.module.css';
 
 /** As many as are looked at before an answer; all of them are beside the items below. */

@@ -3,9 +3,9 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostOneIdLabels, oneIdLabels } from '#contracts/labels/one-id-labels.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
-import { showFile } from '../../api/save-file.ts';
-import { usePlace } from '../../app/links/place.ts';
+import { callEndpoint } from '#web/api/call-endpoint.ts';
+import { showFile } from '#web/api/save-file.ts';
+import { usePlace } from '#web/core/links/place.ts';
 
 /** The labels that go onto the goods, in tabs of as many as one sheet takes. */
 export const PrintLabelsButton = ({ oneIds }: { oneIds: readonly string[] }) => {

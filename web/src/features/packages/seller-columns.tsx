@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { PackageRow } from '#contracts/forecast/package-queries.ts';
 import { shippingTypes } from '#contracts/forecast/shipping-types.ts';
 import { carrierOf } from '#contracts/labels/carrier.ts';
-import { TrackingLink } from '../../app/links/tracking-link.tsx';
-import { useWords } from '../../i18n/use-words.ts';
-import { usePackageColumns } from '../../shared/package/use-package-columns.tsx';
-import type { Column } from '../../ui/list/columns.ts';
-import { RowActions } from '../../ui/list/row-actions.tsx';
+import { TrackingLink } from '#web/core/links/tracking-link.tsx';
+import { useWords } from '#web/i18n/use-words.ts';
+import { usePackageColumns } from '#web/shared/package/use-package-columns.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
+import { RowActions } from '#web/ui/list/row-actions.tsx';
 import styles from './packages.module.css';
 
 interface Acts {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cancelForecastEndpoint } from '#contracts/forecast/cancel-forecast.ts';
 import { getPackage, listPackages, type PackageRow } from '#contracts/forecast/package-queries.ts';
-import { oneByOne } from '../../api/one-by-one.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { showSuccess } from '../../app/notices/notices.ts';
-import { useAsk } from '../../ui/confirm/use-ask.tsx';
+import { oneByOne } from '#web/api/one-by-one.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import { useAsk } from '#web/ui/confirm/use-ask.tsx';
 
 type Cancelled = Pick<PackageRow, 'preId' | 'quantity'>;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import { FloorRow, FloorRows } from '../../ui/floor/parts/floor-rows.tsx';
+import { FloorRow, FloorRows } from '#web/ui/floor/parts/floor-rows.tsx';
 
 /** How the seller wants the items boxed (reship); packing goes by it, and the scans say what was done. */
 export const BoxPlan = ({ order: { boxes } }: { order: OrderDetail }) => {

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import { marksOf, type ProgressMarks } from '../../ui/floor/page/segments.tsx';
+import { marksOf, type ProgressMarks } from '#web/ui/floor/page/segments.tsx';
 import type { Packing } from './parcels.ts';
 
 export type PackStep = 'pick' | 'pack' | 'ship' | 'done' | 'off';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { withQuery } from '../../app/links/with-query.ts';
-import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
-import { FloorPage } from '../../ui/floor/page/floor-page.tsx';
-import { ReadStates } from '../../ui/states/read-states.tsx';
-import { SkeletonRows } from '../../ui/states/skeletons.tsx';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
+import { FloorPage } from '#web/ui/floor/page/floor-page.tsx';
+import { ReadStates } from '#web/ui/states/read-states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
 import { PackOrder } from './pack-order.tsx';
 import { PackStart } from './pack-start.tsx';
 import { useOrder } from './use-order.ts';

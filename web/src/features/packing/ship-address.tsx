@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import { FloorRow, FloorRows } from '../../ui/floor/parts/floor-rows.tsx';
+import { FloorRow, FloorRows } from '#web/ui/floor/parts/floor-rows.tsx';
 
 /** Where a parcel without a label goes, line by line as it is written on one. */
 export const ShipAddress = ({ address }: { address: NonNullable<OrderDetail['address']> }) => {

@@ -2,9 +2,9 @@ import { orderTopic } from '#contracts/live/topics.ts';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
 import { packOrderEndpoint } from '#contracts/outbound/pack-order.ts';
 import { shipOrderEndpoint } from '#contracts/outbound/ship-order.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useLiveReads } from '../../live/use-live.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { useLiveReads } from '#web/live/use-live.ts';
 
 /** The order on the packing table, live. */
 export const useOrder = (oddNo: string) => {

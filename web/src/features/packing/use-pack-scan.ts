@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import type { OutboundStage } from '#contracts/outbound/order-events.ts';
-import { withQuery } from '../../app/links/with-query.ts';
-import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
-import { useOrderScan } from '../../shared/order-scan/use-order-scan.tsx';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
+import { useOrderScan } from '#web/shared/order-scan/use-order-scan.tsx';
 
 const stages = ['picking', 'packed', 'partial', 'assigned', 'pending'] as const satisfies OutboundStage[];
 

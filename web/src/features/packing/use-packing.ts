@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import { forget, keepJson, keptJson } from '../../browser/kept.ts';
-import { useLastScan } from '../../ui/floor/page/last-scans.ts';
-import { signal } from '../../ui/floor/scan/signals.ts';
-import { useWrongScan } from '../../ui/floor/scan/use-wrong-scan.ts';
+import { forget, keepJson, keptJson } from '#web/browser/kept.ts';
+import { useLastScan } from '#web/ui/floor/page/last-scans.ts';
+import { signal } from '#web/ui/floor/scan/signals.ts';
+import { useWrongScan } from '#web/ui/floor/scan/use-wrong-scan.ts';
 import { filledParcels, intoOpenParcel, nothingPacked, openAnother, readPackScan, stillFitting, takeOut, weigh, type Packing } from './parcels.ts';
 
 const placeOf = (oddNo: string): string => `packing.${oddNo}`;

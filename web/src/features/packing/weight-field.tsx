@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { heaviestParcel } from '#contracts/outbound/floor-fields.ts';
-import { NumberField } from '../../ui/form/number/number-field.tsx';
-import { kilogramKind } from '../../ui/form/number/number-kinds.ts';
-import type { TypedNumber } from '../../ui/form/number/read-number.ts';
+import { NumberField } from '#web/ui/form/number/number-field.tsx';
+import { kilogramKind } from '#web/ui/form/number/number-kinds.ts';
+import type { TypedNumber } from '#web/ui/form/number/read-number.ts';
 import styles from './packing.module.css';
 
 interface Props {

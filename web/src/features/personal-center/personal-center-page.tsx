@@ -2,14 +2,14 @@ import { Button } from 'antd';
 import { ImageUp, KeyRound, Settings, Smartphone, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openPanel } from '../../app/account/account-panels.tsx';
-import { useUser } from '../../app/access/use-user.ts';
-import { Avatar } from '../../ui/avatar/avatar.tsx';
-import { PageBody } from '../../ui/page/page-body.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
-import { FactList, Section } from '../../ui/page/section.tsx';
+import { openPanel } from '#web/core/account/account-panels.tsx';
+import { useUser } from '#web/core/access/use-user.ts';
+import { Avatar } from '#web/ui/avatar/avatar.tsx';
+import { PageBody } from '#web/ui/page/page-body.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { FactList, Section } from '#web/ui/page/section.tsx';
 import styles from './personal-center-page.module.css';
-import { useAsk } from '../../ui/confirm/use-ask.tsx';
+import { useAsk } from '#web/ui/confirm/use-ask.tsx';
 import { usePicture } from './use-picture.ts';
 
 /** Who a seller is to the portal (R2.76). */

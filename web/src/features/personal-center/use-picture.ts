@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changePicture } from '#contracts/accounts/change-picture.ts';
 import { upload, uploadFailed } from '#contracts/files/upload.ts';
-import { isApiError } from '../../api/api-error.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { readUserAgain } from '../../app/access/read-user-again.ts';
-import { showError, showSuccess } from '../../app/notices/notices.ts';
-import { useWords } from '../../i18n/use-words.ts';
+import { isApiError } from '#web/api/api-error.ts';
+import { callEndpoint } from '#web/api/call-endpoint.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { readUserAgain } from '#web/core/access/read-user-again.ts';
+import { showError, showSuccess } from '#web/core/notices/notices.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 
 /** The own picture: uploaded, then set (R2.76); what the person sees of themselves follows at once. */
 export const usePicture = () => {

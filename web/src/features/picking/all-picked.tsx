@@ -1,10 +1,10 @@
 import { CircleCheckBig, PackageOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { withQuery } from '../../app/links/with-query.ts';
-import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
-import { FloorButton } from '../../ui/floor/parts/floor-button.tsx';
-import { FloorDone } from '../../ui/floor/parts/floor-done.tsx';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
+import { FloorButton } from '#web/ui/floor/parts/floor-button.tsx';
+import { FloorDone } from '#web/ui/floor/parts/floor-done.tsx';
 import { isPicked, type PickUnit } from './pick-list.ts';
 
 /** The round is done: what is short, and on to the packing table. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PhotoCamera } from '../../ui/camera/photo-camera.tsx';
-import { PhotoTiles } from '../../ui/camera/photo-tiles.tsx';
-import type { TakenPhoto } from '../../ui/camera/taken-photo.ts';
-import { usePhotos } from '../../ui/camera/use-photos.ts';
-import { Question } from '../../ui/floor/parts/choices.tsx';
-import { FloorButton, FloorButtons } from '../../ui/floor/parts/floor-button.tsx';
-import { Refusal } from '../../ui/form/refusal.tsx';
+import { PhotoCamera } from '#web/ui/camera/photo-camera.tsx';
+import { PhotoTiles } from '#web/ui/camera/photo-tiles.tsx';
+import type { TakenPhoto } from '#web/ui/camera/taken-photo.ts';
+import { usePhotos } from '#web/ui/camera/use-photos.ts';
+import { Question } from '#web/ui/floor/parts/choices.tsx';
+import { FloorButton, FloorButtons } from '#web/ui/floor/parts/floor-button.tsx';
+import { Refusal } from '#web/ui/form/refusal.tsx';
 
 /** What is damaged is shown: its owner is told of it by these photos. */
 export const DamagePhotos = ({ oneId, next }: { oneId: string; next: (photos: readonly TakenPhoto[]) => void }) => {

@@ -1,7 +1,7 @@
 import { ChevronRight, PackageX, SkipForward } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FloorButton, FloorButtons } from '../../ui/floor/parts/floor-button.tsx';
+import { FloorButton, FloorButtons } from '#web/ui/floor/parts/floor-button.tsx';
 import styles from './picking.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Check, CornerDownLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { useKeys } from '../../ui/keys/use-keys.ts';
+import { useKeys } from '#web/ui/keys/use-keys.ts';
 import { isShoeSize } from '#contracts/item/kinds-of-goods.ts';
 import type { PickUnit } from './pick-list.ts';
 import type { PickStep } from './scan/pick-scan.ts';

@@ -4,7 +4,7 @@ import { shortPickEndpoint } from '#contracts/outbound/short-pick.ts';
 import { undoPickEndpoint } from '#contracts/outbound/undo-pick.ts';
 import { undoShortPickEndpoint } from '#contracts/outbound/undo-short-pick.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
-import type { WaitingCall } from '../../api/outbox/waiting-call.ts';
+import type { WaitingCall } from '#web/api/outbox/waiting-call.ts';
 
 export type PickList = DataOf<typeof getPickList>;
 export type PickUnit = PickList['items'][number];

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
-import { usePageName } from '../../ui/page/page-tab.ts';
-import { FloorPage } from '../../ui/floor/page/floor-page.tsx';
-import { SkeletonRows } from '../../ui/states/skeletons.tsx';
-import { ReadStates } from '../../ui/states/read-states.tsx';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
+import { usePageName } from '#web/ui/page/page-tab.ts';
+import { FloorPage } from '#web/ui/floor/page/floor-page.tsx';
+import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
+import { ReadStates } from '#web/ui/states/read-states.tsx';
 import { AllPicked } from './all-picked.tsx';
 import { PickCard } from './pick-card.tsx';
 import { roundProgress } from './round-progress.ts';
@@ -14,8 +14,8 @@ import { useWorkScan } from './start/use-work-scan.ts';
 import { WalkList } from './walk/walk-list.tsx';
 import { WhoHasIt } from './who-has-it.tsx';
 import { PickActions, ThenWalkTo } from './pick-actions.tsx';
-import { WrongScan } from '../../ui/floor/scan/wrong-scan.tsx';
-import { sizeText } from '../../ui/text/size.ts';
+import { WrongScan } from '#web/ui/floor/scan/wrong-scan.tsx';
+import { sizeText } from '#web/ui/text/size.ts';
 
 /** One round through the warehouse: shelf, ONE ID, tote. */
 export const PickRound = ({ work }: { work: PickWork }) => {

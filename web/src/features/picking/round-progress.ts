@@ -1,4 +1,4 @@
-import { marksOf, type Mark, type ProgressMarks } from '../../ui/floor/page/segments.tsx';
+import { marksOf, type Mark, type ProgressMarks } from '#web/ui/floor/page/segments.tsx';
 import { isPicked, type PickUnit } from './pick-list.ts';
 
 /** A short unit needs no further step: the round is done without it. */

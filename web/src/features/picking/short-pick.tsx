@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { listTwins } from '#contracts/outbound/picking-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { MAX_REASON } from '#contracts/item/item-fields.ts';
-import { useRead } from '../../api/use-read.ts';
-import { Question, type Choice } from '../../ui/floor/parts/choices.tsx';
-import { FloorButton, FloorButtons } from '../../ui/floor/parts/floor-button.tsx';
-import { sizeText } from '../../ui/text/size.ts';
-import type { TakenPhoto } from '../../ui/camera/taken-photo.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { Question, type Choice } from '#web/ui/floor/parts/choices.tsx';
+import { FloorButton, FloorButtons } from '#web/ui/floor/parts/floor-button.tsx';
+import { sizeText } from '#web/ui/text/size.ts';
+import type { TakenPhoto } from '#web/ui/camera/taken-photo.ts';
 import { DamagePhotos } from './damage-photos.tsx';
 import type { PickUnit } from './pick-list.ts';
 

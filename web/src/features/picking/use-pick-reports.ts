@@ -4,11 +4,11 @@ import { pickItemEndpoint } from '#contracts/outbound/pick-item.ts';
 import { shortPickEndpoint } from '#contracts/outbound/short-pick.ts';
 import { undoPickEndpoint } from '#contracts/outbound/undo-pick.ts';
 import { undoShortPickEndpoint } from '#contracts/outbound/undo-short-pick.ts';
-import type { PageOutbox } from '../../api/outbox/page-outbox.ts';
-import { sendable } from '../../ui/camera/use-photos.ts';
-import type { LastScanned } from '../../ui/floor/page/last-scan.tsx';
-import { signal } from '../../ui/floor/scan/signals.ts';
-import { sizeText } from '../../ui/text/size.ts';
+import type { PageOutbox } from '#web/api/outbox/page-outbox.ts';
+import { sendable } from '#web/ui/camera/use-photos.ts';
+import type { LastScanned } from '#web/ui/floor/page/last-scan.tsx';
+import { signal } from '#web/ui/floor/scan/signals.ts';
+import { sizeText } from '#web/ui/text/size.ts';
 import type { PickUnit } from './pick-list.ts';
 import type { ShortReason } from './short-pick.tsx';
 

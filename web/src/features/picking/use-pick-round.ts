@@ -1,9 +1,9 @@
 import { boardTopic, shelvesTopic } from '#contracts/live/topics.ts';
 import { getPickList } from '#contracts/outbound/picking-queries.ts';
-import { useOutbox } from '../../app/access/use-outbox.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useUser } from '../../app/access/use-user.ts';
-import { useLiveReads } from '../../live/use-live.ts';
+import { useOutbox } from '#web/core/access/use-outbox.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { useUser } from '#web/core/access/use-user.ts';
+import { useLiveReads } from '#web/live/use-live.ts';
 
 export type PickWork = { oddNo: string } | { batchNo: string };
 

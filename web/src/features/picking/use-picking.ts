@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
-import { useRefusal } from '../../ui/floor/scan/use-refusal.ts';
-import { useLastScan } from '../../ui/floor/page/last-scans.ts';
-import { signal } from '../../ui/floor/scan/signals.ts';
-import { useWrongScan } from '../../ui/floor/scan/use-wrong-scan.ts';
+import { useRefusal } from '#web/ui/floor/scan/use-refusal.ts';
+import { useLastScan } from '#web/ui/floor/page/last-scans.ts';
+import { signal } from '#web/ui/floor/scan/signals.ts';
+import { useWrongScan } from '#web/ui/floor/scan/use-wrong-scan.ts';
 import { withPending, type PickUnit } from './pick-list.ts';
 import { readPickScan, stepOf, type PickPlace } from './scan/pick-scan.ts';
 import { usePickReports } from './use-pick-reports.ts';

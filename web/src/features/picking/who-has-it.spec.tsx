@@ -2,9 +2,9 @@ import { createInstance } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { UserContext } from '../../app/access/use-user.ts';
-import type { User } from '../../app/access/user.ts';
-import { picking } from '../../i18n/en/picking.ts';
+import { UserContext } from '#web/core/access/use-user.ts';
+import type { User } from '#web/core/access/user.ts';
+import { picking } from '#web/i18n/en/picking.ts';
 import type { PickList, PickUnit } from './pick-list.ts';
 import { WhoHasIt } from './who-has-it.tsx';
 

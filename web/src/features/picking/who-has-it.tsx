@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../app/access/use-user.ts';
+import { useUser } from '#web/core/access/use-user.ts';
 import type { PickList } from './pick-list.ts';
 import styles from './picking.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { PlainPage } from '../../ui/states/plain-page.tsx';
+import { PlainPage } from '#web/ui/states/plain-page.tsx';
 import { isAuthorised } from './authorised.ts';
 
 /** What came of an authorisation given outside (R2.12, R2.13). */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { publicPaths } from '../../app/paths/public-paths.ts';
-import { useSettings } from '../../browser/settings.ts';
-import { Mark } from '../../ui/brand/mark.tsx';
+import { publicPaths } from '#web/core/paths/public-paths.ts';
+import { useSettings } from '#web/browser/settings.ts';
+import { Mark } from '#web/ui/brand/mark.tsx';
 import { policyText } from './policy-text.ts';
 import styles from './policy-page.module.css';
 

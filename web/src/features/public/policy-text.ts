@@ -1,4 +1,4 @@
-import type { Lang } from '../../i18n/languages.ts';
+import type { Lang } from '#web/i18n/languages.ts';
 
 interface Part {
   id: 'terms' | 'privacy';

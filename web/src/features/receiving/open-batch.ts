@@ -1,4 +1,4 @@
-import { forget, keepJson, keptJson } from '../../browser/kept.ts';
+import { forget, keepJson, keptJson } from '#web/browser/kept.ts';
 
 /** The inbound batch that is open on this device (R3.19): a reload in the middle of receiving goes on with it. */
 export interface OpenBatch {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useUser } from '../../app/access/use-user.ts';
+import { useUser } from '#web/core/access/use-user.ts';
 import { openBatchOf } from './open-batch.ts';
 import { ReceiveRound } from './receive-round.tsx';
 import { ReceiveStart } from './arrival/receive-start.tsx';

@@ -1,10 +1,10 @@
 import { getPackage } from '#contracts/forecast/package-queries.ts';
 import { packageTopic } from '#contracts/live/topics.ts';
 import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
-import { useListTopic } from '../../app/links/use-list-topic.ts';
-import { useOutbox } from '../../app/access/use-outbox.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useLiveReads } from '../../live/use-live.ts';
+import { useListTopic } from '#web/core/links/use-list-topic.ts';
+import { useOutbox } from '#web/core/access/use-outbox.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { useLiveReads } from '#web/live/use-live.ts';
 import { countOf } from './count/count.ts';
 
 /** The parcel, live, and what of it is counted. */

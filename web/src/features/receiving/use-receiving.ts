@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { inboundStepLink } from '../../app/links/inbound-step.ts';
-import { useRefusal } from '../../ui/floor/scan/use-refusal.ts';
-import { useWrongScan } from '../../ui/floor/scan/use-wrong-scan.ts';
+import { inboundStepLink } from '#web/core/links/inbound-step.ts';
+import { useRefusal } from '#web/ui/floor/scan/use-refusal.ts';
+import { useWrongScan } from '#web/ui/floor/scan/use-wrong-scan.ts';
 import { useCounting } from './units/use-counting.ts';
 import { useDamage } from './units/use-damage.ts';
 import { useParcelScan } from './arrival/use-parcel-scan.ts';

@@ -1,6 +1,6 @@
 import { repairStatuses, type RepairStatus } from '#contracts/repair/repair-events.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { StatusTag } from '../../ui/status/status-tag.tsx';
+import { useWords } from '#web/i18n/use-words.ts';
+import { StatusTag } from '#web/ui/status/status-tag.tsx';
 
 export const RepairStatusTag = ({ status }: { status: RepairStatus }) => {
   const words = useWords();

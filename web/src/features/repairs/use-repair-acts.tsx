@@ -4,10 +4,10 @@ import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import { cancelRepairEndpoint } from '#contracts/repair/cancel-repair.ts';
 import { getRepair, getRepairQueue, listRepairs } from '#contracts/repair/repair-queries.ts';
 import type { RepairRow } from '#contracts/repair/repair-rows.ts';
-import { oneByOne } from '../../api/one-by-one.ts';
-import { useCommand } from '../../api/use-command.ts';
-import { showSuccess } from '../../app/notices/notices.ts';
-import { useAsk } from '../../ui/confirm/use-ask.tsx';
+import { oneByOne } from '#web/api/one-by-one.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import { useAsk } from '#web/ui/confirm/use-ask.tsx';
 
 type Repairs = readonly Pick<RepairRow, 'repairNo'>[];
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { SettingsForm } from '../../app/settings/settings-form.tsx';
-import { PageBody } from '../../ui/page/page-body.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
+import { SettingsForm } from '#web/core/settings/settings-form.tsx';
+import { PageBody } from '#web/ui/page/page-body.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
 
 export default function SettingsPage() {
   const { t } = useTranslation();

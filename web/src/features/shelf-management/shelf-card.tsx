@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ShelfRow } from '#contracts/shelving/shelf-queries.ts';
-import { ShelfFill } from '../../shared/shelves/shelf-fill.tsx';
-import { PairsCard } from '../../ui/list/row-card.tsx';
+import { ShelfFill } from '#web/shared/shelves/shelf-fill.tsx';
+import { PairsCard } from '#web/ui/list/row-card.tsx';
 
 /** A shelf on a handheld. */
 export const ShelfCard = ({ shelf }: { shelf: ShelfRow }) => {

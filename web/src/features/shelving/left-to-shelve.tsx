@@ -2,14 +2,14 @@ import { Warehouse } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { itemStates } from '#contracts/item/item-states.ts';
-import { inboundStepLink } from '../../app/links/inbound-step.ts';
-import { useMayOpen } from '../../app/routes/permitted-pages.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import type { FoundPackage } from '../../shared/inbound/look-up.ts';
-import { WaitingParcels } from '../../shared/inbound/waiting-parcels.tsx';
-import { WhatIsLeft } from '../../shared/inbound/what-is-left.tsx';
-import { FloorDone } from '../../ui/floor/parts/floor-done.tsx';
-import { StatusTag } from '../../ui/status/status-tag.tsx';
+import { inboundStepLink } from '#web/core/links/inbound-step.ts';
+import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import type { FoundPackage } from '#web/shared/inbound/look-up.ts';
+import { WaitingParcels } from '#web/shared/inbound/waiting-parcels.tsx';
+import { WhatIsLeft } from '#web/shared/inbound/what-is-left.tsx';
+import { FloorDone } from '#web/ui/floor/parts/floor-done.tsx';
+import { StatusTag } from '#web/ui/status/status-tag.tsx';
 import type { ShelvingUnit } from './use-shelving-work.ts';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { formatOneId, isMisreadOneId, normaliseOneId } from '#contracts/item/one-id.ts';
-import { inboundStep, inboundStepLink } from '../../app/links/inbound-step.ts';
-import { lookUp, type FoundUnit } from '../../shared/inbound/look-up.ts';
-import { useStepOf } from '../../shared/inbound/use-step-of.ts';
-import { useWrongCode } from '../../shared/inbound/use-wrong-code.ts';
-import { signal } from '../../ui/floor/scan/signals.ts';
-import type { Wrong } from '../../ui/floor/scan/wrong-scan.tsx';
+import { inboundStep, inboundStepLink } from '#web/core/links/inbound-step.ts';
+import { lookUp, type FoundUnit } from '#web/shared/inbound/look-up.ts';
+import { useStepOf } from '#web/shared/inbound/use-step-of.ts';
+import { useWrongCode } from '#web/shared/inbound/use-wrong-code.ts';
+import { signal } from '#web/ui/floor/scan/signals.ts';
+import type { Wrong } from '#web/ui/floor/scan/wrong-scan.tsx';
 import type { ShelvingUnit } from './use-shelving-work.ts';
 
 interface Parts {

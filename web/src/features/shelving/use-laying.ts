@@ -4,11 +4,11 @@ import { formatOneId } from '#contracts/item/one-id.ts';
 import { moveItemsEndpoint } from '#contracts/shelving/move-items.ts';
 import { shelveItemEndpoint } from '#contracts/shelving/shelve-item.ts';
 import { undoShelvingEndpoint } from '#contracts/shelving/undo-shelving.ts';
-import { inboundStepLink } from '../../app/links/inbound-step.ts';
-import type { Shelf } from '../../shared/inbound/use-shelves.ts';
-import { useLastScan } from '../../ui/floor/page/last-scans.ts';
-import { signal } from '../../ui/floor/scan/signals.ts';
-import { sizeText } from '../../ui/text/size.ts';
+import { inboundStepLink } from '#web/core/links/inbound-step.ts';
+import type { Shelf } from '#web/shared/inbound/use-shelves.ts';
+import { useLastScan } from '#web/ui/floor/page/last-scans.ts';
+import { signal } from '#web/ui/floor/scan/signals.ts';
+import { sizeText } from '#web/ui/text/size.ts';
 import type { ShelvingUnit, ShelvingWork } from './use-shelving-work.ts';
 
 interface Parts {

@@ -4,8 +4,8 @@ import { moveItemsEndpoint } from '#contracts/shelving/move-items.ts';
 import { shelveItemEndpoint } from '#contracts/shelving/shelve-item.ts';
 import { listShelves, suggestShelves } from '#contracts/shelving/shelf-queries.ts';
 import { undoShelvingEndpoint } from '#contracts/shelving/undo-shelving.ts';
-import type { WaitingCall } from '../../api/outbox/waiting-call.ts';
-import { useParcelInHand, type InboundUnit } from '../../shared/inbound/use-parcel-in-hand.ts';
+import type { WaitingCall } from '#web/api/outbox/waiting-call.ts';
+import { useParcelInHand, type InboundUnit } from '#web/shared/inbound/use-parcel-in-hand.ts';
 
 /** A unit on its way to a shelf. */
 export interface ShelvingUnit extends InboundUnit {

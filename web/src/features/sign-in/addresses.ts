@@ -5,7 +5,7 @@ import type { sendRegistrationCode } from '#contracts/accounts/registration/send
 import type { getCaptcha } from '#contracts/accounts/sign-in/get-captcha.ts';
 import type { login } from '#contracts/accounts/sign-in/login.ts';
 import type { sendSmsCode } from '#contracts/accounts/sign-in/send-sms-code.ts';
-import { lightAddress } from '../../api/light-address.ts';
+import { lightAddress } from '#web/api/light-address.ts';
 
 const bases = ['warehouse', 'business', 'admin'] as const;
 

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MAX_CAPTCHA } from '#contracts/kernel/typed-lengths.ts';
-import { PlainButton } from '../../ui/plain/plain-controls.tsx';
+import { PlainButton } from '#web/ui/plain/plain-controls.tsx';
 import { CodeInput } from './code-input.tsx';
 import { Field } from './field.tsx';
 import styles from './sign-in.module.css';

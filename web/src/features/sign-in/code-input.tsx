@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PlainInput } from '../../ui/plain/plain-controls.tsx';
+import { PlainInput } from '#web/ui/plain/plain-controls.tsx';
 
 interface Props extends Omit<ComponentProps<typeof PlainInput>, 'onChange' | 'style'> {
   change: (code: string) => void;

@@ -4,10 +4,10 @@ import type { listDemoSignIns } from '#contracts/accounts/demo-sign-ins.ts';
 import { isRole, roles } from '#contracts/accounts/roles.ts';
 import type { UserType } from '#contracts/accounts/viewer.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
-import { callLight } from '../../api/call-light.ts';
-import { useSettings } from '../../browser/settings.ts';
-import { PlainButton } from '../../ui/plain/plain-controls.tsx';
-import { beginSession } from '../../browser/session.ts';
+import { callLight } from '#web/api/call-light.ts';
+import { useSettings } from '#web/browser/settings.ts';
+import { PlainButton } from '#web/ui/plain/plain-controls.tsx';
+import { beginSession } from '#web/browser/session.ts';
 import { demoAddress, demoSignInAddress } from './addresses.ts';
 import styles from './sign-in.module.css';
 

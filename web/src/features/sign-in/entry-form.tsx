@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlainButton } from '../../ui/plain/plain-controls.tsx';
+import { PlainButton } from '#web/ui/plain/plain-controls.tsx';
 import styles from './sign-in.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { publicPaths } from '../../app/paths/public-paths.ts';
-import { version } from '../../app/version.ts';
-import { Mark } from '../../ui/brand/mark.tsx';
+import { publicPaths } from '#web/core/paths/public-paths.ts';
+import { version } from '#web/core/version.ts';
+import { Mark } from '#web/ui/brand/mark.tsx';
 import styles from './entry-screen.module.css';
 import { Languages } from './languages.tsx';
 import { ShelfArt } from './shelf-art.tsx';

@@ -1,8 +1,8 @@
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { chooseLanguage } from '../../app/settings/choose-language.ts';
-import { useSettings } from '../../browser/settings.ts';
-import type { Lang } from '../../i18n/languages.ts';
+import { chooseLanguage } from '#web/core/settings/choose-language.ts';
+import { useSettings } from '#web/browser/settings.ts';
+import type { Lang } from '#web/i18n/languages.ts';
 import styles from './entry-screen.module.css';
 
 export const Languages = () => {

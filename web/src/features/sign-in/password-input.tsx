@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_PASSWORD } from '#contracts/kernel/typed-lengths.ts';
-import { PlainInput } from '../../ui/plain/plain-controls.tsx';
+import { PlainInput } from '#web/ui/plain/plain-controls.tsx';
 import styles from './sign-in.module.css';
 
 interface Props extends Omit<ComponentProps<typeof PlainInput>, 'onChange' | 'type'> {

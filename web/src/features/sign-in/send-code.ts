@@ -1,5 +1,5 @@
 import { t } from 'i18next';
-import { isApiError } from '../../api/api-error.ts';
+import { isApiError } from '#web/api/api-error.ts';
 
 type Errors = Partial<Record<'account' | 'phone' | 'email' | 'captcha' | 'smsCode' | 'emailCode', string>>;
 

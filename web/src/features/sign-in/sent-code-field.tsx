@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SMS_DIGITS } from '#contracts/kernel/typed-lengths.ts';
-import { PlainButton } from '../../ui/plain/plain-controls.tsx';
+import { PlainButton } from '#web/ui/plain/plain-controls.tsx';
 import { CodeInput } from './code-input.tsx';
 import { Field } from './field.tsx';
 import styles from './sign-in.module.css';
-import { useCountdown } from '../../ui/form/use-countdown.ts';
+import { useCountdown } from '#web/ui/form/use-countdown.ts';
 
 interface Props {
   label: string;

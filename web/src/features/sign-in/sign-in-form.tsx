@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { callLight } from '../../api/call-light.ts';
-import { publicPaths } from '../../app/paths/public-paths.ts';
-import { kept } from '../../browser/kept.ts';
-import { PlainTick } from '../../ui/plain/plain-controls.tsx';
+import { callLight } from '#web/api/call-light.ts';
+import { publicPaths } from '#web/core/paths/public-paths.ts';
+import { kept } from '#web/browser/kept.ts';
+import { PlainTick } from '#web/ui/plain/plain-controls.tsx';
 import { smsAddress } from './addresses.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { DemoSignIns } from './demo-sign-ins.tsx';

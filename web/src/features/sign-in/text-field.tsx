@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { MAX_NAME } from '#contracts/kernel/typed-lengths.ts';
-import { PlainInput } from '../../ui/plain/plain-controls.tsx';
+import { PlainInput } from '#web/ui/plain/plain-controls.tsx';
 import { Field } from './field.tsx';
 
 interface Props extends Omit<ComponentProps<typeof PlainInput>, 'onChange'> {

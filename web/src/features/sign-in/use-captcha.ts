@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { callLight } from '../../api/call-light.ts';
+import { callLight } from '#web/api/call-light.ts';
 import { captchaWorkHeader, workFor } from '#contracts/accounts/sign-in/captcha-work.ts';
 import { captchaAddress, captchaIdHeader } from './addresses.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contracts/accounts/viewer.ts';
-import { isApiError } from '../../api/api-error.ts';
-import { callLight } from '../../api/call-light.ts';
-import { forget, keep } from '../../browser/kept.ts';
-import { beginSession } from '../../browser/session.ts';
+import { isApiError } from '#web/api/api-error.ts';
+import { callLight } from '#web/api/call-light.ts';
+import { forget, keep } from '#web/browser/kept.ts';
+import { beginSession } from '#web/browser/session.ts';
 import { loginAddress } from './addresses.ts';
 import { answerOf, type Captcha } from './use-captcha.ts';
 

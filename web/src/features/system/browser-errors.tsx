@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { BrowserErrorState } from '#contracts/system/get-system.ts';
-import { inHand, type Column } from '../../ui/list/columns.ts';
-import { DataTable } from '../../ui/list/data-table.tsx';
-import { formatCount } from '../../ui/text/formats.ts';
-import { TimeText } from '../../ui/text/time-text.tsx';
-import { useHandheld } from '../../ui/use-handheld.ts';
+import { inHand, type Column } from '#web/ui/list/columns.ts';
+import { DataTable } from '#web/ui/list/data-table.tsx';
+import { formatCount } from '#web/ui/text/formats.ts';
+import { TimeText } from '#web/ui/text/time-text.tsx';
+import { useHandheld } from '#web/ui/use-handheld.ts';
 import styles from './system.module.css';
 
 /** What broke in front of people, each kind once. */

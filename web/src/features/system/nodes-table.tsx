@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { NodeState } from '#contracts/system/get-system.ts';
-import { inHand, type Column } from '../../ui/list/columns.ts';
-import { DataTable } from '../../ui/list/data-table.tsx';
-import { StatusTag } from '../../ui/status/status-tag.tsx';
-import { ElapsedClock } from '../../ui/text/elapsed-clock.tsx';
-import { formatCount } from '../../ui/text/formats.ts';
-import { TimeText } from '../../ui/text/time-text.tsx';
-import { useHandheld } from '../../ui/use-handheld.ts';
+import { inHand, type Column } from '#web/ui/list/columns.ts';
+import { DataTable } from '#web/ui/list/data-table.tsx';
+import { StatusTag } from '#web/ui/status/status-tag.tsx';
+import { ElapsedClock } from '#web/ui/text/elapsed-clock.tsx';
+import { formatCount } from '#web/ui/text/formats.ts';
+import { TimeText } from '#web/ui/text/time-text.tsx';
+import { useHandheld } from '#web/ui/use-handheld.ts';
 
 /** Who answers calls; one of them does for all what is done once. */
 export const NodesTable = ({ nodes }: { nodes: readonly NodeState[] }) => {

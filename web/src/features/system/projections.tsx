@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ProjectionState } from '#contracts/system/get-system.ts';
-import { inHand, type Column } from '../../ui/list/columns.ts';
-import { DataTable } from '../../ui/list/data-table.tsx';
-import { StatusTag } from '../../ui/status/status-tag.tsx';
-import { formatDuration } from '../../ui/text/duration.ts';
-import { formatCount } from '../../ui/text/formats.ts';
-import { useHandheld } from '../../ui/use-handheld.ts';
+import { inHand, type Column } from '#web/ui/list/columns.ts';
+import { DataTable } from '#web/ui/list/data-table.tsx';
+import { StatusTag } from '#web/ui/status/status-tag.tsx';
+import { formatDuration } from '#web/ui/text/duration.ts';
+import { formatCount } from '#web/ui/text/formats.ts';
+import { useHandheld } from '#web/ui/use-handheld.ts';
 import { lagOf } from './lag.ts';
 import styles from './system.module.css';
 

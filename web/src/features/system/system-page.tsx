@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { SystemState } from '#contracts/system/get-system.ts';
-import { PageBody } from '../../ui/page/page-body.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
-import { Section } from '../../ui/page/section.tsx';
-import { PageSkeleton } from '../../ui/states/page-skeleton.tsx';
-import { ReadStates } from '../../ui/states/read-states.tsx';
+import { PageBody } from '#web/ui/page/page-body.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { Section } from '#web/ui/page/section.tsx';
+import { PageSkeleton } from '#web/ui/states/page-skeleton.tsx';
+import { ReadStates } from '#web/ui/states/read-states.tsx';
 import { BrowserErrors } from './browser-errors.tsx';
 import { JobsTable } from './jobs-table.tsx';
 import { NodesTable } from './nodes-table.tsx';

@@ -1,5 +1,5 @@
 import { getSystem } from '#contracts/system/get-system.ts';
-import { useRead } from '../../api/use-read.ts';
+import { useRead } from '#web/api/use-read.ts';
 
 /** No notice tells of how the portal does, least of all when it does badly: it is asked. Milliseconds. */
 const everyMs = 2_000;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { TaskBoard } from '#contracts/tasks/task-board-queries.ts';
-import { Avatar } from '../../ui/avatar/avatar.tsx';
-import { Sparkline } from '../../ui/charts/sparkline.tsx';
-import { formatDuration } from '../../ui/text/duration.ts';
-import { elapsed } from '../../ui/text/elapsed.ts';
-import { formatHour } from '../../ui/text/formats.ts';
-import { useNow } from '../../ui/text/use-now.ts';
+import { Avatar } from '#web/ui/avatar/avatar.tsx';
+import { Sparkline } from '#web/ui/charts/sparkline.tsx';
+import { formatDuration } from '#web/ui/text/duration.ts';
+import { elapsed } from '#web/ui/text/elapsed.ts';
+import { formatHour } from '#web/ui/text/formats.ts';
+import { useNow } from '#web/ui/text/use-now.ts';
 import styles from './board-counters.module.css';
 
 const shownPeople = 6;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageFooter } from '../../ui/page/page-footer.tsx';
+import { PageFooter } from '#web/ui/page/page-footer.tsx';
 
 /** The keys of the board, and what was done last. */
 export const BoardFooter = ({ mayMove, last }: { mayMove: boolean; last: string | undefined }) => {

@@ -1,4 +1,4 @@
-import { SkeletonBlock } from '../../ui/states/skeletons.tsx';
+import { SkeletonBlock } from '#web/ui/states/skeletons.tsx';
 import styles from './board-skeleton.module.css';
 
 /** Counters, six lanes, four cards. */

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
-import type { LinkedRow } from '../../app/links/opened-order.ts';
-import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
-import { useMayOpen } from '../../app/routes/permitted-pages.ts';
-import type { BoardAct } from '../../ui/board/lane.ts';
+import type { LinkedRow } from '#web/core/links/opened-order.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
+import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
+import type { BoardAct } from '#web/ui/board/lane.ts';
 
 export const assignable = (cards: readonly BoardCard[]) => cards.filter(({ actions }) => actions.includes('assign'));
 /** A batch goes back whole or not at all. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TaskBoard } from '#contracts/tasks/task-board-queries.ts';
-import type { Filter } from '../../ui/list/filters/filter.ts';
+import type { Filter } from '#web/ui/list/filters/filter.ts';
 
 const nothing: TaskBoard['choices'] = { zones: [], carriers: [], people: [] };
 const named = (values: readonly string[]) => values.map((value) => ({ value, label: value }));

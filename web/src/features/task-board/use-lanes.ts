@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardCard, TaskBoard } from '#contracts/tasks/task-board-queries.ts';
-import type { Lane } from '../../ui/board/lane.ts';
+import type { Lane } from '#web/ui/board/lane.ts';
 
 type Stage = BoardCard['stage'];
 

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
-import { floorLink } from '../../app/links/floor-link.ts';
-import { shippedLink } from '../../app/links/order-link.ts';
-import { usePlace } from '../../app/links/place.ts';
-import { useMayOpen } from '../../app/routes/permitted-pages.ts';
+import { floorLink } from '#web/core/links/floor-link.ts';
+import { shippedLink } from '#web/core/links/order-link.ts';
+import { usePlace } from '#web/core/links/place.ts';
+import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
 
 /** A card leads to what is to be done next with it; what is out, to where it is found. Nowhere the account may not go. */
 export const useOpenCard = () => {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { boardTopic } from '#contracts/live/topics.ts';
 import { getTaskBoard } from '#contracts/tasks/task-board-queries.ts';
-import { readAgain, useRead } from '../../api/use-read.ts';
-import { useLiveReads } from '../../live/use-live.ts';
+import { readAgain, useRead } from '#web/api/use-read.ts';
+import { useLiveReads } from '#web/live/use-live.ts';
 import { moved, type Move } from './assign/moved.ts';
 import type { BoardFilter } from './board-filter.ts';
 

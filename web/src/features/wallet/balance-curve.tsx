@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { WalletOverview } from '#contracts/wallet/wallet-queries.ts';
-import { formatMoney } from '../../ui/text/formats.ts';
+import { formatMoney } from '#web/ui/text/formats.ts';
 import { stepsOf } from './steps.ts';
 import styles from './wallet.module.css';
 

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { allWalletsTopic } from '#contracts/live/topics.ts';
 import { creditWalletAccess } from '#contracts/wallet/wallet-access.ts';
 import { exportWalletRecords } from '#contracts/wallet/export-wallet-records.ts';
-import { useMay } from '../../app/access/use-user.ts';
-import { ExportButton } from '../../shared/export/export-button.tsx';
-import { useOwnerFilter } from '../../shared/reference/use-owner-filter.ts';
-import { ListPage } from '../../ui/list/list-page.tsx';
-import { useListState } from '../../ui/list/use-list-state.ts';
+import { useMay } from '#web/core/access/use-user.ts';
+import { ExportButton } from '#web/shared/export/export-button.tsx';
+import { useOwnerFilter } from '#web/shared/reference/use-owner-filter.ts';
+import { ListPage } from '#web/ui/list/list-page.tsx';
+import { useListState } from '#web/ui/list/use-list-state.ts';
 import { useMerchantColumns } from './use-merchant-columns.tsx';
 import { useOpenSource } from './use-open-source.ts';
 import { useRecordFilters } from './use-record-filters.ts';
@@ -17,7 +17,7 @@ import { useRecords } from './use-records.ts';
 import { useWallet } from './use-wallet.ts';
 import { WalletFigures } from './wallet-figures.tsx';
 
-const CreditWalletDialog = lazy(() => import('../../shared/wallet/credit-wallet-dialog.tsx'));
+const CreditWalletDialog = lazy(() => import('#web/shared/wallet/credit-wallet-dialog.tsx'));
 
 /** The movements of every seller's wallet; of one of them, what it holds too (R2.128). */
 export default function MerchantFlowPage() {

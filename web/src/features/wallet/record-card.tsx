@@ -1,9 +1,9 @@
 import { transactionTypes } from '#contracts/wallet/transaction-types.ts';
 import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { PairsCard } from '../../ui/list/row-card.tsx';
-import { Money } from '../../ui/text/money.tsx';
-import { TimeText } from '../../ui/text/time-text.tsx';
+import { useWords } from '#web/i18n/use-words.ts';
+import { PairsCard } from '#web/ui/list/row-card.tsx';
+import { Money } from '#web/ui/text/money.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
 
 /** An entry on a handheld: what it was for, how much, and what was left. */
 export const RecordCard = ({ record: { type, amountCents, balanceCents, reference, gmtCreate } }: { record: WalletRecord }) => {

@@ -1,12 +1,12 @@
 import type { RequestType } from '#contracts/item/request-types.ts';
 import type { TransactionTypeName } from '#contracts/wallet/transaction-types.ts';
 import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
-import { orderLink } from '../../app/links/order-link.ts';
-import type { Place } from '../../app/links/place.ts';
-import { withQuery } from '../../app/links/with-query.ts';
-import { adminPaths } from '../../app/paths/admin-paths.ts';
-import { businessPaths } from '../../app/paths/business-paths.ts';
-import { openLabelParameter } from '../../ui/list/open-label-parameter.ts';
+import { orderLink } from '#web/core/links/order-link.ts';
+import type { Place } from '#web/core/links/place.ts';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { openLabelParameter } from '#web/ui/list/open-label-parameter.ts';
 
 /** Of what type the orders are that money is for. */
 const orderTypes: Partial<Record<TransactionTypeName, RequestType>> = { cashoutCollection: 5 };

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
-import { usePlace } from '../../app/links/place.ts';
+import { usePlace } from '#web/core/links/place.ts';
 import { sourceLink } from './source-link.ts';
 
 /** Opens what the money was for; an entry that has no page of its own stays where it is. */

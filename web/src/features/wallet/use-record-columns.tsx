@@ -2,12 +2,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { transactionTypes } from '#contracts/wallet/transaction-types.ts';
 import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
-import { usePlace } from '../../app/links/place.ts';
-import { PageLink } from '../../app/routes/page-link.tsx';
-import { useWords } from '../../i18n/use-words.ts';
-import type { Column } from '../../ui/list/columns.ts';
-import { Money } from '../../ui/text/money.tsx';
-import { TimeText } from '../../ui/text/time-text.tsx';
+import { usePlace } from '#web/core/links/place.ts';
+import { PageLink } from '#web/core/routes/page-link.tsx';
+import { useWords } from '#web/i18n/use-words.ts';
+import type { Column } from '#web/ui/list/columns.ts';
+import { Money } from '#web/ui/text/money.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
 import { sourceLink } from './source-link.ts';
 
 export const useRecordColumns = (): readonly Column<WalletRecord>[] => {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { transactionTypeNames, transactionTypes } from '#contracts/wallet/transaction-types.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import type { Filter } from '../../ui/list/filters/filter.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import type { Filter } from '#web/ui/list/filters/filter.ts';
 
 export const useRecordFilters = (): readonly Filter[] => {
   const { t } = useTranslation();

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listWalletRecords, walletViews, type WalletRecord } from '#contracts/wallet/wallet-queries.ts';
-import { useLiveRows } from '../../live/use-live-rows.ts';
-import { listQuery } from '../../ui/list/list-query.ts';
-import { useListRead } from '../../ui/list/use-list-read.ts';
-import type { ListState } from '../../ui/list/use-list-state.ts';
-import { formatMoney } from '../../ui/text/formats.ts';
+import { useLiveRows } from '#web/live/use-live-rows.ts';
+import { listQuery } from '#web/ui/list/list-query.ts';
+import { useListRead } from '#web/ui/list/use-list-read.ts';
+import type { ListState } from '#web/ui/list/use-list-state.ts';
+import { formatMoney } from '#web/ui/text/formats.ts';
 
 const keyOf = ({ postingId }: WalletRecord): string => postingId;
 const walletOf = ({ shopInfo }: WalletRecord): string => String(shopInfo.id);

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { walletTopic } from '#contracts/live/topics.ts';
 import { getWallet } from '#contracts/wallet/wallet-queries.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useLiveReads } from '../../live/use-live.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { useLiveReads } from '#web/live/use-live.ts';
 
 interface Plan {
   /** Whose topic is followed; nothing is read without. */

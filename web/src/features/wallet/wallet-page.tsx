@@ -1,11 +1,11 @@
 import { Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { exportWalletRecords } from '#contracts/wallet/export-wallet-records.ts';
-import { useOwnShop } from '../../app/links/use-own-shop.ts';
-import { useWalletTopic } from '../../app/links/use-wallet-topic.ts';
-import { ExportButton } from '../../shared/export/export-button.tsx';
-import { ListPage } from '../../ui/list/list-page.tsx';
-import { useListState } from '../../ui/list/use-list-state.ts';
+import { useOwnShop } from '#web/core/links/use-own-shop.ts';
+import { useWalletTopic } from '#web/core/links/use-wallet-topic.ts';
+import { ExportButton } from '#web/shared/export/export-button.tsx';
+import { ListPage } from '#web/ui/list/list-page.tsx';
+import { useListState } from '#web/ui/list/use-list-state.ts';
 import { RecordCard } from './record-card.tsx';
 import { useRecordColumns } from './use-record-columns.tsx';
 import { useRecordFilters } from './use-record-filters.ts';

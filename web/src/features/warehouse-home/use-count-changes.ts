@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useJustChanged } from '../../ui/changes/use-just-changed.ts';
+import { useJustChanged } from '#web/ui/changes/use-just-changed.ts';
 import { stations, type Waiting } from './stations.ts';
 
 /** Names of the counts that another's work just changed. */

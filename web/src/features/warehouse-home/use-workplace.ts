@@ -1,8 +1,8 @@
 import { boardTopic, warehouseTopic } from '#contracts/live/topics.ts';
 import { getWorkplace, type WarehouseWorkplace } from '#contracts/overview/overview-queries.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useUser } from '../../app/access/use-user.ts';
-import { useLiveReads } from '../../live/use-live.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { useUser } from '#web/core/access/use-user.ts';
+import { useLiveReads } from '#web/live/use-live.ts';
 
 /** What waits in the warehouse in use, as it moves: parcels, items and orders. */
 export const useWorkplace = () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '../../app/routes/page-link.tsx';
-import { StaleBar } from '../../ui/states/stale-bar.tsx';
-import { formatCount } from '../../ui/text/formats.ts';
+import { PageLink } from '#web/core/routes/page-link.tsx';
+import { StaleBar } from '#web/ui/states/stale-bar.tsx';
+import { formatCount } from '#web/ui/text/formats.ts';
 import { stations } from './stations.ts';
 import { useCountChanges } from './use-count-changes.ts';
 import { useWorkplace } from './use-workplace.ts';

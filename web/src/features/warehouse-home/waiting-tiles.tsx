@@ -1,11 +1,11 @@
 import { Columns3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { PageLink } from '../../app/routes/page-link.tsx';
-import { PageHeader } from '../../ui/page/page-header.tsx';
-import { ReadStates } from '../../ui/states/read-states.tsx';
-import { SkeletonRows } from '../../ui/states/skeletons.tsx';
-import { formatCount } from '../../ui/text/formats.ts';
+import { PageLink } from '#web/core/routes/page-link.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { ReadStates } from '#web/ui/states/read-states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
+import { formatCount } from '#web/ui/text/formats.ts';
 import { stations } from './stations.ts';
 import { useCountChanges } from './use-count-changes.ts';
 import { useWorkplace } from './use-workplace.ts';

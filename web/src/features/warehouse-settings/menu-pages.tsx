@@ -1,8 +1,8 @@
 import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { permissionTable } from '#contracts/accounts/permissions.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { Section } from '../../ui/page/section.tsx';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Section } from '#web/ui/page/section.tsx';
 import styles from './warehouse-settings.module.css';
 import { offeredPages } from './warehouse-pages.ts';
 

@@ -1,7 +1,7 @@
 import { everythingTopic, warehousesTopic } from '#contracts/live/topics.ts';
 import { listWarehouseSettings } from '#contracts/reference/list-warehouse-settings.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useLiveReads } from '../../live/use-live.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { useLiveReads } from '#web/live/use-live.ts';
 
 /** The warehouses as any administrator sets them up, and how full their shelves are. */
 export const useWarehouseSettings = () => {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { WarehouseSetting } from '#contracts/reference/list-warehouse-settings.ts';
-import { addressLines } from '../../shared/order/address-lines.ts';
-import { FactGrid } from '../../ui/page/section.tsx';
-import { Money } from '../../ui/text/money.tsx';
+import { addressLines } from '#web/shared/order/address-lines.ts';
+import { FactGrid } from '#web/ui/page/section.tsx';
+import { Money } from '#web/ui/text/money.tsx';
 
 /** Where a warehouse is, and on what terms goods lie there (R3.15). */
 export const WarehouseTerms = ({ warehouse }: { warehouse: WarehouseSetting }) => {

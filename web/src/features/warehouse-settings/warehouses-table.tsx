@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WarehouseSetting } from '#contracts/reference/list-warehouse-settings.ts';
-import { useJustChanged } from '../../ui/changes/use-just-changed.ts';
-import type { Column } from '../../ui/list/columns.ts';
-import { DataTable } from '../../ui/list/data-table.tsx';
-import { FillBar } from '../../ui/progress/progress-bar.tsx';
-import { formatCount } from '../../ui/text/formats.ts';
-import { Money } from '../../ui/text/money.tsx';
+import { useJustChanged } from '#web/ui/changes/use-just-changed.ts';
+import type { Column } from '#web/ui/list/columns.ts';
+import { DataTable } from '#web/ui/list/data-table.tsx';
+import { FillBar } from '#web/ui/progress/progress-bar.tsx';
+import { formatCount } from '#web/ui/text/formats.ts';
+import { Money } from '#web/ui/text/money.tsx';
 
 interface Props {
   warehouses: readonly WarehouseSetting[];

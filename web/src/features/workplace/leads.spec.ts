@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { businessPaths } from '../../app/paths/business-paths.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
 import { itemsIn, othersTurn, sellersTurn, soldBetween } from './leads.ts';
 
 const pages = { ...businessPaths, orders: businessPaths.shipWithLabel };

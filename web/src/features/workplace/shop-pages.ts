@@ -1,6 +1,6 @@
-import { usePlace } from '../../app/links/place.ts';
-import { selfOperatedPaths } from '../../app/paths/admin-paths.ts';
-import { businessPaths } from '../../app/paths/business-paths.ts';
+import { usePlace } from '#web/core/links/place.ts';
+import { selfOperatedPaths } from '#web/core/paths/admin-paths.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
 
 /** The lists that a shop's workplace leads to; the operator's own shop has its own. */
 export interface ShopPages {

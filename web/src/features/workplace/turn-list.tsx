@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ShopWorkplace } from '#contracts/overview/overview-queries.ts';
-import { PageLink } from '../../app/routes/page-link.tsx';
-import changes from '../../ui/changes/changes.module.css';
-import { useJustChanged } from '../../ui/changes/use-just-changed.ts';
-import { toneIcons } from '../../ui/status/tones.ts';
-import { formatCount, formatMoney } from '../../ui/text/formats.ts';
+import { PageLink } from '#web/core/routes/page-link.tsx';
+import changes from '#web/ui/changes/changes.module.css';
+import { useJustChanged } from '#web/ui/changes/use-just-changed.ts';
+import { toneIcons } from '#web/ui/status/tones.ts';
+import { formatCount, formatMoney } from '#web/ui/text/formats.ts';
 import type { Lead } from './leads.ts';
 import styles from './workplace.module.css';
 

@@ -1,8 +1,8 @@
 import { getWorkplace, type ShopWorkplace } from '#contracts/overview/overview-queries.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useListTopic } from '../../app/links/use-list-topic.ts';
-import { useWalletTopic } from '../../app/links/use-wallet-topic.ts';
-import { useLiveReads } from '../../live/use-live.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { useListTopic } from '#web/core/links/use-list-topic.ts';
+import { useWalletTopic } from '#web/core/links/use-wallet-topic.ts';
+import { useLiveReads } from '#web/live/use-live.ts';
 
 /** The shop's workplace, as its goods, packages and orders move. */
 export const useWorkplace = () => {

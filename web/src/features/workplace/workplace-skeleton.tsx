@@ -1,4 +1,4 @@
-import { SkeletonBlock, SkeletonRows } from '../../ui/states/skeletons.tsx';
+import { SkeletonBlock, SkeletonRows } from '#web/ui/states/skeletons.tsx';
 import styles from './workplace.module.css';
 
 export const WorkplaceSkeleton = () => (

@@ -1,6 +1,6 @@
 import { BadgePercent, Megaphone, Wrench, type LucideIcon } from 'lucide-react';
 import { announcementKinds, type AnnouncementKind } from '#contracts/announcements/announcement-kinds.ts';
-import { useWords } from '../../i18n/use-words.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import styles from './announcement.module.css';
 
 const icons: Readonly<Record<AnnouncementKind, LucideIcon>> = { news: Megaphone, promotion: BadgePercent, maintenance: Wrench };

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
-import { Key } from '../../ui/keys/key.tsx';
+import { Key } from '#web/ui/keys/key.tsx';
 import styles from './assign-panel.module.css';
 import { besideCard } from './beside-card.ts';
 import { PersonOption } from './person-option.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../ui/avatar/avatar.tsx';
-import { Key } from '../../ui/keys/key.tsx';
+import { Avatar } from '#web/ui/avatar/avatar.tsx';
+import { Key } from '#web/ui/keys/key.tsx';
 import styles from './assign-panel.module.css';
 import type { usePeople } from './use-people.ts';
 

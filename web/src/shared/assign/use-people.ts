@@ -1,7 +1,7 @@
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
 import { listStaff } from '#contracts/reference/reference-queries.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
-import { useRead } from '../../api/use-read.ts';
+import { useRead } from '#web/api/use-read.ts';
 
 type Person = DataOf<typeof listStaff>[number];
 type Place = Pick<BoardCard, 'zones'> | undefined;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { scannerGap } from '../../ui/keys/scanner-pace.ts';
+import { scannerGap } from '#web/ui/keys/scanner-pace.ts';
 
 /** A scan into a field whose digits choose: none of its characters chooses anybody, and neither does the Enter at its end. */
 export const useScanGuard = () => {

@@ -3,12 +3,12 @@ import type { exportPackages } from '#contracts/forecast/export-packages.ts';
 import type { exportInventory } from '#contracts/inventory/export-inventory.ts';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
 import type { exportWalletRecords } from '#contracts/wallet/export-wallet-records.ts';
-import { isSelfOperated, type AnyEndpoint } from '../../api/call-address.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
-import { saveFile } from '../../api/save-file.ts';
-import { useMay } from '../../app/access/use-user.ts';
-import { usePlace } from '../../app/links/place.ts';
-import { formatDay } from '../../ui/text/formats.ts';
+import { isSelfOperated, type AnyEndpoint } from '#web/api/call-address.ts';
+import { callEndpoint } from '#web/api/call-endpoint.ts';
+import { saveFile } from '#web/api/save-file.ts';
+import { useMay } from '#web/core/access/use-user.ts';
+import { usePlace } from '#web/core/links/place.ts';
+import { formatDay } from '#web/ui/text/formats.ts';
 
 /** The lists that can be saved. */
 export type ListFile = typeof exportInventory | typeof exportPackages | typeof exportWalletRecords;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { FloorSteps } from '../../ui/floor/page/steps.tsx';
-import { inboundStepLink, type InboundStep } from '../../app/links/inbound-step.ts';
-import { useMayOpen } from '../../app/routes/permitted-pages.ts';
+import { FloorSteps } from '#web/ui/floor/page/steps.tsx';
+import { inboundStepLink, type InboundStep } from '#web/core/links/inbound-step.ts';
+import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
 
 const inTurn = ['receiving', 'inspection', 'shelving'] as const;
 const labels = { receiving: 'inbound.receive', inspection: 'inbound.inspect', shelving: 'inbound.shelve' } as const;

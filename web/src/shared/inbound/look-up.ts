@@ -1,7 +1,7 @@
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
-import { isApiError, mayRetry } from '../../api/api-error.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
+import { isApiError, mayRetry } from '#web/api/api-error.ts';
+import { callEndpoint } from '#web/api/call-endpoint.ts';
 
 export type Found = DataOf<typeof lookUpScan>;
 export type FoundPackage = Extract<Found, { found: 'package' }>['package'];

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { FloorButton } from '../../ui/floor/parts/floor-button.tsx';
+import { FloorButton } from '#web/ui/floor/parts/floor-button.tsx';
 import { usePrintLabel, type Labelled } from './use-print-label.ts';
 
 /** Prints the label of the unit in hand; `p` does too. */

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ApiError } from '../../api/api-error.ts';
-import { inboundStepLink, type InboundStep } from '../../app/links/inbound-step.ts';
-import { WrongScan, type Wrong } from '../../ui/floor/scan/wrong-scan.tsx';
-import { ReadStates } from '../../ui/states/read-states.tsx';
-import { SkeletonRows } from '../../ui/states/skeletons.tsx';
+import type { ApiError } from '#web/api/api-error.ts';
+import { inboundStepLink, type InboundStep } from '#web/core/links/inbound-step.ts';
+import { WrongScan, type Wrong } from '#web/ui/floor/scan/wrong-scan.tsx';
+import { ReadStates } from '#web/ui/states/read-states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
 import type { FoundElsewhere, FoundNothing } from './look-up.ts';
 import { useWrongCode } from './use-wrong-code.ts';
 

@@ -1,10 +1,10 @@
 import { packageTopic } from '#contracts/live/topics.ts';
 import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
-import { useOutbox } from '../../app/access/use-outbox.ts';
-import type { WaitingCall } from '../../api/outbox/waiting-call.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useLiveReads } from '../../live/use-live.ts';
-import { marksOf, type Mark, type ProgressMarks } from '../../ui/floor/page/segments.tsx';
+import { useOutbox } from '#web/core/access/use-outbox.ts';
+import type { WaitingCall } from '#web/api/outbox/waiting-call.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { useLiveReads } from '#web/live/use-live.ts';
+import { marksOf, type Mark, type ProgressMarks } from '#web/ui/floor/page/segments.tsx';
 import type { FoundPackage, FoundUnit } from './look-up.ts';
 
 type Part = FoundPackage['items'][number];

@@ -1,5 +1,5 @@
 import { oneIdLabels } from '#contracts/labels/one-id-labels.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
+import { callEndpoint } from '#web/api/call-endpoint.ts';
 import { usePrint } from '../print/use-print.ts';
 
 export interface Labelled {

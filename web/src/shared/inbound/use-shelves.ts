@@ -1,9 +1,9 @@
 import { shelvesTopic } from '#contracts/live/topics.ts';
 import { listShelfNames, listShelves, readyForListing, suggestShelves } from '#contracts/shelving/shelf-queries.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useUser } from '../../app/access/use-user.ts';
-import { useLiveReads } from '../../live/use-live.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { useUser } from '#web/core/access/use-user.ts';
+import { useLiveReads } from '#web/live/use-live.ts';
 
 export type Suggestion = DataOf<typeof suggestShelves>[number];
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { inboundStepLink, type InboundStep } from '../../app/links/inbound-step.ts';
-import { useMayOpen } from '../../app/routes/permitted-pages.ts';
-import type { Wrong } from '../../ui/floor/scan/wrong-scan.tsx';
+import { inboundStepLink, type InboundStep } from '#web/core/links/inbound-step.ts';
+import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
+import type { Wrong } from '#web/ui/floor/scan/wrong-scan.tsx';
 import type { FoundUnit } from './look-up.ts';
 import { useWrongCode } from './use-wrong-code.ts';
 

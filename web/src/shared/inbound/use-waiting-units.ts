@@ -1,12 +1,12 @@
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import type { ItemState } from '#contracts/item/item-states.ts';
 import { warehouseTopic } from '#contracts/live/topics.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useUser } from '../../app/access/use-user.ts';
-import { withQuery } from '../../app/links/with-query.ts';
-import { warehousePaths } from '../../app/paths/warehouse-paths.ts';
-import { useMayOpen } from '../../app/routes/permitted-pages.ts';
-import { useLiveReads } from '../../live/use-live.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { useUser } from '#web/core/access/use-user.ts';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
+import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
+import { useLiveReads } from '#web/live/use-live.ts';
 
 const mostUnits = 100;
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatOneId, isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { itemStates } from '#contracts/item/item-states.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import type { Wrong } from '../../ui/floor/scan/wrong-scan.tsx';
-import { sizeText } from '../../ui/text/size.ts';
-import { useUser } from '../../app/access/use-user.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import type { Wrong } from '#web/ui/floor/scan/wrong-scan.tsx';
+import { sizeText } from '#web/ui/text/size.ts';
+import { useUser } from '#web/core/access/use-user.ts';
 import { useOwnerName } from '../reference/use-owner-name.ts';
 import type { FoundElsewhere, FoundNothing, FoundUnit } from './look-up.ts';
 

@@ -1,12 +1,12 @@
 import { CircleCheckBig } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useMayOpen } from '../../app/routes/permitted-pages.ts';
-import { FloorButton } from '../../ui/floor/parts/floor-button.tsx';
-import { FloorDone } from '../../ui/floor/parts/floor-done.tsx';
-import { FloorRows } from '../../ui/floor/parts/floor-rows.tsx';
-import { UnitRow } from '../../ui/floor/parts/unit-row.tsx';
-import { sizeText } from '../../ui/text/size.ts';
+import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
+import { FloorButton } from '#web/ui/floor/parts/floor-button.tsx';
+import { FloorDone } from '#web/ui/floor/parts/floor-done.tsx';
+import { FloorRows } from '#web/ui/floor/parts/floor-rows.tsx';
+import { UnitRow } from '#web/ui/floor/parts/unit-row.tsx';
+import { sizeText } from '#web/ui/text/size.ts';
 import type { InboundUnit } from './use-parcel-in-hand.ts';
 
 interface Group<Unit> {

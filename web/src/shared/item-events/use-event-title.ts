@@ -3,7 +3,7 @@ import { inspectionResults, type InspectionResult } from '#contracts/item/inspec
 import type { ItemEventName } from '#contracts/item/item-events.ts';
 import type { TimelineEntry } from '#contracts/item/item-queries.ts';
 import { requestTypes, type RequestType } from '#contracts/item/request-types.ts';
-import { useWords } from '../../i18n/use-words.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 
 /** What happened, in words. */
 export const useEventTitle = (): ((entry: Pick<TimelineEntry, 'name' | 'requestType' | 'checkResult' | 'platform'>) => string) => {

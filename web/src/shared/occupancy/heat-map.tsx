@@ -1,7 +1,7 @@
 import { Fragment, useMemo, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WarehouseOverview } from '#contracts/overview/overview-queries.ts';
-import { useJustChanged } from '../../ui/changes/use-just-changed.ts';
+import { useJustChanged } from '#web/ui/changes/use-just-changed.ts';
 import { columnOf, share, shelfColumns, shelfFrom } from './heat.ts';
 import styles from './heat-map.module.css';
 import { ShelfCell } from './shelf-cell.tsx';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { WarehouseOverview } from '#contracts/overview/overview-queries.ts';
-import { useMayOpen } from '../../app/routes/permitted-pages.ts';
+import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
 import { heatOf, share } from './heat.ts';
 import styles from './heat-map.module.css';
 

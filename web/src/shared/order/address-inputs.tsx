@@ -2,8 +2,8 @@ import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { fieldRules } from '#contracts/kernel/field-rules.ts';
 import { maxAddress } from '#contracts/kernel/typed-lengths.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { Field } from '../../ui/form/field.tsx';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Field } from '#web/ui/form/field.tsx';
 import { addressFields, isOptional, type AddressDraft, type AddressField } from './address-draft.ts';
 
 /** What browsers fill in by themselves. */

@@ -1,5 +1,5 @@
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import { TimeText } from '../../ui/text/time-text.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
 import styles from './order.module.css';
 
 /** Until when the order is to leave; late ones stand out. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import { Section } from '../../ui/page/section.tsx';
-import { formatCount } from '../../ui/text/formats.ts';
+import { Section } from '#web/ui/page/section.tsx';
+import { formatCount } from '#web/ui/text/formats.ts';
 import { OrderFacts } from './facts/order-facts.tsx';
 import { OrderItems } from './items/order-items.tsx';
 import { StageSteps } from './order-progress.tsx';

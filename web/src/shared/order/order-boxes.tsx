@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import { FactList, Section } from '../../ui/page/section.tsx';
-import { formatCount } from '../../ui/text/formats.ts';
+import { FactList, Section } from '#web/ui/page/section.tsx';
+import { formatCount } from '#web/ui/text/formats.ts';
 
 /** What travels together: the boxes that were asked for, and once they are packed the parcels with their weight. */
 export const OrderBoxes = ({ order: { boxes, parcels } }: { order: Pick<OrderDetail, 'boxes' | 'parcels'> }) => {

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import type { OrderEventName } from '#contracts/outbound/order-events.ts';
 import type { OrderHistoryEntry } from '#contracts/outbound/order-rows.ts';
-import { History } from '../../ui/detail/history.tsx';
+import { History } from '#web/ui/detail/history.tsx';
 import { useOrderChangeWords } from './use-order-change-words.ts';
 import { useReasonWords } from './use-reason-words.ts';
-import { formatMoney } from '../../ui/text/formats.ts';
+import { formatMoney } from '#web/ui/text/formats.ts';
 
 /** Each is of one item. */
 const itemEvents: ReadonlySet<string> = new Set<OrderEventName>([

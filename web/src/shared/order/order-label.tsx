@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { endingOf, fileTypes, typeOfEnding } from '#contracts/files/file-types.ts';
 import { getFile } from '#contracts/files/get-file.ts';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
-import { showFile } from '../../api/save-file.ts';
-import { useFileUrl } from '../../api/use-file-url.ts';
-import { usePlace } from '../../app/links/place.ts';
-import { TrackingLink } from '../../app/links/tracking-link.tsx';
+import { callEndpoint } from '#web/api/call-endpoint.ts';
+import { showFile } from '#web/api/save-file.ts';
+import { useFileUrl } from '#web/api/use-file-url.ts';
+import { usePlace } from '#web/core/links/place.ts';
+import { TrackingLink } from '#web/core/links/tracking-link.tsx';
 import styles from './order.module.css';
 
 /** The label as it was uploaded. */

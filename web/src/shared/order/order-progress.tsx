@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { outboundStageWords } from '#contracts/outbound/order-statuses.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { ProgressBar } from '../../ui/progress/progress-bar.tsx';
+import { useWords } from '#web/i18n/use-words.ts';
+import { ProgressBar } from '#web/ui/progress/progress-bar.tsx';
 import styles from './order.module.css';
 
 type Moving = Pick<OrderRow, 'stage' | 'items' | 'picked' | 'packed' | 'shipped' | 'short'>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import { Section } from '../../ui/page/section.tsx';
+import { Section } from '#web/ui/page/section.tsx';
 import { OrderBoxes } from './order-boxes.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLabel } from './order-label.tsx';

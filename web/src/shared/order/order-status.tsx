@@ -1,7 +1,7 @@
 import { orderStatus } from '#contracts/outbound/order-statuses.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { StatusTag } from '../../ui/status/status-tag.tsx';
+import { useWords } from '#web/i18n/use-words.ts';
+import { StatusTag } from '#web/ui/status/status-tag.tsx';
 
 export const OrderStatusTag = ({ order: { type, state } }: { order: Pick<OrderRow, 'type' | 'state'> }) => {
   const words = useWords();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listReviews } from '#contracts/audit/audit-queries.ts';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
-import { queryClient } from '../../api/query-client.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import { ordersAhead } from './orders-ahead.ts';
 
 const row = (oddNo: string, version = 1) => ({ oddNo, version, state: 'reviewing', actions: ['approve', 'reject'] });

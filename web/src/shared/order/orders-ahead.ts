@@ -3,7 +3,7 @@ import type { Page } from '#contracts/kernel/paging.ts';
 import type { OrderState } from '#contracts/outbound/order-events.ts';
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import { queryClient } from '../../api/query-client.ts';
+import { queryClient } from '#web/api/query-client.ts';
 
 /** Every read that holds orders. */
 export const orderReads = [listReviews, listOrders, getOrder];

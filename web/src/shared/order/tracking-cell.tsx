@@ -1,5 +1,5 @@
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import { TrackingLink } from '../../app/links/tracking-link.tsx';
+import { TrackingLink } from '#web/core/links/tracking-link.tsx';
 import styles from './order.module.css';
 
 /** What the parcel travels under: as it was handed over, until then as its label says. */

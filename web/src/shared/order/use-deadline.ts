@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OutboundStage } from '#contracts/outbound/order-events.ts';
-import { formatDuration } from '../../ui/text/duration.ts';
-import { formatDue } from '../../ui/text/formats.ts';
+import { formatDuration } from '#web/ui/text/duration.ts';
+import { formatDue } from '#web/ui/text/formats.ts';
 
 /** Milliseconds before the deadline from which the time left is said. */
 const soon = 30 * 60_000;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderChange } from '#contracts/outbound/order-rows.ts';
-import { formatMoney } from '../../ui/text/formats.ts';
+import { formatMoney } from '#web/ui/text/formats.ts';
 
 /** "Price $104.00 → $640.00"; of an address only that it was changed. */
 export const useOrderChangeWords = () => {

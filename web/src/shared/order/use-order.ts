@@ -1,7 +1,7 @@
 import { orderTopic } from '#contracts/live/topics.ts';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
-import { useRead } from '../../api/use-read.ts';
-import { useLiveReads } from '../../live/use-live.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { useLiveReads } from '#web/live/use-live.ts';
 
 /** One order as it moves; without a number, nothing. */
 export const useOrder = (oddNo: string | undefined) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PackageRow } from '#contracts/forecast/package-queries.ts';
-import { PairsCard, WholeLine } from '../../ui/list/row-card.tsx';
+import { PairsCard, WholeLine } from '#web/ui/list/row-card.tsx';
 import { DifferenceText, PackageStatusTag } from './package-status.tsx';
 import { ReceivedBar } from './received-bar.tsx';
 import { receivedAsForecast } from './received-text.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
-import { Section } from '../../ui/page/section.tsx';
-import { formatCount } from '../../ui/text/formats.ts';
+import { Section } from '#web/ui/page/section.tsx';
+import { formatCount } from '#web/ui/text/formats.ts';
 import { PackageLines } from './package-lines.tsx';
 import { PackageUnits } from './package-units.tsx';
 import { receivedAsForecast, useReceivedText } from './received-text.ts';

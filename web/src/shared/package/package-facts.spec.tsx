@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
-import type { User } from '../../app/access/user.ts';
-import { UserContext } from '../../app/access/use-user.ts';
+import type { User } from '#web/core/access/user.ts';
+import { UserContext } from '#web/core/access/use-user.ts';
 import { PackageFacts } from './package-facts.tsx';
 
 const counted = {

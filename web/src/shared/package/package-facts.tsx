@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { Resolution } from '#contracts/forecast/package-events.ts';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { shippingTypes } from '#contracts/forecast/shipping-types.ts';
-import { packagesLink } from '../../app/links/package-link.ts';
-import { usePlace } from '../../app/links/place.ts';
-import { PageLink } from '../../app/routes/page-link.tsx';
-import { useWords } from '../../i18n/use-words.ts';
-import { FactList, type Fact } from '../../ui/page/section.tsx';
-import { Money } from '../../ui/text/money.tsx';
-import { TimeText } from '../../ui/text/time-text.tsx';
+import { packagesLink } from '#web/core/links/package-link.ts';
+import { usePlace } from '#web/core/links/place.ts';
+import { PageLink } from '#web/core/routes/page-link.tsx';
+import { useWords } from '#web/i18n/use-words.ts';
+import { FactList, type Fact } from '#web/ui/page/section.tsx';
+import { Money } from '#web/ui/text/money.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
 
 /** What is known of the parcel itself; what was not said is left out. */
 export const PackageFacts = ({ pack }: { pack: PackageDetail }) => {

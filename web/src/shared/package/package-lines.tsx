@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
-import { useJustChanged } from '../../ui/changes/use-just-changed.ts';
-import { Goods } from '../../ui/goods/goods.tsx';
-import { inHand, type Column } from '../../ui/list/columns.ts';
-import { DataTable } from '../../ui/list/data-table.tsx';
-import { formatCount } from '../../ui/text/formats.ts';
-import { useHandheld } from '../../ui/use-handheld.ts';
+import { useJustChanged } from '#web/ui/changes/use-just-changed.ts';
+import { Goods } from '#web/ui/goods/goods.tsx';
+import { inHand, type Column } from '#web/ui/list/columns.ts';
+import { DataTable } from '#web/ui/list/data-table.tsx';
+import { formatCount } from '#web/ui/text/formats.ts';
+import { useHandheld } from '#web/ui/use-handheld.ts';
 import { differingFirst } from './differing-first.ts';
 import styles from './package.module.css';
 import { ReceivedBar } from './received-bar.tsx';

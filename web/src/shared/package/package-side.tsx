@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
-import { Section } from '../../ui/page/section.tsx';
-import { PhotoStrip } from '../../ui/photos/photo-strip.tsx';
+import { Section } from '#web/ui/page/section.tsx';
+import { PhotoStrip } from '#web/ui/photos/photo-strip.tsx';
 import { PackageFacts } from './package-facts.tsx';
 
 /** Beside a package: the parcel, and what the warehouse said and photographed of it. */

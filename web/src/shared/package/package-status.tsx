@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { packageStatuses } from '#contracts/forecast/package-events.ts';
 import type { PackageRow } from '#contracts/forecast/package-queries.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import { StatusTag } from '../../ui/status/status-tag.tsx';
+import { useWords } from '#web/i18n/use-words.ts';
+import { StatusTag } from '#web/ui/status/status-tag.tsx';
 import styles from './package.module.css';
 
 type Counted = Pick<PackageRow, 'short' | 'over' | 'damaged' | 'unclaimed'>;

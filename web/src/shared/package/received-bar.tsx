@@ -1,4 +1,4 @@
-import { ProgressBar } from '../../ui/progress/progress-bar.tsx';
+import { ProgressBar } from '#web/ui/progress/progress-bar.tsx';
 import { useReceivedText } from './received-text.ts';
 
 /** How much of what was forecast has come. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PackageRow } from '#contracts/forecast/package-queries.ts';
-import { formatCount } from '../../ui/text/formats.ts';
+import { formatCount } from '#web/ui/text/formats.ts';
 
 /** Of what was forecast: what came over it makes up for nothing that is short. Of what nobody forecast, all that came. */
 export const receivedAsForecast = ({ received, over, quantity }: Pick<PackageRow, 'received' | 'over' | 'quantity'>): number =>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackageRow } from '#contracts/forecast/package-queries.ts';
-import { TrackingLink } from '../../app/links/tracking-link.tsx';
-import type { Column } from '../../ui/list/columns.ts';
-import { TimeText } from '../../ui/text/time-text.tsx';
+import { TrackingLink } from '#web/core/links/tracking-link.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
+import { TimeText } from '#web/ui/text/time-text.tsx';
 import { useOwnerName } from '../reference/use-owner-name.ts';
 import { PackageStatus } from './package-status.tsx';
 import { ReceivedBar } from './received-bar.tsx';

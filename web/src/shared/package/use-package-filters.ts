@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { shippingTypeNames, shippingTypes } from '#contracts/forecast/shipping-types.ts';
-import { useWords } from '../../i18n/use-words.ts';
-import type { ChoiceFilter, RangeFilter } from '../../ui/list/filters/filter.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import type { ChoiceFilter, RangeFilter } from '#web/ui/list/filters/filter.ts';
 
 /** What a list of packages can be narrowed by; each list takes what its people need. */
 export const usePackageFilters = () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { listPackages, PackageView } from '#contracts/forecast/package-queries.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
-import type { View } from '../../ui/list/views.tsx';
+import type { View } from '#web/ui/list/views.tsx';
 
 /** What those who work on packages look for. */
 export const forecastViews: readonly PackageView[] = [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listShopUsers } from '#contracts/reference/reference-queries.ts';
-import { useRead } from '../../api/use-read.ts';
-import type { ChoiceFilter } from '../../ui/list/filters/filter.ts';
+import { useRead } from '#web/api/use-read.ts';
+import type { ChoiceFilter } from '#web/ui/list/filters/filter.ts';
 import { useOwnerName } from './use-owner-name.ts';
 
 /** Narrows a list to one shop; the server finds it by what is typed. */

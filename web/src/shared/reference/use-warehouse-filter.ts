@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChoiceFilter } from '../../ui/list/filters/filter.ts';
+import type { ChoiceFilter } from '#web/ui/list/filters/filter.ts';
 import { useWarehouses } from './use-warehouses.ts';
 
 /** Narrows a list to one warehouse. */

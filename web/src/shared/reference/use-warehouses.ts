@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { warehousesRead } from '../../app/access/warehouses-read.ts';
+import { warehousesRead } from '#web/core/access/warehouses-read.ts';
 
 const none: readonly never[] = [];
 

@@ -1,4 +1,4 @@
-import { keepJson, keptJson } from '../../browser/kept.ts';
+import { keepJson, keptJson } from '#web/browser/kept.ts';
 
 /** R9.05. */
 const most = 5;

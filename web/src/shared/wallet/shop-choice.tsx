@@ -2,8 +2,8 @@ import { Select } from 'antd';
 import { useState } from 'react';
 import type { ShopInfo } from '#contracts/kernel/query-rows.ts';
 import { listShopUsers, unowned } from '#contracts/reference/reference-queries.ts';
-import { useRead } from '../../api/use-read.ts';
-import type { Tied } from '../../ui/form/field.tsx';
+import { useRead } from '#web/api/use-read.ts';
+import type { Tied } from '#web/ui/form/field.tsx';
 
 interface Props {
   tied: Tied;

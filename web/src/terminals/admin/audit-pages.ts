@@ -1,12 +1,12 @@
 import { ShieldCheck } from 'lucide-react';
 import type { RequestType } from '#contracts/item/request-types.ts';
-import { adminPaths } from '../../app/paths/admin-paths.ts';
-import type { PageGroup, PageRow, PageTitle } from '../../app/routes/route-table.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import type { PageGroup, PageRow, PageTitle } from '#web/core/routes/route-table.ts';
 
 const permission = ['400'] as const;
 const list = (path: string, title: PageTitle, type: RequestType): PageRow => ({
   path,
-  page: () => import('../../features/audit/list/review-list-page.tsx'),
+  page: () => import('#web/features/audit/list/review-list-page.tsx'),
   title,
   requestTypes: [type],
   inMenu: true,
@@ -14,7 +14,7 @@ const list = (path: string, title: PageTitle, type: RequestType): PageRow => ({
 });
 const detail = (path: string, under: string): PageRow => ({
   path,
-  page: () => import('../../features/audit/detail/review-page.tsx'),
+  page: () => import('#web/features/audit/detail/review-page.tsx'),
   title: 'reviewDetail',
   permission,
   under,
@@ -28,7 +28,7 @@ export const auditPages: PageGroup = {
   pages: [
     {
       path: adminPaths.audit,
-      page: () => import('../../features/audit/list/audit-page.tsx'),
+      page: () => import('#web/features/audit/list/audit-page.tsx'),
       title: 'batchApproval',
       inMenu: true,
       permission,

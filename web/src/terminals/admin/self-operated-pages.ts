@@ -1,10 +1,10 @@
 import { Store } from 'lucide-react';
 import type { RequestType } from '#contracts/item/request-types.ts';
-import { selfOperatedPaths } from '../../app/paths/admin-paths.ts';
-import type { PageGroup, PageRow, PageTitle } from '../../app/routes/route-table.ts';
+import { selfOperatedPaths } from '#web/core/paths/admin-paths.ts';
+import type { PageGroup, PageRow, PageTitle } from '#web/core/routes/route-table.ts';
 
 const permission = ['200'] as const;
-const ordersPage = () => import('../../features/orders/list/orders-page.tsx');
+const ordersPage = () => import('#web/features/orders/list/orders-page.tsx');
 const requestPage = () => import('../request-page.tsx');
 
 const list = (path: string, title: PageTitle, requestTypes: readonly RequestType[]): PageRow => ({
@@ -41,7 +41,7 @@ export const selfOperatedPages: PageGroup = {
   pages: [
     {
       path: selfOperatedPaths.workplace,
-      page: () => import('../../features/workplace/workplace-page.tsx'),
+      page: () => import('#web/features/workplace/workplace-page.tsx'),
       title: 'workplace',
       inMenu: true,
       permission,
@@ -49,14 +49,14 @@ export const selfOperatedPages: PageGroup = {
     },
     {
       path: selfOperatedPaths.packages,
-      page: () => import('../../features/packages/packages-page.tsx'),
+      page: () => import('#web/features/packages/packages-page.tsx'),
       title: 'myPackages',
       inMenu: true,
       permission,
     },
     {
       path: selfOperatedPaths.newForecast,
-      page: () => import('../../features/forecast/forecast-page.tsx'),
+      page: () => import('#web/features/forecast/forecast-page.tsx'),
       title: 'newForecast',
       permission,
       under: selfOperatedPaths.packages,
@@ -64,7 +64,7 @@ export const selfOperatedPages: PageGroup = {
     },
     {
       path: selfOperatedPaths.packageDetail,
-      page: () => import('../../features/packages/package-page.tsx'),
+      page: () => import('#web/features/packages/package-page.tsx'),
       title: 'forecastDetail',
       permission,
       under: selfOperatedPaths.packages,
@@ -72,7 +72,7 @@ export const selfOperatedPages: PageGroup = {
     },
     {
       path: selfOperatedPaths.inventory,
-      page: () => import('../../features/inventory/inventory-page.tsx'),
+      page: () => import('#web/features/inventory/inventory-page.tsx'),
       title: 'inventory',
       inMenu: true,
       permission,
@@ -80,7 +80,7 @@ export const selfOperatedPages: PageGroup = {
     ...orderPages,
     {
       path: selfOperatedPaths.wallet,
-      page: () => import('../../features/wallet/wallet-page.tsx'),
+      page: () => import('#web/features/wallet/wallet-page.tsx'),
       title: 'wallet',
       inMenu: true,
       permission,

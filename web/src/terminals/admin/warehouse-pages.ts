@@ -1,6 +1,6 @@
 import { Warehouse } from 'lucide-react';
-import { adminPaths } from '../../app/paths/admin-paths.ts';
-import type { PageGroup } from '../../app/routes/route-table.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import type { PageGroup } from '#web/core/routes/route-table.ts';
 
 export const warehousePages: PageGroup = {
   title: 'warehouseManagement',
@@ -9,7 +9,7 @@ export const warehousePages: PageGroup = {
   pages: [
     {
       path: adminPaths.stockOverview,
-      page: () => import('../../features/overview/overview-page.tsx'),
+      page: () => import('#web/features/overview/overview-page.tsx'),
       title: 'warehouseOverview',
       inMenu: true,
       permission: ['300'],
@@ -17,7 +17,7 @@ export const warehousePages: PageGroup = {
     },
     {
       path: adminPaths.stock,
-      page: () => import('../../features/inventory/inventory-page.tsx'),
+      page: () => import('#web/features/inventory/inventory-page.tsx'),
       title: 'stock',
       inMenu: true,
       permission: ['300'],
@@ -25,7 +25,7 @@ export const warehousePages: PageGroup = {
     },
     {
       path: adminPaths.warehouseSettings,
-      page: () => import('../../features/warehouse-settings/warehouse-settings-page.tsx'),
+      page: () => import('#web/features/warehouse-settings/warehouse-settings-page.tsx'),
       title: 'warehouseSettings',
       inMenu: true,
       permission: ['300'],

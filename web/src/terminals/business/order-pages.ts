@@ -1,10 +1,10 @@
 import { Truck } from 'lucide-react';
 import type { RequestType } from '#contracts/item/request-types.ts';
-import { businessPaths } from '../../app/paths/business-paths.ts';
-import type { PageGroup, PageRow, PageTitle } from '../../app/routes/route-table.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import type { PageGroup, PageRow, PageTitle } from '#web/core/routes/route-table.ts';
 
 const permission = ['business'] as const;
-const ordersPage = () => import('../../features/orders/list/orders-page.tsx');
+const ordersPage = () => import('#web/features/orders/list/orders-page.tsx');
 const requestPage = () => import('../request-page.tsx');
 
 const list = (path: string, title: PageTitle, requestTypes: readonly RequestType[], goKey: string): PageRow => ({
@@ -30,7 +30,7 @@ export const orderPages: PageGroup = {
     { ...list(businessPaths.consignOrders, 'consignOrders', [6], 'k'), authorisation: 'knetCrossListing' },
     {
       path: businessPaths.repairs,
-      page: () => import('../../features/repairs/list/repairs-page.tsx'),
+      page: () => import('#web/features/repairs/list/repairs-page.tsx'),
       title: 'repairs',
       inMenu: true,
       permission,

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useJustChanged } from '../changes/use-just-changed.ts';
 import { useKeys } from '../keys/use-keys.ts';
-import { useLiveState } from '../../live/live-context.tsx';
+import { useLiveState } from '#web/live/live-context.tsx';
 import { formatClock, formatHour } from '../text/formats.ts';
 import { useNow } from '../text/use-now.ts';
 import { useFullScreen } from './use-full-screen.ts';

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { htmlLanguages, type Lang } from '../../i18n/languages.ts';
+import { htmlLanguages, type Lang } from '#web/i18n/languages.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { formatDay } from '../text/formats.ts';
 import styles from './dates.module.css';

@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldRules } from '#contracts/kernel/field-rules.ts';
 import { MAX_MOMENT } from '#contracts/kernel/typed-lengths.ts';
-import { useWords } from '../../i18n/use-words.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import type { Tied } from '../form/field.tsx';
 import type { DayBounds } from './calendar.tsx';
 import styles from './dates.module.css';

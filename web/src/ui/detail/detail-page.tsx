@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 import { PageBody } from '../page/page-body.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { PageSkeleton } from '../states/page-skeleton.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError } from '#web/api/api-error.ts';
 import { serverErrors } from './server-errors.ts';
 
 const refused = (...fields: string[]) =>

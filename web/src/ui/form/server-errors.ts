@@ -1,4 +1,4 @@
-import type { ApiError } from '../../api/api-error.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 
 export interface ServerErrors {
   /** What the server said of a field, or of anything inside it: `label` also answers for `label.logNo`. */

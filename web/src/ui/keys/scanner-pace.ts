@@ -1,4 +1,4 @@
-import { settings, type ScannerSpeed } from '../../browser/settings.ts';
+import { settings, type ScannerSpeed } from '#web/browser/settings.ts';
 
 /** Milliseconds between two characters of a scan, at most; a hand is slower than all but the slowest. */
 const gaps: Readonly<Record<ScannerSpeed, number>> = { fast: 60, medium: 120, slow: 250 };

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Page } from '#contracts/kernel/paging.ts';
-import type { ApiError } from '../../api/api-error.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 import type { KeyHint } from '../keys/key-hints.tsx';
 import type { EmptyProps } from '../states/empty-state.tsx';
 import type { BulkAction } from './bulk-bar.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLiveState } from '../../live/live-context.tsx';
+import { useLiveState } from '#web/live/live-context.tsx';
 import { PageHeader } from '../page/page-header.tsx';
 import { ReadStates } from '../states/read-states.tsx';
 import { SkeletonRows } from '../states/skeletons.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutParameters } from '../../browser/without-parameters.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
 import { addressOf, changeState, readState } from './page-state.ts';
 
 const typed = '/Warehouse/InventoryView/:type?/:pageNo?';

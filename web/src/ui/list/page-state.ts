@@ -1,4 +1,4 @@
-import { withoutParameters } from '../../browser/without-parameters.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
 import { itemAsOfParameter } from './as-of-parameter.ts';
 import { openItemParameter } from './open-item-parameter.ts';
 import { openLabelParameter } from './open-label-parameter.ts';

@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
-import type { AnyEndpoint } from '../../api/call-address.ts';
-import { queryClient } from '../../api/query-client.ts';
-import { readOptions } from '../../api/use-read.ts';
+import type { AnyEndpoint } from '#web/api/call-address.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { readOptions } from '#web/api/use-read.ts';
 import { readState, type PageState } from './page-state.ts';
 import { rowsOfAPage } from './use-list-state.ts';
 

@@ -3,9 +3,9 @@ import { dropViewEndpoint } from '#contracts/accounts/saved-views/drop-view.ts';
 import { keepViewEndpoint } from '#contracts/accounts/saved-views/keep-view.ts';
 import { listViews } from '#contracts/accounts/saved-views/list-views.ts';
 import { withoutView, withView, type SavedView } from '#contracts/accounts/saved-views/saved-view.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
-import { queryClient } from '../../api/query-client.ts';
-import { useCommand } from '../../api/use-command.ts';
+import { callEndpoint } from '#web/api/call-endpoint.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { usePageRow } from '../page/page-tab.ts';
 import { viewsKeyOf, viewsOfPage } from './views-of-page.ts';
 

@@ -3,10 +3,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DataOf, QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { largestPageSize, type Page } from '#contracts/kernel/paging.ts';
-import type { ApiError } from '../../api/api-error.ts';
-import type { AnyEndpoint } from '../../api/call-address.ts';
-import { queryClient } from '../../api/query-client.ts';
-import { readOptions, useRead } from '../../api/use-read.ts';
+import type { ApiError } from '#web/api/api-error.ts';
+import type { AnyEndpoint } from '#web/api/call-address.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { readOptions, useRead } from '#web/api/use-read.ts';
 import { nearlyParted, rowsOnce, slippedFrom } from './further-rows.ts';
 import { useSlippedRows } from './use-slipped-rows.ts';
 

@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { forget, keep, kept } from '../../browser/kept.ts';
+import { forget, keep, kept } from '#web/browser/kept.ts';
 import { PersonContext } from './person.ts';
 
 /** What one person keeps in this browser: whoever signs in after them has their own. Setting it back to `initial` forgets it. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ApiError } from '../../api/api-error.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 
 /** How `readOptions` tells what is read. */
 interface ReadAfter {

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 import type { RequestType } from '#contracts/item/request-types.ts';
-import type { pages } from '../../i18n/en/pages.ts';
+import type { pages } from '#web/i18n/en/pages.ts';
 
 /** The tab around a page. */
 export interface PageTab {

@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { withoutParameters } from '../../browser/without-parameters.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
 import { PageTabContext } from '../page/page-tab.ts';
 import { EmptyState } from './empty-state.tsx';
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, type ReactNode } from 'react';
-import type { ApiError } from '../../api/api-error.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 import { FailedState } from './failed-state.tsx';
 import { MissingState } from './missing-state.tsx';
 import { StaleBar } from './stale-bar.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../../ui/avatar/avatar.tsx';
+import { Avatar } from '#web/ui/avatar/avatar.tsx';
 import styles from '../review.module.css';
 import { useAlsoHere } from './use-also-here.ts';
 

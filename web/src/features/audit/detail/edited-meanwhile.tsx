@@ -2,8 +2,8 @@ import { Button } from 'antd';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OrderHistoryEntry } from '#contracts/outbound/order-rows.ts';
-import { useOrderChangeWords } from '../../../shared/order/use-order-change-words.ts';
-import { TimeText } from '../../../ui/text/time-text.tsx';
+import { useOrderChangeWords } from '#web/shared/order/use-order-change-words.ts';
+import { TimeText } from '#web/ui/text/time-text.tsx';
 import styles from '../review.module.css';
 
 /** What the seller changed while the reviewer was looking. Nothing is decided on it before they say that they have seen it. */

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import { Key } from '../../../ui/keys/key.tsx';
+import { Key } from '#web/ui/keys/key.tsx';
 import { QuoteButton } from '../quote/quote-button.tsx';
 import type { useNeighbouringReviews } from './use-neighbouring-reviews.ts';
 import type { ReviewActs } from '../use-review-acts.tsx';

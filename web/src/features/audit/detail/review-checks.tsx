@@ -2,7 +2,7 @@ import { Check, TriangleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { inspectionResults, type InspectionResult } from '#contracts/item/inspection-results.ts';
 import type { OrderCheck } from '#contracts/outbound/order-rows.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import styles from '../review.module.css';
 
 /** A defect is for the reviewer to weigh; every other failed check stands in the way of approval. */

@@ -1,4 +1,4 @@
-import { neighboursOf, type Neighbours } from '../../../ui/list/neighbours.ts';
+import { neighboursOf, type Neighbours } from '#web/ui/list/neighbours.ts';
 
 /** The applications that wait, longest first, as far as they were read. */
 interface Waiting {

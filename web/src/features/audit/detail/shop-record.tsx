@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import { formatDuration } from '../../../ui/text/duration.ts';
+import { formatDuration } from '#web/ui/text/duration.ts';
 import styles from '../review.module.css';
 
 /** What the seller applied for before, and what became of it. */

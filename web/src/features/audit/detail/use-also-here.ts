@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { reviewTopic } from '#contracts/live/topics.ts';
-import { useLiveConnection, useLiveState } from '../../../live/live-context.tsx';
+import { useLiveConnection, useLiveState } from '#web/live/live-context.tsx';
 
 /** Names of the colleagues who have the same application open: none while the line is away that tells of them. */
 export const useAlsoHere = (oddNo: string): readonly string[] => {

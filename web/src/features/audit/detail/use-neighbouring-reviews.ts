@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import { orderLink } from '../../../app/links/order-link.ts';
-import { usePlace } from '../../../app/links/place.ts';
+import { orderLink } from '#web/core/links/order-link.ts';
+import { usePlace } from '#web/core/links/place.ts';
 import { reviewKindOf } from '../review-kinds.ts';
 import { useWaiting } from '../use-review.ts';
 import { reviewPlace, type ReviewPlace } from './review-walk.ts';

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import { DueCell } from '../../../shared/order/due-cell.tsx';
-import { TrackingCell } from '../../../shared/order/tracking-cell.tsx';
-import { Goods } from '../../../ui/goods/goods.tsx';
-import type { Column } from '../../../ui/list/columns.ts';
-import { Money } from '../../../ui/text/money.tsx';
+import { DueCell } from '#web/shared/order/due-cell.tsx';
+import { TrackingCell } from '#web/shared/order/tracking-cell.tsx';
+import { Goods } from '#web/ui/goods/goods.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
+import { Money } from '#web/ui/text/money.tsx';
 import type { ReviewKind } from '../review-kinds.ts';
 
 type OrderColumn = Column<OrderRow>;

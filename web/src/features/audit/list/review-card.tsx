@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import { PairsCard } from '../../../ui/list/row-card.tsx';
-import { TimeText } from '../../../ui/text/time-text.tsx';
+import { PairsCard } from '#web/ui/list/row-card.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
 import { ReviewStatusTag } from './review-columns.tsx';
 
 /** A request on a handheld. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { requestTypes } from '#contracts/item/request-types.ts';
-import { PageLink } from '../../../app/routes/page-link.tsx';
-import { withQuery } from '../../../app/links/with-query.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { ReadStates } from '../../../ui/states/read-states.tsx';
-import { SkeletonRows } from '../../../ui/states/skeletons.tsx';
-import { formatCount } from '../../../ui/text/formats.ts';
+import { PageLink } from '#web/core/routes/page-link.tsx';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { ReadStates } from '#web/ui/states/read-states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
+import { formatCount } from '#web/ui/text/formats.ts';
 import styles from './review-counts.module.css';
 import { reviewKinds } from '../review-kinds.ts';
 import { useReviewCounts } from '../use-review.ts';

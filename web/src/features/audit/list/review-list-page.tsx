@@ -1,4 +1,4 @@
-import { usePageRow } from '../../../ui/page/page-tab.ts';
+import { usePageRow } from '#web/ui/page/page-tab.ts';
 import { reviewKinds } from '../review-kinds.ts';
 import { ReviewList } from './review-list.tsx';
 

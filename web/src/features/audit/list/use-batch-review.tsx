@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { approveRequestsEndpoint, mostRequestsAtOnce, rejectRequestsEndpoint } from '#contracts/requests/batch-requests.ts';
-import { useRequestBatch } from '../../../shared/order/use-request-batch.tsx';
-import type { Question } from '../../../ui/confirm/confirm-dialog.tsx';
-import { useAsk } from '../../../ui/confirm/use-ask.tsx';
-import type { BulkAction } from '../../../ui/list/bulk-bar.tsx';
-import { formatMoney } from '../../../ui/text/formats.ts';
+import { useRequestBatch } from '#web/shared/order/use-request-batch.tsx';
+import type { Question } from '#web/ui/confirm/confirm-dialog.tsx';
+import { useAsk } from '#web/ui/confirm/use-ask.tsx';
+import type { BulkAction } from '#web/ui/list/bulk-bar.tsx';
+import { formatMoney } from '#web/ui/text/formats.ts';
 import { approvedState, reviewKindOf } from '../review-kinds.ts';
 import { useReasons } from '../use-reasons.ts';
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { OrderItem } from '#contracts/outbound/order-rows.ts';
-import type { TypedNumber } from '../../../ui/form/number/read-number.ts';
-import { formatDay, formatMoney } from '../../../ui/text/formats.ts';
+import type { TypedNumber } from '#web/ui/form/number/read-number.ts';
+import { formatDay, formatMoney } from '#web/ui/text/formats.ts';
 
 /** What an item cost its owner, how far from it the offer is that is being typed, and what such an item was sold for last. */
 export const costHint = (

@@ -6,12 +6,12 @@ import { getOrder } from '#contracts/outbound/order-queries.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { quoteRequestEndpoint } from '#contracts/requests/quote-request.ts';
 import { mostFeeCents } from '#contracts/requests/request-fields.ts';
-import { useCommand } from '../../../api/use-command.ts';
-import { NumberCell } from '../../../ui/form/number/number-cell.tsx';
-import { moneyKind } from '../../../ui/form/number/number-kinds.ts';
-import type { TypedNumber } from '../../../ui/form/number/read-number.ts';
-import { useNeeded } from '../../../ui/form/use-needed.ts';
-import { formatMoney } from '../../../ui/text/formats.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { NumberCell } from '#web/ui/form/number/number-cell.tsx';
+import { moneyKind } from '#web/ui/form/number/number-kinds.ts';
+import type { TypedNumber } from '#web/ui/form/number/read-number.ts';
+import { useNeeded } from '#web/ui/form/use-needed.ts';
+import { formatMoney } from '#web/ui/text/formats.ts';
 import styles from '../review.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ForecastLine } from '#contracts/forecast/forecast-fields.ts';
-import type { TypedNumber } from '../../../ui/form/number/read-number.ts';
+import type { TypedNumber } from '#web/ui/form/number/read-number.ts';
 
 /** A SKU as the catalogue offers it. */
 export interface CatalogueSku {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../../ui/page/section.tsx';
-import { formatCount } from '../../../ui/text/formats.ts';
+import { Section } from '#web/ui/page/section.tsx';
+import { formatCount } from '#web/ui/text/formats.ts';
 import { unitsOf, unitsOfSku, type Draft } from './forecast-draft.ts';
 import styles from './forecast-form.module.css';
 

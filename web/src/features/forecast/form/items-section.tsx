@@ -1,9 +1,9 @@
 import type { RefSelectProps } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { recentSkus, rememberSku } from '../../../shared/skus/recent-skus.ts';
-import { useKeys } from '../../../ui/keys/use-keys.ts';
-import { Section } from '../../../ui/page/section.tsx';
+import { recentSkus, rememberSku } from '#web/shared/skus/recent-skus.ts';
+import { useKeys } from '#web/ui/keys/use-keys.ts';
+import { Section } from '#web/ui/page/section.tsx';
 import { unitsOf, withoutSku, withQuantity, withSku, type CatalogueSku, type Draft } from './forecast-draft.ts';
 import styles from './forecast-form.module.css';
 import { RecentChips } from './recent-chips.tsx';

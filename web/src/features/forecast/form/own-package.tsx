@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { PackageStatus } from '#contracts/forecast/package-events.ts';
 import { listPackages } from '#contracts/forecast/package-queries.ts';
-import { useRead } from '../../../api/use-read.ts';
-import { packageLink } from '../../../app/links/package-link.ts';
-import { usePlace } from '../../../app/links/place.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { packageLink } from '#web/core/links/package-link.ts';
+import { usePlace } from '#web/core/links/place.ts';
 
 const open: readonly PackageStatus[] = ['scheduled', 'arrived', 'received'];
 

@@ -6,10 +6,10 @@ import { fieldRules } from '#contracts/kernel/field-rules.ts';
 import { carrierOf } from '#contracts/labels/carrier.ts';
 import { normaliseLabelCode } from '#contracts/labels/label-code.ts';
 import { MAX_INBOUND_LOG_NO, MAX_REFERENCE, MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { useWarehouses } from '../../../shared/reference/use-warehouses.ts';
-import { Field, FieldGrid } from '../../../ui/form/field.tsx';
-import { Section } from '../../../ui/page/section.tsx';
+import { useWords } from '#web/i18n/use-words.ts';
+import { useWarehouses } from '#web/shared/reference/use-warehouses.ts';
+import { Field, FieldGrid } from '#web/ui/form/field.tsx';
+import { Section } from '#web/ui/page/section.tsx';
 import { OwnPackage } from './own-package.tsx';
 import type { PackageDraft, PackageGap } from './package-draft.ts';
 

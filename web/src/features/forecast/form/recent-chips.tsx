@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useKnownSku } from '../../../shared/skus/use-known-sku.ts';
+import { useKnownSku } from '#web/shared/skus/use-known-sku.ts';
 import type { CatalogueSku } from './forecast-draft.ts';
 import styles from './forecast-form.module.css';
 

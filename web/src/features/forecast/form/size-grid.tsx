@@ -2,9 +2,9 @@ import { useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostUnitsOfAPackage } from '#contracts/forecast/forecast-limits.ts';
 import { MAX_SIZE } from '#contracts/kernel/typed-lengths.ts';
-import { wholeKind } from '../../../ui/form/number/number-kinds.ts';
-import type { TypedNumber } from '../../../ui/form/number/read-number.ts';
-import { useNumberText } from '../../../ui/form/number/use-number-text.ts';
+import { wholeKind } from '#web/ui/form/number/number-kinds.ts';
+import type { TypedNumber } from '#web/ui/form/number/read-number.ts';
+import { useNumberText } from '#web/ui/form/number/use-number-text.ts';
 import { piecesOf, type DraftSku, type Quantity } from './forecast-draft.ts';
 import styles from './forecast-form.module.css';
 

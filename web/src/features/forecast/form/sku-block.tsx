@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { TypedNumber } from '../../../ui/form/number/read-number.ts';
-import { Goods } from '../../../ui/goods/goods.tsx';
+import type { TypedNumber } from '#web/ui/form/number/read-number.ts';
+import { Goods } from '#web/ui/goods/goods.tsx';
 import { unitsOfSku, type DraftSku } from './forecast-draft.ts';
 import styles from './forecast-form.module.css';
 import { SizeGrid } from './size-grid.tsx';

@@ -2,8 +2,8 @@ import { Select, type RefSelectProps } from 'antd';
 import { useEffect, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listSkus } from '#contracts/reference/reference-queries.ts';
-import { useRead } from '../../../api/use-read.ts';
-import { Goods } from '../../../ui/goods/goods.tsx';
+import { useRead } from '#web/api/use-read.ts';
+import { Goods } from '#web/ui/goods/goods.tsx';
 import type { CatalogueSku } from './forecast-draft.ts';
 
 interface Props {

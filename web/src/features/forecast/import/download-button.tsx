@@ -1,9 +1,9 @@
 import { Button } from 'antd';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { callEndpoint } from '../../../api/call-endpoint.ts';
-import { saveFile } from '../../../api/save-file.ts';
-import { usePlace } from '../../../app/links/place.ts';
+import { callEndpoint } from '#web/api/call-endpoint.ts';
+import { saveFile } from '#web/api/save-file.ts';
+import { usePlace } from '#web/core/links/place.ts';
 import type { forecastImportCorrections, forecastImportTemplate } from '#contracts/forecast-import/import-files.ts';
 
 interface Props {

@@ -3,11 +3,11 @@ import { importColumns } from '#contracts/forecast-import/import-columns.ts';
 import { forecastImportCorrections } from '#contracts/forecast-import/import-files.ts';
 import type { TriedImport } from '#contracts/forecast-import/try-import.ts';
 import { carrierOf } from '#contracts/labels/carrier.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import type { Column } from '../../../ui/list/columns.ts';
-import { DataTable } from '../../../ui/list/data-table.tsx';
-import { Section } from '../../../ui/page/section.tsx';
-import { formatCount } from '../../../ui/text/formats.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import type { Column } from '#web/ui/list/columns.ts';
+import { DataTable } from '#web/ui/list/data-table.tsx';
+import { Section } from '#web/ui/page/section.tsx';
+import { formatCount } from '#web/ui/text/formats.ts';
 import { DownloadButton } from './download-button.tsx';
 import styles from './import.module.css';
 

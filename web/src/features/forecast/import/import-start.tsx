@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { forecastImportTemplate } from '#contracts/forecast-import/import-files.ts';
 import { importLimits } from '#contracts/forecast-import/import-limits.ts';
-import type { ApiError } from '../../../api/api-error.ts';
-import { FileDrop } from '../../../ui/form/file-drop.tsx';
-import { Refusal } from '../../../ui/form/refusal.tsx';
-import { Section } from '../../../ui/page/section.tsx';
+import type { ApiError } from '#web/api/api-error.ts';
+import { FileDrop } from '#web/ui/form/file-drop.tsx';
+import { Refusal } from '#web/ui/form/refusal.tsx';
+import { Section } from '#web/ui/page/section.tsx';
 import { DownloadButton } from './download-button.tsx';
 import styles from './import.module.css';
 

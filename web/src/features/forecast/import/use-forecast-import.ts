@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { confirmForecastImport } from '#contracts/forecast-import/confirm-import.ts';
 import { tryForecastImport, type TriedImport } from '#contracts/forecast-import/try-import.ts';
 import { listPackages } from '#contracts/forecast/package-queries.ts';
-import type { ApiError } from '../../../api/api-error.ts';
-import { callEndpoint } from '../../../api/call-endpoint.ts';
-import { useCommand } from '../../../api/use-command.ts';
+import type { ApiError } from '#web/api/api-error.ts';
+import { callEndpoint } from '#web/api/call-endpoint.ts';
+import { useCommand } from '#web/api/use-command.ts';
 
 /** A workbook on its way: read and checked, then forecast. Nothing is forecast before it is confirmed. */
 export const useForecastImport = () => {

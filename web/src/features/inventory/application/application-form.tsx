@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
-import { usePageName } from '../../../ui/page/page-tab.ts';
-import { PageBody } from '../../../ui/page/page-body.tsx';
-import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { Section } from '../../../ui/page/section.tsx';
+import { usePageName } from '#web/ui/page/page-tab.ts';
+import { PageBody } from '#web/ui/page/page-body.tsx';
+import { PageHeader } from '#web/ui/page/page-header.tsx';
+import { Section } from '#web/ui/page/section.tsx';
 import styles from './applications.module.css';
 import type { Applied } from './use-application.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionLink } from '../../../app/links/action-link.ts';
+import { actionLink } from '#web/core/links/action-link.ts';
 import { applicationTypeAt } from './application-forms.ts';
 
 const places = [

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { orderDetail } from '../../../app/links/order-detail.ts';
-import { usePlace } from '../../../app/links/place.ts';
-import { sellerOrderList } from '../../../app/links/seller-order-list.ts';
-import { useGiveWay } from '../../../ui/page/page-tab.ts';
+import { orderDetail } from '#web/core/links/order-detail.ts';
+import { usePlace } from '#web/core/links/place.ts';
+import { sellerOrderList } from '#web/core/links/seller-order-list.ts';
+import { useGiveWay } from '#web/ui/page/page-tab.ts';
 import { applicationForms, applicationTypeAt } from './application-forms.ts';
 import { Application } from './application.tsx';
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { mostItemsOfARequest } from '#contracts/requests/request-fields.ts';
-import { Goods } from '../../../ui/goods/goods.tsx';
-import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
-import { OneId } from '../../../ui/text/one-id.tsx';
+import { Goods } from '#web/ui/goods/goods.tsx';
+import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
+import { OneId } from '#web/ui/text/one-id.tsx';
 import styles from './applications.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
-import { Field } from '../../../ui/form/field.tsx';
+import { Field } from '#web/ui/form/field.tsx';
 
 interface Props {
   remark: string;

@@ -7,8 +7,8 @@ import type { applyConsignmentEndpoint } from '#contracts/requests/apply-consign
 import type { applyOwnershipTransferEndpoint } from '#contracts/requests/apply-ownership-transfer.ts';
 import type { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
 import type { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
-import { useCommand } from '../../../api/use-command.ts';
-import { showSuccess } from '../../../app/notices/notices.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
 
 type ApplicationEndpoint =
   | typeof applyShipWithLabelEndpoint

@@ -3,7 +3,7 @@ import { ChevronRight, Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { useNextSteps } from './use-next-steps.ts';
 
 /** The running order is the one thing to open; an item at rest offers what can be asked for it, the first as the solid button. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import styles from './item-header.module.css';
 
-const PhotoPreview = lazy(() => import('../../../ui/photos/photo-preview.tsx'));
+const PhotoPreview = lazy(() => import('#web/ui/photos/photo-preview.tsx'));
 
 /** The product's picture; it opens all pictures and videos of the item. */
 export const ItemPhoto = ({ item: { img, imageList, remarks } }: { item: ItemDetail }) => {

@@ -4,11 +4,11 @@ import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import type { RequestType } from '#contracts/item/request-types.ts';
 import type { Words } from '#contracts/kernel/words.ts';
 import { shortOddNo } from '#contracts/outbound/odd-no.ts';
-import { actionLink } from '../../../app/links/action-link.ts';
-import { orderLink } from '../../../app/links/order-link.ts';
-import { usePlace } from '../../../app/links/place.ts';
-import { repairLink } from '../../../app/links/repair-link.ts';
-import { useMayOpen } from '../../../app/routes/permitted-pages.ts';
+import { actionLink } from '#web/core/links/action-link.ts';
+import { orderLink } from '#web/core/links/order-link.ts';
+import { usePlace } from '#web/core/links/place.ts';
+import { repairLink } from '#web/core/links/repair-link.ts';
+import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
 
 interface NextStep {
   name: ItemActionName;

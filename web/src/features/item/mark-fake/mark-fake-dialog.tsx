@@ -5,12 +5,12 @@ import { photoSlots, requiredPhotos, type PhotoSlot } from '#contracts/inspectio
 import { kindOfGoods } from '#contracts/item/kinds-of-goods.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { PhotoTile } from '../../../ui/camera/photo-tile.tsx';
-import type { TakenPhoto } from '../../../ui/camera/taken-photo.ts';
-import { usePhotos } from '../../../ui/camera/use-photos.ts';
-import { Refusal } from '../../../ui/form/refusal.tsx';
-import { useNeeded } from '../../../ui/form/use-needed.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { PhotoTile } from '#web/ui/camera/photo-tile.tsx';
+import type { TakenPhoto } from '#web/ui/camera/taken-photo.ts';
+import { usePhotos } from '#web/ui/camera/use-photos.ts';
+import { Refusal } from '#web/ui/form/refusal.tsx';
+import { useNeeded } from '#web/ui/form/use-needed.ts';
 import styles from './mark-fake-dialog.module.css';
 import { useMarkFake } from './use-mark-fake.ts';
 

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { correctInspectionEndpoint } from '#contracts/inspection/correct-inspection.ts';
 import { markAsFakeEndpoint } from '#contracts/inspection/mark-as-fake.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
-import { useCommand } from '../../../api/use-command.ts';
-import { showSuccess } from '../../../app/notices/notices.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
 
 interface Finding {
   oneId: string;

@@ -1,8 +1,8 @@
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import { formatDuration } from '../../../ui/text/duration.ts';
-import { formatTime } from '../../../ui/text/formats.ts';
-import { useNow } from '../../../ui/text/use-now.ts';
+import { formatDuration } from '#web/ui/text/duration.ts';
+import { formatTime } from '#web/ui/text/formats.ts';
+import { useNow } from '#web/ui/text/use-now.ts';
 import styles from './running-panel.module.css';
 
 /** When the parcel must leave, and how much time that leaves. */

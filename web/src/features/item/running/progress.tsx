@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ProgressBar } from '../../../ui/progress/progress-bar.tsx';
+import { ProgressBar } from '#web/ui/progress/progress-bar.tsx';
 import styles from './running-panel.module.css';
 
 interface Props {

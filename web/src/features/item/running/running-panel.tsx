@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ItemDetail, Running } from '#contracts/item/item-queries.ts';
 import { itemStates, type Tone } from '#contracts/item/item-states.ts';
 import { shortOddNo } from '#contracts/outbound/odd-no.ts';
-import { ElapsedClock } from '../../../ui/text/elapsed-clock.tsx';
+import { ElapsedClock } from '#web/ui/text/elapsed-clock.tsx';
 import { DueText } from './due-text.tsx';
 import { Progress } from './progress.tsx';
 import styles from './running-panel.module.css';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { inspectionResults, type InspectionResult } from '#contracts/item/inspection-results.ts';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { itemStates } from '#contracts/item/item-states.ts';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { Panel } from './running-panel.tsx';
 
 /** An item in stock: since when it lies there, what is wrong with it, and what is left of the free days. */

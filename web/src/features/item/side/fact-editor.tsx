@@ -3,7 +3,7 @@ import { CornerDownLeft } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_SUPPLY } from '#contracts/kernel/typed-lengths.ts';
-import { Key } from '../../../ui/keys/key.tsx';
+import { Key } from '#web/ui/keys/key.tsx';
 import styles from './side.module.css';
 
 interface Props {

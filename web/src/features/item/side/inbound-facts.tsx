@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { inspectionResults, type InspectionResult } from '#contracts/item/inspection-results.ts';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
-import { inBatchLink } from '../../../app/links/batch-link.ts';
-import { packageLink } from '../../../app/links/package-link.ts';
-import { usePlace } from '../../../app/links/place.ts';
-import { PageLink } from '../../../app/routes/page-link.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
-import { OneId } from '../../../ui/text/one-id.tsx';
-import { TimeText } from '../../../ui/text/time-text.tsx';
-import { TrackingLink } from '../../../app/links/tracking-link.tsx';
+import { inBatchLink } from '#web/core/links/batch-link.ts';
+import { packageLink } from '#web/core/links/package-link.ts';
+import { usePlace } from '#web/core/links/place.ts';
+import { PageLink } from '#web/core/routes/page-link.tsx';
+import { useWords } from '#web/i18n/use-words.ts';
+import { OneId } from '#web/ui/text/one-id.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
+import { TrackingLink } from '#web/core/links/tracking-link.tsx';
 import { SideSection } from './side-section.tsx';
 import styles from './side.module.css';
 

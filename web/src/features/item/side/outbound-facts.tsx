@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { requestTypes, type RequestType } from '#contracts/item/request-types.ts';
-import { orderLink } from '../../../app/links/order-link.ts';
-import { usePlace } from '../../../app/links/place.ts';
-import { PageLink } from '../../../app/routes/page-link.tsx';
-import { useWords } from '../../../i18n/use-words.ts';
-import { TimeText } from '../../../ui/text/time-text.tsx';
-import { TrackingLink } from '../../../app/links/tracking-link.tsx';
+import { orderLink } from '#web/core/links/order-link.ts';
+import { usePlace } from '#web/core/links/place.ts';
+import { PageLink } from '#web/core/routes/page-link.tsx';
+import { useWords } from '#web/i18n/use-words.ts';
+import { TimeText } from '#web/ui/text/time-text.tsx';
+import { TrackingLink } from '#web/core/links/tracking-link.tsx';
 import { SideSection } from './side-section.tsx';
 
 /** The order that holds it, or with which it left. */

@@ -3,8 +3,8 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopInfo } from '#contracts/kernel/query-rows.ts';
 import { listShopUsers } from '#contracts/reference/reference-queries.ts';
-import { useRead } from '../../../api/use-read.ts';
-import { useOwnerName } from '../../../shared/reference/use-owner-name.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
 
 interface Props {
   owner: ShopInfo;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FactList, type Fact } from '../../../ui/page/section.tsx';
+import { FactList, type Fact } from '#web/ui/page/section.tsx';
 import styles from './side.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TimelineEntry } from '#contracts/item/item-queries.ts';
-import type { Place } from '../../../app/links/place.ts';
+import type { Place } from '#web/core/links/place.ts';
 import { entryLinks } from './entry-links.ts';
 
 const nothing = { type: null, oddNo: null, batchNo: null, repairNo: null, preId: null, packId: null, requestType: null, platOrderNo: null };

@@ -1,11 +1,11 @@
 import type { ItemDetail, TimelineEntry } from '#contracts/item/item-queries.ts';
 import type { RequestType } from '#contracts/item/request-types.ts';
 import { timelineNumbers } from '#contracts/item/timeline-types.ts';
-import { inBatchLink } from '../../../app/links/batch-link.ts';
-import { orderLink, shippedLink } from '../../../app/links/order-link.ts';
-import { packageLink } from '../../../app/links/package-link.ts';
-import { asSeller, type Place } from '../../../app/links/place.ts';
-import { repairLink } from '../../../app/links/repair-link.ts';
+import { inBatchLink } from '#web/core/links/batch-link.ts';
+import { orderLink, shippedLink } from '#web/core/links/order-link.ts';
+import { packageLink } from '#web/core/links/package-link.ts';
+import { asSeller, type Place } from '#web/core/links/place.ts';
+import { repairLink } from '#web/core/links/repair-link.ts';
 
 export interface EntryLinks {
   order?: string | undefined;

@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { flowStatuses } from '#contracts/item/flow-statuses.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import type { ItemDetail, TimelineEntry } from '#contracts/item/item-queries.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { PhotoStrip } from '../../../ui/photos/photo-strip.tsx';
-import { StatusTag } from '../../../ui/status/status-tag.tsx';
-import { TimeText } from '../../../ui/text/time-text.tsx';
-import { useNow } from '../../../ui/text/use-now.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { PhotoStrip } from '#web/ui/photos/photo-strip.tsx';
+import { StatusTag } from '#web/ui/status/status-tag.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
+import { useNow } from '#web/ui/text/use-now.ts';
 import { EntryFacts } from './entry-facts.tsx';
 import { StepLength } from './step-length-text.tsx';
 import type { TimelineStep } from './timeline-days.ts';
-import { lookOf } from '../../../shared/item-events/event-look.ts';
-import { useReasonWords } from '../../../shared/order/use-reason-words.ts';
+import { lookOf } from '#web/shared/item-events/event-look.ts';
+import { useReasonWords } from '#web/shared/order/use-reason-words.ts';
 import styles from './timeline.module.css';
-import { useEventTitle } from '../../../shared/item-events/use-event-title.ts';
+import { useEventTitle } from '#web/shared/item-events/use-event-title.ts';
 
 type OwnerChangeReason = Extract<ItemEvent, { type: 'ItemOwnerChanged' }>['data']['reason'];
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
-import { useNow } from '../../../ui/text/use-now.ts';
+import { useNow } from '#web/ui/text/use-now.ts';
 import { daysAgo, timelineDays } from './timeline-days.ts';
 import { TimelineEntryRow } from './timeline-entry.tsx';
 import styles from './timeline.module.css';

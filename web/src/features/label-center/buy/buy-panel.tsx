@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AddressInputs } from '../../../shared/order/address-inputs.tsx';
-import { FieldGrid } from '../../../ui/form/field.tsx';
-import { FormDrawer } from '../../../ui/form/form-drawer.tsx';
-import { formatMoney } from '../../../ui/text/formats.ts';
+import { AddressInputs } from '#web/shared/order/address-inputs.tsx';
+import { FieldGrid } from '#web/ui/form/field.tsx';
+import { FormDrawer } from '#web/ui/form/form-drawer.tsx';
+import { formatMoney } from '#web/ui/text/formats.ts';
 import styles from './buy.module.css';
 import { postalFields } from './label-draft.ts';
 import { CoverFields, ParcelFields } from './parcel-fields.tsx';

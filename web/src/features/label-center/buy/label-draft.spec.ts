@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rateLabelEndpoint } from '#contracts/labels/shipping/rate-label.ts';
-import { addressDraftOf } from '../../../shared/order/address-draft.ts';
+import { addressDraftOf } from '#web/shared/order/address-draft.ts';
 import { emptyDraft, gapsIn, shipmentOf, type LabelDraft, type Part } from './label-draft.ts';
 
 const address = {

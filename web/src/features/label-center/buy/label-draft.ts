@@ -1,8 +1,8 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import type { rateLabelEndpoint } from '#contracts/labels/shipping/rate-label.ts';
 import type { SignatureOption } from '#contracts/labels/shipping/signature-options.ts';
-import type { TypedNumber } from '../../../ui/form/number/read-number.ts';
-import { addressDraftOf, addressOf, gapsOf, type AddressDraft, type AddressField } from '../../../shared/order/address-draft.ts';
+import type { TypedNumber } from '#web/ui/form/number/read-number.ts';
+import { addressDraftOf, addressOf, gapsOf, type AddressDraft, type AddressField } from '#web/shared/order/address-draft.ts';
 
 export type Shipment = BodyOf<typeof rateLabelEndpoint>;
 export type Measure = keyof Shipment['parcel'];

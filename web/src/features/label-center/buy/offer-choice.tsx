@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { carrierServices } from '#contracts/labels/shipping/carrier-services.ts';
-import { Key } from '../../../ui/keys/key.tsx';
-import { useKeys } from '../../../ui/keys/use-keys.ts';
-import { Money } from '../../../ui/text/money.tsx';
-import { useServiceName } from '../../../shared/labels/use-service-name.ts';
+import { Key } from '#web/ui/keys/key.tsx';
+import { useKeys } from '#web/ui/keys/use-keys.ts';
+import { Money } from '#web/ui/text/money.tsx';
+import { useServiceName } from '#web/shared/labels/use-service-name.ts';
 import styles from './buy.module.css';
 import type { BuyForm } from './use-buy-label.ts';
 

@@ -2,11 +2,11 @@ import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { heaviestParcelGrams, highestDeclaredCents, longestSideCm } from '#contracts/labels/shipping/shipping-label-fields.ts';
 import { signatureOptionNames, signatureOptions } from '#contracts/labels/shipping/signature-options.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { Field } from '../../../ui/form/field.tsx';
-import { NumberField } from '../../../ui/form/number/number-field.tsx';
-import { kilogramKind, moneyKind, wholeKind } from '../../../ui/form/number/number-kinds.ts';
-import { useHandheld } from '../../../ui/use-handheld.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { NumberField } from '#web/ui/form/number/number-field.tsx';
+import { kilogramKind, moneyKind, wholeKind } from '#web/ui/form/number/number-kinds.ts';
+import { useHandheld } from '#web/ui/use-handheld.ts';
 import styles from './buy.module.css';
 import type { BuyForm } from './use-buy-label.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { mayRetry } from '../../../api/api-error.ts';
-import { Refusal } from '../../../ui/form/refusal.tsx';
-import { FailedState } from '../../../ui/states/failed-state.tsx';
-import { SkeletonRows } from '../../../ui/states/skeletons.tsx';
-import { formatMoney } from '../../../ui/text/formats.ts';
+import { mayRetry } from '#web/api/api-error.ts';
+import { Refusal } from '#web/ui/form/refusal.tsx';
+import { FailedState } from '#web/ui/states/failed-state.tsx';
+import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
+import { formatMoney } from '#web/ui/text/formats.ts';
 import { PriceSums, Sum } from '../price-sums.tsx';
 import styles from './buy.module.css';
 import type { Part } from './label-draft.ts';

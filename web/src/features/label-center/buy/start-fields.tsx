@@ -1,8 +1,8 @@
 import { Segmented, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { AddressInputs } from '../../../shared/order/address-inputs.tsx';
-import { useWarehouses } from '../../../shared/reference/use-warehouses.ts';
-import { Field, FieldGrid } from '../../../ui/form/field.tsx';
+import { AddressInputs } from '#web/shared/order/address-inputs.tsx';
+import { useWarehouses } from '#web/shared/reference/use-warehouses.ts';
+import { Field, FieldGrid } from '#web/ui/form/field.tsx';
 import styles from './buy.module.css';
 import { postalFields } from './label-draft.ts';
 import type { BuyForm } from './use-buy-label.ts';

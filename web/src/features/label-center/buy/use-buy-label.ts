@@ -5,11 +5,11 @@ import type { CarrierServiceName } from '#contracts/labels/shipping/carrier-serv
 import { rateLabelEndpoint, type LabelOffer } from '#contracts/labels/shipping/rate-label.ts';
 import { listShippingLabels } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { getWallet, listWalletRecords } from '#contracts/wallet/wallet-queries.ts';
-import { mayRetry } from '../../../api/api-error.ts';
-import { useCommand } from '../../../api/use-command.ts';
-import { readAgain, useRead } from '../../../api/use-read.ts';
-import { showSuccess } from '../../../app/notices/notices.ts';
-import { serverErrors } from '../../../ui/form/server-errors.ts';
+import { mayRetry } from '#web/api/api-error.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { readAgain, useRead } from '#web/api/use-read.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import { serverErrors } from '#web/ui/form/server-errors.ts';
 import { emptyDraft, gapsIn, measures, postalFields, shipmentOf, type LabelDraft, type Shipment } from './label-draft.ts';
 import { useRested } from './use-rested.ts';
 

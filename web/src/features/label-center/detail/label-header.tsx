@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { shippingLabelActions, type ShippingLabelActionName } from '#contracts/labels/shipping/shipping-label-actions.ts';
 import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { trackingLink } from '#contracts/labels/tracking-link.ts';
-import { useUser } from '../../../app/access/use-user.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { useOwnerName } from '../../../shared/reference/use-owner-name.ts';
-import { DrawerHeader } from '../../../ui/drawer/drawer-content.tsx';
-import { CopyButton } from '../../../ui/text/one-id.tsx';
-import { TimeText } from '../../../ui/text/time-text.tsx';
+import { useUser } from '#web/core/access/use-user.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
+import { DrawerHeader } from '#web/ui/drawer/drawer-content.tsx';
+import { CopyButton } from '#web/ui/text/one-id.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
 import styles from '../label-center.module.css';
 import { LabelState } from '../label-state.tsx';
 import type { LabelActs } from '../use-label-acts.tsx';
-import { useServiceName } from '../../../shared/labels/use-service-name.ts';
+import { useServiceName } from '#web/shared/labels/use-service-name.ts';
 
 /** Number, status, who, since when, and what can be done: printing or the refund as the only solid button. */
 export const LabelHeader = ({ label, acts }: { label: ShippingLabelRow; acts: LabelActs }) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
-import { formatMoney } from '../../../ui/text/formats.ts';
-import { TimeText } from '../../../ui/text/time-text.tsx';
+import { formatMoney } from '#web/ui/text/formats.ts';
+import { TimeText } from '#web/ui/text/time-text.tsx';
 import styles from '../label-center.module.css';
 
 /** What became of the label, newest first. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { printShippingLabels } from '#contracts/labels/shipping/print-shipping-labels.ts';
-import { useRead } from '../../../api/use-read.ts';
-import { Section } from '../../../ui/page/section.tsx';
+import { useRead } from '#web/api/use-read.ts';
+import { Section } from '#web/ui/page/section.tsx';
 import styles from '../label-center.module.css';
 
 /** The label as it leaves the printer. Where it cannot be drawn the drawer does without: printing says why. */

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
-import { addressDraftOf, addressFields, addressOf, gapsOf } from '../../../shared/order/address-draft.ts';
-import { AddressInputs } from '../../../shared/order/address-inputs.tsx';
-import type { OrderAddress } from '../../../shared/order/address-lines.ts';
-import { Field } from '../../../ui/form/field.tsx';
-import { FormDrawer } from '../../../ui/form/form-drawer.tsx';
-import { serverErrors } from '../../../ui/form/server-errors.ts';
+import { addressDraftOf, addressFields, addressOf, gapsOf } from '#web/shared/order/address-draft.ts';
+import { AddressInputs } from '#web/shared/order/address-inputs.tsx';
+import type { OrderAddress } from '#web/shared/order/address-lines.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormDrawer } from '#web/ui/form/form-drawer.tsx';
+import { serverErrors } from '#web/ui/form/server-errors.ts';
 import { useEditRequest } from './use-edit-request.ts';
 
 interface Props {

@@ -6,12 +6,12 @@ import { isLabelCode, normaliseLabelCode } from '#contracts/labels/label-code.ts
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { requestRejections } from '#contracts/requests/request-rejections.ts';
 import { MAX_CARRIER, MAX_OUTBOUND_LOG_NO, MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
-import { LabelField } from '../../../app/label-upload/label-field.tsx';
-import { useLabelFile } from '../../../app/label-upload/use-label-file.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { Field } from '../../../ui/form/field.tsx';
-import { FormDrawer } from '../../../ui/form/form-drawer.tsx';
-import { serverErrors } from '../../../ui/form/server-errors.ts';
+import { LabelField } from '#web/shared/label-upload/label-field.tsx';
+import { useLabelFile } from '#web/shared/label-upload/use-label-file.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { FormDrawer } from '#web/ui/form/form-drawer.tsx';
+import { serverErrors } from '#web/ui/form/server-errors.ts';
 import { useEditRequest } from './use-edit-request.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import { RowActions } from '../../../ui/list/row-actions.tsx';
+import { RowActions } from '#web/ui/list/row-actions.tsx';
 import type { OrderActs } from '../use-order-acts.tsx';
 
 /** What its owner may answer, in the row. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import { PairsCard, WholeLine } from '../../../ui/list/row-card.tsx';
-import { formatMoney } from '../../../ui/text/formats.ts';
-import { TimeText } from '../../../ui/text/time-text.tsx';
-import { OrderProgress } from '../../../shared/order/order-progress.tsx';
-import { OrderStatusTag } from '../../../shared/order/order-status.tsx';
+import { PairsCard, WholeLine } from '#web/ui/list/row-card.tsx';
+import { formatMoney } from '#web/ui/text/formats.ts';
+import { TimeText } from '#web/ui/text/time-text.tsx';
+import { OrderProgress } from '#web/shared/order/order-progress.tsx';
+import { OrderStatusTag } from '#web/shared/order/order-status.tsx';
 
 /** An order on a handheld, with what it brings or whose the items are to be. */
 export const OrderCard = ({ row }: { row: OrderRow }) => {

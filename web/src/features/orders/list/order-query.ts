@@ -1,8 +1,8 @@
 import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import type { OrderState } from '#contracts/outbound/order-events.ts';
 import { listOrders } from '#contracts/outbound/order-queries.ts';
-import { listQuery } from '../../../ui/list/list-query.ts';
-import type { PageState } from '../../../ui/list/page-state.ts';
+import { listQuery } from '#web/ui/list/list-query.ts';
+import type { PageState } from '#web/ui/list/page-state.ts';
 import type { OrderList } from './order-lists.ts';
 
 export const viewOf = ({ view }: Pick<PageState, 'view'>, { lasting, passing }: OrderList): OrderState | undefined =>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { mostRequestsAtOnce, recallRequestsEndpoint } from '#contracts/requests/batch-requests.ts';
-import { useRequestBatch } from '../../../shared/order/use-request-batch.tsx';
-import { useAsk } from '../../../ui/confirm/use-ask.tsx';
-import type { BulkAction } from '../../../ui/list/bulk-bar.tsx';
+import { useRequestBatch } from '#web/shared/order/use-request-batch.tsx';
+import { useAsk } from '#web/ui/confirm/use-ask.tsx';
+import type { BulkAction } from '#web/ui/list/bulk-bar.tsx';
 
 /** Bulk recall (R2.192), for as many of the chosen as are not approved yet. The page renders the dialogs once. */
 export const useBatchRecall = (): [(rows: readonly OrderRow[], done: () => void) => BulkAction[], ReactNode] => {

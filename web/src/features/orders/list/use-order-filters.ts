@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { requestTypes } from '#contracts/item/request-types.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { useWarehouseFilter } from '../../../shared/reference/use-warehouse-filter.ts';
-import type { Filter } from '../../../ui/list/filters/filter.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { useWarehouseFilter } from '#web/shared/reference/use-warehouse-filter.ts';
+import type { Filter } from '#web/ui/list/filters/filter.ts';
 import type { OrderList } from './order-lists.ts';
 import { directions } from './order-query.ts';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { getItem, type ItemDetail } from '#contracts/item/item-queries.ts';
 import { listTwins } from '#contracts/outbound/picking-queries.ts';
-import { mayRetry } from '../../../api/api-error.ts';
-import { useRead } from '../../../api/use-read.ts';
-import { useUser } from '../../../app/access/use-user.ts';
-import { useWrongCode } from '../../../shared/inbound/use-wrong-code.ts';
-import type { Wrong } from '../../../ui/floor/scan/wrong-scan.tsx';
+import { mayRetry } from '#web/api/api-error.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { useUser } from '#web/core/access/use-user.ts';
+import { useWrongCode } from '#web/shared/inbound/use-wrong-code.ts';
+import type { Wrong } from '#web/ui/floor/scan/wrong-scan.tsx';
 import { strayPlace } from './stray-place.ts';
 
 interface Around {

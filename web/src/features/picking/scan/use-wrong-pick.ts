@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatOneId, isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
-import { useUser } from '../../../app/access/use-user.ts';
-import { useWrongCode } from '../../../shared/inbound/use-wrong-code.ts';
-import type { Wrong } from '../../../ui/floor/scan/wrong-scan.tsx';
-import { sizeText } from '../../../ui/text/size.ts';
+import { useUser } from '#web/core/access/use-user.ts';
+import { useWrongCode } from '#web/shared/inbound/use-wrong-code.ts';
+import type { Wrong } from '#web/ui/floor/scan/wrong-scan.tsx';
+import { sizeText } from '#web/ui/text/size.ts';
 import type { PickUnit } from '../pick-list.ts';
 import type { PickPlace, Scanned } from './pick-scan.ts';
 

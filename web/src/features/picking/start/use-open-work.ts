@@ -2,9 +2,9 @@ import { boardTopic } from '#contracts/live/topics.ts';
 import type { OutboundStage } from '#contracts/outbound/order-events.ts';
 import { listOrders } from '#contracts/outbound/order-queries.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import { useRead } from '../../../api/use-read.ts';
-import { useUser } from '../../../app/access/use-user.ts';
-import { useLiveReads } from '../../../live/use-live.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { useUser } from '#web/core/access/use-user.ts';
+import { useLiveReads } from '#web/live/use-live.ts';
 import type { PickWork } from '../use-pick-round.ts';
 
 const mostRows = 100;

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { withQuery } from '../../../app/links/with-query.ts';
-import { warehousePaths } from '../../../app/paths/warehouse-paths.ts';
-import { useOrderScan } from '../../../shared/order-scan/use-order-scan.tsx';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
+import { useOrderScan } from '#web/shared/order-scan/use-order-scan.tsx';
 import { toPick } from './use-open-work.ts';
 import type { PickWork } from '../use-pick-round.ts';
 

@@ -2,12 +2,12 @@ import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { outboundStageWords } from '#contracts/outbound/order-statuses.ts';
-import { useUser } from '../../../app/access/use-user.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { useDeadline } from '../../../shared/order/use-deadline.ts';
-import { FloorRow } from '../../../ui/floor/parts/floor-rows.tsx';
-import { StatusTag } from '../../../ui/status/status-tag.tsx';
-import { useNow } from '../../../ui/text/use-now.ts';
+import { useUser } from '#web/core/access/use-user.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { useDeadline } from '#web/shared/order/use-deadline.ts';
+import { FloorRow } from '#web/ui/floor/parts/floor-rows.tsx';
+import { StatusTag } from '#web/ui/status/status-tag.tsx';
+import { useNow } from '#web/ui/text/use-now.ts';
 import styles from '../picking.module.css';
 
 /** An order that waits to be picked. */

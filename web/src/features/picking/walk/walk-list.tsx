@@ -1,10 +1,10 @@
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { FloorRows } from '../../../ui/floor/parts/floor-rows.tsx';
-import { UnitRow } from '../../../ui/floor/parts/unit-row.tsx';
-import { StatusTag } from '../../../ui/status/status-tag.tsx';
-import { sizeText } from '../../../ui/text/size.ts';
+import { FloorRows } from '#web/ui/floor/parts/floor-rows.tsx';
+import { UnitRow } from '#web/ui/floor/parts/unit-row.tsx';
+import { StatusTag } from '#web/ui/status/status-tag.tsx';
+import { sizeText } from '#web/ui/text/size.ts';
 import type { PickUnit } from '../pick-list.ts';
 import styles from '../picking.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useOwnerName } from '../../../shared/reference/use-owner-name.ts';
-import { PhotoCamera } from '../../../ui/camera/photo-camera.tsx';
-import { Question } from '../../../ui/floor/parts/choices.tsx';
+import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
+import { PhotoCamera } from '#web/ui/camera/photo-camera.tsx';
+import { Question } from '#web/ui/floor/parts/choices.tsx';
 import type { Unclaimed, useParcelScan } from './use-parcel-scan.ts';
 
 interface Props {

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { warehouseTopic } from '#contracts/live/topics.ts';
 import { listAside } from '#contracts/receiving/aside/list-aside.ts';
 import { handOnEndpoint, putAsideEndpoint } from '#contracts/receiving/aside/put-aside.ts';
-import { useCommand } from '../../../api/use-command.ts';
-import { useRead } from '../../../api/use-read.ts';
-import { useUser } from '../../../app/access/use-user.ts';
-import { useLiveReads } from '../../../live/use-live.ts';
-import type { FoundElsewhere } from '../../../shared/inbound/look-up.ts';
-import { signal } from '../../../ui/floor/scan/signals.ts';
-import type { Wrong } from '../../../ui/floor/scan/wrong-scan.tsx';
+import { useCommand } from '#web/api/use-command.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { useUser } from '#web/core/access/use-user.ts';
+import { useLiveReads } from '#web/live/use-live.ts';
+import type { FoundElsewhere } from '#web/shared/inbound/look-up.ts';
+import { signal } from '#web/ui/floor/scan/signals.ts';
+import type { Wrong } from '#web/ui/floor/scan/wrong-scan.tsx';
 
 const changes = [listAside];
 

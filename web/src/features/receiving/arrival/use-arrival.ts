@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { arrivePackageEndpoint } from '#contracts/receiving/arrive-package.ts';
 import { getPackage } from '#contracts/forecast/package-queries.ts';
-import { useCommand } from '../../../api/use-command.ts';
-import { useUser } from '../../../app/access/use-user.ts';
-import { inboundStepLink } from '../../../app/links/inbound-step.ts';
-import { signal } from '../../../ui/floor/scan/signals.ts';
-import type { Wrong } from '../../../ui/floor/scan/wrong-scan.tsx';
+import { useCommand } from '#web/api/use-command.ts';
+import { useUser } from '#web/core/access/use-user.ts';
+import { inboundStepLink } from '#web/core/links/inbound-step.ts';
+import { signal } from '#web/ui/floor/scan/signals.ts';
+import type { Wrong } from '#web/ui/floor/scan/wrong-scan.tsx';
 import { keepBatch } from '../open-batch.ts';
 
 /** Notes that a parcel is here and opens its batch on this device. `refused` hears in the server's words why not. */

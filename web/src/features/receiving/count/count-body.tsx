@@ -1,14 +1,14 @@
 import { PackageX, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
-import { PhotoCamera } from '../../../ui/camera/photo-camera.tsx';
-import { Question } from '../../../ui/floor/parts/choices.tsx';
-import { FloorButton, FloorButtons } from '../../../ui/floor/parts/floor-button.tsx';
+import { PhotoCamera } from '#web/ui/camera/photo-camera.tsx';
+import { Question } from '#web/ui/floor/parts/choices.tsx';
+import { FloorButton, FloorButtons } from '#web/ui/floor/parts/floor-button.tsx';
 import { CountLines } from './count-lines.tsx';
 import { DamageBar } from '../units/damage-bar.tsx';
 import { FinishCount } from './finish-count.tsx';
 import { SkuPicker } from '../units/sku-picker.tsx';
-import { inSizeOrder } from '../../../ui/text/size.ts';
+import { inSizeOrder } from '#web/ui/text/size.ts';
 import type { Receiving } from '../use-receiving.ts';
 
 /** The middle of the page while a parcel is counted: its lines, or the one question that is open. */

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { FloorRow, FloorRows } from '../../../ui/floor/parts/floor-rows.tsx';
-import { sizeText } from '../../../ui/text/size.ts';
+import { FloorRow, FloorRows } from '#web/ui/floor/parts/floor-rows.tsx';
+import { sizeText } from '#web/ui/text/size.ts';
 import type { CountLine } from './count.ts';
 import styles from '../receiving.module.css';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
-import type { WaitingCall } from '../../../api/outbox/waiting-call.ts';
+import type { WaitingCall } from '#web/api/outbox/waiting-call.ts';
 import { countOf } from './count.ts';
 import { damagedOf } from './differences.ts';
 

@@ -2,8 +2,8 @@ import { getPackage, listPackages } from '#contracts/forecast/package-queries.ts
 import { checkInboundEndpoint } from '#contracts/receiving/check-inbound.ts';
 import { finishCountEndpoint } from '#contracts/receiving/finish-count.ts';
 import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
-import { useCommand } from '../../../api/use-command.ts';
-import { signal } from '../../../ui/floor/scan/signals.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { signal } from '#web/ui/floor/scan/signals.ts';
 import { forgetBatch } from '../open-batch.ts';
 
 const changes = [getPackage, listPackages, lookUpScan];

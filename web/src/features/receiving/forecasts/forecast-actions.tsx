@@ -2,8 +2,8 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
-import { inboundStepLink, type InboundStep } from '../../../app/links/inbound-step.ts';
-import { useMayOpen } from '../../../app/routes/permitted-pages.ts';
+import { inboundStepLink, type InboundStep } from '#web/core/links/inbound-step.ts';
+import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
 import { ReceiveButton } from './forecast-columns.tsx';
 import { useInboundActs } from './use-inbound-acts.tsx';
 

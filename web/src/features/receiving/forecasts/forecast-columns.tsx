@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import type { PackageRow } from '#contracts/forecast/package-queries.ts';
-import { inboundStepLink } from '../../../app/links/inbound-step.ts';
-import { usePackageColumns } from '../../../shared/package/use-package-columns.tsx';
-import type { Column } from '../../../ui/list/columns.ts';
-import { RowActions } from '../../../ui/list/row-actions.tsx';
+import { inboundStepLink } from '#web/core/links/inbound-step.ts';
+import { usePackageColumns } from '#web/shared/package/use-package-columns.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
+import { RowActions } from '#web/ui/list/row-actions.tsx';
 
 export const useForecastColumns = (): readonly Column<PackageRow>[] => {
   const columns = usePackageColumns();

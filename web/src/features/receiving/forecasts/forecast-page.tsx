@@ -1,5 +1,5 @@
-import { ForecastDetail } from '../../../shared/package/forecast-detail.tsx';
-import { useOwnerName } from '../../../shared/reference/use-owner-name.ts';
+import { ForecastDetail } from '#web/shared/package/forecast-detail.tsx';
+import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
 import { ForecastActions } from './forecast-actions.tsx';
 
 /** One forecast, expected against received (R2.26). */

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { getPackage, listPackages, type PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { cancelInboundEndpoint } from '#contracts/receiving/cancel-inbound.ts';
 import { checkInboundEndpoint } from '#contracts/receiving/check-inbound.ts';
-import { useCommand } from '../../../api/use-command.ts';
-import { showSuccess } from '../../../app/notices/notices.ts';
-import { useAsk } from '../../../ui/confirm/use-ask.tsx';
+import { useCommand } from '#web/api/use-command.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import { useAsk } from '#web/ui/confirm/use-ask.tsx';
 
 const changes = [getPackage, listPackages];
 

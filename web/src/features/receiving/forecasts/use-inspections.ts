@@ -1,8 +1,8 @@
 import { listPackages } from '#contracts/forecast/package-queries.ts';
-import { readAgain } from '../../../api/use-read.ts';
-import { useListTopic } from '../../../app/links/use-list-topic.ts';
-import { inTurn } from '../../../live/in-turn.ts';
-import { useLive } from '../../../live/use-live.ts';
+import { readAgain } from '#web/api/use-read.ts';
+import { useListTopic } from '#web/core/links/use-list-topic.ts';
+import { inTurn } from '#web/live/in-turn.ts';
+import { useLive } from '#web/live/use-live.ts';
 
 const read = inTurn(() => readAgain(listPackages));
 

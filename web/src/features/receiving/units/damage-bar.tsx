@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PhotoTiles } from '../../../ui/camera/photo-tiles.tsx';
+import { PhotoTiles } from '#web/ui/camera/photo-tiles.tsx';
 import styles from '../receiving.module.css';
 import type { useDamage } from './use-damage.ts';
 

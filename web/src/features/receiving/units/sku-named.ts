@@ -1,5 +1,5 @@
 import { listSkus } from '#contracts/reference/reference-queries.ts';
-import { callEndpoint } from '../../../api/call-endpoint.ts';
+import { callEndpoint } from '#web/api/call-endpoint.ts';
 
 /** The SKU of the catalogue that a code spells; undefined too where nobody could be asked. */
 export const skuNamed = async (code: string) => {

@@ -2,11 +2,11 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listSkus } from '#contracts/reference/reference-queries.ts';
-import { useRead } from '../../../api/use-read.ts';
-import { FloorButton } from '../../../ui/floor/parts/floor-button.tsx';
-import { FloorRow, FloorRows } from '../../../ui/floor/parts/floor-rows.tsx';
-import { recentSkus } from '../../../shared/skus/recent-skus.ts';
-import { useKnownSku } from '../../../shared/skus/use-known-sku.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { FloorButton } from '#web/ui/floor/parts/floor-button.tsx';
+import { FloorRow, FloorRows } from '#web/ui/floor/parts/floor-rows.tsx';
+import { recentSkus } from '#web/shared/skus/recent-skus.ts';
+import { useKnownSku } from '#web/shared/skus/use-known-sku.ts';
 
 const mostFound = 8;
 

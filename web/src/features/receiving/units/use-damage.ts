@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { usePhotos } from '../../../ui/camera/use-photos.ts';
-import type { TakenPhoto } from '../../../ui/camera/taken-photo.ts';
+import { usePhotos } from '#web/ui/camera/use-photos.ts';
+import type { TakenPhoto } from '#web/ui/camera/taken-photo.ts';
 
 /** The damage is photographed before the item is scanned: its receipt carries the photos. */
 export const useDamage = () => {

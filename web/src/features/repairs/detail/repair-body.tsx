@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { RepairDetail } from '#contracts/repair/repair-rows.ts';
-import { PhotoStrip } from '../../../ui/photos/photo-strip.tsx';
-import { Section } from '../../../ui/page/section.tsx';
-import { formatCount } from '../../../ui/text/formats.ts';
+import { PhotoStrip } from '#web/ui/photos/photo-strip.tsx';
+import { Section } from '#web/ui/page/section.tsx';
+import { formatCount } from '#web/ui/text/formats.ts';
 import { RepairFacts } from './repair-facts.tsx';
 import { RepairInspection } from './repair-inspection.tsx';
 import styles from './repairs.module.css';

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { itemStates } from '#contracts/item/item-states.ts';
 import type { RepairDetail } from '#contracts/repair/repair-rows.ts';
-import { useOpenItem } from '../../../app/open-item/use-open-item.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { Goods } from '../../../ui/goods/goods.tsx';
-import { FactGrid, type Fact } from '../../../ui/page/section.tsx';
-import { StatusTag } from '../../../ui/status/status-tag.tsx';
-import { Money } from '../../../ui/text/money.tsx';
-import { OneId } from '../../../ui/text/one-id.tsx';
-import { TimeText } from '../../../ui/text/time-text.tsx';
+import { useOpenItem } from '#web/core/open-item/use-open-item.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { Goods } from '#web/ui/goods/goods.tsx';
+import { FactGrid, type Fact } from '#web/ui/page/section.tsx';
+import { StatusTag } from '#web/ui/status/status-tag.tsx';
+import { Money } from '#web/ui/text/money.tsx';
+import { OneId } from '#web/ui/text/one-id.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
 
 /** The item, what the repair costs and how long it takes; what is not known yet is left out. */
 export const RepairFacts = ({ repair }: { repair: RepairDetail }) => {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { RepairEventName } from '#contracts/repair/repair-events.ts';
 import type { RepairHistoryEntry } from '#contracts/repair/repair-rows.ts';
-import { History } from '../../../ui/detail/history.tsx';
-import { formatMoney } from '../../../ui/text/formats.ts';
+import { History } from '#web/ui/detail/history.tsx';
+import { formatMoney } from '#web/ui/text/formats.ts';
 
 /** What happened to the repair order; who did it where the viewer may know. */
 export const RepairHistory = ({ history }: { history: readonly RepairHistoryEntry[] }) => {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { inspectionResults, type InspectionResult } from '#contracts/item/inspection-results.ts';
 import type { RepairDetail } from '#contracts/repair/repair-rows.ts';
-import { useWords } from '../../../i18n/use-words.ts';
-import { PhotoStrip } from '../../../ui/photos/photo-strip.tsx';
-import { FactGrid } from '../../../ui/page/section.tsx';
-import { TimeText } from '../../../ui/text/time-text.tsx';
+import { useWords } from '#web/i18n/use-words.ts';
+import { PhotoStrip } from '#web/ui/photos/photo-strip.tsx';
+import { FactGrid } from '#web/ui/page/section.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
 
 /** How the item was found once it was repaired. */
 export const RepairInspection = ({ inspection }: { inspection: NonNullable<RepairDetail['inspection']> }) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RepairWork } from '#contracts/repair/repair-rows.ts';
-import { Money } from '../../../ui/text/money.tsx';
+import { Money } from '#web/ui/text/money.tsx';
 import styles from './repairs.module.css';
 
 /** What is to be done, each with its price and time, and what it comes to. */

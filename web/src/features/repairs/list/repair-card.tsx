@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { RepairRow } from '#contracts/repair/repair-rows.ts';
-import { PairsCard, WholeLine } from '../../../ui/list/row-card.tsx';
-import { Goods } from '../../../ui/goods/goods.tsx';
-import { Money } from '../../../ui/text/money.tsx';
+import { PairsCard, WholeLine } from '#web/ui/list/row-card.tsx';
+import { Goods } from '#web/ui/goods/goods.tsx';
+import { Money } from '#web/ui/text/money.tsx';
 import { RepairStatusTag } from '../repair-status.tsx';
 
 /** A repair order on a handheld. */

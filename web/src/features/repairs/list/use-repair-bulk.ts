@@ -1,7 +1,7 @@
 import { Ban } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RepairRow } from '#contracts/repair/repair-rows.ts';
-import type { BulkAction } from '../../../ui/list/bulk-bar.tsx';
+import type { BulkAction } from '#web/ui/list/bulk-bar.tsx';
 import type { RepairActs } from '../use-repair-acts.tsx';
 
 /** Cancels as many of the chosen as are not approved yet. */

@@ -1,13 +1,13 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RepairRow } from '#contracts/repair/repair-rows.ts';
-import { useOpenItem } from '../../../app/open-item/use-open-item.ts';
-import { Goods } from '../../../ui/goods/goods.tsx';
-import type { Column } from '../../../ui/list/columns.ts';
-import { RowActions } from '../../../ui/list/row-actions.tsx';
-import { Money } from '../../../ui/text/money.tsx';
-import { OneId } from '../../../ui/text/one-id.tsx';
-import { TimeText } from '../../../ui/text/time-text.tsx';
+import { useOpenItem } from '#web/core/open-item/use-open-item.ts';
+import { Goods } from '#web/ui/goods/goods.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
+import { RowActions } from '#web/ui/list/row-actions.tsx';
+import { Money } from '#web/ui/text/money.tsx';
+import { OneId } from '#web/ui/text/one-id.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
 import { RepairStatusTag } from '../repair-status.tsx';
 import type { RepairActs } from '../use-repair-acts.tsx';
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { listRepairs, repairViews } from '#contracts/repair/repair-queries.ts';
 import type { RepairRow } from '#contracts/repair/repair-rows.ts';
-import { useLiveRows } from '../../../live/use-live-rows.ts';
-import { listQuery } from '../../../ui/list/list-query.ts';
-import { useListRead } from '../../../ui/list/use-list-read.ts';
-import { useListState } from '../../../ui/list/use-list-state.ts';
+import { useLiveRows } from '#web/live/use-live-rows.ts';
+import { listQuery } from '#web/ui/list/list-query.ts';
+import { useListRead } from '#web/ui/list/use-list-read.ts';
+import { useListState } from '#web/ui/list/use-list-state.ts';
 import { useRepairsTopic } from '../use-repairs-topic.ts';
 
 export const repairKey = ({ repairNo }: RepairRow): string => repairNo;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { MAX_PHONE } from '#contracts/kernel/typed-lengths.ts';
-import { callLight } from '../../../api/call-light.ts';
-import { publicPaths } from '../../../app/paths/public-paths.ts';
+import { callLight } from '#web/api/call-light.ts';
+import { publicPaths } from '#web/core/paths/public-paths.ts';
 import { registrationEmailAddress, registrationSmsAddress } from '../addresses.ts';
 import { CaptchaField } from '../captcha-field.tsx';
 import { EntryForm } from '../entry-form.tsx';

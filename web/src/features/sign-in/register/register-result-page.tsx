@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { publicPaths } from '../../../app/paths/public-paths.ts';
-import { PlainPage } from '../../../ui/states/plain-page.tsx';
+import { publicPaths } from '#web/core/paths/public-paths.ts';
+import { PlainPage } from '#web/ui/states/plain-page.tsx';
 
 /** Whether the application was taken (R2.08). Whoever comes here without one has none. */
 export default function RegisterResultPage() {

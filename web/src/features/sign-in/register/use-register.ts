@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { isApiError, type ApiError } from '../../../api/api-error.ts';
-import { callLight } from '../../../api/call-light.ts';
-import { publicPaths } from '../../../app/paths/public-paths.ts';
+import { isApiError, type ApiError } from '#web/api/api-error.ts';
+import { callLight } from '#web/api/call-light.ts';
+import { publicPaths } from '#web/core/paths/public-paths.ts';
 import { registerAddress } from '../addresses.ts';
 
 export interface Application {

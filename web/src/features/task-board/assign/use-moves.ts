@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { assignOrdersEndpoint, unassignOrdersEndpoint } from '#contracts/outbound/assign-orders.ts';
 import { getTaskBoard, type BoardCard, type TaskBoard } from '#contracts/tasks/task-board-queries.ts';
-import { isApiError } from '../../../api/api-error.ts';
-import { useCommand } from '../../../api/use-command.ts';
-import { readAgain } from '../../../api/use-read.ts';
-import { showError } from '../../../app/notices/notices.ts';
+import { isApiError } from '#web/api/api-error.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { readAgain } from '#web/api/use-read.ts';
+import { showError } from '#web/core/notices/notices.ts';
 import { moved, type Move } from './moved.ts';
 import { namedCards } from './named-cards.ts';
 

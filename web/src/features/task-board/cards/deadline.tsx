@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
-import { useDeadline } from '../../../shared/order/use-deadline.ts';
+import { useDeadline } from '#web/shared/order/use-deadline.ts';
 import styles from './cards.module.css';
 
 export const Deadline = ({ card, now }: { card: BoardCard; now: number }) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { shortOddNo } from '#contracts/outbound/odd-no.ts';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
-import { formatHour } from '../../../ui/text/formats.ts';
+import { formatHour } from '#web/ui/text/formats.ts';
 import styles from './cards.module.css';
 
 /** What left today, in two lines. */

@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Warehouse } from '#contracts/reference/reference-queries.ts';
 import type { BoardCard, TaskBoard } from '#contracts/tasks/task-board-queries.ts';
-import { urgencyOf } from '../../../shared/order/use-deadline.ts';
-import { Wall } from '../../../ui/board/wall.tsx';
-import type { WallLaneOf } from '../../../ui/board/wall-lane.tsx';
-import { elapsed } from '../../../ui/text/elapsed.ts';
-import { formatHour } from '../../../ui/text/formats.ts';
-import { useNow } from '../../../ui/text/use-now.ts';
+import { urgencyOf } from '#web/shared/order/use-deadline.ts';
+import { Wall } from '#web/ui/board/wall.tsx';
+import type { WallLaneOf } from '#web/ui/board/wall-lane.tsx';
+import { elapsed } from '#web/ui/text/elapsed.ts';
+import { formatHour } from '#web/ui/text/formats.ts';
+import { useNow } from '#web/ui/text/use-now.ts';
 import { WallCard } from './wall-card.tsx';
 import styles from './wall-board.module.css';
 

@@ -2,9 +2,9 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { shortOddNo } from '#contracts/outbound/odd-no.ts';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
-import { formatHour } from '../../../ui/text/formats.ts';
-import { useDeadline } from '../../../shared/order/use-deadline.ts';
-import { useNow } from '../../../ui/text/use-now.ts';
+import { formatHour } from '#web/ui/text/formats.ts';
+import { useDeadline } from '#web/shared/order/use-deadline.ts';
+import { useNow } from '#web/ui/text/use-now.ts';
 import { doneOf, placeOf, shareOf } from '../cards/progress-of.ts';
 import styles from './wall-board.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { postalFields, type AddressDraft } from '../../../shared/order/address-draft.ts';
-import { AddressInputs } from '../../../shared/order/address-inputs.tsx';
-import { FieldGrid } from '../../../ui/form/field.tsx';
+import { postalFields, type AddressDraft } from '#web/shared/order/address-draft.ts';
+import { AddressInputs } from '#web/shared/order/address-inputs.tsx';
+import { FieldGrid } from '#web/ui/form/field.tsx';
 import styles from '../warehouse-settings.module.css';
 import { addressGaps } from './warehouse-draft.ts';
 

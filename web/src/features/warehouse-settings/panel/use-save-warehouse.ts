@@ -4,11 +4,11 @@ import { changeWarehouse } from '#contracts/reference/change-warehouse.ts';
 import { createWarehouse } from '#contracts/reference/create-warehouse.ts';
 import { listWarehouseSettings } from '#contracts/reference/list-warehouse-settings.ts';
 import { listAllWarehouses } from '#contracts/reference/reference-queries.ts';
-import { useCommand } from '../../../api/use-command.ts';
-import { readUserAgain } from '../../../app/access/read-user-again.ts';
-import { showSuccess } from '../../../app/notices/notices.ts';
-import { postalFields } from '../../../shared/order/address-draft.ts';
-import { serverErrors } from '../../../ui/form/server-errors.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { readUserAgain } from '#web/core/access/read-user-again.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import { postalFields } from '#web/shared/order/address-draft.ts';
+import { serverErrors } from '#web/ui/form/server-errors.ts';
 import { changeOf, type Warehouse, type WarehouseDraft } from './warehouse-draft.ts';
 
 interface Wanted {

@@ -2,8 +2,8 @@ import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import type { changeWarehouse } from '#contracts/reference/change-warehouse.ts';
 import type { createWarehouse } from '#contracts/reference/create-warehouse.ts';
 import type { WarehouseSetting } from '#contracts/reference/list-warehouse-settings.ts';
-import { addressDraftOf, addressFields, addressOf, gapsOf, type AddressDraft, type AddressField } from '../../../shared/order/address-draft.ts';
-import type { TypedNumber } from '../../../ui/form/number/read-number.ts';
+import { addressDraftOf, addressFields, addressOf, gapsOf, type AddressDraft, type AddressField } from '#web/shared/order/address-draft.ts';
+import type { TypedNumber } from '#web/ui/form/number/read-number.ts';
 import { warehousePages } from '../warehouse-pages.ts';
 
 export type Warehouse = BodyOf<typeof createWarehouse>;

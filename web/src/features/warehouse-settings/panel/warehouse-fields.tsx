@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { highestDailyFeeCents, mostStorageLimitDays } from '#contracts/reference/warehouse-fields.ts';
 import { MAX_NAME, MAX_TIME_ZONE, MAX_WAREHOUSE_ID } from '#contracts/kernel/typed-lengths.ts';
-import { Field, FieldGrid } from '../../../ui/form/field.tsx';
-import { NumberField } from '../../../ui/form/number/number-field.tsx';
-import { moneyKind, wholeKind } from '../../../ui/form/number/number-kinds.ts';
-import type { ServerErrors } from '../../../ui/form/server-errors.ts';
+import { Field, FieldGrid } from '#web/ui/form/field.tsx';
+import { NumberField } from '#web/ui/form/number/number-field.tsx';
+import { moneyKind, wholeKind } from '#web/ui/form/number/number-kinds.ts';
+import type { ServerErrors } from '#web/ui/form/server-errors.ts';
 import type { WarehouseDraft } from './warehouse-draft.ts';
 import styles from '../warehouse-settings.module.css';
 

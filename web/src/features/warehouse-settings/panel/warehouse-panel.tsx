@@ -1,8 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WarehouseSetting } from '#contracts/reference/list-warehouse-settings.ts';
-import { FormDrawer } from '../../../ui/form/form-drawer.tsx';
-import { useNeeded } from '../../../ui/form/use-needed.ts';
+import { FormDrawer } from '#web/ui/form/form-drawer.tsx';
+import { useNeeded } from '#web/ui/form/use-needed.ts';
 import { AddressPart } from './address-part.tsx';
 import { MenuChoice } from './menu-choice.tsx';
 import { useSaveWarehouse } from './use-save-warehouse.ts';

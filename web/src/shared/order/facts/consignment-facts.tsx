@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import { TrackingLink } from '../../../app/links/tracking-link.tsx';
-import type { Fact } from '../../../ui/page/section.tsx';
-import { Money } from '../../../ui/text/money.tsx';
-import { TimeText } from '../../../ui/text/time-text.tsx';
+import { TrackingLink } from '#web/core/links/tracking-link.tsx';
+import type { Fact } from '#web/ui/page/section.tsx';
+import { Money } from '#web/ui/text/money.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
 import { payoutOf } from '../payout.ts';
 import { OddPriceNote } from '../prices/odd-price-note.tsx';
 

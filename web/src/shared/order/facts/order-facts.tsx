@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { RequestType } from '#contracts/item/request-types.ts';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import { FactGrid, type Fact } from '../../../ui/page/section.tsx';
+import { FactGrid, type Fact } from '#web/ui/page/section.tsx';
 import { cashOutFacts } from './cash-out-facts.tsx';
 import { consignmentFacts } from './consignment-facts.tsx';
 import { outboundFacts } from './outbound-facts.tsx';

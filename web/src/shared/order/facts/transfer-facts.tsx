@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import type { Fact } from '../../../ui/page/section.tsx';
-import { Money } from '../../../ui/text/money.tsx';
-import { TimeText } from '../../../ui/text/time-text.tsx';
+import type { Fact } from '#web/ui/page/section.tsx';
+import { Money } from '#web/ui/text/money.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
 
 /** Whose the items were, whose they are to be, and what the operator takes for it. */
 export const transferFacts = ({ shopInfo, targetShop, fee, state, gmtFinish }: OrderDetail, t: TFunction): (Fact | false)[] => [

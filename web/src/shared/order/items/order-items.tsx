@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail, OrderItem } from '#contracts/outbound/order-rows.ts';
-import { useOfferNeighbours } from '../../../app/open-item/neighbours.ts';
-import { useOpenItem } from '../../../app/open-item/use-open-item.ts';
-import { useJustChanged } from '../../../ui/changes/use-just-changed.ts';
-import { DataTable } from '../../../ui/list/data-table.tsx';
+import { useOfferNeighbours } from '#web/core/open-item/neighbours.ts';
+import { useOpenItem } from '#web/core/open-item/use-open-item.ts';
+import { useJustChanged } from '#web/ui/changes/use-just-changed.ts';
+import { DataTable } from '#web/ui/list/data-table.tsx';
 import { isKnown } from './is-known.ts';
 import { useItemColumns } from './use-item-columns.tsx';
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import type { Words } from '#contracts/kernel/words.ts';
 import { mostPriceCents } from '#contracts/requests/request-fields.ts';
-import { NumberCell } from '../../../ui/form/number/number-cell.tsx';
-import { moneyKind } from '../../../ui/form/number/number-kinds.ts';
-import { Goods } from '../../../ui/goods/goods.tsx';
-import { Money } from '../../../ui/text/money.tsx';
+import { NumberCell } from '#web/ui/form/number/number-cell.tsx';
+import { moneyKind } from '#web/ui/form/number/number-kinds.ts';
+import { Goods } from '#web/ui/goods/goods.tsx';
+import { Money } from '#web/ui/text/money.tsx';
 import styles from './item-prices.module.css';
 import { commonPrice, sumOf, withOnePrice, type Prices } from './prices.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderItem } from '#contracts/outbound/order-rows.ts';
-import { formatDay, formatMoney } from '../../../ui/text/formats.ts';
+import { formatDay, formatMoney } from '#web/ui/text/formats.ts';
 import styles from './item-prices.module.css';
 import { oddPrice } from './odd-price.ts';
 

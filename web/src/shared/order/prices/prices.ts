@@ -1,4 +1,4 @@
-import type { TypedNumber } from '../../../ui/form/number/read-number.ts';
+import type { TypedNumber } from '#web/ui/form/number/read-number.ts';
 
 /** Cents by ONE ID, as far as they are typed; null where a price was taken out again. */
 export type Prices = Readonly<Record<string, TypedNumber>>;

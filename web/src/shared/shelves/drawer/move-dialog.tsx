@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { ShelfItem } from '#contracts/shelving/list-shelf-items.ts';
 import { listShelves, type ShelfRow } from '#contracts/shelving/shelf-queries.ts';
 import { MAX_SHELF_NAME } from '#contracts/kernel/typed-lengths.ts';
-import { useRead } from '../../../api/use-read.ts';
-import { Field } from '../../../ui/form/field.tsx';
-import { ReadStates } from '../../../ui/states/read-states.tsx';
-import { SkeletonRows } from '../../../ui/states/skeletons.tsx';
+import { useRead } from '#web/api/use-read.ts';
+import { Field } from '#web/ui/form/field.tsx';
+import { ReadStates } from '#web/ui/states/read-states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
 import styles from './drawer.module.css';
 import { useMoveItems } from './use-move-items.ts';
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { largestPageSize } from '#contracts/kernel/paging.ts';
 import { moveItemsEndpoint } from '#contracts/shelving/move-items.ts';
 import { listShelves } from '#contracts/shelving/shelf-queries.ts';
-import { callEndpoint } from '../../../api/call-endpoint.ts';
-import { useCommand } from '../../../api/use-command.ts';
-import { showSuccess } from '../../../app/notices/notices.ts';
-import { serverErrors } from '../../../ui/form/server-errors.ts';
+import { callEndpoint } from '#web/api/call-endpoint.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import { serverErrors } from '#web/ui/form/server-errors.ts';
 import { shelfReads } from '../keep/shelf-reads.ts';
 
 interface Wanted {

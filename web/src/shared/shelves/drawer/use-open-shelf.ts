@@ -1,5 +1,5 @@
-import { openShelfParameter } from '../../../ui/list/open-shelf-parameter.ts';
-import { useOpenRow } from '../../../ui/list/use-open-row.ts';
+import { openShelfParameter } from '#web/ui/list/open-shelf-parameter.ts';
+import { useOpenRow } from '#web/ui/list/use-open-row.ts';
 
 /** The shelf whose drawer is open. */
 export const useOpenShelf = () => {

@@ -5,11 +5,11 @@ import { highestShelfLevel, mostShelfCapacity } from '#contracts/shelving/shelf-
 import { shelfRange } from '#contracts/shelving/shelf-range.ts';
 import type { ShelfRow } from '#contracts/shelving/shelf-queries.ts';
 import { MAX_SHELF_NAME, MAX_ZONE } from '#contracts/kernel/typed-lengths.ts';
-import { Field, FieldGrid } from '../../../ui/form/field.tsx';
-import { FormDialog } from '../../../ui/form/form-dialog.tsx';
-import { wholeKind } from '../../../ui/form/number/number-kinds.ts';
-import { NumberField } from '../../../ui/form/number/number-field.tsx';
-import { useNeeded } from '../../../ui/form/use-needed.ts';
+import { Field, FieldGrid } from '#web/ui/form/field.tsx';
+import { FormDialog } from '#web/ui/form/form-dialog.tsx';
+import { wholeKind } from '#web/ui/form/number/number-kinds.ts';
+import { NumberField } from '#web/ui/form/number/number-field.tsx';
+import { useNeeded } from '#web/ui/form/use-needed.ts';
 import { draftOf, shelfOf, zoneOf } from './shelf-draft.ts';
 import { useSaveShelf } from './use-save-shelf.ts';
 

@@ -1,5 +1,5 @@
 import type { ShelfRow } from '#contracts/shelving/shelf-queries.ts';
-import type { TypedNumber } from '../../../ui/form/number/read-number.ts';
+import type { TypedNumber } from '#web/ui/form/number/read-number.ts';
 
 /** A shelf as it is typed; figures may be missing yet. */
 export interface ShelfDraft {

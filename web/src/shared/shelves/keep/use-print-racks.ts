@@ -1,6 +1,6 @@
 import { mostRackLabels, rackLabels } from '#contracts/labels/rack-labels.ts';
-import { callEndpoint } from '../../../api/call-endpoint.ts';
-import { usePrint } from '../../print/use-print.ts';
+import { callEndpoint } from '#web/api/call-endpoint.ts';
+import { usePrint } from '#web/shared/print/use-print.ts';
 
 /** Prints the codes of racks, as many at once as one call takes. */
 export const usePrintRacks = () => {

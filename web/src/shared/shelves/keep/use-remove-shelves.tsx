@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { removeShelfEndpoint } from '#contracts/shelving/remove-shelf.ts';
 import type { ShelfRow } from '#contracts/shelving/shelf-queries.ts';
-import { oneByOne } from '../../../api/one-by-one.ts';
-import { useCommand } from '../../../api/use-command.ts';
-import { showSuccess } from '../../../app/notices/notices.ts';
-import { useAsk } from '../../../ui/confirm/use-ask.tsx';
+import { oneByOne } from '#web/api/one-by-one.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import { useAsk } from '#web/ui/confirm/use-ask.tsx';
 import { shelfReads } from './shelf-reads.ts';
 
 /** Removes empty shelves, one after the other, after asking. What the server refuses, it says, and the others go on. */

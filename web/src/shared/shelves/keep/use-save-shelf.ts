@@ -3,9 +3,9 @@ import { changeShelfEndpoint } from '#contracts/shelving/change-shelf.ts';
 import { createShelfEndpoint } from '#contracts/shelving/create-shelf.ts';
 import { createShelvesEndpoint } from '#contracts/shelving/create-shelves.ts';
 import type { ShelfRow } from '#contracts/shelving/shelf-queries.ts';
-import { useCommand } from '../../../api/use-command.ts';
-import { showSuccess } from '../../../app/notices/notices.ts';
-import { serverErrors } from '../../../ui/form/server-errors.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import { serverErrors } from '#web/ui/form/server-errors.ts';
 import type { shelfOf } from './shelf-draft.ts';
 import { shelfReads } from './shelf-reads.ts';
 

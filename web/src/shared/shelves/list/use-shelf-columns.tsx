@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShelfRow } from '#contracts/shelving/shelf-queries.ts';
-import type { Column } from '../../../ui/list/columns.ts';
-import { formatCount } from '../../../ui/text/formats.ts';
+import type { Column } from '#web/ui/list/columns.ts';
+import { formatCount } from '#web/ui/text/formats.ts';
 import { ShelfFill } from '../shelf-fill.tsx';
 
 export const shelfKey = ({ id }: ShelfRow): string => id;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { shelfFills } from '#contracts/shelving/shelf-queries.ts';
-import type { Filter } from '../../../ui/list/filters/filter.ts';
+import type { Filter } from '#web/ui/list/filters/filter.ts';
 
 /** A change of the list that clears the filters below, and leaves what else the address says. */
 export const noShelfFilters = { text: undefined, zone: undefined, fill: undefined };

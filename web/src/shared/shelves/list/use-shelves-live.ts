@@ -1,7 +1,7 @@
 import { shelvesTopic, warehouseTopic } from '#contracts/live/topics.ts';
 import { listShelfItems } from '#contracts/shelving/list-shelf-items.ts';
 import { listShelves } from '#contracts/shelving/shelf-queries.ts';
-import { useLiveReads } from '../../../live/use-live.ts';
+import { useLiveReads } from '#web/live/use-live.ts';
 
 /** Shelves come and go, and what lies on them does. */
 export const useShelvesLive = (warehouseId: string | undefined): void => {

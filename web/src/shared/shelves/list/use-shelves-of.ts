@@ -1,8 +1,8 @@
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { listShelves } from '#contracts/shelving/shelf-queries.ts';
-import { useRead } from '../../../api/use-read.ts';
-import { listQuery } from '../../../ui/list/list-query.ts';
-import type { ListState } from '../../../ui/list/use-list-state.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { listQuery } from '#web/ui/list/list-query.ts';
+import type { ListState } from '#web/ui/list/use-list-state.ts';
 import { useShelvesLive } from './use-shelves-live.ts';
 
 export type Shelves = DataOf<typeof listShelves>;

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { ApiError } from '../../../api/api-error.ts';
-import { ReadStates } from '../../states/read-states.tsx';
-import { SkeletonRows } from '../../states/skeletons.tsx';
+import type { ApiError } from '#web/api/api-error.ts';
+import { ReadStates } from '#web/ui/states/read-states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
 import { WrongScan, type Wrong } from '../scan/wrong-scan.tsx';
 import { FloorPage } from './floor-page.tsx';
 

@@ -1,9 +1,9 @@
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Tone } from '#contracts/item/item-states.ts';
-import { toneIcons } from '../../status/tones.ts';
-import { formatClock } from '../../text/formats.ts';
-import { useNow } from '../../text/use-now.ts';
+import { toneIcons } from '#web/ui/status/tones.ts';
+import { formatClock } from '#web/ui/text/formats.ts';
+import { useNow } from '#web/ui/text/use-now.ts';
 import styles from './last-scan.module.css';
 
 export interface LastScanned {

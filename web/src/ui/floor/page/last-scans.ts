@@ -1,4 +1,4 @@
-import { createStore, useStore } from '../../../browser/store.ts';
+import { createStore, useStore } from '#web/browser/store.ts';
 import type { LastScanned } from './last-scan.tsx';
 
 /** The last scan of a flow that runs over several pages: each shows it, with its Undo. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useKeys } from '../../keys/use-keys.ts';
+import { useKeys } from '#web/ui/keys/use-keys.ts';
 import styles from './choices.module.css';
 
 export interface Choice {

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Key } from '../../keys/key.tsx';
-import { useKeys } from '../../keys/use-keys.ts';
+import { Key } from '#web/ui/keys/key.tsx';
+import { useKeys } from '#web/ui/keys/use-keys.ts';
 import styles from './floor-button.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../photos/picture.tsx';
+import { Picture } from '#web/ui/photos/picture.tsx';
 import styles from './floor-rows.module.css';
 
 export const FloorRows = ({ title, children }: { title?: ReactNode; children: ReactNode }) => (

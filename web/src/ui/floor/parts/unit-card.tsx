@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Picture } from '../../photos/picture.tsx';
+import { Picture } from '#web/ui/photos/picture.tsx';
 import { isShoeSize } from '#contracts/item/kinds-of-goods.ts';
 import styles from './unit-card.module.css';
 

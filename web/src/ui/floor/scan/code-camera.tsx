@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCameraFailure } from '../../camera/use-camera-failure.ts';
-import { useCamera } from '../../camera/use-camera.ts';
-import { Viewfinder } from '../../camera/viewfinder.tsx';
+import { useCameraFailure } from '#web/ui/camera/use-camera-failure.ts';
+import { useCamera } from '#web/ui/camera/use-camera.ts';
+import { Viewfinder } from '#web/ui/camera/viewfinder.tsx';
 import { openReader } from './bar-code-reader.ts';
 import styles from './scan.module.css';
 

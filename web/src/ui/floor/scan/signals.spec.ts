@@ -36,7 +36,7 @@ vi.stubGlobal(
   },
 );
 const { signal } = await import('./signals.ts');
-const { changeSettings } = await import('../../../browser/settings.ts');
+const { changeSettings } = await import('#web/browser/settings.ts');
 afterAll(() => vi.unstubAllGlobals());
 
 describe('Rule: a scan that worked and one that did not sound different', () => {

@@ -1,4 +1,4 @@
-import { settings } from '../../../browser/settings.ts';
+import { settings } from '#web/browser/settings.ts';
 
 /** What a scan led to. Each differs to the ear and to the hand, not only to the eye. */
 export type Signal = 'done' | 'notice' | 'wrong';

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatOneId, isOneId } from '#contracts/item/one-id.ts';
-import type { PageOutbox } from '../../../api/outbox/page-outbox.ts';
-import type { WaitingCall } from '../../../api/outbox/waiting-call.ts';
+import type { PageOutbox } from '#web/api/outbox/page-outbox.ts';
+import type { WaitingCall } from '#web/api/outbox/waiting-call.ts';
 import type { LastScanned } from '../page/last-scan.tsx';
 import { signal } from './signals.ts';
 import type { Wrong } from './wrong-scan.tsx';

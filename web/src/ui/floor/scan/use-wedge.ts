@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { isTyping } from '../../keys/match-key.ts';
-import { scannerGap } from '../../keys/scanner-pace.ts';
+import { isTyping } from '#web/ui/keys/match-key.ts';
+import { scannerGap } from '#web/ui/keys/scanner-pace.ts';
 import { createWedge } from './wedge.ts';
 
 /** Milliseconds after which a scanner that faltered goes on; what was touched longer before is no part of its scan. */

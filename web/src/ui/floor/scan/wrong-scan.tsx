@@ -1,8 +1,8 @@
 import { ArrowRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Key } from '../../keys/key.tsx';
-import { useKeys } from '../../keys/use-keys.ts';
+import { Key } from '#web/ui/keys/key.tsx';
+import { useKeys } from '#web/ui/keys/use-keys.ts';
 import styles from './wrong-scan.module.css';
 
 export interface Wrong {

@@ -1,5 +1,5 @@
 import type { Words } from '#contracts/kernel/words.ts';
-import { formatCount, formatMoney } from '../../text/formats.ts';
+import { formatCount, formatMoney } from '#web/ui/text/formats.ts';
 import type { NumberRule } from './read-number.ts';
 
 /** What a field takes, and how its bounds are said. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWords } from '../../../i18n/use-words.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import type { NumberKind } from './number-kinds.ts';
 import { asTyped, isFault, readNumber, type NumberFault, type TypedNumber } from './read-number.ts';
 

@@ -1,9 +1,9 @@
 import { Popover } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import type { RangeProps } from '../../dates/range-days.tsx';
+import type { RangeProps } from '#web/ui/dates/range-days.tsx';
 import { Chip } from './chip.tsx';
 
-const RangeDays = lazy(() => import('../../dates/range-days.tsx'));
+const RangeDays = lazy(() => import('#web/ui/dates/range-days.tsx'));
 
 interface Props extends RangeProps {
   label: string;

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_SEARCH } from '#contracts/kernel/typed-lengths.ts';
-import { useKeys } from '../../keys/use-keys.ts';
+import { useKeys } from '#web/ui/keys/use-keys.ts';
 
 interface Props {
   label: string;

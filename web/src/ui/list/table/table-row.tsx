@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import changes from '../../changes/changes.module.css';
+import changes from '#web/ui/changes/changes.module.css';
 import type { Column } from '../columns.ts';
 import styles from './table.module.css';
 import { TickBox } from './tick-box.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useKeys } from '../../keys/use-keys.ts';
+import { useKeys } from '#web/ui/keys/use-keys.ts';
 import type { Selection } from '../use-selection.ts';
 
 interface Parts<Row> {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applyCashOutEndpoint } from '#contracts/requests/apply-cash-out.ts';
-import { Refusal } from '../../../../ui/form/refusal.tsx';
-import { serverErrors } from '../../../../ui/form/server-errors.ts';
+import { Refusal } from '#web/ui/form/refusal.tsx';
+import { serverErrors } from '#web/ui/form/server-errors.ts';
 import { ApplicationForm, type ApplicationProps } from '../application-form.tsx';
 import styles from '../applications.module.css';
 import { ChosenItems } from '../chosen-items.tsx';

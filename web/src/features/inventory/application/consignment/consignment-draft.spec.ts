@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyConsignmentEndpoint } from '#contracts/requests/apply-consignment.ts';
-import { withOnePrice } from '../../../../shared/order/prices/prices.ts';
+import { withOnePrice } from '#web/shared/order/prices/prices.ts';
 import { applicationOf, emptyDraft, gapsOf, isComplete } from './consignment-draft.ts';
 
 const oneIds = ['UZ4X3PYCQT', 'K7Q2M4XR9D'] as const;

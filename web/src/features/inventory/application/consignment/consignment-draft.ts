@@ -1,7 +1,7 @@
 import type { ConsignmentPlatform } from '#contracts/requests/consignment-platforms.ts';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
 import { lowestPriceCents, type applyConsignmentEndpoint } from '#contracts/requests/apply-consignment.ts';
-import { emptyPrices, priceListOf, withoutPrice, type Prices } from '../../../../shared/order/prices/prices.ts';
+import { emptyPrices, priceListOf, withoutPrice, type Prices } from '#web/shared/order/prices/prices.ts';
 
 /** The application as it is being written. */
 export interface ConsignmentDraft {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applyConsignmentEndpoint } from '#contracts/requests/apply-consignment.ts';
-import { dearest, sumOf, surePriceCents } from '../../../../shared/order/prices/prices.ts';
-import { useAsk } from '../../../../ui/confirm/use-ask.tsx';
-import { serverErrors } from '../../../../ui/form/server-errors.ts';
-import { formatMoney } from '../../../../ui/text/formats.ts';
+import { dearest, sumOf, surePriceCents } from '#web/shared/order/prices/prices.ts';
+import { useAsk } from '#web/ui/confirm/use-ask.tsx';
+import { serverErrors } from '#web/ui/form/server-errors.ts';
+import { formatMoney } from '#web/ui/text/formats.ts';
 import { useApplication, type Applied } from '../use-application.ts';
 import { applicationOf, emptyDraft, gapsOf, isComplete, noGaps, type ConsignmentDraft } from './consignment-draft.ts';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { findRecipient } from '#contracts/requests/find-recipient.ts';
-import type { ApiError } from '../../../../api/api-error.ts';
-import { callEndpoint } from '../../../../api/call-endpoint.ts';
+import type { ApiError } from '#web/api/api-error.ts';
+import { callEndpoint } from '#web/api/call-endpoint.ts';
 
 type Found = DataOf<typeof findRecipient>;
 

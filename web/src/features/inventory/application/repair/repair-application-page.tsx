@@ -1,6 +1,6 @@
-import { withQuery } from '../../../../app/links/with-query.ts';
-import { businessPaths } from '../../../../app/paths/business-paths.ts';
-import { useGiveWay } from '../../../../ui/page/page-tab.ts';
+import { withQuery } from '#web/core/links/with-query.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { useGiveWay } from '#web/ui/page/page-tab.ts';
 import { Application } from '../application.tsx';
 import { RepairApplication } from './repair-application.tsx';
 

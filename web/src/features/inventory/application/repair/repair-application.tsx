@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Refusal } from '../../../../ui/form/refusal.tsx';
+import { Refusal } from '#web/ui/form/refusal.tsx';
 import { ApplicationForm, type ApplicationProps } from '../application-form.tsx';
 import styles from '../applications.module.css';
 import { ChosenItems } from '../chosen-items.tsx';

@@ -1,5 +1,5 @@
 import type { RepairItemRow } from '#contracts/repair/items/list-repair-items.ts';
-import type { TakenPhoto } from '../../../../ui/camera/taken-photo.ts';
+import type { TakenPhoto } from '#web/ui/camera/taken-photo.ts';
 
 /** What is still missing before it can be sent. */
 export type RepairGap = 'works' | 'photos';

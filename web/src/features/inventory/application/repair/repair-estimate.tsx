@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { getRepairQueue } from '#contracts/repair/repair-queries.ts';
-import { useRead } from '../../../../api/use-read.ts';
-import { FactGrid, type Fact } from '../../../../ui/page/section.tsx';
-import { Money } from '../../../../ui/text/money.tsx';
+import { useRead } from '#web/api/use-read.ts';
+import { FactGrid, type Fact } from '#web/ui/page/section.tsx';
+import { Money } from '#web/ui/text/money.tsx';
 import { estimateOf } from './repair-draft.ts';
 import styles from './repair.module.css';
 import type { RepairForm } from './use-repair.ts';

@@ -1,8 +1,8 @@
 import { Plus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { uploadFailed } from '#contracts/files/upload.ts';
-import { useWords } from '../../../../i18n/use-words.ts';
-import { FilePick } from '../../../../ui/camera/file-pick.tsx';
+import { useWords } from '#web/i18n/use-words.ts';
+import { FilePick } from '#web/ui/camera/file-pick.tsx';
 import applications from '../applications.module.css';
 import styles from './repair.module.css';
 import type { RepairForm } from './use-repair.ts';

@@ -1,8 +1,8 @@
 import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { ReadStates } from '../../../../ui/states/read-states.tsx';
-import { SkeletonRows } from '../../../../ui/states/skeletons.tsx';
-import { Money } from '../../../../ui/text/money.tsx';
+import { ReadStates } from '#web/ui/states/read-states.tsx';
+import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
+import { Money } from '#web/ui/text/money.tsx';
 import applications from '../applications.module.css';
 import styles from './repair.module.css';
 import type { RepairForm } from './use-repair.ts';

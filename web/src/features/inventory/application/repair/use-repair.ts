@@ -4,11 +4,11 @@ import { listInventory, type InventoryRow } from '#contracts/inventory/inventory
 import { applyRepairEndpoint } from '#contracts/repair/apply-repair.ts';
 import { listRepairItems } from '#contracts/repair/items/list-repair-items.ts';
 import { getRepairQueue, listRepairs } from '#contracts/repair/repair-queries.ts';
-import { useCommand } from '../../../../api/use-command.ts';
-import { useRead } from '../../../../api/use-read.ts';
-import { showSuccess } from '../../../../app/notices/notices.ts';
-import { usePhotos } from '../../../../ui/camera/use-photos.ts';
-import { serverErrors } from '../../../../ui/form/server-errors.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import { usePhotos } from '#web/ui/camera/use-photos.ts';
+import { serverErrors } from '#web/ui/form/server-errors.ts';
 import type { Applied } from '../use-application.ts';
 import { gapsOf, type RepairGap } from './repair-draft.ts';
 

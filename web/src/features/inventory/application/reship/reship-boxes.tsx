@@ -2,9 +2,9 @@ import { Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { NumberCell } from '../../../../ui/form/number/number-cell.tsx';
-import { wholeKind } from '../../../../ui/form/number/number-kinds.ts';
-import { Goods } from '../../../../ui/goods/goods.tsx';
+import { NumberCell } from '#web/ui/form/number/number-cell.tsx';
+import { wholeKind } from '#web/ui/form/number/number-kinds.ts';
+import { Goods } from '#web/ui/goods/goods.tsx';
 import styles from '../applications.module.css';
 import type { ReshipDraft } from './reship-draft.ts';
 

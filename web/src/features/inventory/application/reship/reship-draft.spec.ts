@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
-import { addressDraftOf } from '../../../../shared/order/address-draft.ts';
+import { addressDraftOf } from '#web/shared/order/address-draft.ts';
 import { customer } from '#tests/support/customer.ts';
 import { applicationOf, emptyDraft, hasWrongBox } from './reship-draft.ts';
 

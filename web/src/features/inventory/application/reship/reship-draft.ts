@@ -1,7 +1,7 @@
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
 import type { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
-import { addressDraftOf, addressOf, type AddressDraft } from '../../../../shared/order/address-draft.ts';
-import type { TypedNumber } from '../../../../ui/form/number/read-number.ts';
+import { addressDraftOf, addressOf, type AddressDraft } from '#web/shared/order/address-draft.ts';
+import type { TypedNumber } from '#web/ui/form/number/read-number.ts';
 
 type BoxNumber = Exclude<TypedNumber, null>;
 type Application = BodyInputOf<typeof applyReshipEndpoint>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
-import { addressFields, gapsOf, type AddressField } from '../../../../shared/order/address-draft.ts';
-import { serverErrors } from '../../../../ui/form/server-errors.ts';
+import { addressFields, gapsOf, type AddressField } from '#web/shared/order/address-draft.ts';
+import { serverErrors } from '#web/ui/form/server-errors.ts';
 import { useApplication, type Applied } from '../use-application.ts';
 import { applicationOf, emptyDraft, hasWrongBox, type ReshipDraft } from './reship-draft.ts';
 

@@ -2,9 +2,9 @@ import { Select } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listShippingLabels, type ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
-import { useRead } from '../../../../api/use-read.ts';
-import { useServiceName } from '../../../../shared/labels/use-service-name.ts';
-import { Dots } from '../../../../ui/text/dots.tsx';
+import { useRead } from '#web/api/use-read.ts';
+import { useServiceName } from '#web/shared/labels/use-service-name.ts';
+import { Dots } from '#web/ui/text/dots.tsx';
 
 const offered = 20;
 

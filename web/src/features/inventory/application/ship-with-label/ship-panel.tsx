@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
-import { FormDrawer } from '../../../../ui/form/form-drawer.tsx';
+import { FormDrawer } from '#web/ui/form/form-drawer.tsx';
 import { ChosenItems } from '../chosen-items.tsx';
 import { ShipFields } from './ship-fields.tsx';
 import { useShipWithLabel } from './use-ship-with-label.ts';

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
-import { boughtLabelFile } from '../../../../app/label-upload/bought-label-file.ts';
-import { showError } from '../../../../app/notices/notices.ts';
-import { serverErrors } from '../../../../ui/form/server-errors.ts';
+import { boughtLabelFile } from '#web/shared/label-upload/bought-label-file.ts';
+import { showError } from '#web/core/notices/notices.ts';
+import { serverErrors } from '#web/ui/form/server-errors.ts';
 import { useApplication, type Applied } from '../use-application.ts';
 import { applicationOf, emptyDraft, gapsOf, type ShipDraft } from './ship-draft.ts';
-import { useLabelFile } from '../../../../app/label-upload/use-label-file.ts';
+import { useLabelFile } from '#web/shared/label-upload/use-label-file.ts';
 
 const shown = ['oneIds', 'label.url', 'label.logNo', 'label.carrier', 'dueAt', 'remark'];
 

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import type { Column } from '../../../../ui/list/columns.ts';
-import { Money } from '../../../../ui/text/money.tsx';
-import { TimeText } from '../../../../ui/text/time-text.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
+import { Money } from '#web/ui/text/money.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
 
 /** What the operator offers for the items. */
 export const cashOutColumns = (t: TFunction): Column<OrderRow>[] => [

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import { payoutOf } from '../../../../shared/order/payout.ts';
-import { Goods } from '../../../../ui/goods/goods.tsx';
-import type { Column } from '../../../../ui/list/columns.ts';
-import { Money } from '../../../../ui/text/money.tsx';
+import { payoutOf } from '#web/shared/order/payout.ts';
+import { Goods } from '#web/ui/goods/goods.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
+import { Money } from '#web/ui/text/money.tsx';
 
 /** The item, what is asked for it, what it was sold for, and what of that is the seller's. */
 export const consignmentColumns = (t: TFunction): Column<OrderRow>[] => [

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import { DueCell } from '../../../../shared/order/due-cell.tsx';
-import { OrderProgress } from '../../../../shared/order/order-progress.tsx';
-import { TrackingCell } from '../../../../shared/order/tracking-cell.tsx';
-import type { Column } from '../../../../ui/list/columns.ts';
-import { Money } from '../../../../ui/text/money.tsx';
-import { TimeText } from '../../../../ui/text/time-text.tsx';
+import { DueCell } from '#web/shared/order/due-cell.tsx';
+import { OrderProgress } from '#web/shared/order/order-progress.tsx';
+import { TrackingCell } from '#web/shared/order/tracking-cell.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
+import { Money } from '#web/ui/text/money.tsx';
+import { TimeText } from '#web/ui/text/time-text.tsx';
 
 /** How far the floor is, and what the parcel travels under. */
 export const outboundColumns = (t: TFunction): Column<OrderRow>[] => [

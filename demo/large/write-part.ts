@@ -1,0 +1,118 @@
+import type { Client } from 'pg';
+import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import { inlineProjections } from '#projections/all.ts';
+import { activitySums } from '#projections/bi/projection.ts';
+import { copyInto, copyLines, WaitingLines } from '#projections/kernel/copy.ts';
+import type { Row } from '#projections/kernel/rows.ts';
+import type { shapes } from '#projections/kernel/table.ts';
+import { executor } from '#projections/kernel/transaction.ts';
+import { wholeRows } from '#projections/kernel/whole-rows.ts';
+import type { PersonalData } from '#kernel/personal-data/personal-data.ts';
+import type { HeldClaim } from '#kernel/event-store/claims-in-memory.ts';
+import type { Counter } from '#kernel/event-store/counts-in-memory.ts';
+import { keepLabelRows } from '../label-files.ts';
+import type { LabelFile } from '../story/carriers.ts';
+import type { StreamEnd } from './passing-log.ts';
+
+/** What a part leaves behind beside its events. */
+export interface PartEnd {
+  streams: readonly StreamEnd[];
+  claims: readonly HeldClaim[];
+  counters: readonly Counter[];
+  labels: readonly LabelFile[];
+}
+
+/** Connection in whose transaction a part is written, what its tables look like, and how the log keeps personal data. */
+export interface Pen {
+  client: Client;
+  shape: ReturnType<typeof shapes>;
+  personal: Pick<PersonalData, 'withoutNames' | 'kept'>;
+}
+
+/** Writes the events of streams that are whole, and the read models that they make. Answers how many events there were. */
+export const writePart = async ({ client, shape, personal }: Pen, happened: AsyncIterable<RecordedEvent[]>, end: () => PartEnd): Promise<number> => {
+  const tables = tablesOf(client, shape);
+  const rows = wholeRows(inlineProjections);
+  const sums = activitySums();
+  let events = 0;
+
+  for await (const batch of happened) {
+    events += batch.length;
+    const named = await personal.withoutNames([{ events: batch }]);
+    await tables.write('events', (await personal.kept(named)).appends[0]!.events.map(rowOf));
+    rows.take(named[0]!.events);
+    sums.take(named[0]!.events);
+    for (const { table, rows: logged } of rows.logged()) await tables.write(table, logged);
+  }
+
+  const { streams, claims, counters, labels } = end();
+  await tables.write(
+    'streams',
+    streams.map(({ streamId, type, version }) => ({ stream_id: streamId, type, version, appended: 1 })),
+  );
+  await tables.write(
+    'claims',
+    claims.map(({ kind, key, owner, lentBy }) => ({ kind, key, owner, lent_by: lentBy ?? null })),
+  );
+  await tables.write(
+    'counters',
+    counters.map((counter) => ({ ...counter })),
+  );
+  await keepLabelRows(client, labels);
+  for (const { table, rows: folded } of rows.folded()) await tables.write(table, folded);
+  await tables.write(
+    'activity_items',
+    sums.items().map((item) => ({ ...item })),
+  );
+  await tables.end();
+  // Last, because other parts may wait for these rows: an item may change hands between shops.
+  await sums.addTo(executor(client));
+  return events;
+};
+
+const rowOf = ({ streamId, version, eventId, type, schemaVersion, data, metadata, recordedAt }: RecordedEvent): Row => ({
+  stream_id: streamId,
+  version,
+  event_id: eventId,
+  type,
+  schema_version: schemaVersion,
+  data,
+  metadata,
+  recorded_at: recordedAt,
+});
+
+/** Bytes of one COPY. */
+const portion = 1_000_000;
+
+interface Waiting {
+  columns: readonly string[];
+  lineOf: (row: Row) => string;
+  lines: WaitingLines;
+}
+
+const tablesOf = (client: Client, shape: Pen['shape']) => {
+  const tables = new Map<string, Waiting>();
+
+  const begun = async (table: string, first: Row): Promise<Waiting> => {
+    const known = await shape(executor(client), table);
+    const columns = [...known.types.keys()].filter((column) => column in first);
+    const waiting = { columns, lineOf: copyLines(known, columns), lines: new WaitingLines() };
+    tables.set(table, waiting);
+    return waiting;
+  };
+  const send = (table: string, { columns, lines }: Waiting): Promise<void> => copyInto(client, table, columns, lines.take());
+
+  return {
+    write: async (table: string, rows: readonly Row[]): Promise<void> => {
+      if (rows.length === 0) return;
+      const waiting = tables.get(table) ?? (await begun(table, rows[0]!));
+      for (const row of rows) {
+        waiting.lines.add(waiting.lineOf(row));
+        if (waiting.lines.length > portion) await send(table, waiting);
+      }
+    },
+    end: async (): Promise<void> => {
+      for (const [table, waiting] of tables) await send(table, waiting);
+    },
+  };
+};

@@ -1,0 +1,116 @@
+import { viewUrl } from '../art/art.ts';
+import { applyRepairRoute } from '#services/repair/apply-repair.ts';
+import { cancelRepairRoute } from '#services/repair/cancel-repair.ts';
+import { completeRepairRoute, failRepairRoute, startRepairRoute } from '#services/repair/carry-out-repair.ts';
+import { findBoxRoute, loseBoxRoute } from '#services/repair/repair-box.ts';
+import { createRepairItemRoute } from '#services/repair/repair-items.ts';
+import { approveRepairRoute, rejectRepairRoute } from '#services/repair/review-repair.ts';
+import { hoursAfter, minutesAfter } from '../engine/calendar.ts';
+import type { Story } from '../engine/timeline.ts';
+import type { Demo } from './demo.ts';
+import { ownerOf, reviewer } from './orders/review.ts';
+import { putAway } from './put-away.ts';
+import type { Piece } from './stock.ts';
+
+/** How far a repair has come, or how it ended. */
+type End = 'applied' | 'rejected' | 'cancelled' | 'approved' | 'inWork' | 'boxLost' | 'boxFound' | 'completed' | 'failed';
+
+/** Ended in the past: spread over the months. Still open: begun during the last days. */
+const past: readonly (readonly [end: End, repairs: number])[] = [
+  ['completed', 21],
+  ['failed', 5],
+  ['rejected', 4],
+  ['cancelled', 4],
+  ['boxFound', 2],
+];
+const open: readonly (readonly [end: End, repairs: number])[] = [
+  ['applied', 6],
+  ['approved', 5],
+  ['inWork', 8],
+  ['boxLost', 3],
+];
+
+const offer = [
+  { name: 'Deep clean', priceCents: 1_800, estimatedDays: 2 },
+  { name: 'Sole whitening', priceCents: 2_400, estimatedDays: 3 },
+  { name: 'Glue and stitching', priceCents: 3_200, estimatedDays: 4 },
+  { name: 'Paint touch-up', priceCents: 2_900, estimatedDays: 4 },
+  { name: 'Replacement box', priceCents: 900, estimatedDays: 1 },
+  { name: 'Lace replacement', priceCents: 600, estimatedDays: 1 },
+];
+
+/** Warehouses that repair. */
+const shops = ['EWR-1', 'LAX-2'];
+
+export const repairs = (demo: Demo): void => {
+  const { random, line, now, calendars } = demo;
+  const offered: string[] = [];
+  const { lastDay } = calendars['EWR-1']!;
+  line.once(calendars['EWR-1']!.at(1, 9), () => makeOffer(demo, offered));
+  const begin = (end: End, hoursAgo: number): void => {
+    const warehouseId = random.weighted(shops, [7, 3]);
+    const at = calendars[warehouseId]!.atWork(hoursAfter(now, -hoursAgo));
+    line.begin(at < now ? at : hoursAfter(now, -3), repair(demo, warehouseId, end, offered));
+  };
+  for (const [end, count] of past) for (let i = 0; i < count; i++) begin(end, random.between(9 * 24, (lastDay - 25) * 24));
+  for (const [end, count] of open) for (let i = 0; i < count; i++) begin(end, end === 'applied' ? random.between(2, 20) : random.between(80, 150));
+};
+
+const makeOffer = async (demo: Demo, offered: string[]): Promise<void> => {
+  for (const item of offer) offered.push((await demo.stage.act(demo.crew.onDuty('finance'), createRepairItemRoute, item)).repairItemId);
+};
+
+async function* repair(demo: Demo, warehouseId: string, end: End, offered: readonly string[]): Story {
+  const { stage, random, crew, stock } = demo;
+  const faulty = stock.everything().filter((piece) => piece.warehouseId === warehouseId && piece.defective && !piece.fake && piece.shopId > 0);
+  if (faulty.length === 0) return;
+  const piece = random.pick(faulty);
+  const owner = ownerOf(demo, piece.shopId);
+  const repairItemIds = random.shuffled(offered).slice(0, random.between(1, 2));
+  stock.remove(piece);
+  const { repairs: applied } = await stage.act(owner, applyRepairRoute, {
+    oneIds: [piece.oneId],
+    repairItemIds,
+    beforePhotos: [viewUrl(piece.sku, 'defect')],
+  });
+  const { repairNo } = applied[0]!;
+  if (end === 'applied') return;
+
+  yield hoursAfter(stage.clock.now(), 1 + random.next() * 5);
+  if (end === 'rejected') {
+    await stage.act(reviewer(demo), rejectRepairRoute, { repairNo, reason: 'This kind of damage cannot be repaired' });
+    return stock.add(piece);
+  }
+  if (end === 'cancelled') {
+    await stage.act(owner, cancelRepairRoute, { repairNo });
+    return stock.add(piece);
+  }
+  await stage.act(reviewer(demo), approveRepairRoute, { repairNo });
+  if (end === 'approved') return;
+
+  yield demo.calendars[warehouseId]!.atWork(hoursAfter(stage.clock.now(), 2 + random.next() * 20));
+  const cobbler = crew.onDuty('cobbler', warehouseId);
+  await stage.act(cobbler, startRepairRoute, { repairNo, beforePhotos: [viewUrl(piece.sku, 'defect'), viewUrl(piece.sku, 'side')] });
+  if (end === 'inWork') return;
+  if (end === 'boxLost' || end === 'boxFound') {
+    yield hoursAfter(stage.clock.now(), 3);
+    await stage.act(cobbler, loseBoxRoute, { repairNo });
+    if (end === 'boxLost') return;
+    yield hoursAfter(stage.clock.now(), 22);
+    await stage.act(cobbler, findBoxRoute, { repairNo });
+  }
+
+  yield demo.calendars[warehouseId]!.atWork(hoursAfter(stage.clock.now(), 20 + random.next() * 60));
+  if (end === 'failed') {
+    await stage.act(cobbler, failRepairRoute, { repairNo, confirmed: true, remark: 'The leather is cracked under the stain' });
+    return stock.add(piece);
+  }
+  await stage.act(cobbler, completeRepairRoute, { repairNo, afterPhotos: [viewUrl(piece.sku, 'detail'), viewUrl(piece.sku, 'side')], remark: '' });
+  demo.shelves.take(piece.shelfId, piece);
+  yield* backOnShelf(demo, piece);
+}
+
+async function* backOnShelf(demo: Demo, { oneId, sku, size, shopId, warehouseId }: Piece): Story {
+  yield minutesAfter(demo.stage.clock.now(), 40);
+  yield* putAway(demo, [{ oneId, sku, size, shopId, warehouseId, damaged: false }]);
+}

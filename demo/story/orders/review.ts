@@ -1,0 +1,41 @@
+import type { ApplicationType } from '#contracts/item/request-types.ts';
+import { confirmRequestRoute } from '#services/requests/answer/confirm-request.ts';
+import { cancelRequestRoute } from '#services/requests/answer/cancel-request.ts';
+import { recallRequestRoute } from '#services/requests/answer/recall-request.ts';
+import { approveRequestRoute } from '#services/requests/review/approve-request.ts';
+import { quoteRequestRoute } from '#services/requests/review/quote-request.ts';
+import { rejectRequestRoute } from '#services/requests/review/reject-request.ts';
+import type { Player } from '#demo/engine/player.ts';
+import type { Demo } from '../demo.ts';
+import type { Piece } from '../stock.ts';
+
+/** How a request is decided on. `waits` is not answered by anyone. */
+export type Verdict = 'approve' | 'approveThenCancel' | 'reject' | 'recall' | 'quote' | 'quoteThenCancel' | 'quoteThenWait' | 'waits';
+
+export const ownerOf = (demo: Demo, shopId: number): Player => (shopId === 1 ? demo.crew.selfOperated() : demo.crew.seller(shopId));
+
+export const reviewer = (demo: Demo): Player => demo.crew.onDuty('reviewer');
+
+const refusals = [
+  'The label does not match the destination',
+  'Please attach a clearer label',
+  'Two of the items are on hold for an audit',
+  'The address is incomplete',
+  'The label expires today',
+];
+
+export const approve = (demo: Demo, oddNo: string) => demo.stage.act(reviewer(demo), approveRequestRoute, { oddNo });
+export const reject = (demo: Demo, oddNo: string) =>
+  demo.stage.act(reviewer(demo), rejectRequestRoute, { oddNo, reason: demo.random.pick(refusals) });
+export const recall = (demo: Demo, owner: Player, oddNo: string, type: ApplicationType) =>
+  demo.stage.act(owner, recallRequestRoute, undefined, { id: oddNo, type });
+export const quoteFee = (demo: Demo, oddNo: string, feeCents: number) =>
+  demo.stage.act(reviewer(demo), quoteRequestRoute, { oddNo, feeCents, remark: '' });
+export const quoteEach = (demo: Demo, oddNo: string, perItem: { oneId: string; priceCents: number }[]) =>
+  demo.stage.act(reviewer(demo), quoteRequestRoute, { oddNo, feeCents: 0, perItem, remark: '' });
+export const confirm = (demo: Demo, owner: Player, oddNo: string) => demo.stage.act(owner, confirmRequestRoute, { oddNo });
+export const cancel = (demo: Demo, owner: Player, oddNo: string) => demo.stage.act(owner, cancelRequestRoute, { oddNo, reason: 'Price too low' });
+
+/** Pieces that an order let go lie where they lay. */
+export const giveBack = (demo: Demo, pieces: readonly Piece[]): void => pieces.forEach((piece) => demo.stock.add(piece));
+export const reserve = (demo: Demo, pieces: readonly Piece[]): void => pieces.forEach((piece) => demo.stock.remove(piece));

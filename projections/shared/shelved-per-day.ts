@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { all, equal } from '../kernel/conditions.ts';
+import { inStock } from './in-stock.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { storageFeeOf } from './storage-rates.ts';
+
+/** What lies in the warehouses, counted per warehouse and day of its shelving there: so many items cost the same. To be named `d`. */
+export const shelvedPerDay = (db: ReadDatabase, { wareId, shopId }: { wareId?: string | undefined; shopId?: number | undefined }) =>
+  db
+    .selectFrom('inventory as i')
+    .innerJoin('warehouses as w', 'w.id', 'i.warehouse_id')
+    .where(all(inStock, sql`i.shelved_at is not null`, equal('i.warehouse_id', wareId), equal('i.shop_id', shopId)))
+    .groupBy(['w.id', sql`(i.shelved_at at time zone w.time_zone)::date`])
+    .select(['w.time_zone', 'w.rates', sql<string>`(i.shelved_at at time zone w.time_zone)::date`.as('day'), sql<number>`count(*)::int`.as('items')]);
+
+/** Today in the warehouse of `d`. */
+export const todayThere = (now: Date) => sql`(${now.toISOString()}::timestamptz at time zone d.time_zone)::date`;
+
+/** What all items of `d` have cost so far. Cents. */
+export const feeSoFar = (now: Date) =>
+  sql<number>`coalesce(sum(d.items * ${storageFeeOf({ shelved: sql`d.day`, until: todayThere(now) }, 'd.rates')}), 0)::float`;

@@ -1,0 +1,53 @@
+import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import type { OrderEventName } from '#contracts/outbound/order-events.ts';
+import { withinReach } from '../item/item-policies.ts';
+import type { Load } from '#kernel/commands/commands.ts';
+import { nextOrderState } from './order-flow.ts';
+import { orderStream, type Order } from './order.ts';
+
+/** `OrderStateForbids` when the order's flow does not know the event in its state. */
+export const orderMay = (order: Order, event: OrderEventName, field = 'oddNo'): Rejection | undefined =>
+  nextOrderState(order.requestType, order.state, event) ? undefined : stateForbids(order, field);
+
+/** A cancellation is the seller's while the order waits for the seller, and the warehouse's afterwards: the flow alone does not tell them apart. */
+export const orderIs = (order: Order, ...states: readonly Order['state'][]): Rejection | undefined =>
+  states.includes(order.state) ? undefined : stateForbids(order);
+
+const stateForbids = (order: Order, field = 'oddNo'): Rejection =>
+  reject('OrderStateForbids', { field, params: { oddNo: order.oddNo, state: order.state } });
+
+/** The order, if the caller may reach it: sellers those of their shop, staff those of their warehouses. `NotFound` otherwise. */
+export const loadOrder = async (
+  load: Load,
+  viewer: Pick<Viewer, 'terminal' | 'shopId' | 'warehouseIds'>,
+  oddNo: string,
+): Promise<Order | Rejection> => {
+  const order = await load.one(orderStream, oddNo);
+  if (!order) return reject('NotFound', { field: 'oddNo' });
+  return withinReach(viewer, order, { field: 'oddNo' }) ?? order;
+};
+
+/** As `loadOrder`, for several at once: all of them or the first refusal. */
+export const loadOrders = async (
+  load: Load,
+  viewer: Pick<Viewer, 'terminal' | 'shopId' | 'warehouseIds'>,
+  oddNos: readonly string[],
+): Promise<Order[] | Rejection> => {
+  const orders = await load.many(orderStream, oddNos);
+  const reachable: Order[] = [];
+  for (const [index, order] of orders.entries()) {
+    const field = `oddNos.${index}`;
+    if (!order) return reject('NotFound', { field });
+    const refusal = withinReach(viewer, order, { field });
+    if (refusal) return refusal;
+    reachable.push(order);
+  }
+  return reachable;
+};
+
+/** The order, if it is of the shop that the caller acts for. An administrator acts for shop 1 on the self-operated pages, and for no shop elsewhere. */
+export const loadOwnOrder = async (load: Load, viewer: Pick<Viewer, 'shopId'>, oddNo: string): Promise<Order | Rejection> => {
+  const order = await load.one(orderStream, oddNo);
+  return order && order.shopId === viewer.shopId ? order : reject('NotFound', { field: 'oddNo' });
+};

@@ -1,0 +1,21 @@
+import type { RepairItemEvent } from '#contracts/repair/items/repair-item-events.ts';
+import { streamType } from '#kernel/commands/stream-type.ts';
+
+/** A kind of work on offer. */
+export interface RepairItem {
+  /** False before it is offered and once it is no longer. */
+  exists: boolean;
+  repairItemId: string;
+  name: string;
+  priceCents: number;
+  estimatedDays: number;
+}
+
+export const noRepairItem: RepairItem = { exists: false, repairItemId: '', name: '', priceCents: 0, estimatedDays: 0 };
+
+export const repairItemStream = streamType<RepairItem, RepairItemEvent>({
+  prefix: 'repairitem',
+  initial: noRepairItem,
+  evolve: (item, event) => (event.type === 'RepairItemRemoved' ? { ...item, exists: false } : { ...event.data, exists: true }),
+  tags: () => ({}),
+});

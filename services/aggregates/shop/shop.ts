@@ -1,0 +1,35 @@
+import type { EventsOf } from '#contracts/kernel/event-schemas.ts';
+import { erasedShop, referenceEventSchemas } from '#contracts/reference/reference-events.ts';
+import { streamType } from '#kernel/commands/stream-type.ts';
+
+const { ShopCreated, ShopChanged, ShopErased } = referenceEventSchemas;
+const shopEventSchemas = { ShopCreated, ShopChanged, ShopErased };
+export type ShopEvent = EventsOf<typeof shopEventSchemas>;
+
+/** A seller's shop; 1 is the operator's own. */
+export interface Shop {
+  exists: boolean;
+  shopId: number;
+  uid: string;
+  realname: string;
+  knetCrossListing: boolean;
+  touchPro: boolean;
+  fulfilmentProgramme: boolean;
+}
+
+export const noShop: Shop = {
+  exists: false,
+  shopId: 0,
+  uid: '',
+  realname: '',
+  knetCrossListing: false,
+  touchPro: false,
+  fulfilmentProgramme: false,
+};
+
+export const shopStream = streamType<Shop, ShopEvent>({
+  prefix: 'shop',
+  initial: noShop,
+  evolve: (shop, event) => (event.type === 'ShopErased' ? { ...shop, ...erasedShop } : { ...event.data, exists: true }),
+  tags: (_shop, id) => ({ shopIds: [Number(id)] }),
+});

@@ -1,0 +1,18 @@
+import { useLocation } from 'react-router-dom';
+import type { Terminal } from '#contracts/accounts/viewer.ts';
+import { isSelfOperated } from '#web/api/call-address.ts';
+import { useUser } from '../access/use-user.ts';
+
+/** Who looks, and from where: the same number leads each role to its own page (R2.160). */
+export interface Place {
+  terminal: Terminal;
+  pathname: string;
+}
+
+export const usePlace = (): Place => {
+  const { pathname } = useLocation();
+  return { terminal: useUser().terminal, pathname };
+};
+
+/** Sellers' pages: a seller's own, or the operator's for its own goods. */
+export const asSeller = ({ terminal, pathname }: Place): boolean => terminal === 'business' || terminal === 'shopUser' || isSelfOperated(pathname);
