@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Inline } from '#kernel/event-store/postgres-event-log.ts';
+import type { Inline } from '#kernel/event-store/inline.ts';
 import { seedLog } from '#kernel/event-store/seed-log.ts';
 import type { PersonalData } from '#kernel/personal-data/personal-data.ts';
 import { countOnFrom } from '#kernel/numbers-postgres.ts';

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
-import type { SqlExecutor } from '#projections/kernel/projection.ts';
+import type { Sql } from '#kernel/database/sql.ts';
 import { inTransaction } from '#kernel/database/transaction.ts';
 import { twoAtATime } from './two-at-a-time.ts';
 
 /**
  * Drops the indexes and keys of empty tables, and keeps how to make them: over what is there already they are made many times sooner than along with it.
  */
-export const setIndexesAside = async (sql: SqlExecutor, tables: readonly string[]): Promise<void> => {
+export const setIndexesAside = async (sql: Sql, tables: readonly string[]): Promise<void> => {
   await sql.query('CREATE TABLE large_world_indexes (made text PRIMARY KEY)');
   const { rows } = await sql.query<{ dropped: string }>(
     `WITH of AS (

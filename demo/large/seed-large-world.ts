@@ -1,12 +1,11 @@
 import { Client, type Pool } from 'pg';
 import { inlineProjections, sumProjections, tallies } from '#projections/all.ts';
 import { lockCheckpoint, moveCheckpoint } from '#projections/kernel/checkpoints.ts';
-import type { SqlExecutor } from '#projections/kernel/projection.ts';
+import { type Sql, unprepared } from '#kernel/database/sql.ts';
 import { shapes } from '#projections/kernel/table.ts';
 import { putTogether } from '#projections/kernel/tally.ts';
-import { executor, transaction } from '#projections/kernel/transaction.ts';
+import { inTransaction, inTransactionOn } from '#kernel/database/transaction.ts';
 import { systemClock } from '#kernel/clock.ts';
-import { inTransaction } from '#kernel/database/transaction.ts';
 import { logReader } from '#kernel/event-store/log-reader.ts';
 import { countOnFrom } from '#kernel/numbers-postgres.ts';
 import { pgPersonalData } from '#kernel/personal-data/personal-data.ts';
@@ -49,7 +48,7 @@ export const seedLargeWorld = async (asked: LargeSeeding): Promise<void> => {
   await guard.connect();
   try {
     await guard.query('SELECT pg_advisory_lock($1)', [seeding]);
-    const plan = await transaction(guard, (sql) => begunPlan(sql, asked.plan));
+    const plan = await inTransactionOn(guard, (sql) => begunPlan(sql, asked.plan));
     await setStage(guard, { ...asked, plan });
     const made = await makeParts({ ...asked, plan });
     await finish(asked, made);
@@ -71,7 +70,7 @@ const filled = [
 /** The stage is the part before the first. */
 const stagePart = -1;
 
-const begunPlan = async (sql: SqlExecutor, plan: LargePlan): Promise<LargePlan> => {
+const begunPlan = async (sql: Sql, plan: LargePlan): Promise<LargePlan> => {
   const { rows: tables } = await sql.query<{ begun: boolean }>(`SELECT to_regclass('large_world') IS NOT NULL AS begun`);
   if (tables[0]!.begun) return goneOnWith(sql, plan);
   const { rows: held } = await sql.query('SELECT FROM streams UNION ALL SELECT FROM credentials UNION ALL SELECT FROM files LIMIT 1');
@@ -84,7 +83,7 @@ const begunPlan = async (sql: SqlExecutor, plan: LargePlan): Promise<LargePlan> 
 };
 
 /** The moment is that of the first start. */
-const goneOnWith = async (sql: SqlExecutor, { seed, items, days }: LargePlan): Promise<LargePlan> => {
+const goneOnWith = async (sql: Sql, { seed, items, days }: LargePlan): Promise<LargePlan> => {
   const { rows } = await sql.query<LargePlan>('SELECT seed, items, days, now FROM large_world');
   const begun = rows[0]!;
   if (begun.seed === seed && begun.items === items && begun.days === days) return begun;
@@ -98,7 +97,7 @@ const setStage = async (guard: Client, { pool, plan, masterKey }: LargeSeeding):
   if (rowCount! > 0) return;
   const { log, credentials } = await largeStage(plan);
   await countOnFrom(pool, lastNumbersOf(partsOf(plan)));
-  await transaction(guard, async (sql) => {
+  await inTransactionOn(guard, async (sql) => {
     await keepCredentials(guard, credentials, plan.now);
     const appends = log.commits.flatMap((commit) => commit.appends);
     const streams = appends.map(({ streamId, streamType, events }) => ({ streamId, type: streamType, version: events.length }));
@@ -157,7 +156,7 @@ const finish = async ({ pool, plan, onProgress = () => {} }: LargeSeeding, made:
   await lookOver(pool);
   const { rows } = await pool.query<{ events: string }>('SELECT sum(events) AS events FROM large_world_parts');
   await inTransaction(pool, async (client) => {
-    const sql = executor(client);
+    const sql = unprepared(client);
     await putTogether(sql, tallies);
     const position = await logReader(client).committedPosition();
     for (const { name } of sumProjections) {

@@ -5,7 +5,7 @@ import { activitySums } from '#projections/bi/projection.ts';
 import { copyInto, copyLines, WaitingLines } from '#projections/kernel/copy.ts';
 import type { Row } from '#projections/kernel/rows.ts';
 import type { shapes } from '#projections/kernel/table.ts';
-import { executor } from '#projections/kernel/transaction.ts';
+import { unprepared } from '#kernel/database/sql.ts';
 import { wholeRows } from '#projections/kernel/whole-rows.ts';
 import type { PersonalData } from '#kernel/personal-data/personal-data.ts';
 import type { HeldClaim } from '#kernel/event-store/claims-in-memory.ts';
@@ -66,7 +66,7 @@ export const writePart = async ({ client, shape, personal }: Pen, happened: Asyn
   );
   await tables.end();
   // Last, because other parts may wait for these rows: an item may change hands between shops.
-  await sums.addTo(executor(client));
+  await sums.addTo(unprepared(client));
   return events;
 };
 
@@ -94,7 +94,7 @@ const tablesOf = (client: Client, shape: Pen['shape']) => {
   const tables = new Map<string, Waiting>();
 
   const begun = async (table: string, first: Row): Promise<Waiting> => {
-    const known = await shape(executor(client), table);
+    const known = await shape(unprepared(client), table);
     const columns = [...known.types.keys()].filter((column) => column in first);
     const waiting = { columns, lineOf: copyLines(known, columns), lines: new WaitingLines() };
     tables.set(table, waiting);

@@ -1,5 +1,4 @@
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
-import type { LogPosition } from '#contracts/kernel/recorded-event.ts';
+import type { LogPosition, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import type { Rejection } from '#contracts/kernel/rejection.ts';
 import type { Claim, Count } from './decision.ts';
 

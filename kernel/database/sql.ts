@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** One connection, as much of it as the kernel's statements need. */
+/** One connection, as much of it as statements need. */
 export interface Sql {
   query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<{ rows: Row[]; rowCount: number | null }>;
 }
@@ -21,4 +21,9 @@ const nameOf = (text: string): string => {
  */
 export const prepared = (client: ClientBase): Sql => ({
   query: (text, values = []) => client.query({ name: nameOf(text), text, values: values as unknown[] }) as Promise<never>,
+});
+
+/** The connection as it is: for statements whose text changes from one to the next. */
+export const unprepared = (client: Pick<ClientBase, 'query'>): Sql => ({
+  query: (text, values = []) => client.query(text, values as unknown[]) as Promise<never>,
 });

@@ -1,4 +1,5 @@
-import type { Pool, PoolClient } from 'pg';
+import type { ClientBase, Pool, PoolClient } from 'pg';
+import { unprepared, type Sql } from './sql.ts';
 
 /** Runs `work` in a transaction on one connection; rolls back when it rejects. A connection that cannot even roll back is thrown away. */
 export const inTransaction = async <Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> => {
@@ -15,6 +16,19 @@ export const inTransaction = async <Result>(pool: Pool, work: (client: PoolClien
     throw failure;
   } finally {
     client.release(broken);
+  }
+};
+
+/** Runs `work` in a transaction on a connection that the caller holds; rejects when even rolling back fails. */
+export const inTransactionOn = async <Result>(client: ClientBase, work: (sql: Sql) => Promise<Result>): Promise<Result> => {
+  await client.query('BEGIN');
+  try {
+    const result = await work(unprepared(client));
+    await client.query('COMMIT');
+    return result;
+  } catch (failure) {
+    await client.query('ROLLBACK');
+    throw failure;
   }
 };
 

@@ -1,30 +1,18 @@
 import type { Pool, PoolClient } from 'pg';
-import type { LogPosition, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { LogPosition } from '#contracts/kernel/recorded-event.ts';
 import type { Commit, CommitResult, EventLog, StreamAppend } from '../commands/event-log.ts';
-import { prepared, type Sql } from '../database/sql.ts';
+import { prepared } from '../database/sql.ts';
 import { committed } from '../database/transaction.ts';
 import { unsealed, type KeptAppends, type PersonalData } from '../personal-data/personal-data.ts';
 import { append } from './append.ts';
 import { claim, count, release } from './claims-and-counts.ts';
 import { gathered } from './gathered.ts';
+import type { Inline, InlineWrite } from './inline.ts';
 import { keepAnswers } from './kept-answers.ts';
 import { logReader } from './log-reader.ts';
 import { streamMovedOn } from './schema.ts';
 import { streamReader } from './stream-reader.ts';
 import { todaysShapes, type Upcasting } from './upcasters.ts';
-
-/** What an append writes beside its events. */
-interface InlineWrite {
-  write(): Promise<unknown>;
-  /** To be told when it is committed, and only then. */
-  committed(): void;
-}
-
-/**
- * Read models written with the events. Called while the append is under way on the same connection: says what to write, at once where it had nothing to read. The
- * writes are sent together with COMMIT, and it is told when they are committed.
- */
-export type Inline = (sql: Sql, events: readonly RecordedEvent[]) => InlineWrite | Promise<InlineWrite>;
 
 export interface EventLogOptions {
   inline?: Inline;

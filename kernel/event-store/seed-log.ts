@@ -6,7 +6,7 @@ import { unsealed, type PersonalData } from '../personal-data/personal-data.ts';
 import { count } from './claims-and-counts.ts';
 import { claimsInMemory } from './claims-in-memory.ts';
 import { eventArrays, eventColumns, selectedEvents, unnestedEvents } from './event-rows.ts';
-import type { Inline } from './postgres-event-log.ts';
+import type { Inline } from './inline.ts';
 
 const chunkSize = 5_000;
 

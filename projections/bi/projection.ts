@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
-import type { SqlExecutor, SumProjection } from '../kernel/projection.ts';
+import type { Sql } from '#kernel/database/sql.ts';
+import type { SumProjection } from '../kernel/projection.ts';
 import { counted, quarterOf, isItemEvent, type Add, type Slot } from './fold.ts';
 import { activityTables, measures, type ActivityItemRow, type ActivityRow } from './table.ts';
 
@@ -39,7 +40,7 @@ export const activitySums = (before: ReadonlyMap<string, ActivityItemRow> = new 
     },
     /** What is to be remembered of those that events have changed. */
     items: (): ActivityItemRow[] => [...items].flatMap(([oneId, item]) => (before.get(oneId) === item ? [] : [item])),
-    addTo: (db: SqlExecutor): Promise<void> => addSums(db, [...sums.values()]),
+    addTo: (db: Sql): Promise<void> => addSums(db, [...sums.values()]),
   };
 };
 
@@ -59,7 +60,7 @@ const emptyRow = ({ quarter, warehouse_id, shop_id }: Slot): ActivityRow => ({
   profit_cents: 0,
 });
 
-const readItems = async (db: SqlExecutor, events: readonly RecordedEvent[]): Promise<Map<string, ActivityItemRow>> => {
+const readItems = async (db: Sql, events: readonly RecordedEvent[]): Promise<Map<string, ActivityItemRow>> => {
   const oneIds = [...new Set(events.flatMap((event) => (isItemEvent(event) ? (event.metadata.tags.oneId ?? []) : [])))];
   if (oneIds.length === 0) return new Map();
   const { rows } = await db.query<{ item: ActivityItemRow }>(`SELECT row_to_json(a) AS item FROM activity_items a WHERE one_id = ANY($1::text[])`, [
@@ -72,7 +73,7 @@ const readItems = async (db: SqlExecutor, events: readonly RecordedEvent[]): Pro
 
 const utc = (time: string | null): string | null => time && new Date(time).toISOString();
 
-const writeItems = async (db: SqlExecutor, items: readonly ActivityItemRow[]): Promise<void> => {
+const writeItems = async (db: Sql, items: readonly ActivityItemRow[]): Promise<void> => {
   if (items.length === 0) return;
   await db.query(
     `INSERT INTO activity_items SELECT * FROM json_populate_recordset(NULL::activity_items, $1)
@@ -85,7 +86,7 @@ const writeItems = async (db: SqlExecutor, items: readonly ActivityItemRow[]): P
 };
 
 /** Each table adds up what concerns one of its rows by itself. */
-const addSums = async (db: SqlExecutor, rows: readonly ActivityRow[]): Promise<void> => {
+const addSums = async (db: Sql, rows: readonly ActivityRow[]): Promise<void> => {
   if (rows.length === 0) return;
   const values = [JSON.stringify(rows)];
   await Promise.all(addStatements.map((text) => db.query(text, values)));

@@ -1,4 +1,4 @@
-import type { SqlExecutor } from './projection.ts';
+import type { Sql } from '#kernel/database/sql.ts';
 import { mustBeIn, type Row } from './rows.ts';
 import { quoted, type TableShape } from './table.ts';
 
@@ -12,7 +12,7 @@ export interface ChangedRow {
  * One update for all rows, of the columns alone in which one of them differs: most events change a few of many, and a column that is written costs both sides
  * its JSON.
  */
-export const updateRows = async (sql: SqlExecutor, shape: TableShape, key: string, rows: readonly ChangedRow[]): Promise<void> => {
+export const updateRows = async (sql: Sql, shape: TableShape, key: string, rows: readonly ChangedRow[]): Promise<void> => {
   const found = differing(rows, shape);
   if (found.length === 0) return;
   const changed = columnsOfStatement(shape, key, found);

@@ -1,5 +1,5 @@
 import type { LogPosition } from '#contracts/kernel/recorded-event.ts';
-import type { SqlExecutor } from './projection.ts';
+import type { Sql } from '#kernel/database/sql.ts';
 
 /** How far each asynchronous read model has followed the log. */
 export const checkpointsMigration = {
@@ -23,13 +23,13 @@ const positionOf = (row: CheckpointRow | undefined): LogPosition => ({
   globalPosition: BigInt(row?.global_position ?? 0),
 });
 
-export const readCheckpoint = async (sql: SqlExecutor, name: string): Promise<LogPosition> => {
+export const readCheckpoint = async (sql: Sql, name: string): Promise<LogPosition> => {
   const text = 'SELECT transaction_id::text, global_position FROM checkpoints WHERE name = $1';
   return positionOf((await sql.query<CheckpointRow>(text, [name])).rows[0]);
 };
 
 /** The same, locked until the transaction ends; nobody else moves the read model meanwhile. */
-export const lockCheckpoint = async (sql: SqlExecutor, name: string): Promise<LogPosition> => {
+export const lockCheckpoint = async (sql: Sql, name: string): Promise<LogPosition> => {
   const { rows } = await sql.query<CheckpointRow>(
     `INSERT INTO checkpoints AS c (name, transaction_id, global_position) VALUES ($1, '0', 0)
      ON CONFLICT (name) DO UPDATE SET name = c.name RETURNING transaction_id::text, global_position`,
@@ -39,7 +39,7 @@ export const lockCheckpoint = async (sql: SqlExecutor, name: string): Promise<Lo
 };
 
 /** From one place to another, locked until the transaction ends; false, and the transaction has failed, when it is elsewhere. */
-export const moveCheckpoint = async (sql: SqlExecutor, name: string, from: LogPosition, to: LogPosition): Promise<boolean> => {
+export const moveCheckpoint = async (sql: Sql, name: string, from: LogPosition, to: LogPosition): Promise<boolean> => {
   const values = [name, ...[to, from].flatMap(({ transactionId, globalPosition }) => [transactionId.toString(), globalPosition.toString()])];
   return sql.query(moveStatement, values).then(
     () => true,

@@ -1,13 +1,15 @@
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { updateRows, type ChangedRow } from './changed-rows.ts';
 import { knownRows, type KnownRows } from './known-rows.ts';
-import type { InlineProjection, InlineWrite, LogProjection, RowProjection, SqlExecutor } from './projection.ts';
+import type { Sql } from '#kernel/database/sql.ts';
+import type { InlineWrite } from '#kernel/event-store/inline.ts';
+import type { InlineProjection, LogProjection, RowProjection } from './projection.ts';
 import { deleteRows, insertRows, readRows, upsertRows, type Row } from './rows.ts';
 import { shapes, type TableShape } from './table.ts';
 
 /** Projects the events of an append in its transaction. At once where nothing has to be read for it. */
 export interface Inline {
-  (sql: SqlExecutor, events: readonly RecordedEvent[]): InlineWrite | Promise<InlineWrite>;
+  (sql: Sql, events: readonly RecordedEvent[]): InlineWrite | Promise<InlineWrite>;
   /** The log was set back: rows that are known may never have been. */
   forget(): void;
 }
@@ -20,7 +22,7 @@ export const runInline = (projections: readonly InlineProjection[]): Inline => {
   const shape = shapes();
   const known = new Map(projections.flatMap((one) => ('ofOneStream' in one && one.ofOneStream ? [[one.name, knownRows()] as const] : [])));
 
-  const foldRows = (projection: RowProjection<Row>, sql: SqlExecutor, events: readonly RecordedEvent[]): Prepared => {
+  const foldRows = (projection: RowProjection<Row>, sql: Sql, events: readonly RecordedEvent[]): Prepared => {
     const touching = events.flatMap((event) => {
       const key = projection.keyOf(event);
       return key === null ? [] : [{ key, event }];
@@ -49,13 +51,13 @@ export const runInline = (projections: readonly InlineProjection[]): Inline => {
     });
   };
 
-  const logRows = (projection: LogProjection<Row>, sql: SqlExecutor, events: readonly RecordedEvent[]): Prepared => {
+  const logRows = (projection: LogProjection<Row>, sql: Sql, events: readonly RecordedEvent[]): Prepared => {
     const rows = events.flatMap((event) => projection.rowsOf(event));
     if (rows.length === 0) return undefined;
     return withShape(shape(sql, projection.table), (table) => ({ write: () => insertRows(sql, table, rows), committed: () => {} }));
   };
 
-  const inline = (sql: SqlExecutor, events: readonly RecordedEvent[]): InlineWrite | Promise<InlineWrite> => {
+  const inline = (sql: Sql, events: readonly RecordedEvent[]): InlineWrite | Promise<InlineWrite> => {
     const prepared = projections.map((projection) => ('rowsOf' in projection ? logRows(projection, sql, events) : foldRows(projection, sql, events)));
     return prepared.some((one) => one instanceof Promise) ? Promise.all(prepared).then(together) : together(prepared as AtOnce[]);
   };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SqlExecutor } from './projection.ts';
+import type { Sql } from '#kernel/database/sql.ts';
 import type { ReadDatabase } from './read-database.ts';
 
 /**
@@ -17,6 +17,6 @@ export const atOneMoment = <Result>(db: ReadDatabase, read: (moment: ReadDatabas
     });
 
 /** For who is about to swap tables: until the end of the transaction nobody reads at one moment. */
-export const letMomentsEnd = async (executor: SqlExecutor): Promise<void> => {
+export const letMomentsEnd = async (executor: Sql): Promise<void> => {
   await executor.query('LOCK TABLE rebuilds IN EXCLUSIVE MODE');
 };

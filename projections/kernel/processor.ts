@@ -1,15 +1,18 @@
 import type { Pool, PoolClient } from 'pg';
 import { isAfter, type LogPosition, type RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { moveCheckpoint, readCheckpoint } from './checkpoints.ts';
-import type { Lead, LogSource, WakeUps } from './log-source.ts';
-import type { SumProjection, Write } from './projection.ts';
-import { executor } from './transaction.ts';
+import type { Bus } from '#kernel/bus/bus.ts';
+import type { Lead } from '#kernel/database/leadership.ts';
+import type { LogReader } from '#kernel/event-store/log-reader.ts';
+import type { Write } from '#kernel/event-store/inline.ts';
+import type { SumProjection } from './projection.ts';
+import { unprepared } from '#kernel/database/sql.ts';
 
 export interface ProcessorOptions {
   pool: Pool;
-  log: LogSource;
+  log: LogReader;
   lead: Lead;
-  wakeUps: WakeUps;
+  wakeUps: Pick<Bus, 'alarm'>;
   projections: readonly SumProjection[];
   /** Events per batch and transaction. */
   batchSize?: number;
@@ -67,12 +70,12 @@ export const startProcessor = (options: ProcessorOptions): Processor => {
 
   /** How many events it processed. */
   const oneBatch = async (client: PoolClient, { name, apply }: SumProjection): Promise<number> => {
-    const from = await readCheckpoint(executor(client), name);
+    const from = await readCheckpoint(unprepared(client), name);
     const began = performance.now();
     const batch = await log.readAfter(from, batchSize);
     if (batch.length === 0) return 0;
     const events = batch.map(({ event }) => event);
-    const isOurs = await written(client, { name, from, to: batch.at(-1)!.position }, await apply(executor(client), events));
+    const isOurs = await written(client, { name, from, to: batch.at(-1)!.position }, await apply(unprepared(client), events));
     if (!isOurs) return 0;
     onProcessed({ projection: name, events, began });
     return events.length;
@@ -86,7 +89,7 @@ export const startProcessor = (options: ProcessorOptions): Processor => {
   };
 
   const isBehind = async (target: LogPosition): Promise<boolean> => {
-    const checkpoints = await Promise.all(projections.map(({ name }) => readCheckpoint(executor(pool), name)));
+    const checkpoints = await Promise.all(projections.map(({ name }) => readCheckpoint(unprepared(pool), name)));
     return checkpoints.some((checkpoint) => isAfter(target, checkpoint));
   };
 
@@ -113,7 +116,7 @@ interface Step {
  */
 const written = async (client: PoolClient, { name, from, to }: Step, write: Write): Promise<boolean> => {
   const begun = Promise.all([client.query('BEGIN'), client.query('SET LOCAL synchronous_commit = off')]);
-  const moved = moveCheckpoint(executor(client), name, from, to);
+  const moved = moveCheckpoint(unprepared(client), name, from, to);
   const [isOurs, ...rest] = await Promise.allSettled([moved, begun, write(), client.query('COMMIT')]);
   if (isOurs.status === 'rejected') throw isOurs.reason;
   if (!isOurs.value) return false;
@@ -125,7 +128,7 @@ const written = async (client: PoolClient, { name, from, to }: Step, write: Writ
 const mostCounted = 100_000;
 
 const lagOf = async (pool: Pool, projection: string): Promise<Lag> => {
-  const { transactionId, globalPosition } = await readCheckpoint(executor(pool), projection);
+  const { transactionId, globalPosition } = await readCheckpoint(unprepared(pool), projection);
   const { rows } = await pool.query<{ events: string; seconds: number }>(
     `SELECT count(*) AS events, coalesce(extract(epoch FROM now() - min(recorded_at)), 0)::float AS seconds
      FROM (SELECT recorded_at FROM events WHERE (transaction_id, global_position) > ($1::xid8, $2::bigint)

@@ -1,4 +1,6 @@
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { Sql } from '#kernel/database/sql.ts';
+import type { Write } from '#kernel/event-store/inline.ts';
 import type { DistinctTable } from './distinct-table.ts';
 import type { Tally } from './tally.ts';
 import type { TextTable } from './text-table.ts';
@@ -36,16 +38,6 @@ export interface LogProjection<Row extends object = object> {
 
 export type InlineProjection = RowProjection<any> | LogProjection<any>;
 
-/** Sends what was prepared; resolves when it is written. */
-export type Write = () => Promise<unknown>;
-
-/** What an append writes beside its events. */
-export interface InlineWrite {
-  write: Write;
-  /** To be told when it is committed, and only then. */
-  committed(): void;
-}
-
 /** A read model that sums across streams; fed in log order by the processor, which commits its checkpoint with what was written. */
 export interface SumProjection {
   name: string;
@@ -53,10 +45,5 @@ export interface SumProjection {
   /** Tables of sums alone, and their columns that add up: a row of nothing but zeros tells the same as none. */
   sums?: { tables: readonly string[]; measures: readonly string[] };
   /** Reads what it needs and adds up; what resolves sends the writes, without waiting for one before the next. */
-  apply(db: SqlExecutor, events: readonly RecordedEvent[]): Promise<Write>;
-}
-
-/** One connection inside a transaction. */
-export interface SqlExecutor {
-  query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<{ rows: Row[]; rowCount: number | null }>;
+  apply(db: Sql, events: readonly RecordedEvent[]): Promise<Write>;
 }

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { LogSource } from './log-source.ts';
+import type { LogReader } from '#kernel/event-store/log-reader.ts';
 import { beginRebuild, finishRebuild, moveRebuild, unfinishedRebuild, type Begun, type Progress } from './rebuilds.ts';
 import { differences, type Difference } from './shadow/difference.ts';
 import { completeShadow, fillAlong } from './shadow/completion.ts';
@@ -7,7 +7,8 @@ import { catchUp, meet, type Following } from './shadow/follow.ts';
 import { analyse, createShadow, dropShadow, feeding, isUsable, type Shadow } from './shadow/shadow.ts';
 import { swap } from './shadow/swap.ts';
 import type { AnyProjection } from './shadow/tables.ts';
-import { executor, transaction } from './transaction.ts';
+import { unprepared } from '#kernel/database/sql.ts';
+import { inTransactionOn } from '#kernel/database/transaction.ts';
 
 export type { Difference };
 
@@ -26,14 +27,14 @@ export interface RebuildOptions {
  */
 export const rebuild = (
   pool: Pool,
-  log: LogSource,
+  log: LogReader,
   projection: AnyProjection,
   { version = '', anew = false, onProgress = () => {} }: RebuildOptions = {},
 ): Promise<void> => {
   const { name } = projection;
   const shadow = { projection, schema: `shadow_${name}` };
   return alone(pool, shadow, async (client) => {
-    const begun = await transaction(client, async (sql) => {
+    const begun = await inTransactionOn(client, async (sql) => {
       const unfinished = anew ? undefined : await unfinishedRebuild(sql, name, version);
       if (unfinished && (await isUsable(sql, shadow))) return unfinished;
       await createShadow(sql, shadow);
@@ -42,7 +43,7 @@ export const rebuild = (
     const following = taking({ client, log: log.through(client), shadow, replaces: true }, begun, onProgress);
     const at = await catchUp(following, begun.at);
     await completeShadow(client, shadow);
-    await analyse(executor(client), shadow);
+    await analyse(unprepared(client), shadow);
     const finished = await meet(following, at, async (sql) => {
       await swap(sql, shadow);
       await dropShadow(sql, shadow);
@@ -71,7 +72,7 @@ const taking = (following: Omit<Following, 'take'>, begun: Begun, onProgress: (p
 };
 
 /** Rows in which the live tables differ from ones built anew from the log; none when both agree. */
-export const compareWithRebuild = (pool: Pool, log: LogSource, projection: AnyProjection): Promise<Difference[]> => {
+export const compareWithRebuild = (pool: Pool, log: LogReader, projection: AnyProjection): Promise<Difference[]> => {
   const shadow = { projection, schema: `compared_${projection.name}` };
   return alone(pool, shadow, async (client) => {
     const feed = feeding(shadow);
@@ -86,13 +87,13 @@ export const compareWithRebuild = (pool: Pool, log: LogSource, projection: AnyPr
           batch.map(({ event }) => event),
         ),
     };
-    await transaction(client, (sql) => createShadow(sql, shadow));
+    await inTransactionOn(client, (sql) => createShadow(sql, shadow));
     try {
       const at = await catchUp(following, undefined);
-      await transaction(client, (sql) => fillAlong(sql, shadow));
+      await inTransactionOn(client, (sql) => fillAlong(sql, shadow));
       return await meet(following, at, (sql) => differences(sql, shadow));
     } finally {
-      await dropShadow(executor(client), shadow);
+      await dropShadow(unprepared(client), shadow);
     }
   });
 };

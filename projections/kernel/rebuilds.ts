@@ -1,6 +1,6 @@
 import type { LogPosition } from '#contracts/kernel/recorded-event.ts';
 import type { RebuildState } from '#contracts/system/get-system.ts';
-import type { SqlExecutor } from './projection.ts';
+import type { Sql } from '#kernel/database/sql.ts';
 
 /** How far each rebuild has come; one that was broken off goes on from there. What is finished stays as it was told last. */
 export const rebuildsMigration = {
@@ -58,13 +58,13 @@ const begunOf = (projection: string, row: ProgressRow): Begun => ({
 });
 
 /** The one that was broken off, if the same version of the portal began it: another one may fold otherwise. */
-export const unfinishedRebuild = async (sql: SqlExecutor, projection: string, version: string): Promise<Begun | undefined> => {
+export const unfinishedRebuild = async (sql: Sql, projection: string, version: string): Promise<Begun | undefined> => {
   const text = `SELECT ${columns} FROM rebuilds WHERE projection = $1 AND version = $2 AND finished_at IS NULL`;
   const { rows } = await sql.query<ProgressRow>(text, [projection, version]);
   return rows[0] && begunOf(projection, rows[0]);
 };
 
-export const beginRebuild = async (sql: SqlExecutor, projection: string, version: string): Promise<Begun> => {
+export const beginRebuild = async (sql: Sql, projection: string, version: string): Promise<Begun> => {
   const { rows } = await sql.query<ProgressRow>(
     `INSERT INTO rebuilds AS r SELECT $1, $2, '0', 0, 0, count(*), now(), now(), NULL FROM events
      ON CONFLICT (projection) DO UPDATE SET version = excluded.version, transaction_id = '0', global_position = 0, done = 0,
@@ -75,7 +75,7 @@ export const beginRebuild = async (sql: SqlExecutor, projection: string, version
   return begunOf(projection, rows[0]!);
 };
 
-export const moveRebuild = async (sql: SqlExecutor, projection: string, taken: number, at: LogPosition): Promise<Progress> => {
+export const moveRebuild = async (sql: Sql, projection: string, taken: number, at: LogPosition): Promise<Progress> => {
   const { rows } = await sql.query<ProgressRow>(
     `UPDATE rebuilds SET done = done + $2, total = greatest(total, done + $2), transaction_id = $3::xid8, global_position = $4::bigint,
        moved_at = clock_timestamp() WHERE projection = $1 RETURNING ${columns}`,
@@ -84,14 +84,14 @@ export const moveRebuild = async (sql: SqlExecutor, projection: string, taken: n
   return progressOf(projection, rows[0]!);
 };
 
-export const finishRebuild = async (sql: SqlExecutor, projection: string): Promise<Progress> => {
+export const finishRebuild = async (sql: Sql, projection: string): Promise<Progress> => {
   const text = `UPDATE rebuilds SET total = done, finished_at = clock_timestamp() WHERE projection = $1 RETURNING ${columns}`;
   const { rows } = await sql.query<ProgressRow>(text, [projection]);
   return progressOf(projection, rows[0]!);
 };
 
 /** The last one of each projection, unfinished ones and then the newest first. Who works on one holds the lock of its shadow. */
-export const allRebuilds = async (sql: SqlExecutor): Promise<RebuildState[]> => {
+export const allRebuilds = async (sql: Sql): Promise<RebuildState[]> => {
   const { rows } = await sql.query<ProgressRow & { projection: string; started_at: Date; moved_at: Date; held: boolean }>(
     `SELECT projection, started_at, coalesce(finished_at, moved_at) AS moved_at, ${columns}, EXISTS (
        SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database

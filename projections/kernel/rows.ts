@@ -1,4 +1,4 @@
-import type { SqlExecutor } from './projection.ts';
+import type { Sql } from '#kernel/database/sql.ts';
 import { quoted, type TableShape } from './table.ts';
 
 /**
@@ -9,7 +9,7 @@ import { quoted, type TableShape } from './table.ts';
 export type Row = Record<string, unknown>;
 
 /** The rows of the keys, locked until the transaction ends. */
-export const readRows = async (sql: SqlExecutor, shape: TableShape, key: string, keys: readonly string[]): Promise<Row[]> => {
+export const readRows = async (sql: Sql, shape: TableShape, key: string, keys: readonly string[]): Promise<Row[]> => {
   const { rows } = await sql.query<{ row: Row }>(
     `SELECT row_to_json(t) AS row FROM ${quoted(shape.name)} t WHERE ${quoted(key)} = ANY($1::text[]::${shape.types.get(key)}[])
      ORDER BY ${quoted(key)} FOR NO KEY UPDATE`,
@@ -19,7 +19,7 @@ export const readRows = async (sql: SqlExecutor, shape: TableShape, key: string,
 };
 
 /** One upsert for all rows, of which some may be there. */
-export const upsertRows = async (sql: SqlExecutor, shape: TableShape, key: string, rows: readonly Row[]): Promise<void> => {
+export const upsertRows = async (sql: Sql, shape: TableShape, key: string, rows: readonly Row[]): Promise<void> => {
   const columns = columnsOf(rows, shape);
   const changes = columns.filter((column) => column !== key).map((column) => `${quoted(column)} = excluded.${quoted(column)}`);
   const onConflict = changes.length > 0 ? `DO UPDATE SET ${changes.join(', ')}` : 'DO NOTHING';
@@ -27,7 +27,7 @@ export const upsertRows = async (sql: SqlExecutor, shape: TableShape, key: strin
 };
 
 /** One insert for all rows; fails on a key that is taken. */
-export const insertRows = async (sql: SqlExecutor, shape: TableShape, rows: readonly Row[]): Promise<void> => {
+export const insertRows = async (sql: Sql, shape: TableShape, rows: readonly Row[]): Promise<void> => {
   await sql.query(insertInto(shape, columnsOf(rows, shape)), [jsonOf(rows)]);
 };
 
@@ -40,7 +40,7 @@ const filled = (row: Row): Row => {
   return part;
 };
 
-export const deleteRows = async (sql: SqlExecutor, shape: TableShape, key: string, keys: readonly string[]): Promise<void> => {
+export const deleteRows = async (sql: Sql, shape: TableShape, key: string, keys: readonly string[]): Promise<void> => {
   await sql.query(`DELETE FROM ${quoted(shape.name)} WHERE ${quoted(key)} = ANY($1::text[]::${shape.types.get(key)}[])`, [keys]);
 };
 

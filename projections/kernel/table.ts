@@ -1,4 +1,4 @@
-import type { SqlExecutor } from './projection.ts';
+import type { Sql } from '#kernel/database/sql.ts';
 
 /** What the kernel must know about a read table to read and write rows of any shape. */
 export interface TableShape {
@@ -9,7 +9,7 @@ export interface TableShape {
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-export const shapeOf = async (sql: SqlExecutor, name: string): Promise<TableShape> => {
+export const shapeOf = async (sql: Sql, name: string): Promise<TableShape> => {
   const { rows } = await sql.query<{ column: string; type: string }>(
     `SELECT attname AS column, format_type(atttypid, atttypmod) AS type FROM pg_attribute
      WHERE attrelid = to_regclass($1) AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
@@ -20,9 +20,9 @@ export const shapeOf = async (sql: SqlExecutor, name: string): Promise<TableShap
 };
 
 /** Looks a table up once, and answers at once from then on. A look-up that failed, as in a transaction that was refused meanwhile, is made anew by whoever waited for it. */
-export const shapes = (): ((sql: SqlExecutor, name: string) => TableShape | Promise<TableShape>) => {
+export const shapes = (): ((sql: Sql, name: string) => TableShape | Promise<TableShape>) => {
   const known = new Map<string, TableShape | Promise<TableShape>>();
-  const lookUp = async (sql: SqlExecutor, name: string): Promise<TableShape> => {
+  const lookUp = async (sql: Sql, name: string): Promise<TableShape> => {
     const lookingUp = shapeOf(sql, name);
     known.set(name, lookingUp);
     try {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Condition } from './conditions.ts';
-import type { SqlExecutor } from './projection.ts';
+import type { Sql } from '#kernel/database/sql.ts';
 
 /**
  * How many rows of a read table are alike, for lists that are counted whole. The database keeps it with whatever writes the read table, in its transaction;
@@ -59,7 +59,7 @@ const counting = ({ by, sums = [] }: Tally) => {
 };
 
 /** Puts rows that are alike together. */
-export const putTogether = async (db: SqlExecutor, tallies: readonly Tally[]): Promise<void> => {
+export const putTogether = async (db: Sql, tallies: readonly Tally[]): Promise<void> => {
   for (const tally of tallies) {
     const { table, by } = tally;
     const alike = `SELECT array_agg(ctid) AS places FROM ${table} GROUP BY ${Object.keys(by).join(', ')} HAVING count(*) > 1`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { all, likeText, type Condition } from './conditions.ts';
-import type { SqlExecutor } from './projection.ts';
+import type { Sql } from '#kernel/database/sql.ts';
 
 /**
  * Trigrams leave out what the locale of the database calls no letter, under "C" all of Chinese, and know no word of two characters, which most Chinese ones
@@ -88,7 +88,7 @@ export const holdsPart = (words: Words, text: string, marked: readonly string[] 
 };
 
 /** Takes the texts that lie beside the indexes into them, while others write and search. */
-export const takeTextsIn = async (db: SqlExecutor): Promise<void> => {
+export const takeTextsIn = async (db: Sql): Promise<void> => {
   const { rows } = await db.query<{ oid: string }>(textIndexes);
   for (const { oid } of rows) await db.query('SELECT gin_clean_pending_list($1::oid::regclass)', [oid]);
 };

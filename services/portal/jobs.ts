@@ -5,7 +5,7 @@ import { dueAnnouncements } from '#projections/announcements/due.ts';
 import type { ReadTables } from '#projections/kernel/read-database.ts';
 import { putTogether } from '#projections/kernel/tally.ts';
 import { takeTextsIn } from '#projections/kernel/text-search.ts';
-import { executor } from '#projections/kernel/transaction.ts';
+import { unprepared } from '#kernel/database/sql.ts';
 import { overduePackages } from '#projections/packages/overdue.ts';
 import { forgetPast } from '../accounts/sign-in/forget-past.ts';
 import { publishDueAnnouncements } from '../announcements/publish-due-announcements.ts';
@@ -42,8 +42,8 @@ const answersKeptMs = 7 * 86_400_000;
 export const standingJobs = ({ pool, commands, kept, files, incoming, clock }: JobParts): Job<JobName>[] => [
   expireDueForecasts({ overdue: overduePackages(kyselyOn<ReadTables>(pool)), commands, clock, ids: newIds }),
   publishDueAnnouncements({ due: dueAnnouncements(kyselyOn<ReadTables>(pool)), commands, clock, ids: newIds }),
-  { name: 'tallies-together', everyMs: talliesTogetherEveryMs, run: () => putTogether(executor(pool), tallies) },
-  { name: 'texts-taken-in', everyMs: textsTakenInEveryMs, run: () => takeTextsIn(executor(pool)) },
+  { name: 'tallies-together', everyMs: talliesTogetherEveryMs, run: () => putTogether(unprepared(pool), tallies) },
+  { name: 'texts-taken-in', everyMs: textsTakenInEveryMs, run: () => takeTextsIn(unprepared(pool)) },
   { name: 'forget-past', run: () => forgetPast(pool, clock) },
   { name: 'forget-answers', run: () => kept.forgetBefore(new Date(clock.now().getTime() - answersKeptMs)) },
   forgetFiles(files, incoming, clock),

@@ -5,7 +5,7 @@ import { inlineProjections, projectionRoutes } from '#projections/all.ts';
 import type { ReadDatabase, ReadTables } from '#projections/kernel/read-database.ts';
 import { allRebuilds } from '#projections/kernel/rebuilds.ts';
 import { labelledGoods } from '#projections/inventory/labelled-goods.ts';
-import { executor } from '#projections/kernel/transaction.ts';
+import { unprepared } from '#kernel/database/sql.ts';
 import { orderLabels } from '#projections/orders/order-labels.ts';
 import { racksOf } from '#projections/shelving/racks.ts';
 import { filesInTurn } from '#kernel/files/files-in-turn.ts';
@@ -59,7 +59,7 @@ export const queryRoutes = ({ accounts, files, budgets, tickets, readDb, clock, 
     ...system,
     clock,
     inStep: inlineProjections.map(({ name }) => name),
-    rebuilds: () => allRebuilds(executor(system.pool)),
+    rebuilds: () => allRebuilds(unprepared(system.pool)),
     browserErrors: pgBrowserErrors(system.pool),
   }),
   reportBrowserErrorRoute({ errors: pgBrowserErrors(system.pool), onReported: onBrowserError }),

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
-import type { SqlExecutor } from '../projection.ts';
+import type { Sql } from '#kernel/database/sql.ts';
 import { quoted } from '../table.ts';
-import { transaction } from '../transaction.ts';
+import { inTransactionOn } from '#kernel/database/transaction.ts';
 import { inShadow, type Shadow } from './shadow.ts';
 import { keptAlong, tablesOf } from './tables.ts';
 
@@ -10,12 +10,12 @@ import { keptAlong, tablesOf } from './tables.ts';
  * keeps them. Goes on where it was broken off.
  */
 export const completeShadow = async (client: ClientBase, shadow: Shadow): Promise<void> => {
-  await transaction(client, (sql) => fillAlong(sql, shadow));
+  await inTransactionOn(client, (sql) => fillAlong(sql, shadow));
   for (const table of tablesOf(shadow.projection)) await makeIndexes(client, shadow, table);
 };
 
 /** In one transaction: from then on they are kept. */
-export const fillAlong = async (sql: SqlExecutor, shadow: Shadow): Promise<void> => {
+export const fillAlong = async (sql: Sql, shadow: Shadow): Promise<void> => {
   const along = keptAlong(shadow.projection);
   if (along.length === 0) return;
   const [table] = tablesOf(shadow.projection);
@@ -26,7 +26,7 @@ export const fillAlong = async (sql: SqlExecutor, shadow: Shadow): Promise<void>
 };
 
 /** What keeps them: LIKE leaves it out. It names no schema, and so writes beside the table that the search path leads to. */
-const copyTriggers = async (sql: SqlExecutor, { projection, schema }: Shadow): Promise<void> => {
+const copyTriggers = async (sql: Sql, { projection, schema }: Shadow): Promise<void> => {
   const { rows } = await sql.query<{ made: string }>(
     `SELECT replace(pg_get_triggerdef(t.oid), format(' ON %s.%I ', relnamespace::regnamespace, relname), format(' ON %I.%I ', $2::text, relname)) AS made
      FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid WHERE t.tgrelid = to_regclass($1) AND NOT t.tgisinternal`,
@@ -47,7 +47,7 @@ const makeIndexes = async (client: ClientBase, shadow: Shadow, table: string): P
     [quoted(table), inShadow(shadow, table)],
   );
   for (const { made } of rows)
-    await transaction(client, async (sql) => {
+    await inTransactionOn(client, async (sql) => {
       await sql.query(`SET LOCAL maintenance_work_mem = '256MB'`);
       await sql.query(made);
     });

@@ -1,4 +1,5 @@
-import type { SqlExecutor, SumProjection } from '../projection.ts';
+import type { Sql } from '#kernel/database/sql.ts';
+import type { SumProjection } from '../projection.ts';
 import { asWritten, type Row } from '../rows.ts';
 import { quoted, shapeOf } from '../table.ts';
 import { summedUp } from '../tally.ts';
@@ -12,14 +13,14 @@ export interface Difference {
 }
 
 /** Rows that only one of both has. */
-export const differences = async (sql: SqlExecutor, shadow: Shadow): Promise<Difference[]> => {
+export const differences = async (sql: Sql, shadow: Shadow): Promise<Difference[]> => {
   const found = [];
   for (const table of tablesOf(shadow.projection)) found.push(...(await differencesIn(sql, shadow, table)));
   return found;
 };
 
 /** A tally tells the same in other rows: it is compared summed up. */
-const differencesIn = async (sql: SqlExecutor, shadow: Shadow, table: string): Promise<Difference[]> => {
+const differencesIn = async (sql: Sql, shadow: Shadow, table: string): Promise<Difference[]> => {
   const shape = await shapeOf(sql, table);
   const columns = [...shape.types.keys()].map(quoted).join(', ');
   const tally = tallyOf(shadow.projection);

@@ -2,21 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import { isAfter, type LogPosition } from '#contracts/kernel/recorded-event.ts';
 import { lockCheckpoint, readCheckpoint } from '../checkpoints.ts';
-import type { LogSource, PositionedEvent } from '../log-source.ts';
+import type { LogReader, PositionedEvent } from '#kernel/event-store/log-reader.ts';
 import { letMomentsEnd } from '../moment.ts';
-import type { SqlExecutor } from '../projection.ts';
+import { type Sql, unprepared } from '#kernel/database/sql.ts';
 import { quoted } from '../table.ts';
-import { executor, transaction } from '../transaction.ts';
+import { inTransactionOn } from '#kernel/database/transaction.ts';
 import type { Shadow } from './shadow.ts';
 import { isSum, tablesOf } from './tables.ts';
 
 /** Takes what comes next in the log into the shadow, in one transaction with whatever it keeps of that. */
-export type Take = (sql: SqlExecutor, batch: readonly PositionedEvent[]) => Promise<void>;
+export type Take = (sql: Sql, batch: readonly PositionedEvent[]) => Promise<void>;
 
 export interface Following {
   client: PoolClient;
   /** Read on the client's own connection: while the live tables are locked, all others may wait for them. */
-  log: LogSource;
+  log: LogReader;
   shadow: Shadow;
   /** Whether the live tables are about to be replaced; where they stay, they can be read all the time. */
   replaces: boolean;
@@ -41,7 +41,7 @@ export const catchUp = async (following: Following, from: LogPosition | undefine
     // The database reads on while this one is folded.
     if (!isLast) coming = ahead(readUpTo(following, at));
     if (batch.length > 0) {
-      await transaction(client, (sql) => take(sql, batch));
+      await inTransactionOn(client, (sql) => take(sql, batch));
       onTaken?.();
     }
     if (isLast) return at;
@@ -57,7 +57,7 @@ const ahead = <Value>(coming: Promise<Value>): Promise<Value> => {
 /** A sum is compared and swapped where its processor stands, so its shadow never reads further than that. */
 const readUpTo = async ({ log, shadow: { projection }, client }: Following, from: LogPosition | undefined): Promise<PositionedEvent[]> => {
   const batch = await log.readAfter(from, batchSize);
-  return isSum(projection) ? notAfter(await readCheckpoint(executor(client), projection.name), batch) : batch;
+  return isSum(projection) ? notAfter(await readCheckpoint(unprepared(client), projection.name), batch) : batch;
 };
 
 const notAfter = (stop: LogPosition | undefined, batch: readonly PositionedEvent[]): PositionedEvent[] =>
@@ -68,11 +68,7 @@ const patienceMs = 500;
 const restMs = 1_000;
 
 /** Locks the live tables, takes the rest of the log, and calls `finish` in that transaction with both at the same place. */
-export const meet = async <Result>(
-  following: Following,
-  from: LogPosition | undefined,
-  finish: (sql: SqlExecutor) => Promise<Result>,
-): Promise<Result> => {
+export const meet = async <Result>(following: Following, from: LogPosition | undefined, finish: (sql: Sql) => Promise<Result>): Promise<Result> => {
   for (let at = from; ; at = await catchUp(following, at)) {
     const met = (await isNearlyLevel(following, at)) ? await whereNobodyReadsLong(following, at, finish) : undefined;
     if (met) return met.result;
@@ -82,12 +78,12 @@ export const meet = async <Result>(
 
 /** Much may be committed behind a transaction that runs long: it is waited for before anybody is locked out. */
 const isNearlyLevel = async ({ log, shadow: { projection }, client }: Following, at: LogPosition | undefined): Promise<boolean> => {
-  const stop = isSum(projection) ? await readCheckpoint(executor(client), projection.name) : undefined;
+  const stop = isSum(projection) ? await readCheckpoint(unprepared(client), projection.name) : undefined;
   return notAfter(stop, await log.readCommittedAfter(at, few)).length < few;
 };
 
-const whereNobodyReadsLong = <Result>(following: Following, at: LogPosition | undefined, finish: (sql: SqlExecutor) => Promise<Result>) =>
-  transaction(following.client, async (sql) => {
+const whereNobodyReadsLong = <Result>(following: Following, at: LogPosition | undefined, finish: (sql: Sql) => Promise<Result>) =>
+  inTransactionOn(following.client, async (sql) => {
     await lockAndTakeRest(sql, following, at);
     return { result: await finish(sql) };
   }).catch((failure: unknown) => {
@@ -97,7 +93,7 @@ const whereNobodyReadsLong = <Result>(following: Following, at: LogPosition | un
 
 const lockNotAvailable = '55P03';
 
-const lockAndTakeRest = async (sql: SqlExecutor, { log, shadow, replaces, take }: Following, from: LogPosition | undefined): Promise<void> => {
+const lockAndTakeRest = async (sql: Sql, { log, shadow, replaces, take }: Following, from: LogPosition | undefined): Promise<void> => {
   const { projection } = shadow;
   await sql.query(`SET LOCAL lock_timeout = ${patienceMs}`);
   if (replaces) await letMomentsEnd(sql);

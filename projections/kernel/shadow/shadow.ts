@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { runInline } from '../inline.ts';
-import type { SqlExecutor } from '../projection.ts';
+import type { Sql } from '#kernel/database/sql.ts';
 import { quoted } from '../table.ts';
 import { isSum, tablesOf, type AnyProjection } from './tables.ts';
 
@@ -11,7 +11,7 @@ export interface Shadow {
 }
 
 /** Empty, with no more than the keys that rows are found by; one that is there already goes. */
-export const createShadow = async (sql: SqlExecutor, shadow: Shadow): Promise<void> => {
+export const createShadow = async (sql: Sql, shadow: Shadow): Promise<void> => {
   await dropShadow(sql, shadow);
   await sql.query(`CREATE SCHEMA ${quoted(shadow.schema)}`);
   for (const table of tablesOf(shadow.projection)) {
@@ -20,7 +20,7 @@ export const createShadow = async (sql: SqlExecutor, shadow: Shadow): Promise<vo
   }
 };
 
-const copyKeys = async (sql: SqlExecutor, shadow: Shadow, table: string): Promise<void> => {
+const copyKeys = async (sql: Sql, shadow: Shadow, table: string): Promise<void> => {
   const { rows } = await sql.query<{ made: string }>(
     `SELECT format('ADD CONSTRAINT %I %s', conname, pg_get_constraintdef(oid)) AS made
      FROM pg_constraint WHERE conrelid = to_regclass($1) AND contype IN ('p', 'u')`,
@@ -29,14 +29,14 @@ const copyKeys = async (sql: SqlExecutor, shadow: Shadow, table: string): Promis
   for (const { made } of rows) await sql.query(`ALTER TABLE ${inShadow(shadow, table)} ${made}`);
 };
 
-export const dropShadow = async (sql: SqlExecutor, { schema }: Shadow): Promise<void> => {
+export const dropShadow = async (sql: Sql, { schema }: Shadow): Promise<void> => {
   await sql.query(`DROP SCHEMA IF EXISTS ${quoted(schema)} CASCADE`);
 };
 
 export const inShadow = ({ schema }: Shadow, table: string): string => `${quoted(schema)}.${quoted(table)}`;
 
 /** Whether its tables are there and have the columns that the live ones have today. */
-export const isUsable = async (sql: SqlExecutor, shadow: Shadow): Promise<boolean> => {
+export const isUsable = async (sql: Sql, shadow: Shadow): Promise<boolean> => {
   for (const table of tablesOf(shadow.projection)) {
     const [live, beside] = [await columnsOf(sql, quoted(table)), await columnsOf(sql, inShadow(shadow, table))];
     if (live !== beside) return false;
@@ -44,7 +44,7 @@ export const isUsable = async (sql: SqlExecutor, shadow: Shadow): Promise<boolea
   return true;
 };
 
-const columnsOf = async (sql: SqlExecutor, table: string): Promise<string | null> => {
+const columnsOf = async (sql: Sql, table: string): Promise<string | null> => {
   const { rows } = await sql.query<{ columns: string | null }>(
     `SELECT string_agg(format('%I %s %s', attname, format_type(atttypid, atttypmod), attnotnull), ', ' ORDER BY attname) AS columns
      FROM pg_attribute WHERE attrelid = to_regclass($1) AND attnum > 0 AND NOT attisdropped`,
@@ -54,11 +54,11 @@ const columnsOf = async (sql: SqlExecutor, table: string): Promise<string | null
 };
 
 /** The planner knows nothing of tables that were filled just now. */
-export const analyse = async (sql: SqlExecutor, shadow: Shadow): Promise<void> => {
+export const analyse = async (sql: Sql, shadow: Shadow): Promise<void> => {
   for (const table of tablesOf(shadow.projection)) await sql.query(`ANALYZE ${inShadow(shadow, table)}`);
 };
 
-export type Feed = (sql: SqlExecutor, events: readonly RecordedEvent[]) => Promise<void>;
+export type Feed = (sql: Sql, events: readonly RecordedEvent[]) => Promise<void>;
 
 /** Folds events into the shadow: unqualified table names of the projection lead there for the time of one batch, inside its transaction. */
 export const feeding = ({ projection, schema }: Shadow): Feed => {

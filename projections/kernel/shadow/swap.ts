@@ -1,14 +1,14 @@
-import type { SqlExecutor } from '../projection.ts';
+import type { Sql } from '#kernel/database/sql.ts';
 import { quoted } from '../table.ts';
 import { inShadow, type Shadow } from './shadow.ts';
 import { tablesOf } from './tables.ts';
 
 /** Puts the tables of the shadow in the place of the live ones, which its caller has locked. Their indexes and keys bear the same names. */
-export const swap = async (sql: SqlExecutor, shadow: Shadow): Promise<void> => {
+export const swap = async (sql: Sql, shadow: Shadow): Promise<void> => {
   for (const table of tablesOf(shadow.projection)) await swapOne(sql, shadow, table);
 };
 
-const swapOne = async (sql: SqlExecutor, shadow: Shadow, table: string): Promise<void> => {
+const swapOne = async (sql: Sql, shadow: Shadow, table: string): Promise<void> => {
   const { rows: home } = await sql.query<{ schema: string }>(
     'SELECT relnamespace::regnamespace::text AS schema FROM pg_class WHERE oid = to_regclass($1)',
     [quoted(table)],

@@ -4,7 +4,7 @@ import { isAfter } from '#contracts/kernel/recorded-event.ts';
 import { inlineProjections, sumProjections } from '#projections/all.ts';
 import { readCheckpoint } from '#projections/kernel/checkpoints.ts';
 import { compareWithRebuild } from '#projections/kernel/rebuild.ts';
-import { executor } from '#projections/kernel/transaction.ts';
+import { unprepared } from '#kernel/database/sql.ts';
 import { demoLog } from '#tests/support/demo-log.ts';
 import type { Check } from './check.ts';
 
@@ -25,7 +25,7 @@ export const readModelsAreAsRebuilt: Check = async ({ pool }) => {
 const sumsCatchUp = async (pool: Pool): Promise<boolean> => {
   const target = await demoLog(pool).committedPosition();
   for (const until = performance.now() + patience; performance.now() < until; await sleep(50)) {
-    const stands = await Promise.all(sumProjections.map(({ name }) => readCheckpoint(executor(pool), name)));
+    const stands = await Promise.all(sumProjections.map(({ name }) => readCheckpoint(unprepared(pool), name)));
     if (stands.every((at) => !isAfter(target, at))) return true;
   }
   return false;

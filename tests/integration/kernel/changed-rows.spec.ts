@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updateRows, type ChangedRow } from '#projections/kernel/changed-rows.ts';
 import { readRows, type Row } from '#projections/kernel/rows.ts';
 import { shapeOf } from '#projections/kernel/table.ts';
-import { executor } from '#projections/kernel/transaction.ts';
+import { unprepared } from '#kernel/database/sql.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
 const columns = Array.from({ length: 8 }, (_, at) => `c${at}`);
@@ -18,7 +18,7 @@ beforeAll(async () => (database = await freshDatabase({ migrations: [migration] 
 afterAll(() => database.close());
 
 const wide = async () => {
-  const sql = executor(database.pool);
+  const sql = unprepared(database.pool);
   const shape = await shapeOf(sql, 'wide');
   const texts = new Set<string>();
   const watched = { query: (text: string, values?: readonly unknown[]) => (texts.add(text), sql.query(text, values)) } as typeof sql;

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runInline } from '#projections/kernel/inline.ts';
-import type { RowProjection, SqlExecutor } from '#projections/kernel/projection.ts';
-import { postgresEventLog, type Inline } from '#kernel/event-store/postgres-event-log.ts';
+import type { Sql } from '#kernel/database/sql.ts';
+import type { RowProjection } from '#projections/kernel/projection.ts';
+import type { Inline } from '#kernel/event-store/inline.ts';
+import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { appending, commitOf } from '#tests/support/kernel-events.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
@@ -37,7 +39,7 @@ const node = () => {
   const inline = runInline([paths]);
   const read: string[] = [];
   const heard: Inline = (sql, events) => {
-    const listening: SqlExecutor = {
+    const listening: Sql = {
       query: (text, values) => {
         if (text.includes('row_to_json')) read.push(...(values![0] as string[]));
         return sql.query(text, values);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { putTogether, summedUp, tallyTable, type Tally } from '#projections/kernel/tally.ts';
-import { executor } from '#projections/kernel/transaction.ts';
+import { unprepared } from '#kernel/database/sql.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
 const tally: Tally = { table: 'marbles_tally', by: { colour: 'text', large: 'boolean' }, sums: ['cents'] };
@@ -53,11 +53,11 @@ describe('Rule: a tally tells at any moment how many rows are alike, whoever wro
   it('tells the same from fewer rows once they were put together', async () => {
     const before = await told();
     await Promise.all([
-      putTogether(executor(database.pool), [tally]),
-      putTogether(executor(database.pool), [tally]),
+      putTogether(unprepared(database.pool), [tally]),
+      putTogether(unprepared(database.pool), [tally]),
       ask(`INSERT INTO marbles VALUES (40, 'red', true, 0)`),
     ]);
-    await putTogether(executor(database.pool), [tally]);
+    await putTogether(unprepared(database.pool), [tally]);
     expect(await told()).toEqual(await counted());
     expect((await told()).map(({ colour }) => colour)).toEqual(before.map(({ colour }) => colour));
     expect(await ask('SELECT count(*)::int AS rows FROM marbles_tally')).toEqual([{ rows: before.length }]);
