@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import type { LogPosition } from '#contracts/kernel/recorded-event.ts';
 import type { Commit, CommitResult, EventLog, StreamAppend } from '../commands/event-log.ts';
+import { pipelined } from '../database/pipelined.ts';
 import { prepared } from '../database/sql.ts';
 import { committed } from '../database/transaction.ts';
 import { unsealed, type KeptAppends, type PersonalData } from '../personal-data/personal-data.ts';
@@ -101,58 +102,53 @@ const committing = async (
   const claims = commits.flatMap((commit) => commit.claims);
   const releases = commits.flatMap((commit) => commit.releases);
   const counts = commits.flatMap((commit) => commit.counts);
-  const kept = commits.flatMap(({ keptAnswer }) => keptAnswer ?? []);
+  const answers = commits.flatMap(({ keptAnswer }) => keptAnswer ?? []);
   const sideRows = commits.flatMap((commit) => commit.sideRows ?? []);
   const sql = prepared(client);
-  // Appends alone are a transaction by themselves.
-  const alone = claims.length + releases.length + counts.length + kept.length + sideRows.length === 0 && !hold && !inline;
-  if (alone) return { kind: 'committed', position: await append(sql, appends) };
+  const isOneStatement = claims.length + releases.length + counts.length + answers.length + sideRows.length === 0 && !hold && !inline;
+  if (isOneStatement) return { kind: 'committed', position: await append(sql, appends) };
 
-  const asked = Promise.all([
-    client.query('BEGIN'),
+  const checks = pipelined({
+    begun: client.query('BEGIN'),
     // First, so that a repeated request hears of its first answer and not of the conflict with it.
-    kept.length > 0 && keepAnswers(sql, kept),
-    appends.length > 0 ? append(sql, appends) : logReader(client).currentPosition(),
-    releases.length > 0 ? release(sql, releases) : undefined,
-    claims.length > 0 ? claim(sql, claims) : undefined,
-    counts.length > 0 ? count(sql, counts) : undefined,
-    hold?.(sql),
-  ]);
+    answersKept: answers.length > 0 ? keepAnswers(sql, answers) : undefined,
+    position: appends.length > 0 ? append(sql, appends) : logReader(client).currentPosition(),
+    released: releases.length > 0 ? release(sql, releases) : undefined,
+    claimRefusal: claims.length > 0 ? claim(sql, claims) : undefined,
+    countRefusal: counts.length > 0 ? count(sql, counts) : undefined,
+    keysHeld: hold?.(sql),
+  });
   const events = commits.flatMap((commit) => commit.appends).flatMap((one) => one.events);
   const projecting = inline && events.length > 0 ? begun(() => inline(sql, events)) : undefined;
-  const write = (projected: InlineWrite | undefined): Promise<unknown> =>
-    together([projected?.write(), ...sideRows.map(({ text, values }) => sql.query(text, values)), committed(client)]);
+  const writeAndCommit = (projection: InlineWrite | undefined) =>
+    pipelined({
+      projected: projection?.write(),
+      sideRows: pipelined({ ...sideRows.map(({ text, values }) => sql.query(text, values)) }),
+      committed: committed(client),
+    });
 
   // A check that fails ends the transaction, and what was sent behind it does nothing. One that answers a refusal must be waited for.
   const mayRefuse = claims.length + counts.length > 0 || hold !== undefined;
-  const written = mayRefuse || projecting instanceof Promise ? undefined : write(projecting);
-  const [checked, projected, atOnce] = await Promise.allSettled([asked, projecting, written]);
+  const sentAlong = mayRefuse || projecting instanceof Promise ? undefined : writeAndCommit(projecting);
   // When a check failed, what was queued behind it failed as well; the check is what to report.
-  for (const one of [checked, projected, atOnce]) if (one.status === 'rejected') throw one.reason;
+  const { checked, projection } = await pipelined({ checked: checks, projection: projecting, sentAlong });
 
-  const [, , position, , claimRefused, countRefused, held] = (checked as PromiseFulfilledResult<Awaited<typeof asked>>).value;
   // A key was dropped meanwhile: what was sealed with it would be lost.
-  if (held === false) return { kind: 'conflict' };
-  const rejection = claimRefused ?? countRefused;
+  if (checked.keysHeld === false) return { kind: 'conflict' };
+  const rejection = checked.claimRefusal ?? checked.countRefusal;
   if (rejection) return { kind: 'rejected', rejection };
-  const ready = (projected as PromiseFulfilledResult<InlineWrite | undefined>).value;
-  if (!written) await write(ready);
-  ready?.committed();
-  return { kind: 'committed', position };
+  if (!sentAlong) await writeAndCommit(projection);
+  projection?.committed();
+  return { kind: 'committed', position: checked.position };
 };
 
-/** What fails before it promises anything fails like what was promised. */
+/** Turns what is thrown at once into a rejected promise. */
 const begun = <Value>(work: () => Value | Promise<Value>): Value | Promise<Value> => {
   try {
     return work();
   } catch (failure) {
     return Promise.reject(failure);
   }
-};
-
-/** Waits for all, also where one fails, and fails with the first. */
-const together = async (works: readonly (Promise<unknown> | undefined)[]): Promise<void> => {
-  for (const one of await Promise.allSettled(works)) if (one.status === 'rejected') throw one.reason;
 };
 
 /** Failures that are answers. Two commits that waited for each other are a conflict too: deciding again on fresh states settles it. */
