@@ -102,11 +102,11 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   };
 
   const database = await openDatabase(config, { clock, say, onStage: anteroom.waitsFor });
-  const { pool, readDb, reads, personal } = database;
+  const { pool, readDb, reads, personal, caches } = database;
   anteroom.waitsFor('notices');
-  const states = knownStates(undefined, database.inline.forget);
-  database.whenEnded(states.forget);
-  const history = await openHistory(database, { ...config, onError, onHeard: states.heard, onErased: states.forget, observer });
+  const states = knownStates(undefined, caches.logReplaced);
+  caches.register({ logReplaced: states.forget, subjectErased: states.forget, streamAdvanced: states.heard });
+  const history = await openHistory(database, { ...config, onError, observer });
   const { log, reader, lead, noticeFeed, processor } = history;
   const told = lately(noticeFeed, longestLag);
   const probed = probes({ pool, carrier: history.carrier });

@@ -12,6 +12,7 @@ import { kyselyOn } from '#kernel/database/kysely-on.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { createPool } from '#kernel/database/pool.ts';
 import { primaryReads, replicaReads, type Reads } from '#kernel/database/replica.ts';
+import { nodeCaches, type NodeCaches } from '#kernel/node-caches.ts';
 import { pgPersonalData, type PersonalData } from '#kernel/personal-data/personal-data.ts';
 import { personalDataKey } from '#kernel/personal-data/master-key.ts';
 import type { Pools } from '../observability/node-metrics.ts';
@@ -28,8 +29,8 @@ export interface Database {
   inline: Inline;
   /** How the log keeps personal data. */
   personal: PersonalData;
-  /** Calls whenever a connection ends: what is remembered of the log may never have been, by the log of who answers next. */
-  whenEnded(call: () => void): void;
+  /** What this node remembers of the log. */
+  caches: NodeCaches;
   /** The embedded PostgreSQL stops too. */
   close(): Promise<void>;
 }
@@ -49,10 +50,11 @@ export const openDatabase = async (
   const archive = backupDir && walFolder(backupDir);
   const embedded = databaseUrl === undefined ? await startEmbedded(path.join(dataDir, 'postgres'), archive) : undefined;
   const inline = runInline(inlineProjections);
-  const whenEnded = [inline.forget];
+  const caches = nodeCaches();
+  caches.register({ logReplaced: inline.forget });
   const url = databaseUrl ?? embedded!.url;
   const readers = readersOf(poolSize);
-  const pool = createPool(url, { size: poolSize - readers, patience, onEnded: () => whenEnded.forEach((call) => call()) });
+  const pool = createPool(url, { size: poolSize - readers, patience, onEnded: caches.logReplaced });
   let personal: PersonalData;
   try {
     await mustBeFinished(pool);
@@ -81,7 +83,7 @@ export const openDatabase = async (
     reads,
     inline,
     personal,
-    whenEnded: (call) => void whenEnded.push(call),
+    caches,
     async close() {
       await reads.close();
       await pool.end();

@@ -23,10 +23,6 @@ export interface History extends Pick<OpenBus, 'bus' | 'noticeFeed' | 'carrier'>
 
 interface Following extends Pick<Config, 'natsUrl' | 'natsReplicas' | 'processor'> {
   onError: (failure: unknown) => void;
-  /** Of what was appended, here or by another node. */
-  onHeard: (streamId: string, version: number) => void;
-  /** Somebody was erased, here or on another node. */
-  onErased: () => void;
   observer: Observer;
 }
 
@@ -34,20 +30,16 @@ interface Following extends Pick<Config, 'natsUrl' | 'natsReplicas' | 'processor
 const erasures: ReadonlySet<string> = new Set(['AccountErased', 'ShopErased'] satisfies (keyof typeof referenceEventSchemas)[]);
 
 /** The event log and what follows it: the feed of notices, and the read models that sum. */
-export const openHistory = async (
-  { pool, inline, personal, whenEnded }: Database,
-  { onError, onHeard, onErased, observer, ...config }: Following,
-): Promise<History> => {
+export const openHistory = async ({ pool, inline, personal, caches }: Database, { onError, observer, ...config }: Following): Promise<History> => {
   const reader = sharedReader(logReader(pool, personal));
-  whenEnded(reader.forget);
+  caches.register({ logReplaced: reader.forget });
+  caches.register({ subjectErased: personal.forget });
   const lead = config.processor ? leadership(pool, { onError }) : standsBack;
   const { bus, noticeFeed, carrier, close: closeBus } = await openBus({ ...config, pool, log: reader, lead, onError });
   const stopHearing = noticeFeed.follow((notices) => {
     observer.heard(notices);
-    for (const { streamId, version } of notices) onHeard(streamId, version);
-    if (!notices.some(({ type }) => erasures.has(type))) return;
-    personal.forget();
-    onErased();
+    for (const { streamId, version } of notices) caches.streamAdvanced(streamId, version);
+    if (notices.some(({ type }) => erasures.has(type))) caches.subjectErased();
   });
   const log = observer.ofLog(postgresEventLog(pool, { inline, personal, onCommitted: () => bus.wake() }));
   const processor = startProcessor({ pool, log: reader, lead, wakeUps: bus, projections: sumProjections, onError, onProcessed: observer.processed });
