@@ -1,4 +1,7 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { chromiumArguments, chromiumPath } from './tests/support/chromium.ts';
 
 /** Patience with what comes by itself, in milliseconds: a busy machine is no defect. */
 const patient = { poll: { timeout: 20_000 } };
@@ -35,12 +38,36 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{contracts,kernel,services,projections,demo,web,deploy}/**/*.spec.{ts,tsx}', 'tests/{architecture,unit}/**/*.spec.ts'],
+          exclude: ['**/*.component.spec.tsx'],
           environment: 'node',
           // Walks and property tests are long.
           testTimeout: 60_000,
           expect: patient,
           maxWorkers,
           sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        // Hooks and components by themselves, in a real browser and without a server.
+        plugins: [react()],
+        // Named here, since a package that is found while tests run makes the page load anew.
+        optimizeDeps: {
+          include: ['vitest-browser-react', 'react-router-dom', '@tanstack/react-query', 'antd', 'lucide-react', 'react-i18next', 'dayjs'],
+        },
+        test: {
+          name: 'components',
+          include: ['web/src/**/*.component.spec.tsx'],
+          globalSetup: ['tests/support/unpack-chromium.ts'],
+          expect: patient,
+          retry,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: newestChromium ?? chromiumPath(), args: chromiumArguments } }),
+            instances: [{ browser: 'chromium' }],
+          },
+          sequence: { groupOrder: 1 },
         },
       },
       {

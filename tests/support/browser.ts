@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium as playwright, type Browser } from 'playwright-core';
-import { chromiumProgram } from './chromium.ts';
+import { chromiumArguments, chromiumProgram } from './chromium.ts';
 
 const chineseFonts = path.resolve(import.meta.dirname, '../../node_modules/@expo-google-fonts/noto-sans-sc');
 
@@ -22,7 +22,7 @@ export const launchBrowser = async (): Promise<LaunchedBrowser> => {
   const browser = await playwright.launch({
     executablePath: process.env['TEST_BROWSER'] ?? (await chromiumProgram()),
     headless: true,
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    args: chromiumArguments,
     env: { ...process.env, TMPDIR: home, HOME: home, FONTCONFIG_FILE: path.join(home, 'fonts.conf') } as Record<string, string>,
   });
   return {

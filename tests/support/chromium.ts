@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rename, rm, stat } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -11,11 +12,19 @@ const packageFolder = path.join(root, 'node_modules/@sparticuz/chromium');
  * another user's copy, or half of one, would be taken for ours.
  */
 export const chromiumProgram = async (): Promise<string> => {
-  const { version } = JSON.parse(await readFile(path.join(packageFolder, 'package.json'), 'utf8')) as { version: string };
-  const folder = path.join(root, `.cache/chromium-${version}`);
-  if (!(await isThere(folder))) await unpack(folder);
-  return path.join(folder, 'chromium');
+  const program = chromiumPath();
+  if (!(await isThere(program))) await unpack(path.dirname(program));
+  return program;
 };
+
+/** Where it is once it has been unpacked. */
+export const chromiumPath = (): string => {
+  const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as { version: string };
+  return path.join(root, `.cache/chromium-${version}/chromium`);
+};
+
+/** Without a network of its own to ask for components and updates. */
+export const chromiumArguments = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
 
 const isThere = (folder: string): Promise<boolean> =>
   stat(folder).then(

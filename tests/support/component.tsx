@@ -1,0 +1,30 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { render, type RenderResult } from 'vitest-browser-react';
+import { queryClient } from '#web/api/query-client.ts';
+import { Kit } from '#web/app/kit/kit.tsx';
+import { startI18n } from '#web/i18n/i18n.ts';
+import type { Lang } from '#web/i18n/languages.ts';
+import '#web/app/theme/tokens.css';
+import '#web/app/theme/base.css';
+
+interface Surroundings {
+  /** Where the router stands. */
+  address?: string;
+  lang?: Lang;
+}
+
+/** Renders a component among what the console gives every page: router, kit, texts and the cache of answers. */
+export const renderInConsole = async (component: ReactNode, { address = '/', lang = 'en' }: Surroundings = {}): Promise<RenderResult> => {
+  await startI18n(lang, true);
+  return render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <MemoryRouter initialEntries={[address]}>
+          <Kit>{component}</Kit>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+};
