@@ -33,14 +33,12 @@ import { probes } from './observability/probes.ts';
 import { openTraces } from './observability/tracing/open-traces.ts';
 import { accountsParts } from './portal/accounts.ts';
 import { openCallers } from './portal/callers.ts';
-import { commandRoutes } from './portal/command-routes.ts';
 import { openDatabase } from './portal/database.ts';
 import { openFiles, openIncoming, uploadBudgets } from './portal/files.ts';
-import { forecastImport } from './portal/forecast-import.ts';
 import { openHistory } from './portal/history.ts';
 import { standingJobs } from './portal/jobs.ts';
 import { openLive } from './portal/live.ts';
-import { queryRoutes } from './portal/query-routes.ts';
+import { portalRoutes } from './portal/routes.ts';
 import { keepRuns } from './system/job-runs.ts';
 import { bePresent, dutiesOf } from './system/nodes.ts';
 import { tokenSecret } from './token-secret.ts';
@@ -131,17 +129,15 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   const kept = keptAnswers(pool);
   const known = { pool, secret, newCaptcha, say, log, noticeFeed, sessions, tokens, clock };
   const accounts = accountsParts(config, { ...known, commands: run, numbers, onFailure: onError });
-  const imports = forecastImport(pool, readDb, clock, config);
   const jobs = standingJobs({ pool, commands: run, kept, files, incoming, clock });
-  const system = { pool, jobs, lag: processor.lag };
+  const system = { jobs, lag: processor.lag };
+  const budgets = uploadBudgets(config, clock);
+  const { commandRoutes, queryRoutes } = portalRoutes({ config, pool, readDb, accounts, files, budgets, tickets, system, onBrowserError });
   await app.register(async (api) => {
     await compressAnswers(api);
     mount(api, {
-      queryRoutes: [
-        ...queryRoutes({ accounts, files, budgets: uploadBudgets(config, clock), tickets, readDb, clock, demo: config.demo, system, onBrowserError }),
-        ...imports.reads,
-      ],
-      commandRoutes: [...commandRoutes, ...imports.commands].map(namingFiles(files)),
+      queryRoutes,
+      commandRoutes: commandRoutes.map(namingFiles(files)),
       viewers,
       incoming,
       readFrom: (seen, read) => reads.from([told.position(), ...(seen ? [seen] : [])], read),

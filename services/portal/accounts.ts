@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { AccountsParts } from '../accounts/routes.ts';
+import type { AccountsParts } from '../accounts/area.ts';
 import { logEmailSender, noEmailSender } from '../accounts/registration/email-sender.ts';
 import { pgAttempts } from '../accounts/sign-in/attempts.ts';
 import { pgCaptchas } from '../accounts/sign-in/captchas.ts';
@@ -8,6 +8,7 @@ import { pgSmsBudget } from '../accounts/sign-in/sms-budget.ts';
 import { pgSmsCodes } from '../accounts/sign-in/sms-codes.ts';
 import { logSmsSender, noSmsSender } from '../accounts/sign-in/sms-sender.ts';
 import type { Config } from '../config.ts';
+import { demoSignIns } from '#demo/cast/demo-sign-ins.ts';
 import { version } from '../version.ts';
 
 type Given = Pick<AccountsParts, 'log' | 'noticeFeed' | 'sessions' | 'tokens' | 'clock' | 'commands' | 'numbers' | 'onFailure'>;
@@ -38,4 +39,5 @@ export const accountsParts = (
   emailSender: demo ? logEmailSender(say) : noEmailSender,
   chatSource,
   trackers,
+  demoSignIns: demo ? demoSignIns.map(({ role, login, password, name }) => ({ role, login, password, name })) : [],
 });

@@ -1,18 +1,20 @@
 import { erasedRows } from '#projections/all.ts';
-import { eraseAccountRoute } from '../accounts/erase-account.ts';
-import { forgetAccount } from '../accounts/sign-in/forget-account.ts';
-import { forgetImportsOf } from '../forecast-import/kept-imports.ts';
+import type { Area } from '#kernel/area.ts';
+import type { SideRow } from '#kernel/commands/event-log.ts';
 import { forgetAnswersTo } from '#kernel/event-store/kept-answers.ts';
 import { forgetLabelsOf, forgetNamesOf } from '#kernel/files/files.ts';
 import { droppedKeys } from '#kernel/personal-data/subject-keys.ts';
+import type { Erasure } from '../accounts/erase-account.ts';
+import * as list from './areas.ts';
+
+const areas: readonly Area<never>[] = Object.values(list);
 
 /** Drops the keys first: whoever writes under one of them meanwhile is waited for, and their rows are there to be overwritten. */
-export const erasureRoute = eraseAccountRoute((erasure) => [
+export const outsideTheLog = (erasure: Erasure): readonly SideRow[] => [
   droppedKeys(erasure.subjects),
   ...erasedRows(erasure),
-  ...forgetAccount(erasure),
+  ...areas.flatMap(({ erased }) => erased?.(erasure) ?? []),
   forgetAnswersTo(erasure.accountId),
-  forgetImportsOf(erasure.accountId),
   forgetNamesOf(erasure.accountId),
   forgetLabelsOf(erasure),
-]);
+];

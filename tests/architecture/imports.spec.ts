@@ -89,7 +89,7 @@ const rules: { rule: string; broken: (i: Import) => boolean }[] = [
     broken: ({ from, to }) =>
       part(from) === 'projections' &&
       part(to) === 'projections' &&
-      from !== 'projections/all.ts' &&
+      !inside('projections/all.ts', 'projections/areas.ts')(from) &&
       !inside('projections/kernel', 'projections/shared')(to) &&
       area(from) !== area(to),
   },

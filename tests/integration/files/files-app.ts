@@ -10,9 +10,9 @@ import { oneIdFrom } from '#contracts/item/one-id.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { createForecastRoute } from '#services/forecast/create-forecast.ts';
 import { keptImports } from '#services/forecast-import/kept-imports.ts';
-import { forecastImportRoutes } from '#services/forecast-import/routes.ts';
+import { forecastImportArea } from '#services/forecast-import/area.ts';
 import { confirmedMigration, migration as importsMigration, type ForecastImportTables } from '#services/forecast-import/table.ts';
-import { filesRoutes } from '#services/files/routes.ts';
+import { filesArea } from '#services/files/area.ts';
 import { servePictures } from '#services/files/serve-pictures.ts';
 import { readImportApart } from '#services/forecast-import/workbook/read-import-apart.ts';
 import { unlimited, type Allowance } from '#kernel/allowance.ts';
@@ -31,7 +31,7 @@ import { usualPatience, type Patience } from '#kernel/http/send-opened.ts';
 import { newIds } from '#kernel/ids.ts';
 import type { Numbers } from '#kernel/numbers.ts';
 import type { ThreadBounds } from '#kernel/threads/run-in-a-thread.ts';
-import { labelRoutes } from '#services/labels/routes.ts';
+import { labelsArea } from '#services/labels/area.ts';
 import type { OrderLabel } from '#services/labels/zip-label.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { recorded } from '#tests/support/kernel-events.ts';
@@ -60,23 +60,25 @@ export const startFilesApp = async ({
   const log = postgresEventLog(database.pool);
   await log.commit({ appends: catalogue(), claims: [], releases: [], counts: [] });
   const labels: OrderLabel[] = [];
-  const imports = forecastImportRoutes({
+  const imports = {
     imports: keptImports(kyselyOn<ForecastImportTables>(database.pool), systemClock),
     createForecast: createForecastRoute.handle,
-    reading: { read: readImportApart(reading), perAccount: importsAMinute },
-    knownSkus: async (asked) => new Map(asked.filter((sku) => skus.includes(sku)).map((sku) => [sku, ['41', '42']])),
-    someSku: async () => ({ sku: 'SKU-1', size: '41' }),
-    warehouses: async () => [{ warehouseId: 'W1', name: 'Los Angeles' }],
-  });
+    importReading: { read: readImportApart(reading), perAccount: importsAMinute },
+    importLookups: {
+      knownSkus: async (asked: readonly string[]) => new Map(asked.filter((sku) => skus.includes(sku)).map((sku) => [sku, ['41', '42']])),
+      someSku: async () => ({ sku: 'SKU-1', size: '41' }),
+      warehouses: async () => [{ warehouseId: 'W1', name: 'Los Angeles' }],
+    },
+  };
 
   const app = await buildApp({ tokenSecret: 'x'.repeat(32), log: { level: 'silent' }, limits: { enforced: false } });
   mount(app, {
     queryRoutes: [
-      ...filesRoutes({ files: stored, budgets: { pixels, bytesADay, clock: systemClock } }),
-      ...labelRoutes({ log, files: stored, labelsOf: async () => labels, racksOf: async () => [], goodsOf: async () => new Map() }),
-      ...imports.reads,
+      ...filesArea.queries({ files: stored, budgets: { pixels, bytesADay, clock: systemClock } }),
+      ...labelsArea.queries({ log, files: stored, labelsOf: async () => labels, racksOf: async () => [], goodsOf: async () => new Map() }),
+      ...forecastImportArea.queries(imports),
     ],
-    commandRoutes: imports.commands,
+    commandRoutes: forecastImportArea.wiredCommands(imports),
     incoming: incomingFiles(path.join(folder, 'incoming')),
     viewers: {
       ofToken: async (token, { language, requestId }) => (viewers[token] ? { ...viewers[token], language, requestId } : reject('Unauthorized')),

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { defaultTrackerAddresses, type TrackerAddresses } from '#contracts/labels/tracking-link.ts';
-import { accountsQueryRoutes, accountsRoutes } from '#services/accounts/routes.ts';
+import { accountsArea } from '#services/accounts/area.ts';
 import { pgAttempts } from '#services/accounts/sign-in/attempts.ts';
 import { pgCaptchas } from '#services/accounts/sign-in/captchas.ts';
 import { pgCredentials } from '#services/accounts/sign-in/credentials.ts';
@@ -20,7 +20,7 @@ import { newIds } from '#kernel/ids.ts';
 import { sessionsMigration } from '#kernel/sessions/migration.ts';
 import { pgSessions } from '#kernel/sessions/sessions.ts';
 import { jwtTokens } from '#kernel/sessions/tokens.ts';
-import { referenceRoutes } from '#services/reference/routes.ts';
+import { referenceArea } from '#services/reference/area.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { settableClock } from '#tests/support/settable-clock.ts';
 import { password, settle } from './settle.ts';
@@ -120,10 +120,11 @@ const openNode = async (
     trackers,
     commands: run,
     numbers,
+    demoSignIns: [],
   };
   mount(app, {
-    queryRoutes: accountsQueryRoutes(parts),
-    commandRoutes: [...accountsRoutes, ...referenceRoutes],
+    queryRoutes: accountsArea.queries(parts),
+    commandRoutes: [...accountsArea.commands, ...referenceArea.commands],
     viewers,
     incoming: incomingFiles(path.join(tmpdir(), 'shelfline-portal')),
     commands: run,

@@ -2,19 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { shipped } from '#services/aggregates/item/item-examples.ts';
 import { itemStream } from '#services/aggregates/item/item.ts';
 import type { CommandRoute } from '#kernel/commands/command-route.ts';
-import { forecastRoutes } from '#services/forecast/routes.ts';
-import { inspectionRoutes } from '#services/inspection/routes.ts';
-import { itemRoutes } from '#services/item/routes.ts';
-import { receivingRoutes } from '#services/receiving/routes.ts';
-import { repairRoutes } from '#services/repair/routes.ts';
-import { returnsRoutes } from '#services/returns/routes.ts';
-import { shelvingRoutes } from '#services/shelving/routes.ts';
+import { forecastArea } from '#services/forecast/area.ts';
+import { inspectionArea } from '#services/inspection/area.ts';
+import { itemArea } from '#services/item/area.ts';
+import { receivingArea } from '#services/receiving/area.ts';
+import { repairArea } from '#services/repair/area.ts';
+import { returnsArea } from '#services/returns/area.ts';
+import { shelvingArea } from '#services/shelving/area.ts';
 import { random } from '../orders/random.ts';
 import { anyStep } from './any-step.ts';
 import { inboundWorld, type InboundWorld } from './inbound-world.ts';
 import { broken } from './invariants.ts';
 
-const all = [...forecastRoutes, ...receivingRoutes, ...inspectionRoutes, ...shelvingRoutes, ...itemRoutes, ...returnsRoutes, ...repairRoutes];
+const all = [
+  ...forecastArea.commands,
+  ...receivingArea.commands,
+  ...inspectionArea.commands,
+  ...shelvingArea.commands,
+  ...itemArea.commands,
+  ...returnsArea.commands,
+  ...repairArea.commands,
+];
 const routes = new Map(
   all.map((route) => [route.endpoint.name, route]).filter(([name]) => !String(name).endsWith('RepairItem')) as [string, CommandRoute][],
 );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { CommandRoute } from '#kernel/commands/command-route.ts';
-import { batchRoutes } from '#services/batches/routes.ts';
-import { outboundRoutes } from '#services/outbound/routes.ts';
-import { requestsRoutes } from '#services/requests/routes.ts';
+import { batchesArea } from '#services/batches/area.ts';
+import { outboundArea } from '#services/outbound/area.ts';
+import { requestsArea } from '#services/requests/area.ts';
 import { parcelsInside, present } from '#services/aggregates/order/order.ts';
 import { address, consign, label, reship } from './bodies.ts';
 import { broken } from './invariants.ts';
@@ -12,7 +12,7 @@ import { otherSeller, picker, reviewer, seller } from './viewers.ts';
 import { oneId, world, type World } from './world.ts';
 
 const oneIds = Array.from({ length: 24 }, (_, index) => oneId(index + 1));
-const routes = new Map([...requestsRoutes, ...outboundRoutes, ...batchRoutes].map((route) => [route.endpoint.name, route]));
+const routes = new Map([...requestsArea.commands, ...outboundArea.commands, ...batchesArea.commands].map((route) => [route.endpoint.name, route]));
 const manager: Viewer = { ...picker, accountId: 'manager', warehouseIds: ['LAX', 'JFK'] };
 
 interface Step {

@@ -1,0 +1,25 @@
+/** The areas of the product: one line each. */
+export { accountsContract } from './accounts/area.ts';
+export { announcementsContract } from './announcements/area.ts';
+export { auditContract } from './audit/area.ts';
+export { batchContract } from './batch/area.ts';
+export { biContract } from './bi/area.ts';
+export { filesContract } from './files/area.ts';
+export { forecastContract } from './forecast/area.ts';
+export { forecastImportContract } from './forecast-import/area.ts';
+export { inspectionContract } from './inspection/area.ts';
+export { inventoryContract } from './inventory/area.ts';
+export { itemContract } from './item/area.ts';
+export { labelsContract } from './labels/area.ts';
+export { liveContract } from './live/area.ts';
+export { outboundContract } from './outbound/area.ts';
+export { overviewContract } from './overview/area.ts';
+export { receivingContract } from './receiving/area.ts';
+export { referenceContract } from './reference/area.ts';
+export { repairContract } from './repair/area.ts';
+export { requestsContract } from './requests/area.ts';
+export { returnsContract } from './returns/area.ts';
+export { shelvingContract } from './shelving/area.ts';
+export { systemContract } from './system/area.ts';
+export { tasksContract } from './tasks/area.ts';
+export { walletContract } from './wallet/area.ts';

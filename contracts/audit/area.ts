@@ -1,0 +1,6 @@
+import { contract } from '../kernel/area.ts';
+import { countReviews, listReviews } from './audit-queries.ts';
+
+export const auditContract = contract({
+  endpoints: [countReviews, listReviews],
+});

@@ -1,0 +1,6 @@
+import { contract } from '../kernel/area.ts';
+import { getBi } from './bi-queries.ts';
+
+export const biContract = contract({
+  endpoints: [getBi],
+});

@@ -1,4 +1,0 @@
-import { getFile } from './get-file.ts';
-import { upload } from './upload.ts';
-
-export const filesEndpoints = [upload, getFile];

@@ -1,3 +1,0 @@
-import { openLiveTicket } from './tickets.ts';
-
-export const liveEndpoints = [openLiveTicket];

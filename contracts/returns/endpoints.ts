@@ -1,3 +1,0 @@
-import { receiveReturnEndpoint } from './receive-return.ts';
-
-export const returnsEndpoints = [receiveReturnEndpoint];

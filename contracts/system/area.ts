@@ -1,0 +1,7 @@
+import { contract } from '../kernel/area.ts';
+import { getSystem } from './get-system.ts';
+import { reportBrowserError } from './report-browser-error.ts';
+
+export const systemContract = contract({
+  endpoints: [getSystem, reportBrowserError],
+});

@@ -1,3 +1,0 @@
-import { creditWalletEndpoint } from './credit-wallet.ts';
-
-export const walletEndpoints = [creditWalletEndpoint];

@@ -1,0 +1,27 @@
+import type { QueryRoute } from '#contracts/kernel/route.ts';
+import type { CommandRoute } from './commands/command-route.ts';
+import type { SideRow } from './commands/event-log.ts';
+import type { Migration } from './database/migrate.ts';
+
+/** Whose data are erased. */
+export interface ErasedAccount {
+  accountId: string;
+  login: string;
+  /** Undefined where only the account is erased. */
+  shopId: number | undefined;
+}
+
+/** What an area of `services/` adds to the product. `Needs` is what the composition root gives to all of them. */
+export interface Area<Needs> {
+  /** Commands that need nothing but the streams they load. */
+  commands?: readonly CommandRoute<any>[];
+  /** Commands that need more. */
+  wiredCommands?: (needs: Needs) => readonly CommandRoute<any>[];
+  /** Calls that append no events. */
+  queries?: (needs: Needs) => readonly QueryRoute<any>[];
+  migrations?: readonly Migration[];
+  /** Statements that remove what its own tables hold of an account that is erased. */
+  erased?: (account: ErasedAccount) => readonly SideRow[];
+}
+
+export const area = <Definition extends Area<never>>(definition: Definition): Definition => definition;

@@ -1,0 +1,13 @@
+import { queryRoute } from '#contracts/kernel/route.ts';
+import { listAside } from '#contracts/receiving/aside/list-aside.ts';
+import { readArea } from '../kernel/area.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { asideProjection } from './projection.ts';
+import { asideIn } from './queries.ts';
+import { migration } from './table.ts';
+
+export const asideReads = readArea({
+  queries: ({ db }: { db: ReadDatabase }) => [queryRoute(listAside, ({ viewer }) => asideIn(db, viewer))],
+  projections: [asideProjection],
+  migrations: [migration],
+});

@@ -1,0 +1,15 @@
+import { queryRoute } from '#contracts/kernel/route.ts';
+import { listBatches } from '#contracts/tasks/task-board-queries.ts';
+import { readArea } from '../kernel/area.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { erasedBatches } from './erased.ts';
+import { batchesProjection } from './projection.ts';
+import { batchPage } from './queries.ts';
+import { migration } from './table.ts';
+
+export const batchesReads = readArea({
+  queries: ({ db }: { db: ReadDatabase }) => [queryRoute(listBatches, ({ viewer, query }) => batchPage(db, viewer, query))],
+  projections: [batchesProjection],
+  migrations: [migration],
+  erased: erasedBatches,
+});

@@ -1,0 +1,35 @@
+import { countReviews, listReviews } from '#contracts/audit/audit-queries.ts';
+import { queryRoute } from '#contracts/kernel/route.ts';
+import type { AllowedOrderEvents } from '#contracts/outbound/order-actions.ts';
+import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
+import { readArea } from '../kernel/area.ts';
+import { rowsThen } from '../kernel/past.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { erasedOrders } from './erased.ts';
+import { orderHistoryProjection } from './history.ts';
+import { orderDetail } from './order-detail.ts';
+import { orderLabels } from './order-labels.ts';
+import { ordersProjection } from './projection.ts';
+import { orderPage } from './queries.ts';
+import { reviewCounts, reviewPage } from './reviews.ts';
+import { migration, listMigration, historyTermsMigration, historyPresetMigration } from './table.ts';
+import { tallyMigration } from './tally.ts';
+
+interface Needs {
+  db: ReadDatabase;
+  clock: { now(): Date };
+  allowedOrderEvents: AllowedOrderEvents;
+}
+
+export const ordersReads = readArea({
+  queries: ({ db, clock, allowedOrderEvents: allowedEvents }: Needs) => [
+    queryRoute(listOrders, ({ viewer, query }) => orderPage(db, { viewer, filter: query, now: clock.now(), allowedEvents })),
+    queryRoute(getOrder, ({ viewer, query }) => orderDetail(db, { viewer, oddNo: query.oddNo, now: clock.now(), allowedEvents })),
+    queryRoute(listReviews, ({ viewer, query }) => reviewPage(db, { viewer, filter: query, now: clock.now(), allowedEvents })),
+    queryRoute(countReviews, () => reviewCounts(db)),
+  ],
+  projections: [ordersProjection, orderHistoryProjection],
+  migrations: [migration, listMigration, tallyMigration, historyTermsMigration, historyPresetMigration],
+  provides: ({ db, past }) => ({ ordersThen: rowsThen(past, ordersProjection, 'order'), labelsOf: orderLabels(db) }),
+  erased: erasedOrders,
+});

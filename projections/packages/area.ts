@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { getPackage, listPackages } from '#contracts/forecast/package-queries.ts';
+import type { AllowedEvents } from '#contracts/item/item-actions.ts';
+import { reject } from '#contracts/kernel/rejection.ts';
+import { queryRoute } from '#contracts/kernel/route.ts';
+import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
+import { readArea } from '../kernel/area.ts';
+import type { ListFiles } from '../kernel/list-file.ts';
+import { rowsThen } from '../kernel/past.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { packageDetail } from './package-detail.ts';
+import { packageFileRoute } from './package-file.ts';
+import { packagesProjection } from './projection.ts';
+import { packagePage } from './queries.ts';
+import { lookUp } from './scan-lookup.ts';
+import { migration, listMigration, resolutionRemarkMigration } from './table.ts';
+import { tallyMigration } from './tally.ts';
+
+interface Needs {
+  db: ReadDatabase;
+  files: ListFiles;
+  allowedEvents: AllowedEvents;
+}
+
+export const packagesReads = readArea({
+  queries: ({ db, files, allowedEvents }: Needs) => [
+    queryRoute(listPackages, ({ viewer, query }) => packagePage(db, viewer, query)),
+    queryRoute(
+      getPackage,
+      async ({ viewer, query }) => (await packageDetail(db, viewer, sql`p.pre_id = ${query.id}`)) ?? reject('NotFound', { field: 'id' }),
+    ),
+    queryRoute(lookUpScan, ({ viewer, query }) => lookUp(db, viewer, query.code, allowedEvents)),
+    packageFileRoute(files),
+  ],
+  projections: [packagesProjection],
+  migrations: [migration, listMigration, tallyMigration, resolutionRemarkMigration],
+  provides: ({ past }) => ({ packagesThen: rowsThen(past, packagesProjection, 'package') }),
+});

@@ -1,0 +1,27 @@
+import { queryRoute } from '#contracts/kernel/route.ts';
+import { listWarehouseSettings } from '#contracts/reference/list-warehouse-settings.ts';
+import { listAllWarehouses, listShopUsers, listSkus, listStaff, listWarehouses } from '#contracts/reference/reference-queries.ts';
+import { findRecipient } from '#contracts/requests/find-recipient.ts';
+import { readArea } from '../kernel/area.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { importLookups } from './import-lookups.ts';
+import { referenceProjections } from './projections.ts';
+import { shopUsers, skus, staff, warehouses } from './queries.ts';
+import { recipient } from './recipient.ts';
+import { migration, menuMigration, ratesMigration, addressMigration, skuListMigration, pickersMigration } from './tables.ts';
+import { warehouseSettings } from './warehouse-settings.ts';
+
+export const referenceReads = readArea({
+  queries: ({ db }: { db: ReadDatabase }) => [
+    queryRoute(listAllWarehouses, ({ viewer }) => warehouses(db, viewer)),
+    queryRoute(listWarehouses, async ({ viewer, body }) => ({ records: await warehouses(db, viewer, body) })),
+    queryRoute(listWarehouseSettings, () => warehouseSettings(db)),
+    queryRoute(listShopUsers, ({ viewer, body }) => shopUsers(db, viewer, body)),
+    queryRoute(findRecipient, ({ viewer, body }) => recipient(db, viewer, body.text)),
+    queryRoute(listSkus, ({ viewer, query }) => skus(db, viewer, query)),
+    queryRoute(listStaff, ({ viewer, query }) => staff(db, viewer, query)),
+  ],
+  projections: [...referenceProjections],
+  migrations: [migration, menuMigration, ratesMigration, addressMigration, skuListMigration, pickersMigration],
+  provides: ({ db }) => ({ importLookups: importLookups(db) }),
+});

@@ -1,0 +1,21 @@
+import { queryRoute } from '#contracts/kernel/route.ts';
+import { listRepairItems } from '#contracts/repair/items/list-repair-items.ts';
+import { getRepair, getRepairQueue, listRepairs } from '#contracts/repair/repair-queries.ts';
+import { readArea } from '../kernel/area.ts';
+import { repairsProjection } from './projection.ts';
+import { repairPage, type RepairNeeds } from './queries.ts';
+import { repairQueue } from './queue.ts';
+import { repairDetail } from './repair-detail.ts';
+import { offeredRepairs, repairItemsProjection, repairItemsMigration } from './repair-items.ts';
+import { migration } from './table.ts';
+
+export const repairsReads = readArea({
+  queries: (needs: RepairNeeds) => [
+    queryRoute(listRepairs, ({ viewer, query }) => repairPage(needs, viewer, query)),
+    queryRoute(getRepair, ({ viewer, query }) => repairDetail(needs, viewer, query)),
+    queryRoute(getRepairQueue, ({ query }) => repairQueue(needs.db, query)),
+    queryRoute(listRepairItems, () => offeredRepairs(needs.db)),
+  ],
+  projections: [repairsProjection, repairItemsProjection],
+  migrations: [migration, repairItemsMigration],
+});

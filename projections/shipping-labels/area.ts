@@ -1,0 +1,18 @@
+import { queryRoute } from '#contracts/kernel/route.ts';
+import { getShippingLabel, listShippingLabels } from '#contracts/labels/shipping/shipping-label-queries.ts';
+import { readArea } from '../kernel/area.ts';
+import { erasedLabels } from './erased.ts';
+import { shippingLabelsProjection } from './projection.ts';
+import { labelDetail, labelPage, type LabelNeeds } from './queries.ts';
+import { migration, listMigration } from './table.ts';
+import { tallyMigration } from './tally.ts';
+
+export const shippingLabelsReads = readArea({
+  queries: (needs: LabelNeeds) => [
+    queryRoute(listShippingLabels, ({ viewer, query }) => labelPage(needs, viewer, query)),
+    queryRoute(getShippingLabel, ({ viewer, query }) => labelDetail(needs, viewer, query)),
+  ],
+  projections: [shippingLabelsProjection],
+  migrations: [migration, listMigration, tallyMigration],
+  erased: erasedLabels,
+});

@@ -1,0 +1,27 @@
+import { queryRoute } from '#contracts/kernel/route.ts';
+import { getWallet, listWalletRecords } from '#contracts/wallet/wallet-queries.ts';
+import { readArea } from '../kernel/area.ts';
+import type { ListFiles } from '../kernel/list-file.ts';
+import type { ReadDatabase } from '../kernel/read-database.ts';
+import { walletOverview } from './overview.ts';
+import { walletsProjection, walletRecordsProjection } from './projection.ts';
+import { recordsFileRoute } from './records-file.ts';
+import { recordPage } from './records.ts';
+import { migration, placesMigration, searchMigration } from './table.ts';
+import { tallyMigration } from './tally.ts';
+
+interface Needs {
+  db: ReadDatabase;
+  files: ListFiles;
+  clock: { now(): Date };
+}
+
+export const walletReads = readArea({
+  queries: ({ db, files, clock }: Needs) => [
+    queryRoute(getWallet, ({ viewer, query }) => walletOverview({ db, clock }, viewer, query.shopId)),
+    queryRoute(listWalletRecords, ({ viewer, query }) => recordPage(db, viewer, query)),
+    recordsFileRoute(files),
+  ],
+  projections: [walletsProjection, walletRecordsProjection],
+  migrations: [migration, placesMigration, searchMigration, tallyMigration],
+});

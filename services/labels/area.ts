@@ -1,0 +1,29 @@
+import { area } from '#kernel/area.ts';
+import type { EventLog } from '#kernel/commands/event-log.ts';
+import type { FileSources } from '#kernel/files/open-file.ts';
+import { oneIdLabelsRoute, type GoodsOf } from './one-id-labels.ts';
+import { rackLabelsRoute, type RacksOf } from './rack-labels.ts';
+import { buyLabelRoute } from './shipping/buy-label.ts';
+import { printShippingLabelsRoute } from './shipping/print-shipping-labels.ts';
+import { rateLabelRoute } from './shipping/rate-label.ts';
+import { refundLabelRoute } from './shipping/refund-label.ts';
+import { voidLabelRoute } from './shipping/void-label.ts';
+import { zipLabelRoute, type LabelsOf } from './zip-label.ts';
+
+interface Needs extends FileSources {
+  log: EventLog;
+  labelsOf: LabelsOf;
+  racksOf: RacksOf;
+  goodsOf: GoodsOf;
+}
+
+export const labelsArea = area({
+  commands: [buyLabelRoute, voidLabelRoute, refundLabelRoute],
+  queries: (needs: Needs) => [
+    zipLabelRoute(needs, needs.labelsOf),
+    oneIdLabelsRoute(needs.goodsOf),
+    rackLabelsRoute(needs.racksOf),
+    rateLabelRoute(needs.log),
+    printShippingLabelsRoute(needs.log),
+  ],
+});

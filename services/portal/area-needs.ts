@@ -1,0 +1,43 @@
+import type { Pool } from 'pg';
+import type { BrowserError } from '#contracts/system/report-browser-error.ts';
+import { pastStreams } from '#kernel/event-store/past-streams.ts';
+import type { Files } from '#kernel/files/files.ts';
+import { inlineProjections, providedBy } from '#projections/all.ts';
+import type { ReadDatabase } from '#projections/kernel/read-database.ts';
+import { allRebuilds } from '#projections/kernel/rebuilds.ts';
+import { unprepared } from '#kernel/database/sql.ts';
+import type { AccountsParts } from '../accounts/area.ts';
+import type { Config } from '../config.ts';
+import type { UploadBudgets } from '../files/upload.ts';
+import type { Tickets } from '../live/tickets.ts';
+import type { SystemNeeds } from '../system/system-route.ts';
+import { outsideTheLog } from './erasure.ts';
+import { forecastImportNeeds } from './forecast-import.ts';
+
+export interface PortalParts {
+  config: Pick<Config, 'rateLimits'>;
+  pool: Pool;
+  /** Over `pool`, or a replica of it. */
+  readDb: ReadDatabase;
+  accounts: AccountsParts;
+  files: Files;
+  budgets: UploadBudgets;
+  tickets: Tickets;
+  system: Pick<SystemNeeds, 'jobs' | 'lag'>;
+  onBrowserError(error: BrowserError): void;
+}
+
+/** What the areas of the services are given, each what it asks for. */
+export const areaNeeds = ({ config, pool, readDb, accounts, system, ...parts }: PortalParts) => ({
+  ...accounts,
+  ...parts,
+  ...system,
+  ...forecastImportNeeds(pool, accounts.clock, config),
+  ...providedBy(readDb, pastStreams(readDb)),
+  pool,
+  inStep: inlineProjections.map(({ name }) => name),
+  rebuilds: () => allRebuilds(unprepared(pool)),
+  outsideTheLog,
+});
+
+export type AreaNeeds = ReturnType<typeof areaNeeds>;

@@ -1,0 +1,20 @@
+/** The areas of the services: one line each. */
+export { accountsArea } from '../accounts/area.ts';
+export { announcementsArea } from '../announcements/area.ts';
+export { batchesArea } from '../batches/area.ts';
+export { filesArea } from '../files/area.ts';
+export { forecastArea } from '../forecast/area.ts';
+export { forecastImportArea } from '../forecast-import/area.ts';
+export { inspectionArea } from '../inspection/area.ts';
+export { itemArea } from '../item/area.ts';
+export { labelsArea } from '../labels/area.ts';
+export { liveArea } from '../live/area.ts';
+export { outboundArea } from '../outbound/area.ts';
+export { receivingArea } from '../receiving/area.ts';
+export { referenceArea } from '../reference/area.ts';
+export { repairArea } from '../repair/area.ts';
+export { requestsArea } from '../requests/area.ts';
+export { returnsArea } from '../returns/area.ts';
+export { shelvingArea } from '../shelving/area.ts';
+export { systemArea } from '../system/area.ts';
+export { walletArea } from '../wallet/area.ts';

@@ -1,0 +1,9 @@
+import { area } from '#kernel/area.ts';
+import { changeWarehouseRoute } from './change-warehouse.ts';
+import { createShopRoute } from './create-shop.ts';
+import { createSkuRoute } from './create-sku.ts';
+import { createWarehouseRoute } from './create-warehouse.ts';
+
+export const referenceArea = area({
+  commands: [createShopRoute, createWarehouseRoute, changeWarehouseRoute, createSkuRoute],
+});

@@ -1,0 +1,25 @@
+import { area } from '#kernel/area.ts';
+import { applyRepairRoute } from './apply-repair.ts';
+import { cancelRepairRoute } from './cancel-repair.ts';
+import { completeRepairRoute, failRepairRoute, startRepairRoute } from './carry-out-repair.ts';
+import { findBoxRoute, loseBoxRoute } from './repair-box.ts';
+import { changeRepairItemRoute, createRepairItemRoute, removeRepairItemRoute } from './repair-items.ts';
+import { approveRepairRoute, editRepairRoute, rejectRepairRoute } from './review-repair.ts';
+
+export const repairArea = area({
+  commands: [
+    applyRepairRoute,
+    editRepairRoute,
+    approveRepairRoute,
+    rejectRepairRoute,
+    cancelRepairRoute,
+    startRepairRoute,
+    completeRepairRoute,
+    failRepairRoute,
+    loseBoxRoute,
+    findBoxRoute,
+    createRepairItemRoute,
+    changeRepairItemRoute,
+    removeRepairItemRoute,
+  ],
+});

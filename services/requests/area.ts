@@ -1,0 +1,45 @@
+import { area } from '#kernel/area.ts';
+import { cancelRequestRoute } from './answer/cancel-request.ts';
+import { confirmRequestRoute, payRequestRoute } from './answer/confirm-request.ts';
+import { editRequestRoute } from './answer/edit-request.ts';
+import { recallRequestRoute } from './answer/recall-request.ts';
+import { applyCashOutRoute } from './apply/apply-cash-out.ts';
+import { applyConsignmentRoute } from './apply/apply-consignment.ts';
+import { applyOwnershipTransferRoute } from './apply/apply-ownership-transfer.ts';
+import { applyReshipRoute } from './apply/apply-reship.ts';
+import { applyShipWithLabelRoute } from './apply/apply-ship-with-label.ts';
+import { orderDirectOutboundRoute } from './apply/order-direct-outbound.ts';
+import { approveRequestsRoute, recallRequestsRoute, rejectRequestsRoute } from './batch/batch-requests.ts';
+import { delistConsignmentRoute } from './consignment/delist-consignment.ts';
+import { sellConsignmentRoute } from './consignment/sell-consignment.ts';
+import { takeOverConsignmentRoute } from './consignment/take-over-consignment.ts';
+import { approveRequestRoute } from './review/approve-request.ts';
+import { quoteRequestRoute } from './review/quote-request.ts';
+import { rejectRequestRoute } from './review/reject-request.ts';
+import { withdrawQuoteRoute } from './review/withdraw-quote.ts';
+
+export const requestsArea = area({
+  commands: [
+    applyShipWithLabelRoute,
+    applyReshipRoute,
+    applyCashOutRoute,
+    applyConsignmentRoute,
+    applyOwnershipTransferRoute,
+    orderDirectOutboundRoute,
+    quoteRequestRoute,
+    withdrawQuoteRoute,
+    approveRequestRoute,
+    rejectRequestRoute,
+    confirmRequestRoute,
+    payRequestRoute,
+    cancelRequestRoute,
+    recallRequestRoute,
+    editRequestRoute,
+    sellConsignmentRoute,
+    delistConsignmentRoute,
+    takeOverConsignmentRoute,
+    approveRequestsRoute,
+    rejectRequestsRoute,
+    recallRequestsRoute,
+  ],
+});

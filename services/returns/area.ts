@@ -1,0 +1,6 @@
+import { area } from '#kernel/area.ts';
+import { receiveReturnRoute } from './receive-return.ts';
+
+export const returnsArea = area({
+  commands: [receiveReturnRoute],
+});
