@@ -9,7 +9,7 @@ import { administrator } from './people/administrator.ts';
 import { customer } from '../support/customer.ts';
 
 const here = journey();
-const reason = 'The address is not complete';
+const reason = 'The address is incomplete';
 
 /** Three requests of the seller, and the reviewer before them. */
 const threeRequests = async () => {

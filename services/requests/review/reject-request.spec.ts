@@ -37,7 +37,7 @@ describe('Rule: a rejected request gives its items back', () => {
 });
 
 describe('Rule: an offered reason is kept as the one it is, for readers of another language', () => {
-  const reason = 'The address is not complete';
+  const reason = 'The address is incomplete';
   const rejections = async (given: object) => {
     const outcome = await w.call(rejectRequestRoute, reviewer, { oddNo: await apply(w, 4, [A]), ...given });
     return outcome.kind === 'accepted' && outcome.events.map(({ type, data }) => [type, data]);

@@ -34,12 +34,12 @@ describe('Rule: two on one order know of each other', () => {
   it('by whom it is given to, and by who has begun it', () => {
     expect(said([dev, maria])).toBe('Assigned to Dev Patel, Maria Lopez');
     expect(said([dev], [unit('picked', maria), unit('picked', maria), unit('waiting', null)])).toBe(
-      'Assigned to Dev Patel · Maria Lopez has begun to pick',
+      'Assigned to Dev Patel · Maria Lopez has started picking',
     );
   });
 
   it('where somebody is both, by what was begun', () => {
-    expect(said([dev], [unit('picked', dev)])).toBe('Dev Patel has begun to pick');
+    expect(said([dev], [unit('picked', dev)])).toBe('Dev Patel has started picking');
   });
 
   it('and nobody reads of themselves, or of a pick that is over', () => {

@@ -9,7 +9,7 @@ export const home = {
   tasks: 'What would you like to do?',
   latest: 'Announcements',
   all: 'All announcements',
-  nothing: 'Nothing has been announced.',
+  nothing: 'No announcements.',
   ways: {
     newForecast: 'Forecast a parcel, by hand or from Excel',
     myPackages: 'Follow parcels until they are on a shelf',

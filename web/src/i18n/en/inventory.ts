@@ -56,10 +56,10 @@ export const inventory = {
   inspectionRemark: 'Inspection remark',
   emptyTitle: 'Your stock appears here',
   emptyText: 'Forecast a package and send it in. Each piece appears as soon as the warehouse has received it.',
-  emptyStaffTitle: 'What lies in this warehouse will be here',
+  emptyStaffTitle: 'No items in this warehouse yet',
   emptyStaffText: 'Each piece appears as soon as it is received.',
-  emptyThenTitle: 'Nothing was here then',
-  emptyThenText: 'At that moment nothing fitted the tab and the filters.',
+  emptyThenTitle: 'No items at that time',
+  emptyThenText: 'No items matched this tab and these filters at that time.',
   bulk: {
     shipWithLabel: 'Ship {{count, number}} with label',
     reship: 'Reship {{count, number}}',

@@ -61,7 +61,7 @@ export const labels = {
   voidReasons: { address: 'The address is wrong', parcel: 'Weight or size is wrong', unneeded: 'The label is no longer needed' },
   voidConfirm_one: 'Void the label',
   voidConfirm_other: 'Void {{count, number}} labels',
-  awaitsRefund: '{{amount}} is credited as soon as the carrier has refunded it, which it is expected to do by {{day}}.',
+  awaitsRefund: '{{amount}} is credited as soon as the carrier has refunded it, expected by {{day}}.',
   refundTitle: 'Has the carrier refunded {{which}}?',
   refundText_one: "{{amount}} goes back to the seller's wallet at once. This cannot be undone.",
   refundText_other: "{{amount}} goes back to the sellers' wallets at once. This cannot be undone.",

@@ -4,7 +4,7 @@ export const occupancy = {
   over: 'over',
   shelf: 'Shelf {{name}}: {{load, number}} of {{capacity, number}}, {{share}}',
   noZone: 'No zone',
-  noShelves: 'The shelves of a warehouse show here once it has some.',
+  noShelves: 'This warehouse has no shelves yet.',
   detail: '{{name}}, level {{level}}: {{load, number}} of {{capacity, number}} items, {{share}}, room for {{room, number}}',
-  hint: 'Point at a shelf, or walk with the arrow keys. Enter shows what lies there.',
+  hint: 'Point to a shelf, or move with the arrow keys. Enter shows what is on it.',
 };

@@ -155,9 +155,9 @@ export const orders = {
   freed_one: '{{count, number}} item becomes available again.',
   freed_other: '{{count, number}} items become available again.',
   recallText_one:
-    'You withdraw {{oddNo}}, as if you had not applied. {{count, number}} item becomes available again, nothing is charged, and you can apply for it again.',
+    '{{oddNo}} is withdrawn as if you had never applied. {{count, number}} item becomes available again, nothing is charged, and you can apply for it again.',
   recallText_other:
-    'You withdraw {{oddNo}}, as if you had not applied. {{count, number}} items become available again, nothing is charged, and you can apply for them again.',
+    '{{oddNo}} is withdrawn as if you had never applied. {{count, number}} items become available again, nothing is charged, and you can apply for them again.',
   delist: 'Delist',
   delistTitle: 'Take {{oddNo}} off consignment?',
   delistOrder: 'Delist the item',
@@ -175,7 +175,7 @@ export const orders = {
   cancelled: '{{oddNo}} cancelled',
   edited: '{{oddNo}} changed and submitted for review',
   editTitle: 'Change the label of {{oddNo}}',
-  editText: 'A changed order is reviewed again. Without a new file the label stays.',
+  editText: 'A changed order is reviewed again. The label stays the same unless you upload a new file.',
   ofItems: '{{done, number}} of {{items, number}}',
   lists: {
     outbound: {

@@ -11,7 +11,7 @@ export const overview = {
   outbound: 'Shipped today',
   pending: 'Waiting',
   today: 'Today',
-  todaySince: 'since midnight in the warehouse, {{since}} your time; the lists behind go by your own days',
+  todaySince: 'since midnight at the warehouse, {{since}} your time; the linked lists use days in your time zone',
   occupancy: 'Shelf occupancy',
   waiting: 'Waiting',
   ageing: 'Ageing',
@@ -29,6 +29,6 @@ export const overview = {
   toReturn: 'Returns',
   toRepair: 'In repair',
   unclaimed: 'Unclaimed parcels',
-  emptyTitle: 'Warehouses will be here',
-  emptyText: 'Once a warehouse is opened, its shelves and its work show here.',
+  emptyTitle: 'No warehouses yet',
+  emptyText: 'Once a warehouse is added, its shelves and work appear here.',
 };

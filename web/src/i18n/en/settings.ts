@@ -29,7 +29,7 @@ export const settings = {
   autoHideText: 'It comes back when the pointer or the focus is at the top.',
   language: 'Language',
   sound: 'Scan sounds',
-  soundText: 'A good scan and a wrong one sound different.',
+  soundText: 'Good and wrong scans sound different.',
   scanner: 'Scanner speed',
   scannerText: 'Choose slower if scans arrive in pieces or press buttons.',
   scannerSpeeds: { fast: 'Fast', medium: 'Medium', slow: 'Slow' },

@@ -32,7 +32,7 @@ export const warehouseSettings = {
   fromTomorrow: 'A new limit or fee applies from tomorrow (local time). Fees already accrued stay.',
   timeZoneHint: 'Days are counted in this time zone.',
   address: 'Address',
-  addressText: 'Where its parcels start. Without one no shipping label can be bought from here.',
+  addressText: 'Where its parcels are sent from. Without an address, no shipping labels can be bought from here.',
   menuAll: 'All',
   menuClear: 'None',
   added: 'Warehouse {{name}} added',

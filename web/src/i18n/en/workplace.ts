@@ -20,7 +20,7 @@ export const workplace = {
   hints: {
     differences: 'Received does not match your forecast',
     feesToConfirm: 'Ships when you confirm',
-    quotesToConfirm: 'Sell at the quoted price, or keep',
+    quotesToConfirm: 'Sell at the quoted price, or keep them',
     transfersToConfirm: 'Transfers when you confirm',
     issue: 'Repair, return or sell as it is',
     pastFree: 'Storage is charged by the day',
@@ -32,7 +32,7 @@ export const workplace = {
     consignmentsReviewing: 'For sale once approved',
     repairsReviewing: 'Starts once approved',
   },
-  feeSoFar: '{{fee}} of storage so far',
+  feeSoFar: '{{fee}} storage so far',
   figures: {
     inStock: 'In stock',
     value: 'Stock value',
@@ -48,7 +48,7 @@ export const workplace = {
   costUnknown: '{{count, number}} without a cost',
   readyToSell: 'free to sell or ship',
   onMarkets: 'on consignment',
-  leaving: 'held by an order',
+  leaving: 'reserved for an order',
   inWallet: 'ready to spend',
   sold_one: '{{count, number}} item, {{today}} today',
   sold_other: '{{count, number}} items, {{today}} today',

@@ -121,10 +121,10 @@ export const item: Translated<typeof en> = {
   },
 
   money: '金额',
-  cost: '成本',
+  cost: '成本价',
   source: '货源',
   storageFee: '仓租',
-  soldPrice: '售价',
+  soldPrice: '成交价',
   edit: '编辑{{field}}',
   locked: '已锁定',
   lockedByLeaving: '货品已出库，成本与货源不再变更。',

@@ -23,7 +23,7 @@ export const labels: Translated<typeof en> = {
   weight: '重量',
   size: '尺寸',
   billed: '计费重量',
-  kilograms: '{{weight}}\u00a0公斤',
+  kilograms: '{{weight}}\u00a0千克',
   centimetres: '{{size}}\u00a0厘米',
   declaredValue: '申报价值',
   order: '订单',

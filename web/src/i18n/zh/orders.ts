@@ -37,7 +37,7 @@ export const orders: Translated<typeof english> = {
     applied: '已提交 {{oddNo}}，等待审核',
     allApplied_other: '已提交 {{count, number}} 份申请，等待审核',
     consignTitle_other: '寄售 {{count, number}} 件货品',
-    consignText: '平台按件销售并编号，因此每件货品单独成单。',
+    consignText: '每件货品单独成单。',
     onePrice: '统一价格',
     priceOf: '{{oneId}} 的价格',
     priceSum: '合计',

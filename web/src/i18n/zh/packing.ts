@@ -43,7 +43,7 @@ export const packing: Translated<typeof en> = {
   box: '箱 {{box}}：{{items}}',
   toShip: '待揽收',
   itemsInside_other: '{{count}} 件',
-  kilograms: '{{weight}}\u00a0kg',
+  kilograms: '{{weight}}\u00a0千克',
   tracking: '运单号',
   carrier: '承运商',
   print: '打印面单',

@@ -50,7 +50,7 @@ export const receiving: Translated<typeof en> = {
   overAnnounced: '多货：{{sku}}，{{size}}',
   receivedOne: '已收货',
   receivedDamaged: '已收货，破损',
-  undone: '已撤销',
+  undone: '收货已撤销',
   already: '已扫描',
   notReceived: '其实未收到',
   placeUnclaimed_other: '已清点 {{count, number}} 件',

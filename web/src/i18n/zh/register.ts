@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const register: Translated<typeof en> = {
   title: '开通账号',
-  subtitle: '面向货主，每份申请均需审核。',
+  subtitle: '面向商家，每份申请均需审核。',
   name: '姓名或公司',
   email: '邮箱',
   phone: '手机号',

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const signIn: Translated<typeof en> = {
   title: '登录',
-  subtitle: '货主、仓库人员与管理员使用同一入口。',
+  subtitle: '商家、仓库人员与管理员使用同一入口。',
   account: '账号',
   accountMissing: '请输入账号',
   password: '密码',
@@ -17,7 +17,7 @@ export const signIn: Translated<typeof en> = {
   codePicture: '验证码图片',
   remember: '记住账号',
   submit: '登录',
-  newSeller: '新货主？',
+  newSeller: '新商家？',
   openAccount: '开通账号',
   withSms: '短信验证码登录',
   withPassword: '密码登录',

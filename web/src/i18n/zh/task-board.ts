@@ -24,7 +24,7 @@ export const taskBoard: Translated<typeof english> = {
   today: '今日',
   now: '刚刚',
   items_other: '{{count, number}}\u00a0件',
-  shopsOrders_other: '{{shops}}\u00a0家货主 · {{count, number}}\u00a0单',
+  shopsOrders_other: '{{shops}}\u00a0家商家 · {{count, number}}\u00a0单',
   nobody: '未指派',
   assignedTo: '已指派给 {{name}}',
   begunBy: '{{name}} 已开始拣货',
