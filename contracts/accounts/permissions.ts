@@ -18,7 +18,7 @@ export const permissionTable = {
   '101': { terminal: 'admin', en: 'BI', zh: '数据看板' },
   '200': { terminal: 'admin', en: 'Self-operated warehouse', zh: '自营仓库' },
   '300': { terminal: 'admin', en: 'Warehouse management', zh: '仓库管理' },
-  '400': { terminal: 'admin', en: 'Audit center', zh: '审核中心' },
+  '400': { terminal: 'admin', en: 'Audit centre', zh: '审核中心' },
   '500': { terminal: 'admin', en: 'Finance', zh: '财务' },
   '600': { terminal: 'admin', en: 'Announcements', zh: '公告' },
   '700': { terminal: 'admin', en: 'Accounts', zh: '账号' },

@@ -21,17 +21,17 @@ export const fileRejections = defineRejections({
   PictureTooManyPixels: { status: 413, en: '{name} has more than {max} million pixels', zh: '{name} 的像素超过 {max} 百万' },
   UploadsOfTheDay: {
     status: 429,
-    en: 'More than {max}M were uploaded within a day; please go on tomorrow',
+    en: 'More than {max}M was uploaded within a day; please continue tomorrow',
     zh: '一天内上传已超过 {max}M，请明天继续',
   },
   ArchiveTooLarge: {
     status: 413,
-    en: '{name} holds too much: at most {entries} files and {max}M unpacked',
+    en: '{name} contains too much: at most {entries} files and {max}M unpacked',
     zh: '{name} 内容过多：最多 {entries} 个文件，解压后不超过 {max}M',
   },
   ArchiveUnsafe: {
     status: 422,
-    en: '{name} holds {entry}, which an archive may not hold here: no archive within an archive, no encryption, no path outside',
+    en: '{name} contains {entry}, which is not allowed: no nested archives, no encryption, no paths outside the archive',
     zh: '{name} 含有不允许的内容 {entry}：不得嵌套压缩包、加密或指向外部路径',
   },
   FileNotFound: { status: 404, en: 'The file was not found', zh: '未找到文件' },

@@ -15,7 +15,7 @@ export const importRejections = defineRejections({
     en: 'The columns do not match the template. Missing: {missing}. Unknown: {unknown}. Twice: {repeated}',
     zh: '列与模板不符。缺少：{missing}。未知：{unknown}。重复：{repeated}',
   },
-  ImportNotFound: { status: 404, en: 'This import is no longer there; please upload the file again', zh: '该导入已失效，请重新上传文件' },
+  ImportNotFound: { status: 404, en: 'This import is no longer available; please upload the file again', zh: '该导入已失效，请重新上传文件' },
   ImportHasErrors: { status: 422, en: '{rows} rows have errors; correct them or leave them out', zh: '{rows} 行有错误；请更正或跳过' },
   ImportNothingSound: { status: 422, en: 'Every package in this file has errors', zh: '该文件中的包裹均有错误' },
   ImportConfirmed: { status: 409, en: 'This import is already confirmed', zh: '该导入已确认' },

@@ -4,16 +4,16 @@ import type { Words } from '../kernel/words.ts';
 export const rowErrors = {
   Required: { en: 'Please fill this in', zh: '请填写' },
   TooLong: { en: 'At most {max} characters', zh: '最多 {max} 个字符' },
-  NotPlainText: { en: 'Contains characters that are no text', zh: '包含非文本字符' },
+  NotPlainText: { en: 'Contains characters that are not text', zh: '包含非文本字符' },
   DigitsLost: {
     en: 'Excel has shortened this number; format the cell as text and enter it again',
     zh: 'Excel 已截断该数字；请将单元格设为文本格式后重新输入',
   },
   MadeADate: {
-    en: 'Excel has made the date {value} of this; format the cell as text and enter it again',
+    en: 'Excel has turned this into the date {value}; format the cell as text and enter it again',
     zh: 'Excel 已将其转换为日期 {value}；请将单元格设为文本格式后重新输入',
   },
-  FormulaFailed: { en: 'The formula of this cell fails: {value}', zh: '该单元格的公式出错：{value}' },
+  FormulaFailed: { en: 'The formula in this cell failed: {value}', zh: '该单元格的公式出错：{value}' },
   NotATrackingNumber: {
     en: 'A tracking number has at least 8 letters, digits or underscores. It can’t start with 0 or P, or be an order number',
     zh: '运单号至少 8 个字母、数字或下划线，不能以 0 或 P 开头，也不能是订单号',
@@ -32,7 +32,7 @@ export const rowErrors = {
   AmountTooLarge: { en: 'At most {max}', zh: '不能超过 {max}' },
   PackageTooLarge: { en: 'A package holds at most {units} pieces in {lines} lines', zh: '每个包裹最多 {units} 件、{lines} 行' },
   /** Said of a sound row in the file with corrections: a package is forecast whole or not at all. */
-  HeldWithPackage: { en: 'Waits for row {row} of the same package', zh: '等待同一包裹的第 {row} 行更正' },
+  HeldWithPackage: { en: 'On hold until row {row} of the same package is corrected', zh: '等待同一包裹的第 {row} 行更正' },
 } as const satisfies Record<string, Words>;
 
 export type RowErrorCode = keyof typeof rowErrors;

@@ -2,23 +2,23 @@ import { defineRejections } from '../kernel/rejection.ts';
 
 export const forecastRejections = defineRejections({
   /** `status` is a key of the package statuses. */
-  PackageStatusForbids: { status: 409, en: 'Package {preId} is in a status that does not allow this', zh: '包裹 {preId} 当前状态不允许此操作' },
+  PackageStatusForbids: { status: 409, en: 'This is not possible in the current status of package {preId}', zh: '包裹 {preId} 当前状态不允许此操作' },
   /** R5.31. */
   NoItemInformation: { status: 422, en: 'Please add at least one item', zh: '请至少添加一件货品' },
   TooManyUnits: { status: 422, en: 'A package holds at most {max} items', zh: '每个包裹最多 {max} 件货品' },
   LineTwice: { status: 422, en: '{sku} in size {size} is listed twice', zh: '{sku} 尺码 {size} 重复' },
-  SkuNotCatalogued: { status: 422, en: 'SKU {sku} is not in the catalogue', zh: 'SKU {sku} 不在目录中' },
+  SkuNotCatalogued: { status: 422, en: 'SKU {sku} is not in the catalogue', zh: '商品库中没有 SKU {sku}' },
   SizeNotCatalogued: { status: 422, en: '{sku} does not come in size {size}', zh: '{sku} 没有尺码 {size}' },
   WarehouseUnknown: { status: 422, en: 'The warehouse was not found', zh: '未找到该仓库' },
   TrackingNumberInvalid: {
     status: 422,
-    en: '{logNo} is not a valid tracking number: at least 8 letters, digits or underscores, starting with neither 0 nor P, and no order number',
-    zh: '{logNo} 不是有效的物流单号：至少 8 个字母、数字或下划线，不能以 0 或 P 开头，也不能是订单号',
+    en: '{logNo} is not a valid tracking number: at least 8 letters, digits or underscores, not starting with 0 or P, and not an order number',
+    zh: '{logNo} 不是有效的运单号：至少 8 个字母、数字或下划线，不能以 0 或 P 开头，也不能是订单号',
   },
   TrackingNumberInUse: {
     status: 409,
     en: 'Tracking number {logNo} belongs to another open package',
-    zh: '物流单号 {logNo} 已属于另一个未完成的包裹',
+    zh: '运单号 {logNo} 已属于另一个未完成的包裹',
   },
   ForecastNotDue: { status: 409, en: 'Package {preId} has not expired yet', zh: '包裹 {preId} 尚未过期' },
 });

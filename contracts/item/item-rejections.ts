@@ -7,12 +7,12 @@ export const itemRejections = defineRejections({
   OwnerUnknown: { status: 422, en: 'User {shopId} was not found', zh: '未找到用户 {shopId}' },
   OwnerChangedMeanwhile: {
     status: 409,
-    en: 'Item {oneId} was given to {owner} meanwhile. Nothing was changed',
+    en: 'The owner of item {oneId} has just been changed to {owner}. Nothing was changed',
     zh: '货品 {oneId} 的货主刚被改为 {owner}，本次未作更改',
   },
   OwnerRemovedMeanwhile: {
     status: 409,
-    en: 'Item {oneId} was made unowned meanwhile. Nothing was changed',
+    en: 'Item {oneId} has just been set to unowned. Nothing was changed',
     zh: '货品 {oneId} 刚被改为无货主，本次未作更改',
   },
   PhotoForeign: { status: 422, en: 'Please upload the picture first', zh: '请先上传图片' },

@@ -11,12 +11,12 @@ export const labelRejections = defineRejections({
   OnlyWithinTheUnitedStates: { status: 422, en: 'Labels are sold within the United States only', zh: '仅支持购买美国境内的面单' },
   ZipCodeInvalid: { status: 422, en: '{zipCode} is not a ZIP code', zh: '{zipCode} 不是有效的邮编' },
   WarehouseWithoutAddress: { status: 422, en: 'This warehouse has no address to send from', zh: '该仓库没有发货地址' },
-  NoServiceTakesParcel: { status: 422, en: 'No carrier service takes this parcel', zh: '没有承运商服务可寄送该包裹' },
-  ServiceTakesNoSuchParcel: { status: 422, en: 'This service does not take this parcel', zh: '该服务无法寄送该包裹' },
+  NoServiceTakesParcel: { status: 422, en: 'No carrier service accepts this parcel', zh: '没有承运商服务可寄送该包裹' },
+  ServiceTakesNoSuchParcel: { status: 422, en: 'This service does not accept this parcel', zh: '该服务无法寄送该包裹' },
   /** `fee` in words; `feeCents` as a figure. */
-  LabelPriceMoved: { status: 409, en: 'The price is {fee} now', zh: '当前价格为 {fee}' },
+  LabelPriceMoved: { status: 409, en: 'The price is now {fee}', zh: '当前价格为 {fee}' },
   /** `state` is a key of the shipping label states. */
   LabelStateForbids: { status: 409, en: 'This is not possible in the current status of label {labelNo}', zh: '面单 {labelNo} 当前状态不允许此操作' },
-  LabelTooOld: { status: 409, en: 'A label can be voided within {days} days only', zh: '面单仅可在购买后 {days} 天内作废' },
-  LabelInUse: { status: 409, en: 'An order uses label {labelNo}', zh: '面单 {labelNo} 已被订单使用' },
+  LabelTooOld: { status: 409, en: 'A label can only be voided within {days} days', zh: '面单仅可在购买后 {days} 天内作废' },
+  LabelInUse: { status: 409, en: 'Label {labelNo} is used by an order', zh: '面单 {labelNo} 已被订单使用' },
 });

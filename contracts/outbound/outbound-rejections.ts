@@ -6,19 +6,19 @@ export const outboundRejections = defineRejections({
   OperatorElsewhere: { status: 422, en: '{operator} does not work in this warehouse', zh: '{operator} 不在该仓库工作' },
   OperatorMayNotPick: { status: 422, en: '{operator} has no permission to pick', zh: '{operator} 没有拣货权限' },
 
-  WrongShelf: { status: 409, en: 'Shelf {scanned} was scanned, the item lies on {expected}', zh: '扫描的货架为 {scanned}，货品位于 {expected}' },
+  WrongShelf: { status: 409, en: 'Shelf {scanned} was scanned; the item is on {expected}', zh: '扫描的货架为 {scanned}，货品位于 {expected}' },
   ItemNotOfOrder: {
     status: 409,
-    en: 'Item {scanned} is not of this order; still to scan: {expected}',
+    en: 'Item {scanned} is not part of this order; still to scan: {expected}',
     zh: '货品 {scanned} 不属于该订单；待扫描：{expected}',
   },
   AlreadyPicked: { status: 409, en: 'Already picked, in tote {tote}', zh: '已拣货，在周转箱 {tote}' },
   AlreadyPickedBy: { status: 409, en: 'Already picked by {operator}, in tote {tote}', zh: '已被 {operator} 拣走，在周转箱 {tote}' },
-  NotPicked: { status: 409, en: 'Item {scanned} is not picked', zh: '货品 {scanned} 尚未拣货' },
+  NotPicked: { status: 409, en: 'Item {scanned} has not been picked', zh: '货品 {scanned} 尚未拣货' },
   DamagePhotoRequired: { status: 422, en: 'A damaged item needs a photo', zh: '货品破损需要拍照' },
   ShortPickFollowed: {
     status: 409,
-    en: 'The short pick of {scanned} can no longer be undone: something has followed it',
+    en: 'The short pick of {scanned} can no longer be undone: other steps have followed',
     zh: '货品 {scanned} 短拣后已有其他操作，无法撤销',
   },
   TwinNotEligible: {
@@ -27,17 +27,17 @@ export const outboundRejections = defineRejections({
     zh: '货品 {twin} 不能替换 {oneId}：货主、SKU、尺码、质检结果和仓库必须相同，且未被锁定',
   },
 
-  ItemsUnpicked: { status: 409, en: '{count} items are not picked yet: {expected}', zh: '还有 {count} 件未拣货：{expected}' },
+  ItemsUnpicked: { status: 409, en: '{count} items have not been picked yet: {expected}', zh: '还有 {count} 件未拣货：{expected}' },
   ItemsUnscanned: { status: 409, en: '{count} picked items were not scanned: {expected}', zh: '还有 {count} 件已拣货品未扫描：{expected}' },
   ScannedTwice: { status: 422, en: 'Item {scanned} is in two parcels', zh: '货品 {scanned} 出现在两个包裹中' },
-  NothingPacked: { status: 409, en: 'No parcel of order {oddNo} waits to be shipped', zh: '订单 {oddNo} 没有待出库的包裹' },
-  ParcelUnknown: { status: 422, en: 'Parcel {parcelNo} is not packed, or left already', zh: '包裹 {parcelNo} 未打包或已出库' },
-  TrackingNumberRequired: { status: 422, en: 'A tracking number and a carrier are needed', zh: '需要填写运单号和承运商' },
+  NothingPacked: { status: 409, en: 'Order {oddNo} has no parcel waiting to be shipped', zh: '订单 {oddNo} 没有待出库的包裹' },
+  ParcelUnknown: { status: 422, en: 'Parcel {parcelNo} is not packed, or has already left', zh: '包裹 {parcelNo} 未打包或已出库' },
+  TrackingNumberRequired: { status: 422, en: 'Please enter a tracking number and a carrier', zh: '需要填写运单号和承运商' },
   WrongLabel: {
     status: 409,
-    en: 'Label {scanned} was scanned, the order goes with {expected}',
+    en: 'Label {scanned} was scanned; the label of the order is {expected}',
     zh: '扫描的面单为 {scanned}，该订单的面单为 {expected}',
   },
-  NothingLeft: { status: 409, en: 'Order {oddNo} has no item left', zh: '订单 {oddNo} 已无可出库货品' },
+  NothingLeft: { status: 409, en: 'Order {oddNo} has no items left', zh: '订单 {oddNo} 已无可出库货品' },
   PicksRemain: { status: 409, en: 'Put the {count} picked items back first', zh: '请先将已拣的 {count} 件货品放回' },
 });

@@ -1,10 +1,10 @@
 import { defineRejections } from '../kernel/rejection.ts';
 
 export const referenceRejections = defineRejections({
-  ShopExists: { status: 409, en: 'Shop {shopId} exists already', zh: '店铺 {shopId} 已存在' },
+  ShopExists: { status: 409, en: 'Shop {shopId} already exists', zh: '店铺 {shopId} 已存在' },
   ShopUidTaken: { status: 409, en: 'The shop id {uid} is taken', zh: '店铺编号 {uid} 已被使用' },
-  WarehouseExists: { status: 409, en: 'Warehouse {warehouseId} exists already', zh: '仓库 {warehouseId} 已存在' },
-  MenuOfAnotherTerminal: { status: 422, en: '{permission} is no page of the warehouse terminal', zh: '{permission} 不是仓库端页面' },
-  SkuExists: { status: 409, en: 'SKU {sku} exists already', zh: 'SKU {sku} 已存在' },
+  WarehouseExists: { status: 409, en: 'Warehouse {warehouseId} already exists', zh: '仓库 {warehouseId} 已存在' },
+  MenuOfAnotherTerminal: { status: 422, en: '{permission} is not a page of the warehouse terminal', zh: '{permission} 不是仓库端页面' },
+  SkuExists: { status: 409, en: 'SKU {sku} already exists', zh: 'SKU {sku} 已存在' },
   SizeRepeated: { status: 422, en: 'Size {size} is repeated', zh: '尺码 {size} 重复' },
 });

@@ -2,14 +2,18 @@ import { defineRejections } from '../kernel/rejection.ts';
 
 export const repairRejections = defineRejections({
   /** `status` is a key of the repair statuses. */
-  RepairStatusForbids: { status: 409, en: 'Repair {repairNo} is in a status that does not allow this', zh: '维修单 {repairNo} 当前状态不允许此操作' },
-  RepairItemUnknown: { status: 422, en: 'This repair item is no longer offered', zh: '该维修项目已停止提供' },
-  RepairItemTwice: { status: 422, en: 'A repair item is named twice', zh: '维修项目重复' },
-  RepairItemNameTaken: { status: 409, en: 'Repair item {name} exists already', zh: '维修项目 {name} 已存在' },
-  BeforePhotosRequired: { status: 422, en: 'Please add photos from before the repair', zh: '请添加维修前照片' },
+  RepairStatusForbids: {
+    status: 409,
+    en: 'This is not possible in the current status of repair {repairNo}',
+    zh: '维修单 {repairNo} 当前状态不允许此操作',
+  },
+  RepairItemUnknown: { status: 422, en: 'This repair is no longer offered', zh: '该维修项目已停止提供' },
+  RepairItemTwice: { status: 422, en: 'A repair is listed twice', zh: '维修项目重复' },
+  RepairItemNameTaken: { status: 409, en: 'Repair item {name} already exists', zh: '维修项目 {name} 已存在' },
+  BeforePhotosRequired: { status: 422, en: 'Please add photos taken before the repair', zh: '请添加维修前照片' },
   AfterPhotosRequired: {
     status: 422,
-    en: 'Please add photos from after the repair, taken at the same angle',
+    en: 'Please add photos taken after the repair, from the same angle',
     zh: '请添加维修后照片，角度与维修前一致',
   },
   /** R5.36. */

@@ -4,7 +4,7 @@ export const requestRejections = defineRejections({
   /** `state` is a key of the order states. */
   OrderStateForbids: { status: 409, en: 'This is not possible in the current status of order {oddNo}', zh: '订单 {oddNo} 当前状态不允许此操作' },
 
-  VersionForEach: { status: 422, en: 'One version for each request', zh: '每个申请对应一个版本' },
+  VersionForEach: { status: 422, en: 'Send one version for each request', zh: '每个申请对应一个版本' },
   /** What the reviewer saw is not what would be decided on. */
   PriceChangedMeanwhile: {
     status: 409,
@@ -23,7 +23,7 @@ export const requestRejections = defineRejections({
     zh: '申请内容已修改，请重新查看 {oddNo}',
   },
 
-  ItemTwice: { status: 422, en: 'Item {oneId} is named twice', zh: '货品 {oneId} 重复' },
+  ItemTwice: { status: 422, en: 'Item {oneId} is listed twice', zh: '货品 {oneId} 重复' },
   ItemDoingAnotherTask: { status: 409, en: 'Item {oneId} is doing another task', zh: '货品 {oneId} 正在执行其他任务' },
   ItemNotInStock: { status: 409, en: 'Item {oneId} is not available', zh: '货品 {oneId} 不可用' },
   ItemHasIssue: { status: 409, en: 'Item {oneId} is not qualified', zh: '货品 {oneId} 质检不合格' },
@@ -32,7 +32,7 @@ export const requestRejections = defineRejections({
   ItemsOfSeveralUsers: { status: 422, en: 'Items must be from the same user', zh: '货品必须属于同一用户' },
 
   BoxAcrossWarehouses: { status: 422, en: 'Boxes cannot be created across warehouses: {boxNo}', zh: '不能跨仓库装箱：{boxNo}' },
-  BoxTwice: { status: 422, en: 'Box {boxNo} is named twice', zh: '箱号 {boxNo} 重复' },
+  BoxTwice: { status: 422, en: 'Box {boxNo} is listed twice', zh: '箱号 {boxNo} 重复' },
   BoxesLeaveItemsOut: {
     status: 422,
     en: 'Every item must be in exactly one box; check {oneId}',
@@ -41,12 +41,12 @@ export const requestRejections = defineRejections({
   DueInThePast: { status: 422, en: 'Choose a time in the future', zh: '请选择将来的时间' },
   CountryUnknown: {
     status: 422,
-    en: '{country} is not a country we know. Enter its English name or its code, such as US',
+    en: '{country} is not a known country. Enter its English name or its code, such as US',
     zh: '无法识别国家 {country}，请填写英文名称或代码，例如 US',
   },
   PhoneInvalid: { status: 422, en: 'Enter a telephone number such as +1 973 555 0100', zh: '请输入电话号码，例如 138 0013 8000' },
   PostcodeInvalid: { status: 422, en: '{zipCode} is not a postcode of this country', zh: '{zipCode} 不是该国家的有效邮编' },
-  IdCardInvalid: { status: 422, en: 'An ID card number of China has 18 characters', zh: '身份证号码应为 18 位' },
+  IdCardInvalid: { status: 422, en: 'A Chinese ID card number has 18 characters', zh: '身份证号码应为 18 位' },
   IdCardRequired: { status: 422, en: 'An address in China needs an ID card number', zh: '中国地址需要填写身份证号码' },
 
   LabelCodeInvalid: { status: 422, en: '{logNo} is not a valid label code', zh: '{logNo} 不是有效的面单号' },
@@ -57,18 +57,18 @@ export const requestRejections = defineRejections({
   TargetShopUnknown: { status: 422, en: 'The user to transfer to was not found', zh: '未找到接收用户' },
   TargetShopIsOwn: { status: 422, en: 'The items already belong to this user', zh: '货品已属于该用户' },
 
-  ReviewerIsApplicant: { status: 403, en: 'Who applied for or edited a request may not review it', zh: '申请人或修改人不能审核自己的申请' },
+  ReviewerIsApplicant: { status: 403, en: 'You cannot review a request that you submitted or edited', zh: '申请人或修改人不能审核自己的申请' },
   OwnGoodsCashOut: { status: 422, en: 'The operator does not buy its own items', zh: '平台不回收自己的货品' },
   ReservationLost: { status: 409, en: 'Item {oneId} is no longer reserved for order {oddNo}', zh: '货品 {oneId} 已不再为订单 {oddNo} 锁定' },
   QuotePerItem: { status: 422, en: 'Quote each item of the order exactly once; check {oneId}', zh: '请为订单中的每件货品报价一次；请检查 {oneId}' },
   QuoteTooHigh: {
     status: 422,
-    en: 'The prices of one order come to at most ${max}; split the order',
+    en: 'The prices of one order can total at most ${max}; split the order',
     zh: '单个订单报价总额最多 {max} 美元，请拆分订单',
   },
   QuoteOfNothing: {
     status: 422,
-    en: 'A fee is more than $0.00. Approve the request if nothing is charged',
+    en: 'A fee must be more than $0.00. Approve the request if nothing is charged',
     zh: '费用须大于 $0.00。如不收费，请直接通过该申请',
   },
   QuoteIsOneFee: { status: 422, en: 'This type of request is quoted as one fee', zh: '此类申请按一笔费用报价' },

@@ -28,7 +28,7 @@ describe('Rule: the file with corrections holds the rows that would not be forec
     const sheet = await readBack(bytes);
     expect(sheet[0]!.cells.at(-1)).toBe(errorColumn.en);
     expect(sheet.slice(1).map(({ cells }) => cells.at(-1))).toEqual([
-      'Tracking number: Waits for row 3 of the same package',
+      'Tracking number: On hold until row 3 of the same package is corrected',
       'Size: A has no size 43; it has 42; Quantity: A whole number from 1 to 5000',
     ]);
     expect(matchColumns(sheet)).toEqual([
