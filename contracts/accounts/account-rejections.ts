@@ -22,3 +22,9 @@ export const accountRejections = defineRejections({
   OwnAccess: { status: 409, en: 'You cannot change your own permissions', zh: '不能修改自己的权限' },
   OwnAccount: { status: 409, en: 'You cannot disable your own account', zh: '不能停用自己的账号' },
 });
+
+declare module '../kernel/rejection.ts' {
+  interface Rejections {
+    account: typeof accountRejections;
+  }
+}

@@ -8,3 +8,9 @@ export const announcementRejections = defineRejections({
   AnnouncementStateForbids: { status: 409, en: 'This is not possible in the current status of the announcement', zh: '公告当前状态不允许此操作' },
   AnnouncementTimePast: { status: 422, en: 'Please choose a time in the future', zh: '请选择一个将来的时间' },
 });
+
+declare module '../kernel/rejection.ts' {
+  interface Rejections {
+    announcement: typeof announcementRejections;
+  }
+}

@@ -7,3 +7,9 @@ export const batchRejections = defineRejections({
   BatchNotOpen: { status: 409, en: 'Batch {batchNo} is closed', zh: '批次 {batchNo} 已关闭' },
   BatchInWork: { status: 409, en: 'Order {oddNo} of this batch is in progress', zh: '该批次中的订单 {oddNo} 正在作业' },
 });
+
+declare module '../kernel/rejection.ts' {
+  interface Rejections {
+    batch: typeof batchRejections;
+  }
+}

@@ -37,3 +37,9 @@ export const fileRejections = defineRejections({
   FileNotFound: { status: 404, en: 'The file was not found', zh: '未找到文件' },
   FileForeign: { status: 403, en: 'Only files that are stored here can be opened', zh: '只能打开存储在本系统中的文件' },
 });
+
+declare module '../kernel/rejection.ts' {
+  interface Rejections {
+    file: typeof fileRejections;
+  }
+}

@@ -20,3 +20,9 @@ export const importRejections = defineRejections({
   ImportNothingSound: { status: 422, en: 'Every package in this file has errors', zh: '该文件中的包裹均有错误' },
   ImportConfirmed: { status: 409, en: 'This import is already confirmed', zh: '该导入已确认' },
 });
+
+declare module '../kernel/rejection.ts' {
+  interface Rejections {
+    import: typeof importRejections;
+  }
+}

@@ -22,3 +22,9 @@ export const forecastRejections = defineRejections({
   },
   ForecastNotDue: { status: 409, en: 'Package {preId} has not expired yet', zh: '包裹 {preId} 尚未过期' },
 });
+
+declare module '../kernel/rejection.ts' {
+  interface Rejections {
+    forecast: typeof forecastRejections;
+  }
+}

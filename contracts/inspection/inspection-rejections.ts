@@ -7,3 +7,9 @@ export const inspectionRejections = defineRejections({
   NothingToCorrect: { status: 409, en: 'Item {oneId} has not been inspected', zh: '货品 {oneId} 尚未质检' },
   InspectionOutdated: { status: 409, en: 'A later inspection of {oneId} exists', zh: '货品 {oneId} 已有更新的质检' },
 });
+
+declare module '../kernel/rejection.ts' {
+  interface Rejections {
+    inspection: typeof inspectionRejections;
+  }
+}

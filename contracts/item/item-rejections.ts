@@ -16,4 +16,11 @@ export const itemRejections = defineRejections({
     zh: '货品 {oneId} 刚被改为无货主，本次未作更改',
   },
   PhotoForeign: { status: 422, en: 'Please upload the picture first', zh: '请先上传图片' },
+  DamagePhotoRequired: { status: 422, en: 'A damaged item needs a photo', zh: '货品破损需要拍照' },
 });
+
+declare module '../kernel/rejection.ts' {
+  interface Rejections {
+    item: typeof itemRejections;
+  }
+}

@@ -57,3 +57,9 @@ export const kernelRejections = defineRejections({
   /** An answer without a message (R8.07). */
   UnknownError: { status: 500, en: 'unknown error', zh: '未知错误' },
 });
+
+declare module './rejection.ts' {
+  interface Rejections {
+    kernel: typeof kernelRejections;
+  }
+}

@@ -1,16 +1,19 @@
-/**
- * A refusal is a value, not an exception: which rule was broken, on which field, with the figures that its words need.
- * `rejected` is a key of the error catalogue (`contracts/errors.ts`), which gives the HTTP status and the words in both languages.
- */
+/** The refusals of the product. Each area adds its own where it defines them, so that the codes are known to the compiler and no area to the kernel. */
+export interface Rejections {}
+
+/** The stable name of a refusal: a key of the error catalogue (`contracts/errors.ts`), which gives the HTTP status and the words in both languages. */
+export type RejectionCode = { [Area in keyof Rejections]: keyof Rejections[Area] & string }[keyof Rejections];
+
+/** A refusal is a value, not an exception: which rule was broken, on which field, with the figures that its words need. */
 export interface Rejection {
-  readonly rejected: string;
+  readonly rejected: RejectionCode;
   /** The field of the command that broke the rule, as a path: `items.3.oneId`. */
   readonly field?: string;
   /** Values for the placeholders of the message. */
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-export const reject = (rejected: string, details: Omit<Rejection, 'rejected'> = {}): Rejection => ({ rejected, ...details });
+export const reject = (rejected: RejectionCode, details: Omit<Rejection, 'rejected'> = {}): Rejection => ({ rejected, ...details });
 
 export const isRejection = (value: unknown): value is Rejection => typeof value === 'object' && value !== null && 'rejected' in value;
 
@@ -21,5 +24,5 @@ export interface ErrorWords {
   readonly zh: string;
 }
 
-/** Declares the refusals of a use case, beside its command: `defineRejections({ ShelfFull: { status: 409, en, zh } })`. */
+/** Declares the refusals of an area: `defineRejections({ ShelfFull: { status: 409, en, zh } })`. Its file adds them to `Rejections`. */
 export const defineRejections = <const T extends Record<string, ErrorWords>>(rejections: T): T => rejections;

@@ -20,3 +20,9 @@ export const labelRejections = defineRejections({
   LabelTooOld: { status: 409, en: 'A label can only be voided within {days} days', zh: '面单仅可在购买后 {days} 天内作废' },
   LabelInUse: { status: 409, en: 'Label {labelNo} is used by an order', zh: '面单 {labelNo} 已被订单使用' },
 });
+
+declare module '../kernel/rejection.ts' {
+  interface Rejections {
+    label: typeof labelRejections;
+  }
+}

@@ -15,7 +15,6 @@ export const outboundRejections = defineRejections({
   AlreadyPicked: { status: 409, en: 'Already picked, in tote {tote}', zh: '已拣货，在周转箱 {tote}' },
   AlreadyPickedBy: { status: 409, en: 'Already picked by {operator}, in tote {tote}', zh: '已被 {operator} 拣走，在周转箱 {tote}' },
   NotPicked: { status: 409, en: 'Item {scanned} has not been picked', zh: '货品 {scanned} 尚未拣货' },
-  DamagePhotoRequired: { status: 422, en: 'A damaged item needs a photo', zh: '货品破损需要拍照' },
   ShortPickFollowed: {
     status: 409,
     en: 'The short pick of {scanned} can no longer be undone: other steps have followed',
@@ -41,3 +40,9 @@ export const outboundRejections = defineRejections({
   NothingLeft: { status: 409, en: 'Order {oddNo} has no items left', zh: '订单 {oddNo} 已无可出库货品' },
   PicksRemain: { status: 409, en: 'Put the {count} picked items back first', zh: '请先将已拣的 {count} 件货品放回' },
 });
+
+declare module '../kernel/rejection.ts' {
+  interface Rejections {
+    outbound: typeof outboundRejections;
+  }
+}

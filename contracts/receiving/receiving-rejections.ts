@@ -12,7 +12,6 @@ export const receivingRejections = defineRejections({
   UnitAlreadyReceived: { status: 409, en: 'Item {oneId} has been scanned already', zh: '货品 {oneId} 已扫描' },
   /** Confirmed by the scanner as an overage, the unit is received under a new ONE ID. */
   UnitNotExpected: { status: 409, en: 'No more {sku} in size {size} is expected', zh: '没有待收的 {sku} 尺码 {size}' },
-  DamagePhotoRequired: { status: 422, en: 'A damaged item needs a photo', zh: '破损货品需要拍照' },
   DifferencePhotoRequired: { status: 422, en: 'A count that differs from the forecast needs a photo', zh: '数量有差异时需要拍照' },
   UnitsNotInspected: { status: 409, en: '{count} items have not been inspected', zh: '还有 {count} 件货品未质检' },
   InboundBeyondCancelling: { status: 409, en: '{count} items are already shelved', zh: '已有 {count} 件货品上架' },
@@ -20,3 +19,9 @@ export const receivingRejections = defineRejections({
   ClaimantRequired: { status: 422, en: 'Choose the shop that the parcel belongs to', zh: '请选择包裹所属的店铺' },
   PackageNotUnclaimed: { status: 409, en: 'Package {preId} has an owner', zh: '包裹 {preId} 已有货主' },
 });
+
+declare module '../kernel/rejection.ts' {
+  interface Rejections {
+    receiving: typeof receivingRejections;
+  }
+}

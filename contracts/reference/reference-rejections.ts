@@ -8,3 +8,9 @@ export const referenceRejections = defineRejections({
   SkuExists: { status: 409, en: 'SKU {sku} already exists', zh: 'SKU {sku} 已存在' },
   SizeRepeated: { status: 422, en: 'Size {size} is repeated', zh: '尺码 {size} 重复' },
 });
+
+declare module '../kernel/rejection.ts' {
+  interface Rejections {
+    reference: typeof referenceRejections;
+  }
+}

@@ -25,3 +25,9 @@ export const repairRejections = defineRejections({
   /** R5.37. */
   RepairNotesRequired: { status: 422, en: 'Please enter notes', zh: '请输入备注' },
 });
+
+declare module '../kernel/rejection.ts' {
+  interface Rejections {
+    repair: typeof repairRejections;
+  }
+}

@@ -75,3 +75,9 @@ export const requestRejections = defineRejections({
   EditNotOfThisType: { status: 422, en: 'A request of this type has no such field', zh: '此类申请没有该字段' },
   PlatformOrderTaken: { status: 409, en: 'Platform order {platOrderNo} is already recorded', zh: '平台订单 {platOrderNo} 已登记' },
 });
+
+declare module '../kernel/rejection.ts' {
+  interface Rejections {
+    request: typeof requestRejections;
+  }
+}

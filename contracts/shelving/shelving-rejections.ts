@@ -24,3 +24,9 @@ export const shelvingRejections = defineRejections({
   ShelfNotEmpty: { status: 409, en: 'Shelf {shelf} is not empty', zh: '货架 {shelf} 上还有货品' },
   ShelfHoldsMore: { status: 409, en: 'Shelf {shelf} holds more than {capacity} items', zh: '货架 {shelf} 上的货品超过 {capacity} 件' },
 });
+
+declare module '../kernel/rejection.ts' {
+  interface Rejections {
+    shelving: typeof shelvingRejections;
+  }
+}

@@ -13,3 +13,9 @@ export const walletRejections = defineRejections({
     zh: '{postingId} 已经入账，未重复入账',
   },
 });
+
+declare module '../kernel/rejection.ts' {
+  interface Rejections {
+    wallet: typeof walletRejections;
+  }
+}

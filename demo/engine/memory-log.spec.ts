@@ -5,8 +5,8 @@ import type { Commit } from '#kernel/commands/event-log.ts';
 import { memoryLog } from './memory-log.ts';
 
 const nothing: Commit = { appends: [], claims: [], releases: [], counts: [] };
-const taken = reject('Taken');
-const full = reject('Full');
+const taken = reject('LoginTaken');
+const full = reject('ShelfFull');
 
 const events = (streamId: string, ...versions: number[]): RecordedEvent[] =>
   versions.map((version) => ({

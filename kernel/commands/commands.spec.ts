@@ -85,7 +85,7 @@ describe('Rule: a refusal rests on states that stood at one moment', () => {
   const refusesUnlessEqual: Handle<null> = async (load) => {
     const first = await load.one(counter, 1);
     const second = await load.one(counter, 2);
-    return first === second ? { decision: accept(), answer: null } : reject('Unequal');
+    return first === second ? { decision: accept(), answer: null } : reject('Conflict');
   };
 
   it('decides again when a stream moved on between two loads', async () => {
@@ -100,7 +100,7 @@ describe('Rule: a refusal rests on states that stood at one moment', () => {
 
   it('stands where nothing moved', async () => {
     const log = logOf({ 'counter-1': [counted(1)] });
-    expect(await run(log, refusesUnlessEqual)).toEqual({ kind: 'rejected', rejection: reject('Unequal') });
+    expect(await run(log, refusesUnlessEqual)).toEqual({ kind: 'rejected', rejection: reject('Conflict') });
   });
 });
 
@@ -120,7 +120,7 @@ describe('Rule: a command is decided on what is known, and what it rests on is l
     const { run: command } = commands(log, { now: () => at }, newIds, known);
     await command(context, async (load) => {
       await load.many(counter, [1, 2]);
-      return reject('Unequal');
+      return reject('Conflict');
     });
     expect(log.reads()).toBe(1);
     const answered = async <Answer>(handle: Handle<Answer>): Promise<Answer | string> => {
@@ -170,12 +170,12 @@ describe('Rule: a command is decided on what is known, and what it rests on is l
   it('refuses, and fails, only for what is so', async () => {
     const { streams, answered } = await knowing();
     const refuses: Handle<string> = async (load) =>
-      (await load.one(counter, 1)) === 2 ? reject('Unequal') : { decision: accept(counting(1)), answer: 'done' };
+      (await load.one(counter, 1)) === 2 ? reject('Conflict') : { decision: accept(counting(1)), answer: 'done' };
     const fails: Handle<string> = async (load) => {
       if ((await load.one(counter, 2)) === 5) throw new Error('no such thing');
       return { decision: accept(counting(2)), answer: 'done' };
     };
-    expect(await answered(refuses)).toBe('Unequal');
+    expect(await answered(refuses)).toBe('Conflict');
     await expect(answered(fails)).rejects.toThrow('no such thing');
     streams['counter-1'].push(counted(1));
     streams['counter-2'].push(counted(1));

@@ -6,7 +6,7 @@ const claim = (key: string, listedIn?: string) => ({
   kind: 'shelf-name',
   key,
   owner: 'S1',
-  otherwise: reject('Taken', { field: 'name', params: { shelves: key } }),
+  otherwise: reject('LoginTaken', { field: 'name', params: { shelves: key } }),
   ...(listedIn && { listedIn }),
 });
 
@@ -17,6 +17,6 @@ describe('Rule: of several claims that are refused, the first is told, and the o
     [[claim('A', 'shelves'), claim('B', 'shelves')], 'A, B'],
     [Array.from({ length: 14 }, (_, at) => claim(`${at}`, 'shelves')), '0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 …'],
   ])('%#', (refused, shelves) => {
-    expect(refusalOf(refused)).toEqual(shelves === undefined ? undefined : reject('Taken', { field: 'name', params: { shelves } }));
+    expect(refusalOf(refused)).toEqual(shelves === undefined ? undefined : reject('LoginTaken', { field: 'name', params: { shelves } }));
   });
 });

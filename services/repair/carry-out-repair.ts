@@ -1,6 +1,6 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { isRejection, reject, type Rejection, type RejectionCode } from '#contracts/kernel/rejection.ts';
 import { completeRepairEndpoint } from '#contracts/repair/complete-repair.ts';
 import { failRepairEndpoint } from '#contracts/repair/fail-repair.ts';
 import { startRepairEndpoint } from '#contracts/repair/start-repair.ts';
@@ -14,7 +14,7 @@ interface By<Body> {
   body: Body;
 }
 
-const photographed = (photos: readonly string[], field: string, rejected: string): Rejection | undefined =>
+const photographed = (photos: readonly string[], field: string, rejected: RejectionCode): Rejection | undefined =>
   photos.length === 0 ? reject(rejected, { field }) : undefined;
 
 /** The item is found repairable (R4.49). */

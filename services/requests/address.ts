@@ -1,5 +1,5 @@
 import { countryCode, isChineseIdCard, isPhone, isPostcode } from '#contracts/requests/address-form.ts';
-import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { reject, type Rejection, type RejectionCode } from '#contracts/kernel/rejection.ts';
 
 interface Address {
   country: string;
@@ -11,7 +11,7 @@ interface Address {
 /** A parcel can be sent there: a country that there is, a postcode of its form, a telephone number, and in China an ID card (R3.36: customs ask for it). */
 export const addressIsComplete = ({ country, zipCode, phone, idCardNumber }: Address): Rejection | undefined => {
   const code = countryCode(country);
-  const refuse = (rejected: string, field: keyof Address, params = {}) => reject(rejected, { field: `address.${field}`, params });
+  const refuse = (rejected: RejectionCode, field: keyof Address, params = {}) => reject(rejected, { field: `address.${field}`, params });
   if (code === undefined) return refuse('CountryUnknown', 'country', { country });
   if (code === 'CN' && !idCardNumber) return refuse('IdCardRequired', 'idCardNumber');
   if (code === 'CN' && !isChineseIdCard(idCardNumber ?? '')) return refuse('IdCardInvalid', 'idCardNumber');

@@ -1,4 +1,4 @@
-import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { reject, type Rejection, type RejectionCode } from '#contracts/kernel/rejection.ts';
 import { isGenuine } from '../aggregates/item/item-policies.ts';
 import type { Item } from '../aggregates/item/item.ts';
 
@@ -7,7 +7,7 @@ export type FieldAt = (index: number) => string;
 export const oneIdAt: FieldAt = (index) => `oneIds.${index}`;
 
 /** The rule that an item breaks, if any. */
-type Judge = (item: Item) => string | undefined;
+type Judge = (item: Item) => RejectionCode | undefined;
 
 /** The refusal of the first item that a judge turns down, on its field. */
 const eachItem = (items: readonly Item[], fieldAt: FieldAt, judge: Judge): Rejection | undefined => {

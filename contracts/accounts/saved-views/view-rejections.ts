@@ -9,3 +9,9 @@ export const viewRejections = defineRejections({
   },
   TooManyViews: { status: 409, en: 'At most {max} views are kept in all; please remove one first', zh: '最多共保存 {max} 个视图，请先移除一个' },
 });
+
+declare module '#contracts/kernel/rejection.ts' {
+  interface Rejections {
+    view: typeof viewRejections;
+  }
+}

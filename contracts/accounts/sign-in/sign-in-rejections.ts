@@ -43,3 +43,9 @@ export const signInRejections = defineRejections({
   },
   PasswordUnchanged: { status: 422, en: 'The new password must differ from the old one', zh: '新密码不能与原密码相同' },
 });
+
+declare module '#contracts/kernel/rejection.ts' {
+  interface Rejections {
+    signIn: typeof signInRejections;
+  }
+}

@@ -1,6 +1,6 @@
 import { inMegabytes, largestFileBytes, largestPictureBytes, mostPicturePixels } from '#contracts/files/file-limits.ts';
 import { endingOf, fileTypeNames, fileTypes, typeOfEnding, type FileTypeName } from '#contracts/files/file-types.ts';
-import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { isRejection, reject, type Rejection, type RejectionCode } from '#contracts/kernel/rejection.ts';
 import type { UploadedFile } from '#contracts/kernel/route.ts';
 import { readArchiveFile } from './archive.ts';
 import { archiveBreaks } from './check-archive.ts';
@@ -51,7 +51,7 @@ const asArchive = (found: string, claimed: FileTypeName | undefined): string => 
   return claimed === 'xlsx' ? 'xlsx' : 'zip';
 };
 
-const refuse = (code: string, params: Record<string, string | number>) => reject(code, { field: 'file', params });
+const refuse = (code: RejectionCode, params: Record<string, string | number>) => reject(code, { field: 'file', params });
 
 const inWords = (accepted: readonly FileTypeName[]): string => accepted.map((type) => type.toUpperCase()).join(', ');
 

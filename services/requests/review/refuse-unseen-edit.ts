@@ -1,5 +1,5 @@
 import { inDollars } from '#contracts/kernel/money-field.ts';
-import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { reject, type Rejection, type RejectionCode } from '#contracts/kernel/rejection.ts';
 import type { Order } from '#services/aggregates/order/order.ts';
 
 /**
@@ -10,7 +10,7 @@ export const refuseUnseenEdit = (order: Order, version: number | undefined): Rej
   const seen = version === undefined ? undefined : order.edits.find((edit) => edit.version > version);
   if (!seen) return undefined;
   const { oddNo } = order;
-  const refuse = (rejected: string, params: { from?: string; to?: string } = {}) =>
+  const refuse = (rejected: RejectionCode, params: { from?: string; to?: string } = {}) =>
     reject(rejected, { field: 'version', params: { oddNo, ...params } });
   if (seen.priceCents !== order.priceCents)
     return refuse('PriceChangedMeanwhile', { from: inDollars(seen.priceCents ?? 0), to: inDollars(order.priceCents ?? 0) });

@@ -14,8 +14,8 @@ afterAll(() => database.close());
 const log = () => postgresEventLog(database.pool);
 const kindOf = async (commit: Commit) => (await log().commit(commit)).kind;
 
-const taking = (owner: string, key = 'SF100') => ({ kind: 'tracking', key, owner, otherwise: reject('ThisNumberIsTaken') });
-const placing = (by: number, max?: number) => ({ counter: 'shelf', key: 'A-1', by, max, otherwise: reject('ShelfIsFull') });
+const taking = (owner: string, key = 'SF100') => ({ kind: 'tracking', key, owner, otherwise: reject('LabelCodeTaken') });
+const placing = (by: number, max?: number) => ({ counter: 'shelf', key: 'A-1', by, max, otherwise: reject('ShelfFull') });
 
 describe('Rule: a stream takes events only at the version that was seen', () => {
   it('appends to new and existing streams and reads them back equal', async () => {
@@ -109,7 +109,7 @@ describe('Rule: a key has one owner', () => {
     expect(await kindOf(commitOf([appending('claim-1', 0, {})], { claims: [taking('claim-1')] }))).toBe('committed');
     expect(await log().commit(commitOf([appending('claim-2', 0, {})], { claims: [taking('claim-2', 'SF099'), taking('claim-2')] }))).toEqual({
       kind: 'rejected',
-      rejection: reject('ThisNumberIsTaken'),
+      rejection: reject('LabelCodeTaken'),
     });
     expect((await log().readStreams(['claim-2'])).get('claim-2')!.version).toBe(0);
     expect(await kindOf(commitOf([], { claims: [taking('claim-1')] }))).toBe('committed');
@@ -186,7 +186,7 @@ describe('Rule: a sum stays within its bound', () => {
     expect(kinds.filter((kind) => kind === 'committed')).toHaveLength(4);
     expect(await kindOf(commitOf([], { counts: [placing(-2)] }))).toBe('committed');
     expect(await kindOf(commitOf([], { counts: [placing(1, 4), placing(1, 4)] }))).toBe('committed');
-    expect(await log().commit(commitOf([], { counts: [placing(1, 4)] }))).toEqual({ kind: 'rejected', rejection: reject('ShelfIsFull') });
+    expect(await log().commit(commitOf([], { counts: [placing(1, 4)] }))).toEqual({ kind: 'rejected', rejection: reject('ShelfFull') });
   });
 });
 
