@@ -1,5 +1,8 @@
-import * as areas from './areas.ts';
+import * as list from './areas.ts';
+import type { Contract } from './kernel/area.ts';
 import type { Endpoint } from './kernel/endpoint.ts';
 
+const areas: readonly Contract[] = Object.values(list);
+
 /** Every endpoint of the product. OpenAPI, the typed client, the mounted routes and the matrix test are all made from this list. */
-export const endpoints: readonly Endpoint<any, any, any>[] = Object.values(areas).flatMap((area) => area.endpoints);
+export const endpoints: readonly Endpoint<any, any, any>[] = areas.flatMap((area) => area.endpoints);

@@ -1,15 +1,14 @@
 import type { Language } from './accounts/viewer.ts';
-import * as areas from './areas.ts';
+import * as list from './areas.ts';
+import type { Contract } from './kernel/area.ts';
 import { kernelRejections } from './kernel/errors.ts';
 import type { ErrorWords, Rejection } from './kernel/rejection.ts';
 import { say, type Params } from './kernel/words.ts';
 
+const areas: readonly Contract[] = Object.values(list);
+
 /** Every refusal of the product by its stable name: HTTP status and words. */
-export const errorCatalogue: Readonly<Record<string, ErrorWords>> = Object.assign(
-  {},
-  kernelRejections,
-  ...Object.values(areas).map((area) => area.rejections),
-);
+export const errorCatalogue: Readonly<Record<string, ErrorWords>> = Object.assign({}, kernelRejections, ...areas.map((area) => area.rejections));
 
 /** A refusal that the catalogue does not know is a fault of ours, never a blank message. */
 export const errorWords = (code: string): ErrorWords =>

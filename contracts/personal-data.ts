@@ -1,5 +1,8 @@
-import * as areas from './areas.ts';
+import * as list from './areas.ts';
+import type { Contract } from './kernel/area.ts';
 import type { PersonalData } from './kernel/personal-data.ts';
 
+const areas: readonly Contract[] = Object.values(list);
+
 /** Every personal field of every event. Beside them the name of whoever acted is personal on each event. */
-export const personalData: PersonalData = Object.assign({}, ...Object.values(areas).map((area) => area.personalData));
+export const personalData: PersonalData = Object.assign({}, ...areas.map((area) => area.personalData));

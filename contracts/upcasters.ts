@@ -1,5 +1,8 @@
-import * as areas from './areas.ts';
+import * as list from './areas.ts';
+import type { Contract } from './kernel/area.ts';
 import type { Upcaster } from './kernel/upcaster.ts';
 
+const areas: readonly Contract[] = Object.values(list);
+
 /** Every change of an event's shape since the first release. */
-export const upcasters: readonly Upcaster[] = Object.values(areas).flatMap((area) => area.upcasters ?? []);
+export const upcasters: readonly Upcaster[] = areas.flatMap((area) => area.upcasters ?? []);

@@ -1,5 +1,7 @@
 import { contract } from '../kernel/area.ts';
+import { wholeScope } from '../kernel/topic-scopes.ts';
 import { accountRejections } from './account-rejections.ts';
+import { accountsTopic } from './accounts-topic.ts';
 import { changeAccess } from './change-access.ts';
 import { changeLanguage, changeLanguageOfStaff } from './change-language.ts';
 import { changePicture } from './change-picture.ts';
@@ -52,4 +54,5 @@ export const accountsContract = contract({
     eraseAccountEndpoint,
   ],
   rejections: { ...accountRejections, ...viewRejections, ...signInRejections },
+  topics: [{ kind: 'accounts', access: listSellerAccounts.access, scope: wholeScope, of: { account: () => [accountsTopic] } }],
 });

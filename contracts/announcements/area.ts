@@ -1,7 +1,9 @@
 import { contract } from '../kernel/area.ts';
 import { getAnnouncement, getPublishedAnnouncement, listAnnouncements, listPublishedAnnouncements } from './announcement-queries.ts';
 import { announcementRejections } from './announcement-rejections.ts';
+import { announcementsTopic, allAnnouncementsTopic } from './announcement-topics.ts';
 import { editAnnouncementEndpoint } from './edit-announcement.ts';
+import { portalScope, isOfPortal } from './portal-scope.ts';
 import { publishAnnouncementEndpoint } from './publish-announcement.ts';
 import { removeAnnouncementEndpoint } from './remove-announcement.ts';
 import { scheduleAnnouncementEndpoint } from './schedule-announcement.ts';
@@ -22,4 +24,13 @@ export const announcementsContract = contract({
     getAnnouncement,
   ],
   rejections: announcementRejections,
+  topics: [
+    {
+      kind: 'announcements',
+      access: listPublishedAnnouncements.access,
+      scope: portalScope,
+      of: { announcement: (_, { portals = [] }) => [...portals.map(announcementsTopic), allAnnouncementsTopic] },
+      reaches: isOfPortal,
+    },
+  ],
 });

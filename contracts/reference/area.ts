@@ -1,4 +1,5 @@
 import { contract } from '../kernel/area.ts';
+import { wholeScope } from '../kernel/topic-scopes.ts';
 import { changeWarehouse } from './change-warehouse.ts';
 import { createShop } from './create-shop.ts';
 import { createSku } from './create-sku.ts';
@@ -7,6 +8,7 @@ import { listWarehouseSettings } from './list-warehouse-settings.ts';
 import { referencePersonalData } from './reference-events.ts';
 import { listAllWarehouses, listWarehouses, listShopUsers, listSkus, listStaff } from './reference-queries.ts';
 import { referenceRejections } from './reference-rejections.ts';
+import { warehousesTopic } from './warehouses-topic.ts';
 
 export const referenceContract = contract({
   endpoints: [
@@ -23,4 +25,12 @@ export const referenceContract = contract({
   ],
   rejections: referenceRejections,
   personalData: referencePersonalData,
+  topics: [
+    {
+      kind: 'warehouses',
+      access: listWarehouseSettings.access,
+      scope: wholeScope,
+      of: { shelf: () => [warehousesTopic], warehouse: () => [warehousesTopic] },
+    },
+  ],
 });

@@ -1,4 +1,5 @@
 import { contract } from '../kernel/area.ts';
+import { shopScope } from '../kernel/topic-scopes.ts';
 import { applyRepairEndpoint } from './apply-repair.ts';
 import { approveRepairEndpoint } from './approve-repair.ts';
 import { cancelRepairEndpoint } from './cancel-repair.ts';
@@ -14,6 +15,7 @@ import { loseBoxEndpoint } from './lose-box.ts';
 import { rejectRepairEndpoint } from './reject-repair.ts';
 import { listRepairs, getRepair, getRepairQueue } from './repair-queries.ts';
 import { repairRejections } from './repair-rejections.ts';
+import { repairsTopic, allRepairsTopic } from './repair-topics.ts';
 import { startRepairEndpoint } from './start-repair.ts';
 
 export const repairContract = contract({
@@ -37,4 +39,12 @@ export const repairContract = contract({
     listRepairItems,
   ],
   rejections: repairRejections,
+  topics: [
+    {
+      kind: 'repairs',
+      access: listRepairs.access,
+      scope: shopScope,
+      of: { repair: (_, { shopIds = [] }) => [...shopIds.map(repairsTopic), allRepairsTopic] },
+    },
+  ],
 });

@@ -1,4 +1,5 @@
 import { contract } from '../kernel/area.ts';
+import { warehouseScope } from '../kernel/topic-scopes.ts';
 import { changeShelfEndpoint } from './change-shelf.ts';
 import { createShelfEndpoint } from './create-shelf.ts';
 import { createShelvesEndpoint } from './create-shelves.ts';
@@ -7,6 +8,7 @@ import { moveItemsEndpoint } from './move-items.ts';
 import { removeShelfEndpoint } from './remove-shelf.ts';
 import { listShelfNames, listShelves, suggestShelves } from './shelf-queries.ts';
 import { shelveItemEndpoint } from './shelve-item.ts';
+import { shelvesTopic } from './shelves-topic.ts';
 import { shelvingRejections } from './shelving-rejections.ts';
 import { undoShelvingEndpoint } from './undo-shelving.ts';
 
@@ -25,4 +27,12 @@ export const shelvingContract = contract({
     listShelfItems,
   ],
   rejections: shelvingRejections,
+  topics: [
+    {
+      kind: 'shelves',
+      access: listShelves.access,
+      scope: warehouseScope,
+      of: { shelf: (_, { warehouseId }) => (warehouseId ? [shelvesTopic(warehouseId)] : []) },
+    },
+  ],
 });

@@ -1,6 +1,12 @@
 import { contract } from '../kernel/area.ts';
+import type { Tags } from '../kernel/recorded-event.ts';
+import { warehouseScope } from '../kernel/topic-scopes.ts';
+import { boardTopic } from './board-topic.ts';
 import { getTaskBoard, listBatches } from './task-board-queries.ts';
+
+const ofWarehouse = (_: string, { warehouseId }: Tags): string[] => (warehouseId ? [boardTopic(warehouseId)] : []);
 
 export const tasksContract = contract({
   endpoints: [getTaskBoard, listBatches],
+  topics: [{ kind: 'board', access: getTaskBoard.access, scope: warehouseScope, of: { order: ofWarehouse, batch: ofWarehouse } }],
 });

@@ -1,10 +1,13 @@
 import { contract } from '../kernel/area.ts';
+import { shopScope } from '../kernel/topic-scopes.ts';
 import { creditWalletEndpoint } from './credit-wallet.ts';
 import { exportWalletRecords } from './export-wallet-records.ts';
 import { getWallet, listWalletRecords } from './wallet-queries.ts';
 import { walletRejections } from './wallet-rejections.ts';
+import { walletTopic, allWalletsTopic } from './wallet-topics.ts';
 
 export const walletContract = contract({
   endpoints: [creditWalletEndpoint, getWallet, listWalletRecords, exportWalletRecords],
   rejections: walletRejections,
+  topics: [{ kind: 'wallet', access: getWallet.access, scope: shopScope, of: { wallet: (id) => [walletTopic(Number(id)), allWalletsTopic] } }],
 });

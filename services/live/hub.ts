@@ -1,4 +1,5 @@
-import { biTopic, topicsOf } from '#contracts/live/topics.ts';
+import { biTopic } from '#contracts/bi/bi-topic.ts';
+import { topicsOf } from '#contracts/topics.ts';
 import type { LogNotice } from '#kernel/bus/notices.ts';
 import type { Client, NoticesFrame } from './client.ts';
 import { textFrame } from './frame.ts';

@@ -18,7 +18,7 @@ const tags = { 'item-OWN': { shopIds: [1] }, 'item-OTHER': { shopIds: [2] } };
 const follows = (permissionId: PermissionId, topic: string) =>
   mayFollow({
     tagsOf: async (streamId) => tags[streamId as keyof typeof tags],
-    requestTypeOf: async (oddNo) => (oddNo === 'TRANSFER' ? 7 : undefined),
+    firstDataOf: async (streamId) => (streamId === 'order-TRANSFER' ? { requestType: 7 } : undefined),
   })(viewer(permissionId), topic);
 
 describe('Rule: code 200 follows what is of the operator’s own shop, and nothing of another', () => {
@@ -39,7 +39,7 @@ describe('Rule: code 200 follows what is of the operator’s own shop, and nothi
 
 describe('Rule: who else reviews an order is told to whoever may decide on it', () => {
   const tells = (of: Partial<Viewer>, oddNo = 'TRANSFER') =>
-    mayFollow({ tagsOf: async () => ({ shopIds: [1] }), requestTypeOf: async (no) => (no === 'TRANSFER' ? 7 : undefined) })(
+    mayFollow({ tagsOf: async () => ({ shopIds: [1] }), firstDataOf: async (id) => (id === 'order-TRANSFER' ? { requestType: 7 } : undefined) })(
       { ...viewer('400'), permissions: [{ permissionId: '400', actions: ['edit'] }], ...of },
       `review:${oddNo}`,
     );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { heartbeatMs } from '#contracts/live/messages.ts';
-import { parseTopic } from '#contracts/live/topics.ts';
+import { parseTopic } from '#contracts/topics.ts';
 import type { Bus } from '#kernel/bus/bus.ts';
 import type { Client } from './client.ts';
 
@@ -66,7 +66,7 @@ export const presence = ({ publish, onMessage }: Nodes, now: () => number = () =
 
   return {
     join(client, topic) {
-      if (parseTopic(topic)?.kind !== 'review') return;
+      if (parseTopic(topic)?.topic.kind !== 'review') return;
       here.set(topic, (here.get(topic) ?? new Set()).add(client));
       sayToNodes(topic, peopleHere(topic));
       sayToReviewers(topic);

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
-import type { RequestType } from '#contracts/item/request-types.ts';
 import type { Tags } from '#contracts/kernel/recorded-event.ts';
+import type { TopicStreams } from '#contracts/kernel/topic.ts';
 import type { NoticeFeed } from '#kernel/bus/notices.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { liveGateway, type LiveGateway, type LiveOptions } from '../live/gateway.ts';
-import { mayFollow, type Streams } from '../live/may-follow.ts';
+import { mayFollow } from '../live/may-follow.ts';
 import { pgTickets, type Tickets } from '../live/tickets.ts';
 import type { Callers } from './callers.ts';
 
@@ -27,7 +27,7 @@ export const openLive = ({
   onDispatched,
 }: LiveParts): { live: LiveGateway; tickets: Tickets } => {
   const tickets = pgTickets(pool, viewers, clock);
-  const streams: Streams = { tagsOf: (streamId) => lastTags(pool, streamId), requestTypeOf: (oddNo) => requestTypeOf(pool, oddNo) };
+  const streams: TopicStreams = { tagsOf: (streamId) => lastTags(pool, streamId), firstDataOf: (streamId) => firstData(pool, streamId) };
   const live = liveGateway({ feed: noticeFeed, tickets, mayFollow: mayFollow(streams), nodes, running: sessions.running, origins, onDispatched });
   sessions.onEnded((ended) =>
     live.endSessions((viewer) => ('sessionId' in ended ? viewer.sessionId === ended.sessionId : viewer.accountId === ended.accountId)),
@@ -42,9 +42,9 @@ const lastTags = async (pool: Pool, streamId: string): Promise<Tags | undefined>
   return rows[0]?.tags;
 };
 
-/** As it was applied for: an order's type never changes. */
-const requestTypeOf = async (pool: Pool, oddNo: string): Promise<RequestType | undefined> => {
-  const text = "SELECT (data->>'requestType')::int AS type FROM events WHERE stream_id = $1 AND version = 1";
-  const { rows } = await pool.query<{ type: RequestType }>({ name: 'request-type', text, values: [`order-${oddNo}`] });
-  return rows[0]?.type;
+/** As it began. */
+const firstData = async (pool: Pool, streamId: string): Promise<Record<string, unknown> | undefined> => {
+  const text = 'SELECT data FROM events WHERE stream_id = $1 AND version = 1';
+  const { rows } = await pool.query<{ data: Record<string, unknown> }>({ name: 'first-data', text, values: [streamId] });
+  return rows[0]?.data;
 };

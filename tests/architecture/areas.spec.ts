@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as contracts from '#contracts/areas.ts';
+import type { Contract } from '#contracts/kernel/area.ts';
 import { kernelRejections } from '#contracts/kernel/errors.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -14,7 +15,7 @@ const filesIn = (layer: string, ending: string): string[] =>
 const exportsOf = async (file: string): Promise<object[]> => Object.values(await import(file));
 
 describe('Rule: an area names its own refusals, and no other area names them', () => {
-  const named = [kernelRejections, ...Object.values(contracts).map(({ rejections = {} }) => rejections)].flatMap((one) => Object.keys(one));
+  const named = [kernelRejections, ...Object.values<Contract>(contracts).map(({ rejections = {} }) => rejections)].flatMap((one) => Object.keys(one));
 
   it('names each once', () => {
     expect(named.filter((code, index) => named.indexOf(code) !== index)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Tags } from '#contracts/kernel/recorded-event.ts';
-import { biTopic, topicsOf } from '#contracts/live/topics.ts';
+import { biTopic } from '#contracts/bi/bi-topic.ts';
+import { topicsOf } from '#contracts/topics.ts';
 import { createPool } from '#kernel/database/pool.ts';
 import { evenly } from '../evenly.ts';
 import { atMost, percentile, type Figure } from '../figure.ts';

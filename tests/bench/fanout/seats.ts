@@ -1,6 +1,11 @@
 import type { Pool } from 'pg';
 import type { Base } from '#contracts/kernel/endpoint.ts';
-import { auditTopic, biTopic, boardTopic, everythingTopic, itemTopic, shopTopic, walletTopic, warehouseTopic } from '#contracts/live/topics.ts';
+import { auditTopic } from '#contracts/audit/audit-topics.ts';
+import { biTopic } from '#contracts/bi/bi-topic.ts';
+import { itemTopic } from '#contracts/item/item-topic.ts';
+import { everythingTopic, shopTopic, warehouseTopic } from '#contracts/kernel/list-topics.ts';
+import { boardTopic } from '#contracts/tasks/board-topic.ts';
+import { walletTopic } from '#contracts/wallet/wallet-topics.ts';
 import { administrator, tokenFor } from '../portal.ts';
 
 /** One browser: who sits before it, and what the page that is open follows. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { topicsOf } from '#contracts/live/topics.ts';
+import { topicsOf } from '#contracts/topics.ts';
 import { parsePosition } from '#contracts/kernel/recorded-event.ts';
 import { demoLog } from '#tests/support/demo-log.ts';
 import type { Follower } from '../follower.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { endpoints } from '#contracts/endpoints.ts';
 import type { Endpoint } from '#contracts/kernel/endpoint.ts';
-import { topicKinds, type TopicKind } from '#contracts/live/topics.ts';
+import { topicKinds, type TopicKind } from '#contracts/topics.ts';
 import { asks } from './other-shop/asks.ts';
 import { settleOtherShop, settleOwnShop } from './other-shop/settle-other-shop.ts';
 import { noThings, textsOf, type Things } from './other-shop/things.ts';

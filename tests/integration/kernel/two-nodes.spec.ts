@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listReviews } from '#contracts/audit/audit-queries.ts';
 import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
 import { heartbeatMs } from '#contracts/live/messages.ts';
-import { reviewTopic } from '#contracts/live/topics.ts';
+import { reviewTopic } from '#contracts/audit/audit-topics.ts';
 import { migrations } from '#services/portal/migrations.ts';
 import { freePort } from '#kernel/embedded-postgres/free-port.ts';
 import { followLive, type LiveClient } from '#tests/support/live-client.ts';

@@ -1,4 +1,4 @@
-import { walletTopic } from '#contracts/live/topics.ts';
+import { walletTopic } from '#contracts/wallet/wallet-topics.ts';
 import { useOwnShop } from './use-own-shop.ts';
 
 /** The topic under which the money of the own shop moves. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listSellerAccounts, sellerAccountViews, type SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
 import { sellerAccountStates } from '#contracts/accounts/seller-account-states.ts';
-import { accountsTopic } from '#contracts/live/topics.ts';
+import { accountsTopic } from '#contracts/accounts/accounts-topic.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useLiveRows } from '#web/live/use-live-rows.ts';
 import { ListPage } from '#web/ui/list/list-page.tsx';

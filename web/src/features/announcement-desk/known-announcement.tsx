@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getAnnouncement, listAnnouncements } from '#contracts/announcements/announcement-queries.ts';
 import { editAnnouncementEndpoint } from '#contracts/announcements/edit-announcement.ts';
-import { allAnnouncementsTopic } from '#contracts/live/topics.ts';
+import { allAnnouncementsTopic } from '#contracts/announcements/announcement-topics.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';

@@ -7,7 +7,7 @@ import { announcementKindNames, announcementKinds } from '#contracts/announcemen
 import { announcementViews, listAnnouncements, type ManagedRow } from '#contracts/announcements/announcement-queries.ts';
 import { announcementStates } from '#contracts/announcements/announcement-states.ts';
 import { portalNames, portals } from '#contracts/announcements/portals.ts';
-import { allAnnouncementsTopic } from '#contracts/live/topics.ts';
+import { allAnnouncementsTopic } from '#contracts/announcements/announcement-topics.ts';
 import { useMay } from '#web/core/access/use-user.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';

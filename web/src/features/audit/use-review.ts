@@ -1,6 +1,6 @@
 import { countReviews, listReviews } from '#contracts/audit/audit-queries.ts';
 import type { ApplicationType } from '#contracts/item/request-types.ts';
-import { auditTopic } from '#contracts/live/topics.ts';
+import { auditTopic } from '#contracts/audit/audit-topics.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useLiveReads } from '#web/live/use-live.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { getBi } from '#contracts/bi/bi-queries.ts';
-import { biTopic } from '#contracts/live/topics.ts';
+import { biTopic } from '#contracts/bi/bi-topic.ts';
 import type { LiveNotice } from '#contracts/live/messages.ts';
 import { getOverview } from '#contracts/overview/overview-queries.ts';
 import { useLastAnswer } from '#web/api/use-last-answer.ts';

@@ -1,4 +1,4 @@
-import { allLabelsTopic, labelsTopic } from '#contracts/live/topics.ts';
+import { allLabelsTopic, labelsTopic } from '#contracts/labels/shipping/label-topics.ts';
 import { asSeller, usePlace } from '#web/core/links/place.ts';
 import { useOwnShop } from '#web/core/links/use-own-shop.ts';
 

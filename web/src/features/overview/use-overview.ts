@@ -1,4 +1,6 @@
-import { boardTopic, everythingTopic, shelvesTopic, warehouseTopic } from '#contracts/live/topics.ts';
+import { everythingTopic, warehouseTopic } from '#contracts/kernel/list-topics.ts';
+import { shelvesTopic } from '#contracts/shelving/shelves-topic.ts';
+import { boardTopic } from '#contracts/tasks/board-topic.ts';
 import { getOverview } from '#contracts/overview/overview-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useUser } from '#web/core/access/use-user.ts';

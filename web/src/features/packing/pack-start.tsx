@@ -1,7 +1,7 @@
 import { ClipboardList, PackageOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { boardTopic } from '#contracts/live/topics.ts';
+import { boardTopic } from '#contracts/tasks/board-topic.ts';
 import { listOrders } from '#contracts/outbound/order-queries.ts';
 import { outboundStageWords } from '#contracts/outbound/order-statuses.ts';
 import { useRead } from '#web/api/use-read.ts';

@@ -1,4 +1,4 @@
-import { orderTopic } from '#contracts/live/topics.ts';
+import { orderTopic } from '#contracts/outbound/order-topic.ts';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
 import { packOrderEndpoint } from '#contracts/outbound/pack-order.ts';
 import { shipOrderEndpoint } from '#contracts/outbound/ship-order.ts';

@@ -1,4 +1,5 @@
-import { boardTopic, shelvesTopic } from '#contracts/live/topics.ts';
+import { shelvesTopic } from '#contracts/shelving/shelves-topic.ts';
+import { boardTopic } from '#contracts/tasks/board-topic.ts';
 import { getPickList } from '#contracts/outbound/picking-queries.ts';
 import { useOutbox } from '#web/core/access/use-outbox.ts';
 import { useRead } from '#web/api/use-read.ts';

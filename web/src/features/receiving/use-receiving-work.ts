@@ -1,5 +1,5 @@
 import { getPackage } from '#contracts/forecast/package-queries.ts';
-import { packageTopic } from '#contracts/live/topics.ts';
+import { packageTopic } from '#contracts/forecast/package-topic.ts';
 import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
 import { useListTopic } from '#web/core/links/use-list-topic.ts';
 import { useOutbox } from '#web/core/access/use-outbox.ts';

@@ -1,4 +1,4 @@
-import { repairsTopic } from '#contracts/live/topics.ts';
+import { repairsTopic } from '#contracts/repair/repair-topics.ts';
 import { useOwnShop } from '#web/core/links/use-own-shop.ts';
 
 /** The topic under which the repairs of one's shop move. */

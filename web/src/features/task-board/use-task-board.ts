@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { boardTopic } from '#contracts/live/topics.ts';
+import { boardTopic } from '#contracts/tasks/board-topic.ts';
 import { getTaskBoard } from '#contracts/tasks/task-board-queries.ts';
 import { readAgain, useRead } from '#web/api/use-read.ts';
 import { useLiveReads } from '#web/live/use-live.ts';

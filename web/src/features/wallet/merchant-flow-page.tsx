@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Plus, Wallet } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { allWalletsTopic } from '#contracts/live/topics.ts';
+import { allWalletsTopic } from '#contracts/wallet/wallet-topics.ts';
 import { creditWalletAccess } from '#contracts/wallet/wallet-access.ts';
 import { exportWalletRecords } from '#contracts/wallet/export-wallet-records.ts';
 import { useMay } from '#web/core/access/use-user.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { walletTopic } from '#contracts/live/topics.ts';
+import { walletTopic } from '#contracts/wallet/wallet-topics.ts';
 import { getWallet } from '#contracts/wallet/wallet-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useLiveReads } from '#web/live/use-live.ts';

@@ -1,4 +1,5 @@
-import { boardTopic, warehouseTopic } from '#contracts/live/topics.ts';
+import { warehouseTopic } from '#contracts/kernel/list-topics.ts';
+import { boardTopic } from '#contracts/tasks/board-topic.ts';
 import { getWorkplace, type WarehouseWorkplace } from '#contracts/overview/overview-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useUser } from '#web/core/access/use-user.ts';

@@ -1,4 +1,5 @@
-import { everythingTopic, warehousesTopic } from '#contracts/live/topics.ts';
+import { everythingTopic } from '#contracts/kernel/list-topics.ts';
+import { warehousesTopic } from '#contracts/reference/warehouses-topic.ts';
 import { listWarehouseSettings } from '#contracts/reference/list-warehouse-settings.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useLiveReads } from '#web/live/use-live.ts';

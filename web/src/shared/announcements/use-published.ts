@@ -1,6 +1,6 @@
 import { getPublishedAnnouncement, listPublishedAnnouncements, type PublishedRow } from '#contracts/announcements/announcement-queries.ts';
 import { portalOf } from '#contracts/announcements/portals.ts';
-import { announcementsTopic } from '#contracts/live/topics.ts';
+import { announcementsTopic } from '#contracts/announcements/announcement-topics.ts';
 import { useUser } from '#web/core/access/use-user.ts';
 import { useLiveReads } from '#web/live/use-live.ts';
 import { useListRead } from '#web/ui/list/use-list-read.ts';

@@ -1,4 +1,4 @@
-import { packageTopic } from '#contracts/live/topics.ts';
+import { packageTopic } from '#contracts/forecast/package-topic.ts';
 import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
 import { useOutbox } from '#web/core/access/use-outbox.ts';
 import type { WaitingCall } from '#web/api/outbox/waiting-call.ts';

@@ -1,4 +1,4 @@
-import { shelvesTopic } from '#contracts/live/topics.ts';
+import { shelvesTopic } from '#contracts/shelving/shelves-topic.ts';
 import { listShelfNames, listShelves, readyForListing, suggestShelves } from '#contracts/shelving/shelf-queries.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { useRead } from '#web/api/use-read.ts';

@@ -1,6 +1,6 @@
 import { getPackage } from '#contracts/forecast/package-queries.ts';
 import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
-import { packageTopic } from '#contracts/live/topics.ts';
+import { packageTopic } from '#contracts/forecast/package-topic.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useListTopic } from '#web/core/links/use-list-topic.ts';
 import { useLiveReads } from '#web/live/use-live.ts';

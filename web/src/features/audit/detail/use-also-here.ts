@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { reviewTopic } from '#contracts/live/topics.ts';
+import { reviewTopic } from '#contracts/audit/audit-topics.ts';
 import { useLiveConnection, useLiveState } from '#web/live/live-context.tsx';
 
 /** Names of the colleagues who have the same application open: none while the line is away that tells of them. */

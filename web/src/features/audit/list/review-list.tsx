@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listReviews, reviewViews, type ReviewView } from '#contracts/audit/audit-queries.ts';
 import { requestTypes } from '#contracts/item/request-types.ts';
-import { auditTopic } from '#contracts/live/topics.ts';
+import { auditTopic } from '#contracts/audit/audit-topics.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { useOpenOrder } from '#web/core/links/use-open-order.ts';
 import { useWords } from '#web/i18n/use-words.ts';

@@ -1,4 +1,4 @@
-import { boardTopic } from '#contracts/live/topics.ts';
+import { boardTopic } from '#contracts/tasks/board-topic.ts';
 import type { OutboundStage } from '#contracts/outbound/order-events.ts';
 import { listOrders } from '#contracts/outbound/order-queries.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { warehouseTopic } from '#contracts/live/topics.ts';
+import { warehouseTopic } from '#contracts/kernel/list-topics.ts';
 import { listAside } from '#contracts/receiving/aside/list-aside.ts';
 import { handOnEndpoint, putAsideEndpoint } from '#contracts/receiving/aside/put-aside.ts';
 import { useCommand } from '#web/api/use-command.ts';

@@ -1,4 +1,5 @@
-import { shelvesTopic, warehouseTopic } from '#contracts/live/topics.ts';
+import { warehouseTopic } from '#contracts/kernel/list-topics.ts';
+import { shelvesTopic } from '#contracts/shelving/shelves-topic.ts';
 import { listShelfItems } from '#contracts/shelving/list-shelf-items.ts';
 import { listShelves } from '#contracts/shelving/shelf-queries.ts';
 import { useLiveReads } from '#web/live/use-live.ts';

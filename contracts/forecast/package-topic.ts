@@ -1,0 +1,1 @@
+export const packageTopic = (preId: string): string => `package:${preId}`;

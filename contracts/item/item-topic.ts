@@ -1,0 +1,1 @@
+export const itemTopic = (oneId: string): string => `item:${oneId}`;

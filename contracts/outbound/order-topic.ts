@@ -1,0 +1,1 @@
+export const orderTopic = (oddNo: string): string => `order:${oddNo}`;

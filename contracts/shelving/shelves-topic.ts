@@ -1,0 +1,1 @@
+export const shelvesTopic = (warehouseId: string): string => `shelves:${warehouseId}`;

@@ -1,0 +1,1 @@
+export const boardTopic = (warehouseId: string): string => `board:${warehouseId}`;
