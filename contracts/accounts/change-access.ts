@@ -9,7 +9,7 @@ export const changeAccess = endpoint({
   path: '/accounts/access',
   bases: ['admin'],
   access: ['700.edit'],
-  summary: 'Changes the role, the warehouses and the permissions of an account; its open pages follow at once.',
+  summary: 'Changes the role, the warehouses and the permissions of an account; its open pages update at once.',
   body: z.strictObject({
     accountId: accountIdField,
     role: roleField,

@@ -8,7 +8,7 @@ export const changePicture = endpoint({
   path: '/account/picture',
   bases,
   access: 'signedIn',
-  summary: 'Sets the own picture: one that was uploaded, or none.',
+  summary: 'Sets one’s own picture: an uploaded one, or none.',
   body: z.strictObject({
     headImg: pictureField,
   }),

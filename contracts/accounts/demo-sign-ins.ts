@@ -21,7 +21,7 @@ export const signInToDemo = endpoint({
   path: '/demo/sign-in',
   bases: ['warehouse', 'business', 'admin'],
   access: 'public',
-  summary: 'Signs in as one of the demo sign-ins; not there outside demo mode',
+  summary: 'Signs in as one of the demo sign-ins; not available outside demo mode',
   body: z.strictObject({ account: loginField }),
   data: login.data,
   limit: { calls: 30, seconds: 60 },

@@ -9,7 +9,7 @@ export const eraseAccountEndpoint = endpoint({
   path: '/accounts/erasures',
   bases: ['admin'],
   access: sellerAccountActions.erase.access,
-  summary: 'Erases the personal data of a disabled account for good: its key is dropped, and whatever was written under it reads as erased.',
+  summary: 'Erases the personal data of a disabled account for good: its key is destroyed, and everything encrypted with it reads as erased.',
   body: z.strictObject({
     accountId: accountIdField,
     /** The real name of its shop too, and every sender and recipient of the shop's orders and labels. */

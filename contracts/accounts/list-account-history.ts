@@ -43,7 +43,7 @@ export const listAccountHistory = endpoint({
   path: '/accounts/history',
   bases: ['admin'],
   access: ['700.query'],
-  summary: 'What was done to an account, by whom and from where, latest first; of an administrator, for super administrators alone (R2.130).',
+  summary: 'What was done to an account, by whom and from where, latest first; for administrators’ accounts, super administrators only (R2.130).',
   query: z.strictObject({ accountId: accountIdField }),
   data: z.array(accountHistoryEntrySchema),
 });

@@ -32,7 +32,7 @@ export const listSellerAccounts = endpoint({
   path: '/accounts/sellers',
   bases: ['admin'],
   access: ['700.query'],
-  summary: 'The accounts of sellers, those who wait for admission among them, latest registration first (R2.130)',
+  summary: 'Accounts of sellers, including those awaiting admission, latest registration first (R2.130)',
   query: z.strictObject({
     ...pageRequest,
     after,

@@ -7,7 +7,7 @@ export const readPasswordNotice = endpoint({
   path: '/account/password-notice',
   bases,
   access: 'signedIn',
-  summary: 'The person has read that an administrator set their password: user info tells them no more.',
+  summary: 'Dismisses the notice that an administrator has set the password.',
   body: z.strictObject({}),
   data: z.null(),
   command: true,

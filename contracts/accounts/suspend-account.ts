@@ -9,7 +9,7 @@ export const suspendAccount = endpoint({
   path: '/accounts/suspensions',
   bases: ['admin'],
   access: sellerAccountActions.suspend.access,
-  summary: 'Disables an account: its sessions end, and a sign-in is answered with Suspended.',
+  summary: 'Disables an account: its sessions end, and signing in is refused as Suspended.',
   body: z.strictObject({ accountId: accountIdField, reason: z.string().trim().min(1).max(500) }),
   data: z.null(),
   command: true,

@@ -37,7 +37,7 @@ export const getUserInfo = endpoint({
   path: '/user_info/get',
   bases,
   access: 'signedIn',
-  summary: 'Who is signed in, with roles and permissions: what routes and menus are made from.',
+  summary: 'Who is signed in, with the roles and permissions that routes and menus are built from.',
   data: currentUserSchema.extend({
     name: z.string(),
     welcome: z.string(),

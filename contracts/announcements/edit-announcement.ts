@@ -8,7 +8,7 @@ export const editAnnouncementEndpoint = endpoint({
   path: '/announcements/edit',
   bases: ['admin'],
   access: ['600.edit'],
-  summary: 'Changes an announcement; readers of a published one see the change at once.',
+  summary: 'Changes an announcement; readers of a published one see the change immediately.',
   body: z.strictObject({ announcementId: announcementIdField, ...announcementFields }),
   data: announcementAnswerSchema,
   command: true,

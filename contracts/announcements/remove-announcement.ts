@@ -8,7 +8,7 @@ export const removeAnnouncementEndpoint = endpoint({
   path: '/announcements/remove',
   bases: ['admin'],
   access: ['600.delete'],
-  summary: 'Deletes an announcement that nobody reads.',
+  summary: 'Deletes a draft or withdrawn announcement.',
   body: z.strictObject({ announcementId: announcementIdField }),
   data: z.object({ announcementId: z.string() }),
   command: true,

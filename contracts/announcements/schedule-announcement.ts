@@ -8,7 +8,7 @@ export const scheduleAnnouncementEndpoint = endpoint({
   path: '/announcements/schedule',
   bases: ['admin'],
   access: ['600.enable'],
-  summary: 'Lets an announcement be published at a time to come.',
+  summary: 'Schedules the publication of an announcement.',
   body: z.strictObject({ announcementId: announcementIdField, publishAt: z.iso.datetime() }),
   data: announcementAnswerSchema,
   command: true,

@@ -8,7 +8,7 @@ export const withdrawAnnouncementEndpoint = endpoint({
   path: '/announcements/withdraw',
   bases: ['admin'],
   access: ['600.disable'],
-  summary: 'Takes an announcement from its readers, or off its schedule.',
+  summary: 'Withdraws a published or scheduled announcement.',
   body: z.strictObject({ announcementId: announcementIdField }),
   data: announcementAnswerSchema,
   command: true,

@@ -8,7 +8,7 @@ export const writeAnnouncementEndpoint = endpoint({
   path: '/announcements',
   bases: ['admin'],
   access: ['600.add'],
-  summary: 'Writes an announcement as a draft that nobody reads yet (R2.140).',
+  summary: 'Creates an announcement as a draft (R2.140).',
   body: z.strictObject({ ...announcementFields }),
   data: announcementAnswerSchema,
   command: true,

@@ -18,7 +18,7 @@ export const listReviews = endpoint({
   path: '/audit/orders',
   bases: ['admin'],
   access: ['400.query'],
-  summary: 'Applications for their reviewers, of some types or of all: what waits by how long, longest first; the other views by what changed last',
+  summary: 'Applications for reviewers, by type: those waiting, longest first; other views by last change',
   query: z.strictObject({
     ...orderFilter,
     type: listOf(applicationType),
@@ -35,6 +35,6 @@ export const countReviews = endpoint({
   path: '/audit/counts',
   bases: ['admin'],
   access: ['400.query'],
-  summary: 'How many applications of each type wait for review, and since when',
+  summary: 'How many applications of each type are waiting for review, and since when',
   data: z.array(z.object({ type: applicationTypeSchema, toReview: count, toConfirm: count, gmtOldest: gmt.nullable() })),
 });

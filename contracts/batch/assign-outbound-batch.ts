@@ -10,7 +10,7 @@ export const assignOutboundBatchEndpoint = endpoint({
   path: '/outbound/batches/assignments',
   bases: floorBases,
   access: batchEdits,
-  summary: 'Gives a batch and its open orders to an operator.',
+  summary: 'Assigns a batch and its open orders to an operator.',
   body: z.strictObject({ batchNo: idField, operatorId: operatorField }),
   data: ordersAnswerSchema,
   command: true,

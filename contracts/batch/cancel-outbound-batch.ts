@@ -10,7 +10,7 @@ export const cancelOutboundBatchEndpoint = endpoint({
   path: '/outbound/batches/cancellations',
   bases: floorBases,
   access: batchEdits,
-  summary: 'Takes a batch apart before work on it began; its orders wait again.',
+  summary: 'Cancels a batch before work on it begins; its orders become pending again.',
   body: z.strictObject({ batchNo: idField }),
   data: ordersAnswerSchema,
   command: true,

@@ -10,7 +10,7 @@ export const openOutboundBatchEndpoint = endpoint({
   path: '/outbound/batches',
   bases: floorBases,
   access: batchAdds,
-  summary: 'Generates a batch of pending orders of one warehouse, for an operator where one is named.',
+  summary: 'Creates a batch of pending orders of one warehouse, optionally for an operator.',
   body: z.strictObject({ oddNos: oddNosField, operatorId: idField.optional() }),
   data: ordersAnswerSchema.extend({ batchNo: z.string() }),
   command: true,

@@ -10,7 +10,7 @@ export const getFile = endpoint({
   path: '/getFile2',
   bases,
   access: 'signedIn',
-  summary: 'The bytes of a file that is stored here and that the caller may see.',
+  summary: 'The bytes of a stored file that the caller may see.',
   body: z.strictObject({ url: z.string().min(1).max(500) }),
   data: binary(...Object.values(fileTypes).map(({ contentType }) => contentType), 'image/svg+xml'),
   payload: 'raw',

@@ -10,7 +10,7 @@ export const upload = endpoint({
   path: '/upload',
   bases,
   access: 'signedIn',
-  summary: 'Stores a picture, video, PDF, Excel or ZIP file of at most 10 MB, checked by its content and for what it is meant, and answers its url.',
+  summary: 'Stores a picture, video, PDF, Excel or ZIP file of at most 10 MB, checked by content and purpose, and returns its url.',
   body: z.strictObject({ purpose: z.enum(uploadPurposes).optional() }),
   data: z.string(),
   success: 'uploadSuccess',

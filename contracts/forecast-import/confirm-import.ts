@@ -10,7 +10,7 @@ export const confirmForecastImport = endpoint({
   path: '/forecast/import/confirm',
   bases: ['business'],
   access: ['business.import'],
-  summary: 'Forecasts the packages of a checked workbook; packages with a wrong row are left out where skipErrors says so.',
+  summary: 'Forecasts the packages of a checked workbook; with skipErrors, packages that have a row with errors are left out.',
   body: z.strictObject({ importId: importIdField, skipErrors: z.boolean().default(false) }),
   data: z.object({ preIds: z.array(z.string()), packages: z.number().int(), units: z.number().int() }),
   command: true,

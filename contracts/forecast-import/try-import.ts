@@ -43,7 +43,7 @@ export const tryForecastImport = endpoint({
   path: '/forecast/import',
   bases: ['business'],
   access: ['business.import'],
-  summary: 'Checks a forecast workbook of at most 5,000 rows and says which packages it would make and which rows are wrong.',
+  summary: 'Checks a forecast workbook of at most 5,000 rows and reports which packages it would create and which rows have errors.',
   data: triedImportSchema,
   multipart: true,
 });

@@ -8,7 +8,7 @@ export const amendForecastEndpoint = endpoint({
   path: '/forecast/packages/amend',
   bases: ['business', 'admin'],
   access: ['business.edit', '1200.edit'],
-  summary: 'Amends a package that is not yet here. ONE IDs of units that stay are kept.',
+  summary: 'Amends a package that has not arrived yet. Units that stay keep their ONE ID.',
   largeBody: true,
   body: z.strictObject({ ...onePackage, ...forecastFields }),
   data: packageAnswerSchema,

@@ -9,7 +9,7 @@ export const cancelForecastEndpoint = endpoint({
   path: '/forecast/packages/cancel',
   bases: ['business', 'admin'],
   access: ['business.edit', '1200.edit'],
-  summary: 'Cancels a package that is not yet here, with all its units.',
+  summary: 'Cancels a package that has not arrived yet, with all its units.',
   body: z.strictObject({ ...onePackage, reason: remarkField }),
   data: packageAnswerSchema,
   command: true,

@@ -8,7 +8,7 @@ export const expireForecastEndpoint = endpoint({
   path: '/forecast/packages/expire',
   bases: ['admin'],
   access: ['1200.edit'],
-  summary: 'Expires a forecast ahead of its day.',
+  summary: 'Expires a forecast before its date.',
   body: z.strictObject(onePackage),
   data: packageAnswerSchema,
   command: true,

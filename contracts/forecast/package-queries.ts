@@ -124,7 +124,7 @@ export const listPackages = endpoint({
   path: '/forecast/packages',
   bases: ['warehouse', 'business', 'admin'],
   access,
-  summary: 'Forecast packages with what was expected and what came',
+  summary: 'Forecast packages with expected and received pieces',
   query: packageFilterSchema,
   data: countedPageOf(packageRowSchema, z.object(Object.fromEntries(packageViews.map((view) => [view, count])) as Record<PackageView, typeof count>)),
 });

@@ -37,7 +37,7 @@ export const components = {
   parameters: {
     language: headerParameter('language', 'Language of the messages; the browser’s without it.', { type: 'string', enum: ['en_us', 'zh_cn'] }),
     timezone: headerParameter('timezone', 'IANA zone of the caller; the days of date filters are days in it.'),
-    requestId: headerParameter('x-request-id', 'Unique id of the request; it comes back in the answer.', { type: 'string', maxLength: 100 }),
+    requestId: headerParameter('x-request-id', 'Unique id of the request; returned with the answer.', { type: 'string', maxLength: 100 }),
     wareId: headerParameter('wareId', 'The warehouse in use; one that the caller may not use is refused.'),
     shopId: headerParameter('shopId', '1 for an administrator on the self-operated pages.'),
     idempotencyKey: headerParameter('Idempotency-Key', 'The same key and body get the first answer; another body with the key is refused.', {
@@ -58,7 +58,7 @@ export const components = {
   },
   responses: {
     '400': refusal('Malformed, or a field breaks a rule.'),
-    '401': refusal('Nobody is signed in.'),
+    '401': refusal('Not signed in.'),
     '403': refusal('Not permitted, or a warehouse or shop of others.'),
     '404': refusal('Not there, or out of the caller’s reach.'),
     '409': refusal('The present state does not allow it, or the Idempotency-Key belongs to another request.'),

@@ -21,7 +21,7 @@ export const resumeOrderEndpoint = endpoint({
   path: '/outbound/resumptions',
   bases: floorBases,
   access: [...supervisorEdits, '400.edit'],
-  summary: 'Lets the floor go on with an order whose problem is settled.',
+  summary: 'Resumes an order whose problem is solved.',
   body: oneOrder,
   data: orderAnswerSchema,
   command: true,

@@ -12,7 +12,7 @@ export const shortPickEndpoint = endpoint({
   path: '/outbound/short-picks',
   bases: floorBases,
   access: floorEdits,
-  summary: 'Reports an item that cannot be picked, with a twin in its place where one is named. A damaged one is photographed.',
+  summary: 'Reports an item that cannot be picked, with an optional substitute. A damaged item needs a photo.',
   body: oneOrder.extend({
     oneId: oneIdSchema,
     reason: floorReasonField,

@@ -9,7 +9,7 @@ export const undoPickEndpoint = endpoint({
   path: '/outbound/picks/undo',
   bases: floorBases,
   access: floorEdits,
-  summary: 'Puts a picked item back on the shelf that it came from.',
+  summary: 'Undoes a pick: the item goes back to its shelf.',
   body: oneOrder.extend({ oneId: oneIdSchema }),
   data: orderAnswerSchema,
   command: true,

@@ -9,7 +9,7 @@ export const undoShortPickEndpoint = endpoint({
   path: '/outbound/short-picks/undo',
   bases: floorBases,
   access: floorEdits,
-  summary: 'Takes a short pick back, as long as nothing has followed it: the item is to be picked again.',
+  summary: 'Undoes a short pick, as long as nothing has followed it: the item has to be picked again.',
   body: oneOrder.extend({ oneId: oneIdSchema }),
   data: orderAnswerSchema,
   command: true,

@@ -33,7 +33,7 @@ export const getOverview = endpoint({
   path: '/overview',
   bases: ['warehouse', 'admin'],
   access: ['300.query', '101.query', '700101.query'],
-  summary: 'Per warehouse: stock, occupancy per zone and shelf, movement today and what waits',
+  summary: 'Per warehouse: stock, occupancy per zone and shelf, movement today and pending work',
   query: z.strictObject({ wareId: idField.optional() }),
   data: z.object({
     warehouses: z.array(
@@ -67,7 +67,7 @@ export const getWorkplace = endpoint({
   path: '/workplace',
   bases: ['warehouse', 'business'],
   access: ['700101.query', 'business.query'],
-  summary: 'A warehouse sees what waits for it today; a seller, the own counts',
+  summary: 'Pending work of a warehouse today, or the counts of a seller',
   query: z.strictObject({ wareId: idField.optional() }),
   data: z.discriminatedUnion('of', [
     z.object({

@@ -11,7 +11,7 @@ export const arrivePackageEndpoint = endpoint({
   path: '/receiving/arrivals',
   bases: floorBases,
   access: receivingEdits,
-  summary: 'Notes that a parcel is at the dock and opens its inbound batch; asked again, answers the batch that is open.',
+  summary: 'Records that a parcel is at the dock and opens its inbound batch; repeated, it returns the open batch.',
   body: z.union([
     z.strictObject(onePackage),
     z.strictObject({ unclaimed: z.literal(true), warehouseId: z.string().trim().min(1).max(64), logNo: logNoField, photos: photosField }),

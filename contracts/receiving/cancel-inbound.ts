@@ -10,7 +10,7 @@ export const cancelInboundEndpoint = endpoint({
   path: '/receiving/cancellations',
   bases: [...floorBases, 'admin'],
   access: [...receivingEdits, '1200.edit'],
-  summary: 'Cancels the inbound of a parcel: its units are in "Unknown" (R4.59), those that never came are cancelled.',
+  summary: 'Cancels the inbound of a parcel: received units go to "Unknown" (R4.59), missing ones are cancelled.',
   body: z.strictObject({ ...onePackage, reason: reasonField }),
   data: packageAnswerSchema,
   command: true,

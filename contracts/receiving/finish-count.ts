@@ -19,7 +19,7 @@ export const finishCountEndpoint = endpoint({
   path: '/receiving/counts',
   bases: floorBases,
   access: receivingEdits,
-  summary: 'Finishes the count of a parcel: what is over, short and damaged. The seller is asked about a difference.',
+  summary: 'Finishes the count of a parcel with what is over, short and damaged. The seller is asked about differences.',
   body: z.strictObject({ ...onePackage, photos: photosField, remark: remarkField }),
   data: countSchema,
   command: true,

@@ -13,7 +13,7 @@ export const receiveItemEndpoint = endpoint({
   path: '/receiving/items',
   bases: floorBases,
   access: receivingEdits,
-  summary: 'Scans one unit in: by its ONE ID, or by SKU and size as the next one expected. An overage is asked for by name.',
+  summary: 'Scans one unit in: by its ONE ID, or by SKU and size as the next one expected. An overage has to be requested explicitly.',
   body: z.union([
     z.strictObject({ ...scanned, oneId: oneIdSchema }),
     z.strictObject({ ...scanned, sku: skuField, size: sizeField, overage: z.boolean().default(false) }),

@@ -10,7 +10,7 @@ export const resolveDifferenceEndpoint = endpoint({
   path: '/forecast/packages/resolve',
   bases: ['business', 'admin'],
   access: ['business.edit', '1200.edit'],
-  summary: 'The owner answers a difference: accepted, still coming, or closed. Only what is still coming is waited for.',
+  summary: 'The owner answers a difference: accepted, still coming, or closed. Only what is still coming stays expected.',
   body: z.strictObject({ ...onePackage, resolution: resolutionSchema, remark: remarkField }),
   data: packageAnswerSchema,
   command: true,

@@ -10,7 +10,7 @@ export const undoReceiptEndpoint = endpoint({
   path: '/receiving/items/undo',
   bases: [...floorBases, 'admin'],
   access: [...receivingEdits, '1200.edit'],
-  summary: 'Cancels the inbound of one unit: it is in "Unknown" until it is scanned again or set to available.',
+  summary: 'Cancels the inbound of one unit: it stays in "Unknown" until it is scanned again or set to available.',
   body: z.strictObject({ oneId: oneIdSchema, reason: remarkField }),
   data: z.object({ oneId: z.string(), preId: z.string() }),
   command: true,

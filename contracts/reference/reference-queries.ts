@@ -51,7 +51,7 @@ export const listShopUsers = endpoint({
   bases: everyBase,
   // Whoever narrows a list of everybody's goods, parcels or money by shop, gives goods an owner, or looks after sellers.
   access: ['business.query', '700110.query', '101.query', '300.query', '500.query', '700.query', '1200.query'],
-  summary: 'Shop users, "unowned" (−1) first for staff; a seller gets the own shop alone (R7.17, R3.13)',
+  summary: 'Shop users, "unowned" (−1) first for staff; a seller gets only their own (R7.17, R3.13)',
   body: z.strictObject({ uid: z.string().max(64).nullish(), id: shopIdField.nullish(), text: searchText.nullable() }),
   data: recordsOf(shopInfoSchema),
 });
@@ -83,7 +83,7 @@ export const listStaff = endpoint({
   path: '/staff',
   bases: ['warehouse', 'admin'],
   access: ['700106.query', '700107.query', '700101.query', '900.query', '700.query'],
-  summary: 'Who may pick in a warehouse, and what each holds',
+  summary: 'Who may pick in a warehouse, and the work assigned to each',
   query: z.strictObject({ wareId: idField.optional(), text: searchText }),
   data: z.array(
     z.object({

@@ -9,7 +9,7 @@ export const failRepairEndpoint = endpoint({
   path: '/repairs/fail',
   bases: ['warehouse', 'admin'],
   access: repairShop,
-  summary: 'Reports an item not repairable, confirmed and with notes (R5.36, R5.37); it is an issue.',
+  summary: 'Reports an item not repairable, confirmed and with notes (R5.36, R5.37); it becomes an issue.',
   body: z.strictObject({ repairNo: repairNoField, confirmed: z.boolean().default(false), remark: remarkField }),
   data: repairAnswerSchema,
   command: true,

@@ -17,7 +17,7 @@ export const listRepairs = endpoint({
   path: '/repairs',
   bases: repairReadBases,
   access: repairReads,
-  summary: 'Repair orders by status, text and date: of the own shop for sellers, of their warehouses for staff, all for administrators',
+  summary: 'Repair orders by status, text and date: sellers see those of their shop, staff those of their warehouses, administrators all',
   query: z.strictObject({
     ...pageRequest,
     after,
@@ -55,7 +55,7 @@ export const getRepairQueue = endpoint({
   path: '/repairs/queue',
   bases: repairReadBases,
   access: repairReads,
-  summary: 'How many repairs wait in a warehouse, and in how many days a new one would begin',
+  summary: 'How many repairs are waiting in a warehouse, and in how many days a new one would begin',
   query: z.strictObject({ wareId: idField }),
   data: z.object({ repairsAhead: count, waitDays: count }),
 });

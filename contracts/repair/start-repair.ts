@@ -9,7 +9,7 @@ export const startRepairEndpoint = endpoint({
   path: '/repairs/start',
   bases: ['warehouse', 'admin'],
   access: repairShop,
-  summary: 'Marks an item as repairable (R4.49): the work begins, with photos from before it.',
+  summary: 'Marks an item as repairable (R4.49) and starts the work, with photos from before.',
   body: z.strictObject({ repairNo: repairNoField, beforePhotos: photosField }),
   data: repairAnswerSchema,
   command: true,

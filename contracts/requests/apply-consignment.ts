@@ -17,7 +17,7 @@ export const applyConsignmentEndpoint = endpoint({
   path: '/requests/consignment',
   bases: ownerBases,
   access: ownerAdds,
-  summary: 'Applies for putting items on consignment, each at its price.',
+  summary: 'Applies to put items on consignment, each at its price.',
   body: z.strictObject({
     items: z
       .array(z.strictObject({ oneId: oneIdSchema, priceCents: askingPriceField }))

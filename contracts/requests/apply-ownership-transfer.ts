@@ -10,7 +10,7 @@ export const applyOwnershipTransferEndpoint = endpoint({
   path: '/requests/ownership-transfer',
   bases: ownerBases,
   access: ownerAdds,
-  summary: 'Applies for transferring items to another user.',
+  summary: 'Applies to transfer items to another user.',
   body: z.strictObject({ oneIds: oneIdsField, targetShopId: z.number().int().min(1).max(2_147_483_647), remark: remarkField }),
   data: orderAnswerSchema,
   command: true,

@@ -13,7 +13,7 @@ export const applyReshipEndpoint = endpoint({
   path: '/requests/reship',
   bases: ownerBases,
   access: ownerAdds,
-  summary: 'Applies for shipping items out without a label.',
+  summary: 'Applies to ship items without a label.',
   largeBody: true,
   body: z.strictObject({
     oneIds: oneIdsField,

@@ -10,7 +10,7 @@ export const applyShipWithLabelEndpoint = endpoint({
   path: '/requests/ship-with-label',
   bases: ownerBases,
   access: ownerAdds,
-  summary: 'Applies for shipping items out with a label that the seller brings.',
+  summary: 'Applies to ship items with a label that the seller provides.',
   body: z.strictObject({
     oneIds: oneIdsField,
     label: labelField,

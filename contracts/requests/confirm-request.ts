@@ -27,7 +27,7 @@ export const payRequestEndpoint = endpoint({
   path: '/sys_prod/pay',
   bases: ownerBases,
   access: ownerEdits,
-  summary: 'Confirms a request that waits for its user.',
+  summary: 'Confirms a request that is waiting for its user.',
   query: idAndType,
   data: orderAnswerSchema,
   command: true,

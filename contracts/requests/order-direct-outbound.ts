@@ -9,7 +9,7 @@ export const orderDirectOutboundEndpoint = endpoint({
   path: '/outbound/direct-orders',
   bases: ['admin'],
   access: ['300.edit', '300.add', '900.add'],
-  summary: "Ships items of one user out without the seller's application.",
+  summary: "Ships items of one user without the seller's application.",
   body: z.strictObject({
     oneIds: oneIdsField,
     label: labelField.optional(),

@@ -8,7 +8,7 @@ export const withdrawQuoteEndpoint = endpoint({
   path: '/reviews/quote-withdrawals',
   bases: ['admin'],
   access: reviewerEdits,
-  summary: 'Takes a quotation back that its seller has not answered; the request can be quoted anew.',
+  summary: 'Withdraws a quotation that the seller has not answered; the request can be quoted again.',
   body: oneSeenOrder,
   data: orderAnswerSchema,
   command: true,

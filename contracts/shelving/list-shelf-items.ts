@@ -12,7 +12,7 @@ export const listShelfItems = endpoint({
   path: '/shelves/items',
   bases: ['warehouse', 'admin'],
   access: ['700105.query', '300.query'],
-  summary: 'What lies on a shelf, longest stored first, and whether it may be moved',
+  summary: 'Items on a shelf, longest stored first, and whether they may be moved',
   query: z.strictObject({ ...pageRequest, shelfId: idField }),
   data: pageOf(
     z.object({

@@ -11,7 +11,7 @@ export const moveItemsEndpoint = endpoint({
   path: '/shelving/moves',
   bases: ['warehouse', 'admin'],
   access: ['700105.edit', '300.edit'],
-  summary: 'Moves items to another shelf; what they are stays.',
+  summary: 'Moves items to another shelf; their state stays the same.',
   body: z.strictObject({ oneIds: z.array(oneIdSchema).min(1).max(mostMovedAtOnce), shelfId: shelfIdField }),
   data: z.object({ oneIds: z.array(z.string()), shelfName: z.string() }),
   command: true,

@@ -68,7 +68,7 @@ export const suggestShelves = endpoint({
   path: '/shelving/suggestions',
   bases: ['warehouse', 'admin'],
   access: ['700103.query', '700105.query', '300.query'],
-  summary: 'Where to lay an item: shelves that hold the same owner and SKU first, then those with the most room',
+  summary: 'Where to put an item: shelves with the same owner and SKU first, then those with the most room',
   query: z.strictObject({ oneId: oneIdSchema }),
   data: z.array(
     z.object({ ...shelf, reason: z.enum(['sameOwnerAndSku', 'freeCapacity']), same: count.describe('Items of the same owner and SKU there') }),

@@ -9,7 +9,7 @@ export const undoShelvingEndpoint = endpoint({
   path: '/shelving/items/undo',
   bases: ['warehouse'],
   access: ['700103.edit', '700105.edit'],
-  summary: 'Takes an item off the shelf that it was laid on by mistake, as long as nothing has followed: it waits to be shelved again.',
+  summary: 'Undoes a shelving, as long as nothing has followed it: the item waits to be shelved again.',
   body: z.strictObject({ oneId: oneIdSchema }),
   data: z.object({ oneId: z.string(), state: z.enum(itemStateNames) }),
   command: true,

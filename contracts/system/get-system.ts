@@ -59,7 +59,7 @@ export const getSystem = endpoint({
   path: '/system',
   bases: ['admin'],
   access: ['1600.query'],
-  summary: 'How far each projection is behind the log, which are or were rebuilt, which nodes serve, how the jobs went, and what broke in browsers',
+  summary: 'Lag of each projection, rebuilds, nodes, jobs, and errors in browsers',
   data: z.object({
     projections: z.array(projection),
     nodes: z.array(node),

@@ -9,7 +9,7 @@ export const reportBrowserError = endpoint({
   path: '/browser-errors',
   bases,
   access: 'public',
-  summary: 'Tells that a page failed in the browser, by its route, the message without data, the place in the code and the version.',
+  summary: 'Reports an error of a page in the browser: its route, the message without data, the location in the code and the version.',
   body: z.strictObject({
     route: z
       .string()

@@ -17,7 +17,7 @@ export const getWallet = endpoint({
   path: '/wallet',
   bases: ['business', 'admin'],
   access: walletAccess,
-  summary: 'What a wallet holds, and what it held at the end of each of the last thirty days of the caller’s zone (R2.72)',
+  summary: 'The balance of a wallet, now and at the end of each of the last thirty days in the caller’s zone (R2.72)',
   query: z.strictObject({
     /** Whose; a seller has their own only. */
     shopId: shopIdField.optional(),
@@ -76,7 +76,7 @@ export const listWalletRecords = endpoint({
   path: '/wallet/records',
   bases: ['business', 'admin'],
   access: walletAccess,
-  summary: 'The postings of a wallet by type, direction, day and text, with what came in and what went out under the same filters (R2.72)',
+  summary: 'The postings of a wallet by type, direction, day and text, with totals in and out under the same filters (R2.72)',
   query: walletFilterSchema,
   data: countedPageOf(walletRecordSchema, z.object({ all: count, in: count, out: count })).extend({ totals }),
 });

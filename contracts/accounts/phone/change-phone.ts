@@ -9,7 +9,7 @@ export const changePhone = endpoint({
   path: '/account/phone',
   bases,
   access: 'signedIn',
-  summary: 'Sets the phone that the own sign-in codes are sent to, with a code that was sent there and the password.',
+  summary: 'Sets the phone for one’s own sign-in codes, with a code sent to it and the password.',
   body: z.strictObject({ phone: phoneField, smsCode: smsCodeField, password: passwordField }),
   data: z.null(),
   success: 'saved',

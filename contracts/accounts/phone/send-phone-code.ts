@@ -8,7 +8,7 @@ export const sendPhoneCode = endpoint({
   path: '/account/phone/sms',
   bases,
   access: 'signedIn',
-  summary: 'Sends a code to the phone that a person wants their sign-in codes sent to; at most one a minute.',
+  summary: 'Sends a code to a new phone for sign-in codes; at most one a minute.',
   body: z.strictObject({ phone: phoneField }),
   data: z.null(),
   success: 'codeOnItsWay',

@@ -10,7 +10,7 @@ export const refuseSeller = endpoint({
   path: '/accounts/refusals',
   bases: ['admin'],
   access: sellerAccountActions.refuse.access,
-  summary: 'Refuses the application of a seller, who reads the reason when they try to sign in; they can still be admitted later.',
+  summary: 'Refuses the application of a seller, who sees the reason at sign-in; they can still be admitted later.',
   body: z.strictObject({ accountId: accountIdField, reason: reasonField }),
   data: z.null(),
   command: true,

@@ -10,7 +10,7 @@ export const registerSeller = endpoint({
   path: '/account/register',
   bases: ['business'],
   access: 'public',
-  summary: 'Applies for an account as a seller; nobody can sign in to it before an administrator admits it.',
+  summary: 'Applies for an account as a seller; it can sign in once an administrator admits it.',
   body: z.strictObject({
     name: z.string().trim().min(1).max(MAX_NAME),
     email: emailLoginField,

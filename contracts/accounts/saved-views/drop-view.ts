@@ -8,7 +8,7 @@ export const dropViewEndpoint = endpoint({
   path: '/account/views/drop',
   bases,
   access: 'signedIn',
-  summary: 'Drops a view of a list from the own account.',
+  summary: 'Removes one of one’s own saved views.',
   body: z.strictObject({ list: listField, name: viewNameField }),
   data: z.null(),
   command: true,

@@ -8,7 +8,7 @@ export const keepViewEndpoint = endpoint({
   path: '/account/views',
   bases,
   access: 'signedIn',
-  summary: 'Keeps a view of a list for the own account; a name that the list has already means this one from now on.',
+  summary: 'Saves a view of a list for one’s own account; an existing name is replaced.',
   body: savedViewSchema,
   data: z.null(),
   command: true,

@@ -8,6 +8,6 @@ export const listViews = endpoint({
   path: '/account/views',
   bases,
   access: 'signedIn',
-  summary: 'The own saved views of all lists, in the order in which they were named.',
+  summary: 'One’s own saved views of all lists, in the order in which they were created.',
   data: z.array(savedViewSchema),
 });

@@ -9,7 +9,7 @@ export const changePassword = endpoint({
   path: '/changePassword',
   bases,
   access: 'signedIn',
-  summary: 'Changes the own password and ends every session of the account.',
+  summary: 'Changes one’s own password and ends every session of the account.',
   body: z.strictObject({ oldPassword: passwordField, newPassword: newPasswordField }),
   data: z.null(),
   success: 'saved',

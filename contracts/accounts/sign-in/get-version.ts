@@ -8,6 +8,6 @@ export const getVersion = endpoint({
   path: '/version/web',
   bases,
   access: 'public',
-  summary: 'The version that is being served.',
+  summary: 'The version that is running.',
   data: z.object({ version: z.string(), checkMinutes: z.number().int().describe('After which to ask again (R1.60)') }),
 });

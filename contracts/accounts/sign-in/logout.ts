@@ -7,7 +7,7 @@ export const logout = endpoint({
   path: '/account/logout',
   bases,
   access: 'signedIn',
-  summary: 'Ends the session: its token is worth nothing from then on.',
+  summary: 'Ends the session and invalidates its token.',
   data: z.null(),
   success: 'signedOut',
 });

@@ -19,7 +19,7 @@ export const rateLabelEndpoint = endpoint({
   path: '/shipping-labels/rate',
   bases: labelBases,
   access: labelBuys,
-  summary: 'Prices of all carrier services that take a parcel, itemised, cheapest first.',
+  summary: 'Prices of all carrier services that accept a parcel, itemised, cheapest first.',
   body: z.strictObject(shipmentFields).refine(hasOneStart, startMissing),
   data: z.object({
     offers: z.array(labelOfferSchema),

@@ -12,7 +12,7 @@ export const refundLabelEndpoint = endpoint({
   path: '/shipping-labels/refund',
   bases: ['admin'],
   access: labelRefunds,
-  summary: "Tells that the carrier has refunded a void label: its price goes back to the shop's wallet, once.",
+  summary: "Records that the carrier has refunded a void label: its price goes back to the shop's wallet, once.",
   body: z.strictObject({ labelNo: labelNoField }),
   data: shippingLabelAnswerSchema,
   command: true,

@@ -56,7 +56,7 @@ export const listShippingLabels = endpoint({
   path: '/shipping-labels',
   bases: labelReadBases,
   access: labelReads,
-  summary: 'Bought shipping labels by state, text and date: of the own shop for sellers, of all shops for finance',
+  summary: 'Bought shipping labels by state, text and date: sellers see those of their shop, finance those of all',
   query: z.strictObject({
     ...pageRequest,
     after,

@@ -10,7 +10,7 @@ export const listAside = endpoint({
   path: '/receiving/aside',
   bases: floorBases,
   access: ['700102.query', '700103.query'],
-  summary: 'What lies at the dock of the warehouse in use and belongs to another, longest first; what has come there since is left out',
+  summary: 'Goods of other warehouses at the dock of the current one, longest first, without those that have arrived there since',
   data: z.object({
     records: z.array(
       z.object({

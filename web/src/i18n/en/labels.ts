@@ -6,7 +6,7 @@ export const labels = {
   emptyTitle: 'Labels you buy appear here',
   emptyText: 'Enter where a parcel goes and what it weighs to see the prices of every carrier.',
   adminEmptyTitle: 'Labels that sellers buy appear here',
-  adminEmptyText: 'A voided label waits here until its carrier has refunded it.',
+  adminEmptyText: 'Voided labels stay here until the carrier has refunded them.',
   balance: 'Balance {{amount}}',
   takeBought: 'Or use a label you bought',
   notTaken: 'The label could not be used',
