@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { Migration } from '#kernel/database/migrate.ts';
 import type { AllowedEvents } from '#contracts/item/item-actions.ts';
 import type { QueryRoute } from '#contracts/kernel/route.ts';
 import type { AllowedOrderEvents } from '#contracts/outbound/order-actions.ts';
-import type { Migration } from '#kernel/database/migrate.ts';
 import * as list from './areas.ts';
 import type { Provided, ReadArea } from './kernel/area.ts';
 import type { ErasedRows, ErasedSubject } from './kernel/erased-rows.ts';
@@ -12,7 +12,7 @@ import type { Past } from './kernel/past.ts';
 import type { InlineProjection, SumProjection } from './kernel/projection.ts';
 import type { ReadDatabase } from './kernel/read-database.ts';
 import type { Tally } from './kernel/tally.ts';
-import { pendingTextsMigration } from './kernel/text-search.ts';
+import { projectionKernelMigrations } from './kernel/migrations/index.ts';
 import type { PhoneOf } from './seller-accounts/application.ts';
 import type { LastSignIns } from './seller-accounts/queries.ts';
 
@@ -28,7 +28,7 @@ export const tallies: readonly Tally[] = inlineProjections.flatMap(({ tally }) =
 export const sumProjections: readonly SumProjection[] = areas.flatMap(({ sums = [] }) => sums);
 
 /** Their tables. */
-export const projectionMigrations: readonly Migration[] = [...areas.flatMap(({ migrations = [] }) => migrations), pendingTextsMigration];
+export const projectionMigrations: readonly Migration[] = [...areas.flatMap(({ migrations = [] }) => migrations), ...projectionKernelMigrations];
 
 /** From outside of the read models. */
 interface GivenNeeds {

@@ -1,10 +1,14 @@
 import type { Pool, PoolClient } from 'pg';
+import { CannotStart } from '../start/cannot-start.ts';
 import { committed } from './transaction.ts';
 
+/** One step of the schema. Its SQL is literal text that computes nothing from the code of the day: it is history once it is released (docs/migrations.md). */
 export interface Migration {
   /** `0010-inventory`. A new one sorts behind all that there are: databases have those already. */
   id: string;
   sql: string;
+  /** It was released after others that sort behind it: databases of before get it late, and stand it. No new one may be. */
+  releasedLate?: true;
 }
 
 /** The advisory lock of whoever migrates: any number, the same in every process. */
@@ -34,27 +38,15 @@ export const migrate = async (pool: Pool, migrations: readonly Migration[]): Pro
 
 const inOrder = (migrations: readonly Migration[]): Migration[] => [...migrations].sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** These were released after others that sort behind them: databases of before get them late, and stand it. */
-const releasedLate: ReadonlySet<string> = new Set([
-  '0007-sessions-last-opened',
-  '0008-label-serials',
-  '0009-lent-claims',
-  '0011-rebuilds',
-  '0012-system',
-  '0013-personal-data',
-  '0014-browser-errors',
-  '0014-file-uses',
-  '0015-imports-confirmed',
-  '0130-announcements',
-  '0350-item-timeline-past',
-  '0460-inventory-repair-photos',
-]);
-
 /** What would run in one order in a new database and in another in this one. */
 const refuseLate = (applied: ReadonlySet<string>, pending: readonly Migration[]): void => {
   const newest = [...applied].sort().at(-1) ?? '';
-  const late = pending.find(({ id }) => id < newest && !releasedLate.has(id));
-  if (late) throw new Error(`Migration ${late.id} sorts before ${newest}, which this database has already. Its number must come after all others.`);
+  const late = pending.find(({ id, releasedLate }) => id < newest && !releasedLate);
+  if (late)
+    throw new CannotStart(
+      `Migration ${late.id} sorts before ${newest}, which this database has already. Nothing was migrated. ` +
+        `Give ${late.id} a number that comes after all others; or, if an older version of the portal was started on a newer database, start the newer one.`,
+    );
 };
 
 const apply = async (client: PoolClient, { id, sql }: Migration): Promise<void> => {

@@ -10,7 +10,7 @@ import type { ReadDatabase } from '../kernel/read-database.ts';
 import { managedAnnouncement, managedPage } from './managed.ts';
 import { announcementsProjection } from './projection.ts';
 import { publishedAnnouncement, publishedPage } from './published.ts';
-import { migration } from './table.ts';
+import { announcementsMigrations } from './migrations/index.ts';
 
 export const announcementsReads = readArea({
   queries: ({ db }: { db: ReadDatabase }) => [
@@ -20,5 +20,5 @@ export const announcementsReads = readArea({
     queryRoute(getAnnouncement, ({ viewer, query }) => managedAnnouncement(db, viewer, query)),
   ],
   projections: [announcementsProjection],
-  migrations: [migration],
+  migrations: announcementsMigrations,
 });

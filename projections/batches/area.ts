@@ -5,11 +5,11 @@ import type { ReadDatabase } from '../kernel/read-database.ts';
 import { erasedBatches } from './erased.ts';
 import { batchesProjection } from './projection.ts';
 import { batchPage } from './queries.ts';
-import { migration } from './table.ts';
+import { batchesMigrations } from './migrations/index.ts';
 
 export const batchesReads = readArea({
   queries: ({ db }: { db: ReadDatabase }) => [queryRoute(listBatches, ({ viewer, query }) => batchPage(db, viewer, query))],
   projections: [batchesProjection],
-  migrations: [migration],
+  migrations: batchesMigrations,
   erased: erasedBatches,
 });

@@ -4,7 +4,7 @@ import { readArea } from '../kernel/area.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { activityProjection } from './projection.ts';
 import { bi } from './queries.ts';
-import { migration, widerMigration, leanMigration, quartersMigration, receivedShopMigration } from './table.ts';
+import { biMigrations } from './migrations/index.ts';
 
 interface Needs {
   db: ReadDatabase;
@@ -14,5 +14,5 @@ interface Needs {
 export const biReads = readArea({
   queries: ({ db, clock }: Needs) => [queryRoute(getBi, ({ viewer, query }) => bi(db, query, { timeZone: viewer.timeZone, now: clock.now() }))],
   sums: [activityProjection],
-  migrations: [migration, widerMigration, leanMigration, quartersMigration, receivedShopMigration],
+  migrations: biMigrations,
 });

@@ -49,40 +49,6 @@ declare module '#projections/kernel/read-database.ts' {
   }
 }
 
-export const migration = {
-  id: '0070-bi',
-  sql: `
-    CREATE TABLE activity_hourly (
-      hour timestamptz NOT NULL,
-      warehouse_id text NOT NULL,
-      shop_id integer NOT NULL,
-      inbound integer NOT NULL,
-      inspected integer NOT NULL,
-      shelved integer NOT NULL,
-      outbound integer NOT NULL,
-      orders integer NOT NULL,
-      stock integer NOT NULL,
-      sales_cents bigint NOT NULL,
-      profit_cents bigint NOT NULL,
-      PRIMARY KEY (hour, warehouse_id, shop_id)
-    );
-    CREATE INDEX activity_of_warehouse ON activity_hourly (warehouse_id, hour);
-    CREATE INDEX activity_of_shop ON activity_hourly (shop_id, hour);
-    CREATE TABLE activity_items (
-      one_id text PRIMARY KEY,
-      warehouse_id text NOT NULL,
-      shop_id integer NOT NULL,
-      in_stock boolean NOT NULL,
-      cost_cents integer,
-      quoted_cents integer,
-      received_hour timestamptz,
-      sold_hour timestamptz,
-      sold_cents integer,
-      profit_cents integer
-    );
-  `,
-};
-
 export const measures = ['inbound', 'inspected', 'shelved', 'outbound', 'orders', 'stock', 'sales_cents', 'profit_cents'] as const;
 export type Measure = (typeof measures)[number];
 
@@ -93,55 +59,3 @@ export const activityTables = [
   { table: 'activity_of_warehouses', key: ['hour', 'warehouse_id'], from: [`date_trunc('hour', quarter, 'UTC')`, 'warehouse_id'] },
   { table: 'activity_of_shops', key: ['day', 'shop_id'], from: [`(quarter AT TIME ZONE 'UTC')::date`, 'shop_id'] },
 ] as const;
-
-export const widerMigration = {
-  id: '0370-bi-wider',
-  sql: `
-    CREATE TABLE activity_of_warehouses (hour timestamptz NOT NULL, warehouse_id text NOT NULL,
-      inbound integer NOT NULL, inspected integer NOT NULL, shelved integer NOT NULL, outbound integer NOT NULL, orders integer NOT NULL, stock integer NOT NULL, sales_cents bigint NOT NULL, profit_cents bigint NOT NULL,
-      PRIMARY KEY (hour, warehouse_id));
-    CREATE TABLE activity_of_shops (day date NOT NULL, shop_id integer NOT NULL,
-      inbound integer NOT NULL, inspected integer NOT NULL, shelved integer NOT NULL, outbound integer NOT NULL, orders integer NOT NULL, stock integer NOT NULL, sales_cents bigint NOT NULL, profit_cents bigint NOT NULL,
-      PRIMARY KEY (day, shop_id));
-    INSERT INTO activity_of_warehouses SELECT hour, warehouse_id,
-      sum(inbound), sum(inspected), sum(shelved), sum(outbound), sum(orders), sum(stock), sum(sales_cents), sum(profit_cents)
-      FROM activity_hourly GROUP BY 1, 2;
-    INSERT INTO activity_of_shops SELECT (hour AT TIME ZONE 'UTC')::date, shop_id,
-      sum(inbound), sum(inspected), sum(shelved), sum(outbound), sum(orders), sum(stock), sum(sales_cents), sum(profit_cents)
-      FROM activity_hourly GROUP BY 1, 2;
-  `,
-};
-
-/** Every event of an item in stock made a row, whether or not it changed anything. */
-export const leanMigration = {
-  id: '0440-bi-lean',
-  sql: ['activity_hourly', 'activity_of_warehouses', 'activity_of_shops']
-    .map(
-      (table) =>
-        `DELETE FROM ${table} WHERE inbound = 0 AND inspected = 0 AND shelved = 0 AND outbound = 0 AND orders = 0 AND stock = 0 AND sales_cents = 0 AND profit_cents = 0;`,
-    )
-    .join('\n'),
-};
-
-/**
- * What was kept by the hour does not say which quarter it belongs to: all sums begin anew, and the processor adds them up from the log when it starts.
- * The checkpoint is set back, not removed: a node of the version before cannot move it from where it believes it to be.
- */
-export const quartersMigration = {
-  id: '0480-bi-quarters',
-  sql: `
-    CREATE TABLE activity_quarters (quarter timestamptz NOT NULL, warehouse_id text NOT NULL, shop_id integer NOT NULL,
-      inbound integer NOT NULL, inspected integer NOT NULL, shelved integer NOT NULL, outbound integer NOT NULL, orders integer NOT NULL, stock integer NOT NULL, sales_cents bigint NOT NULL, profit_cents bigint NOT NULL,
-      PRIMARY KEY (quarter, warehouse_id, shop_id));
-    ALTER TABLE activity_items RENAME COLUMN received_hour TO received_quarter;
-    ALTER TABLE activity_items RENAME COLUMN sold_hour TO sold_quarter;
-    TRUNCATE activity_hourly, activity_of_warehouses, activity_of_shops, activity_items;
-    UPDATE checkpoints SET transaction_id = '0', global_position = 0 WHERE name = 'activity';
-  `,
-};
-
-/** A receipt that is cancelled is taken from the shop that it was counted for. */
-export const receivedShopMigration = {
-  id: '0540-bi-received-shop',
-  sql: 'ALTER TABLE activity_items ADD COLUMN received_shop_id integer;',
-};

@@ -8,25 +8,13 @@ import { readArea } from '../kernel/area.ts';
 import type { ListFiles } from '../kernel/list-file.ts';
 import { type RowsThen, rowsThen } from '../kernel/past.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { goodsMigration } from './goods.ts';
 import { inventoryFileRoute } from './inventory-file.ts';
 import { inventoryThen } from './inventory-then.ts';
 import { labelledGoods } from './labelled-goods.ts';
 import { inventoryProjection } from './projection.ts';
 import { inventoryPage, type InventoryPage } from './queries.ts';
-import {
-  type InventoryRow,
-  migration,
-  inboundShopMigration,
-  listMigration,
-  statusMigration,
-  fewerIndexesMigration,
-  repairPhotosMigration,
-  receivedShopMigration,
-  lastSaleMigration,
-} from './table.ts';
-import { tallyMigration } from './tally.ts';
-import { textsMigration, numbersMigration } from './texts.ts';
+import { type InventoryRow } from './table.ts';
+import { inventoryMigrations } from './migrations/index.ts';
 
 interface Needs {
   db: ReadDatabase;
@@ -51,19 +39,6 @@ export const inventoryReads = readArea({
     ];
   },
   projections: [inventoryProjection],
-  migrations: [
-    migration,
-    inboundShopMigration,
-    listMigration,
-    tallyMigration,
-    textsMigration,
-    statusMigration,
-    goodsMigration,
-    numbersMigration,
-    fewerIndexesMigration,
-    repairPhotosMigration,
-    receivedShopMigration,
-    lastSaleMigration,
-  ],
+  migrations: inventoryMigrations,
   provides: ({ db, past }) => ({ itemsThen: rowsThen(past, inventoryProjection, 'item'), goodsOf: labelledGoods(db) }),
 });

@@ -3,7 +3,7 @@ import type { InventoryFilter } from '#contracts/inventory/inventory-queries.ts'
 import { readyForListing } from '#contracts/shelving/shelf-queries.ts';
 import { statesInStock } from '../shared/in-stock.ts';
 import { isOfAllShops } from '../shared/sight.ts';
-import { narrowedOnlyBy, tallyTable, type Tally } from '../kernel/tally.ts';
+import { narrowedOnlyBy, type Tally } from '../kernel/tally.ts';
 import type { InventoryRow } from './table.ts';
 
 /** The day of its shelving, UTC, of what lies in a warehouse. */
@@ -19,8 +19,6 @@ declare module '#projections/kernel/read-database.ts' {
     inventory_tally: Pick<InventoryRow, 'warehouse_id' | 'state' | 'status' | 'defective'> & { shelved_on: string | null; items: number };
   }
 }
-
-export const tallyMigration = { id: '0300-inventory-tally', sql: tallyTable(inventoryTally, 'inventory') };
 
 /** Whether the tally knows as much of them as the list asks for. */
 export const isTallied = (viewer: Viewer, { shelvesId, ...filter }: InventoryFilter): boolean =>

@@ -1,5 +1,5 @@
-import { indexOfTrigrams, indexOfWords, roomForPendingTexts, type Words } from '../kernel/text-search.ts';
-import { textTable, withoutTextTable, type TextTable } from '../kernel/text-table.ts';
+import type { Words } from '../kernel/text-search.ts';
+import type { TextTable } from '../kernel/text-table.ts';
 
 declare module '#projections/kernel/read-database.ts' {
   interface ReadTables {
@@ -31,34 +31,3 @@ export const inventoryTexts: TextTable = {
 export const wordsOfItem = (row: string): Words => ({ text: `${row}.text`, marks: `ARRAY['#' || ${row}.shop_id::text, '@' || ${row}.warehouse_id]` });
 export const ofShop = (shopId: number): string => `#${shopId}`;
 export const inWarehouse = (warehouseId: string): string => `@${warehouseId}`;
-
-const made = (texts: TextTable): string => `
-    ${textTable(texts, 'inventory')}
-    ${indexOfTrigrams(texts.table, 'text')}
-    ${indexOfWords(texts.table, wordsOfItem(texts.table))}`;
-
-/** What an item is called stood among its numbers before it had a table of its own. */
-const withGoods: TextTable = {
-  ...inventoryTexts,
-  of: ['one_id', 'sku', 'name', ...perhaps, ...papers],
-  text: (row) => joined(row, 'one_id', 'sku', 'name', ...perhaps, ...papers),
-};
-
-export const textsMigration = {
-  id: '0390-inventory-texts',
-  sql: `
-    DROP INDEX IF EXISTS inventory_search;
-    DROP INDEX inventory_search_others;
-    ${made(withGoods)}
-    ${roomForPendingTexts}
-  `,
-};
-
-export const numbersMigration = {
-  id: '0420-inventory-numbers',
-  sql: `
-    ${withoutTextTable(withGoods)}
-    ${made(inventoryTexts)}
-    ${roomForPendingTexts}
-  `,
-};

@@ -9,7 +9,7 @@ import { itemDetail } from './item-detail.ts';
 import { itemThen, type ThenNeeds } from './item-then.ts';
 import { timelineProjection } from './projection.ts';
 import { findItem } from './queries.ts';
-import { migration, pastMigration, keyMigration, termsMigration, presetMigration } from './table.ts';
+import { itemTimelineMigrations } from './migrations/index.ts';
 
 interface Needs extends ThenNeeds {
   db: ReadDatabase;
@@ -30,5 +30,5 @@ export const itemTimelineReads = readArea({
     }),
   ],
   projections: [timelineProjection],
-  migrations: [migration, pastMigration, keyMigration, termsMigration, presetMigration],
+  migrations: itemTimelineMigrations,
 });

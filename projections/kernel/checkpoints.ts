@@ -1,18 +1,6 @@
 import type { LogPosition } from '#contracts/kernel/recorded-event.ts';
 import type { Sql } from '#kernel/database/sql.ts';
 
-/** How far each asynchronous read model has followed the log. */
-export const checkpointsMigration = {
-  id: '0002-checkpoints',
-  sql: `
-    CREATE TABLE checkpoints (
-      name text PRIMARY KEY,
-      transaction_id xid8 NOT NULL,
-      global_position bigint NOT NULL
-    );
-  `,
-};
-
 interface CheckpointRow {
   transaction_id: string;
   global_position: string;

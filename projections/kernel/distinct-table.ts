@@ -11,7 +11,7 @@ export interface DistinctTable {
   of: readonly string[];
 }
 
-/** Its table of (property, value), what adds to it, and the values that there are so far. */
+/** SQL of its table of (property, value), what adds to it, and the values that there are so far: what migrations must have made (docs/migrations.md). */
 export const distinctTable = (distinct: DistinctTable, of: string): string => {
   const { table, of: columns } = distinct;
   const adding = (name: string, from: string, when: string) => `

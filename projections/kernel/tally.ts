@@ -14,7 +14,7 @@ export interface Tally {
   sums?: readonly string[];
 }
 
-/** Its table, what keeps it, and what is to be counted so far. */
+/** SQL of its table, what keeps it, and what is to be counted so far: what migrations must have made (docs/migrations.md). */
 export const tallyTable = (tally: Tally, of: string): string => {
   const { table, by, sums = [] } = tally;
   const { columns, changed, side } = counting(tally);

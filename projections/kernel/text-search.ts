@@ -29,23 +29,6 @@ const textIndexes = `
   SELECT c.oid FROM pg_class c JOIN pg_am m ON m.oid = c.relam
   WHERE m.amname = 'gin' AND c.relkind = 'i' AND c.relnamespace = current_schema()::regnamespace`;
 
-/**
- * New texts lie beside their index until many are taken into it at once. Left to itself, the command that comes when there is 4 MB of them takes in those of two
- * thousand others: a tenth of a second in which nobody else is served. With room for more, `takeTextsIn` is always first.
- */
-export const roomForPendingTexts = `
-    DO $$
-    DECLARE
-      one oid;
-    BEGIN
-      FOR one IN ${textIndexes} LOOP
-        EXECUTE format('ALTER INDEX %s SET (gin_pending_list_limit = 16384)', one::regclass);
-      END LOOP;
-    END
-    $$;`;
-
-export const pendingTextsMigration = { id: '0360-pending-texts', sql: roomForPendingTexts };
-
 /** Words of a text: runs of letters and digits, and each character beyond ASCII. */
 const wordsIn = (expression: string): string =>
   `string_to_array(btrim(regexp_replace(regexp_replace(${expression}, '([^ -~])', ' \\1 ', 'g'), '[ -/:-\`{-~]+', ' ', 'g')), ' ')`;

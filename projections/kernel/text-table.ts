@@ -14,7 +14,7 @@ export interface TextTable {
   text(row: string): string;
 }
 
-/** Its table, what keeps it, and the texts that there are so far. */
+/** SQL of its table, what keeps it, and the texts that there are so far: what migrations must have made (docs/migrations.md). */
 export const textTable = (texts: TextTable, of: string): string => {
   const { table, key, copied, text } = texts;
   const columns = Object.entries(copied).map(([column, type]) => `${column} ${type} NOT NULL, `);
@@ -38,11 +38,6 @@ export const textTable = (texts: TextTable, of: string): string => {
     ${keeping('drops', `DELETE FROM ${table} t USING removed r WHERE t.${key} = r.${key}`, `DELETE ON ${of} REFERENCING OLD TABLE AS removed FOR EACH STATEMENT`)}
     ${textsOf(texts, of)};`;
 };
-
-/** Takes it away, with what keeps it. */
-export const withoutTextTable = ({ table }: TextTable): string => `
-    DROP FUNCTION ${table}_adds, ${table}_changes, ${table}_drops CASCADE;
-    DROP TABLE ${table};`;
 
 /** Takes the texts of all that is there, into the table of texts unless another is named. */
 export const textsOf = ({ table, key, copied, text }: TextTable, of: string, into = table): string => {

@@ -12,8 +12,7 @@ import { orderLabels } from './order-labels.ts';
 import { ordersProjection } from './projection.ts';
 import { orderPage } from './queries.ts';
 import { reviewCounts, reviewPage } from './reviews.ts';
-import { migration, listMigration, historyTermsMigration, historyPresetMigration } from './table.ts';
-import { tallyMigration } from './tally.ts';
+import { ordersMigrations } from './migrations/index.ts';
 
 interface Needs {
   db: ReadDatabase;
@@ -29,7 +28,7 @@ export const ordersReads = readArea({
     queryRoute(countReviews, () => reviewCounts(db)),
   ],
   projections: [ordersProjection, orderHistoryProjection],
-  migrations: [migration, listMigration, tallyMigration, historyTermsMigration, historyPresetMigration],
+  migrations: ordersMigrations,
   provides: ({ db, past }) => ({ ordersThen: rowsThen(past, ordersProjection, 'order'), labelsOf: orderLabels(db) }),
   erased: erasedOrders,
 });

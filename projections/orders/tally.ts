@@ -1,6 +1,6 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { isOfAllShops } from '../shared/sight.ts';
-import { narrowedOnlyBy, tallyTable, type Tally } from '../kernel/tally.ts';
+import { narrowedOnlyBy, type Tally } from '../kernel/tally.ts';
 import type { OrderRow } from './table.ts';
 
 export const ordersTally: Tally = {
@@ -13,8 +13,6 @@ declare module '#projections/kernel/read-database.ts' {
     orders_tally: Pick<OrderRow, 'warehouse_id' | 'request_type' | 'state' | 'stage' | 'carrier'> & { items: number };
   }
 }
-
-export const tallyMigration = { id: '0310-orders-tally', sql: tallyTable(ordersTally, 'orders') };
 
 const known = ['view', 'type', 'state', 'stage', 'status', 'wareId', 'carrier'];
 /** The list takes these and narrows nothing by them. */

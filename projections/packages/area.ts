@@ -13,8 +13,7 @@ import { packageFileRoute } from './package-file.ts';
 import { packagesProjection } from './projection.ts';
 import { packagePage } from './queries.ts';
 import { lookUp } from './scan-lookup.ts';
-import { migration, listMigration, resolutionRemarkMigration } from './table.ts';
-import { tallyMigration } from './tally.ts';
+import { packagesMigrations } from './migrations/index.ts';
 
 interface Needs {
   db: ReadDatabase;
@@ -33,6 +32,6 @@ export const packagesReads = readArea({
     packageFileRoute(files),
   ],
   projections: [packagesProjection],
-  migrations: [migration, listMigration, tallyMigration, resolutionRemarkMigration],
+  migrations: packagesMigrations,
   provides: ({ past }) => ({ packagesThen: rowsThen(past, packagesProjection, 'package') }),
 });

@@ -1,7 +1,7 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { PackageFilter } from '#contracts/forecast/package-queries.ts';
 import { isOfAllShops } from '../shared/sight.ts';
-import { narrowedOnlyBy, tallyTable, type Tally } from '../kernel/tally.ts';
+import { narrowedOnlyBy, type Tally } from '../kernel/tally.ts';
 import type { PackageRow } from './table.ts';
 
 export const packagesTally: Tally = {
@@ -14,8 +14,6 @@ declare module '#projections/kernel/read-database.ts' {
     packages_tally: Pick<PackageRow, 'warehouse_id' | 'status' | 'unclaimed' | 'unresolved' | 'shipping_type'> & { items: number };
   }
 }
-
-export const tallyMigration = { id: '0320-packages-tally', sql: tallyTable(packagesTally, 'packages') };
 
 const known = ['view', 'status', 'wareId', 'shippingType', 'unclaimed'];
 /** The list takes these and narrows nothing by them. */

@@ -8,8 +8,8 @@ import { importLookups } from './import-lookups.ts';
 import { referenceProjections } from './projections.ts';
 import { shopUsers, skus, staff, warehouses } from './queries.ts';
 import { recipient } from './recipient.ts';
-import { migration, menuMigration, ratesMigration, addressMigration, skuListMigration, pickersMigration } from './tables.ts';
 import { warehouseSettings } from './warehouse-settings.ts';
+import { referenceMigrations } from './migrations/index.ts';
 
 export const referenceReads = readArea({
   queries: ({ db }: { db: ReadDatabase }) => [
@@ -22,6 +22,6 @@ export const referenceReads = readArea({
     queryRoute(listStaff, ({ viewer, query }) => staff(db, viewer, query)),
   ],
   projections: [...referenceProjections],
-  migrations: [migration, menuMigration, ratesMigration, addressMigration, skuListMigration, pickersMigration],
+  migrations: referenceMigrations,
   provides: ({ db }) => ({ importLookups: importLookups(db) }),
 });

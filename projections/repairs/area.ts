@@ -6,8 +6,8 @@ import { repairsProjection } from './projection.ts';
 import { repairPage, type RepairNeeds } from './queries.ts';
 import { repairQueue } from './queue.ts';
 import { repairDetail } from './repair-detail.ts';
-import { offeredRepairs, repairItemsProjection, repairItemsMigration } from './repair-items.ts';
-import { migration } from './table.ts';
+import { offeredRepairs, repairItemsProjection } from './repair-items.ts';
+import { repairsMigrations } from './migrations/index.ts';
 
 export const repairsReads = readArea({
   queries: (needs: RepairNeeds) => [
@@ -17,5 +17,5 @@ export const repairsReads = readArea({
     queryRoute(listRepairItems, () => offeredRepairs(needs.db)),
   ],
   projections: [repairsProjection, repairItemsProjection],
-  migrations: [migration, repairItemsMigration],
+  migrations: repairsMigrations,
 });

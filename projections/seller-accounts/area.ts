@@ -5,7 +5,7 @@ import { readArea } from '../kernel/area.ts';
 import { sellerApplication, type ApplicationNeeds } from './application.ts';
 import { sellerAccountsProjection } from './projection.ts';
 import { sellerAccountPage, type SellerAccountNeeds } from './queries.ts';
-import { migration, withoutShopIndexMigration, provenEmailMigration, refusedMigration } from './table.ts';
+import { sellerAccountsMigrations } from './migrations/index.ts';
 
 export const sellerAccountsReads = readArea({
   queries: (needs: SellerAccountNeeds & ApplicationNeeds) => [
@@ -13,5 +13,5 @@ export const sellerAccountsReads = readArea({
     queryRoute(getSellerApplication, ({ query }) => sellerApplication(needs, query.accountId)),
   ],
   projections: [sellerAccountsProjection],
-  migrations: [migration, withoutShopIndexMigration, provenEmailMigration, refusedMigration],
+  migrations: sellerAccountsMigrations,
 });

@@ -4,8 +4,7 @@ import { readArea } from '../kernel/area.ts';
 import { erasedLabels } from './erased.ts';
 import { shippingLabelsProjection } from './projection.ts';
 import { labelDetail, labelPage, type LabelNeeds } from './queries.ts';
-import { migration, listMigration } from './table.ts';
-import { tallyMigration } from './tally.ts';
+import { shippingLabelsMigrations } from './migrations/index.ts';
 
 export const shippingLabelsReads = readArea({
   queries: (needs: LabelNeeds) => [
@@ -13,6 +12,6 @@ export const shippingLabelsReads = readArea({
     queryRoute(getShippingLabel, ({ viewer, query }) => labelDetail(needs, viewer, query)),
   ],
   projections: [shippingLabelsProjection],
-  migrations: [migration, listMigration, tallyMigration],
+  migrations: shippingLabelsMigrations,
   erased: erasedLabels,
 });

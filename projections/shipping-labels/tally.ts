@@ -1,6 +1,6 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { isOfAllShops } from '../shared/sight.ts';
-import { narrowedOnlyBy, tallyTable, type Tally } from '../kernel/tally.ts';
+import { narrowedOnlyBy, type Tally } from '../kernel/tally.ts';
 import type { LabelRow } from './table.ts';
 
 export const shippingLabelsTally: Tally = {
@@ -13,8 +13,6 @@ declare module '#projections/kernel/read-database.ts' {
     shipping_labels_tally: Pick<LabelRow, 'warehouse_id' | 'state' | 'carrier'> & { items: number };
   }
 }
-
-export const tallyMigration = { id: '0330-shipping-labels-tally', sql: tallyTable(shippingLabelsTally, 'shipping_labels') };
 
 /** Whether the tally knows as much of them as the list asks for. */
 export const isTallied = (viewer: Viewer, filter: object): boolean => isOfAllShops(viewer) && narrowedOnlyBy(filter, ['view', 'carrier']);

@@ -7,8 +7,7 @@ import { walletOverview } from './overview.ts';
 import { walletsProjection, walletRecordsProjection } from './projection.ts';
 import { recordsFileRoute } from './records-file.ts';
 import { recordPage } from './records.ts';
-import { migration, placesMigration, searchMigration } from './table.ts';
-import { tallyMigration } from './tally.ts';
+import { walletMigrations } from './migrations/index.ts';
 
 interface Needs {
   db: ReadDatabase;
@@ -23,5 +22,5 @@ export const walletReads = readArea({
     recordsFileRoute(files),
   ],
   projections: [walletsProjection, walletRecordsProjection],
-  migrations: [migration, placesMigration, searchMigration, tallyMigration],
+  migrations: walletMigrations,
 });

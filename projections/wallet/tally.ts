@@ -1,7 +1,7 @@
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import type { WalletFilter } from '#contracts/wallet/wallet-queries.ts';
 import { isOfAllShops } from '../shared/sight.ts';
-import { narrowedOnlyBy, tallyTable, type Tally } from '../kernel/tally.ts';
+import { narrowedOnlyBy, type Tally } from '../kernel/tally.ts';
 import type { WalletRecordRow } from './table.ts';
 
 export const walletRecordsTally: Tally = {
@@ -15,13 +15,6 @@ declare module '#projections/kernel/read-database.ts' {
     wallet_records_tally: Pick<WalletRecordRow, 'type' | 'amount_cents'> & { goes: number; items: number };
   }
 }
-
-export const tallyMigration = {
-  id: '0340-wallet-records-tally',
-  sql: `
-    ALTER TABLE wallet_records ADD COLUMN goes smallint GENERATED ALWAYS AS (sign(amount_cents)) STORED;
-    ${tallyTable(walletRecordsTally, 'wallet_records')}`,
-};
 
 /** Whether the tally knows as much of them as the list asks for. */
 export const isTallied = (viewer: Viewer, filter: WalletFilter): boolean => isOfAllShops(viewer) && narrowedOnlyBy(filter, ['view', 'types']);

@@ -29,10 +29,10 @@ import { getCaptchaRoute } from './sign-in/get-captcha.ts';
 import { forgetAccount } from './sign-in/forget-account.ts';
 import { loginRoute, signInToDemoRoute, type LoginParts } from './sign-in/login.ts';
 import { logoutRoute } from './sign-in/logout.ts';
-import { signInGuardsMigration, signInMigration } from './sign-in/migration.ts';
 import { sendSmsCodeRoute, type SendSmsCodeParts } from './sign-in/send-sms-code.ts';
 import { reinstateAccountRoute, suspendAccountRoute } from './suspend-account.ts';
 import { userInfoRoutes, type UserInfoParts } from './user-info.ts';
+import { signInMigrations } from './sign-in/migrations/index.ts';
 
 export interface AccountsParts extends LoginParts, SendSmsCodeParts, SendEmailCodeParts, RegisterSellerParts, UserInfoParts {
   clock: Clock;
@@ -87,6 +87,6 @@ export const accountsArea = area({
     ),
     queryRoute(listDemoSignIns, async () => parts.demoSignIns),
   ],
-  migrations: [signInMigration, signInGuardsMigration],
+  migrations: signInMigrations,
   erased: forgetAccount,
 });

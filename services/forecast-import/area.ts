@@ -3,8 +3,8 @@ import { confirmImportRoute, type CreateForecast } from './confirm-import.ts';
 import { correctionsRoute, templateRoute } from './import-files.ts';
 import type { ImportLookups } from './import-world.ts';
 import { forgetImportsOf, type KeptImports } from './kept-imports.ts';
-import { confirmedMigration, migration } from './table.ts';
 import { tryImportRoute, type ImportReading } from './try-import.ts';
+import { forecastImportMigrations } from './migrations/index.ts';
 
 export interface ForecastImportNeeds {
   imports: KeptImports;
@@ -20,6 +20,6 @@ export const forecastImportArea = area({
     tryImportRoute(imports, importLookups, importReading),
     correctionsRoute(imports, importLookups),
   ],
-  migrations: [migration, confirmedMigration],
+  migrations: forecastImportMigrations,
   erased: ({ accountId }) => [forgetImportsOf(accountId)],
 });

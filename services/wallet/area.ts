@@ -1,8 +1,8 @@
 import { area } from '#kernel/area.ts';
 import { creditWalletRoute } from './credit-wallet.ts';
-import { postingClaimsMigration } from './posting-claims-migration.ts';
+import { walletMigrations } from './migrations/index.ts';
 
 export const walletArea = area({
   commands: [creditWalletRoute],
-  migrations: [postingClaimsMigration],
+  migrations: walletMigrations,
 });

@@ -5,7 +5,7 @@ import type { StreamAppend } from '#kernel/commands/event-log.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { createPool } from '#kernel/database/pool.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
-import { eventLogMigration } from '#kernel/event-store/schema.ts';
+import { eventLogMigration } from '#kernel/migrations/0001-event-log.ts';
 import { newIds } from '#kernel/ids.ts';
 import { atLeast, atMost, median, type Figure } from './figure.ts';
 import { ratePerSecond } from './world.ts';

@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Client, escapeIdentifier, type Pool } from 'pg';
 import { inject } from 'vitest';
-import { checkpointsMigration } from '#projections/kernel/checkpoints.ts';
-import { rebuildsMigration } from '#projections/kernel/rebuilds.ts';
+import { checkpointsMigration } from '#projections/kernel/migrations/0002-checkpoints.ts';
+import { rebuildsMigration } from '#projections/kernel/migrations/0011-rebuilds.ts';
 import { migrate, type Migration } from '#kernel/database/migrate.ts';
 import { createPool } from '#kernel/database/pool.ts';
-import { eventLogMigration, lentClaimsMigration } from '#kernel/event-store/schema.ts';
+import { eventLogMigration } from '#kernel/migrations/0001-event-log.ts';
+import { lentClaimsMigration } from '#kernel/migrations/0009-lent-claims.ts';
 
 export interface TestDatabase {
   url: string;
@@ -27,9 +28,15 @@ export const kernelMigrations: readonly Migration[] = [eventLogMigration, checkp
 
 /** An empty, migrated database of its own. The first of a kind is kept as a template for the others. */
 export const freshDatabase = async ({ migrations = [], filled, size = 10 }: TestDatabaseOptions = {}): Promise<TestDatabase> => {
-  const template = await templateWith([...kernelMigrations, ...migrations.filter((one) => !kernelMigrations.includes(one))], filled);
+  return databaseLike(await templateWith([...kernelMigrations, ...migrations.filter((one) => !kernelMigrations.includes(one))], filled), size);
+};
+
+/** A database of its own that nobody has migrated. */
+export const emptyDatabase = (size = 10): Promise<TestDatabase> => databaseLike('template0', size);
+
+const databaseLike = async (template: string, size: number): Promise<TestDatabase> => {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asAdmin((admin) => admin.query(`CREATE DATABASE ${escapeIdentifier(name)} TEMPLATE ${escapeIdentifier(template)}`));
+  await asAdmin((admin) => admin.query(`CREATE DATABASE ${escapeIdentifier(name)} ENCODING 'UTF8' TEMPLATE ${escapeIdentifier(template)}`));
   const url = urlOf(name);
   const pool = createPool(url, { size, name });
   return {

@@ -11,7 +11,9 @@ import { reject } from '#contracts/kernel/rejection.ts';
 import { createForecastRoute } from '#services/forecast/create-forecast.ts';
 import { keptImports } from '#services/forecast-import/kept-imports.ts';
 import { forecastImportArea } from '#services/forecast-import/area.ts';
-import { confirmedMigration, migration as importsMigration, type ForecastImportTables } from '#services/forecast-import/table.ts';
+import type { ForecastImportTables } from '#services/forecast-import/table.ts';
+import { importsConfirmedMigration } from '#services/forecast-import/migrations/0015-imports-confirmed.ts';
+import { importsMigration } from '#services/forecast-import/migrations/0004-imports.ts';
 import { filesArea } from '#services/files/area.ts';
 import { servePictures } from '#services/files/serve-pictures.ts';
 import { readImportApart } from '#services/forecast-import/workbook/read-import-apart.ts';
@@ -24,7 +26,9 @@ import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { diskFileStore } from '#kernel/files/disk-file-store.ts';
 import { files } from '#kernel/files/files.ts';
 import { incomingFiles } from '#kernel/files/incoming-files.ts';
-import { migration as filesMigration, usesMigration, type FilesTables } from '#kernel/files/table.ts';
+import { type FilesTables } from '#kernel/files/table.ts';
+import { filesMigration } from '#kernel/migrations/0003-files.ts';
+import { fileUsesMigration } from '#kernel/migrations/0014-file-uses.ts';
 import { buildApp } from '#kernel/http/app.ts';
 import { mount } from '#kernel/http/mount.ts';
 import { usualPatience, type Patience } from '#kernel/http/send-opened.ts';
@@ -54,7 +58,7 @@ export const startFilesApp = async ({
   bytesADay = mostBytesADay,
   patience = usualPatience,
 }: FilesAppOptions = {}) => {
-  const database = await freshDatabase({ migrations: [filesMigration, usesMigration, importsMigration, confirmedMigration] });
+  const database = await freshDatabase({ migrations: [filesMigration, fileUsesMigration, importsMigration, importsConfirmedMigration] });
   const folder = await mkdtemp(path.join(tmpdir(), 'shelfline-files-'));
   const stored = files(kyselyOn<FilesTables>(database.pool), diskFileStore(folder), systemClock);
   const log = postgresEventLog(database.pool);

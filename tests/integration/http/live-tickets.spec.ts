@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { ticketSeconds } from '#contracts/live/tickets.ts';
-import { sessionsMigration } from '#kernel/sessions/migration.ts';
+import { sessionsMigration } from '#kernel/migrations/0005-sessions.ts';
 import { aSeller } from '#services/aggregates/item/viewer-examples.ts';
 import { pgTickets, type Tickets } from '#services/live/tickets.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';

@@ -12,7 +12,7 @@ import { change, type StreamType } from '#kernel/commands/stream-type.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { newIds } from '#kernel/ids.ts';
-import { numbersMigration } from '#kernel/numbers-migration.ts';
+import { numbersMigration } from '#kernel/migrations/0003-numbers.ts';
 import { postgresNumbers } from '#kernel/numbers-postgres.ts';
 import { arrivePackageRoute } from '#services/receiving/arrive-package.ts';
 import { receiveItemRoute } from '#services/receiving/receive-item.ts';

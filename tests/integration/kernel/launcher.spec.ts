@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '#kernel/embedded-postgres/launcher.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { createPool } from '#kernel/database/pool.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
-import { eventLogMigration } from '#kernel/event-store/schema.ts';
+import { eventLogMigration } from '#kernel/migrations/0001-event-log.ts';
 import { appending, commitOf } from '#tests/support/kernel-events.ts';
 
 let folder: string;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isOneId } from '#contracts/item/one-id.ts';
-import { labelSerialsMigration, numbersMigration } from '#kernel/numbers-migration.ts';
+import { labelSerialsMigration } from '#kernel/migrations/0008-label-serials.ts';
+import { numbersMigration } from '#kernel/migrations/0003-numbers.ts';
 import { countOnFrom, postgresNumbers } from '#kernel/numbers-postgres.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 

@@ -4,7 +4,7 @@ import { systemClock } from '#kernel/clock.ts';
 import { logReader } from '#kernel/event-store/log-reader.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { newKey } from '#kernel/personal-data/ciphers.ts';
-import { personalDataMigration } from '#kernel/personal-data/migration.ts';
+import { personalDataMigration } from '#kernel/migrations/0013-personal-data.ts';
 import { pgPersonalData } from '#kernel/personal-data/personal-data.ts';
 import { CannotStart } from '#kernel/start/cannot-start.ts';
 import { appending, commitOf } from '#tests/support/kernel-events.ts';

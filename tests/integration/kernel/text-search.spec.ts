@@ -1,6 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { holdsText, indexOfOtherCharacters, pendingTextsMigration, takeTextsIn } from '#projections/kernel/text-search.ts';
+import { pendingTextsMigration } from '#projections/kernel/migrations/0360-pending-texts.ts';
+import { holdsText, indexOfOtherCharacters, takeTextsIn } from '#projections/kernel/text-search.ts';
 import { unprepared } from '#kernel/database/sql.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 

@@ -5,7 +5,7 @@ import { getPackage, listPackages } from '#contracts/forecast/package-queries.ts
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
-import { resolutionRemarkMigration } from '#projections/packages/table.ts';
+import { packageResolutionRemarkMigration } from '#projections/packages/migrations/0570-package-resolution-remark.ts';
 import { dunk, forecast, id, inspected, item, pack, received, reference, samba, shelved } from './facts.ts';
 import { actorOf, admin, otherSeller, otherStaff, seller, staff } from './people.ts';
 import { readWorld, type ReadWorld } from './read-world.ts';
@@ -193,7 +193,7 @@ describe('one package', () => {
     );
     expect(await remarkOf()).toBe('It was sent');
     await world.pool.query('ALTER TABLE packages DROP COLUMN resolution_remark');
-    await world.pool.query(resolutionRemarkMigration.sql);
+    await world.pool.query(packageResolutionRemarkMigration.sql);
     expect(await remarkOf()).toBe('It was sent');
   });
 

@@ -3,15 +3,18 @@ import type { CompiledQuery } from 'kysely';
 import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { endpoints } from '#contracts/endpoints.ts';
 import type { Base } from '#contracts/kernel/endpoint.ts';
-import { projectionMigrations, tallies } from '#projections/all.ts';
+import { migrate } from '#kernel/database/migrate.ts';
+import { tallies } from '#projections/all.ts';
+import { migrations } from '#services/portal/migrations.ts';
 import { fillLargeWorld } from '#tests/support/large-world/fill.ts';
 import { fillLives } from '#tests/support/large-world/lives.ts';
-import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
+import { emptyDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { admin, seller, staff } from './people.ts';
 import { asking } from './plans/asking.ts';
 import { isPage, scansOf } from './plans/explain.ts';
 import { known } from './plans/known.ts';
 import { isList, questionsOf } from './plans/questions.ts';
+import { restoreSchema } from '../upgrade/releases.ts';
 
 /** A table of more rows is not read through. */
 const large = 10_000;
@@ -28,7 +31,10 @@ let database: TestDatabase;
 let largeTables: Set<string>;
 let ask: ReturnType<typeof asking>;
 beforeAll(async () => {
-  database = await freshDatabase({ migrations: projectionMigrations });
+  // The oldest schema that is upgraded; the upgrade test holds a new one to be the same.
+  database = await emptyDatabase();
+  await restoreSchema(database.pool, '48931ca');
+  await migrate(database.pool, migrations);
   await fillLargeWorld(database.pool, 100_000);
   await fillLives(database.pool, shopsWithPast);
   const { rows } = await database.pool.query<{ name: string }>('SELECT relname AS name FROM pg_class WHERE relkind = $1 AND reltuples > $2', [

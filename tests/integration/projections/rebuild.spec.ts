@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { activityTables, measures } from '#projections/bi/table.ts';
-import { inboundShopMigration } from '#projections/inventory/table.ts';
+import { inboundShopMigration } from '#projections/inventory/migrations/0160-inbound-shop.ts';
 import { searchInventory } from '#contracts/inventory/inventory-queries.ts';
 import { reference } from './facts.ts';
 import { actorOf, admin, staff } from './people.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findRecipient } from '#contracts/requests/find-recipient.ts';
 import { change } from '#kernel/commands/stream-type.ts';
-import { provenEmailMigration } from '#projections/seller-accounts/table.ts';
+import { sellerAccountsProvenEmailMigration } from '#projections/seller-accounts/migrations/0510-seller-accounts-proven-email.ts';
 import { accountStream } from '#services/aggregates/account/account.ts';
 import { reference } from './facts.ts';
 import { actorOf, admin, otherSeller, selfOperated, seller } from './people.ts';
@@ -76,7 +76,7 @@ describe('Rule: items go to the user who is named exactly', () => {
     const proven = async () => (await world.pool.query('SELECT account_id, email_proven FROM seller_accounts ORDER BY account_id')).rows;
     const folded = await proven();
     await world.pool.query('ALTER TABLE seller_accounts DROP COLUMN email_proven');
-    await world.pool.query(provenEmailMigration.sql);
+    await world.pool.query(sellerAccountsProvenEmailMigration.sql);
     expect(await proven()).toEqual(folded.map((row) => ({ ...row, ...(row.account_id === 'proven' && { email_proven: false }) })));
   });
 

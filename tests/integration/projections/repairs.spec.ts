@@ -9,9 +9,9 @@ import { listRepairItems } from '#contracts/repair/items/list-repair-items.ts';
 import type { RepairItemEvent } from '#contracts/repair/items/repair-item-events.ts';
 import type { RepairEvent } from '#contracts/repair/repair-events.ts';
 import { getRepair, getRepairQueue, listRepairs } from '#contracts/repair/repair-queries.ts';
-import { repairPhotosMigration } from '#projections/inventory/table.ts';
-import { repairItemsMigration } from '#projections/repairs/repair-items.ts';
-import { migration } from '#projections/repairs/table.ts';
+import { inventoryRepairPhotosMigration } from '#projections/inventory/migrations/0460-inventory-repair-photos.ts';
+import { repairItemsMigration } from '#projections/repairs/migrations/0230-repair-items.ts';
+import { repairsMigration } from '#projections/repairs/migrations/0220-repairs.ts';
 import { change } from '#kernel/commands/stream-type.ts';
 import { repairItemStream } from '#services/aggregates/repair/repair-item.ts';
 import { repairStream } from '#services/aggregates/repair/repair.ts';
@@ -194,7 +194,7 @@ describe('Rule: photos from after a repair are for the management side alone, as
 
   it('nor do rows that were written when sellers saw them', async () => {
     await world.pool.query(`UPDATE inventory SET media = '["/f/in.jpg", "/f/after.jpg", "/f/check.jpg"]' WHERE one_id = $1`, [id(1)]);
-    await world.pool.query(repairPhotosMigration.sql);
+    await world.pool.query(inventoryRepairPhotosMigration.sql);
     expect((await world.ask(getItem, seller, { oneId: id(1) })).imageList).toEqual(['/f/in.jpg', '/f/check.jpg']);
     await world.rebuildAll();
   });
@@ -229,7 +229,7 @@ describe('Rule: repairs of before their table are read from the log', () => {
     const rows = async (table: string) => (await world.pool.query<object>(`SELECT * FROM ${table} ORDER BY 1`)).rows;
     const [repairs, items] = [await rows('repairs'), await rows('repair_items')];
     await world.pool.query('DROP TABLE repairs, repair_items');
-    await world.pool.query(migration.sql);
+    await world.pool.query(repairsMigration.sql);
     await world.pool.query(repairItemsMigration.sql);
     const unpriced = ({ works, ...rest }: { works?: { name: string }[] }) => ({
       ...rest,

@@ -5,7 +5,9 @@ import type { Viewer } from '#contracts/accounts/viewer.ts';
 import { change } from '#kernel/commands/stream-type.ts';
 import { accountStream, type AccountEvent } from '#services/aggregates/account/account.ts';
 import { shopStream } from '#services/aggregates/shop/shop.ts';
-import { migration, provenEmailMigration, refusedMigration } from '#projections/seller-accounts/table.ts';
+import { sellerAccountsMigration } from '#projections/seller-accounts/migrations/0140-seller-accounts.ts';
+import { sellerAccountsProvenEmailMigration } from '#projections/seller-accounts/migrations/0510-seller-accounts-proven-email.ts';
+import { sellerAccountsRefusedMigration } from '#projections/seller-accounts/migrations/0530-seller-accounts-refused.ts';
 import { actorOf, admin } from './people.ts';
 import { readWorld, type ReadWorld } from './read-world.ts';
 
@@ -128,7 +130,7 @@ describe('Rule: a portal that had accounts before it had this list shows them', 
     const rows = async () => (await world.pool.query('SELECT * FROM seller_accounts ORDER BY account_id')).rows;
     const folded = await rows();
     await world.pool.query('DROP TABLE seller_accounts');
-    for (const { sql } of [migration, provenEmailMigration, refusedMigration]) await world.pool.query(sql);
+    for (const { sql } of [sellerAccountsMigration, sellerAccountsProvenEmailMigration, sellerAccountsRefusedMigration]) await world.pool.query(sql);
     expect(await rows()).toEqual(folded);
   });
 });

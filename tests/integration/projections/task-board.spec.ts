@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listStaff } from '#contracts/reference/reference-queries.ts';
 import { getTaskBoard, listBatches } from '#contracts/tasks/task-board-queries.ts';
-import { pickersMigration } from '#projections/reference/tables.ts';
+import { staffWhoPickMigration } from '#projections/reference/migrations/0520-staff-who-pick.ts';
 import { batched, batchNo, floorWorld, late, out, picking } from './floor-world.ts';
 import { admin, otherStaff, staff } from './people.ts';
 import type { ReadWorld } from './read-world.ts';
@@ -100,7 +100,7 @@ describe('who can be given work', () => {
 
   it('knows who picks of those who were there before it was kept', async () => {
     await world.pool.query('ALTER TABLE staff DROP COLUMN picks');
-    await world.pool.query(pickersMigration.sql);
+    await world.pool.query(staffWhoPickMigration.sql);
     expect(await everyPicker()).toEqual(['jun', 'lax', 'marta']);
   });
 

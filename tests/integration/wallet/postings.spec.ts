@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { change } from '#kernel/commands/stream-type.ts';
 import { labelFee, recharge } from '#services/aggregates/wallet/wallet-postings.ts';
 import { postingClaim, walletStream } from '#services/aggregates/wallet/wallet.ts';
-import { postingClaimsMigration } from '#services/wallet/posting-claims-migration.ts';
+import { claimsOfPostingsMigration } from '#services/wallet/migrations/0510-claims-of-postings.ts';
 import { reference } from '../projections/facts.ts';
 import { actorOf, admin } from '../projections/people.ts';
 import { readWorld, type ReadWorld } from '../projections/read-world.ts';
@@ -51,7 +51,7 @@ describe('Rule: a posting is appended once', () => {
     const posted = recharge({ ...about, id: 'RC-3' });
     expect(await post(posted)).toBeUndefined();
     await world.pool.query('DELETE FROM claims WHERE kind = $1', [postingClaim]);
-    await world.pool.query(postingClaimsMigration.sql);
+    await world.pool.query(claimsOfPostingsMigration.sql);
     expect(await post(posted)).toBe('AlreadyPosted');
   });
 });

@@ -6,6 +6,7 @@ import type { Migration } from '../database/migrate.ts';
  */
 export const personalDataMigration: Migration = {
   id: '0013-personal-data',
+  releasedLate: true,
   sql: `
     CREATE TABLE subject_keys (
       key_id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -1,7 +1,7 @@
 import type { Migration } from '#kernel/database/migrate.ts';
 
 /** Postings from before they claimed their ids hold them too. Streams are found by their names, in the order of their index. */
-export const postingClaimsMigration: Migration = {
+export const claimsOfPostingsMigration: Migration = {
   id: '0510-claims-of-postings',
   sql: `
     INSERT INTO claims (kind, key, owner)

@@ -23,9 +23,3 @@ export const sessionsMigration: Migration = {
     CREATE INDEX ON live_tickets (expires_at);
   `,
 };
-
-/** When an account last signed in is asked of ended sessions too. */
-export const lastOpenedMigration: Migration = {
-  id: '0007-sessions-last-opened',
-  sql: 'CREATE INDEX ON sessions (account_id, created_at)',
-};

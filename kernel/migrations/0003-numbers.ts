@@ -1,4 +1,4 @@
-import type { Migration } from './database/migrate.ts';
+import type { Migration } from '../database/migrate.ts';
 
 /** Sequences count blocks of fifty numbers; forecast codes begin above 100,000 and repair numbers above 1,000. */
 export const numbersMigration: Migration = {
@@ -9,10 +9,4 @@ export const numbersMigration: Migration = {
     CREATE SEQUENCE batch_no_blocks;
     CREATE SEQUENCE repair_no_blocks START WITH 21;
   `,
-};
-
-/** Serial numbers of shipping labels begin above 10,000. */
-export const labelSerialsMigration: Migration = {
-  id: '0008-label-serials',
-  sql: 'CREATE SEQUENCE label_serial_blocks START WITH 201;',
 };

@@ -1,0 +1,16 @@
+import type { Migration } from '#kernel/database/migrate.ts';
+import { ordersMigration } from './0040-orders.ts';
+import { orderListsMigration } from './0270-order-lists.ts';
+import { ordersTallyMigration } from './0310-orders-tally.ts';
+import { orderHistoryTermsMigration } from './0460-order-history-terms.ts';
+import { orderHistoryPresetMigration } from './0560-order-history-preset.ts';
+import { orderUnitsPickedByMigration } from './0590-order-units-picked-by.ts';
+
+export const ordersMigrations: readonly Migration[] = [
+  ordersMigration,
+  orderListsMigration,
+  ordersTallyMigration,
+  orderHistoryTermsMigration,
+  orderHistoryPresetMigration,
+  orderUnitsPickedByMigration,
+];

@@ -1,0 +1,5 @@
+import type { Migration } from '#kernel/database/migrate.ts';
+import { repairsMigration } from './0220-repairs.ts';
+import { repairItemsMigration } from './0230-repair-items.ts';
+
+export const repairsMigrations: readonly Migration[] = [repairsMigration, repairItemsMigration];

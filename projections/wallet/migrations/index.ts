@@ -1,0 +1,12 @@
+import type { Migration } from '#kernel/database/migrate.ts';
+import { walletMigration } from './0180-wallet.ts';
+import { walletRecordPlacesMigration } from './0200-wallet-record-places.ts';
+import { walletRecordSearchMigration } from './0240-wallet-record-search.ts';
+import { walletRecordsTallyMigration } from './0340-wallet-records-tally.ts';
+
+export const walletMigrations: readonly Migration[] = [
+  walletMigration,
+  walletRecordPlacesMigration,
+  walletRecordSearchMigration,
+  walletRecordsTallyMigration,
+];
