@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { errorCatalogue, errorMessage, errorWords } from './errors.ts';
 import { fieldRules } from './kernel/field-rules.ts';
-import { successMessages } from './messages.ts';
+import { endpoints } from './endpoints.ts';
+import { itemMessages } from './item/item-messages.ts';
+import { kernelMessages } from './kernel/messages.ts';
+import type { Words } from './kernel/words.ts';
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted();
 const hasChinese = /\p{Script=Han}/u;
 
+const successes = [
+  ...Object.entries<Words>(kernelMessages),
+  ...Object.entries<Words>(itemMessages),
+  ...endpoints.flatMap(({ name, success }): [string, Words][] => (typeof success === 'object' ? [[name, success]] : [])),
+];
+
 describe('Rule: every message exists in both languages', () => {
-  it.each([...Object.entries(errorCatalogue), ...Object.entries(successMessages), ...Object.entries(fieldRules)])('%s', (_name, { en, zh }) => {
+  it.each([...Object.entries(errorCatalogue), ...successes, ...Object.entries(fieldRules)])('%s', (_name, { en, zh }) => {
     expect(en).not.toMatch(hasChinese);
     expect(zh).toMatch(hasChinese);
     expect(placeholders(zh)).toEqual(placeholders(en));

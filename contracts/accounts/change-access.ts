@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { accountIdField, permissionsField, roleField, warehouseIdField } from './account-fields.ts';
+import { kernelMessages } from '../kernel/messages.ts';
 
 /** R2.131: what is given takes the place of all that the account had. */
 export const changeAccess = endpoint({
@@ -18,5 +19,5 @@ export const changeAccess = endpoint({
   }),
   data: z.null(),
   command: true,
-  success: 'saved',
+  success: kernelMessages.saved,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pictureField } from '../files/picture-field.ts';
 import { bases, endpoint } from '../kernel/endpoint.ts';
+import { kernelMessages } from '../kernel/messages.ts';
 
 export const changePicture = endpoint({
   name: 'changePicture',
@@ -14,5 +15,5 @@ export const changePicture = endpoint({
   }),
   data: z.null(),
   command: true,
-  success: 'saved',
+  success: kernelMessages.saved,
 });

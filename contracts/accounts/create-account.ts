@@ -3,6 +3,7 @@ import { pictureField } from '../files/picture-field.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { loginField, permissionsField, roleField, shopIdField, warehouseIdField } from './account-fields.ts';
 import { userTypes } from './viewer.ts';
+import { kernelMessages } from '../kernel/messages.ts';
 
 /** The account exists from then on, but nobody can sign in before a password is set (`setPassword`): secrets never travel with an event. */
 export const createAccount = endpoint({
@@ -26,5 +27,5 @@ export const createAccount = endpoint({
   }),
   data: z.object({ accountId: z.string() }),
   command: true,
-  success: 'saved',
+  success: kernelMessages.saved,
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { accountIdField, newPasswordField, phoneField } from './account-fields.ts';
 import { sellerAccountActions } from './seller-account-actions.ts';
+import { kernelMessages } from '../kernel/messages.ts';
 
 export const setPassword = endpoint({
   name: 'setPassword',
@@ -16,5 +17,5 @@ export const setPassword = endpoint({
     phone: phoneField.optional(),
   }),
   data: z.null(),
-  success: 'saved',
+  success: kernelMessages.saved,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EventsOf } from '../kernel/event-schemas.ts';
 import { announcementKindNames } from './announcement-kinds.ts';
-import { portalNames } from './portals.ts';
+import { portalNames, type Portal } from './portals.ts';
 
 const announcementId = z.string();
 /** What is written in one language. */
@@ -25,3 +25,10 @@ export const announcementEventSchemas = {
   AnnouncementRemoved: z.object({ announcementId }),
 } as const;
 export type AnnouncementEvent = EventsOf<typeof announcementEventSchemas>;
+
+declare module '../kernel/recorded-event.ts' {
+  interface Tags {
+    /** The portals whose people see it, or saw it until now. */
+    portals?: Portal[];
+  }
+}

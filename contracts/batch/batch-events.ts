@@ -29,3 +29,9 @@ export const outboundBatchStatuses = {
   partial: { number: 4, tone: 'progress', en: 'Partial outbound', zh: '部分出库' },
   out: { number: 5, tone: 'done', en: 'Fully outbound', zh: '全部出库' },
 } as const;
+
+declare module '../kernel/recorded-event.ts' {
+  interface Tags {
+    batchNo?: string;
+  }
+}

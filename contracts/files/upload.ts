@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bases, endpoint } from '../kernel/endpoint.ts';
 import type { Words } from '../kernel/words.ts';
 import { uploadPurposes } from './file-purposes.ts';
+import { fileMessages } from './file-messages.ts';
 
 /** R7.28: `data` is the file's url. */
 export const upload = endpoint({
@@ -13,7 +14,7 @@ export const upload = endpoint({
   summary: 'Stores a picture, video, PDF, Excel or ZIP file of at most 10 MB, checked by content and purpose, and returns its url.',
   body: z.strictObject({ purpose: z.enum(uploadPurposes).optional() }),
   data: z.string(),
-  success: 'uploadSuccess',
+  success: fileMessages.uploadSuccess,
   multipart: true,
 });
 

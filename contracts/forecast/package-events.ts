@@ -94,3 +94,9 @@ export const packageStatuses = {
   expired: { number: null, tone: 'cancelled', en: 'Expired', zh: '已过期' },
 } as const;
 export type PackageStatus = keyof typeof packageStatuses;
+
+declare module '../kernel/recorded-event.ts' {
+  interface Tags {
+    preId?: string;
+  }
+}

@@ -121,3 +121,11 @@ export const itemEventSchemas = {
 
 export type ItemEvent = EventsOf<typeof itemEventSchemas>;
 export type ItemEventName = keyof typeof itemEventSchemas;
+
+declare module '../kernel/recorded-event.ts' {
+  interface Tags {
+    oneId?: string;
+    /** An item whose last inspection found a defect. */
+    defective?: boolean;
+  }
+}

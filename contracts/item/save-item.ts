@@ -3,6 +3,7 @@ import { bases, endpoint } from '../kernel/endpoint.ts';
 import { moneyField } from '../kernel/money-field.ts';
 import { oneIdSchema } from './one-id.ts';
 import { MAX_SUPPLY } from '../kernel/typed-lengths.ts';
+import { itemMessages } from './item-messages.ts';
 
 const shopId = z.number().int().min(-1).max(2_147_483_647);
 
@@ -27,7 +28,7 @@ export const saveItemEndpoint = endpoint({
   bases,
   access: ['business.edit', '300.edit'],
   summary: 'Sets the owner of an available item, or its cost and source.',
-  success: (body) => ('shopId' in body ? 'ownerChanged' : 'savedCostAndSource'),
+  success: (body) => ('shopId' in body ? itemMessages.ownerChanged : itemMessages.savedCostAndSource),
   body: z.union([owner, cost]),
   data: z.object({ oneId: z.string() }),
   command: true,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PermissionCheck } from '../accounts/permissions.ts';
-import type { SuccessMessage } from '../messages.ts';
+import type { Words } from './words.ts';
 
 /** The three API bases: `/api/warehouse`, `/api/business`, `/api/admin`. */
 export type Base = 'warehouse' | 'business' | 'admin';
@@ -27,8 +27,8 @@ export interface Endpoint<Query extends z.ZodType = z.ZodType, Body extends z.Zo
   /** What `data` holds (`result` where `payload` says so; the bare body where it is `raw`). */
   data: Data;
   payload?: 'data' | 'result' | 'raw';
-  /** What the answer's `msg` says when all went well, where need be by what was asked for; `success` unless told otherwise. */
-  success?: SuccessMessage | ((body: z.output<Body>) => SuccessMessage);
+  /** What the answer's `msg` says when all went well, where need be by what was asked for; `Success` unless told otherwise. */
+  success?: Words | ((body: z.output<Body>) => Words);
   /** A command: appends events, honours `Idempotency-Key`. Reads over POST (`/shop_user/list`) leave it out. */
   command?: boolean;
   /** Money moves, and would move again if the command were repeated: an `Idempotency-Key` is required. */

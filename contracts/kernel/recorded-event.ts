@@ -1,6 +1,3 @@
-import type { Portal } from '../announcements/portals.ts';
-import type { RequestType } from '../item/request-types.ts';
-
 /** Who did it, and from which terminal. `system` is a job; `accountId` is then its name. */
 export interface Actor {
   accountId: string;
@@ -12,27 +9,14 @@ export interface Actor {
 
 /**
  * What the event is about beyond its stream, computed from the stream's state after the event: row filters, live topics and
- * sums need no lookup. `shopIds` names the former owner too when the owner changed.
+ * sums need no lookup. `shopIds` names the former owner too when the owner changed. Areas add
+ * what their own streams say beyond this.
  */
 export interface Tags {
   shopIds?: number[];
   warehouseId?: string;
-  preId?: string;
-  oddNo?: string;
-  batchNo?: string;
-  oneId?: string;
   /** The state that the stream is in after the event (an item's, an order's, a package's): read models need no machine of their own. */
   state?: string;
-  /** An order's type, by which the codes of R6 read it; older events do not say it. */
-  requestType?: RequestType;
-  /** An order on its way out: the column of the task board (R4.36). */
-  stage?: string;
-  /** An announcement: the portals whose people see it, or saw it until now. */
-  portals?: Portal[];
-  /** A wallet: what it holds after the event. */
-  balanceCents?: number;
-  /** An item whose last inspection found a defect. */
-  defective?: boolean;
 }
 
 export interface EventMetadata {

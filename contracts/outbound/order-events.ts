@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EventsOf } from '../kernel/event-schemas.ts';
 import { accountSubject, erased, shopSubject, type PersonalData, type PersonalFields } from '../kernel/personal-data.ts';
-import { requestTypeSchema } from '../item/request-types.ts';
+import { requestTypeSchema, type RequestType } from '../item/request-types.ts';
 import { presetReasonSchema } from '../requests/preset-reasons.ts';
 
 export const addressSchema = z.object({
@@ -124,3 +124,13 @@ export type OrderState = (typeof orderStates)[number];
 /** Columns of the task board (R4.36). `stage` of an order that has left review. */
 export const outboundStages = ['pending', 'assigned', 'picking', 'packed', 'partial', 'out'] as const;
 export type OutboundStage = (typeof outboundStages)[number];
+
+declare module '../kernel/recorded-event.ts' {
+  interface Tags {
+    oddNo?: string;
+    /** An order's type, by which the codes of R6 read it; older events do not say it. */
+    requestType?: RequestType;
+    /** An order on its way out: the column of the task board (R4.36). */
+    stage?: string;
+  }
+}

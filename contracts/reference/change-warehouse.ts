@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { warehouseIdField } from '../accounts/account-fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { warehouseFields } from './warehouse-fields.ts';
+import { kernelMessages } from '../kernel/messages.ts';
 
 export const changeWarehouse = endpoint({
   name: 'changeWarehouse',
@@ -14,5 +15,5 @@ export const changeWarehouse = endpoint({
   body: z.strictObject(warehouseFields).partial().extend({ warehouseId: warehouseIdField }),
   data: z.object({ warehouseId: z.string() }),
   command: true,
-  success: 'saved',
+  success: kernelMessages.saved,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { shopIdField } from '../accounts/account-fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { kernelMessages } from '../kernel/messages.ts';
 
 export const createShop = endpoint({
   name: 'createShop',
@@ -19,5 +20,5 @@ export const createShop = endpoint({
   }),
   data: z.object({ shopId: z.number().int() }),
   command: true,
-  success: 'saved',
+  success: kernelMessages.saved,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pictureField } from '../files/picture-field.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { kernelMessages } from '../kernel/messages.ts';
 
 export const createSku = endpoint({
   name: 'createSku',
@@ -19,5 +20,5 @@ export const createSku = endpoint({
   }),
   data: z.object({ sku: z.string() }),
   command: true,
-  success: 'saved',
+  success: kernelMessages.saved,
 });

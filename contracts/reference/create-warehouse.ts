@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { warehouseFields } from './warehouse-fields.ts';
+import { kernelMessages } from '../kernel/messages.ts';
 
 export const createWarehouse = endpoint({
   name: 'createWarehouse',
@@ -12,5 +13,5 @@ export const createWarehouse = endpoint({
   body: z.strictObject(warehouseFields),
   data: z.object({ warehouseId: z.string() }),
   command: true,
-  success: 'saved',
+  success: kernelMessages.saved,
 });

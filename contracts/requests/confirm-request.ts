@@ -3,6 +3,7 @@ import { requestTypeSchema } from '../item/request-types.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { ownerBases, ownerEdits } from './request-access.ts';
 import { oddNoField, oneOrder, orderAnswerSchema } from './request-fields.ts';
+import { requestMessages } from './request-messages.ts';
 
 export const confirmRequestEndpoint = endpoint({
   name: 'confirmRequest',
@@ -32,5 +33,5 @@ export const payRequestEndpoint = endpoint({
   data: orderAnswerSchema,
   command: true,
   unsafeGet: true,
-  success: 'operationSuccessful',
+  success: requestMessages.operationSuccessful,
 });

@@ -2,6 +2,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { idAndType } from './confirm-request.ts';
 import { ownerBases, ownerEdits } from './request-access.ts';
 import { orderAnswerSchema } from './request-fields.ts';
+import { requestMessages } from './request-messages.ts';
 
 /** R7.26: only before it is approved (R4.46). A request that is recalled already answers the same again. */
 export const recallRequestEndpoint = endpoint({
@@ -15,5 +16,5 @@ export const recallRequestEndpoint = endpoint({
   data: orderAnswerSchema,
   command: true,
   unsafeGet: true,
-  success: 'recallSuccessful',
+  success: requestMessages.recallSuccessful,
 });

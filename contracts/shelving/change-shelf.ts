@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { shelfAccess } from './shelf-actions.ts';
 import { shelfAnswerSchema, shelfFields, shelfIdField } from './shelf-fields.ts';
+import { kernelMessages } from '../kernel/messages.ts';
 
 export const changeShelfEndpoint = endpoint({
   name: 'changeShelf',
@@ -13,5 +14,5 @@ export const changeShelfEndpoint = endpoint({
   body: z.strictObject({ shelfId: shelfIdField, ...shelfFields }),
   data: shelfAnswerSchema,
   command: true,
-  success: 'saved',
+  success: kernelMessages.saved,
 });

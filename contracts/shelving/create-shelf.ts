@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { shelfAnswerSchema, shelfFields } from './shelf-fields.ts';
+import { kernelMessages } from '../kernel/messages.ts';
 
 export const createShelfEndpoint = endpoint({
   name: 'createShelf',
@@ -12,5 +13,5 @@ export const createShelfEndpoint = endpoint({
   body: z.strictObject({ warehouseId: z.string().trim().min(1).max(64), ...shelfFields }),
   data: shelfAnswerSchema,
   command: true,
-  success: 'saved',
+  success: kernelMessages.saved,
 });

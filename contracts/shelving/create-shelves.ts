@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { shelfAnswerSchema, shelfFields } from './shelf-fields.ts';
+import { kernelMessages } from '../kernel/messages.ts';
 
 export const createShelvesEndpoint = endpoint({
   name: 'createShelves',
@@ -17,5 +18,5 @@ export const createShelvesEndpoint = endpoint({
   }),
   data: z.object({ shelves: z.array(shelfAnswerSchema) }),
   command: true,
-  success: 'saved',
+  success: kernelMessages.saved,
 });

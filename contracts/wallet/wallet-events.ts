@@ -32,3 +32,10 @@ export type WalletPosted = Extract<WalletEvent, { type: 'WalletPosted' }>;
 /** By how much a posting moves the wallet of its shop; negative when money goes out. */
 export const walletCentsOf = ({ shopId, entries }: WalletPosted['data']): number =>
   entries.reduce((sum, { account, amountCents }) => (account === walletAccount(shopId) ? sum + amountCents : sum), 0);
+
+declare module '../kernel/recorded-event.ts' {
+  interface Tags {
+    /** What it holds after the event. */
+    balanceCents?: number;
+  }
+}

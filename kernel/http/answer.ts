@@ -5,8 +5,8 @@ import type { Endpoint } from '#contracts/kernel/endpoint.ts';
 import type { Envelope, FieldError } from '#contracts/kernel/envelope.ts';
 import type { Rejection } from '#contracts/kernel/rejection.ts';
 import type { FileAnswer } from '#contracts/kernel/route.ts';
-import { say } from '#contracts/kernel/words.ts';
-import { successMessages, type SuccessMessage } from '#contracts/messages.ts';
+import { say, type Words } from '#contracts/kernel/words.ts';
+import { kernelMessages } from '#contracts/kernel/messages.ts';
 import type { WrittenAs } from '../personal-data/spelled-in.ts';
 import { languageOf } from './calls/request-context.ts';
 import { sendOpened, usualPatience } from './send-opened.ts';
@@ -32,13 +32,14 @@ export const answer = async (
   if (endpoint.payload === 'raw') return reply.send(await inWords(JSON.stringify(value)));
   const envelope: Envelope = {
     code: 200,
-    msg: say(successMessages[successOf(endpoint, body)], language),
+    msg: say(successOf(endpoint, body), language),
     [endpoint.payload ?? 'data']: value ?? null,
   };
   return reply.send(await inWords(JSON.stringify(envelope)));
 };
 
-const successOf = ({ success = 'success' }: AnyEndpoint, body: unknown): SuccessMessage => (typeof success === 'function' ? success(body) : success);
+const successOf = ({ success = kernelMessages.success }: AnyEndpoint, body: unknown): Words =>
+  typeof success === 'function' ? success(body) : success;
 
 export const answerFile = async (
   reply: FastifyReply,

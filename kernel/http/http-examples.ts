@@ -12,6 +12,8 @@ import { nothing } from '../commands/decision.ts';
 import { incomingFiles } from '../files/incoming-files.ts';
 import { buildApp } from './app.ts';
 import { mount, type Parts } from './mount.ts';
+import { requestMessages } from '#contracts/requests/request-messages.ts';
+import { kernelMessages } from '#contracts/kernel/messages.ts';
 
 export const seller: Viewer = {
   accountId: 'a1',
@@ -41,7 +43,7 @@ const note = endpoint({
   summary: 'An example.',
   body: z.strictObject({ text: z.string().min(1).max(20) }),
   data: z.object({ n: z.number() }),
-  success: ({ text }) => (text === 'saved' ? 'saved' : 'success'),
+  success: ({ text }) => (text === 'saved' ? kernelMessages.saved : kernelMessages.success),
   command: true,
 });
 const credit = endpoint({ ...note, name: 'credit', path: '/credit', keyRequired: true });
@@ -54,7 +56,7 @@ const hello = endpoint({
   summary: 'An example.',
   query: z.strictObject({ name: z.string().max(5).optional() }),
   data: z.string(),
-  success: 'operationSuccessful',
+  success: requestMessages.operationSuccessful,
 });
 const empty = endpoint({
   name: 'empty',

@@ -9,6 +9,7 @@ import { itemStream, noItem, type Item } from '../aggregates/item/item.ts';
 import { saveItem } from './save-item.ts';
 import { setAvailable } from './set-available.ts';
 import { anAdministrator, aSeller, aWorker } from '../aggregates/item/viewer-examples.ts';
+import { itemMessages } from '#contracts/item/item-messages.ts';
 
 const shop8 = { ...noShop, exists: true, shopId: 8 };
 const inStock = { item: anItem(...available()), owner: shop8 };
@@ -120,7 +121,7 @@ describe('Rule: one save sets the owner or the cost, never both (R7.15, R7.16)',
 
   it('says which of them it saved (R8.10)', () => {
     const { success } = saveItemEndpoint;
-    expect(typeof success === 'function' && [toShop8, cost].map(success)).toEqual(['ownerChanged', 'savedCostAndSource']);
+    expect(typeof success === 'function' && [toShop8, cost].map(success)).toEqual([itemMessages.ownerChanged, itemMessages.savedCostAndSource]);
   });
 });
 

@@ -3,11 +3,11 @@ import type { Pool } from 'pg';
 import { errorMessage } from '#contracts/errors.ts';
 import type { Envelope } from '#contracts/kernel/envelope.ts';
 import { say } from '#contracts/kernel/words.ts';
-import { successMessages } from '#contracts/messages.ts';
 import type { Carrier } from '#kernel/bus/open-bus.ts';
 import { languageOf } from '#kernel/http/calls/request-context.ts';
 import { serveUnderPressure } from '#kernel/http/guards/pressure.ts';
 import { within } from '#kernel/within.ts';
+import { kernelMessages } from '#contracts/kernel/messages.ts';
 
 interface Needs {
   pool: Pick<Pool, 'query'>;
@@ -75,7 +75,7 @@ const atMostEvery = <Found>(milliseconds: number, look: () => Promise<Found>): (
 export const tell = (request: FastifyRequest, reply: FastifyReply, isWell: boolean, data: object = {}): FastifyReply => {
   const language = languageOf(request);
   const envelope: Envelope = isWell
-    ? { code: 200, msg: say(successMessages.success, language), data }
+    ? { code: 200, msg: say(kernelMessages.success, language), data }
     : { code: 503, msg: errorMessage('Unavailable', language), error: 'Unavailable', data, requestId: request.id };
   return reply.code(envelope.code).header('cache-control', 'no-store').send(envelope);
 };

@@ -5,7 +5,6 @@ import { itemRejections } from '#contracts/item/item-rejections.ts';
 import { itemActions, type ItemActionName } from '#contracts/item/item-actions.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
 import { saveItemEndpoint } from '#contracts/item/save-item.ts';
-import { successMessages } from '#contracts/messages.ts';
 import { listShopUsers, listSkus } from '#contracts/reference/reference-queries.ts';
 import { applyCashOutEndpoint } from '#contracts/requests/apply-cash-out.ts';
 import { journey } from '../support/journey.ts';
@@ -16,6 +15,7 @@ import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
+import { itemMessages } from '#contracts/item/item-messages.ts';
 
 const here = journey();
 
@@ -43,7 +43,7 @@ describe('A seller looks into an item', () => {
     await costOf(seller, oneId).click();
     await seller.fillsIn(seller.t('item.cost'), '1,204.5');
     await seller.page.keyboard.press('Enter');
-    await seller.sees(seller.words(successMessages.savedCostAndSource));
+    await seller.sees(seller.words(itemMessages.savedCostAndSource));
     for (const someone of [seller, colleague]) {
       await someone.sees(costOf(someone, oneId).getByText('$1,204.50'));
       await someone.sees(drawerOf(someone, oneId).getByText(someone.t('item.events.ItemCostChanged')));
@@ -179,7 +179,7 @@ describe('An administrator gives an item to another shop (R5.03)', () => {
     await page.unroute(`**${saveItemEndpoint.path}`);
     await page.route(`**${saveItemEndpoint.path}`, (route) => route.fulfill({ status: 503, json: { code: 503, msg: 'Restarting' } }), { times: 1 });
     await gives();
-    await grace.sees(words(successMessages.ownerChanged));
+    await grace.sees(words(itemMessages.ownerChanged));
     // Well before it would go by itself.
     await page.getByText('Out of order').waitFor({ state: 'detached', timeout: 3_000 });
     expect(await page.getByText('Restarting').count()).toBe(0);

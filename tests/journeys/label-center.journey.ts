@@ -3,7 +3,6 @@ import { labelRejections } from '#contracts/labels/label-rejections.ts';
 import { shippingLabelActions } from '#contracts/labels/shipping/shipping-label-actions.ts';
 import { listShippingLabels } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { shippingLabelStates, type ShippingLabelState } from '#contracts/labels/shipping/shipping-label-states.ts';
-import { successMessages } from '#contracts/messages.ts';
 import { getWallet } from '#contracts/wallet/wallet-queries.ts';
 import { journey } from '../support/journey.ts';
 import { violationsOn } from '../support/pages/violations.ts';
@@ -13,6 +12,7 @@ import { withQuery } from '#web/core/links/with-query.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';
+import { labelMessages } from '#contracts/labels/shipping/label-messages.ts';
 
 const tracker = 'https://tracker.example/?no={code}';
 const here = journey({ settings: { TRACKERS: `firstCarrier=${tracker} nationalPost=${tracker} webSearch=${tracker}` } });
@@ -78,7 +78,7 @@ describe('A seller buys a shipping label', () => {
     await question.getByRole('button', { name: t('labels.voidReasons.unneeded') }).click();
     // Twice, as many do: the second one opens nothing of what lay under the question.
     await question.getByRole('button', { name: t('labels.voidConfirm', { count: 1 }) }).dblclick();
-    await katie.sees(words(successMessages.labelVoided));
+    await katie.sees(words(labelMessages.labelVoided));
     await seesState('voided');
     await seesBalance(before - feeCents);
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { successMessages } from '#contracts/messages.ts';
 import { orderActions } from '#contracts/outbound/order-actions.ts';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
 import { outboundStatuses } from '#contracts/outbound/order-statuses.ts';
@@ -13,6 +12,7 @@ import { approvedOrder, labelPdf, newTrackingNumber, shelvedItems, warehouseId }
 import { withQuery } from '#web/core/links/with-query.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
+import { requestMessages } from '#contracts/requests/request-messages.ts';
 
 const here = journey();
 
@@ -42,7 +42,7 @@ describe('A seller looks after what is to leave (R2.49)', () => {
     const sure = page.getByRole('dialog', { name: t('ui.recallTitle') });
     await katie.sees(sure.getByText(t('orders.recallText', { oddNo: recalled, count: 1 })));
     await sure.getByRole('button', { name: t('ui.recall') }).click();
-    await katie.sees(words(successMessages.recallSuccessful));
+    await katie.sees(words(requestMessages.recallSuccessful));
     await listed('cancelled');
     await katie.sees(row(recalled).getByText(words(outboundStatuses.cancelled), { exact: true }));
     expect(await row(quoted).count()).toBe(0);
@@ -53,7 +53,7 @@ describe('A seller looks after what is to leave (R2.49)', () => {
       .click();
     const question = page.getByRole('dialog', { name: t('orders.confirmTitle', { oddNo: quoted }) });
     await question.getByRole('button', { name: t('orders.confirmFee', { amount: '$4.50' }) }).click();
-    await katie.sees(words(successMessages.operationSuccessful));
+    await katie.sees(words(requestMessages.operationSuccessful));
     await listed('pendingOutbound');
     await katie.sees(row(quoted).getByText(words(outboundStatuses.pendingOutbound), { exact: true }).first());
     expect(await katie.hasStayed()).toBe(true);

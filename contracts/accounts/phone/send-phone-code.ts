@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bases, endpoint } from '#contracts/kernel/endpoint.ts';
 import { phoneField } from '../account-fields.ts';
+import { accountMessages } from '../account-messages.ts';
 
 export const sendPhoneCode = endpoint({
   name: 'sendPhoneCode',
@@ -11,6 +12,6 @@ export const sendPhoneCode = endpoint({
   summary: 'Sends a code to a new phone for sign-in codes; at most one a minute.',
   body: z.strictObject({ phone: phoneField }),
   data: z.null(),
-  success: 'codeOnItsWay',
+  success: accountMessages.codeOnItsWay,
   limit: { calls: 10, seconds: 60 },
 });

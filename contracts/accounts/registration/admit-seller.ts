@@ -3,6 +3,7 @@ import { endpoint } from '#contracts/kernel/endpoint.ts';
 import { accountIdField, shopIdField } from '../account-fields.ts';
 import { sellerAccountActions } from '../seller-account-actions.ts';
 import { MAX_UID } from '#contracts/kernel/typed-lengths.ts';
+import { kernelMessages } from '#contracts/kernel/messages.ts';
 
 export const admitSeller = endpoint({
   name: 'admitSeller',
@@ -18,5 +19,5 @@ export const admitSeller = endpoint({
   }),
   data: z.null(),
   command: true,
-  success: 'saved',
+  success: kernelMessages.saved,
 });

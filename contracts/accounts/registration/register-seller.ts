@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contracts/kernel/endpoint.ts';
 import { emailCodeField, emailLoginField, newPasswordField, phoneField, smsCodeField } from '../account-fields.ts';
 import { MAX_NAME } from '#contracts/kernel/typed-lengths.ts';
+import { accountMessages } from '../account-messages.ts';
 
 /** R2.07. Phone and e-mail address are each proven by a code that was sent there; the address becomes the login. The answer is the same whether or not the address is known already. */
 export const registerSeller = endpoint({
@@ -20,6 +21,6 @@ export const registerSeller = endpoint({
     emailCode: emailCodeField,
   }),
   data: z.null(),
-  success: 'registered',
+  success: accountMessages.registered,
   limit: { calls: 20, seconds: 60 },
 });

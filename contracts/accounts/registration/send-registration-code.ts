@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#contracts/kernel/endpoint.ts';
 import { captchaFields } from '../sign-in/captcha-fields.ts';
 import { phoneField } from '../account-fields.ts';
+import { accountMessages } from '../account-messages.ts';
 
 /** Guarded by the captcha, as the codes of a sign-in are. */
 export const sendRegistrationCode = endpoint({
@@ -13,6 +14,6 @@ export const sendRegistrationCode = endpoint({
   summary: 'Sends a code to the phone of someone who registers; at most one a minute.',
   body: z.strictObject({ phone: phoneField, ...captchaFields }),
   data: z.null(),
-  success: 'codeOnItsWay',
+  success: accountMessages.codeOnItsWay,
   limit: { calls: 10, seconds: 60 },
 });

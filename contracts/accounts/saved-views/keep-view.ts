@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bases, endpoint } from '#contracts/kernel/endpoint.ts';
 import { savedViewSchema } from './saved-view.ts';
+import { kernelMessages } from '#contracts/kernel/messages.ts';
 
 export const keepViewEndpoint = endpoint({
   name: 'keepView',
@@ -12,5 +13,5 @@ export const keepViewEndpoint = endpoint({
   body: savedViewSchema,
   data: z.null(),
   command: true,
-  success: 'saved',
+  success: kernelMessages.saved,
 });

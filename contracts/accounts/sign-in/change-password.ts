@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bases, endpoint } from '#contracts/kernel/endpoint.ts';
 import { newPasswordField, passwordField } from '../account-fields.ts';
+import { kernelMessages } from '#contracts/kernel/messages.ts';
 
 /** R7.30. The confirmation is compared in the form and never sent (R3.45). */
 export const changePassword = endpoint({
@@ -12,5 +13,5 @@ export const changePassword = endpoint({
   summary: 'Changes one’s own password and ends every session of the account.',
   body: z.strictObject({ oldPassword: passwordField, newPassword: newPasswordField }),
   data: z.null(),
-  success: 'saved',
+  success: kernelMessages.saved,
 });

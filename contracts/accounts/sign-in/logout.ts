@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { bases, endpoint } from '#contracts/kernel/endpoint.ts';
+import { accountMessages } from '../account-messages.ts';
 
 export const logout = endpoint({
   name: 'logout',
@@ -9,5 +10,5 @@ export const logout = endpoint({
   access: 'signedIn',
   summary: 'Ends the session and invalidates its token.',
   data: z.null(),
-  success: 'signedOut',
+  success: accountMessages.signedOut,
 });

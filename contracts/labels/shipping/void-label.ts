@@ -3,6 +3,7 @@ import { endpoint } from '#contracts/kernel/endpoint.ts';
 import { reasonField } from '#contracts/item/item-fields.ts';
 import { labelBases, labelVoids } from './shipping-label-access.ts';
 import { labelNoField, shippingLabelAnswerSchema } from './shipping-label-fields.ts';
+import { labelMessages } from './label-messages.ts';
 
 /** A label can be voided for so long after it was bought. */
 export const voidableDays = 30;
@@ -19,5 +20,5 @@ export const voidLabelEndpoint = endpoint({
   data: shippingLabelAnswerSchema,
   command: true,
   keyRequired: true,
-  success: 'labelVoided',
+  success: labelMessages.labelVoided,
 });

@@ -2,7 +2,6 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
 import { formatOneId, normaliseOneId } from '#contracts/item/one-id.ts';
-import { successMessages } from '#contracts/messages.ts';
 import type { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
 import { withoutParameters } from '#web/browser/without-parameters.ts';
@@ -11,6 +10,7 @@ import { labelPdf } from '#tests/support/portal-goods.ts';
 import { pressesInBar } from './bulk-bar.ts';
 import { itemDrawer } from './item-drawer.ts';
 import { openPages } from './open-pages.ts';
+import { requestMessages } from '#contracts/requests/request-messages.ts';
 
 type Address = BodyInputOf<typeof applyReshipEndpoint>['address'];
 
@@ -132,7 +132,7 @@ export const seller = (person: Person) => {
       await presses(t('orders.confirmFee', { amount }));
       const question = page.getByRole('dialog', { name: t('orders.confirmTitle', { oddNo }) });
       await question.getByRole('button', { name: t('orders.confirmFee', { amount }) }).click();
-      await sees(words(successMessages.operationSuccessful));
+      await sees(words(requestMessages.operationSuccessful));
     },
     async refuses(oddNo: string, what: string): Promise<void> {
       await presses(t('orders.cancel'));

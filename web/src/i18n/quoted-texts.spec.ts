@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { signInRejections } from '#contracts/accounts/sign-in/sign-in-rejections.ts';
 import { fieldRules } from '#contracts/kernel/field-rules.ts';
-import { successMessages } from '#contracts/messages.ts';
 import en from './en/all.ts';
 import { leaves } from './leaves.ts';
 import zh from './zh/all.ts';
+import { itemMessages } from '#contracts/item/item-messages.ts';
 
 const english = new Map(leaves(en));
 const chinese = new Map(leaves(zh));
@@ -40,7 +40,7 @@ describe('Rule: what the specification quotes is said word for word, and in Chin
   });
 
   it('R8.01, R8.02, R6.48, R8.10: by the server too', () => {
-    expect(successMessages.savedCostAndSource.en).toBe('saved cost and source');
+    expect(itemMessages.savedCostAndSource.en).toBe('saved cost and source');
     const { NoPermission, UserInfoFailed, RolesMissing } = signInRejections;
     expect([NoPermission, UserInfoFailed, RolesMissing].map((words) => words.en)).toEqual(
       ['app.userHasNoPermission', 'app.userInfoFailed', 'app.rolesMissing'].map((key) => english.get(key)),

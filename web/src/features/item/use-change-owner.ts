@@ -1,14 +1,14 @@
 import { getItem } from '#contracts/item/item-queries.ts';
 import { saveItemEndpoint } from '#contracts/item/save-item.ts';
-import { successMessages } from '#contracts/messages.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import { itemMessages } from '#contracts/item/item-messages.ts';
 
 /** Gives the item to another shop (R7.15). */
 export const useChangeOwner = (oneId: string) => {
   const words = useWords();
-  const command = useCommand(saveItemEndpoint, { changes: [getItem], onSuccess: () => showSuccess(words(successMessages.ownerChanged)) });
+  const command = useCommand(saveItemEndpoint, { changes: [getItem], onSuccess: () => showSuccess(words(itemMessages.ownerChanged)) });
   return {
     saving: command.isPending /** From the owner that was on the screen, whoever has it now. */,
     change: (shopId: number, fromShopId: number) => command.mutate({ id: oneId, shopId, fromShopId }),

@@ -1,10 +1,10 @@
 import { getItem } from '#contracts/item/item-queries.ts';
 import { saveItemEndpoint } from '#contracts/item/save-item.ts';
-import { successMessages } from '#contracts/messages.ts';
 import { isApiError } from '#web/api/api-error.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
 import { useWords } from '#web/i18n/use-words.ts';
+import { itemMessages } from '#contracts/item/item-messages.ts';
 
 interface Cost {
   costPrice: number | null;
@@ -19,7 +19,7 @@ export const useSaveCost = (oneId: string) => {
   const words = useWords();
   const command = useCommand(saveItemEndpoint, {
     changes: [getItem],
-    onSuccess: () => showSuccess(words(successMessages.savedCostAndSource)),
+    onSuccess: () => showSuccess(words(itemMessages.savedCostAndSource)),
   });
   const { variables } = command;
   return {

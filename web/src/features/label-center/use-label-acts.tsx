@@ -5,7 +5,6 @@ import { refundDays, refundLabelEndpoint } from '#contracts/labels/shipping/refu
 import type { ShippingLabelActionName } from '#contracts/labels/shipping/shipping-label-actions.ts';
 import { getShippingLabel, listShippingLabels, type ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { voidLabelEndpoint } from '#contracts/labels/shipping/void-label.ts';
-import { successMessages } from '#contracts/messages.ts';
 import { getWallet } from '#contracts/wallet/wallet-queries.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
 import { oneByOne } from '#web/api/one-by-one.ts';
@@ -15,6 +14,7 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { usePrint } from '#web/shared/print/use-print.ts';
 import { useAsk } from '#web/ui/confirm/use-ask.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
+import { labelMessages } from '#contracts/labels/shipping/label-messages.ts';
 
 type Labels = readonly ShippingLabelRow[];
 
@@ -50,7 +50,7 @@ export const useLabelActs = (): [LabelActs, ReactNode] => {
       });
       if (!given) return false;
       const done = await oneByOne(labels, ({ labelNo }) => voiding.mutateAsync({ labelNo, reason: given.reason }));
-      if (done > 0) showSuccess(words(successMessages.labelVoided));
+      if (done > 0) showSuccess(words(labelMessages.labelVoided));
       return true;
     },
     refund: async (labels) => {

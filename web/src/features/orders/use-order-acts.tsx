@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { successMessages } from '#contracts/messages.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
 import { cancelRequestEndpoint } from '#contracts/requests/cancel-request.ts';
@@ -13,6 +12,7 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { useAsk } from '#web/ui/confirm/use-ask.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import { confirmations } from './confirmations.ts';
+import { requestMessages } from '#contracts/requests/request-messages.ts';
 
 type Acted = Pick<OrderRow, 'oddNo' | 'type' | 'items' | 'fee' | 'price'>;
 const changes = [getOrder, listOrders];
@@ -39,9 +39,9 @@ export const useOrderActs = (): [OrderActs, ReactNode] => {
   const { t } = useTranslation();
   const words = useWords();
   const [ask, dialog] = useAsk();
-  const pay = useCommand(payRequestEndpoint, { changes, onSuccess: () => showSuccess(words(successMessages.operationSuccessful)) });
+  const pay = useCommand(payRequestEndpoint, { changes, onSuccess: () => showSuccess(words(requestMessages.operationSuccessful)) });
   const cancelling = useCommand(cancelRequestEndpoint, { changes, onSuccess: ({ oddNo }) => showSuccess(t('orders.cancelled', { oddNo })) });
-  const recalling = useCommand(recallRequestEndpoint, { changes, onSuccess: () => showSuccess(words(successMessages.recallSuccessful)) });
+  const recalling = useCommand(recallRequestEndpoint, { changes, onSuccess: () => showSuccess(words(requestMessages.recallSuccessful)) });
   const delisting = useCommand(delistConsignmentEndpoint, { changes, onSuccess: ({ oddNo }) => showSuccess(t('orders.delisted', { oddNo })) });
 
   const acts: OrderActs = {

@@ -3,12 +3,12 @@ import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uploadFailed } from '#contracts/files/upload.ts';
-import { successMessages } from '#contracts/messages.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { FileDrop } from '#web/ui/form/file-drop.tsx';
 import styles from './label-upload.module.css';
 import type { LabelFile } from './use-label-file.ts';
+import { fileMessages } from '#contracts/files/file-messages.ts';
 
 interface Props {
   file: LabelFile;
@@ -44,7 +44,7 @@ export const LabelField = ({ file, choose, clear, error, instead }: Props) => {
                 <span aria-live="polite">{t('orders.apply.sending', { size: inKilobytes(file.bytes) })}</span>
               ) : (
                 <span className={styles['done']} role="status">
-                  {words(successMessages.uploadSuccess)} · {inKilobytes(file.bytes)}
+                  {words(fileMessages.uploadSuccess)} · {inKilobytes(file.bytes)}
                 </span>
               )}
               <Button {...{ id: tied.id }} size="small" style={{ justifySelf: 'start' }} onClick={clear}>
