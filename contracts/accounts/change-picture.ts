@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pictureField } from '../files/picture-field.ts';
-import { bases, endpoint } from '../kernel/endpoint.ts';
+import { bases } from '../kernel/bases.ts';
+import { endpoint } from '../kernel/endpoint.ts';
 import { kernelMessages } from '../kernel/messages.ts';
 
 export const changePicture = endpoint({

@@ -1,4 +1,4 @@
-import { may, type PermissionCheck, type PermissionGrant } from './permissions.ts';
+import { may, type PermissionCheck, type PermissionGrant } from '../kernel/permissions.ts';
 import type { Words } from '../kernel/words.ts';
 
 interface NamedPermission extends Words {

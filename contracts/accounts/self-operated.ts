@@ -1,4 +1,4 @@
-import type { PermissionGrant } from './permissions.ts';
+import type { PermissionGrant } from '../kernel/permissions.ts';
 
 /** The shop of the operator, whose goods administrators manage on the self-operated pages: the only one that an administrator may act for (R7.06). */
 export const selfOperatedShop = 1;

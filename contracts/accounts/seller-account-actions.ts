@@ -1,7 +1,7 @@
 import { creditWalletAccess } from '../wallet/wallet-access.ts';
-import { mayAny, type PermissionCheck } from './permissions.ts';
+import { mayAny, type PermissionCheck } from '../kernel/permissions.ts';
 import { sellerAccountStateNames, type SellerAccountState } from './seller-account-states.ts';
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from '../kernel/viewer.ts';
 
 interface SellerAccountAction {
   states: readonly SellerAccountState[];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bases, endpoint } from '../kernel/endpoint.ts';
+import { bases } from '../kernel/bases.ts';
+import { endpoint } from '../kernel/endpoint.ts';
 
 /** A permission as the browser reads it (R3.11). */
 export const permissionSchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bases, endpoint } from '../kernel/endpoint.ts';
+import { bases } from '../kernel/bases.ts';
+import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageRequest } from '../kernel/paging.ts';
 import { after, searchText } from '../kernel/query-fields.ts';
 import { count, countedPageOf, gmt } from '../kernel/query-rows.ts';

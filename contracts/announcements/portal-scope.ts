@@ -1,5 +1,5 @@
 import { mayCall } from '../kernel/may-call.ts';
-import type { Viewer } from '../accounts/viewer.ts';
+import type { Viewer } from '../kernel/viewer.ts';
 import type { Tags } from '../kernel/recorded-event.ts';
 import type { TopicScope } from '../kernel/topic.ts';
 import { listAnnouncements } from './announcement-queries.ts';

@@ -1,5 +1,5 @@
 import { roles } from '../accounts/roles.ts';
-import type { Terminal } from '../accounts/viewer.ts';
+import type { Terminal } from '../kernel/viewer.ts';
 import type { Words } from '../kernel/words.ts';
 
 /** The portals that an announcement can be meant for (R3.40), by the terminal whose people read it there. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bases, endpoint } from '../kernel/endpoint.ts';
+import { bases } from '../kernel/bases.ts';
+import { endpoint } from '../kernel/endpoint.ts';
 import { binary } from './binary.ts';
 import { fileTypes } from './file-types.ts';
 

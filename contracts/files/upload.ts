@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bases, endpoint } from '../kernel/endpoint.ts';
+import { bases } from '../kernel/bases.ts';
+import { endpoint } from '../kernel/endpoint.ts';
 import type { Words } from '../kernel/words.ts';
 import { uploadPurposes } from './file-purposes.ts';
 import { fileMessages } from './file-messages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionKeys, type PermissionGrant, type PermissionId } from '../accounts/permissions.ts';
+import { actionKeys, type PermissionGrant, type PermissionId } from '../kernel/permissions.ts';
 import { packageActionsOn } from './package-actions.ts';
 
 const may = (...ids: PermissionId[]) => ({ permissions: ids.map((permissionId): PermissionGrant => ({ permissionId, actions: actionKeys })) });

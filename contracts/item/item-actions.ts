@@ -1,6 +1,6 @@
-import { mayAny, type PermissionCheck } from '../accounts/permissions.ts';
+import { mayAny, type PermissionCheck } from '../kernel/permissions.ts';
 import { selfOperatedShop } from '../accounts/self-operated.ts';
-import type { Viewer } from '../accounts/viewer.ts';
+import type { Viewer } from '../kernel/viewer.ts';
 import { floorEdits } from '../outbound/outbound-access.ts';
 import { ownerAdds, ownerEdits } from '../requests/request-access.ts';
 import type { ItemEventName } from './item-events.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bases, endpoint } from '../kernel/endpoint.ts';
+import { bases } from '../kernel/bases.ts';
+import { endpoint } from '../kernel/endpoint.ts';
 import { moneyField } from '../kernel/money-field.ts';
 import { oneIdSchema } from './one-id.ts';
 import { MAX_SUPPLY } from '../kernel/typed-lengths.ts';

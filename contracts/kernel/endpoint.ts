@@ -1,10 +1,7 @@
 import type { z } from 'zod';
-import type { PermissionCheck } from '../accounts/permissions.ts';
+import type { Base } from './bases.ts';
+import type { PermissionCheck } from './permissions.ts';
 import type { Words } from './words.ts';
-
-/** The three API bases: `/api/warehouse`, `/api/business`, `/api/admin`. */
-export type Base = 'warehouse' | 'business' | 'admin';
-export const bases: readonly Base[] = ['warehouse', 'business', 'admin'];
 
 /**
  * Who may call an endpoint. `public`: anyone; `signedIn`: any live session; otherwise the session needs one of the

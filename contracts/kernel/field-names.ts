@@ -1,4 +1,4 @@
-import type { Language } from '../accounts/viewer.ts';
+import type { Language } from './viewer.ts';
 import { say, type Words } from './words.ts';
 
 /** What people call the fields of signing in and registering; every other field goes by its name on the wire. */

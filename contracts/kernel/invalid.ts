@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Language } from '../accounts/viewer.ts';
+import type { Language } from './viewer.ts';
 import type { FieldError } from './envelope.ts';
 import { inDollars, inMoney } from './money-field.ts';
 import { fieldRules, typeNames, type FieldRule } from './field-rules.ts';

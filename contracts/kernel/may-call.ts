@@ -1,4 +1,4 @@
-import { mayAny, type PermissionGrant } from '../accounts/permissions.ts';
+import { mayAny, type PermissionGrant } from './permissions.ts';
 import type { Access } from './endpoint.ts';
 
 /** Whether somebody who is signed in with these permissions may call what has this access. */

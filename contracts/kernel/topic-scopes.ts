@@ -1,4 +1,4 @@
-import type { Viewer } from '../accounts/viewer.ts';
+import type { Viewer } from './viewer.ts';
 import type { Tags } from './recorded-event.ts';
 import type { TopicKey, TopicScope, TopicStreams } from './topic.ts';
 

@@ -1,4 +1,4 @@
-import type { Viewer } from '../accounts/viewer.ts';
+import type { Viewer } from './viewer.ts';
 import type { Access } from './endpoint.ts';
 import type { Tags } from './recorded-event.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../accounts/viewer.ts';
+import type { Language } from './viewer.ts';
 
 /** One text in both languages. Placeholders are `{name}`. */
 export interface Words {

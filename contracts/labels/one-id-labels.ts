@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { binary } from '../files/binary.ts';
-import { bases, endpoint } from '../kernel/endpoint.ts';
+import { bases } from '../kernel/bases.ts';
+import { endpoint } from '../kernel/endpoint.ts';
 
 export const mostOneIdLabels = 50;
 

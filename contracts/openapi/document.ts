@@ -1,5 +1,6 @@
 import { endpoints } from '../endpoints.ts';
-import { bases, type Endpoint } from '../kernel/endpoint.ts';
+import { bases } from '../kernel/bases.ts';
+import type { Endpoint } from '../kernel/endpoint.ts';
 import { components } from './components.ts';
 import { operation, type JsonObject } from './operation.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contentTypesOf } from '../files/binary.ts';
-import type { Base, Endpoint } from '../kernel/endpoint.ts';
+import type { Base } from '../kernel/bases.ts';
+import type { Endpoint } from '../kernel/endpoint.ts';
 
 export type JsonObject = { [name: string]: unknown };
 type AnyEndpoint = Endpoint<any, any, any>;

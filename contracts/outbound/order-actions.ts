@@ -1,5 +1,5 @@
-import type { PermissionCheck } from '../accounts/permissions.ts';
-import type { Viewer } from '../accounts/viewer.ts';
+import type { PermissionCheck } from '../kernel/permissions.ts';
+import type { Viewer } from '../kernel/viewer.ts';
 import type { RequestType } from '../item/request-types.ts';
 import { ownerEdits, reviewerEdits } from '../requests/request-access.ts';
 import type { OrderEventName, OrderState, OutboundStage } from './order-events.ts';

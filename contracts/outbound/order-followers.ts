@@ -1,5 +1,5 @@
 import { asSelfOperatedSeller, selfOperatedShop } from '../accounts/self-operated.ts';
-import type { Viewer } from '../accounts/viewer.ts';
+import type { Viewer } from '../kernel/viewer.ts';
 import type { RequestType } from '../item/request-types.ts';
 import type { Tags } from '../kernel/recorded-event.ts';
 import type { TopicStreams } from '../kernel/topic.ts';

@@ -1,4 +1,4 @@
-import { may, mayAny, type PermissionCheck, type PermissionGrant, type PermissionId } from '../accounts/permissions.ts';
+import { may, mayAny, type PermissionCheck, type PermissionGrant, type PermissionId } from '../kernel/permissions.ts';
 import type { RequestType } from '../item/request-types.ts';
 
 const everyType: readonly RequestType[] = [3, 4, 5, 6, 7, 14];

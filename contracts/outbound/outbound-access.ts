@@ -1,5 +1,5 @@
-import type { PermissionCheck } from '../accounts/permissions.ts';
-import type { Base } from '../kernel/endpoint.ts';
+import type { PermissionCheck } from '../kernel/permissions.ts';
+import type { Base } from '../kernel/bases.ts';
 
 export const floorBases: readonly Base[] = ['warehouse', 'admin'];
 /** Picks, packs and ships. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionKeys, permissionTable, type PermissionId } from '../accounts/permissions.ts';
+import { actionKeys, permissionTable, type PermissionId } from '../kernel/permissions.ts';
 import { accountSubject, erased, shopSubject, type PersonalData, type PersonalFields } from '../kernel/personal-data.ts';
 import { postalAddressSchema } from './postal-address.ts';
 

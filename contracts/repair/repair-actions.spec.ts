@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionKeys, type PermissionGrant, type PermissionId } from '../accounts/permissions.ts';
+import { actionKeys, type PermissionGrant, type PermissionId } from '../kernel/permissions.ts';
 import { repairActionsOn } from './repair-actions.ts';
 import { repairStatusNames } from './repair-events.ts';
 

@@ -1,5 +1,5 @@
-import { mayAny, type PermissionCheck } from '../accounts/permissions.ts';
-import type { Viewer } from '../accounts/viewer.ts';
+import { mayAny, type PermissionCheck } from '../kernel/permissions.ts';
+import type { Viewer } from '../kernel/viewer.ts';
 import type { Words } from '../kernel/words.ts';
 import type { RepairEventName, RepairStatus } from './repair-events.ts';
 import { repairCancels, repairReview, repairShop } from './repair-fields.ts';

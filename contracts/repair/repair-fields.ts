@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { PermissionCheck } from '../accounts/permissions.ts';
-import { bases, type Base } from '../kernel/endpoint.ts';
+import type { PermissionCheck } from '../kernel/permissions.ts';
+import { bases, type Base } from '../kernel/bases.ts';
 import { repairStatusNames } from './repair-events.ts';
 
 export const repairNoField = z.string().trim().min(1).max(32);

@@ -1,5 +1,5 @@
-import { mayAny, type PermissionCheck } from '../accounts/permissions.ts';
-import type { Viewer } from '../accounts/viewer.ts';
+import { mayAny, type PermissionCheck } from '../kernel/permissions.ts';
+import type { Viewer } from '../kernel/viewer.ts';
 
 /** What can be done with a shelf, and who may. */
 export const shelfAccess = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bases, endpoint, type BodyOf } from '../kernel/endpoint.ts';
+import { bases } from '../kernel/bases.ts';
+import { endpoint, type BodyOf } from '../kernel/endpoint.ts';
 import { MAX_MESSAGE } from './without-data.ts';
 
 /** What broke in somebody's browser: where and how, and nothing of whom or of what they looked at. The server makes sure of it once more. */

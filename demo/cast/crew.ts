@@ -1,6 +1,6 @@
-import type { PermissionGrant } from '#contracts/accounts/permissions.ts';
+import type { PermissionGrant } from '#contracts/kernel/permissions.ts';
 import { roles, type Role } from '#contracts/accounts/roles.ts';
-import { userTypes, type Terminal, type UserType } from '#contracts/accounts/viewer.ts';
+import { userTypes, type Terminal, type UserType } from '#contracts/kernel/viewer.ts';
 import type { Player } from '../engine/player.ts';
 import type { Random } from '../random.ts';
 import { grants, type GrantSet } from './grants.ts';

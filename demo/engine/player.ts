@@ -1,5 +1,6 @@
-import type { Terminal, Viewer } from '#contracts/accounts/viewer.ts';
-import type { Base, BodyOf, DataOf, Endpoint, QueryOf } from '#contracts/kernel/endpoint.ts';
+import type { Terminal, Viewer } from '#contracts/kernel/viewer.ts';
+import type { Base } from '#contracts/kernel/bases.ts';
+import type { BodyOf, DataOf, Endpoint, QueryOf } from '#contracts/kernel/endpoint.ts';
 import type { Actor } from '#contracts/kernel/recorded-event.ts';
 import type { Rejection } from '#contracts/kernel/rejection.ts';
 import type { Clock } from '#kernel/clock.ts';

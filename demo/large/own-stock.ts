@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { Wanted } from '../story/choose.ts';
+import type { Wanted } from '../story/demo.ts';
 import type { Piece, Stock } from '../story/stock.ts';
 import type { ShopPlan } from '../cast/shops.ts';
 

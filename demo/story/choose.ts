@@ -1,17 +1,6 @@
 import { shopPlans } from '../cast/shops.ts';
-import type { Demo } from './demo.ts';
+import type { Demo, Wanted } from './demo.ts';
 import type { Piece } from './stock.ts';
-
-export interface Wanted {
-  warehouseId: string;
-  count: number;
-  /** Only goods without a defect. */
-  sound?: boolean;
-  /** Only shops that may consign. */
-  consigning?: boolean;
-  /** Not the operator's own. */
-  sellersOnly?: boolean;
-}
 
 const fits = (piece: Piece, { sound = false }: Wanted): boolean => !piece.fake && !(sound && piece.defective);
 

@@ -7,9 +7,19 @@ import type { Timeline } from '../engine/timeline.ts';
 import type { Random } from '../random.ts';
 import type { Assortments } from './assortments.ts';
 import type { Carriers } from './carriers.ts';
-import type { Wanted } from './choose.ts';
 import type { Shelves } from './shelves.ts';
 import type { Piece, Stock } from './stock.ts';
+
+export interface Wanted {
+  warehouseId: string;
+  count: number;
+  /** Only goods without a defect. */
+  sound?: boolean;
+  /** Only shops that may consign. */
+  consigning?: boolean;
+  /** Not the operator's own. */
+  sellersOnly?: boolean;
+}
 
 /** What every story of the demo world has at hand. */
 export interface Demo {

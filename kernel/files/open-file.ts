@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { endingOf, fileTypes, typeOfEnding } from '#contracts/files/file-types.ts';
 import { fileIdOf } from '#contracts/files/file-url.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';

@@ -1,8 +1,9 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
-import { bases, endpoint } from '#contracts/kernel/endpoint.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
+import { bases } from '#contracts/kernel/bases.ts';
+import { endpoint } from '#contracts/kernel/endpoint.ts';
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
-import type { Base, Endpoint } from '#contracts/kernel/endpoint.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Base } from '#contracts/kernel/bases.ts';
+import type { Endpoint } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { parsePosition, positionHeader, type LogPosition } from '#contracts/kernel/recorded-event.ts';
 import { isFileAnswer, type Call, type QueryRoute } from '#contracts/kernel/route.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Language } from '#contracts/accounts/viewer.ts';
+import type { Language } from '#contracts/kernel/viewer.ts';
 import { accountSubject, erased, erasedWords } from '#contracts/kernel/personal-data.ts';
 import type { Actor } from '#contracts/kernel/recorded-event.ts';
 import { say } from '#contracts/kernel/words.ts';

@@ -5,7 +5,7 @@ import { personalData as declared } from '#contracts/personal-data.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../database/sql.ts';
 import { pgActorNames, type ActorNames } from './actor-names.ts';
-import { openedData, sealedData, sealedIn } from './sealed-data.ts';
+import { openedData, sealedData, sealedIn, type DataRow } from './sealed-data.ts';
 import { pgSubjectKeys, type Asking, type SubjectKeys } from './subject-keys.ts';
 
 /** What is appended to a stream, as much of it as has personal data. */
@@ -18,13 +18,6 @@ export interface KeptAppends<Append> {
   appends: readonly Append[];
   /** Whether the keys that it was sealed with are still there, and stay until the transaction ends; absent where none was needed. */
   hold?: (sql: Sql) => Promise<boolean>;
-}
-
-/** A row of the log, as much of it as has personal data. */
-export interface DataRow {
-  event_id: string;
-  type: string;
-  data: object;
 }
 
 /** Between the log and whoever writes and reads it: there, personal data stand under the key of their subject. */

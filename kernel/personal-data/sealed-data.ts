@@ -1,8 +1,14 @@
 import type { PersonalFields } from '#contracts/kernel/personal-data.ts';
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { lock, unlock } from './ciphers.ts';
-import type { DataRow } from './personal-data.ts';
 import type { SubjectKey } from './subject-keys.ts';
+
+/** A row of the log, as much of it as has personal data. */
+export interface DataRow {
+  event_id: string;
+  type: string;
+  data: object;
+}
 
 /** In the place of the personal fields of an event. */
 interface Sealed {

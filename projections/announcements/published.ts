@@ -6,7 +6,7 @@ import type {
   PublishedRow,
 } from '#contracts/announcements/announcement-queries.ts';
 import { portalOf } from '#contracts/announcements/portals.ts';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { page } from '#contracts/kernel/paging.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';

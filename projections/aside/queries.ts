@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import type { listAside } from '#contracts/receiving/aside/list-aside.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';

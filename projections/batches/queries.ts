@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { outboundBatchStatuses } from '#contracts/batch/batch-events.ts';
 import { dateRange } from '#contracts/kernel/date-range.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';

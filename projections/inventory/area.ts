@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { listInventory, searchInventory, type InventoryFilter } from '#contracts/inventory/inventory-queries.ts';
 import type { AllowedEvents } from '#contracts/item/item-actions.ts';
 import { momentOf } from '#contracts/kernel/as-of.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { InventoryFilter } from '#contracts/inventory/inventory-queries.ts';
 import { normaliseOneId } from '#contracts/item/one-id.ts';
 import { dateRange } from '#contracts/kernel/date-range.ts';

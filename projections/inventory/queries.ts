@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { InventoryFilter, InventoryRow as Row, InventorySales, InventoryView } from '#contracts/inventory/inventory-queries.ts';
 import { actionsOn, type AllowedEvents } from '#contracts/item/item-actions.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { actionsOn, type AllowedEvents } from '#contracts/item/item-actions.ts';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { unowned } from '#contracts/reference/reference-queries.ts';
 import { all } from '../kernel/conditions.ts';
 import { isOwnInbound } from '../shared/inbound-papers.ts';

@@ -1,5 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { listFormats, type ListFormat } from '#contracts/files/list-formats.ts';
 import { csvLine, csvMark, type CsvCell } from '#contracts/kernel/csv.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';

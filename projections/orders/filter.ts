@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { requestTypes, type RequestType } from '#contracts/item/request-types.ts';
 import { dateRange } from '#contracts/kernel/date-range.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { withinReach } from '../shared/sight.ts';
 

@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { orderActionsOn, type AllowedOrderEvents } from '#contracts/outbound/order-actions.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { orderStatus } from '#contracts/outbound/order-statuses.ts';

@@ -7,7 +7,7 @@ import { ordersTally } from './tally.ts';
 import { unitsAfter } from './units.ts';
 
 const isOrderEvent = isOneOf(orderEventSchemas);
-export type RecordedOrderEvent = Recorded<OrderEvent>;
+type RecordedOrderEvent = Recorded<OrderEvent>;
 
 /** Each order as it stands, with its units and how far the floor is with each. */
 export const ordersProjection: RowProjection<OrderRow> = {

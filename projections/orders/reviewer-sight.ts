@@ -1,5 +1,5 @@
-import { may, mayAny } from '#contracts/accounts/permissions.ts';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { may, mayAny } from '#contracts/kernel/permissions.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { walletAccess } from '#contracts/wallet/wallet-access.ts';
 import type { FoundOrder } from './queries.ts';
 

@@ -1,8 +1,9 @@
-import type { RecordedOrderEvent } from './projection.ts';
+import type { OrderEvent } from '#contracts/outbound/order-events.ts';
+import type { Recorded } from '../kernel/event-kinds.ts';
 import type { OrderUnit } from './table.ts';
 
 /** The units of an order after an event. */
-export const unitsAfter = (units: readonly OrderUnit[], event: RecordedOrderEvent): OrderUnit[] => {
+export const unitsAfter = (units: readonly OrderUnit[], event: Recorded<OrderEvent>): OrderUnit[] => {
   switch (event.type) {
     case 'OrderApplied':
       return event.data.oneIds.map((oneId) => waiting(oneId, event.data.boxes?.find((box) => box.oneIds.includes(oneId))?.boxNo ?? null));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { packageViews, type listPackages, type PackageFilter, type PackageRow as Row } from '#contracts/forecast/package-queries.ts';
 import { packageActionsOn } from '#contracts/forecast/package-actions.ts';
 import { packageStatuses } from '#contracts/forecast/package-events.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { actionsOn, type AllowedEvents } from '#contracts/item/item-actions.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { isLabelCode } from '#contracts/labels/label-code.ts';

@@ -1,5 +1,5 @@
-import { mayAny } from '#contracts/accounts/permissions.ts';
-import { userTypes } from '#contracts/accounts/viewer.ts';
+import { mayAny } from '#contracts/kernel/permissions.ts';
+import { userTypes } from '#contracts/kernel/viewer.ts';
 import { dayOf } from '#contracts/kernel/date-range.ts';
 import { floorEdits } from '#contracts/outbound/outbound-access.ts';
 import { erasedAccount, erasedShop, referenceEventSchemas as events } from '#contracts/reference/reference-events.ts';

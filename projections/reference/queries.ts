@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { page } from '#contracts/kernel/paging.ts';
 import { erased } from '#contracts/kernel/personal-data.ts';
 import type { BodyOf, DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { repairActionsOn } from '#contracts/repair/repair-actions.ts';
 import type { RepairRow } from '#contracts/repair/repair-rows.ts';
 import { sightOf } from '../shared/sight.ts';

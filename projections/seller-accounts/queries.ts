@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { sellerAccountViews, type listSellerAccounts, type SellerAccountView } from '#contracts/accounts/list-seller-accounts.ts';
 import { sellerAccountActionsIn } from '#contracts/accounts/seller-account-actions.ts';
 import type { SellerAccountState } from '#contracts/accounts/seller-account-states.ts';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { erased } from '#contracts/kernel/personal-data.ts';
 import { any, likeText, type Condition } from '../kernel/conditions.ts';

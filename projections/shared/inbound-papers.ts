@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { equal, type Condition } from '../kernel/conditions.ts';
 import { isSeller } from './sight.ts';
 

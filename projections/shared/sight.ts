@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 
 /** Which fields a viewer may see (specification section 6). What is out of sight is left out of the answer. */
 export interface Sight {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { actionsOn, type AllowedEvents } from '#contracts/item/item-actions.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { page } from '#contracts/kernel/paging.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { orderActionsOn, type AllowedOrderEvents, type OrderActionName } from '#contracts/outbound/order-actions.ts';
 import { outboundStages, type OutboundStage } from '#contracts/outbound/order-events.ts';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';

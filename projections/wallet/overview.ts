@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { addDays, dayIn, startOfDay } from '#contracts/kernel/date-range.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { walletCurveDays, type WalletOverview } from '#contracts/wallet/wallet-queries.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { dateRange } from '#contracts/kernel/date-range.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { walletViews, type listWalletRecords, type WalletFilter, type WalletRecord, type WalletView } from '#contracts/wallet/wallet-queries.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { WalletFilter } from '#contracts/wallet/wallet-queries.ts';
 import { isOfAllShops } from '../shared/sight.ts';
 import { narrowedOnlyBy, type Tally } from '../kernel/tally.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import type { getOverview } from '#contracts/overview/overview-queries.ts';
 import { all, equal } from '../kernel/conditions.ts';

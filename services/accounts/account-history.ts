@@ -1,5 +1,5 @@
 import { listAccountHistory, type AccountHistoryEntry, type AccountHistoryKind } from '#contracts/accounts/list-account-history.ts';
-import type { PermissionGrant } from '#contracts/accounts/permissions.ts';
+import type { PermissionGrant } from '#contracts/kernel/permissions.ts';
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';

@@ -1,5 +1,5 @@
 import { asSelfOperatedSeller, selfOperatedShop } from '#contracts/accounts/self-operated.ts';
-import type { Terminal, Viewer } from '#contracts/accounts/viewer.ts';
+import type { Terminal, Viewer } from '#contracts/kernel/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { CallContext } from '#kernel/sessions/viewers.ts';
 import type { Account } from '../aggregates/account/account.ts';

@@ -1,5 +1,5 @@
 import { changeLanguage as endpoint, changeLanguageOfStaff as endpointOfStaff } from '#contracts/accounts/change-language.ts';
-import type { Language } from '#contracts/accounts/viewer.ts';
+import type { Language } from '#contracts/kernel/viewer.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import { accept, nothing, type Decision } from '#kernel/commands/decision.ts';

@@ -1,7 +1,7 @@
-import { permissionTable, type PermissionGrant } from '#contracts/accounts/permissions.ts';
+import { permissionTable, type PermissionGrant } from '#contracts/kernel/permissions.ts';
 import { isRole, roles } from '#contracts/accounts/roles.ts';
 import { getCurrentUser, getUserInfo, getWarehousePermissions } from '#contracts/accounts/user-info.ts';
-import type { Language, Viewer } from '#contracts/accounts/viewer.ts';
+import type { Language, Viewer } from '#contracts/kernel/viewer.ts';
 import type { TrackerAddresses } from '#contracts/labels/tracking-link.ts';
 import { positionText } from '#contracts/kernel/recorded-event.ts';
 import type { QueryRoute } from '#contracts/kernel/route.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { filePurposes, type UploadPurpose } from '#contracts/files/file-purposes.ts';
 import { endingOf, fileTypeNames, fileTypes, typeOfEnding, type FileTypeName } from '#contracts/files/file-types.ts';
 import { fileIdOf } from '#contracts/files/file-url.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/accounts/viewer.ts';
+import type { Language } from '#contracts/kernel/viewer.ts';
 import { filePurposes } from '#contracts/files/file-purposes.ts';
 import { importLimits } from '#contracts/forecast-import/import-limits.ts';
 import { rowErrors } from '#contracts/forecast-import/row-errors.ts';

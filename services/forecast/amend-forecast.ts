@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { amendForecastEndpoint } from '#contracts/forecast/amend-forecast.ts';
 import type { ForecastLine } from '#contracts/forecast/forecast-fields.ts';
 import type { PackageLine } from '#contracts/forecast/package-events.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { cancelForecastEndpoint } from '#contracts/forecast/cancel-forecast.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { firstRefusal, withinReach } from '../aggregates/item/item-policies.ts';

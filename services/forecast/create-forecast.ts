@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
 import { forecastLifetimeDays } from '#contracts/forecast/forecast-limits.ts';
 import type { PackageLine } from '#contracts/forecast/package-events.ts';

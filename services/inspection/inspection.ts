@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { InspectionAnswer } from '#contracts/inspection/inspection-fields.ts';
 import { requiredPhotos } from '#contracts/inspection/required-photos.ts';
 import { isDefective, type InspectionResult } from '#contracts/item/inspection-results.ts';

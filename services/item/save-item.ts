@@ -1,5 +1,5 @@
-import { mayAny } from '#contracts/accounts/permissions.ts';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { mayAny } from '#contracts/kernel/permissions.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { itemActions } from '#contracts/item/item-actions.ts';
 import { hasStatusOne } from '#contracts/item/item-states.ts';
 import { saveItemEndpoint } from '#contracts/item/save-item.ts';

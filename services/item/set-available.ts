@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { setAvailableEndpoint } from '#contracts/item/set-available.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';

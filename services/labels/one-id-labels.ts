@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { mostOneIdLabels, oneIdLabels } from '#contracts/labels/one-id-labels.ts';
 import { isPrintable, printableText } from '#contracts/labels/printable.ts';

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { LogPosition } from '#contracts/kernel/recorded-event.ts';
 import type { ServerMessage } from '#contracts/live/messages.ts';
 

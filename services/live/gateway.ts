@@ -1,6 +1,6 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { parsePosition, positionText } from '#contracts/kernel/recorded-event.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { heartbeatMs } from '#contracts/live/messages.ts';

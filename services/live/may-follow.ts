@@ -1,5 +1,5 @@
 import { asSelfOperatedSeller, selfOperatedShop } from '#contracts/accounts/self-operated.ts';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { Access } from '#contracts/kernel/endpoint.ts';
 import { mayCall } from '#contracts/kernel/may-call.ts';
 import type { TopicStreams } from '#contracts/kernel/topic.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { isAfter, parsePosition, positionText, type LogPosition } from '#contracts/kernel/recorded-event.ts';
 import type { ClientMessage } from '#contracts/live/messages.ts';
 import { said, type Client } from './client.ts';

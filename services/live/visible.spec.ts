@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PermissionId } from '#contracts/accounts/permissions.ts';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { PermissionId } from '#contracts/kernel/permissions.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { RequestType } from '#contracts/item/request-types.ts';
 import type { LogNotice } from '#kernel/bus/notices.ts';
 import { mayHear } from './visible.ts';

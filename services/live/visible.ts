@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { concerns, isSeller } from '#contracts/kernel/topic-scopes.ts';
 import type { LiveNotice } from '#contracts/live/messages.ts';
 import { sellersHear, topicNamed } from '#contracts/topics.ts';

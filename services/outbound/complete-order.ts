@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { completeOrderEndpoint } from '#contracts/outbound/complete-order.ts';
 import { orderActions } from '#contracts/outbound/order-actions.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { claimPackageEndpoint } from '#contracts/receiving/claim-package.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { undoReceiptEndpoint } from '#contracts/receiving/undo-receipt.ts';
 import { firstRefusal, mayHappen, withinReach } from '../aggregates/item/item-policies.ts';

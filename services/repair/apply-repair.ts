@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { applyRepairEndpoint } from '#contracts/repair/apply-repair.ts';
 import { firstRefusal, isGenuine, mayHappen, withinReach } from '../aggregates/item/item-policies.ts';
 import { itemStream, type Item } from '../aggregates/item/item.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { cancelRepairEndpoint } from '#contracts/repair/cancel-repair.ts';
 import { ownerMayCancel } from '#contracts/repair/repair-actions.ts';

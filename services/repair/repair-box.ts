@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { findBoxEndpoint } from '#contracts/repair/find-box.ts';
 import { loseBoxEndpoint } from '#contracts/repair/lose-box.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';

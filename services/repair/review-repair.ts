@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { approveRepairEndpoint } from '#contracts/repair/approve-repair.ts';
 import { editRepairEndpoint } from '#contracts/repair/edit-repair.ts';
 import { rejectRepairEndpoint } from '#contracts/repair/reject-repair.ts';

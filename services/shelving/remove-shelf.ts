@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { removeShelfEndpoint } from '#contracts/shelving/remove-shelf.ts';
 import { firstRefusal, worksHere } from '../aggregates/item/item-policies.ts';
 import { closeShelf } from '../aggregates/shelf/shelf-load.ts';

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { getBi } from '#contracts/bi/bi-queries.ts';
 import { addDays, dayOf } from '#contracts/kernel/date-range.ts';
 import { getOverview } from '#contracts/overview/overview-queries.ts';

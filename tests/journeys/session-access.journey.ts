@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { changeAccess } from '#contracts/accounts/change-access.ts';
-import type { ActionKey, PermissionGrant } from '#contracts/accounts/permissions.ts';
+import type { ActionKey, PermissionGrant } from '#contracts/kernel/permissions.ts';
 import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
 import { grants } from '#demo/cast/grants.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';

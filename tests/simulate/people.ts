@@ -3,7 +3,8 @@ import { captchaWorkHeader, workFor } from '#contracts/accounts/sign-in/captcha-
 import { captchaIdHeader, getCaptcha } from '#contracts/accounts/sign-in/get-captcha.ts';
 import { login as loginEndpoint } from '#contracts/accounts/sign-in/login.ts';
 import { getUserInfo } from '#contracts/accounts/user-info.ts';
-import type { Base, DataOf } from '#contracts/kernel/endpoint.ts';
+import type { Base } from '#contracts/kernel/bases.ts';
+import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import type { Envelope } from '#contracts/kernel/envelope.ts';
 import { commonPassword } from '#demo/cast/demo-sign-ins.ts';
 import type { GrantSet } from '#demo/cast/grants.ts';

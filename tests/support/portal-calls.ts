@@ -3,9 +3,10 @@ import { captchaWorkHeader, workFor } from '#contracts/accounts/sign-in/captcha-
 import { captchaIdHeader, getCaptcha } from '#contracts/accounts/sign-in/get-captcha.ts';
 import { login as loginEndpoint } from '#contracts/accounts/sign-in/login.ts';
 import { upload } from '#contracts/files/upload.ts';
-import type { Base, BodyInputOf, DataOf, Endpoint, QueryInputOf } from '#contracts/kernel/endpoint.ts';
+import type { Base } from '#contracts/kernel/bases.ts';
+import type { BodyInputOf, DataOf, Endpoint, QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { demoSignIns } from '#demo/cast/demo-sign-ins.ts';
-import { userTypes, type UserType } from '#contracts/accounts/viewer.ts';
+import { userTypes, type UserType } from '#contracts/kernel/viewer.ts';
 import { shownCaptcha } from './portal.ts';
 
 const basesOf: Record<UserType, Base> = {

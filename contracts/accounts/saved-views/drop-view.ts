@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bases, endpoint } from '#contracts/kernel/endpoint.ts';
+import { bases } from '#contracts/kernel/bases.ts';
+import { endpoint } from '#contracts/kernel/endpoint.ts';
 import { listField, viewNameField } from './saved-view.ts';
 
 export const dropViewEndpoint = endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { captchaWorkHeader } from './captcha-work.ts';
-import { bases, endpoint } from '#contracts/kernel/endpoint.ts';
+import { bases } from '#contracts/kernel/bases.ts';
+import { endpoint } from '#contracts/kernel/endpoint.ts';
 
 /** Response header that names the image; `login` and `sendSmsCode` take it as `captchaId`. */
 export const captchaIdHeader = 'x-captcha-id';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { bases, endpoint } from '#contracts/kernel/endpoint.ts';
+import { bases } from '#contracts/kernel/bases.ts';
+import { endpoint } from '#contracts/kernel/endpoint.ts';
 
 /** R7.19: the browser compares it with its own and offers a reload. */
 export const getVersion = endpoint({

@@ -1,5 +1,5 @@
-import type { PermissionCheck } from '#contracts/accounts/permissions.ts';
-import type { Base } from '#contracts/kernel/endpoint.ts';
+import type { PermissionCheck } from '#contracts/kernel/permissions.ts';
+import type { Base } from '#contracts/kernel/bases.ts';
 
 /** Sellers buy on their own base; there an administrator acts as shop 1. */
 export const labelBases: readonly Base[] = ['business'];

@@ -1,5 +1,5 @@
-import { mayAny, type PermissionCheck } from '#contracts/accounts/permissions.ts';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { mayAny, type PermissionCheck } from '#contracts/kernel/permissions.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { Words } from '#contracts/kernel/words.ts';
 import { labelReads, labelRefunds, labelVoids } from './shipping-label-access.ts';
 import type { ShippingLabelState } from './shipping-label-states.ts';

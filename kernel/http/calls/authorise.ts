@@ -1,7 +1,8 @@
-import { mayAny } from '#contracts/accounts/permissions.ts';
+import { mayAny } from '#contracts/kernel/permissions.ts';
 import { selfOperatedShop } from '#contracts/accounts/self-operated.ts';
-import type { Terminal, Viewer } from '#contracts/accounts/viewer.ts';
-import type { Access, Base } from '#contracts/kernel/endpoint.ts';
+import type { Terminal, Viewer } from '#contracts/kernel/viewer.ts';
+import type { Base } from '#contracts/kernel/bases.ts';
+import type { Access } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 
 const homeOf: Record<Terminal, Base> = { admin: 'admin', warehouse: 'warehouse', business: 'business', shopUser: 'business' };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Language } from '#contracts/accounts/viewer.ts';
+import type { Language } from '#contracts/kernel/viewer.ts';
 import { errorCatalogue } from '#contracts/errors.ts';
 import type { FieldError } from '#contracts/kernel/envelope.ts';
 import { fieldName } from '#contracts/kernel/field-names.ts';

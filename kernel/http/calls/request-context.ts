@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Language } from '#contracts/accounts/viewer.ts';
-import type { Base } from '#contracts/kernel/endpoint.ts';
+import type { Language } from '#contracts/kernel/viewer.ts';
+import type { Base } from '#contracts/kernel/bases.ts';
 import { canonicalTimeZone } from '#contracts/kernel/time-zone.ts';
 import type { CallContext } from '#kernel/sessions/viewers.ts';
 

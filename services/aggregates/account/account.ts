@@ -1,5 +1,5 @@
-import type { PermissionGrant } from '#contracts/accounts/permissions.ts';
-import type { Language, UserType } from '#contracts/accounts/viewer.ts';
+import type { PermissionGrant } from '#contracts/kernel/permissions.ts';
+import type { Language, UserType } from '#contracts/kernel/viewer.ts';
 import type { EventsOf } from '#contracts/kernel/event-schemas.ts';
 import { erasedAccount, referenceEventSchemas } from '#contracts/reference/reference-events.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';

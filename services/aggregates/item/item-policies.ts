@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { ItemEventName } from '#contracts/item/item-events.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { Item } from './item.ts';

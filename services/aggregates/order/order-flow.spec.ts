@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PermissionCheck } from '#contracts/accounts/permissions.ts';
+import type { PermissionCheck } from '#contracts/kernel/permissions.ts';
 import type { RequestType } from '#contracts/item/request-types.ts';
 import { orderActionNames, orderActions } from '#contracts/outbound/order-actions.ts';
 import { orderEventSchemas, orderStates, type OrderEventName, type OrderState } from '#contracts/outbound/order-events.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { OrderEventName } from '#contracts/outbound/order-events.ts';
 import { withinReach } from '../item/item-policies.ts';

@@ -1,4 +1,4 @@
-import type { PermissionId } from '#contracts/accounts/permissions.ts';
+import type { PermissionId } from '#contracts/kernel/permissions.ts';
 import type { EventsOf } from '#contracts/kernel/event-schemas.ts';
 import type { PostalAddress } from '#contracts/reference/postal-address.ts';
 import { referenceEventSchemas } from '#contracts/reference/reference-events.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { ApplicationType } from '#contracts/item/request-types.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { itemStream, type Item } from '#services/aggregates/item/item.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { orderDirectOutboundEndpoint } from '#contracts/requests/order-direct-outbound.ts';
 import { firstRefusal, itemExists, withinReach } from '#services/aggregates/item/item-policies.ts';

@@ -1,4 +1,4 @@
-import { may } from '#contracts/accounts/permissions.ts';
+import { may } from '#contracts/kernel/permissions.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { delistConsignmentEndpoint } from '#contracts/requests/delist-consignment.ts';
 import { firstRefusal } from '#services/aggregates/item/item-policies.ts';

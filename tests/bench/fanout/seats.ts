@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Base } from '#contracts/kernel/endpoint.ts';
+import type { Base } from '#contracts/kernel/bases.ts';
 import { auditTopic } from '#contracts/audit/audit-topics.ts';
 import { biTopic } from '#contracts/bi/bi-topic.ts';
 import { itemTopic } from '#contracts/item/item-topic.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actionKeys } from '#contracts/accounts/permissions.ts';
+import { actionKeys } from '#contracts/kernel/permissions.ts';
 import type { SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
 import { oneIdFrom } from '#contracts/item/one-id.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actionKeys, permissionIdsOf, type ActionKey } from '#contracts/accounts/permissions.ts';
+import { actionKeys, permissionIdsOf, type ActionKey } from '#contracts/kernel/permissions.ts';
 import { endpoints } from '#contracts/endpoints.ts';
 import { getFile } from '#contracts/files/get-file.ts';
 import { upload } from '#contracts/files/upload.ts';
-import type { Base, Endpoint } from '#contracts/kernel/endpoint.ts';
+import type { Base } from '#contracts/kernel/bases.ts';
+import type { Endpoint } from '#contracts/kernel/endpoint.ts';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
 import { changeWarehouse } from '#contracts/reference/change-warehouse.ts';
 import { pdf } from '../files/sample-files.ts';

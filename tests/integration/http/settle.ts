@@ -11,7 +11,7 @@ import { noAccount } from '#services/aggregates/account/account.ts';
 import { noShop } from '#services/aggregates/shop/shop.ts';
 import { noWarehouse } from '#services/aggregates/warehouse/warehouse.ts';
 import { menus, people, type Person } from './people.ts';
-import type { PermissionId } from '#contracts/accounts/permissions.ts';
+import type { PermissionId } from '#contracts/kernel/permissions.ts';
 
 export const password = 'correct horse';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
 import type { DomainEvent } from '#contracts/kernel/recorded-event.ts';
 import { createForecastRoute } from '#services/forecast/create-forecast.ts';

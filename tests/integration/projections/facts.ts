@@ -1,4 +1,4 @@
-import type { PermissionGrant } from '#contracts/accounts/permissions.ts';
+import type { PermissionGrant } from '#contracts/kernel/permissions.ts';
 import type { PackageEvent } from '#contracts/forecast/package-events.ts';
 import type { InspectionResult } from '#contracts/item/inspection-results.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';

@@ -1,5 +1,5 @@
-import { actionKeys, type PermissionGrant, type PermissionId } from '#contracts/accounts/permissions.ts';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { actionKeys, type PermissionGrant, type PermissionId } from '#contracts/kernel/permissions.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { Actor } from '#contracts/kernel/recorded-event.ts';
 
 const every = (...ids: PermissionId[]): PermissionGrant[] => ids.map((permissionId) => ({ permissionId, actions: actionKeys }));

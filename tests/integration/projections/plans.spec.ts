@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompiledQuery } from 'kysely';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { endpoints } from '#contracts/endpoints.ts';
-import type { Base } from '#contracts/kernel/endpoint.ts';
+import type { Base } from '#contracts/kernel/bases.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { tallies } from '#projections/all.ts';
 import { migrations } from '#services/portal/migrations.ts';

@@ -1,6 +1,6 @@
 import { PostgresDialect, Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { BodyInputOf, DataOf, Endpoint, QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, type Rejection } from '#contracts/kernel/rejection.ts';
 import { isFileAnswer } from '#contracts/kernel/route.ts';

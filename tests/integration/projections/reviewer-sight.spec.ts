@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actionKeys } from '#contracts/accounts/permissions.ts';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import { actionKeys } from '#contracts/kernel/permissions.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
 import { change } from '#kernel/commands/stream-type.ts';
 import { recharge } from '#services/aggregates/wallet/wallet-postings.ts';

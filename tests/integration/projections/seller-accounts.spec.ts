@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listSellerAccounts } from '#contracts/accounts/list-seller-accounts.ts';
 import { getSellerApplication } from '#contracts/accounts/registration/get-application.ts';
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { change } from '#kernel/commands/stream-type.ts';
 import { accountStream, type AccountEvent } from '#services/aggregates/account/account.ts';
 import { shopStream } from '#services/aggregates/shop/shop.ts';

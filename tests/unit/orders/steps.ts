@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/accounts/viewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { RequestType } from '#contracts/item/request-types.ts';
 import type { CommandResult } from '#kernel/commands/commands.ts';
 import { cancelOutboundRoute } from '#services/outbound/cancel-outbound.ts';

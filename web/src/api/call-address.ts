@@ -1,5 +1,6 @@
-import type { Terminal } from '#contracts/accounts/viewer.ts';
-import type { Base, Endpoint } from '#contracts/kernel/endpoint.ts';
+import type { Terminal } from '#contracts/kernel/viewer.ts';
+import type { Base } from '#contracts/kernel/bases.ts';
+import type { Endpoint } from '#contracts/kernel/endpoint.ts';
 import { selfOperatedRoot } from '../browser/self-operated.ts';
 
 /** An endpoint of any shape. */

@@ -1,4 +1,4 @@
-import type { Language as LanguageCode } from '#contracts/accounts/viewer.ts';
+import type { Language as LanguageCode } from '#contracts/kernel/viewer.ts';
 
 export type Lang = 'en' | 'zh';
 

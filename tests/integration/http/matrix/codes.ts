@@ -1,4 +1,4 @@
-import type { PermissionId } from '#contracts/accounts/permissions.ts';
+import type { PermissionId } from '#contracts/kernel/permissions.ts';
 
 type AdminCode = Exclude<PermissionId, `7001${string}` | 'business'>;
 

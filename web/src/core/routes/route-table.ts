@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { PermissionId } from '#contracts/accounts/permissions.ts';
-import type { Terminal } from '#contracts/accounts/viewer.ts';
+import type { PermissionId } from '#contracts/kernel/permissions.ts';
+import type { Terminal } from '#contracts/kernel/viewer.ts';
 import type { RequestType } from '#contracts/item/request-types.ts';
 import type { pages } from '#web/i18n/en/pages.ts';
 

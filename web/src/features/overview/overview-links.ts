@@ -1,4 +1,4 @@
-import type { Terminal } from '#contracts/accounts/viewer.ts';
+import type { Terminal } from '#contracts/kernel/viewer.ts';
 import type { InventoryView } from '#contracts/inventory/inventory-queries.ts';
 import type { ItemState } from '#contracts/item/item-states.ts';
 import type { receivedKinds } from '#contracts/item/received-kinds.ts';

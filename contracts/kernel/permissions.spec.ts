@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../endpoints.ts';
-import { bases } from '../kernel/endpoint.ts';
-import { holds, namedPermissions, type PermissionName } from './named-permissions.ts';
+import { bases } from './bases.ts';
+import { holds, namedPermissions, type PermissionName } from '../accounts/named-permissions.ts';
 import { actionKeys, may, mayAny, permissionTable, type ActionKey, type PermissionGrant, type PermissionId } from './permissions.ts';
 
 const reviewer: PermissionGrant[] = [{ permissionId: '400', actions: ['query', 'edit'] }];

@@ -1,4 +1,4 @@
-import type { Base } from '../kernel/endpoint.ts';
+import type { Base } from './bases.ts';
 
 /** The action keys of R6.13. */
 export const actionKeys = ['add', 'delete', 'edit', 'query', 'get', 'enable', 'disable', 'import', 'export'] as const;
