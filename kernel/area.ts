@@ -9,6 +9,8 @@ export interface ErasedAccount {
   login: string;
   /** Undefined where only the account is erased. */
   shopId: number | undefined;
+  /** Whose keys are dropped. */
+  subjects: readonly string[];
 }
 
 /** What an area of `services/` adds to the product. `Needs` is what the composition root gives to all of them. */

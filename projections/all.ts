@@ -1,20 +1,16 @@
 import type { Kysely } from 'kysely';
-import type { Migration } from '#kernel/database/migrate.ts';
-import type { AllowedEvents } from '#contracts/item/item-actions.ts';
 import type { QueryRoute } from '#contracts/kernel/route.ts';
-import type { AllowedOrderEvents } from '#contracts/outbound/order-actions.ts';
+import type { Migration } from '#kernel/database/migrate.ts';
 import * as list from './areas.ts';
-import type { Provided, ReadArea } from './kernel/area.ts';
+import type { NeedsOf, Provided, ReadArea } from './kernel/area.ts';
 import type { ErasedRows, ErasedSubject } from './kernel/erased-rows.ts';
 import { isoTimes } from './kernel/iso-times.ts';
-import { listFiles, type ListFiles, type WriteInTurn } from './kernel/list-file.ts';
+import { listFiles, type WriteInTurn } from './kernel/list-file.ts';
 import type { Past } from './kernel/past.ts';
 import type { InlineProjection, SumProjection } from './kernel/projection.ts';
 import type { ReadDatabase } from './kernel/read-database.ts';
 import type { Tally } from './kernel/tally.ts';
 import { projectionKernelMigrations } from './kernel/migrations/index.ts';
-import type { PhoneOf } from './seller-accounts/application.ts';
-import type { LastSignIns } from './seller-accounts/queries.ts';
 
 const areas: readonly ReadArea<AreaNeeds>[] = Object.values(list);
 
@@ -30,20 +26,9 @@ export const sumProjections: readonly SumProjection[] = areas.flatMap(({ sums = 
 /** Their tables. */
 export const projectionMigrations: readonly Migration[] = [...areas.flatMap(({ migrations = [] }) => migrations), ...projectionKernelMigrations];
 
-/** From outside of the read models. */
-interface GivenNeeds {
-  clock: { now(): Date };
-  /** Which events may follow in an item's state, from the lifecycle. */
-  allowedEvents: AllowedEvents;
-  /** Which events may follow in an order's state, from its transition table. */
-  allowedOrderEvents: AllowedOrderEvents;
-  /** From the sessions, which no event tells of. */
-  lastSignIns: LastSignIns;
-  /** From the credentials. */
-  phoneOf: PhoneOf;
-}
-
-type AreaNeeds = GivenNeeds & Provided<typeof list> & { db: ReadDatabase; files: ListFiles };
+type AreaNeeds = NeedsOf<typeof list>;
+/** What the composition root gives: whatever the areas ask for that no read model provides. */
+type GivenNeeds = Omit<AreaNeeds, keyof Provided<typeof list> | 'db' | 'files'>;
 
 export interface ReadNeeds extends GivenNeeds {
   /** Over the database that the projections write to, or a replica of it. */

@@ -33,4 +33,9 @@ export type Provided<Areas> = Intersection<
   { [Name in keyof Areas]: Areas[Name] extends { provides: (sources: Sources) => infer Answers } ? Answers : never }[keyof Areas]
 >;
 
+/** What the queries of the areas ask for, all together. */
+export type NeedsOf<Areas> = Intersection<
+  { [Name in keyof Areas]: Areas[Name] extends { queries: (needs: infer Needs) => unknown } ? Needs : never }[keyof Areas]
+>;
+
 type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void ? All : never;

@@ -2,7 +2,7 @@ import { listDemoSignIns } from '#contracts/accounts/demo-sign-ins.ts';
 import { getVersion } from '#contracts/accounts/sign-in/get-version.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
-import { area } from '#kernel/area.ts';
+import { area, type ErasedAccount } from '#kernel/area.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { SideRow } from '#kernel/commands/event-log.ts';
 import { changeAccessRoute } from './change-access.ts';
@@ -10,7 +10,7 @@ import { changeLanguageRoutes } from './change-language.ts';
 import { changePictureRoute } from './change-picture.ts';
 import { createAccountRoute } from './create-account.ts';
 import { accountHistoryRoute } from './account-history.ts';
-import { eraseAccountRoute, type Erasure } from './erase-account.ts';
+import { eraseAccountRoute } from './erase-account.ts';
 import { listingAuthorisationRoute } from './listing-authorisation.ts';
 import { changePhoneRoute } from './phone/change-phone.ts';
 import { sendPhoneCodeRoute } from './phone/send-phone-code.ts';
@@ -46,7 +46,7 @@ export interface AccountsParts extends LoginParts, SendSmsCodeParts, SendEmailCo
 
 interface ErasureNeeds {
   /** What stands of an erased account beside the log, in every area. */
-  outsideTheLog(erasure: Erasure): readonly SideRow[];
+  outsideTheLog(erasure: ErasedAccount): readonly SideRow[];
 }
 
 export const accountsArea = area({

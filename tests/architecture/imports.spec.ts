@@ -47,6 +47,15 @@ const compositionRoot = inside('services/server.ts', 'services/portal', 'service
 /** Its public sign-ins, and what refuses a start where they or half a world are left. */
 const guardsOfDemo = inside('demo/cast/demo-sign-ins.ts', 'demo/refuse-demo-accounts.ts', 'demo/large/must-be-finished.ts');
 const sharedByAreas = inside('services/aggregates');
+/** What is made of all areas: it walks their list. */
+const walksAreas = inside(
+  ...['endpoints', 'errors', 'personal-data', 'topics', 'upcasters'].map((name) => `contracts/${name}.ts`),
+  ...['erasure', 'migrations', 'routes'].map((name) => `services/portal/${name}.ts`),
+  'projections/all.ts',
+);
+const isOfAnArea = (file: string): boolean =>
+  /^(contracts|services|projections)\/[^/]+\//.test(file) &&
+  !inside('contracts/kernel', 'services/portal', 'services/aggregates', 'projections/kernel')(file);
 /** The console from below: each part knows those before it. `main.tsx` stands on them all. */
 const consoleLayers = ['i18n', 'browser', 'api', 'live', 'ui', 'core', 'shared', 'features', 'terminals', 'app'].map((folder) => `web/src/${folder}`);
 const layerOf = (file: string): number => {
@@ -65,6 +74,7 @@ const rules: { rule: string; broken: (i: Import) => boolean }[] = [
     rule: 'the kernel of the contracts knows no area of theirs',
     broken: ({ from, to }) => inside('contracts/kernel')(from) && !isSpec(from) && inside('contracts')(to) && !inside('contracts/kernel')(to),
   },
+  { rule: 'what walks the areas names none of them', broken: ({ from, to }) => walksAreas(from) && isOfAnArea(to) },
   {
     rule: 'projections know the kernel and contracts, and nothing else',
     broken: ({ from, to }) => part(from) === 'projections' && ours(to) && !['projections', 'kernel', 'contracts'].includes(part(to)),
