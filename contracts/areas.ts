@@ -1,6 +1,7 @@
 /** The areas of the product: one line each. */
 export { accountsContract } from './accounts/area.ts';
 export { announcementsContract } from './announcements/area.ts';
+export { asideContract } from './aside/area.ts';
 export { auditContract } from './audit/area.ts';
 export { batchContract } from './batch/area.ts';
 export { biContract } from './bi/area.ts';

@@ -1,7 +1,7 @@
 import * as list from './areas.ts';
 import type { Contract } from './kernel/area.ts';
 import type { Tags } from './kernel/recorded-event.ts';
-import type { Topic, TopicKey } from './kernel/topic.ts';
+import type { Topic, TopicKey, TopicsOfEvents } from './kernel/topic.ts';
 
 const areas: readonly Contract[] = Object.values(list);
 
@@ -24,17 +24,16 @@ export const parseTopic = (text: string): { topic: Topic; key: TopicKey } | unde
 /** The topic that a text names, which is known to be one. */
 export const topicNamed = (text: string): Topic | undefined => byKind.get(text.split(':', 1)[0]!);
 
-type TopicsOfStream = (id: string, tags: Tags) => readonly string[];
-const byStreamType = new Map<string, TopicsOfStream[]>();
-for (const { of = {} } of topics)
-  for (const [streamType, topicsOfStream] of Object.entries(of))
-    byStreamType.set(streamType, [...(byStreamType.get(streamType) ?? []), topicsOfStream]);
+const byStreamType = new Map<string, TopicsOfEvents[string][]>();
+for (const told of [...topics.map(({ of = {} }) => of), ...areas.map(({ tells = {} }) => tells)])
+  for (const [streamType, topicsOfEvent] of Object.entries(told))
+    byStreamType.set(streamType, [...(byStreamType.get(streamType) ?? []), topicsOfEvent]);
 
 /** Every topic that an event belongs to, from its stream and tags alone. */
 export const topicsOf = ({ streamId, tags }: { streamId: string; tags: Tags }): string[] => {
   const dash = streamId.indexOf('-');
   const id = streamId.slice(dash + 1);
-  return byStreamType.get(streamId.slice(0, dash))?.flatMap((topicsOfStream) => topicsOfStream(id, tags)) ?? [];
+  return byStreamType.get(streamId.slice(0, dash))?.flatMap((topicsOfEvent) => topicsOfEvent(id, tags)) ?? [];
 };
 
 const heardBySellers: ReadonlyMap<string, string | undefined> = new Map(areas.flatMap((area) => Object.entries(area.heardBySellers ?? {})));

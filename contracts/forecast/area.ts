@@ -1,5 +1,5 @@
 import { contract } from '../kernel/area.ts';
-import { listTopicsOf, warehouseTopic } from '../kernel/list-topics.ts';
+import { listTopicsOf } from '../kernel/list-topics.ts';
 import { recordScope, listScope } from '../kernel/topic-scopes.ts';
 import { amendForecastEndpoint } from './amend-forecast.ts';
 import { cancelForecastEndpoint } from './cancel-forecast.ts';
@@ -27,10 +27,7 @@ export const forecastContract = contract({
       kind: 'packages',
       access: listPackages.access,
       scope: listScope,
-      of: {
-        package: (_, tags) => listTopicsOf('packages', tags),
-        aside: (_, { warehouseId }) => (warehouseId ? [warehouseTopic('packages', warehouseId)] : []),
-      },
+      of: { package: (_, tags) => listTopicsOf('packages', tags) },
     },
   ],
 });

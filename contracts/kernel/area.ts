@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { ErrorWords } from './rejection.ts';
-import type { Topic } from './topic.ts';
+import type { Topic, TopicsOfEvents } from './topic.ts';
 import type { Upcaster } from './upcaster.ts';
 
 /** What an area promises to those who call it. Whatever it has none of, it leaves out. */
@@ -15,6 +15,8 @@ export interface Contract<Kind extends string = string> {
   upcasters?: readonly Upcaster[];
   /** What a browser can follow. */
   topics?: readonly Topic<Kind>[];
+  /** Topics of other areas that its events belong to. */
+  tells?: TopicsOfEvents;
   /** What its events are called to sellers (R6.42); undefined where they hear nothing of one. */
   heardBySellers?: Readonly<Record<string, string | undefined>>;
 }

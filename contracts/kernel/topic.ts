@@ -22,14 +22,17 @@ export interface TopicScope {
   isOfShop(shopId: number, key: TopicKey, streams: TopicStreams): boolean | Promise<boolean>;
 }
 
+/** By kind of stream: the topics that an event belongs to, from the id of its stream and its tags alone. */
+export type TopicsOfEvents = Readonly<Record<string, (id: string, tags: Tags) => readonly string[]>>;
+
 /** What a browser can follow as `<kind>:<key>`. A topic carries notices only of what the HTTP read of the same thing would show. */
 export interface Topic<Kind extends string = string> {
   kind: Kind;
   /** Following needs the permission of reading the same thing over HTTP. */
   access: Access;
   scope: TopicScope;
-  /** By kind of stream: the topics, of this kind, that its events belong to. */
-  of?: Readonly<Record<string, (id: string, tags: Tags) => readonly string[]>>;
+  /** Which of its topics events belong to. */
+  of?: TopicsOfEvents;
   /** Whether a fact with these tags may reach a viewer who follows; what concerns them unless told otherwise. */
   reaches?: (viewer: Viewer, tags: Tags) => boolean;
 }

@@ -1,7 +1,5 @@
 import { contract } from '../kernel/area.ts';
 import { arrivePackageEndpoint } from './arrive-package.ts';
-import { listAside } from './aside/list-aside.ts';
-import { handOnEndpoint, putAsideEndpoint } from './aside/put-aside.ts';
 import { cancelInboundEndpoint } from './cancel-inbound.ts';
 import { checkInboundEndpoint } from './check-inbound.ts';
 import { claimPackageEndpoint } from './claim-package.ts';
@@ -15,8 +13,6 @@ import { undoReceiptEndpoint } from './undo-receipt.ts';
 export const receivingContract = contract({
   endpoints: [
     arrivePackageEndpoint,
-    putAsideEndpoint,
-    handOnEndpoint,
     receiveItemEndpoint,
     undoReceiptEndpoint,
     finishCountEndpoint,
@@ -25,7 +21,6 @@ export const receivingContract = contract({
     resolveDifferenceEndpoint,
     claimPackageEndpoint,
     lookUpScan,
-    listAside,
   ],
   rejections: receivingRejections,
 });

@@ -5,7 +5,7 @@ import { itemStateNames } from '../item/item-states.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { shopInfoSchema } from '../kernel/query-rows.ts';
 import { MAX_SEARCH } from '../kernel/typed-lengths.ts';
-import { asideKinds } from './aside/aside-events.ts';
+import { asideKinds } from '../aside/aside-events.ts';
 
 const unitSchema = z.object({
   oneId: z.string(),

@@ -1,4 +1,4 @@
-import { asideEventSchemas } from '#contracts/receiving/aside/aside-events.ts';
+import { asideEventSchemas } from '#contracts/aside/aside-events.ts';
 import { isOneOf } from '../kernel/event-kinds.ts';
 import type { RowProjection } from '../kernel/projection.ts';
 import type { AsideRow } from './table.ts';

@@ -1,4 +1,4 @@
-import type { AsideEvent } from '#contracts/receiving/aside/aside-events.ts';
+import type { AsideEvent } from '#contracts/aside/aside-events.ts';
 
 /** What lies at a dock and belongs to another warehouse; what was handed on has no row. */
 export interface AsideRow {

@@ -1,6 +1,7 @@
 /** The areas of the services: one line each. */
 export { accountsArea } from '../accounts/area.ts';
 export { announcementsArea } from '../announcements/area.ts';
+export { asideArea } from '../aside/area.ts';
 export { batchesArea } from '../batches/area.ts';
 export { filesArea } from '../files/area.ts';
 export { forecastArea } from '../forecast/area.ts';

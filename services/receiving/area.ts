@@ -4,7 +4,6 @@ import { cancelInboundRoute } from './cancel-inbound.ts';
 import { checkInboundRoute } from './check-inbound.ts';
 import { claimPackageRoute } from './claim-package.ts';
 import { finishCountRoute } from './finish-count.ts';
-import { handOnRoute, putAsideRoute } from './put-aside.ts';
 import { receiveItemRoute } from './receive-item.ts';
 import { resolveDifferenceRoute } from './resolve-difference.ts';
 import { undoReceiptRoute } from './undo-receipt.ts';
@@ -12,8 +11,6 @@ import { undoReceiptRoute } from './undo-receipt.ts';
 export const receivingArea = area({
   commands: [
     arrivePackageRoute,
-    putAsideRoute,
-    handOnRoute,
     receiveItemRoute,
     undoReceiptRoute,
     finishCountRoute,

@@ -1,4 +1,4 @@
-import type { AsideEvent } from '#contracts/receiving/aside/aside-events.ts';
+import type { AsideEvent } from '#contracts/aside/aside-events.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
 
 /** Something of another warehouse that lies at a dock, or has lain there. */

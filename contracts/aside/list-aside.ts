@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '#contracts/kernel/endpoint.ts';
-import { gmt } from '#contracts/kernel/query-rows.ts';
-import { floorBases } from '../receiving-access.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { gmt } from '../kernel/query-rows.ts';
+import { floorBases } from '../receiving/receiving-access.ts';
 import { asideKinds } from './aside-events.ts';
 
 export const listAside = endpoint({

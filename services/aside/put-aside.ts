@@ -2,7 +2,7 @@ import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { normaliseOneId } from '#contracts/item/one-id.ts';
-import { handOnEndpoint, putAsideEndpoint } from '#contracts/receiving/aside/put-aside.ts';
+import { handOnEndpoint, putAsideEndpoint } from '#contracts/aside/put-aside.ts';
 import { itemStream } from '../aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided, type Load } from '#kernel/commands/commands.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { preIdField } from '#contracts/item/item-fields.ts';
-import { endpoint } from '#contracts/kernel/endpoint.ts';
-import { floorBases, receivingEdits } from '../receiving-access.ts';
+import { preIdField } from '../item/item-fields.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { floorBases, receivingEdits } from '../receiving/receiving-access.ts';
 import { asideKinds } from './aside-events.ts';
 
 /** By its package number or ONE ID. */
