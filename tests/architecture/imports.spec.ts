@@ -74,6 +74,10 @@ const rules: { rule: string; broken: (i: Import) => boolean }[] = [
     rule: 'the kernel of the contracts knows no area of theirs',
     broken: ({ from, to }) => inside('contracts/kernel')(from) && !isSpec(from) && inside('contracts')(to) && !inside('contracts/kernel')(to),
   },
+  {
+    rule: 'the browser loads no list of areas, and nothing that walks it',
+    broken: ({ from, to }) => inside('web/src')(from) && !isSpec(from) && (walksAreas(to) || to === 'contracts/areas.ts' || to.endsWith('/area.ts')),
+  },
   { rule: 'what walks the areas names none of them', broken: ({ from, to }) => walksAreas(from) && isOfAnArea(to) },
   {
     rule: 'projections know the kernel and contracts, and nothing else',
