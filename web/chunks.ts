@@ -14,17 +14,17 @@ const inOrder: readonly Omit<Chunk, 'priority'>[] = [
   { name: 'scanner', test: /node_modules\/(barcode-detector|zxing-wasm)\// },
   {
     name: 'start',
-    test: /src\/(app\/(app\.tsx|version\.ts|settings\/choose-language\.ts)|i18n\/i18n\.ts|api\/use-(read|command)\.ts|ui\/(plain|brand|states\/plain-page).*\.tsx)$|contracts\/(accounts\/roles|kernel\/typed-lengths)\.ts$|lucide-react\/dist\/esm\/(\w+|icons\/eye(-off)?)\.mjs$/,
+    test: /src\/(app\/app\.tsx|core\/(version|settings\/choose-language)\.ts|i18n\/i18n\.ts|api\/use-(read|command)\.ts|ui\/(plain|brand|states\/plain-page).*\.tsx)$|contracts\/(accounts\/roles|kernel\/typed-lengths)\.ts$|lucide-react\/dist\/esm\/(\w+|icons\/eye(-off)?)\.mjs$/,
   },
   // Small, and there long before the console: it says which page's code to ask for meanwhile.
   {
     name: 'pages',
-    test: /src\/(terminals\/(admin|business|shop-user|terminals|warehouse)(\/[a-z-]+)?|app\/routes\/(fetch-page|permitted-routes|route-table))\.tsx?$/,
+    test: /src\/(terminals\/(admin|business|shop-user|terminals|warehouse)(\/[a-z-]+)?|app\/routes\/(fetch-page|permitted-routes)|core\/routes\/route-table)\.tsx?$/,
   },
   { name: 'public', test: /src\/features\/(sign-in|public)\/.+-page\.tsx$/ },
   {
     name: 'console',
-    test: /src\/(app\/console\/console\.tsx|(live|app\/links|ui\/(as-of(?!\/as-of-form)|changes|confirm|goods|keys|page|photos|progress|states|status|text))\/[a-z-]+\.tsx?)$|lucide-react\/dist\/esm\/icons\//,
+    test: /src\/(app\/console\/console\.tsx|(live|core\/links|ui\/(as-of(?!\/as-of-form)|changes|confirm|goods|keys|page|photos|progress|states|status|text))\/[a-z-]+\.tsx?)$|lucide-react\/dist\/esm\/icons\//,
   },
   { name: 'list', test: /src\/ui\/list\/(list-page|list-query|use-list-read|use-list-state)\.tsx?$/ },
   { name: 'select', test: /antd\/es\/(auto-complete|select)\/index\.js$/ },
