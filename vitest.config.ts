@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArguments, chromiumPath } from './tests/support/chromium.ts';
+import { chromiumArguments, chromiumPath } from '#tests/support/chromium.ts';
 
 /** Patience with what comes by itself, in milliseconds: a busy machine is no defect. */
 const patient = { poll: { timeout: 20_000 } };

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { pictureField } from '../files/picture-field.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { loginField, permissionsField, roleField, shopIdField, warehouseIdField } from './account-fields.ts';
-import { userTypes } from '../kernel/viewer.ts';
 import { kernelMessages } from '../kernel/messages.ts';
+import { userTypes } from '../kernel/viewer.ts';
 
 /** The account exists from then on, but nobody can sign in before a password is set (`setPassword`): secrets never travel with an event. */
 export const createAccount = endpoint({

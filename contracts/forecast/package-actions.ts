@@ -1,27 +1,21 @@
-import { mayAny, type PermissionCheck } from '../kernel/permissions.ts';
+import { type Action, offeredActions } from '../accounts/offered-actions.ts';
+import { mayAny } from '../kernel/permissions.ts';
 import type { Viewer } from '../kernel/viewer.ts';
 import type { ItemState } from '../item/item-states.ts';
-import type { PackageStatus, Resolution } from './package-events.ts';
-
-interface PackageAction {
-  statuses: readonly PackageStatus[];
-  access: readonly PermissionCheck[];
-  en: string;
-  zh: string;
-}
+import type { PackageEvent, PackageStatus, Resolution } from './package-events.ts';
 
 /** What a person can do with a package. Rows carry those that its status and the viewer's permissions allow. */
 export const packageActions = {
-  amend: { statuses: ['scheduled'], access: ['business.edit', '1200.edit'], en: 'Amend', zh: '修改' },
-  cancel: { statuses: ['scheduled'], access: ['business.edit', '1200.edit'], en: 'Cancel forecast', zh: '取消预报' },
-  expire: { statuses: ['scheduled'], access: ['1200.edit'], en: 'Expire', zh: '设为过期' },
-  receive: { statuses: ['scheduled', 'arrived', 'expired', 'received'], access: ['700102.edit', '700103.edit'], en: 'Receive', zh: '收货' },
-  finishReceiving: { statuses: ['arrived'], access: ['700102.edit', '700103.edit'], en: 'Finish receiving', zh: '完成收货' },
-  checkInbound: { statuses: ['received'], access: ['700102.edit', '700103.edit'], en: 'Check inbound', zh: '核对入库' },
-  cancelInbound: { statuses: ['arrived', 'received'], access: ['700102.edit', '700103.edit', '1200.edit'], en: 'Cancel inbound', zh: '取消入库' },
-  resolve: { statuses: ['received', 'checked'], access: ['business.edit', '1200.edit'], en: 'Resolve the difference', zh: '处理差异' },
-  claim: { statuses: ['arrived', 'received', 'checked'], access: ['business.edit', '1200.edit'], en: 'Claim', zh: '认领' },
-} as const satisfies Record<string, PackageAction>;
+  amend: { event: 'PackageAmended', access: ['business.edit', '1200.edit'], en: 'Amend', zh: '修改' },
+  cancel: { event: 'PackageCancelled', access: ['business.edit', '1200.edit'], en: 'Cancel forecast', zh: '取消预报' },
+  expire: { event: 'PackageExpired', access: ['1200.edit'], en: 'Expire', zh: '设为过期' },
+  receive: { event: ['PackageArrived', 'PackageUnitReceived'], access: ['700102.edit', '700103.edit'], en: 'Receive', zh: '收货' },
+  finishReceiving: { event: 'PackageCounted', access: ['700102.edit', '700103.edit'], en: 'Finish receiving', zh: '完成收货' },
+  checkInbound: { event: 'PackageChecked', access: ['700102.edit', '700103.edit'], en: 'Check inbound', zh: '核对入库' },
+  cancelInbound: { event: 'PackageInboundCancelled', access: ['700102.edit', '700103.edit', '1200.edit'], en: 'Cancel inbound', zh: '取消入库' },
+  resolve: { event: 'DifferenceResolved', access: ['business.edit', '1200.edit'], en: 'Resolve the difference', zh: '处理差异' },
+  claim: { event: 'PackageClaimed', access: ['business.edit', '1200.edit'], en: 'Claim', zh: '认领' },
+} as const satisfies Record<string, Action<PackageEvent['type']>>;
 export type PackageActionName = keyof typeof packageActions;
 export const packageActionNames = Object.keys(packageActions) as [PackageActionName, ...PackageActionName[]];
 
@@ -49,9 +43,9 @@ const only: Partial<Record<PackageActionName, (row: ActedOn) => boolean>> = {
   claim: ({ unclaimed }) => unclaimed,
 };
 
-export const packageActionsOn = (row: ActedOn, viewer: Pick<Viewer, 'permissions'>): PackageActionName[] =>
-  packageActionNames.filter((name) => {
-    const action: PackageAction = packageActions[name];
-    if (!action.statuses.includes(row.status) || !mayAny(viewer.permissions, action.access)) return false;
-    return only[name]?.(row) ?? true;
+export const packageActionsOn = (row: ActedOn, viewer: Pick<Viewer, 'permissions'>, allowed: readonly PackageEvent['type'][]): PackageActionName[] =>
+  offeredActions<PackageActionName, PackageEvent['type']>(packageActions, {
+    allowed,
+    may: (access) => mayAny(viewer.permissions, access),
+    holds: (name) => only[name]?.(row) ?? true,
   });

@@ -1,3 +1,4 @@
+import { type Action, offeredActions } from '../accounts/offered-actions.ts';
 import { mayAny, type PermissionCheck } from '../kernel/permissions.ts';
 import { selfOperatedShop } from '../accounts/self-operated.ts';
 import type { Viewer } from '../kernel/viewer.ts';
@@ -6,16 +7,11 @@ import { ownerAdds, ownerEdits } from '../requests/request-access.ts';
 import type { ItemEventName } from './item-events.ts';
 import { hasStatusOne, type ItemState } from './item-states.ts';
 
-interface ItemAction {
-  /** The event that the action leads to: offered only where the lifecycle allows it. */
-  event: ItemEventName;
-  access: readonly PermissionCheck[];
+interface ItemAction extends Action<ItemEventName> {
   /** Only for items whose last inspection found no defect (R5.15): there has to be one. */
   qualifiedOnly?: true;
   /** Not for a fake: it may go back to its owner, and to nobody else by way of the portal. */
   genuineOnly?: true;
-  en: string;
-  zh: string;
 }
 
 const inspectors: readonly PermissionCheck[] = ['700103.edit', '700103.add'];
@@ -51,9 +47,6 @@ export const itemActions = {
 export type ItemActionName = keyof typeof itemActions;
 export const itemActionNames = Object.keys(itemActions) as [ItemActionName, ...ItemActionName[]];
 
-/** Answers which events may follow in a state; the composition root gives it from the lifecycle. */
-export type AllowedEvents = (state: ItemState) => readonly ItemEventName[];
-
 interface ActedOn {
   state: ItemState;
   defective: boolean;
@@ -77,10 +70,11 @@ const only: Partial<Record<ItemActionName, (item: ActedOn, viewer: Pick<Viewer, 
 };
 
 export const actionsOn = (item: ActedOn, viewer: Pick<Viewer, 'permissions' | 'shopId'>, allowed: readonly ItemEventName[]): ItemActionName[] =>
-  itemActionNames.filter((name) => {
-    const action: ItemAction = itemActions[name];
-    if (!allowed.includes(action.event) || !mayAny(viewer.permissions, action.access)) return false;
-    if (action.qualifiedOnly && (item.defective || item.checkResult === null)) return false;
-    if (action.genuineOnly && item.checkResult === 'fake') return false;
-    return only[name]?.(item, viewer) ?? true;
+  offeredActions<ItemActionName, ItemEventName>(itemActions, {
+    allowed,
+    may: (access) => mayAny(viewer.permissions, access),
+    holds: (name) => isFitFor(itemActions[name], item) && (only[name]?.(item, viewer) ?? true),
   });
+
+const isFitFor = ({ qualifiedOnly, genuineOnly }: ItemAction, { defective, checkResult }: ActedOn): boolean =>
+  !(qualifiedOnly && (defective || checkResult === null)) && !(genuineOnly && checkResult === 'fake');

@@ -38,3 +38,18 @@ export type Tone = (typeof itemStates)[ItemState]['tone'];
 
 /** Inventory status 1, "available" to R5.01 and R5.03: an issue is the defective form of it. */
 export const hasStatusOne = (state: ItemState | undefined): boolean => state !== undefined && itemStates[state].number === 1;
+
+const groupsOfOrders = ['outbounding', 'cashingOut', 'onConsignment', 'switchingOwner', 'outOfWarehouse'];
+const inGroup = (state: ItemState, groups: readonly string[]): boolean => groups.includes(state.split('.')[0]!);
+
+/** In which an order holds the item, be it that it has left with it. */
+export const statesHeldByOrder: readonly ItemState[] = itemStateNames.filter((state) => inGroup(state, groupsOfOrders));
+export const statesInRepair: readonly ItemState[] = itemStateNames.filter((state) => inGroup(state, ['repairing']));
+
+const holders: ReadonlyMap<ItemState, 'order' | 'repair'> = new Map([
+  ...statesHeldByOrder.map((state) => [state, 'order'] as const),
+  ...statesInRepair.map((state) => [state, 'repair'] as const),
+]);
+
+/** What holds an item in a state, if anything. */
+export const heldBy = (state: ItemState | undefined): 'order' | 'repair' | undefined => state && holders.get(state);

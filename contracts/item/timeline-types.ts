@@ -1,10 +1,17 @@
 import type { ItemEvent } from './item-events.ts';
-import type { RequestType } from './request-types.ts';
+import { requestTypeOf, type RequestType } from './order-kinds.ts';
 
 /** Timeline numbers of specification section 4. Facts without a number there (picked, cost changed …) stand in the timeline by their name alone. */
-export const timelineNumbers = { forecast: 10, inbound: 15, inspection: 1, shelfChange: 8, outbound: 11, directOutbound: 14 } as const;
+export const timelineNumbers = {
+  forecast: 10,
+  inbound: 15,
+  inspection: 1,
+  shelfChange: 8,
+  outbound: 11,
+  directOutbound: requestTypeOf.directOutbound,
+} as const;
 
-const resultOf = (requestType: RequestType): number | null => (requestType === 14 ? null : requestType * 100 + 12);
+const resultOf = (requestType: RequestType): number | null => (requestType === requestTypeOf.directOutbound ? null : requestType * 100 + 12);
 
 /** The timeline type of an event: 10, 15, 1, 8, 11, 14, 3–7, 312–712, or null for facts that have none. */
 export const timelineType = (event: ItemEvent): number | null => {

@@ -8,7 +8,7 @@ const viewer = (accountId: string, ...ids: PermissionId[]) => ({
   permissions: ids.map((permissionId): PermissionGrant => ({ permissionId, actions: actionKeys })),
 });
 const untouched = { items: 2, picked: 0, packed: 0, shipped: 0, short: 0 };
-const inReview = { type: 3, state: 'reviewing', stage: null, authorIds: ['kim', 'lou'], ...untouched } as const;
+const inReview = { kind: 'shipWithLabel', state: 'reviewing', stage: null, authorIds: ['kim', 'lou'], ...untouched } as const;
 const reviewable: OrderEventName[] = ['OrderApproved', 'OrderQuoted', 'OrderQuoteWithdrawn', 'OrderRejected', 'OrderRecalled', 'OrderEdited'];
 
 describe('Rule: the applicant is never the approver', () => {
@@ -20,17 +20,17 @@ describe('Rule: the applicant is never the approver', () => {
   });
 });
 
-describe('Rule: what is done to an order is bound to the types that a code opens, as its reading is', () => {
+describe('Rule: what is done to an order is bound to the kinds that a code opens, as its reading is', () => {
   it.each([
-    ['400', [3, 4, 6, 14]],
-    ['900', [3, 4, 6, 14]],
-    ['1100', [6]],
-    ['1400', [6]],
-  ] as const)('%s completes types %j', (code, types) => {
-    const offered = ([3, 4, 6, 14] as const).filter((type) =>
-      orderActionsOn({ ...inReview, type, state: 'outOfWarehouse' }, viewer('ida', code), ['OrderCompleted']).includes('complete'),
+    ['400', ['shipWithLabel', 'reship', 'consignment', 'directOutbound']],
+    ['900', ['shipWithLabel', 'reship', 'consignment', 'directOutbound']],
+    ['1100', ['consignment']],
+    ['1400', ['consignment']],
+  ] as const)('%s completes kinds %j', (code, kinds) => {
+    const offered = (['shipWithLabel', 'reship', 'consignment', 'directOutbound'] as const).filter((kind) =>
+      orderActionsOn({ ...inReview, kind, state: 'outOfWarehouse' }, viewer('ida', code), ['OrderCompleted']).includes('complete'),
     );
-    expect(offered).toEqual(types);
+    expect(offered).toEqual(kinds);
   });
 });
 

@@ -1,23 +1,17 @@
-import type { PermissionCheck } from '../kernel/permissions.ts';
+import { type Action, offeredActions } from '../accounts/offered-actions.ts';
+import type { OrderKind } from '../item/order-kinds.ts';
 import type { Viewer } from '../kernel/viewer.ts';
-import type { RequestType } from '../item/request-types.ts';
 import { ownerEdits, reviewerEdits } from '../requests/request-access.ts';
 import type { OrderEventName, OrderState, OutboundStage } from './order-events.ts';
 import { mayActOn } from './order-reads.ts';
 import { approvalEdits, floorEdits, supervisorEdits } from './outbound-access.ts';
 
-interface OrderAction {
-  /** The event that the action leads to: offered only where the order's transition table allows it. */
+interface OrderAction extends Action<OrderEventName> {
   event: OrderEventName;
   /** Only in this state, where the event alone does not tell two actions apart. */
   state?: OrderState;
   /** Only at these stages of the floor. */
   stages?: readonly OutboundStage[];
-  access: readonly PermissionCheck[];
-  /** Not for those who wrote what is under review. */
-  fourEyes?: true;
-  en: string;
-  zh: string;
 }
 
 /** What a person can do with an order. Rows carry those that its state and stage and the viewer's permissions allow. */
@@ -54,11 +48,8 @@ export const orderActions = {
 export type OrderActionName = keyof typeof orderActions;
 export const orderActionNames = Object.keys(orderActions) as [OrderActionName, ...OrderActionName[]];
 
-/** Answers which events may follow in a state; the composition root gives it from the transition table. */
-export type AllowedOrderEvents = (type: RequestType, state: OrderState) => readonly OrderEventName[];
-
 interface ActedOn {
-  type: RequestType;
+  kind: OrderKind;
   state: OrderState;
   stage: OutboundStage | null;
   /** Applicant and editors: none of them approves. */
@@ -90,11 +81,12 @@ export const orderActionsOn = (
   viewer: Pick<Viewer, 'permissions' | 'accountId'>,
   allowed: readonly OrderEventName[],
 ): OrderActionName[] =>
-  orderActionNames.filter((name) => {
-    const action: OrderAction = orderActions[name];
-    if (!allowed.includes(action.event) || !mayActOn(viewer.permissions, action.access, order.type)) return false;
-    if (action.state && action.state !== order.state) return false;
-    if (action.stages && !(order.stage && action.stages.includes(order.stage))) return false;
-    if (action.fourEyes && order.authorIds.includes(viewer.accountId)) return false;
-    return only[name]?.(order) ?? true;
+  offeredActions<OrderActionName, OrderEventName>(orderActions, {
+    allowed,
+    may: (access) => mayActOn(viewer.permissions, access, order.kind),
+    isAuthor: order.authorIds.includes(viewer.accountId),
+    holds: (name) => isAtItsStage(orderActions[name], order) && (only[name]?.(order) ?? true),
   });
+
+const isAtItsStage = ({ state, stages }: OrderAction, order: ActedOn): boolean =>
+  (!state || state === order.state) && (!stages || (order.stage !== null && stages.includes(order.stage)));

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { EventsOf } from '../kernel/event-schemas.ts';
 import { accountSubject, erased, shopSubject, type PersonalData, type PersonalFields } from '../kernel/personal-data.ts';
-import { requestTypeSchema, type RequestType } from '../item/request-types.ts';
+import type { RequestType } from '../item/order-kinds.ts';
+import { requestTypeSchema } from '../item/request-types.ts';
 import { presetReasonSchema } from '../requests/preset-reasons.ts';
 
 export const addressSchema = z.object({

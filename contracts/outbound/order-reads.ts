@@ -1,49 +1,48 @@
+import { type OrderKind, orderKinds, outboundKinds } from '../item/order-kinds.ts';
 import { may, mayAny, type PermissionCheck, type PermissionGrant, type PermissionId } from '../kernel/permissions.ts';
-import type { RequestType } from '../item/request-types.ts';
 
-const everyType: readonly RequestType[] = [3, 4, 5, 6, 7, 14];
 /** What leaves a warehouse; of consignments, those that were sold. */
-const outbound: readonly RequestType[] = [3, 4, 6, 14];
+const outbound: readonly OrderKind[] = [...outboundKinds, 'consignment'];
 
 /**
- * The orders that each code opens: those of the types that its pages show, for an order tells the recipient. Sellers have a page for every type of their own, and so
+ * The orders that each code opens: those of the kinds that its pages show, for an order tells the recipient. Sellers have a page for every kind of their own, and so
  * has the audit centre (R6.17); the floor, the tasks and the warehouses have what is shipped (R2.30, R2.120, R6.16); consignments (R2.124) and ownership
  * transfers (R2.38, R2.139) have codes of their own.
  */
-const typesOfCode: Partial<Record<PermissionId, readonly RequestType[]>> = {
-  business: everyType,
+const kindsOfCode: Partial<Record<PermissionId, readonly OrderKind[]>> = {
+  business: orderKinds,
   '300': outbound,
-  '400': everyType,
+  '400': orderKinds,
   '900': outbound,
-  '1100': [6],
-  '1500': [7],
+  '1100': ['consignment'],
+  '1500': ['ownershipTransfer'],
   '700106': outbound,
-  '700112': [7],
+  '700112': ['ownershipTransfer'],
 };
-const codes = Object.keys(typesOfCode) as PermissionId[];
+const codes = Object.keys(kindsOfCode) as PermissionId[];
 
 export const orderReads: readonly PermissionCheck[] = codes.map((code): PermissionCheck => `${code}.query`);
 
-/** Types of the orders that somebody with these permissions may read, as far as they are within their reach at all. */
-export const readableTypes = (grants: readonly PermissionGrant[]): readonly RequestType[] => {
-  const readable = codes.filter((code) => may(grants, `${code}.query`)).flatMap((code) => typesOfCode[code]!);
-  return everyType.filter((type) => readable.includes(type));
+/** Kinds of the orders that somebody with these permissions may read, as far as they are within their reach at all. */
+export const readableKinds = (grants: readonly PermissionGrant[]): readonly OrderKind[] => {
+  const readable = codes.filter((code) => may(grants, `${code}.query`)).flatMap((code) => kindsOfCode[code]!);
+  return orderKinds.filter((kind) => readable.includes(kind));
 };
 
-export const readsEveryType = (grants: readonly PermissionGrant[]): boolean => readableTypes(grants).length === everyType.length;
+export const readsEveryKind = (grants: readonly PermissionGrant[]): boolean => readableKinds(grants).length === orderKinds.length;
 
 /** Beside those that read orders: handing out the floor's work, and the sale of what is consigned (R6.27). */
-const typesOfEdits: typeof typesOfCode = { ...typesOfCode, '700107': outbound, '1400': [6] };
+const kindsOfEdits: typeof kindsOfCode = { ...kindsOfCode, '700107': outbound, '1400': ['consignment'] };
 
-/** Whether a check opens commands on orders of a type: what is done to an order is bound as its reading is. */
-export const opensType = (check: PermissionCheck, type: RequestType): boolean => {
+/** Whether a check opens commands on orders of a kind: what is done to an order is bound as its reading is. */
+export const opensKind = (check: PermissionCheck, kind: OrderKind): boolean => {
   const [code] = check.split('.') as [PermissionId];
-  return typesOfEdits[code]?.includes(type) ?? false;
+  return kindsOfEdits[code]?.includes(kind) ?? false;
 };
 
-/** Whether somebody may do to an order of a type what takes one of the checks. */
-export const mayActOn = (grants: readonly PermissionGrant[], checks: readonly PermissionCheck[], type: RequestType): boolean =>
-  checks.some((check) => opensType(check, type) && may(grants, check));
+/** Whether somebody may do to an order of a kind what takes one of the checks. */
+export const mayActOn = (grants: readonly PermissionGrant[], checks: readonly PermissionCheck[], kind: OrderKind): boolean =>
+  checks.some((check) => opensKind(check, kind) && may(grants, check));
 
 const labelReads: readonly PermissionCheck[] = ['300.query', '400.query', '900.query', '700106.query', '700107.query'];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderStates, outboundStages, type OrderState } from './order-events.ts';
 import { flowStatus, orderStatus, orderVariantStatus, outboundStageWords, reviewStatus } from './order-statuses.ts';
-import type { RequestType } from '../item/request-types.ts';
+import type { RequestType } from '../item/order-kinds.ts';
 
 const numbers = (statusOf: (state: OrderState) => { number: number | null }) =>
   Object.fromEntries(orderStates.map((state) => [state, statusOf(state).number]).filter(([, number]) => number !== null));

@@ -1,4 +1,4 @@
-import type { RequestType } from '../item/request-types.ts';
+import { orderKindOf, requestTypeOf, type OrderKind, type RequestType } from '../item/order-kinds.ts';
 import type { Tone } from '../item/item-states.ts';
 import type { OrderState, OutboundStage } from './order-events.ts';
 
@@ -107,22 +107,22 @@ export const consignmentSimpleStatuses: StatusList = {
   completed: sold,
 };
 
-const storedStatuses: Readonly<Record<RequestType, StatusList>> = {
-  3: outboundStatuses,
-  4: outboundStatuses,
-  5: cashOutStatuses,
-  6: consignmentStatuses,
-  7: switchUserStatuses,
-  14: outboundStatuses,
+const storedStatuses: Readonly<Record<OrderKind, StatusList>> = {
+  shipWithLabel: outboundStatuses,
+  reship: outboundStatuses,
+  cashOut: cashOutStatuses,
+  consignment: consignmentStatuses,
+  ownershipTransfer: switchUserStatuses,
+  directOutbound: outboundStatuses,
 };
 
 /** The status that an order of a type shows for its state. */
-export const orderStatus = (requestType: RequestType, state: OrderState): OrderStatus => storedStatuses[requestType][state];
+export const orderStatus = (requestType: RequestType, state: OrderState): OrderStatus => storedStatuses[orderKindOf(requestType)][state];
 
 /** The variant view of a type's list (R4.17, R4.20); the stored status where a type has no variant. */
 export const orderVariantStatus = (requestType: RequestType, state: OrderState): OrderStatus => {
-  if (requestType === 6) return consignmentSimpleStatuses[state];
-  return storedStatuses[requestType] === outboundStatuses ? outboundVariantStatuses[state] : orderStatus(requestType, state);
+  if (requestType === requestTypeOf.consignment) return consignmentSimpleStatuses[state];
+  return storedStatuses[orderKindOf(requestType)] === outboundStatuses ? outboundVariantStatuses[state] : orderStatus(requestType, state);
 };
 
 const toBeReviewed = status(null, 'waiting', 'To be reviewed', '待审核');
@@ -139,7 +139,7 @@ export const reviewStatus = (requestType: RequestType, state: OrderState): Order
     case 'cancelled':
       return unnumbered[state];
     case 'toConfirm':
-      return requestType === 5 ? quotationToBeConfirmed : toBeConfirmedByUser;
+      return requestType === requestTypeOf.cashOut ? quotationToBeConfirmed : toBeConfirmedByUser;
     case 'pendingOutbound':
     case 'outOfWarehouse':
     case 'completed':
@@ -151,20 +151,20 @@ export const reviewStatus = (requestType: RequestType, state: OrderState): Order
 };
 
 /** What an application event in the timeline carries while its order is open (R4.12, R4.22); the list has no number for a change of owner. */
-const openFlowStatuses: Readonly<Record<RequestType, OrderStatus>> = {
-  3: status(3, 'progress', 'Outbounding', '出库中'),
-  4: status(3, 'progress', 'Outbounding', '出库中'),
-  5: status(4, 'progress', 'Cashing out', '回收中'),
-  6: status(2, 'progress', 'On consignment', '寄售中'),
-  7: status(null, 'progress', 'Switch-user in progress', '过户中'),
-  14: status(3, 'progress', 'Outbounding', '出库中'),
+const openFlowStatuses: Readonly<Record<OrderKind, OrderStatus>> = {
+  shipWithLabel: status(3, 'progress', 'Outbounding', '出库中'),
+  reship: status(3, 'progress', 'Outbounding', '出库中'),
+  cashOut: status(4, 'progress', 'Cashing out', '回收中'),
+  consignment: status(2, 'progress', 'On consignment', '寄售中'),
+  ownershipTransfer: status(null, 'progress', 'Switch-user in progress', '过户中'),
+  directOutbound: status(3, 'progress', 'Outbounding', '出库中'),
 };
 
 /** Item flow status (R4.22). */
 export const flowStatus = (requestType: RequestType, state: OrderState): OrderStatus => {
   if (state === 'cancelled' || state === 'rejected') return cancelled(1);
   if (state === 'completed' || state === 'outOfWarehouse' || state === 'groupAccount') return completed(6);
-  return openFlowStatuses[requestType];
+  return openFlowStatuses[orderKindOf(requestType)];
 };
 
 /** Outbound progress (R4.36). */

@@ -1,3 +1,4 @@
+import { orderKinds, type OrderKind } from '#contracts/item/order-kinds.ts';
 import { shopPlans } from '../cast/shops.ts';
 import { warehousePlans } from '../cast/warehouses.ts';
 import type { Story } from '../engine/timeline.ts';
@@ -12,9 +13,9 @@ import { shipping } from './orders/ship.ts';
 import { ordinaryPace } from './paces.ts';
 import { busyness } from './parcels.ts';
 
-type Kind = 3 | 4 | 5 | 6 | 7 | 14 | 'batch';
+type Kind = OrderKind | 'batch';
 
-const kinds: readonly Kind[] = [3, 4, 5, 6, 7, 14, 'batch'];
+const kinds: readonly Kind[] = [...orderKinds, 'batch'];
 const kindWeights = [60, 12, 7, 11, 5, 2, 5];
 const counts = [1, 2, 3, 4, 5, 6, 8, 10, 12];
 const countWeights = [34, 22, 13, 9, 7, 5, 5, 3, 2];
@@ -48,19 +49,19 @@ async function* request(demo: Demo, warehouseId: string, kind: Kind): Story {
   const reviewAfter = 3 + random.next() ** 2 * 150;
   const pace = ordinaryPace(demo);
   if (kind === 'batch') return yield* batchRun(demo, { warehouseId, orders: random.between(3, 4), pace });
-  if (kind === 5) {
+  if (kind === 'cashOut') {
     const pieces = demo.choose({ warehouseId, count, sound: true, sellersOnly: true });
     if (pieces)
       yield* cashOut(demo, pieces, random.weighted(['quote', 'quoteThenCancel', 'reject', 'recall'] as const, [68, 17, 10, 5]), reviewAfter);
     return;
   }
-  if (kind === 6) {
+  if (kind === 'consignment') {
     const pieces = demo.choose({ warehouseId, count: Math.min(count, 6), sound: true, consigning: true });
     const verdict = random.weighted(['approve', 'reject', 'recall'] as const, [91, 6, 3]);
     if (pieces) yield* consignment(demo, { pieces, verdict, reviewAfter, sale: () => sale(random), pace });
     return;
   }
-  if (kind === 7) {
+  if (kind === 'ownershipTransfer') {
     const pieces = demo.choose({ warehouseId, count });
     const target = pieces && random.pick(shopPlans.filter(({ shopId }) => shopId !== pieces[0]!.shopId)).shopId;
     if (pieces && target) yield* handOver(demo, pieces, target, verdictOf(random), reviewAfter);
@@ -71,12 +72,12 @@ async function* request(demo: Demo, warehouseId: string, kind: Kind): Story {
   const calendar = demo.calendars[warehouseId]!;
   const dueAt = new Date(calendar.atWork(stage.clock.now()).getTime() + 8 * 3_600_000);
   const verdict: Verdict =
-    kind === 4
+    kind === 'reship'
       ? random.weighted(['quote', 'quoteThenCancel', 'reject', 'recall'] as const, [84, 6, 6, 4])
       : random.chance(0.025)
         ? 'approveThenCancel'
         : verdictOf(random);
-  yield* shipping(demo, { type: kind, pieces, verdict, reviewAfter, dueAt, dropship: kind === 3 && random.chance(0.12), pace });
+  yield* shipping(demo, { kind, pieces, verdict, reviewAfter, dueAt, dropship: kind === 'shipWithLabel' && random.chance(0.12), pace });
 }
 
 const verdictOf = (random: Random) => random.weighted(['approve', 'quote', 'quoteThenCancel', 'reject', 'recall'] as const, [87, 4, 1, 5, 3]);

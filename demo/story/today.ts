@@ -11,7 +11,7 @@ type Stage = 'pending' | 'assigned' | 'picking' | 'packed' | 'partial' | 'stoppe
 interface Card {
   stage: Stage;
   count: number;
-  type: 3 | 4 | 14;
+  kind: ShipPlan['kind'];
   /** Minutes since it was applied for. */
   age: number;
   /** Minutes until it must leave; negative when it is late. */
@@ -21,49 +21,49 @@ interface Card {
   shorts?: number;
 }
 
-type Row = readonly [stage: Stage, count: number, age: number, due: number, progress?: number, type?: 3 | 4 | 14];
+type Row = readonly [stage: Stage, count: number, age: number, due: number, progress?: number, kind?: ShipPlan['kind']];
 
 /** The board of the largest warehouse. 108 and 198 minutes are the next two cut-offs. */
 const newark: readonly Row[] = [
   ['pending', 6, 271, -27],
   ['pending', 12, 112, 108],
-  ['pending', 4, 80, 108, 0, 4],
+  ['pending', 4, 80, 108, 0, 'reship'],
   ['pending', 1, 66, 108],
-  ['pending', 2, 48, 198, 0, 14],
+  ['pending', 2, 48, 198, 0, 'directOutbound'],
   ['pending', 3, 41, 198],
   ['pending', 5, 33, 198],
-  ['pending', 2, 21, 198, 0, 4],
+  ['pending', 2, 21, 198, 0, 'reship'],
   ['pending', 1, 9, 198],
   ['assigned', 8, 178, -12],
   ['assigned', 3, 131, 108],
-  ['assigned', 15, 124, 108, 0, 4],
+  ['assigned', 15, 124, 108, 0, 'reship'],
   ['assigned', 2, 118, 108],
   ['assigned', 7, 104, 198],
   ['assigned', 4, 98, 108],
   ['assigned', 1, 92, 108],
-  ['assigned', 6, 84, 198, 0, 14],
+  ['assigned', 6, 84, 198, 0, 'directOutbound'],
   ['assigned', 2, 77, 198],
   ['assigned', 5, 70, 198],
   ['assigned', 3, 61, 198],
-  ['assigned', 2, 55, 198, 0, 4],
+  ['assigned', 2, 55, 198, 0, 'reship'],
   ['picking', 10, 220, 17, 0.9],
   ['picking', 18, 165, 108, 0.55],
-  ['picking', 5, 159, 108, 0.4, 4],
+  ['picking', 5, 159, 108, 0.4, 'reship'],
   ['picking', 4, 156, 108, 0.25],
   ['picking', 9, 149, 198, 0.67],
   ['picking', 3, 140, 198, 0.34],
-  ['picking', 6, 132, 198, 0.5, 14],
+  ['picking', 6, 132, 198, 0.5, 'directOutbound'],
   ['packed', 3, 302, 108],
   ['packed', 12, 284, 108],
   ['packed', 1, 278, 108],
   ['packed', 6, 252, 198],
-  ['packed', 2, 243, 198, 0, 4],
+  ['packed', 2, 243, 198, 0, 'reship'],
   ['packed', 4, 231, 198],
   ['packed', 7, 224, 108],
   ['packed', 2, 210, 198],
   ['partial', 8, 380, 45],
   ['partial', 10, 341, 108],
-  ['partial', 4, 318, 198, 0, 4],
+  ['partial', 4, 318, 198, 0, 'reship'],
   ['stopped', 2, 290, 108],
   ['stopped', 1, 246, 198],
 ];
@@ -71,7 +71,7 @@ const newark: readonly Row[] = [
 const ontario: readonly Row[] = [
   ['pending', 3, 96, 132],
   ['pending', 1, 52, 132],
-  ['pending', 4, 25, 240, 0, 4],
+  ['pending', 4, 25, 240, 0, 'reship'],
   ['assigned', 5, 140, -6],
   ['assigned', 2, 88, 132],
   ['assigned', 3, 70, 240],
@@ -84,7 +84,7 @@ const ontario: readonly Row[] = [
 
 const shanghai: readonly Row[] = [
   ['pending', 2, 74, 160],
-  ['pending', 3, 30, 160, 0, 4],
+  ['pending', 3, 30, 160, 0, 'reship'],
   ['assigned', 4, 120, 160],
   ['assigned', 1, 66, 280],
   ['picking', 6, 170, 160, 0.5],
@@ -107,7 +107,8 @@ const cutOff = (now: Date, minutes: number): Date => {
 /** The floors as they stand now. */
 export const todaysFloors = (demo: Demo): void => {
   for (const [warehouseId, { open, out }] of Object.entries(boards)) {
-    for (const [stage, count, age, due, progress = 0, type = 3] of open) begin(demo, warehouseId, { stage, count, age, due, progress, type });
+    for (const [stage, count, age, due, progress = 0, kind = 'shipWithLabel'] of open)
+      begin(demo, warehouseId, { stage, count, age, due, progress, kind });
     for (let i = 0; i < out; i++) begin(demo, warehouseId, gone(demo, i, out));
   }
   const batch = { warehouseId: 'EWR-1', orders: 4, pace: batchPace(demo), dueAt: cutOff(demo.now, 108), openAt: minutesAfter(demo.now, -75) };
@@ -120,7 +121,7 @@ const gone = ({ random }: Demo, index: number, all: number): Card => {
   return {
     stage: 'out',
     count: random.weighted([1, 2, 3, 4, 6], [40, 28, 16, 10, 6]),
-    type: random.chance(0.8) ? 3 : 4,
+    kind: random.chance(0.8) ? 'shipWithLabel' : 'reship',
     age: left + 110 + random.next() * 130,
     due: 30 - left,
     progress: left,
@@ -134,12 +135,12 @@ async function* openOrder(demo: Demo, warehouseId: string, card: Card): Story {
   const pieces = demo.choose({ warehouseId, count: card.count });
   if (!pieces) return;
   const plan: ShipPlan = {
-    type: card.type,
+    kind: card.kind,
     pieces,
     dueAt: cutOff(demo.now, card.due),
-    dropship: card.type === 3 && demo.random.chance(0.15),
-    verdict: card.type === 4 ? 'quote' : 'approve',
-    reviewAfter: card.type === 4 ? 1 + card.age * 0.04 : card.age * (0.05 + demo.random.next() * 0.08),
+    dropship: card.kind === 'shipWithLabel' && demo.random.chance(0.15),
+    verdict: card.kind === 'reship' ? 'quote' : 'approve',
+    reviewAfter: card.kind === 'reship' ? 1 + card.age * 0.04 : card.age * (0.05 + demo.random.next() * 0.08),
     pace: (order) => paceOf(demo, order, card),
   };
   yield* shipping(demo, plan);

@@ -1,3 +1,4 @@
+import type { ApplicationKind } from '#contracts/item/order-kinds.ts';
 import { shopPlans } from '../cast/shops.ts';
 import { warehousePlans } from '../cast/warehouses.ts';
 import { hoursAfter, minutesAfter } from '../engine/calendar.ts';
@@ -9,20 +10,19 @@ import { handOver } from './orders/hand-over.ts';
 import { cashOut } from './orders/sell-to-operator.ts';
 import { shipping } from './orders/ship.ts';
 
-type Kind = 3 | 4 | 5 | 6 | 7;
 type Answer = 'waits' | 'quoteThenWait';
 
 /** Requests that wait now, for the office or for their seller. */
-const desks: readonly (readonly [kind: Kind, answer: Answer, requests: number])[] = [
-  [3, 'waits', 18],
-  [4, 'waits', 8],
-  [5, 'waits', 9],
-  [6, 'waits', 8],
-  [7, 'waits', 8],
-  [3, 'quoteThenWait', 4],
-  [4, 'quoteThenWait', 8],
-  [5, 'quoteThenWait', 10],
-  [7, 'quoteThenWait', 5],
+const desks: readonly (readonly [kind: ApplicationKind, answer: Answer, requests: number])[] = [
+  ['shipWithLabel', 'waits', 18],
+  ['reship', 'waits', 8],
+  ['cashOut', 'waits', 9],
+  ['consignment', 'waits', 8],
+  ['ownershipTransfer', 'waits', 8],
+  ['shipWithLabel', 'quoteThenWait', 4],
+  ['reship', 'quoteThenWait', 8],
+  ['cashOut', 'quoteThenWait', 10],
+  ['ownershipTransfer', 'quoteThenWait', 5],
 ];
 
 const counts = [1, 2, 3, 4, 6, 12];
@@ -43,33 +43,33 @@ export const whatWaits = (demo: Demo): void => {
   for (const [i, pace] of soldPaces(demo).entries()) line.begin(hoursAfter(now, -60 - i * 5), soldToday(demo, i, pace));
 };
 
-async function* waiting(demo: Demo, warehouseId: string, kind: Kind, verdict: Answer): Story {
+async function* waiting(demo: Demo, warehouseId: string, kind: ApplicationKind, verdict: Answer): Story {
   const { random, now } = demo;
   const count = random.weighted(counts, countWeights);
-  const sound = kind === 5 || kind === 6;
+  const sound = kind === 'cashOut' || kind === 'consignment';
   const pieces = demo.choose({
     warehouseId,
-    count: kind === 6 ? Math.min(count, 3) : count,
+    count: kind === 'consignment' ? Math.min(count, 3) : count,
     sound,
-    consigning: kind === 6,
-    sellersOnly: kind === 5,
+    consigning: kind === 'consignment',
+    sellersOnly: kind === 'cashOut',
   });
   if (!pieces) return;
   const reviewAfter = 4 + random.next() * 60;
   switch (kind) {
-    case 3:
-    case 4:
+    case 'shipWithLabel':
+    case 'reship':
       return yield* shipping(demo, {
-        type: kind,
+        kind,
         pieces,
         dueAt: hoursAfter(now, 3 + random.next() * 20),
         verdict,
         reviewAfter,
         pace: nothingYet,
       });
-    case 5:
+    case 'cashOut':
       return yield* cashOut(demo, pieces, verdict, reviewAfter);
-    case 6:
+    case 'consignment':
       return yield* consignment(demo, {
         pieces,
         verdict: 'waits',
@@ -77,7 +77,7 @@ async function* waiting(demo: Demo, warehouseId: string, kind: Kind, verdict: An
         sale: () => ({ outcome: 'unsold', afterHours: 0 }),
         pace: nothingYet,
       });
-    case 7: {
+    case 'ownershipTransfer': {
       const target = random.pick(shopPlans.filter(({ shopId }) => shopId !== pieces[0]!.shopId));
       return yield* handOver(demo, pieces, target.shopId, verdict, reviewAfter);
     }

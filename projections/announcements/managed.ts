@@ -14,9 +14,15 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { all, any, equal, likeText, type Condition } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/sorted-page.ts';
+import type { AllowedEvents } from '../shared/allowed-events.ts';
 import type { AnnouncementRow } from './table.ts';
 
 type Filter = QueryOf<typeof listAnnouncements>;
+
+export interface ManagedNeeds {
+  db: ReadDatabase;
+  allowedEvents: AllowedEvents;
+}
 
 const sorts: Record<Filter['sort'], SortKey> = {
   gmtModify: byTime('updated_at'),
@@ -24,7 +30,7 @@ const sorts: Record<Filter['sort'], SortKey> = {
   gmtPublish: byTimeOrNone('publish_at'),
 };
 
-export const managedPage = async (db: ReadDatabase, viewer: Viewer, filter: Filter): Promise<DataOf<typeof listAnnouncements>> => {
+export const managedPage = async ({ db, allowedEvents }: ManagedNeeds, viewer: Viewer, filter: Filter): Promise<DataOf<typeof listAnnouncements>> => {
   const narrowed = all(
     equal('kind', filter.kind),
     filter.portal && sql`${filter.portal} = any(portals)`,
@@ -41,21 +47,21 @@ export const managedPage = async (db: ReadDatabase, viewer: Viewer, filter: Filt
       .executeTakeFirstOrThrow(),
   ]);
   return countedPage(
-    rows.map((row) => rowFor(viewer, row)),
+    rows.map((row) => rowFor(viewer, row, allowedEvents)),
     { totalCount: matching, counts, next },
     filter,
   );
 };
 
 export const managedAnnouncement = async (
-  db: ReadDatabase,
+  { db, allowedEvents }: ManagedNeeds,
   viewer: Viewer,
   { id }: QueryOf<typeof getAnnouncement>,
 ): Promise<ManagedAnnouncement | Rejection> => {
   const row = await db.selectFrom('announcements').selectAll().where('announcement_id', '=', id).executeTakeFirst();
   if (!row) return reject('NotFound', { field: 'id' });
   const { title_en, text_en, title_zh, text_zh } = row;
-  return { ...rowFor(viewer, row), en: { title: title_en, text: text_en }, zh: { title: title_zh, text: text_zh } };
+  return { ...rowFor(viewer, row, allowedEvents), en: { title: title_en, text: text_en }, zh: { title: title_zh, text: text_zh } };
 };
 
 const inView = (view: AnnouncementView): Condition => (view === 'all' ? sql`true` : sql`state = ${view}`);
@@ -63,7 +69,7 @@ const inView = (view: AnnouncementView): Condition => (view === 'all' ? sql`true
 const anywhere = (text: string): Condition =>
   any(...['title_en', 'text_en', 'title_zh', 'text_zh'].map((column): Condition => sql`lower(${sql.ref(column)}) like ${likeText(text)}`));
 
-const rowFor = (viewer: Viewer, row: AnnouncementRow): ManagedRow => ({
+const rowFor = (viewer: Viewer, row: AnnouncementRow, allowedEvents: AllowedEvents): ManagedRow => ({
   id: row.announcement_id,
   title: viewer.language === 'zh_cn' ? row.title_zh || row.title_en : row.title_en || row.title_zh,
   kind: row.kind,
@@ -75,5 +81,5 @@ const rowFor = (viewer: Viewer, row: AnnouncementRow): ManagedRow => ({
   gmtCreate: row.created_at,
   gmtModify: row.updated_at,
   version: row.version,
-  actions: announcementActionsOn(row.state, viewer),
+  actions: announcementActionsOn(viewer, allowedEvents.announcement(row.state)),
 });

@@ -1,4 +1,5 @@
 import { itemEventSchemas, type ItemEvent } from '#contracts/item/item-events.ts';
+import { factsSaidBy } from '#contracts/item/item-facts.ts';
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
 import { isInStock } from '../shared/in-stock.ts';
@@ -87,22 +88,9 @@ const takenBack = (item: ActivityItemRow, event: Recorded<ItemEvent>, add: Add):
   return item;
 };
 
-/** The cost is its owner's; in a cash-out the operator's cost is what it quoted. */
 const costAfter = (before: ActivityItemRow | undefined, event: Recorded<ItemEvent>): Partial<ActivityItemRow> => {
-  switch (event.type) {
-    case 'ItemForecast':
-    case 'ItemCostChanged':
-      return { cost_cents: event.data.costPrice };
-    case 'ItemRequested':
-      return { quoted_cents: null };
-    case 'RequestQuoted':
-      return event.data.requestType === 5 ? { quoted_cents: event.data.price } : {};
-    case 'ItemOwnerChanged':
-      if (event.data.shopId === event.data.fromShopId) return {};
-      return { cost_cents: event.data.reason === 'cashOut' ? (before?.quoted_cents ?? null) : null, quoted_cents: null };
-    default:
-      return {};
-  }
+  const { costPrice, quotedPrice } = factsSaidBy(event, { shopId: before?.shop_id ?? -1, quotedPrice: before?.quoted_cents ?? null });
+  return { ...(costPrice !== undefined && { cost_cents: costPrice }), ...(quotedPrice !== undefined && { quoted_cents: quotedPrice }) };
 };
 
 const nothing = {

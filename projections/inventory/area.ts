@@ -1,9 +1,9 @@
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { listInventory, searchInventory, type InventoryFilter } from '#contracts/inventory/inventory-queries.ts';
-import type { AllowedEvents } from '#contracts/item/item-actions.ts';
 import { momentOf } from '#contracts/kernel/as-of.ts';
 import { isRejection, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
+import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { readArea } from '../kernel/area.ts';
 import type { ListFiles } from '../kernel/list-file.ts';
 import { type RowsThen, rowsThen } from '../kernel/past.ts';

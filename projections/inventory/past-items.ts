@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { ItemEventName } from '#contracts/item/item-events.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
-import { itemStates, type ItemState } from '#contracts/item/item-states.ts';
+import { itemStates, statesHeldByOrder, type ItemState } from '#contracts/item/item-states.ts';
+import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import { isOfAllShops, withinReach } from '../shared/sight.ts';
 import type { InventoryFilter } from '#contracts/inventory/inventory-queries.ts';
 import type { InventoryRow } from './table.ts';
@@ -125,7 +126,7 @@ const layings: readonly ItemEventName[] = [...shelved, 'ItemPicked', 'ItemRepair
 const soldStates: readonly ItemState[] = ['onConsignment.sold', 'onConsignment.picked', 'onConsignment.packed'];
 
 const state: RawBuilder<unknown> = sql`coalesce(t.state, p.state)`;
-const heldByOrder: RawBuilder<unknown> = sql`t.state ~ '^(outbounding|cashingOut|onConsignment|switchingOwner|outOfWarehouse)[.]'`;
+const heldByOrder: RawBuilder<unknown> = sql`t.state in (${texts(statesHeldByOrder)})`;
 
 /** The last entry by then of these kinds, or of any, and what it tells. */
 const lastOf = (kinds: readonly ItemEventName[] | undefined, told: string, where = 'true'): RawBuilder<unknown> => sql`(
@@ -161,7 +162,7 @@ const newCost = `(e.name <> 'ItemOwnerChanged' or e.shop_ids->0 <> e.shop_ids->1
 const costChangedSince = sql`exists (select from item_timeline e where e.one_id = p.one_id and e.version > t.version and e.name in (${names(costs)}))`;
 const quotedBefore = sql`(
   select e.price_cents from item_timeline e where e.one_id = p.one_id and e.version < l.version
-  and (e.name in ('ItemRequested', 'ItemOwnerChanged') or e.name = 'RequestQuoted' and e.request_type = 5) and ${sql.raw(newCost)}
+  and (e.name in ('ItemRequested', 'ItemOwnerChanged') or e.name = 'RequestQuoted' and e.request_type = ${sql.lit(requestTypeOf.cashOut)}) and ${sql.raw(newCost)}
   order by e.version desc limit 1)`;
 /** To a new owner goods cost nothing that is known, to the operator what it quoted. */
 const costThen = sql`(

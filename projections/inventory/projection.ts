@@ -1,4 +1,5 @@
 import { itemEventSchemas, type ItemEvent } from '#contracts/item/item-events.ts';
+import { dropping, factsSaidBy, type ItemFacts } from '#contracts/item/item-facts.ts';
 import { itemStates, type ItemState } from '#contracts/item/item-states.ts';
 import { unowned } from '#contracts/reference/reference-queries.ts';
 import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
@@ -28,14 +29,14 @@ export const inventoryProjection: RowProjection<InventoryRow> = {
 const evolve = (row: InventoryRow, event: RecordedItemEvent): InventoryRow => {
   const state = (event.metadata.tags.state ?? row.state) as ItemState;
   // Copied once, then filled: a rebuild does this for every event of the log.
-  const changed: InventoryRow = { ...row, ...whatChanges(row, event) };
+  const changed: InventoryRow = { ...row, ...whatChanges(row, event), ...factColumns(row, event) };
   changed.state = state;
   changed.defective = event.metadata.tags.defective ?? row.defective;
   changed.state_since = state === row.state ? row.state_since : event.recordedAt;
   changed.updated_at = event.recordedAt;
   changed.version = event.version;
   changed.inbound_shop_id = row.inbound_shop_id === unowned.id ? changed.shop_id : row.inbound_shop_id;
-  Object.assign(changed, letGo(state));
+  Object.assign(changed, dropped(state));
   changed.status = statusOf(changed);
   return changed;
 };
@@ -43,20 +44,12 @@ const evolve = (row: InventoryRow, event: RecordedItemEvent): InventoryRow => {
 const whatChanges = (row: InventoryRow, event: RecordedItemEvent): Partial<InventoryRow> => {
   switch (event.type) {
     case 'ItemForecast':
-      return {
-        ...description(event.data),
-        ...place(event.data),
-        shop_id: event.data.shopId,
-        cost_price_cents: event.data.costPrice,
-        supply: event.data.supply,
-      };
     case 'ItemForecastAmended':
       return { ...description(event.data), ...place(event.data) };
     case 'ItemReceived':
       return {
         ...description(event.data),
         ...place(event.data),
-        shop_id: event.data.shopId,
         pack_id: event.data.packId,
         batch_no: event.data.batchNo,
         received_shop_id: event.data.shopId,
@@ -72,28 +65,17 @@ const whatChanges = (row: InventoryRow, event: RecordedItemEvent): Partial<Inven
         batch_no: event.data.batchNo || row.batch_no,
         media: [...row.media, ...event.data.photos],
       };
-    case 'ItemShelved':
-      return { ...onShelf(event), shelved_at: row.shelved_at ?? event.recordedAt };
     case 'ShelvingUndone':
-      return { shelf_id: null, shelf_name: null, shelved_by: null, ...(event.data.first && { shelved_at: null }) };
+      return { shelf_name: null, shelved_by: null, ...(event.data.first && { shelved_at: null }) };
+    case 'ItemShelved':
     // An item that was set to available may lie on a shelf for the first time.
     case 'ItemMoved':
-      return { ...onShelf(event), shelved_at: row.shelved_at ?? event.recordedAt };
-    case 'ItemRequested':
-      return { odd_no: event.data.oddNo, request_type: event.data.requestType, dropship: event.data.dropship ?? false, quoted_cents: null };
-    case 'DirectOutboundOrdered':
-      return { odd_no: event.data.oddNo, request_type: 14 };
-    case 'RequestQuoted':
-      return event.data.requestType === 5 ? { quoted_cents: event.data.price } : {};
-    case 'ItemPicked':
-      return { shelf_id: null };
+      return { shelved_by: event.metadata.actor.name, shelved_at: row.shelved_at ?? event.recordedAt };
     // It was not received after all: lists by time of receipt and the figures agree.
     case 'InboundCancelled':
-      return { shelf_id: null, received_at: null };
+      return { received_at: null };
     case 'ItemShortPicked':
       return event.data.photos ? { media: [...row.media, ...event.data.photos] } : {};
-    case 'PickUndone':
-      return { shelf_id: event.data.shelfId };
     case 'ItemShipped':
       return {
         request_type: event.data.outType,
@@ -110,15 +92,16 @@ const whatChanges = (row: InventoryRow, event: RecordedItemEvent): Partial<Inven
         sold_price_cents: event.data.soldPrice,
         sold_at: event.recordedAt,
       };
-    case 'RepairApplied':
-      return { repair_no: event.data.repairNo };
     // What it looked like afterwards is for the management side alone (R3.26): its timeline keeps those photos.
     case 'ItemRepaired':
-      return { shelf_id: null };
+    case 'ItemRequested':
+    case 'DirectOutboundOrdered':
+    case 'RequestQuoted':
+    case 'ItemPicked':
+    case 'PickUndone':
+    case 'RepairApplied':
     case 'ItemOwnerChanged':
-      return ownedBy(row, event);
     case 'ItemCostChanged':
-      return { cost_price_cents: event.data.costPrice, supply: event.data.supply };
     case 'ItemForecastCancelled':
     case 'ItemForecastExpired':
     case 'RequestApproved':
@@ -150,38 +133,41 @@ const place = (data: { preId: string; logNo: string; warehouseId: string }) => (
   warehouse_id: data.warehouseId,
 });
 
-const onShelf = (event: Extract<RecordedItemEvent, { type: 'ItemShelved' | 'ItemMoved' }>) => ({
-  shelf_id: event.data.shelfId,
-  shelf_name: event.data.shelfName,
-  shelved_by: event.metadata.actor.name,
-});
+const columnOf = {
+  shopId: 'shop_id',
+  costPrice: 'cost_price_cents',
+  supply: 'supply',
+  quotedPrice: 'quoted_cents',
+  shelfId: 'shelf_id',
+  shelfName: 'shelf_name',
+  oddNo: 'odd_no',
+  requestType: 'request_type',
+  dropship: 'dropship',
+  repairNo: 'repair_no',
+} as const satisfies Record<keyof ItemFacts, keyof InventoryRow>;
 
-/** What the former owner paid is not the new owner's to see; in a cash-out the operator's cost is what it quoted. */
-const ownedBy = (row: InventoryRow, { data }: Extract<RecordedItemEvent, { type: 'ItemOwnerChanged' }>): Partial<InventoryRow> => ({
-  shop_id: data.shopId,
-  ...(data.shopId !== row.shop_id && { cost_price_cents: data.reason === 'cashOut' ? row.quoted_cents : null, supply: null, quoted_cents: null }),
-});
-
-const heldByOrder = /^(outbounding|cashingOut|onConsignment|switchingOwner|outOfWarehouse)\./;
-
-const ofNoOrder = {
-  odd_no: null,
-  request_type: null,
-  dropship: false,
-  platform: null,
-  plat_order_no: null,
-  list_price_cents: null,
-  sold_price_cents: null,
-  sold_at: null,
+/** The facts that an event changes, as columns. */
+const factColumns = (row: InventoryRow, event: RecordedItemEvent): Partial<InventoryRow> => {
+  const said = factsSaidBy(event, { shopId: row.shop_id, quotedPrice: row.quoted_cents });
+  const columns: Record<string, unknown> = {};
+  for (const fact in said) columns[columnOf[fact as keyof ItemFacts]] = said[fact as keyof ItemFacts] ?? null;
+  return columns;
 };
-const ofNoRepair = { repair_no: null };
-const ofNeither = { ...ofNoOrder, ...ofNoRepair };
 
 /** What an order or a repair held is dropped, once the item is back. */
-const letGo = (state: ItemState): Partial<InventoryRow> => {
-  if (state.startsWith('repairing.')) return ofNoOrder;
-  return heldByOrder.test(state) ? ofNoRepair : ofNeither;
-};
+const dropped = dropping(
+  {
+    odd_no: null,
+    request_type: null,
+    dropship: false,
+    platform: null,
+    plat_order_no: null,
+    list_price_cents: null,
+    sold_price_cents: null,
+    sold_at: null,
+  },
+  { repair_no: null },
+);
 
 /** A dropship order shows 9 while it waits and 10 while it is in work, in place of 3 (R4.21). */
 const statusOf = (row: InventoryRow): number | null => {

@@ -1,6 +1,6 @@
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { InventoryFilter, InventoryRow as Row, InventorySales, InventoryView } from '#contracts/inventory/inventory-queries.ts';
-import { actionsOn, type AllowedEvents } from '#contracts/item/item-actions.ts';
+import { actionsOn } from '#contracts/item/item-actions.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import type { Page } from '#contracts/kernel/paging.ts';
 import { all, oneOf, type Condition } from '../kernel/conditions.ts';
@@ -12,6 +12,7 @@ import { byNumberOrNone, byText, byTime, byTimeOrNone, countedPage, sortedPage, 
 import { shelvedOn, wareDays } from '../shared/storage-days.ts';
 import { storageFee } from '../shared/storage-rates.ts';
 import { tableOf } from '../kernel/table-of.ts';
+import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { countByView, withFreeUntil } from './counts.ts';
 import { narrowed } from './filter.ts';
 import { asksForSales, salesOf } from './sales.ts';
@@ -50,7 +51,7 @@ export const inventoryPage = async (db: ReadDatabase, { viewer, filter, now, all
     ]);
   const [{ rows, next }, counted, sold] = await finding(db, { viewer, filter }, pageOf, ([, { counts }]) => counts.everything === 0);
   const answer = rows.map((row) =>
-    toRow(row, viewer, actionsOn({ ...row, shelfId: row.shelf_id, checkResult: row.check_result }, viewer, allowedEvents(row.state))),
+    toRow(row, viewer, actionsOn({ ...row, shelfId: row.shelf_id, checkResult: row.check_result }, viewer, allowedEvents.item(row.state))),
   );
   return { ...countedPage(answer, { ...counted, next }, filter), ...(sold && { sold }) };
 };

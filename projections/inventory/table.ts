@@ -1,6 +1,6 @@
 import type { InspectionResult } from '#contracts/item/inspection-results.ts';
 import type { ItemState } from '#contracts/item/item-states.ts';
-import type { RequestType } from '#contracts/item/request-types.ts';
+import type { RequestType } from '#contracts/item/order-kinds.ts';
 
 /** Where an item is and what is known of it: one row per ONE ID. Times UTC, money in cents. */
 export interface InventoryRow {

@@ -1,8 +1,8 @@
-import type { AllowedEvents } from '#contracts/item/item-actions.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
 import { momentOf } from '#contracts/kernel/as-of.ts';
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
+import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { readArea } from '../kernel/area.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { itemDetail } from './item-detail.ts';

@@ -1,5 +1,5 @@
 import type { ItemEventName } from '#contracts/item/item-events.ts';
-import type { RequestType } from '#contracts/item/request-types.ts';
+import type { RequestType } from '#contracts/item/order-kinds.ts';
 import type { OrderState } from '#contracts/outbound/order-events.ts';
 import { flowStatus } from '#contracts/outbound/order-statuses.ts';
 

@@ -1,5 +1,5 @@
+import { actionsOn } from '#contracts/item/item-actions.ts';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
-import { actionsOn, type AllowedEvents } from '#contracts/item/item-actions.ts';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { inboundPapers } from '../shared/inbound-papers.ts';
@@ -7,6 +7,7 @@ import type { ReadDatabase } from '../kernel/read-database.ts';
 import { sightOf, type Sight } from '../shared/sight.ts';
 import { shelvedOn } from '../shared/storage-days.ts';
 import { storageFee } from '../shared/storage-rates.ts';
+import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { entryChanges } from './entry-changes.ts';
 import { repairEnds } from './flow-status.ts';
 import { findItem, ownerNames, timelineOf, type FoundEntry, type FoundItem, type Then } from './queries.ts';
@@ -41,7 +42,7 @@ export const itemDetail = async (db: ReadDatabase, { viewer, oneId, now, was, al
     outInfo: leaving(item, sight),
     eventList: entries.map((entry) => entryOf(entry, item, sight, { ended, changes })),
     running: runningOf(item),
-    actions: was ? [] : actionsOn({ ...item, shelfId: item.shelf_id, checkResult: item.check_result }, viewer, allowedEvents(item.state)),
+    actions: was ? [] : actionsOn({ ...item, shelfId: item.shelf_id, checkResult: item.check_result }, viewer, allowedEvents.item(item.state)),
     version: item.version,
   };
 };

@@ -1,7 +1,7 @@
 import type { Actor } from '#contracts/kernel/recorded-event.ts';
 import type { ItemEventName } from '#contracts/item/item-events.ts';
 import type { ItemState } from '#contracts/item/item-states.ts';
-import type { RequestType } from '#contracts/item/request-types.ts';
+import type { RequestType } from '#contracts/item/order-kinds.ts';
 import type { PresetReason } from '#contracts/requests/preset-reasons.ts';
 
 /** One row per item event, as it was: the timeline. */

@@ -1,7 +1,7 @@
 import { countReviews, listReviews } from '#contracts/audit/audit-queries.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
-import type { AllowedOrderEvents } from '#contracts/outbound/order-actions.ts';
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
+import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { readArea } from '../kernel/area.ts';
 import { rowsThen } from '../kernel/past.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
@@ -17,11 +17,11 @@ import { ordersMigrations } from './migrations/index.ts';
 interface Needs {
   db: ReadDatabase;
   clock: { now(): Date };
-  allowedOrderEvents: AllowedOrderEvents;
+  allowedEvents: AllowedEvents;
 }
 
 export const ordersReads = readArea({
-  queries: ({ db, clock, allowedOrderEvents: allowedEvents }: Needs) => [
+  queries: ({ db, clock, allowedEvents }: Needs) => [
     queryRoute(listOrders, ({ viewer, query }) => orderPage(db, { viewer, filter: query, now: clock.now(), allowedEvents })),
     queryRoute(getOrder, ({ viewer, query }) => orderDetail(db, { viewer, oddNo: query.oddNo, now: clock.now(), allowedEvents })),
     queryRoute(listReviews, ({ viewer, query }) => reviewPage(db, { viewer, filter: query, now: clock.now(), allowedEvents })),

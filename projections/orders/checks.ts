@@ -4,7 +4,7 @@ import { isLabelCode } from '#contracts/labels/label-code.ts';
 import type { OrderCheck } from '#contracts/outbound/order-rows.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import type { FoundUnit } from './order-items.ts';
-import type { FoundOrder } from './queries.ts';
+import type { FoundOrder } from './found-orders.ts';
 
 /** What a reviewer would look up by hand. The deciders look again when the request is approved. */
 export const checksOf = async (db: ReadDatabase, order: FoundOrder, units: readonly FoundUnit[]): Promise<OrderCheck[]> => [

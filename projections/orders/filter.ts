@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
-import { requestTypes, type RequestType } from '#contracts/item/request-types.ts';
+import { orderKinds, requestTypeOf } from '#contracts/item/order-kinds.ts';
 import { dateRange } from '#contracts/kernel/date-range.ts';
 import type { QueryOf } from '#contracts/kernel/endpoint.ts';
 import { orderStates } from '#contracts/outbound/order-events.ts';
 import type { listOrders } from '#contracts/outbound/order-queries.ts';
-import { readableTypes, readsEveryType } from '#contracts/outbound/order-reads.ts';
+import { readableKinds, readsEveryKind } from '#contracts/outbound/order-reads.ts';
 import { orderStatus } from '#contracts/outbound/order-statuses.ts';
 import { all, any, equal, likeText, oneOf, within, type Condition } from '../kernel/conditions.ts';
 import { inTote } from '../shared/in-tote.ts';
@@ -16,15 +16,15 @@ import { searchExpression } from './table.ts';
 
 export type OrderFilter = QueryOf<typeof listOrders>;
 
-/** A transfer is a row of the receiving shop too; whoever works for the operator reads the types of their codes. */
+/** A transfer is a row of the receiving shop too; whoever works for the operator reads the kinds of their codes. */
 export const reachable = (viewer: Viewer): Condition =>
   all(
     withinReach(viewer, { shop: ['o.shop_id', 'o.target_shop_id'], warehouse: 'o.warehouse_id' }),
-    isSeller(viewer) ? undefined : ofReadableType(viewer),
+    isSeller(viewer) ? undefined : ofReadableKind(viewer),
   );
 
-const ofReadableType = ({ permissions }: Viewer): Condition | undefined =>
-  readsEveryType(permissions) ? undefined : sql`o.request_type = any(${[...readableTypes(permissions)]}::smallint[])`;
+const ofReadableKind = ({ permissions }: Viewer): Condition | undefined =>
+  readsEveryKind(permissions) ? undefined : sql`o.request_type = any(${readableKinds(permissions).map((kind) => requestTypeOf[kind])}::smallint[])`;
 
 /** Everything that narrows the list but state, stage and status: under it they are counted. */
 export const narrowed = (viewer: Viewer, filter: OrderFilter, now: Date): Condition => {
@@ -60,9 +60,11 @@ const late = (now: Date): Condition => sql`(o.stage is not null and o.stage <> '
 /** A status number means another state in the list of each type. */
 const ofStatus = (numbers: readonly number[] | undefined): Condition | undefined => {
   if (!numbers?.length) return undefined;
-  const meant = (Object.keys(requestTypes).map(Number) as RequestType[]).flatMap((type) =>
-    orderStates.filter((state) => numbers.includes(orderStatus(type, state).number ?? 0)).map((state) => sql`(${type}::smallint, ${state}::text)`),
-  );
+  const meant = orderKinds
+    .map((kind) => requestTypeOf[kind])
+    .flatMap((type) =>
+      orderStates.filter((state) => numbers.includes(orderStatus(type, state).number ?? 0)).map((state) => sql`(${type}::smallint, ${state}::text)`),
+    );
   return meant.length === 0 ? sql`false` : sql`(o.request_type, o.state) in (${sql.join(meant)})`;
 };
 

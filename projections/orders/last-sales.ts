@@ -1,6 +1,6 @@
 import type { OrderItem } from '#contracts/outbound/order-rows.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import type { FoundOrder } from './queries.ts';
+import type { FoundOrder } from './found-orders.ts';
 
 export type LastSales = ReadonlyMap<string, NonNullable<OrderItem['lastSale']>>;
 

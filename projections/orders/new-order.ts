@@ -1,3 +1,4 @@
+import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import type { OrderState } from '#contracts/outbound/order-events.ts';
 import type { OrderRow } from './table.ts';
@@ -5,7 +6,7 @@ import type { OrderRow } from './table.ts';
 /** The row of an order before its first event. */
 export const newOrder = ({ metadata: { tags }, recordedAt }: RecordedEvent): OrderRow => ({
   odd_no: tags.oddNo ?? '',
-  request_type: 14,
+  request_type: requestTypeOf.directOutbound,
   shop_id: tags.shopIds?.[0] ?? -1,
   target_shop_id: null,
   warehouse_id: tags.warehouseId ?? '',

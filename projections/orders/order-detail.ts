@@ -1,17 +1,17 @@
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { AllowedOrderEvents } from '#contracts/outbound/order-actions.ts';
 import type { OrderDetail, OrderHistoryEntry } from '#contracts/outbound/order-rows.ts';
 import { balanceOf } from '../shared/balance-of.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { sightOf } from '../shared/sight.ts';
+import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { checksOf } from './checks.ts';
 import { reachable } from './filter.ts';
 import { historyChanges } from './history-changes.ts';
 import { lastSales } from './last-sales.ts';
 import { itemsOf, unitRows } from './order-items.ts';
 import { rowsFor } from './order-row.ts';
-import { orderRows } from './queries.ts';
+import { orderRows } from './found-orders.ts';
 import { reviewerSight } from './reviewer-sight.ts';
 import { shopRecord } from './shop-record.ts';
 
@@ -19,7 +19,7 @@ interface Asked {
   viewer: Viewer;
   oddNo: string;
   now: Date;
-  allowedEvents: AllowedOrderEvents;
+  allowedEvents: AllowedEvents;
 }
 
 /** One order with its units, what a reviewer would look up, and what happened to it. */

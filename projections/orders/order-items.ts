@@ -5,7 +5,7 @@ import { shelfName } from '../shared/shelf-name.ts';
 import { sightOf } from '../shared/sight.ts';
 import { wareDays } from '../shared/storage-days.ts';
 import type { LastSales } from './last-sales.ts';
-import type { FoundOrder } from './queries.ts';
+import type { FoundOrder } from './found-orders.ts';
 
 /** The items that an order names, as they stand now. */
 export const unitRows = async (db: ReadDatabase, order: FoundOrder, now: Date) =>

@@ -1,3 +1,4 @@
+import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { withinReach } from '../shared/sight.ts';
@@ -14,7 +15,7 @@ export const orderLabels =
       .select(['odd_no', 'label'])
       .where((where) => where.or([where('odd_no', 'in', ['', ...oddNos]), where('batch_no', 'in', ['', ...batchNos])]))
       // A batch may hold orders that ship without a label of the seller's.
-      .where('request_type', '=', 3)
+      .where('request_type', '=', requestTypeOf.shipWithLabel)
       .where(withinReach(viewer, { shop: ['shop_id', 'target_shop_id'], warehouse: 'warehouse_id' }))
       .orderBy('odd_no')
       .execute();

@@ -1,12 +1,14 @@
+import { orderKindOf } from '#contracts/item/order-kinds.ts';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
-import { orderActionsOn, type AllowedOrderEvents } from '#contracts/outbound/order-actions.ts';
+import { orderActionsOn } from '#contracts/outbound/order-actions.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { orderStatus } from '#contracts/outbound/order-statuses.ts';
 import { sightOf } from '../shared/sight.ts';
-import type { FoundOrder } from './queries.ts';
+import type { AllowedEvents } from '../shared/allowed-events.ts';
+import type { FoundOrder } from './found-orders.ts';
 
 /** Rows as the viewer may see them. */
-export const rowsFor = (viewer: Viewer, allowedEvents: AllowedOrderEvents): ((row: FoundOrder) => OrderRow) => {
+export const rowsFor = (viewer: Viewer, allowedEvents: AllowedEvents): ((row: FoundOrder) => OrderRow) => {
   const sight = sightOf(viewer);
   return (row) => ({
     id: row.odd_no,
@@ -52,9 +54,10 @@ export const rowsFor = (viewer: Viewer, allowedEvents: AllowedOrderEvents): ((ro
 };
 
 /** The shop that receives a transfer looks on; the applicant's shop acts, be it the operator's own. */
-export const actionsFor = (row: FoundOrder, viewer: Viewer, allowedEvents: AllowedOrderEvents): OrderRow['actions'] => {
+export const actionsFor = (row: FoundOrder, viewer: Viewer, allowedEvents: AllowedEvents): OrderRow['actions'] => {
   if (viewer.shopId !== undefined && viewer.shopId !== row.shop_id) return [];
-  return orderActionsOn({ ...row, type: row.request_type, authorIds: row.author_ids }, viewer, allowedEvents(row.request_type, row.state));
+  const kind = orderKindOf(row.request_type);
+  return orderActionsOn({ ...row, kind, authorIds: row.author_ids }, viewer, allowedEvents.order(kind, row.state));
 };
 
 const goodsOf = ({ goods_one_id: oneId, goods_sku: sku, goods_name: remarks, goods_size: spec, goods_image: img }: FoundOrder): OrderRow['goods'] =>

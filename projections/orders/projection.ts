@@ -1,14 +1,13 @@
-import { orderEventSchemas, type OrderEvent, type OrderState, type OutboundStage } from '#contracts/outbound/order-events.ts';
-import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
+import { requestTypeOf } from '#contracts/item/order-kinds.ts';
+import { orderEventSchemas, type OrderState, type OutboundStage } from '#contracts/outbound/order-events.ts';
+import { isOneOf } from '../kernel/event-kinds.ts';
 import type { RowProjection } from '../kernel/projection.ts';
 import { newOrder } from './new-order.ts';
 import type { OrderRow } from './table.ts';
 import { ordersTally } from './tally.ts';
-import { unitsAfter } from './units.ts';
+import { unitsAfter, type RecordedOrderEvent } from './units.ts';
 
 const isOrderEvent = isOneOf(orderEventSchemas);
-type RecordedOrderEvent = Recorded<OrderEvent>;
-
 /** Each order as it stands, with its units and how far the floor is with each. */
 export const ordersProjection: RowProjection<OrderRow> = {
   name: 'orders',
@@ -62,7 +61,7 @@ const whatChanges = (row: OrderRow, event: RecordedOrderEvent): Partial<OrderRow
       };
     case 'OrderQuoteWithdrawn':
       // What a cash-out has for a price is what was quoted.
-      return { ...reviewedBy(row, event), fee_cents: null, price_cents: row.request_type === 5 ? null : row.price_cents };
+      return { ...reviewedBy(row, event), fee_cents: null, price_cents: row.request_type === requestTypeOf.cashOut ? null : row.price_cents };
     case 'OrderApproved':
       return { ...reviewedBy(row, event), approved_at: event.recordedAt };
     case 'OrderRejected':

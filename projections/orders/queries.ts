@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
-import type { AllowedOrderEvents } from '#contracts/outbound/order-actions.ts';
 import { orderStates, outboundStages } from '#contracts/outbound/order-events.ts';
 import type { listOrders } from '#contracts/outbound/order-queries.ts';
 import { all, type Condition } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/sorted-page.ts';
 import { countOver } from '../kernel/tally.ts';
-import { isLate, narrowed, standing, type OrderFilter } from './filter.ts';
+import type { AllowedEvents } from '../shared/allowed-events.ts';
+import { narrowed, standing, type OrderFilter } from './filter.ts';
+import { orderRows } from './found-orders.ts';
 import { rowsFor } from './order-row.ts';
 import { isTallied } from './tally.ts';
 
@@ -25,7 +26,7 @@ export interface OrdersAsked<Filter> {
   viewer: Viewer;
   filter: Filter;
   now: Date;
-  allowedEvents: AllowedOrderEvents;
+  allowedEvents: AllowedEvents;
 }
 
 export const orderPage = async (db: ReadDatabase, asked: OrdersAsked<OrderFilter>): Promise<DataOf<typeof listOrders>> => {
@@ -61,16 +62,3 @@ const countOrders = async (db: ReadDatabase, reach: Condition, shown: Condition,
     Object.fromEntries(names.map((name) => [name, numbers[prefix + name] ?? 0])) as Record<Name, number>;
   return { totalCount, counts: { all: everything, ...take(orderStates), stages: take(outboundStages, 'at_') } };
 };
-
-export const orderRows = (db: ReadDatabase, now: Date) =>
-  db
-    .selectFrom('orders as o')
-    .leftJoin('warehouses as w', 'w.id', 'o.warehouse_id')
-    .leftJoin('shops as s', 's.shop_id', 'o.shop_id')
-    .leftJoin('shops as t', 't.shop_id', 'o.target_shop_id')
-    .leftJoin('inventory as c', (join) => join.on('o.request_type', '=', 6).on('c.one_id', '=', sql<string>`o.units->0->>'oneId'`))
-    .selectAll('o')
-    .select(['c.one_id as goods_one_id', 'c.sku as goods_sku', 'c.name as goods_name', 'c.size as goods_size', 'c.image as goods_image'])
-    .select(['w.name as ware_name', 's.uid', 's.realname', 't.uid as target_uid', 't.realname as target_realname', isLate(now).as('late')]);
-
-export type FoundOrder = Awaited<ReturnType<ReturnType<typeof orderRows>['execute']>>[number];

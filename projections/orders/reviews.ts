@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { reviewViews, type countReviews, type listReviews, type ReviewView } from '#contracts/audit/audit-queries.ts';
-import type { ApplicationType } from '#contracts/item/request-types.ts';
+import { applicationKinds, requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import type { OrderState } from '#contracts/outbound/order-events.ts';
 import { all, oneOf, type Condition } from '../kernel/conditions.ts';
@@ -19,7 +19,7 @@ const statesOf: Record<Exclude<ReviewView, 'all'>, readonly OrderState[]> = {
   cancelled: ['cancelled'],
 };
 
-const applicationTypes: ApplicationType[] = [3, 4, 5, 6, 7];
+const applicationTypes = applicationKinds.map((kind) => requestTypeOf[kind]);
 
 const ofView = (view: ReviewView): Condition => (view === 'all' ? sql`true` : all(oneOf('o.state', statesOf[view])));
 

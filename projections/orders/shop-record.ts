@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 
@@ -9,7 +10,7 @@ export const shopRecord = (db: ReadDatabase, shopId: number, now: Date): Promise
   db
     .selectFrom('orders')
     .where('shop_id', '=', shopId)
-    .where('request_type', '<>', 14)
+    .where('request_type', '<>', requestTypeOf.directOutbound)
     .where('applied_at', '>=', new Date(now.getTime() - days * 86_400_000).toISOString())
     .select([
       sql<number>`count(*)::int`.as('applications'),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RequestType } from '#contracts/item/request-types.ts';
+import type { RequestType } from '#contracts/item/order-kinds.ts';
 import type { addressSchema, OrderEventName, OrderState, OutboundStage } from '#contracts/outbound/order-events.ts';
 import type { OrderItem } from '#contracts/outbound/order-rows.ts';
 import type { PresetReason } from '#contracts/requests/preset-reasons.ts';

@@ -2,6 +2,8 @@ import type { OrderEvent } from '#contracts/outbound/order-events.ts';
 import type { Recorded } from '../kernel/event-kinds.ts';
 import type { OrderUnit } from './table.ts';
 
+export type RecordedOrderEvent = Recorded<OrderEvent>;
+
 /** The units of an order after an event. */
 export const unitsAfter = (units: readonly OrderUnit[], event: Recorded<OrderEvent>): OrderUnit[] => {
   switch (event.type) {

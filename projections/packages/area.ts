@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { getPackage, listPackages } from '#contracts/forecast/package-queries.ts';
-import type { AllowedEvents } from '#contracts/item/item-actions.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
+import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { readArea } from '../kernel/area.ts';
 import type { ListFiles } from '../kernel/list-file.ts';
 import { rowsThen } from '../kernel/past.ts';
@@ -23,13 +23,14 @@ interface Needs {
 
 export const packagesReads = readArea({
   queries: ({ db, files, allowedEvents }: Needs) => [
-    queryRoute(listPackages, ({ viewer, query }) => packagePage(db, viewer, query)),
+    queryRoute(listPackages, ({ viewer, query }) => packagePage(db, viewer, query, allowedEvents)),
     queryRoute(
       getPackage,
-      async ({ viewer, query }) => (await packageDetail(db, viewer, sql`p.pre_id = ${query.id}`)) ?? reject('NotFound', { field: 'id' }),
+      async ({ viewer, query }) =>
+        (await packageDetail(db, viewer, sql`p.pre_id = ${query.id}`, allowedEvents)) ?? reject('NotFound', { field: 'id' }),
     ),
     queryRoute(lookUpScan, ({ viewer, query }) => lookUp(db, viewer, query.code, allowedEvents)),
-    packageFileRoute(files),
+    packageFileRoute(files, allowedEvents),
   ],
   projections: [packagesProjection],
   migrations: packagesMigrations,

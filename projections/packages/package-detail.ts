@@ -5,10 +5,16 @@ import type { Condition } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { shelfName } from '../shared/shelf-name.ts';
 import { sightOf, withinReach } from '../shared/sight.ts';
+import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { packageRows, reachable, toRow, type FoundPackage } from './queries.ts';
 
 /** The package that `condition` finds, newest first, with its lines and units; undefined when none exists for the viewer. */
-export const packageDetail = async (db: ReadDatabase, viewer: Viewer, condition: Condition): Promise<PackageDetail | undefined> => {
+export const packageDetail = async (
+  db: ReadDatabase,
+  viewer: Viewer,
+  condition: Condition,
+  allowedEvents: AllowedEvents,
+): Promise<PackageDetail | undefined> => {
   const row = await packageRows(db)
     .where(reachable(viewer))
     .where(condition)
@@ -18,7 +24,7 @@ export const packageDetail = async (db: ReadDatabase, viewer: Viewer, condition:
   if (!row) return undefined;
   const items = await unitsOf(db, viewer, row.pre_id);
   return {
-    ...toRow(row, viewer),
+    ...toRow(row, viewer, allowedEvents),
     photos: row.photos,
     countRemark: row.count_remark,
     resolutionRemark: row.resolution_remark,

@@ -1,11 +1,12 @@
 import { exportPackages } from '#contracts/forecast/export-packages.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import type { ListFiles } from '../kernel/list-file.ts';
+import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { packageFileColumns } from './file-columns.ts';
 import { packagesShown, sorts, toRow } from './queries.ts';
 
 /** The seller's list as a file: all its rows, under its filters. */
-export const packageFileRoute = (file: ListFiles) =>
+export const packageFileRoute = (file: ListFiles, allowedEvents: AllowedEvents) =>
   queryRoute(exportPackages, ({ viewer, body: filter }) =>
     file({
       name: 'packages',
@@ -15,7 +16,7 @@ export const packageFileRoute = (file: ListFiles) =>
       sort: sorts[filter.sort],
       key: 'p.pre_id',
       order: filter.order,
-      rowOf: (found) => toRow(found, viewer),
+      rowOf: (found) => toRow(found, viewer, allowedEvents),
       columns: packageFileColumns(viewer),
     }),
   );

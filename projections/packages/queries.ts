@@ -12,6 +12,7 @@ import { listedWarehouse, withinReach } from '../shared/sight.ts';
 import { byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/sorted-page.ts';
 import { countOver } from '../kernel/tally.ts';
 import { holdsText } from '../kernel/text-search.ts';
+import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { searchExpression } from './table.ts';
 import { isTallied } from './tally.ts';
 import { packageViewConditions } from './views.ts';
@@ -23,7 +24,12 @@ export const sorts: Record<PackageFilter['sort'], SortKey> = {
   gmtArrived: byTimeOrNone('p.arrived_at'),
 };
 
-export const packagePage = async (db: ReadDatabase, viewer: Viewer, filter: PackageFilter): Promise<DataOf<typeof listPackages>> => {
+export const packagePage = async (
+  db: ReadDatabase,
+  viewer: Viewer,
+  filter: PackageFilter,
+  allowedEvents: AllowedEvents,
+): Promise<DataOf<typeof listPackages>> => {
   const reach = narrowed(viewer, filter);
   const shown = inTab(filter);
   const tallied = isTallied(viewer, filter);
@@ -37,7 +43,7 @@ export const packagePage = async (db: ReadDatabase, viewer: Viewer, filter: Pack
       .executeTakeFirstOrThrow(),
   ]);
   return countedPage(
-    rows.map((row) => toRow(row, viewer)),
+    rows.map((row) => toRow(row, viewer, allowedEvents)),
     { totalCount: matching, counts, next },
     filter,
   );
@@ -80,7 +86,7 @@ const unitStates = sql<ItemState[]>`case when p.status in ('arrived', 'received'
 
 export type FoundPackage = Awaited<ReturnType<ReturnType<typeof packageRows>['execute']>>[number];
 
-export const toRow = (row: FoundPackage, viewer: Viewer): Row => ({
+export const toRow = (row: FoundPackage, viewer: Viewer, allowedEvents: AllowedEvents): Row => ({
   id: row.pre_id,
   preId: row.pre_id,
   packId: row.pack_id,
@@ -114,5 +120,5 @@ export const toRow = (row: FoundPackage, viewer: Viewer): Row => ({
   gmtCreate: row.created_at,
   gmtModify: row.updated_at,
   version: row.version,
-  actions: packageActionsOn({ ...row, unitStates: row.unit_states }, viewer),
+  actions: packageActionsOn({ ...row, unitStates: row.unit_states }, viewer, allowedEvents.package(row.status)),
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { actionsOn } from '#contracts/item/item-actions.ts';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
-import { actionsOn, type AllowedEvents } from '#contracts/item/item-actions.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { isLabelCode } from '#contracts/labels/label-code.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
@@ -9,6 +9,7 @@ import type { ReadDatabase } from '../kernel/read-database.ts';
 import { shelfName } from '../shared/shelf-name.ts';
 import { withinReach } from '../shared/sight.ts';
 import { inTote } from '../shared/in-tote.ts';
+import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { packageDetail } from './package-detail.ts';
 import { packageRows, reachable } from './queries.ts';
 
@@ -41,13 +42,13 @@ export const lookUp = async (db: ReadDatabase, viewer: Viewer, code: string, all
         warehouseId: item.warehouse_id,
         batchNo: item.batch_no,
         shelvesName: item.shelf_id === null ? null : item.shelf_name,
-        actions: actionsOn({ ...item, shelfId: item.shelf_id, checkResult: item.check_result }, viewer, allowedEvents(item.state)),
+        actions: actionsOn({ ...item, shelfId: item.shelf_id, checkResult: item.check_result }, viewer, allowedEvents.item(item.state)),
       },
-      package: preId ? ((await packageDetail(db, viewer, sql`p.pre_id = ${preId}`)) ?? null) : null,
+      package: preId ? ((await packageDetail(db, viewer, sql`p.pre_id = ${preId}`, allowedEvents)) ?? null) : null,
     };
   }
   const key = code.toUpperCase();
-  const found = await packageDetail(db, viewer, sql`(upper(p.log_no) = ${key} or p.pre_id = ${key} or upper(p.pack_id) = ${key})`);
+  const found = await packageDetail(db, viewer, sql`(upper(p.log_no) = ${key} or p.pre_id = ${key} or upper(p.pack_id) = ${key})`, allowedEvents);
   if (found && isElsewhere(viewer, found.warehouseId))
     return elsewhere(db, { code, what: 'package', id: found.preId, warehouseId: found.warehouseId });
   if (found) return { found: 'package', package: found };

@@ -7,6 +7,7 @@ import { all, any, equal, likeText, within, type Condition } from '../kernel/con
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { listedWarehouse, withinReach } from '../shared/sight.ts';
 import { byNumber, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/sorted-page.ts';
+import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { placesInQueue } from './queue.ts';
 import { rowFor } from './repair-row.ts';
 
@@ -15,6 +16,7 @@ type Filter = QueryOf<typeof listRepairs>;
 export interface RepairNeeds {
   db: ReadDatabase;
   clock: { now(): Date };
+  allowedEvents: AllowedEvents;
 }
 
 const sorts: Record<Filter['sort'], SortKey> = {
@@ -24,7 +26,7 @@ const sorts: Record<Filter['sort'], SortKey> = {
   estimatedCost: byNumber('r.cost_cents'),
 };
 
-export const repairPage = async ({ db, clock }: RepairNeeds, viewer: Viewer, filter: Filter): Promise<DataOf<typeof listRepairs>> => {
+export const repairPage = async ({ db, clock, allowedEvents }: RepairNeeds, viewer: Viewer, filter: Filter): Promise<DataOf<typeof listRepairs>> => {
   const narrowed = all(
     reachable(viewer),
     equal('r.warehouse_id', listedWarehouse(viewer, filter.wareId)),
@@ -44,7 +46,7 @@ export const repairPage = async ({ db, clock }: RepairNeeds, viewer: Viewer, fil
       ])
       .executeTakeFirstOrThrow(),
   ]);
-  return countedPage(rows.map(rowFor(viewer, clock.now())), { totalCount: matching, counts, next }, filter);
+  return countedPage(rows.map(rowFor(viewer, clock.now(), allowedEvents)), { totalCount: matching, counts, next }, filter);
 };
 
 export const reachable = (viewer: Viewer): Condition => withinReach(viewer, { shop: ['r.shop_id'], warehouse: 'r.warehouse_id' });

@@ -11,7 +11,7 @@ import { rowFor } from './repair-row.ts';
 
 /** `NotFound` for a repair that is not the viewer's to see. */
 export const repairDetail = async (
-  { db, clock }: RepairNeeds,
+  { db, clock, allowedEvents }: RepairNeeds,
   viewer: Viewer,
   { repairNo }: QueryOf<typeof getRepair>,
 ): Promise<RepairDetail | Rejection> => {
@@ -20,7 +20,7 @@ export const repairDetail = async (
   const [batch, inspection] = await Promise.all([batchOf(db, row), inspectionAfter(db, row)]);
   const { staff } = sightOf(viewer);
   return {
-    ...rowFor(viewer, clock.now())(row),
+    ...rowFor(viewer, clock.now(), allowedEvents)(row),
     state: isSeller(viewer) && row.owner_id !== viewer.shopId ? null : row.state,
     oneidRelated: row.related_one_id,
     batchNo: batch?.batch_no ?? null,

@@ -2,12 +2,13 @@ import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { repairActionsOn } from '#contracts/repair/repair-actions.ts';
 import type { RepairRow } from '#contracts/repair/repair-rows.ts';
 import { sightOf } from '../shared/sight.ts';
+import type { AllowedEvents } from '../shared/allowed-events.ts';
 import type { FoundRepair } from './queries.ts';
 
 const day = 86_400_000;
 
 /** Rows as the viewer may see them. */
-export const rowFor = (viewer: Viewer, now: Date): ((row: FoundRepair) => RepairRow) => {
+export const rowFor = (viewer: Viewer, now: Date, allowedEvents: AllowedEvents): ((row: FoundRepair) => RepairRow) => {
   const { staff } = sightOf(viewer);
   return (row) => ({
     repairNo: row.repair_no,
@@ -33,6 +34,6 @@ export const rowFor = (viewer: Viewer, now: Date): ((row: FoundRepair) => Repair
     gmtEnded: row.ended_at,
     gmtModify: row.updated_at,
     version: row.version,
-    actions: repairActionsOn({ status: row.status, applicantId: row.applicant_id }, viewer),
+    actions: repairActionsOn({ status: row.status, applicantId: row.applicant_id }, viewer, allowedEvents.repair(row.status)),
   });
 };

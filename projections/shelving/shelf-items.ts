@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
+import { actionsOn } from '#contracts/item/item-actions.ts';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
-import { actionsOn, type AllowedEvents } from '#contracts/item/item-actions.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { page } from '#contracts/kernel/paging.ts';
 import type { listShelfItems } from '#contracts/shelving/list-shelf-items.ts';
 import { all, equal } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { withinReach } from '../shared/sight.ts';
+import type { AllowedEvents } from '../shared/allowed-events.ts';
 
 interface Asked {
   viewer: Viewer;
@@ -42,7 +43,7 @@ export const shelfItems = async (db: ReadDatabase, { viewer, filter, allowedEven
     shopInfo: { id: row.shop_id, uid: row.uid ?? '', realname: row.realname ?? '' },
     gmtShelvesCreate: row.shelved_at,
     version: row.version,
-    actions: actionsOn({ ...row, shelfId: row.shelf_id, checkResult: row.check_result }, viewer, allowedEvents(row.state)),
+    actions: actionsOn({ ...row, shelfId: row.shelf_id, checkResult: row.check_result }, viewer, allowedEvents.item(row.state)),
   }));
   return page(items, total, filter);
 };

@@ -19,6 +19,7 @@ import { withinReach } from '../shared/sight.ts';
 import { byNumber, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/sorted-page.ts';
 import { countOver } from '../kernel/tally.ts';
 import { holdsText } from '../kernel/text-search.ts';
+import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { searchExpression } from './table.ts';
 import { isTallied } from './tally.ts';
 
@@ -27,6 +28,7 @@ type Filter = QueryOf<typeof listShippingLabels>;
 export interface LabelNeeds {
   db: ReadDatabase;
   clock: { now(): Date };
+  allowedEvents: AllowedEvents;
 }
 
 const sorts: Record<Filter['sort'], SortKey> = {
@@ -38,7 +40,11 @@ const sorts: Record<Filter['sort'], SortKey> = {
 
 const belongs = { shop: ['l.shop_id'], warehouse: 'l.warehouse_id' };
 
-export const labelPage = async ({ db, clock }: LabelNeeds, viewer: Viewer, filter: Filter): Promise<DataOf<typeof listShippingLabels>> => {
+export const labelPage = async (
+  { db, clock, allowedEvents }: LabelNeeds,
+  viewer: Viewer,
+  filter: Filter,
+): Promise<DataOf<typeof listShippingLabels>> => {
   const narrowed = all(
     withinReach(viewer, belongs),
     equal('l.shop_id', filter.shopId),
@@ -57,19 +63,19 @@ export const labelPage = async ({ db, clock }: LabelNeeds, viewer: Viewer, filte
       .select([count(inView(filter.view)).as('matching'), ...shippingLabelViews.map((view) => count(inView(view)).as(view))])
       .executeTakeFirstOrThrow(),
   ]);
-  return countedPage(rows.map(toLabel(viewer, clock.now())), { totalCount: matching, counts, next }, filter);
+  return countedPage(rows.map(toLabel(viewer, clock.now(), allowedEvents)), { totalCount: matching, counts, next }, filter);
 };
 
 /** `NotFound` for a label that is not the viewer's to see. */
 export const labelDetail = async (
-  { db, clock }: LabelNeeds,
+  { db, clock, allowedEvents }: LabelNeeds,
   viewer: Viewer,
   { labelNo }: QueryOf<typeof getShippingLabel>,
 ): Promise<ShippingLabelRow | Rejection> => {
   const row = await labelsWithOrder(db)
     .where(all(withinReach(viewer, belongs), equal('l.label_no', labelNo)))
     .executeTakeFirst();
-  return row ? toLabel(viewer, clock.now())(row) : reject('NotFound', { field: 'labelNo' });
+  return row ? toLabel(viewer, clock.now(), allowedEvents)(row) : reject('NotFound', { field: 'labelNo' });
 };
 
 /** The order that ships under its number, unless that was given up. */
@@ -87,7 +93,7 @@ const labelsWithOrder = (db: ReadDatabase) =>
 type FoundLabel = Awaited<ReturnType<ReturnType<typeof labelsWithOrder>['execute']>>[number];
 
 const toLabel =
-  (viewer: Viewer, now: Date) =>
+  (viewer: Viewer, now: Date, allowedEvents: AllowedEvents) =>
   (row: FoundLabel): ShippingLabelRow => {
     const { state, shop_id: shopId } = row;
     const voidable = daysAfter(row.bought_at, voidableDays);
@@ -118,7 +124,11 @@ const toLabel =
       gmtRefunded: row.refunded_at,
       gmtModify: row.updated_at,
       version: row.version,
-      actions: shippingLabelActionsOn({ state, shopId, free: row.odd_no === null && now.toISOString() <= voidable }, viewer),
+      actions: shippingLabelActionsOn(
+        { state, shopId, free: row.odd_no === null && now.toISOString() <= voidable },
+        viewer,
+        allowedEvents.shippingLabel(state),
+      ),
     };
   };
 

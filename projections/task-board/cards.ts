@@ -1,7 +1,9 @@
+import { orderKindOf } from '#contracts/item/order-kinds.ts';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
-import { orderActionsOn, type AllowedOrderEvents, type OrderActionName } from '#contracts/outbound/order-actions.ts';
+import { type OrderActionName, orderActionsOn } from '#contracts/outbound/order-actions.ts';
 import { outboundStages, type OutboundStage } from '#contracts/outbound/order-events.ts';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
+import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { batchCard } from './batch-card.ts';
 import { compare } from './compare.ts';
 import type { BoardOrder } from './queries.ts';
@@ -23,9 +25,11 @@ export const cardsOf = (orders: readonly BoardOrder[], group: Grouping, actionsO
 };
 
 export const boardActions =
-  (viewer: Viewer, allowedEvents: AllowedOrderEvents) =>
-  (order: BoardOrder): OrderActionName[] =>
-    orderActionsOn({ ...order, type: order.request_type, authorIds: order.author_ids }, viewer, allowedEvents(order.request_type, order.state));
+  (viewer: Viewer, allowedEvents: AllowedEvents) =>
+  (order: BoardOrder): OrderActionName[] => {
+    const kind = orderKindOf(order.request_type);
+    return orderActionsOn({ ...order, kind, authorIds: order.author_ids }, viewer, allowedEvents.order(kind, order.state));
+  };
 
 /** Late first, then by due time; what is out, newest first. */
 export const inColumns = (cards: readonly BoardCard[]): Record<OutboundStage, BoardCard[]> =>

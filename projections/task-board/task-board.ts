@@ -2,10 +2,10 @@ import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { dayIn, nextDay, startOfDay } from '#contracts/kernel/date-range.ts';
 import type { QueryOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { AllowedOrderEvents } from '#contracts/outbound/order-actions.ts';
 import { outboundStages } from '#contracts/outbound/order-events.ts';
 import type { getTaskBoard, TaskBoard } from '#contracts/tasks/task-board-queries.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
+import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { boardActions, cardsOf, inColumns } from './cards.ts';
 import { choicesOf } from './choices.ts';
 import { countersOf } from './counters.ts';
@@ -15,7 +15,7 @@ interface Asked {
   viewer: Viewer;
   query: QueryOf<typeof getTaskBoard>;
   now: Date;
-  allowedEvents: AllowedOrderEvents;
+  allowedEvents: AllowedEvents;
 }
 
 /** The outbound floor of one warehouse. Filters choose the cards; the counters are the whole floor's. */

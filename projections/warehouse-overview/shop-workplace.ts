@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { addDays, dayIn, startOfDay } from '#contracts/kernel/date-range.ts';
+import { outboundKinds, requestTypeOf, type OrderKind } from '#contracts/item/order-kinds.ts';
 import { salesDays, type ShopWorkplace } from '#contracts/overview/overview-queries.ts';
 import { inStock } from '../shared/in-stock.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
@@ -65,7 +66,8 @@ const storageFeeSoFar = async (db: ReadDatabase, shopId: number, now: Date): Pro
 };
 
 /** What leaves the warehouse for the shop: with a label, without one, and what the platform ships itself. */
-const goesOut = sql`request_type in (3, 4, 14)`;
+const goesOut = sql`request_type in (${sql.join(outboundKinds.map((kind) => requestTypeOf[kind]))})`;
+const isOf = (kind: OrderKind) => sql`request_type = ${requestTypeOf[kind]}`;
 
 const orderCounts = (db: ReadDatabase, shopId: number) =>
   db
@@ -75,13 +77,13 @@ const orderCounts = (db: ReadDatabase, shopId: number) =>
     .select([
       countWhere(sql`state = 'toConfirm'`).as('toConfirm'),
       countWhere(sql`state = 'toConfirm' and ${goesOut}`).as('feesToConfirm'),
-      countWhere(sql`state = 'toConfirm' and request_type = 5`).as('quotesToConfirm'),
-      countWhere(sql`state = 'toConfirm' and request_type = 7`).as('transfersToConfirm'),
+      countWhere(sql`state = 'toConfirm' and ${isOf('cashOut')}`).as('quotesToConfirm'),
+      countWhere(sql`state = 'toConfirm' and ${isOf('ownershipTransfer')}`).as('transfersToConfirm'),
       countWhere(sql`state = 'reviewing' and ${goesOut}`).as('reviewing'),
       countWhere(sql`state = 'pendingOutbound' and ${goesOut}`).as('pendingOutbound'),
-      countWhere(sql`state = 'reviewing' and request_type = 5`).as('cashOutsReviewing'),
-      countWhere(sql`state = 'reviewing' and request_type = 7`).as('transfersReviewing'),
-      countWhere(sql`state = 'reviewing' and request_type = 6`).as('consignmentsReviewing'),
+      countWhere(sql`state = 'reviewing' and ${isOf('cashOut')}`).as('cashOutsReviewing'),
+      countWhere(sql`state = 'reviewing' and ${isOf('ownershipTransfer')}`).as('transfersReviewing'),
+      countWhere(sql`state = 'reviewing' and ${isOf('consignment')}`).as('consignmentsReviewing'),
     ])
     .executeTakeFirstOrThrow();
 

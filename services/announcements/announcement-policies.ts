@@ -1,11 +1,12 @@
-import { announcementAllows, type AnnouncementActionName } from '#contracts/announcements/announcement-actions.ts';
+import type { AnnouncementEvent } from '#contracts/announcements/announcement-events.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
+import { announcementMachine } from '../aggregates/announcement/announcement.machine.ts';
 import type { Announcement, AnnouncementContent } from '../aggregates/announcement/announcement.ts';
 
-/** `NotFound` for what was never written or is deleted; `AnnouncementStateForbids` where its state does not allow the action. */
-export const announcementMay = ({ state }: Announcement, action: AnnouncementActionName): Rejection | undefined => {
+/** `NotFound` for what was never written or is deleted; `AnnouncementStateForbids` where its state does not allow the event. */
+export const announcementMay = ({ state }: Announcement, event: AnnouncementEvent['type']): Rejection | undefined => {
   if (state === undefined) return reject('NotFound', { field: 'announcementId' });
-  return announcementAllows(state, action) ? undefined : reject('AnnouncementStateForbids', { field: 'announcementId' });
+  return announcementMachine.mayOccur(state, event) ? undefined : reject('AnnouncementStateForbids', { field: 'announcementId' });
 };
 
 /** Something to call it by in the list. */

@@ -13,7 +13,7 @@ const staysReadable = (content: AnnouncementContent, { state }: Announcement): R
   state === 'published' || state === 'scheduled' ? isInBothLanguages(content) : undefined;
 
 export const editAnnouncement = (command: BodyOf<typeof editAnnouncementEndpoint>, announcement: Announcement): Decision =>
-  announcementMay(announcement, 'edit') ??
+  announcementMay(announcement, 'AnnouncementEdited') ??
   hasATitle(command) ??
   staysReadable(command, announcement) ??
   accept(change(announcementStream, command.announcementId, { type: 'AnnouncementEdited', data: command }));

@@ -9,7 +9,7 @@ import { announcementMay, isInBothLanguages } from './announcement-policies.ts';
 export const publishAnnouncement = (announcement: Announcement): Decision => {
   const { announcementId } = announcement;
   return (
-    announcementMay(announcement, 'publish') ??
+    announcementMay(announcement, 'AnnouncementPublished') ??
     isInBothLanguages(announcement) ??
     accept(change(announcementStream, announcementId, { type: 'AnnouncementPublished', data: { announcementId } }))
   );

@@ -9,7 +9,7 @@ import { announcementMay } from './announcement-policies.ts';
 export const removeAnnouncement = (announcement: Announcement): Decision => {
   const { announcementId } = announcement;
   return (
-    announcementMay(announcement, 'remove') ??
+    announcementMay(announcement, 'AnnouncementRemoved') ??
     accept(change(announcementStream, announcementId, { type: 'AnnouncementRemoved', data: { announcementId } }))
   );
 };

@@ -14,7 +14,7 @@ const isToCome = ({ publishAt }: ScheduleAnnouncement, now: Date): Rejection | u
   Date.parse(publishAt) > now.getTime() ? undefined : reject('AnnouncementTimePast', { field: 'publishAt' });
 
 export const scheduleAnnouncement = (command: ScheduleAnnouncement, announcement: Announcement, now: Date): Decision =>
-  announcementMay(announcement, 'schedule') ??
+  announcementMay(announcement, 'AnnouncementScheduled') ??
   isInBothLanguages(announcement) ??
   isToCome(command, now) ??
   accept(change(announcementStream, command.announcementId, { type: 'AnnouncementScheduled', data: command }));

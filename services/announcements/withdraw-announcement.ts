@@ -9,7 +9,7 @@ import { announcementMay } from './announcement-policies.ts';
 export const withdrawAnnouncement = (announcement: Announcement): Decision => {
   const { announcementId } = announcement;
   return (
-    announcementMay(announcement, 'withdraw') ??
+    announcementMay(announcement, 'AnnouncementWithdrawn') ??
     accept(change(announcementStream, announcementId, { type: 'AnnouncementWithdrawn', data: { announcementId } }))
   );
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { photoSlots, requiredPhotos, usualResults } from '#contracts/inspection/required-photos.ts';
 import { inspectionResultNames, type InspectionResult } from '#contracts/item/inspection-results.ts';
 import { actionsOn } from '#contracts/item/item-actions.ts';
-import { allowedEvents } from '../aggregates/item/lifecycle.ts';
+import { allowedEvents } from '../aggregates/allowed-events.ts';
 import { anItem, available, exampleOneId as oneId, inspected, received } from '../aggregates/item/item-examples.ts';
 import { itemStream, noItem } from '../aggregates/item/item.ts';
 import { aWorker } from '../aggregates/item/viewer-examples.ts';
@@ -100,7 +100,7 @@ describe('Rule: a correction is a second inspection that names the first', () =>
     const gone = { ...onShelf, state: 'outOfWarehouse.shipped' as const };
     expect(correctInspection(finding('fake'), gone)).toMatchObject({ rejected: 'ItemStateForbids' });
     const row = { state: gone.state, defective: false, shelfId: null, checkResult: 'qualified' };
-    expect(actionsOn(row, aWorker('LAX'), allowedEvents(gone.state))).not.toContain('correctInspection');
+    expect(actionsOn(row, aWorker('LAX'), allowedEvents.item(gone.state))).not.toContain('correctInspection');
   });
 
   it('refuses to mark a fake as fake, and an item that an order holds', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { RequestType } from '#contracts/item/order-kinds.ts';
 import type { PermissionId } from '#contracts/kernel/permissions.ts';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
-import type { RequestType } from '#contracts/item/request-types.ts';
 import type { LogNotice } from '#kernel/bus/notices.ts';
 import { mayHear } from './visible.ts';
 

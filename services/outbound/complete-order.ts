@@ -10,9 +10,9 @@ import { orderDecided } from '../aggregates/order/order-answer.ts';
 import { loadOrder, orderMay } from '../aggregates/order/order-policies.ts';
 import { orderStream, type Order } from '../aggregates/order/order.ts';
 
-/** Whoever completes what was consigned does not know the orders of other types. */
-const isOfTheirTypes = ({ permissions }: Pick<Viewer, 'permissions'>, { requestType }: Order) =>
-  mayActOn(permissions, orderActions.complete.access, requestType) ? undefined : reject('NotFound', { field: 'oddNo' });
+/** Whoever completes what was consigned does not know the orders of other kinds. */
+const isOfTheirTypes = ({ permissions }: Pick<Viewer, 'permissions'>, { kind }: Order) =>
+  mayActOn(permissions, orderActions.complete.access, kind) ? undefined : reject('NotFound', { field: 'oddNo' });
 
 export const completeOrder = (viewer: Pick<Viewer, 'permissions'>, order: Order): Decision =>
   isOfTheirTypes(viewer, order) ??

@@ -1,5 +1,6 @@
 import { formatOneId } from '#contracts/item/one-id.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
+import { requestTypeOf, type ApplicationKind } from '#contracts/item/order-kinds.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { Item } from '../aggregates/item/item.ts';
 import type { Order } from '../aggregates/order/order.ts';
@@ -21,27 +22,30 @@ export const eligibleTwin = (short: Item, twin: Item): Rejection | undefined => 
 /** The order's reservation, taken over by a twin: the same way that its first items went, in one step. */
 export const reservedInstead = (order: Order): ItemEvent[] => {
   const { oddNo, dropship, sale } = order;
-  switch (order.requestType) {
-    case 3:
-    case 4:
-      return requested(oddNo, order.requestType, dropship);
-    case 6:
+  switch (order.kind) {
+    case 'shipWithLabel':
+    case 'reship':
+      return requested(oddNo, order.kind, dropship);
+    case 'consignment':
       return [
-        ...requested(oddNo, 6, dropship),
+        ...requested(oddNo, order.kind, dropship),
         ...(sale
           ? [{ type: 'ConsignmentSold' as const, data: { oddNo, platform: sale.platform, platOrderNo: sale.platOrderNo, soldPrice: sale.soldPrice } }]
           : []),
       ];
-    case 14:
+    case 'directOutbound':
       return [{ type: 'DirectOutboundOrdered', data: { oddNo } }];
-    case 5:
-    case 7:
-      // Nothing of these types is ever picked.
+    case 'cashOut':
+    case 'ownershipTransfer':
+      // Nothing of these kinds is ever picked.
       return [];
   }
 };
 
-const requested = (oddNo: string, requestType: 3 | 4 | 6, dropship: boolean | undefined): ItemEvent[] => [
-  { type: 'ItemRequested', data: { oddNo, requestType, dropship } },
-  { type: 'RequestApproved', data: { oddNo, requestType } },
-];
+const requested = (oddNo: string, kind: ApplicationKind, dropship: boolean | undefined): ItemEvent[] => {
+  const requestType = requestTypeOf[kind];
+  return [
+    { type: 'ItemRequested', data: { oddNo, requestType, dropship } },
+    { type: 'RequestApproved', data: { oddNo, requestType } },
+  ];
+};

@@ -6,8 +6,7 @@ import { pastStreams } from '#kernel/event-store/past-streams.ts';
 import { filesInTurn } from '#kernel/files/files-in-turn.ts';
 import { projectionRoutes } from '#projections/all.ts';
 import type { ReadTables } from '#projections/kernel/read-database.ts';
-import { allowedEvents } from '../aggregates/item/lifecycle.ts';
-import { allowedOrderEvents } from '../aggregates/order/order-flow.ts';
+import { allowedEvents } from '../aggregates/allowed-events.ts';
 import { areaNeeds, type AreaNeeds, type PortalParts } from './area-needs.ts';
 import * as list from './areas.ts';
 
@@ -28,7 +27,6 @@ export const portalRoutes = (parts: PortalParts): { commandRoutes: CommandRoute[
         past: pastStreams(readDb),
         clock: accounts.clock,
         allowedEvents,
-        allowedOrderEvents,
         lastSignIns: accounts.sessions.lastOpened,
         phoneOf: async (accountId) => (await accounts.credentials.ofAccount(accountId))?.phone ?? null,
       }),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { packageActionsOn } from '#contracts/forecast/package-actions.ts';
 import { packageStatuses, type PackageStatus } from '#contracts/forecast/package-events.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
+import { allowedEvents } from '../aggregates/allowed-events.ts';
 import { anAdministrator, aWorker } from '../aggregates/item/viewer-examples.ts';
 import { aPackage, aWarehouse, logNo, packageArrived, packageCounted, packageForecast } from '../aggregates/examples.ts';
 import { noPackage, type Package } from '../aggregates/package/package.ts';
@@ -57,6 +58,7 @@ describe('Rule: receiving is offered exactly where it is taken', () => {
       const offered = packageActionsOn(
         { status, unclaimed: false, unresolved: false, resolution: resolution ?? null, unitStates: [] },
         { permissions },
+        allowedEvents.package(status),
       );
       const taken = arrivePackage(command, at({ ...aPackage(forecast), status, resolution }));
       expect(offered.includes('receive')).toBe(!isRejection(taken));

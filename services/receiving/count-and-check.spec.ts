@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { packageActionsOn } from '#contracts/forecast/package-actions.ts';
 import { itemStateNames } from '#contracts/item/item-states.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
+import { allowedEvents } from '../aggregates/allowed-events.ts';
 import { anItem, available, inspected, received } from '../aggregates/item/item-examples.ts';
 import { aWorker } from '../aggregates/item/viewer-examples.ts';
 import { aPackage, logNo, packageArrived, packageCounted, packageForecast, unitReceived } from '../aggregates/examples.ts';
@@ -62,7 +63,7 @@ describe('Rule: a package is checked when every unit is inspected (R2.193)', () 
 
   it.each(itemStateNames)('is offered exactly where it is taken: with a unit that is %s', (state) => {
     const here = { status: 'received', unclaimed: false, unresolved: false, resolution: null } as const;
-    const offered = packageActionsOn({ ...here, unitStates: ['inspected', state] }, { permissions });
+    const offered = packageActionsOn({ ...here, unitStates: ['inspected', state] }, { permissions }, allowedEvents.package(here.status));
     const taken = checkInbound({ viewer, body: { id: 'FC-000001' } }, { pack: counted, items: [done, { ...done, state }] });
     expect(offered.includes('checkInbound')).toBe(!isRejection(taken));
   });

@@ -3,6 +3,7 @@ import { packageActionsOn } from '#contracts/forecast/package-actions.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { itemStateNames } from '#contracts/item/item-states.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
+import { allowedEvents } from '../aggregates/allowed-events.ts';
 import { anItem, available, exampleOneId as oneId, forecast as unitForecast, inspected, received } from '../aggregates/item/item-examples.ts';
 import { itemStream, type Item } from '../aggregates/item/item.ts';
 import { aWorker } from '../aggregates/item/viewer-examples.ts';
@@ -86,6 +87,7 @@ describe('Rule: cancelling an inbound stores its items in "Unknown" (R4.59)', ()
     const here = { status: 'arrived', unclaimed: false, unresolved: false, resolution: null } as const;
     const scanned = new Map([[oneId, { ...anItem(...received()), state }]]);
     const taken = cancelInbound({ viewer, body }, { pack, received: scanned, missing });
-    expect(packageActionsOn({ ...here, unitStates: [state] }, { permissions }).includes('cancelInbound')).toBe(!isRejection(taken));
+    const offered = packageActionsOn({ ...here, unitStates: [state] }, { permissions }, allowedEvents.package(here.status));
+    expect(offered.includes('cancelInbound')).toBe(!isRejection(taken));
   });
 });

@@ -1,3 +1,4 @@
+import { heldBy } from '#contracts/item/item-states.ts';
 import { reject, type Rejection, type RejectionCode } from '#contracts/kernel/rejection.ts';
 import { isGenuine } from '../aggregates/item/item-policies.ts';
 import type { Item } from '../aggregates/item/item.ts';
@@ -27,11 +28,11 @@ export const noItemTwice = (oneIds: readonly string[], fieldAt: FieldAt = oneIdA
 export const onlyItemsOfShop = (shopId: number, items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>
   eachItem(items, fieldAt, (item) => (item.state === undefined || item.shopId !== shopId ? 'NotFound' : undefined));
 
-const inAnotherTask = /^(outbounding|cashingOut|onConsignment|switchingOwner|repairing)\./;
+const hasLeft = ({ state }: Item): boolean => state === 'outOfWarehouse.shipped' || state === 'outOfWarehouse.returned';
 
 const inStock: Judge = (item) => {
   if (item.state === 'available' || item.state === 'issue') return undefined;
-  return inAnotherTask.test(item.state ?? '') ? 'ItemDoingAnotherTask' : 'ItemNotInStock';
+  return heldBy(item.state) && !hasLeft(item) ? 'ItemDoingAnotherTask' : 'ItemNotInStock';
 };
 
 /** Ship with label, reship, ownership transfer and direct outbound take defective goods too. */

@@ -1,5 +1,5 @@
 import type { ItemEvent } from '#contracts/item/item-events.ts';
-import type { ApplicationType } from '#contracts/item/request-types.ts';
+import type { ApplicationType } from '#contracts/item/order-kinds.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { mayHappen } from '../aggregates/item/item-policies.ts';
 import { itemStream, type Item } from '../aggregates/item/item.ts';

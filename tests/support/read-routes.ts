@@ -2,9 +2,8 @@ import type { Kysely } from 'kysely';
 import type { QueryRoute } from '#contracts/kernel/route.ts';
 import { projectionRoutes, type ReadNeeds } from '#projections/all.ts';
 import { filesInTurn } from '#kernel/files/files-in-turn.ts';
-import { allowedEvents } from '#services/aggregates/item/lifecycle.ts';
+import { allowedEvents } from '#services/aggregates/allowed-events.ts';
 import { pastStreams } from '#kernel/event-store/past-streams.ts';
-import { allowedOrderEvents } from '#services/aggregates/order/order-flow.ts';
 
 /** The reads of the warehouse over a database that is no portal's: nobody has ever signed in there. */
 export const readRoutes = (db: Kysely<any>, clock: ReadNeeds['clock']): QueryRoute[] =>
@@ -15,7 +14,6 @@ export const readRoutes = (db: Kysely<any>, clock: ReadNeeds['clock']): QueryRou
     past: pastStreams(db),
     clock,
     allowedEvents,
-    allowedOrderEvents,
     lastSignIns: async () => new Map(),
     phoneOf: async () => null,
   });

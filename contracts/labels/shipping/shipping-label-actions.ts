@@ -1,26 +1,22 @@
-import { mayAny, type PermissionCheck } from '#contracts/kernel/permissions.ts';
+import { type Action, offeredActions } from '#contracts/accounts/offered-actions.ts';
+import { mayAny } from '#contracts/kernel/permissions.ts';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
-import type { Words } from '#contracts/kernel/words.ts';
+import type { LabelEvent } from './label-events.ts';
 import { labelReads, labelRefunds, labelVoids } from './shipping-label-access.ts';
 import type { ShippingLabelState } from './shipping-label-states.ts';
 
-interface ShippingLabelAction extends Words {
-  states: readonly ShippingLabelState[];
-  access: readonly PermissionCheck[];
-}
-
-/** What a person can do with a label: the commands ask it which states allow what, rows carry what the viewer may. */
+/** What a person can do with a label. */
 export const shippingLabelActions = {
-  print: { states: ['bought'], access: labelReads, en: 'Print', zh: '打印' },
-  void: { states: ['bought'], access: labelVoids, en: 'Void', zh: '作废' },
-  refund: { states: ['voided'], access: labelRefunds, en: 'Carrier refunded', zh: '承运商已退款' },
-} as const satisfies Record<string, ShippingLabelAction>;
+  print: { access: labelReads, en: 'Print', zh: '打印' },
+  void: { event: 'LabelVoided', access: labelVoids, en: 'Void', zh: '作废' },
+  refund: { event: 'LabelRefunded', access: labelRefunds, en: 'Carrier refunded', zh: '承运商已退款' },
+} as const satisfies Record<string, Action<LabelEvent['type']>>;
 
 export type ShippingLabelActionName = keyof typeof shippingLabelActions;
 export const shippingLabelActionNames = Object.keys(shippingLabelActions) as [ShippingLabelActionName, ...ShippingLabelActionName[]];
 
-export const shippingLabelAllows = (state: ShippingLabelState, name: ShippingLabelActionName): boolean =>
-  (shippingLabelActions[name].states as readonly ShippingLabelState[]).includes(state);
+/** A void label ships nothing any more. */
+export const isPrintable = ({ state }: { state: ShippingLabelState }): boolean => state === 'bought';
 
 interface ActedOn {
   state: ShippingLabelState;
@@ -31,11 +27,17 @@ interface ActedOn {
 
 /** What neither the state nor the permission tells: only who bought a label voids it, and only while it is free. */
 const only: Partial<Record<ShippingLabelActionName, (label: ActedOn, viewer: Pick<Viewer, 'shopId'>) => boolean>> = {
+  print: isPrintable,
   void: ({ shopId, free }, viewer) => free && viewer.shopId === shopId,
 };
 
-export const shippingLabelActionsOn = (label: ActedOn, viewer: Pick<Viewer, 'permissions' | 'shopId'>): ShippingLabelActionName[] =>
-  shippingLabelActionNames.filter((name) => {
-    const { access }: ShippingLabelAction = shippingLabelActions[name];
-    return shippingLabelAllows(label.state, name) && mayAny(viewer.permissions, access) && (only[name]?.(label, viewer) ?? true);
+export const shippingLabelActionsOn = (
+  label: ActedOn,
+  viewer: Pick<Viewer, 'permissions' | 'shopId'>,
+  allowed: readonly LabelEvent['type'][],
+): ShippingLabelActionName[] =>
+  offeredActions<ShippingLabelActionName, LabelEvent['type']>(shippingLabelActions, {
+    allowed,
+    may: (access) => mayAny(viewer.permissions, access),
+    holds: (name) => only[name]?.(label, viewer) ?? true,
   });

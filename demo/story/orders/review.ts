@@ -1,4 +1,4 @@
-import type { ApplicationType } from '#contracts/item/request-types.ts';
+import type { ApplicationType } from '#contracts/item/order-kinds.ts';
 import { confirmRequestRoute } from '#services/requests/answer/confirm-request.ts';
 import { cancelRequestRoute } from '#services/requests/answer/cancel-request.ts';
 import { recallRequestRoute } from '#services/requests/answer/recall-request.ts';

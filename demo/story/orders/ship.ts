@@ -1,3 +1,4 @@
+import { requestTypeOf, type outboundKinds } from '#contracts/item/order-kinds.ts';
 import { cancelOutboundRoute } from '#services/outbound/cancel-outbound.ts';
 import { applyReshipRoute } from '#services/requests/apply/apply-reship.ts';
 import { applyShipWithLabelRoute } from '#services/requests/apply/apply-ship-with-label.ts';
@@ -11,7 +12,7 @@ import { somebody } from './people.ts';
 import { approve, cancel, confirm, giveBack, ownerOf, quoteFee, recall, reject, reserve, reviewer, type Verdict } from './review.ts';
 
 export interface ShipPlan {
-  type: 3 | 4 | 14;
+  kind: (typeof outboundKinds)[number];
   pieces: readonly Piece[];
   dueAt?: Date;
   dropship?: boolean;
@@ -25,14 +26,14 @@ export interface ShipPlan {
 /** An order that leaves the warehouse, from its application on. */
 export async function* shipping(demo: Demo, plan: ShipPlan): Story {
   const { stage } = demo;
-  const { pieces, type } = plan;
+  const { pieces, kind } = plan;
   const { shopId, warehouseId } = pieces[0]!;
   const owner = ownerOf(demo, shopId);
   reserve(demo, pieces);
   const oddNo = await apply(demo, plan);
-  const order: Outbound = { oddNo, warehouseId, pieces, labelled: type === 3 };
+  const order: Outbound = { oddNo, warehouseId, pieces, labelled: kind === 'shipWithLabel' };
   const pace = (): Pace | undefined => plan.pace(order);
-  if (type === 14) {
+  if (kind === 'directOutbound') {
     yield minutesAfter(stage.clock.now(), plan.reviewAfter);
     const now = pace();
     if (now) yield* walkTheFloor(demo, order, now);
@@ -46,7 +47,7 @@ export async function* shipping(demo: Demo, plan: ShipPlan): Story {
       await reject(demo, oddNo);
       return giveBack(demo, pieces);
     case 'recall':
-      await recall(demo, owner, oddNo, type);
+      await recall(demo, owner, oddNo, requestTypeOf[kind]);
       return giveBack(demo, pieces);
     case 'approve':
       await approve(demo, oddNo);
@@ -72,17 +73,17 @@ export async function* shipping(demo: Demo, plan: ShipPlan): Story {
   if (now) yield* walkTheFloor(demo, order, now);
 }
 
-const apply = async (demo: Demo, { type, pieces, dueAt, dropship = false }: ShipPlan): Promise<string> => {
+const apply = async (demo: Demo, { kind, pieces, dueAt, dropship = false }: ShipPlan): Promise<string> => {
   const { stage, random, carriers, crew } = demo;
   const { shopId, warehouseId } = pieces[0]!;
   const owner = ownerOf(demo, shopId);
   const oneIds = pieces.map(({ oneId }) => oneId);
   const due = dueAt && { dueAt: dueAt.toISOString() };
-  if (type === 3) {
+  if (kind === 'shipWithLabel') {
     const label = carriers.label(carriers.carrierFrom(warehouseId), owner, stage.clock.now());
     return (await stage.act(owner, applyShipWithLabelRoute, { oneIds, label, dropship, ...due, remark: '' })).oddNo;
   }
   const address = somebody(random, warehouseId);
-  if (type === 4) return (await stage.act(owner, applyReshipRoute, { oneIds, address, boxes: [], ...due, remark: '' })).oddNo;
+  if (kind === 'reship') return (await stage.act(owner, applyReshipRoute, { oneIds, address, boxes: [], ...due, remark: '' })).oddNo;
   return (await stage.act(crew.onDuty('operations'), orderDirectOutboundRoute, { oneIds, address, ...due, remark: 'Buyback programme' })).oddNo;
 };

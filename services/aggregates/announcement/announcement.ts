@@ -2,6 +2,7 @@ import type { AnnouncementEvent } from '#contracts/announcements/announcement-ev
 import type { AnnouncementState } from '#contracts/announcements/announcement-states.ts';
 import type { Portal } from '#contracts/announcements/portals.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
+import { announcementMachine } from './announcement.machine.ts';
 
 export type AnnouncementContent = Omit<Extract<AnnouncementEvent, { type: 'AnnouncementWritten' }>['data'], 'announcementId'>;
 
@@ -36,19 +37,22 @@ const evolve = (before: Announcement, event: AnnouncementEvent): Announcement =>
 };
 
 const next = (before: Announcement, event: AnnouncementEvent): Announcement => {
+  const state = announcementMachine.next(before.state, event, undefined) ?? before.state;
+  return { ...before, ...whatChanges(event), state: state === 'removed' ? undefined : state };
+};
+
+const whatChanges = (event: AnnouncementEvent): Partial<Announcement> => {
   switch (event.type) {
     case 'AnnouncementWritten':
-      return { ...before, ...event.data, state: 'draft' };
     case 'AnnouncementEdited':
-      return { ...before, ...event.data };
+      return event.data;
     case 'AnnouncementScheduled':
-      return { ...before, state: 'scheduled', publishAt: event.data.publishAt };
+      return { publishAt: event.data.publishAt };
     case 'AnnouncementPublished':
-      return { ...before, state: 'published', publishAt: undefined };
     case 'AnnouncementWithdrawn':
-      return { ...before, state: 'withdrawn', publishAt: undefined };
+      return { publishAt: undefined };
     case 'AnnouncementRemoved':
-      return { ...before, state: undefined };
+      return {};
   }
 };
 

@@ -1,10 +1,11 @@
 import type { BatchEvent } from '#contracts/batch/batch-events.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
+import { batchMachine, type BatchStatus } from './batch.machine.ts';
 
 /** Work that belongs together: an arrival, a wave of outbound orders, a round of repairs. */
 export interface Batch {
   /** Undefined for a number that has no events. */
-  status: 'open' | 'closed' | 'cancelled' | undefined;
+  status: BatchStatus | undefined;
   batchNo: string;
   kind: 'inbound' | 'outbound' | 'repair';
   warehouseId: string;
@@ -18,19 +19,12 @@ export interface Batch {
 
 const noBatch: Batch = { status: undefined, batchNo: '', kind: 'inbound', warehouseId: '', oddNos: [], done: 0, total: 0 };
 
-const evolveBatch = (batch: Batch, event: BatchEvent): Batch => {
-  switch (event.type) {
-    case 'BatchOpened':
-      return { ...batch, ...event.data, status: 'open' };
-    case 'BatchAssigned':
-    case 'BatchProgressed':
-      return { ...batch, ...event.data };
-    case 'BatchClosed':
-      return { ...batch, status: 'closed' };
-    case 'BatchCancelled':
-      return { ...batch, status: 'cancelled' };
-  }
-};
+/** An event that the machine does not know here was appended under an older one: its facts hold, the status stays. */
+const evolveBatch = (batch: Batch, event: BatchEvent): Batch => ({
+  ...batch,
+  ...event.data,
+  status: batchMachine.next(batch.status, event, undefined) ?? batch.status,
+});
 
 export const batchStream = streamType<Batch, BatchEvent>({
   prefix: 'batch',

@@ -1,5 +1,6 @@
 import type { InspectionResult } from '#contracts/item/inspection-results.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
+import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import { itemStream, type Item } from './item.ts';
 
 /** Items for specs, made of the events that lead to them. */
@@ -52,6 +53,14 @@ export const shipped = (shopId = 7): ItemEvent[] => [
   { type: 'ItemPacked', data: { oddNo: 'OC1', parcelNo: 'P1' } },
   {
     type: 'ItemShipped',
-    data: { oddNo: 'OC1', requestType: 14, logNo: '1Z1', carrier: 'UPS', outType: 14, deliveryFee: 0, otherFee: 0 },
+    data: {
+      oddNo: 'OC1',
+      requestType: requestTypeOf.directOutbound,
+      logNo: '1Z1',
+      carrier: 'UPS',
+      outType: requestTypeOf.directOutbound,
+      deliveryFee: 0,
+      otherFee: 0,
+    },
   },
 ];

@@ -1,43 +1,51 @@
 import { assign, setup } from 'xstate';
-import type { ItemEvent, ItemEventName } from '#contracts/item/item-events.ts';
-import type { RequestType } from '#contracts/item/request-types.ts';
+import { isDefective } from '#contracts/item/inspection-results.ts';
+import type { ItemEvent } from '#contracts/item/item-events.ts';
+import type { ItemState } from '#contracts/item/item-states.ts';
+import { orderKindOf, type OrderKind } from '#contracts/item/order-kinds.ts';
+import { guardsOver, stateMachine } from '#kernel/machines/state-machine.ts';
 
-/** What an occurrence tells the guards, beside its name. */
-interface Facts {
+/** What the guards ask. */
+export interface LifecycleFacts {
   /** Whether the item is defective once the event has happened. */
   defective: boolean;
-  requestType?: RequestType;
+  kind?: OrderKind;
   awaits?: Awaits;
 }
 
 /** What an item that is set to available, or whose receipt was cancelled, needs next; nothing under an older table. */
 export type Awaits = Extract<ItemEvent, { type: 'ItemSetAvailable' | 'InboundCancelled' }>['data']['awaits'];
 
-/** An item event as the machine sees it. `defective` is the finding of an inspection. */
-export type LifecycleEvent = {
-  [Name in ItemEventName]: { type: Name; defective?: boolean; requestType?: RequestType; awaits?: Awaits };
-}[ItemEventName];
-
-export const guards = {
-  qualified: (facts: Facts) => !facts.defective,
-  defective: (facts: Facts) => facts.defective,
-  toShip: (facts: Facts) => facts.requestType === 3 || facts.requestType === 4,
-  toCashOut: (facts: Facts) => facts.requestType === 5,
-  toConsign: (facts: Facts) => facts.requestType === 6,
-  toSwitchOwner: (facts: Facts) => facts.requestType === 7,
-  toReceive: (facts: Facts) => facts.awaits === 'receipt',
-  toInspect: (facts: Facts) => facts.awaits === 'inspection',
-  toShelve: (facts: Facts) => facts.awaits === 'shelving',
-};
-export type GuardName = keyof typeof guards;
-
 interface Context {
   defective: boolean;
 }
 
-const factsAfter = (context: Context, event: LifecycleEvent): Facts => {
-  const inspected = event.type === 'ItemInspected' ? event.defective === true : context.defective;
-  return { defective: inspected || event.type === 'RepairFailed', requestType: event.requestType, awaits: event.awaits };
+const guards = {
+  qualified: ({ defective }: LifecycleFacts) => !defective,
+  defective: ({ defective }: LifecycleFacts) => defective,
+  toShip: ({ kind }: LifecycleFacts) => kind === 'shipWithLabel' || kind === 'reship',
+  toCashOut: ({ kind }: LifecycleFacts) => kind === 'cashOut',
+  toConsign: ({ kind }: LifecycleFacts) => kind === 'consignment',
+  toSwitchOwner: ({ kind }: LifecycleFacts) => kind === 'ownershipTransfer',
+  toReceive: ({ awaits }: LifecycleFacts) => awaits === 'receipt',
+  toInspect: ({ awaits }: LifecycleFacts) => awaits === 'inspection',
+  toShelve: ({ awaits }: LifecycleFacts) => awaits === 'shelving',
+};
+
+const factsOf = (before: Context, event: ItemEvent): LifecycleFacts => {
+  switch (event.type) {
+    case 'ItemInspected':
+      return { defective: isDefective(event.data.result) };
+    case 'RepairFailed':
+      return { defective: true };
+    case 'ItemRequested':
+      return { defective: before.defective, kind: orderKindOf(event.data.requestType) };
+    case 'ItemSetAvailable':
+    case 'InboundCancelled':
+      return { defective: before.defective, awaits: event.data.awaits };
+    default:
+      return { defective: before.defective };
+  }
 };
 
 /** Every end of a journey that leaves the item in the warehouse: sound goods are available, the others are an issue. */
@@ -71,25 +79,12 @@ const fromShelf = {
   ShelvingUndone: '#item.inspected',
 } as const;
 
-/**
- * The life of one physical item, keyed by event names. The only transition table of the product: `lifecycle.ts` derives from it what deciders ask,
- * and `docs/lifecycle.md` draws it. `absent` stands for a ONE ID that has no events.
- */
-export const lifecycleMachine = setup({
-  types: { context: {} as Context, input: {} as Partial<Context>, events: {} as LifecycleEvent },
-  guards: {
-    qualified: ({ context, event }) => guards.qualified(factsAfter(context, event)),
-    defective: ({ context, event }) => guards.defective(factsAfter(context, event)),
-    toShip: ({ context, event }) => guards.toShip(factsAfter(context, event)),
-    toCashOut: ({ context, event }) => guards.toCashOut(factsAfter(context, event)),
-    toConsign: ({ context, event }) => guards.toConsign(factsAfter(context, event)),
-    toSwitchOwner: ({ context, event }) => guards.toSwitchOwner(factsAfter(context, event)),
-    toReceive: ({ context, event }) => guards.toReceive(factsAfter(context, event)),
-    toInspect: ({ context, event }) => guards.toInspect(factsAfter(context, event)),
-    toShelve: ({ context, event }) => guards.toShelve(factsAfter(context, event)),
-  },
+/** The life of one physical item, keyed by event names. `absent` stands for a ONE ID that has no events. */
+const machine = setup({
+  types: { context: {} as Context, input: {} as Partial<Context>, events: {} as ItemEvent },
+  guards: guardsOver(guards, factsOf),
   actions: {
-    judge: assign({ defective: ({ context, event }) => factsAfter(context, event).defective }),
+    judge: assign({ defective: ({ context, event }) => factsOf(context, event).defective }),
   },
 }).createMachine({
   id: 'item',
@@ -188,3 +183,5 @@ export const lifecycleMachine = setup({
     unknown: { on: { ItemReceived: 'received', ItemSetAvailable: setAvailable, ItemOwnerChanged: 'unknown' } },
   },
 });
+
+export const lifecycle = stateMachine<ItemState, ItemEvent, Context, LifecycleFacts>(machine, { guards, factsOf });

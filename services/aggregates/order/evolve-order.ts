@@ -1,18 +1,27 @@
 import type { OrderEvent, OutboundStage } from '#contracts/outbound/order-events.ts';
-import { nextOrderState } from './order-flow.ts';
-import type { Application, Edit, Order } from './order.ts';
+import { orderKindOf } from '#contracts/item/order-kinds.ts';
+import { orderKinds } from './order-kinds.ts';
+import type { Edit, Order } from './order-state.ts';
 
 /** Folds one event into an order: its state by the transition table, the rest by what the event says. */
 export const evolveOrder = (order: Order | undefined, event: OrderEvent): Order | undefined => {
-  if (!order) return event.type === 'OrderApplied' ? staged(appliedFor(event.data)) : undefined;
+  if (!order) return event.type === 'OrderApplied' ? staged(appliedFor(event)) : undefined;
   return staged({ ...order, ...whatChanges(order, event), state: stateAfter(order, event), version: order.version + 1 });
 };
 
-const appliedFor = (application: Application): Order => ({
-  ...application,
-  state: nextOrderState(application.requestType, 'absent', 'OrderApplied')!,
+const appliedFor = (event: Extract<OrderEvent, { type: 'OrderApplied' }>): Order => {
+  const kind = orderKindOf(event.data.requestType);
+  return {
+    ...event.data,
+    ...asApplied,
+    kind,
+    state: orderKinds[kind].machine.next(undefined, event, undefined)!,
+    authorIds: [event.data.applicantId],
+  };
+};
+
+const asApplied = {
   stage: undefined,
-  authorIds: [application.applicantId],
   version: 1,
   edits: [],
   feeCents: 0,
@@ -27,13 +36,11 @@ const appliedFor = (application: Application): Order => ({
   short: [],
   replaced: [],
   sale: undefined,
-});
+} satisfies Partial<Order>;
 
-const stateAfter = (order: Order, event: OrderEvent): Order['state'] => {
-  if (event.type === 'OrderShipped' && event.data.partial) return order.state;
-  // An event that the table does not know here was appended under an older table: its facts hold, the state stays.
-  return nextOrderState(order.requestType, order.state, event.type) ?? order.state;
-};
+/** An event that the machine does not know here was appended under an older one: its facts hold, the state stays. */
+const stateAfter = (order: Order, event: OrderEvent): Order['state'] =>
+  orderKinds[order.kind].machine.next(order.state, event, undefined) ?? order.state;
 
 const whatChanges = (order: Order, event: OrderEvent): Partial<Order> => {
   switch (event.type) {

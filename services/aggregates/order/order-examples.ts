@@ -1,3 +1,4 @@
+import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { OrderEvent, OrderEventName } from '#contracts/outbound/order-events.ts';
 import { orderStream, type Application, type Order } from './order.ts';
 
@@ -9,7 +10,7 @@ export const applied = (application: Partial<Application> = {}): Extract<OrderEv
   type: 'OrderApplied',
   data: {
     oddNo: 'OC25112100001',
-    requestType: 3,
+    requestType: requestTypeOf.shipWithLabel,
     shopId: 7,
     warehouseId: 'LAX',
     oneIds: ['A', 'B'],

@@ -3,14 +3,14 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { OrderEventName } from '#contracts/outbound/order-events.ts';
 import { withinReach } from '../item/item-policies.ts';
 import type { Load } from '#kernel/commands/commands.ts';
-import { nextOrderState } from './order-flow.ts';
+import { orderKinds } from './order-kinds.ts';
 import { orderStream, type Order } from './order.ts';
 
-/** `OrderStateForbids` when the order's flow does not know the event in its state. */
+/** `OrderStateForbids` when the machine of the order's kind does not know the event in its state. */
 export const orderMay = (order: Order, event: OrderEventName, field = 'oddNo'): Rejection | undefined =>
-  nextOrderState(order.requestType, order.state, event) ? undefined : stateForbids(order, field);
+  orderKinds[order.kind].machine.mayOccur(order.state, event) ? undefined : stateForbids(order, field);
 
-/** A cancellation is the seller's while the order waits for the seller, and the warehouse's afterwards: the flow alone does not tell them apart. */
+/** A cancellation is the seller's while the order waits for the seller, and the warehouse's afterwards: the machine alone does not tell them apart. */
 export const orderIs = (order: Order, ...states: readonly Order['state'][]): Rejection | undefined =>
   states.includes(order.state) ? undefined : stateForbids(order);
 

@@ -1,6 +1,7 @@
-import { packageEventSchemas, type PackageEvent, type PackageLine, type PackageStatus, type Resolution } from '#contracts/forecast/package-events.ts';
+import type { PackageEvent, PackageLine, PackageStatus, Resolution } from '#contracts/forecast/package-events.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
+import { packageMachine } from './package.machine.ts';
 
 type DataOf<Name extends PackageEvent['type']> = Extract<PackageEvent, { type: Name }>['data'];
 /** A unit that was scanned in. */
@@ -47,41 +48,44 @@ export const noPackage: Package = {
   units: [],
 };
 
-export const evolvePackage = (before: Package, event: PackageEvent): Package => {
-  const pack = { ...before, formerShopId: undefined };
+/** An event that the machine does not know here was appended under an older one: its facts hold, the status stays. */
+export const evolvePackage = (before: Package, event: PackageEvent): Package => ({
+  ...before,
+  formerShopId: undefined,
+  ...whatChanges(before, event),
+  status: packageMachine.next(before.status, event, undefined) ?? before.status,
+});
+
+const whatChanges = (pack: Package, event: PackageEvent): Partial<Package> => {
   switch (event.type) {
     case 'PackageForecast': {
       const { preId, packId, shopId, warehouseId, logNo, shippingType, lines, remark, expiresAt } = event.data;
-      return { ...pack, status: 'scheduled', preId, packId, shopId, warehouseId, logNo, shippingType, lines, remark, expiresAt };
+      return { preId, packId, shopId, warehouseId, logNo, shippingType, lines, remark, expiresAt };
     }
     case 'PackageAmended': {
       const { warehouseId, logNo, shippingType, lines, remark } = event.data;
-      return { ...pack, warehouseId, logNo, shippingType, lines, remark };
+      return { warehouseId, logNo, shippingType, lines, remark };
     }
-    case 'PackageCancelled':
-      return { ...pack, status: 'cancelled' };
-    case 'PackageExpired':
-      return { ...pack, status: 'expired' };
     case 'PackageArrived':
-      return { ...pack, ...event.data, status: 'arrived', resolution: undefined };
+      return { ...event.data, resolution: undefined };
     case 'PackageUnitReceived':
-      return { ...pack, units: [...pack.units, event.data] };
+      return { units: [...pack.units, event.data] };
     case 'PackageUnitUndone':
-      return { ...pack, units: pack.units.filter((unit) => unit.oneId !== event.data.oneId) };
+      return { units: pack.units.filter((unit) => unit.oneId !== event.data.oneId) };
     case 'PackageCounted': {
       const { over, short, damaged } = event.data;
-      return { ...pack, status: 'received', counted: { over, short, damaged } };
+      return { counted: { over, short, damaged } };
     }
-    case 'PackageChecked':
-      return { ...pack, status: 'checked' };
     case 'DifferenceResolved':
-      return { ...pack, resolution: event.data.resolution };
+      return { resolution: event.data.resolution };
     case 'PackageClaimed':
-      return { ...pack, unclaimed: false, shopId: event.data.shopId, formerShopId: pack.shopId };
+      return { unclaimed: false, shopId: event.data.shopId, formerShopId: pack.shopId };
+    case 'PackageCancelled':
+    case 'PackageExpired':
+    case 'PackageChecked':
     case 'PackageInboundCancelled':
-      return { ...pack, status: 'cancelled' };
     case 'PackageReturned':
-      return { ...pack, status: 'returned' };
+      return {};
   }
 };
 
@@ -98,29 +102,10 @@ export const packageStream = streamType<Package, PackageEvent>({
   }),
 });
 
-type PackageEventName = keyof typeof packageEventSchemas;
-
-/** In which status each event of a known parcel may happen. One that nobody told of begins with its arrival. */
-const allowedIn: Record<Exclude<PackageEventName, 'PackageForecast'>, readonly PackageStatus[]> = {
-  PackageAmended: ['scheduled'],
-  PackageCancelled: ['scheduled'],
-  PackageExpired: ['scheduled'],
-  // A late parcel is still received; a second one brings what the first left short.
-  PackageArrived: ['scheduled', 'expired', 'received'],
-  PackageUnitReceived: ['arrived'],
-  PackageUnitUndone: ['arrived', 'received', 'checked', 'returned'],
-  PackageCounted: ['arrived'],
-  PackageChecked: ['received'],
-  DifferenceResolved: ['received', 'checked'],
-  PackageClaimed: ['arrived', 'received', 'checked'],
-  PackageInboundCancelled: ['arrived', 'received'],
-  PackageReturned: ['arrived'],
-};
-
 /** `PackageStatusForbids` in the wrong status; `NotFound` when there is no such parcel. */
-export const mayHappenToPackage = (pack: Package, event: keyof typeof allowedIn): Rejection | undefined => {
+export const mayHappenToPackage = (pack: Package, event: PackageEvent['type']): Rejection | undefined => {
   if (pack.status === undefined) return reject('NotFound', { field: 'id' });
-  if (allowedIn[event].includes(pack.status)) return undefined;
+  if (packageMachine.mayOccur(pack.status, event)) return undefined;
   return reject('PackageStatusForbids', { field: 'id', params: { preId: pack.preId, status: pack.status } });
 };
 

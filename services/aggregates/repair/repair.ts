@@ -1,7 +1,7 @@
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { repairAllows, type RepairStep } from '#contracts/repair/repair-actions.ts';
 import type { RepairEvent, RepairStatus } from '#contracts/repair/repair-events.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
+import { repairMachine } from './repair.machine.ts';
 
 /** A repair order for one item. */
 export interface Repair {
@@ -16,7 +16,7 @@ export interface Repair {
   costCents: number;
   applicantId: string;
   /** Where the repair stood when its box was lost. */
-  lostIn?: RepairStatus;
+  lostIn?: RepairStatus | undefined;
 }
 
 export const noRepair: Repair = {
@@ -31,28 +31,29 @@ export const noRepair: Repair = {
   applicantId: '',
 };
 
-export const evolveRepair = (repair: Repair, event: RepairEvent): Repair => {
+/** An event that the machine does not know here was appended under an older one: its facts hold, the status stays. */
+export const evolveRepair = (repair: Repair, event: RepairEvent): Repair => ({
+  ...repair,
+  ...whatChanges(repair, event),
+  status: repairMachine.next(repair.status, event, repair) ?? repair.status,
+});
+
+const whatChanges = (repair: Repair, event: RepairEvent): Partial<Repair> => {
   switch (event.type) {
     case 'RepairOrderApplied':
-      return { ...event.data, status: 'applied' };
     case 'RepairOrderEdited':
-      return { ...repair, ...event.data };
-    case 'RepairOrderApproved':
-      return { ...repair, status: 'approved' };
     case 'RepairOrderStarted':
-      return { ...repair, ...event.data, status: 'started' };
-    case 'RepairOrderRejected':
-      return { ...repair, status: 'rejected' };
-    case 'RepairOrderCancelled':
-      return { ...repair, status: 'cancelled' };
-    case 'RepairOrderCompleted':
-      return { ...repair, status: 'completed' };
-    case 'RepairOrderFailed':
-      return { ...repair, status: 'failed' };
+      return event.data;
     case 'RepairOrderBoxLost':
-      return { ...repair, status: 'boxLost', lostIn: repair.status };
+      return { lostIn: repair.status };
     case 'RepairOrderBoxFound':
-      return { ...repair, status: repair.lostIn, lostIn: undefined };
+      return { lostIn: undefined };
+    case 'RepairOrderApproved':
+    case 'RepairOrderRejected':
+    case 'RepairOrderCancelled':
+    case 'RepairOrderCompleted':
+    case 'RepairOrderFailed':
+      return {};
   }
 };
 
@@ -69,8 +70,8 @@ export const repairStream = streamType<Repair, RepairEvent>({
 });
 
 /** `RepairStatusForbids` in the wrong status; `NotFound` when there is no such repair order. */
-export const mayHappenToRepair = (repair: Repair, step: RepairStep): Rejection | undefined => {
+export const mayHappenToRepair = (repair: Repair, event: RepairEvent['type']): Rejection | undefined => {
   if (repair.status === undefined) return reject('NotFound', { field: 'repairNo' });
-  if (repairAllows(repair.status, step)) return undefined;
+  if (repairMachine.mayOccur(repair.status, event)) return undefined;
   return reject('RepairStatusForbids', { field: 'repairNo', params: { repairNo: repair.repairNo, status: repair.status } });
 };

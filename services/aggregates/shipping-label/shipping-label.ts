@@ -1,6 +1,7 @@
 import type { LabelEvent } from '#contracts/labels/shipping/label-events.ts';
 import type { ShippingLabelState } from '#contracts/labels/shipping/shipping-label-states.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
+import { shippingLabelMachine } from './shipping-label.machine.ts';
 
 type Bought = Extract<LabelEvent, { type: 'LabelBought' }>['data'];
 
@@ -9,15 +10,11 @@ export interface ShippingLabel extends Bought {
   state: ShippingLabelState;
 }
 
+/** An event that the machine does not know here changes nothing. */
 export const evolveShippingLabel = (label: ShippingLabel | undefined, event: LabelEvent): ShippingLabel | undefined => {
-  switch (event.type) {
-    case 'LabelBought':
-      return { ...event.data, state: 'bought' };
-    case 'LabelVoided':
-      return label && { ...label, state: 'voided' };
-    case 'LabelRefunded':
-      return label && { ...label, state: 'refunded' };
-  }
+  const state = shippingLabelMachine.next(label?.state, event, undefined);
+  if (!state) return label;
+  return event.type === 'LabelBought' ? { ...event.data, state } : label && { ...label, state };
 };
 
 export const shippingLabelStream = streamType<ShippingLabel | undefined, LabelEvent>({

@@ -2,7 +2,7 @@ import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { printShippingLabels } from '#contracts/labels/shipping/print-shipping-labels.ts';
-import { shippingLabelAllows } from '#contracts/labels/shipping/shipping-label-actions.ts';
+import { isPrintable } from '#contracts/labels/shipping/shipping-label-actions.ts';
 import type { EventLog } from '#kernel/commands/event-log.ts';
 import { stateOf } from '#kernel/commands/state-of.ts';
 import { passive } from '#kernel/files/passive.ts';
@@ -24,7 +24,7 @@ export const printShippingLabelsRoute = (log: EventLog) =>
 export const printable = (found: readonly (ShippingLabel | undefined)[], viewer: Asker): readonly ShippingLabel[] | Rejection => {
   const labels = found.filter((label) => label !== undefined).filter((label) => mayPrint(viewer, label));
   if (labels.length < found.length) return reject('LabelMissing', { field: 'labelNos' });
-  const gone = labels.find(({ state }) => !shippingLabelAllows(state, 'print'));
+  const gone = labels.find((label) => !isPrintable(label));
   return gone ? reject('LabelVoid', { field: 'labelNos', params: { labelNo: gone.labelNo } }) : labels;
 };
 

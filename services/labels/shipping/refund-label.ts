@@ -14,7 +14,7 @@ export const refundLabel = (label: ShippingLabel): Decision => {
   const { labelNo, shopId, feeCents, carrier, service } = label;
   const remark = `${carrier} ${carrierServices[service].en}`;
   return (
-    labelMay(label, 'refund') ??
+    labelMay(label, 'LabelRefunded') ??
     accept(
       change(shippingLabelStream, labelNo, { type: 'LabelRefunded', data: { labelNo } }),
       change(walletStream, shopId, labelRefund({ shopId, id: labelNo, cents: feeCents, remark })),

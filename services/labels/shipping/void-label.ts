@@ -20,7 +20,7 @@ export interface VoidLabel extends BodyOf<typeof voidLabelEndpoint> {
 export const voidLabel = ({ viewer, reason, now }: VoidLabel, label: ShippingLabel): Decision => {
   const { labelNo, logNo, shopId } = label;
   if (viewer.shopId !== shopId) return noSuchLabel;
-  const refusal = firstRefusal(labelMay(label, 'void'), youngEnough(label, now));
+  const refusal = firstRefusal(labelMay(label, 'LabelVoided'), youngEnough(label, now));
   if (refusal) return refusal;
   return {
     changes: [change(shippingLabelStream, labelNo, { type: 'LabelVoided', data: { labelNo, reason } })],

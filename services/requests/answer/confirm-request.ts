@@ -7,6 +7,7 @@ import type { Load } from '#kernel/commands/commands.ts';
 import { accept, nothing, type Decision } from '#kernel/commands/decision.ts';
 import { change, type StreamChange } from '#kernel/commands/stream-type.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
+import { orderKinds } from '#services/aggregates/order/order-kinds.ts';
 import { loadOwnOrder, orderMay } from '#services/aggregates/order/order-policies.ts';
 import { orderStream, type Order } from '#services/aggregates/order/order.ts';
 import { cashOutCollection } from '#services/aggregates/wallet/wallet-postings.ts';
@@ -26,15 +27,15 @@ export const confirmRequest = (order: Order, items: readonly Item[]): Decision =
   );
 };
 
-const paidFor = ({ requestType, oddNo, shopId, perItem }: Order): StreamChange[] => {
-  if (requestType !== 5) return [];
+const paidFor = ({ kind, oddNo, shopId, perItem }: Order): StreamChange[] => {
+  if (!orderKinds[kind].isPaidOut) return [];
   const cents = perItem.reduce((sum, { priceCents }) => sum + priceCents, 0);
   return [change(walletStream, shopId, cashOutCollection({ shopId, id: oddNo, cents, remark: '' }))];
 };
 
 /** What a confirmation changes is loaded before: the money of a cash-out goes into its wallet. */
 const confirmed = async (load: Load, order: Order): Promise<Decision> => {
-  if (order.requestType === 5) await load.one(walletStream, order.shopId);
+  if (orderKinds[order.kind].isPaidOut) await load.one(walletStream, order.shopId);
   return confirmRequest(order, await itemsOf(load, order));
 };
 

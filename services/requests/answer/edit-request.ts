@@ -8,6 +8,7 @@ import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/stream-type.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
 import { labelFreed, labelOfOrder } from '#services/aggregates/order/order-label.ts';
+import { orderKinds } from '#services/aggregates/order/order-kinds.ts';
 import { loadOwnOrder, orderMay } from '#services/aggregates/order/order-policies.ts';
 import { orderStream, type Order } from '#services/aggregates/order/order.ts';
 import { addressIsComplete } from '../address.ts';
@@ -16,11 +17,9 @@ import { itemsOf, requestedAnew, stillReserved } from '../order-items.ts';
 
 type EditRequest = BodyOf<typeof editRequestEndpoint>;
 
-const fieldOfType: Partial<Record<Order['requestType'], 'label' | 'address' | 'priceCents'>> = { 3: 'label', 4: 'address', 6: 'priceCents' };
-
 export const editFitsType = (order: Order, command: EditRequest): Rejection | undefined => {
   const foreign = (['label', 'address', 'priceCents'] as const).find(
-    (field) => command[field] !== undefined && fieldOfType[order.requestType] !== field,
+    (field) => command[field] !== undefined && orderKinds[order.kind].editable !== field,
   );
   return foreign && reject('EditNotOfThisType', { field: foreign });
 };

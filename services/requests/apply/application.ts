@@ -1,5 +1,5 @@
+import type { ApplicationType } from '#contracts/item/order-kinds.ts';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
-import type { ApplicationType } from '#contracts/item/request-types.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { itemStream, type Item } from '#services/aggregates/item/item.ts';
 import { change, type StreamChange } from '#kernel/commands/stream-type.ts';

@@ -1,3 +1,4 @@
+import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import { selfOperatedShop } from '#contracts/accounts/self-operated.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
@@ -25,7 +26,7 @@ export const applyCashOut = (command: ApplyCashOut, applicant: Applicant, oddNo:
   );
   if (refusal) return refusal;
 
-  return accept(...application({ ...applied(oddNo, applicant, items), requestType: 5, remark: command.remark }));
+  return accept(...application({ ...applied(oddNo, applicant, items), requestType: requestTypeOf.cashOut, remark: command.remark }));
 };
 
 export const applyCashOutRoute = commandRoute(applyCashOutEndpoint, async ({ body, viewer, numbers, now }, load) => {

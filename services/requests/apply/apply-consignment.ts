@@ -1,3 +1,4 @@
+import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { applyConsignmentEndpoint } from '#contracts/requests/apply-consignment.ts';
@@ -38,7 +39,7 @@ export const applyConsignment = (
   const { platform, remark } = command;
   return accept(
     ...command.items.flatMap(({ priceCents }, index) =>
-      application({ ...applied(oddNos[index]!, applicant, [items[index]!]), requestType: 6, platform, priceCents, remark }),
+      application({ ...applied(oddNos[index]!, applicant, [items[index]!]), requestType: requestTypeOf.consignment, platform, priceCents, remark }),
     ),
   );
 };

@@ -1,3 +1,4 @@
+import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { applyOwnershipTransferEndpoint } from '#contracts/requests/apply-ownership-transfer.ts';
@@ -37,7 +38,7 @@ export const applyOwnershipTransfer = (
   if (refusal) return refusal;
 
   const { targetShopId, remark } = command;
-  return accept(...application({ ...applied(oddNo, applicant, items), requestType: 7, targetShopId, remark }));
+  return accept(...application({ ...applied(oddNo, applicant, items), requestType: requestTypeOf.ownershipTransfer, targetShopId, remark }));
 };
 
 export const applyOwnershipTransferRoute = commandRoute(applyOwnershipTransferEndpoint, async ({ body, viewer, numbers, now }, load) => {

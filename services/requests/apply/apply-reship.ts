@@ -1,3 +1,4 @@
+import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
@@ -29,7 +30,7 @@ export const applyReship = (command: ApplyReship, applicant: Applicant, oddNo: s
   );
   if (refusal) return refusal;
 
-  return accept(...application({ ...applied(oddNo, applicant, items), requestType: 4, address, boxes, dueAt, remark }));
+  return accept(...application({ ...applied(oddNo, applicant, items), requestType: requestTypeOf.reship, address, boxes, dueAt, remark }));
 };
 
 export const applyReshipRoute = commandRoute(applyReshipEndpoint, async ({ body, viewer, numbers, now }, load) => {

@@ -1,3 +1,4 @@
+import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
@@ -26,7 +27,7 @@ export const applyShipWithLabel = (command: ApplyShipWithLabel, applicant: Appli
 
   const { label, dropship, dueAt, remark } = command;
   return {
-    changes: application({ ...applied(oddNo, applicant, items), requestType: 3, label, dropship, dueAt, remark }),
+    changes: application({ ...applied(oddNo, applicant, items), requestType: requestTypeOf.shipWithLabel, label, dropship, dueAt, remark }),
     claims: labelOfOrder(label, { oddNo, shopId: applicant.shopId }),
   };
 };

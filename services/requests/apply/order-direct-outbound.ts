@@ -1,3 +1,4 @@
+import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { orderDirectOutboundEndpoint } from '#contracts/requests/order-direct-outbound.ts';
@@ -31,7 +32,14 @@ export const orderDirectOutbound = (command: OrderDirectOutbound, viewer: Viewer
   if (refusal) return refusal;
 
   const { shopId } = items[0]!;
-  const order = { ...applied(oddNo, { shopId, accountId: viewer.accountId }, items), requestType: 14 as const, label, address, dueAt, remark };
+  const order = {
+    ...applied(oddNo, { shopId, accountId: viewer.accountId }, items),
+    requestType: requestTypeOf.directOutbound,
+    label,
+    address,
+    dueAt,
+    remark,
+  };
   return {
     changes: [
       change(orderStream, oddNo, { type: 'OrderApplied', data: order }),

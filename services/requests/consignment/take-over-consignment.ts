@@ -8,7 +8,7 @@ import { change } from '#kernel/commands/stream-type.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
 import { loadOrder, orderMay } from '#services/aggregates/order/order-policies.ts';
 import { consignedItem, orderStream, type Order } from '#services/aggregates/order/order.ts';
-import { handOver } from '../carried-out.ts';
+import { handOver } from '#services/aggregates/item/hand-over.ts';
 import { selfOperatedShop } from '#contracts/accounts/self-operated.ts';
 import { itemsOf, onEachItem, stillReserved } from '../order-items.ts';
 

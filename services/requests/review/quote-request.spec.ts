@@ -42,7 +42,7 @@ describe('Rule: the prices of one order come to what is kept of them', () => {
     [21, 'QuoteTooHigh'],
   ])('%i items of a million dollars', (items, rejected) => {
     const oneIds = Array.from({ length: items }, (_, at) => `ITEM${at}`);
-    const order = { requestType: 5, oneIds } as unknown as Order;
+    const order = { kind: 'cashOut', oneIds } as unknown as Order;
     const perItem = oneIds.map((oneId) => ({ oneId, priceCents: 100_000_000 }));
     expect(quoteFitsType(order, { oddNo: 'OC1', feeCents: 0, perItem, remark: '' })?.rejected).toBe(rejected);
   });

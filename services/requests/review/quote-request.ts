@@ -7,6 +7,7 @@ import { commandRoute } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/stream-type.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
+import { orderKinds } from '#services/aggregates/order/order-kinds.ts';
 import { loadOrder, orderMay } from '#services/aggregates/order/order-policies.ts';
 import { orderStream, type Order } from '#services/aggregates/order/order.ts';
 import { itemsOf, onEachItem, stillReserved } from '../order-items.ts';
@@ -21,7 +22,7 @@ type QuoteRequest = BodyOf<typeof quoteRequestEndpoint>;
 
 /** A cash-out is quoted item by item; every other type as one fee. */
 export const quoteFitsType = (order: Order, command: QuoteRequest): Rejection | undefined => {
-  if (order.requestType !== 5) {
+  if (orderKinds[order.kind].quoted !== 'perItem') {
     if (command.perItem) return reject('QuoteIsOneFee', { field: 'perItem' });
     return command.feeCents === 0 ? reject('QuoteOfNothing', { field: 'feeCents' }) : undefined;
   }

@@ -4,7 +4,7 @@ import type { InspectionResult } from '#contracts/item/inspection-results.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { oneIdFrom } from '#contracts/item/one-id.ts';
 import type { receivedKinds } from '#contracts/item/received-kinds.ts';
-import type { RequestType } from '#contracts/item/request-types.ts';
+import type { RequestType } from '#contracts/item/order-kinds.ts';
 import type { OrderEvent } from '#contracts/outbound/order-events.ts';
 import { change } from '#kernel/commands/stream-type.ts';
 import { itemStream } from '#services/aggregates/item/item.ts';

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { requestTypes, type RequestType } from '#contracts/item/request-types.ts';
+import type { RequestType } from '#contracts/item/order-kinds.ts';
+import { requestTypes } from '#contracts/item/request-types.ts';
 import type { ItemEventName } from '#contracts/item/item-events.ts';
 import { inspectionResults, type InspectionResult } from '#contracts/item/inspection-results.ts';
 import type { Person } from '#tests/support/people.ts';

@@ -1,5 +1,5 @@
 import type { ItemState } from '#contracts/item/item-states.ts';
-import type { RequestType } from '#contracts/item/request-types.ts';
+import type { RequestType } from '#contracts/item/order-kinds.ts';
 import { awaitingPack, pickOf, present, type Order } from '#services/aggregates/order/order.ts';
 import { batchStream } from '#services/aggregates/batch/batch.ts';
 import type { World } from './world.ts';

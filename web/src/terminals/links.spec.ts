@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestType } from '#contracts/item/request-types.ts';
+import type { RequestType } from '#contracts/item/order-kinds.ts';
 import { inBatchLink } from '../core/links/batch-link.ts';
 import { floorLink } from '../core/links/floor-link.ts';
 import type { LinkedOrder } from '../core/links/order-detail.ts';

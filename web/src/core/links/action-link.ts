@@ -1,3 +1,4 @@
+import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { ItemActionName } from '#contracts/item/item-actions.ts';
 import { selfOperatedPaths } from '../paths/admin-paths.ts';
 import { businessPaths } from '../paths/business-paths.ts';
@@ -37,15 +38,15 @@ export const actionLink = (place: Place, action: ItemActionName, oneIds: readonl
   const pages = place.terminal === 'admin' ? selfOperated : sellers;
   switch (action) {
     case 'shipWithLabel':
-      return withQuery(pages.transport, { dealType: 3, ...items });
+      return withQuery(pages.transport, { dealType: requestTypeOf.shipWithLabel, ...items });
     case 'reship':
-      return withQuery(pages.transport, { dealType: 4, ...items });
+      return withQuery(pages.transport, { dealType: requestTypeOf.reship, ...items });
     case 'cashOut':
-      return withQuery(pages.cashOut, { dealType: 5, ...items });
+      return withQuery(pages.cashOut, { dealType: requestTypeOf.cashOut, ...items });
     case 'consign':
-      return withQuery(pages.consignment, { dealType: 6, ...items });
+      return withQuery(pages.consignment, { dealType: requestTypeOf.consignment, ...items });
     case 'transferOwner':
-      return withQuery(pages.transfer, { dealType: 7, ...items });
+      return withQuery(pages.transfer, { dealType: requestTypeOf.ownershipTransfer, ...items });
     case 'repair':
       return pages.repair && withQuery(pages.repair, items);
     default:

@@ -1,5 +1,5 @@
 import { orderLink } from './order-link.ts';
-import type { LinkedOrder } from './order-detail.ts';
+import { linkedKind, type LinkedOrder } from './order-detail.ts';
 import type { Place } from './place.ts';
 
 export type LinkedRow = Omit<LinkedOrder, 'oddNo'> & { oddNo: string | null | undefined };
@@ -10,5 +10,5 @@ export const openedOrder = (
   { oddNo, ...row }: LinkedRow,
 ): { to: string | undefined } | { lacks: 'orders.orderNumberError' | 'orders.consignmentNumberError' } => {
   if (oddNo) return { to: orderLink(place, { ...row, oddNo }) };
-  return { lacks: row.type === 6 || row.type === 11 ? 'orders.consignmentNumberError' : 'orders.orderNumberError' };
+  return { lacks: linkedKind(row) === 'consignment' ? 'orders.consignmentNumberError' : 'orders.orderNumberError' };
 };

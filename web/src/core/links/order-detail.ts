@@ -1,15 +1,18 @@
-import type { RequestType } from '#contracts/item/request-types.ts';
+import { orderKindOf, requestTypeOf, type OrderKind, type RequestType } from '#contracts/item/order-kinds.ts';
+import { timelineNumbers } from '#contracts/item/timeline-types.ts';
 import { businessPaths } from '../paths/business-paths.ts';
 import { selfOperatedRoot } from '#web/browser/self-operated.ts';
 import { selfOperatedPaths } from '../paths/admin-paths.ts';
 import { withQuery } from './with-query.ts';
 
-/** An order as rows and timelines name it. 11 is the outbound of a consigned item. */
+/** An order as rows and timelines name it: by the number of its kind, or by that of the outbound of a consigned item. */
 export interface LinkedOrder {
-  type: RequestType | 11;
+  type: RequestType | typeof timelineNumbers.outbound;
   oddNo: string;
   platOrderNo?: string | null | undefined;
 }
+
+export const linkedKind = ({ type }: Pick<LinkedOrder, 'type'>): OrderKind => (type === timelineNumbers.outbound ? 'consignment' : orderKindOf(type));
 
 interface DetailPages {
   transport: string;
@@ -48,17 +51,18 @@ const under = (pathname: string, root: string): boolean => `${pathname.toLowerCa
 /** The detail page of an order, opened from the page at `pathname` (R2.147–R2.155). The platform's number stays empty for who may not know it (R6.44). */
 export const orderDetail = (pathname: string, { type, oddNo, platOrderNo }: LinkedOrder): string => {
   const pages = pagesFrom(pathname);
-  switch (type) {
-    case 3:
-    case 4:
-    case 14:
-      return withQuery(pages.transport, { oddNo, dealType: type });
-    case 5:
-      return withQuery(pages.cashOut, { oddNo, dealType: type });
-    case 6:
-    case 11:
-      return `${withQuery(pages.consignment, { oddNo, dealType: 6, edit: 'detail' })}&platOrderNo=${encodeURIComponent(platOrderNo ?? '')}`;
-    case 7:
-      return withQuery(pages.transfer, { oddNo, dealType: type });
+  const kind = linkedKind({ type });
+  const dealType = requestTypeOf[kind];
+  switch (kind) {
+    case 'shipWithLabel':
+    case 'reship':
+    case 'directOutbound':
+      return withQuery(pages.transport, { oddNo, dealType });
+    case 'cashOut':
+      return withQuery(pages.cashOut, { oddNo, dealType });
+    case 'consignment':
+      return `${withQuery(pages.consignment, { oddNo, dealType, edit: 'detail' })}&platOrderNo=${encodeURIComponent(platOrderNo ?? '')}`;
+    case 'ownershipTransfer':
+      return withQuery(pages.transfer, { oddNo, dealType });
   }
 };

@@ -1,7 +1,7 @@
-import type { RequestType } from '#contracts/item/request-types.ts';
+import type { OrderKind } from '#contracts/item/order-kinds.ts';
 import { adminPaths } from '../paths/admin-paths.ts';
 import { warehousePaths } from '../paths/warehouse-paths.ts';
-import { orderDetail, type LinkedOrder } from './order-detail.ts';
+import { linkedKind, orderDetail, type LinkedOrder } from './order-detail.ts';
 import { asSeller, type Place } from './place.ts';
 import { sellerPages } from './seller-pages.ts';
 import { withQuery } from './with-query.ts';
@@ -17,17 +17,17 @@ export const orderLink = (place: Place, order: LinkedOrder): string | undefined 
 /** R2.115–R2.118. A direct outbound is nobody's application. */
 const reviewOf = (order: LinkedOrder): string | undefined => {
   const { oddNo } = order;
-  switch (kindOf(order)) {
-    case 3:
-    case 4:
+  switch (linkedKind(order)) {
+    case 'shipWithLabel':
+    case 'reship':
       return withQuery(adminPaths.reviewShipWithLabelDetail, { oddNo });
-    case 5:
+    case 'cashOut':
       return withQuery(adminPaths.reviewCashOutDetail, { oddNo });
-    case 6:
+    case 'consignment':
       return withQuery(adminPaths.reviewConsignmentDetail, { type: 1, edit: 'detail', oddNo });
-    case 7:
+    case 'ownershipTransfer':
       return withQuery(adminPaths.reviewTransferDetail, { oddNo });
-    case 14:
+    case 'directOutbound':
       return undefined;
   }
 };
@@ -35,28 +35,26 @@ const reviewOf = (order: LinkedOrder): string | undefined => {
 const onFloor = (order: LinkedOrder): string | undefined => floorListOf(order) && withQuery(warehousePaths.order, { oddNo: order.oddNo });
 
 /** Its list on the floor. A cash-out and an ownership transfer never come there. */
-export const floorListOf = (order: LinkedOrder): string | undefined => floorLists[kindOf(order)];
+export const floorListOf = (order: LinkedOrder): string | undefined => floorLists[linkedKind(order)];
 
-const floorLists: Readonly<Partial<Record<RequestType, string>>> = {
-  3: warehousePaths.shipWithLabel,
-  4: warehousePaths.reship,
-  6: warehousePaths.consignment,
-  14: warehousePaths.shipWithLabel,
+const floorLists: Readonly<Partial<Record<OrderKind, string>>> = {
+  shipWithLabel: warehousePaths.shipWithLabel,
+  reship: warehousePaths.reship,
+  consignment: warehousePaths.consignment,
+  directOutbound: warehousePaths.shipWithLabel,
 };
-
-const kindOf = ({ type }: LinkedOrder): RequestType => (type === 11 ? 6 : type);
 
 /** Where a shipped order is found (R2.32, R2.59, R2.119): among what left, or what became of its application. */
 export const shippedLink = (place: Place, order: LinkedOrder): string | undefined => {
   const text = order.oddNo;
   if (asSeller(place)) return withQuery(withView(sellerPages(place).inventory, 'out'), { text });
   if (place.terminal === 'warehouse') return withQuery(warehousePaths.delivered, { text });
-  switch (kindOf(order)) {
-    case 3:
+  switch (linkedKind(order)) {
+    case 'shipWithLabel':
       return withQuery(adminPaths.reviewShipWithLabel, { type: 'all', text });
-    case 4:
+    case 'reship':
       return withQuery(adminPaths.reviewReship, { type: 'all', text });
-    case 6:
+    case 'consignment':
       return withQuery(adminPaths.reviewConsignmentOrder, { type: 1, edit: 'detail', oddNo: order.oddNo });
     default:
       return undefined;

@@ -1,29 +1,29 @@
-import type { RequestType } from '#contracts/item/request-types.ts';
+import { orderKindOf, type OrderKind, type RequestType } from '#contracts/item/order-kinds.ts';
 import { selfOperatedPaths } from '../paths/admin-paths.ts';
 import { businessPaths } from '../paths/business-paths.ts';
 import type { Place } from './place.ts';
 import { withQuery } from './with-query.ts';
 
-type OrderLists = Readonly<Record<RequestType, string>>;
+type OrderLists = Readonly<Record<OrderKind, string>>;
 
 const sellers: OrderLists = {
-  3: businessPaths.shipWithLabel,
-  4: businessPaths.shipWithLabel,
-  5: businessPaths.cashOuts,
-  6: businessPaths.consignOrders,
-  7: businessPaths.ownershipTransfers,
-  14: businessPaths.shipWithLabel,
+  shipWithLabel: businessPaths.shipWithLabel,
+  reship: businessPaths.shipWithLabel,
+  cashOut: businessPaths.cashOuts,
+  consignment: businessPaths.consignOrders,
+  ownershipTransfer: businessPaths.ownershipTransfers,
+  directOutbound: businessPaths.shipWithLabel,
 };
 /** What the operator puts on consignment has no list of its own: it shows in the inventory. */
 const selfOperated: OrderLists = {
-  3: selfOperatedPaths.shipWithLabel,
-  4: selfOperatedPaths.reship,
-  5: selfOperatedPaths.cashOuts,
-  6: selfOperatedPaths.inventory,
-  7: selfOperatedPaths.ownershipTransfers,
-  14: selfOperatedPaths.shipWithLabel,
+  shipWithLabel: selfOperatedPaths.shipWithLabel,
+  reship: selfOperatedPaths.reship,
+  cashOut: selfOperatedPaths.cashOuts,
+  consignment: selfOperatedPaths.inventory,
+  ownershipTransfer: selfOperatedPaths.ownershipTransfers,
+  directOutbound: selfOperatedPaths.shipWithLabel,
 };
 
-/** The list in which an owner finds the orders of a type. */
+/** The list in which an owner finds the orders of a kind. */
 export const sellerOrderList = ({ terminal }: Pick<Place, 'terminal'>, type: RequestType): string =>
-  withQuery((terminal === 'admin' ? selfOperated : sellers)[type], {});
+  withQuery((terminal === 'admin' ? selfOperated : sellers)[orderKindOf(type)], {});

@@ -1,4 +1,4 @@
-import type { ApplicationType } from '#contracts/item/request-types.ts';
+import { requestTypeOf, type ApplicationType } from '#contracts/item/order-kinds.ts';
 import type { OrderState } from '#contracts/outbound/order-events.ts';
 import type { PresetReason } from '#contracts/requests/preset-reasons.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
@@ -18,33 +18,33 @@ export interface ReviewKind {
 /** The reviews of the audit centre, in the order of its menu. Each type has its list; the types that ship share one detail page (R2.115). */
 export const reviewKinds: readonly ReviewKind[] = [
   {
-    type: 3,
+    type: requestTypeOf.shipWithLabel,
     list: adminPaths.reviewShipWithLabel,
     tells: 'tracking',
     approved: 'pendingOutbound',
     reasons: ['labelUnreadable', 'wrongAddress', 'itemsOnHold'],
   },
   {
-    type: 4,
+    type: requestTypeOf.reship,
     list: adminPaths.reviewReship,
     approved: 'pendingOutbound',
     reasons: ['addressIncomplete', 'notShippedThere', 'itemsOnHold'],
   },
   {
-    type: 5,
+    type: requestTypeOf.cashOut,
     list: adminPaths.reviewCashOut,
     tells: 'quotation',
     reasons: ['notBought', 'conditionTooPoor', 'itemsOnHold'],
   },
   {
-    type: 6,
+    type: requestTypeOf.consignment,
     list: adminPaths.reviewConsignment,
     tells: 'asking',
     approved: 'consigning',
     reasons: ['notSoldThere', 'priceTooHigh', 'itemsOnHold'],
   },
   {
-    type: 7,
+    type: requestTypeOf.ownershipTransfer,
     list: adminPaths.reviewTransfer,
     tells: 'recipient',
     approved: 'completed',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RequestType } from '#contracts/item/request-types.ts';
+import type { RequestType } from '#contracts/item/order-kinds.ts';
 import type { GivenReason, PresetReason } from '#contracts/requests/preset-reasons.ts';
 import { reviewKindOf } from './review-kinds.ts';
 

@@ -1,5 +1,5 @@
 import { countReviews, listReviews } from '#contracts/audit/audit-queries.ts';
-import type { ApplicationType } from '#contracts/item/request-types.ts';
+import type { ApplicationType } from '#contracts/item/order-kinds.ts';
 import { auditTopic } from '#contracts/audit/audit-topics.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useLiveReads } from '#web/live/use-live.ts';

@@ -1,4 +1,4 @@
-import type { RequestType } from '#contracts/item/request-types.ts';
+import { orderKindOf, type OrderKind } from '#contracts/item/order-kinds.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 
 /** What the seller of a type is asked to agree to. */
@@ -13,11 +13,13 @@ interface Confirmation {
 
 const fee: Confirmation = { amountOf: (order) => order.fee ?? 0, text: 'confirmText', refused: 'cancelText' };
 
-export const confirmations: Readonly<Record<RequestType, Confirmation>> = {
-  3: fee,
-  4: fee,
-  5: { amountOf: (order) => order.price ?? 0, text: 'confirmSaleText', refused: 'cancelSaleText' },
-  6: fee,
-  7: { ...fee, text: 'confirmTransferText' },
-  14: fee,
+const confirmations: Readonly<Record<OrderKind, Confirmation>> = {
+  shipWithLabel: fee,
+  reship: fee,
+  cashOut: { amountOf: (order) => order.price ?? 0, text: 'confirmSaleText', refused: 'cancelSaleText' },
+  consignment: fee,
+  ownershipTransfer: { ...fee, text: 'confirmTransferText' },
+  directOutbound: fee,
 };
+
+export const confirmationOf = ({ type }: Pick<OrderRow, 'type'>): Confirmation => confirmations[orderKindOf(type)];

@@ -16,7 +16,7 @@ import { OrderReason } from '#web/shared/order/order-reason.tsx';
 import { OrderSide } from '#web/shared/order/order-side.tsx';
 import { OrderStatusTag } from '#web/shared/order/order-status.tsx';
 import { useOrder } from '#web/shared/order/use-order.ts';
-import { confirmations } from './confirmations.ts';
+import { confirmationOf } from './confirmations.ts';
 import { EditOrder, editedPart } from './edit/edit-order.tsx';
 import { useOrderActs } from './use-order-acts.tsx';
 
@@ -43,7 +43,7 @@ export default function OrderPage() {
         {may('delist') && <Button onClick={() => void acts.delist(order)}>{t('orders.delist')}</Button>}
         {may('confirm') && (
           <Button type="primary" loading={acts.busy} onClick={() => void acts.confirm(order).then((sent) => sent && back(order))}>
-            {t('orders.confirmFee', { amount: formatMoney(confirmations[order.type].amountOf(order)) })}
+            {t('orders.confirmFee', { amount: formatMoney(confirmationOf(order).amountOf(order)) })}
           </Button>
         )}
       </>

@@ -11,8 +11,8 @@ import { showSuccess } from '#web/core/notices/notices.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useAsk } from '#web/ui/confirm/use-ask.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
-import { confirmations } from './confirmations.ts';
 import { requestMessages } from '#contracts/requests/request-messages.ts';
+import { confirmationOf } from './confirmations.ts';
 
 type Acted = Pick<OrderRow, 'oddNo' | 'type' | 'items' | 'fee' | 'price'>;
 const changes = [getOrder, listOrders];
@@ -47,7 +47,7 @@ export const useOrderActs = (): [OrderActs, ReactNode] => {
   const acts: OrderActs = {
     confirm: async (order) => {
       const { oddNo, type, items } = order;
-      const { amountOf, text } = confirmations[type];
+      const { amountOf, text } = confirmationOf({ type });
       const amount = formatMoney(amountOf(order));
       const sure = await ask({
         kind: 'plain',
@@ -59,7 +59,7 @@ export const useOrderActs = (): [OrderActs, ReactNode] => {
     },
     cancel: async (order) => {
       const { oddNo, type, items } = order;
-      const { amountOf, refused } = confirmations[type];
+      const { amountOf, refused } = confirmationOf({ type });
       const sure = await ask({
         kind: 'delete',
         title: t('orders.cancelTitle', { oddNo }),

@@ -1,6 +1,7 @@
+import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import { OutboundList } from './outbound-list.tsx';
 
-const types = [6] as const;
+const types = [requestTypeOf.consignment] as const;
 
 /** Consigned items come to the floor when they are sold. */
 export default function ConsignmentPage() {

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { ScanBarcode } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
-import type { RequestType } from '#contracts/item/request-types.ts';
+import type { RequestType } from '#contracts/item/order-kinds.ts';
 import { warehouseTopic } from '#contracts/kernel/list-topics.ts';
 import { listOrders } from '#contracts/outbound/order-queries.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';

@@ -1,7 +1,7 @@
 import { outboundStages, type OutboundStage } from '#contracts/outbound/order-events.ts';
 import { listOrders } from '#contracts/outbound/order-queries.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import type { RequestType } from '#contracts/item/request-types.ts';
+import type { RequestType } from '#contracts/item/order-kinds.ts';
 import type { DataOf, QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { listQuery } from '#web/ui/list/list-query.ts';
 import type { PageState } from '#web/ui/list/page-state.ts';

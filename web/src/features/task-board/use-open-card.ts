@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
 import { floorLink } from '#web/core/links/floor-link.ts';
 import { shippedLink } from '#web/core/links/order-link.ts';
@@ -12,7 +13,8 @@ export const useOpenCard = () => {
   const mayOpen = useMayOpen();
   return (card: BoardCard): void => {
     const number = card.kind === 'batch' ? { batchNo: card.id } : { oddNo: card.id };
-    const to = card.stage === 'out' ? shippedLink(place, { type: card.type ?? 3, oddNo: card.id }) : floorLink(card, number);
+    const to =
+      card.stage === 'out' ? shippedLink(place, { type: card.type ?? requestTypeOf.shipWithLabel, oddNo: card.id }) : floorLink(card, number);
     if (to !== undefined && mayOpen(to)) void navigate(to);
   };
 };

@@ -1,4 +1,4 @@
-import type { RequestType } from '#contracts/item/request-types.ts';
+import { requestTypeOf, type RequestType } from '#contracts/item/order-kinds.ts';
 import type { TransactionTypeName } from '#contracts/wallet/transaction-types.ts';
 import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
 import { orderLink } from '#web/core/links/order-link.ts';
@@ -9,7 +9,7 @@ import { businessPaths } from '#web/core/paths/business-paths.ts';
 import { openLabelParameter } from '#web/ui/list/open-label-parameter.ts';
 
 /** Of what type the orders are that money is for. */
-const orderTypes: Partial<Record<TransactionTypeName, RequestType>> = { cashoutCollection: 5 };
+const orderTypes: Partial<Record<TransactionTypeName, RequestType>> = { cashoutCollection: requestTypeOf.cashOut };
 
 /** The page of what the money was for; undefined for what has none. */
 export const sourceLink = (place: Place, { type, reference: { kind, id } }: Pick<WalletRecord, 'type' | 'reference'>): string | undefined => {

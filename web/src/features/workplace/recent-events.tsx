@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RequestType } from '#contracts/item/request-types.ts';
+import type { RequestType } from '#contracts/item/order-kinds.ts';
 import type { ShopWorkplace } from '#contracts/overview/overview-queries.ts';
 import { orderLink } from '#web/core/links/order-link.ts';
 import { packageLink } from '#web/core/links/package-link.ts';

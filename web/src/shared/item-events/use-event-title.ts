@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { inspectionResults, type InspectionResult } from '#contracts/item/inspection-results.ts';
 import type { ItemEventName } from '#contracts/item/item-events.ts';
 import type { TimelineEntry } from '#contracts/item/item-queries.ts';
-import { requestTypes, type RequestType } from '#contracts/item/request-types.ts';
+import type { RequestType } from '#contracts/item/order-kinds.ts';
+import { requestTypes } from '#contracts/item/request-types.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 
 /** What happened, in words. */

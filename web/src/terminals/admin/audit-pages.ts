@@ -1,14 +1,14 @@
 import { ShieldCheck } from 'lucide-react';
-import type { RequestType } from '#contracts/item/request-types.ts';
+import { requestTypeOf, type OrderKind } from '#contracts/item/order-kinds.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import type { PageGroup, PageRow, PageTitle } from '#web/core/routes/route-table.ts';
 
 const permission = ['400'] as const;
-const list = (path: string, title: PageTitle, type: RequestType): PageRow => ({
+const list = (path: string, title: PageTitle, kind: OrderKind): PageRow => ({
   path,
   page: () => import('#web/features/audit/list/review-list-page.tsx'),
   title,
-  requestTypes: [type],
+  requestTypes: [requestTypeOf[kind]],
   inMenu: true,
   permission,
 });
@@ -34,11 +34,11 @@ export const auditPages: PageGroup = {
       permission,
       goKey: 'a',
     },
-    list(adminPaths.reviewShipWithLabel, 'reviewShipWithLabel', 3),
-    list(adminPaths.reviewReship, 'reviewReship', 4),
-    list(adminPaths.reviewCashOut, 'reviewCashOut', 5),
-    list(adminPaths.reviewConsignment, 'reviewConsignment', 6),
-    list(adminPaths.reviewTransfer, 'reviewTransfer', 7),
+    list(adminPaths.reviewShipWithLabel, 'reviewShipWithLabel', 'shipWithLabel'),
+    list(adminPaths.reviewReship, 'reviewReship', 'reship'),
+    list(adminPaths.reviewCashOut, 'reviewCashOut', 'cashOut'),
+    list(adminPaths.reviewConsignment, 'reviewConsignment', 'consignment'),
+    list(adminPaths.reviewTransfer, 'reviewTransfer', 'ownershipTransfer'),
     // Both types that ship share it (R2.115).
     detail(adminPaths.reviewShipWithLabelDetail, adminPaths.audit),
     detail(adminPaths.reviewCashOutDetail, adminPaths.reviewCashOut),

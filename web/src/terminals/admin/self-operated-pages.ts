@@ -1,5 +1,5 @@
 import { Store } from 'lucide-react';
-import type { RequestType } from '#contracts/item/request-types.ts';
+import { requestTypeOf, type OrderKind } from '#contracts/item/order-kinds.ts';
 import { selfOperatedPaths } from '#web/core/paths/admin-paths.ts';
 import type { PageGroup, PageRow, PageTitle } from '#web/core/routes/route-table.ts';
 
@@ -7,11 +7,11 @@ const permission = ['200'] as const;
 const ordersPage = () => import('#web/features/orders/list/orders-page.tsx');
 const requestPage = () => import('../request-page.tsx');
 
-const list = (path: string, title: PageTitle, requestTypes: readonly RequestType[]): PageRow => ({
+const list = (path: string, title: PageTitle, kinds: readonly OrderKind[]): PageRow => ({
   path,
   page: ordersPage,
   title,
-  requestTypes,
+  requestTypes: kinds.map((kind) => requestTypeOf[kind]),
   inMenu: true,
   permission,
 });
@@ -19,10 +19,10 @@ const order = (path: string, under: string): PageRow => ({ path, page: requestPa
 
 /** An application is made from the inventory; an order opens from there and from its list (R2.148, R2.149). */
 const orderPages: readonly PageRow[] = [
-  list(selfOperatedPaths.shipWithLabel, 'shipWithLabel', [3, 14]),
-  list(selfOperatedPaths.reship, 'reship', [4]),
-  list(selfOperatedPaths.cashOuts, 'cashOuts', [5]),
-  list(selfOperatedPaths.ownershipTransfers, 'ownershipTransfers', [7]),
+  list(selfOperatedPaths.shipWithLabel, 'shipWithLabel', ['shipWithLabel', 'directOutbound']),
+  list(selfOperatedPaths.reship, 'reship', ['reship']),
+  list(selfOperatedPaths.cashOuts, 'cashOuts', ['cashOut']),
+  list(selfOperatedPaths.ownershipTransfers, 'ownershipTransfers', ['ownershipTransfer']),
   order(selfOperatedPaths.transportDetail, selfOperatedPaths.inventory),
   order(selfOperatedPaths.cashOutDetail, selfOperatedPaths.inventory),
   order(selfOperatedPaths.transferDetail, selfOperatedPaths.inventory),

@@ -1,5 +1,5 @@
 import { Truck } from 'lucide-react';
-import type { RequestType } from '#contracts/item/request-types.ts';
+import { requestTypeOf, type OrderKind } from '#contracts/item/order-kinds.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
 import type { PageGroup, PageRow, PageTitle } from '#web/core/routes/route-table.ts';
 
@@ -7,11 +7,11 @@ const permission = ['business'] as const;
 const ordersPage = () => import('#web/features/orders/list/orders-page.tsx');
 const requestPage = () => import('../request-page.tsx');
 
-const list = (path: string, title: PageTitle, requestTypes: readonly RequestType[], goKey: string): PageRow => ({
+const list = (path: string, title: PageTitle, kinds: readonly OrderKind[], goKey: string): PageRow => ({
   path,
   page: ordersPage,
   title,
-  requestTypes,
+  requestTypes: kinds.map((kind) => requestTypeOf[kind]),
   inMenu: true,
   permission,
   goKey,
@@ -24,10 +24,10 @@ export const orderPages: PageGroup = {
   icon: Truck,
   permission,
   pages: [
-    list(businessPaths.shipWithLabel, 'outboundOrders', [3, 4, 14], 'o'),
-    list(businessPaths.cashOuts, 'cashOuts', [5], 'c'),
-    list(businessPaths.ownershipTransfers, 'ownershipTransfers', [7], 't'),
-    { ...list(businessPaths.consignOrders, 'consignOrders', [6], 'k'), authorisation: 'knetCrossListing' },
+    list(businessPaths.shipWithLabel, 'outboundOrders', ['shipWithLabel', 'reship', 'directOutbound'], 'o'),
+    list(businessPaths.cashOuts, 'cashOuts', ['cashOut'], 'c'),
+    list(businessPaths.ownershipTransfers, 'ownershipTransfers', ['ownershipTransfer'], 't'),
+    { ...list(businessPaths.consignOrders, 'consignOrders', ['consignment'], 'k'), authorisation: 'knetCrossListing' },
     {
       path: businessPaths.repairs,
       page: () => import('#web/features/repairs/list/repairs-page.tsx'),

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect } from 'react';
-import type { RequestType } from '#contracts/item/request-types.ts';
+import type { RequestType } from '#contracts/item/order-kinds.ts';
 import type { pages } from '#web/i18n/en/pages.ts';
 
 /** The tab around a page. */

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { actionLink } from '#web/core/links/action-link.ts';
-import { applicationTypeAt } from './application-forms.ts';
+import { applicationKindAt } from './application-forms.ts';
 
 const places = [
   { terminal: 'business', pathname: '/business/in-warehouse/inventory' },
   { terminal: 'admin', pathname: '/admin/warehouse/inventory' },
 ] as const;
 
-describe('Rule: what is chosen in the inventory opens the form of its type', () => {
+describe('Rule: what is chosen in the inventory opens the form of its kind', () => {
   it.each([
-    ['shipWithLabel', 3],
-    ['reship', 4],
-    ['cashOut', 5],
-    ['consign', 6],
-    ['transferOwner', 7],
-  ] as const)('%s', (action, type) => {
+    ['shipWithLabel', 'shipWithLabel'],
+    ['reship', 'reship'],
+    ['cashOut', 'cashOut'],
+    ['consign', 'consignment'],
+    ['transferOwner', 'ownershipTransfer'],
+  ] as const)('%s', (action, kind) => {
     for (const place of places) {
       const { pathname, searchParams } = new URL(actionLink(place, action, ['A'])!, 'http://console');
-      expect(applicationTypeAt(pathname, searchParams)).toBe(type);
+      expect(applicationKindAt(pathname, searchParams)).toBe(kind);
     }
   });
 
-  it('whatever the query says of a page of one type', () => {
-    expect(applicationTypeAt('/business/in-warehouse/inventory/detail/CashOut', new URLSearchParams('dealType=3'))).toBe(5);
+  it('whatever the query says of a page of one kind', () => {
+    expect(applicationKindAt('/business/in-warehouse/inventory/detail/CashOut', new URLSearchParams('dealType=3'))).toBe('cashOut');
   });
 });

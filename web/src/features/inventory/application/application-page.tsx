@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
+import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import { orderDetail } from '#web/core/links/order-detail.ts';
 import { usePlace } from '#web/core/links/place.ts';
 import { sellerOrderList } from '#web/core/links/seller-order-list.ts';
 import { useGiveWay } from '#web/ui/page/page-tab.ts';
-import { applicationForms, applicationTypeAt } from './application-forms.ts';
+import { applicationForms, applicationKindAt } from './application-forms.ts';
 import { Application } from './application.tsx';
 
 /**
@@ -14,11 +15,12 @@ export default function ApplicationPage() {
   const [parameters] = useSearchParams();
   const giveWay = useGiveWay();
   const place = usePlace();
-  const type = applicationTypeAt(place.pathname, parameters);
+  const kind = applicationKindAt(place.pathname, parameters);
+  const type = requestTypeOf[kind];
   return (
     <Application
-      key={type}
-      form={applicationForms[type]}
+      key={kind}
+      form={applicationForms[kind]}
       applied={(oddNos) => giveWay(oddNos.length === 1 ? orderDetail(place.pathname, { type, oddNo: oddNos[0]! }) : sellerOrderList(place, type))}
     />
   );

@@ -1,7 +1,7 @@
 import { ClipboardCheck, Handshake, HandCoins, Repeat2, Truck, Warehouse, Wrench, CircleDollarSign, type LucideIcon } from 'lucide-react';
 import { itemActions, type ItemActionName } from '#contracts/item/item-actions.ts';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
-import type { RequestType } from '#contracts/item/request-types.ts';
+import type { RequestType } from '#contracts/item/order-kinds.ts';
 import type { Words } from '#contracts/kernel/words.ts';
 import { shortOddNo } from '#contracts/outbound/odd-no.ts';
 import { actionLink } from '#web/core/links/action-link.ts';

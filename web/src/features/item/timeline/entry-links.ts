@@ -1,5 +1,5 @@
 import type { ItemDetail, TimelineEntry } from '#contracts/item/item-queries.ts';
-import type { RequestType } from '#contracts/item/request-types.ts';
+import type { RequestType } from '#contracts/item/order-kinds.ts';
 import { timelineNumbers } from '#contracts/item/timeline-types.ts';
 import { inBatchLink } from '#web/core/links/batch-link.ts';
 import { orderLink, shippedLink } from '#web/core/links/order-link.ts';

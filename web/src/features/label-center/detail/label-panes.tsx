@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { signatureOptions } from '#contracts/labels/shipping/signature-options.ts';
 import { orderLink } from '#web/core/links/order-link.ts';
@@ -72,7 +73,9 @@ const ParcelFacts = ({ label }: { label: ShippingLabelRow }) => {
         { label: t('labels.billed'), value: kilograms(billedGrams) },
         { label: t('labels.declaredValue'), value: <Money cents={declaredValueCents} /> },
         { label: t('labels.signature'), value: words(signatureOptions[signature]) },
-        ...(oddNo === null ? [] : [{ label: t('labels.order'), value: <PageLink to={orderLink(place, { type: 3, oddNo })}>{oddNo}</PageLink> }]),
+        ...(oddNo === null
+          ? []
+          : [{ label: t('labels.order'), value: <PageLink to={orderLink(place, { type: requestTypeOf.shipWithLabel, oddNo })}>{oddNo}</PageLink> }]),
       ]}
     />
   );

@@ -1,4 +1,4 @@
-import type { RequestType } from '#contracts/item/request-types.ts';
+import { requestTypeOf, type RequestType } from '#contracts/item/order-kinds.ts';
 import type { OrderState } from '#contracts/outbound/order-events.ts';
 
 /** What the seller's lists of orders differ in. */
@@ -18,9 +18,11 @@ export interface OrderList {
   passing: readonly OrderState[];
 }
 
+const { shipWithLabel, reship, cashOut, consignment, ownershipTransfer, directOutbound } = requestTypeOf;
+
 const outbound: OrderList = {
   name: 'outbound-orders',
-  types: [3, 4, 14],
+  types: [shipWithLabel, reship, directOutbound],
   words: 'outbound',
   statusWidth: 156,
   filters: ['kind', 'late', 'out'],
@@ -38,13 +40,13 @@ const answered: Pick<OrderList, 'filters' | 'lasting' | 'passing'> = {
 const lists: readonly OrderList[] = [
   outbound,
   // Where reships have a page of their own.
-  { ...outbound, types: [3, 14] },
-  { ...outbound, types: [4], filters: ['late', 'out'] },
-  { name: 'cash-outs', types: [5], words: 'cashOut', statusWidth: 262, ...answered },
-  { name: 'ownership-transfers', types: [7], words: 'transfer', statusWidth: 186, ...answered, filters: ['direction'] },
+  { ...outbound, types: [shipWithLabel, directOutbound] },
+  { ...outbound, types: [reship], filters: ['late', 'out'] },
+  { name: 'cash-outs', types: [cashOut], words: 'cashOut', statusWidth: 262, ...answered },
+  { name: 'ownership-transfers', types: [ownershipTransfer], words: 'transfer', statusWidth: 186, ...answered, filters: ['direction'] },
   {
     name: 'consigned-orders',
-    types: [6],
+    types: [consignment],
     words: 'consignment',
     statusWidth: 222,
     filters: ['late', 'out'],

@@ -1,7 +1,7 @@
 import { ArrowRightLeft, Handshake, Layers, Repeat2, Tag, Truck, type LucideIcon } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RequestType } from '#contracts/item/request-types.ts';
+import { orderKindOf, type OrderKind } from '#contracts/item/order-kinds.ts';
 import { shortOddNo } from '#contracts/outbound/odd-no.ts';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
 import { Avatar } from '#web/ui/avatar/avatar.tsx';
@@ -11,7 +11,14 @@ import styles from './cards.module.css';
 import { Deadline } from './deadline.tsx';
 import { doneOf, placeOf, shareOf } from './progress-of.ts';
 
-const icons: Record<RequestType, LucideIcon> = { 3: Tag, 4: Repeat2, 5: Handshake, 6: Handshake, 7: ArrowRightLeft, 14: Truck };
+const icons: Record<OrderKind, LucideIcon> = {
+  shipWithLabel: Tag,
+  reship: Repeat2,
+  cashOut: Handshake,
+  consignment: Handshake,
+  ownershipTransfer: ArrowRightLeft,
+  directOutbound: Truck,
+};
 
 /** Milliseconds that a card says "now" for. */
 const fresh = 60_000;
@@ -23,7 +30,7 @@ const mostPickers = 2;
 export const OrderCard = memo(({ card }: { card: BoardCard }) => {
   const { t } = useTranslation();
   const now = useNow();
-  const Icon = card.kind === 'batch' ? Layers : icons[card.type ?? 3];
+  const Icon = card.kind === 'batch' ? Layers : icons[card.type ? orderKindOf(card.type) : 'shipWithLabel'];
   const justMoved = now - Date.parse(card.gmtModify) < fresh;
   const begunBy = card.pickers.filter(({ id }) => id !== card.assignee?.id).slice(0, mostPickers);
   const shop = card.shops.length === 1 ? card.shops[0]!.realname : undefined;

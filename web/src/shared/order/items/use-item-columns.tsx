@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import { inspectionResults, type InspectionResult } from '#contracts/item/inspection-results.ts';
 import { itemStates } from '#contracts/item/item-states.ts';
 import type { OrderDetail, OrderItem } from '#contracts/outbound/order-rows.ts';
@@ -39,7 +40,7 @@ export const useItemColumns = ({
   const onShelf = items.some(({ shelvesName }) => shelvesName !== undefined);
   const known = items.some(isKnown);
   const reviewsPrice = items.some((item) => item.lastSale !== undefined);
-  const isPriced = (type === 5 || type === 6) && stage === null && gmtFinish === null;
+  const isPriced = (type === requestTypeOf.cashOut || type === requestTypeOf.consignment) && stage === null && gmtFinish === null;
   const lastSale: ItemColumn = {
     key: 'lastSale',
     title: t('orders.lastSale'),

@@ -1,13 +1,14 @@
 import { itemStates, type ItemState, type Tone } from '#contracts/item/item-states.ts';
 import { arrows, type Arrow } from './arrows.ts';
+import type { DrawnMachine } from './machines.ts';
 import { box, layout, type Place } from './layout.ts';
 
 const tones: Record<Tone, string> = { waiting: '#d48806', progress: '#1677ff', done: '#389e0d', refused: '#cf1322', cancelled: '#8c8c8c' };
 
 /** The lifecycle as a picture: states in layers from left to right, each arrow naming its events when pointed at. */
-export const svg = (): string => {
-  const all = arrows();
-  const { places, width, height } = layout(all);
+export const svg = ({ states, transitions }: DrawnMachine): string => {
+  const all = arrows(transitions);
+  const { places, width, height } = layout(states, all);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="Inter, sans-serif">`,
     '<title>The lifecycle of an item</title>',

@@ -1,4 +1,4 @@
-import { transitions } from '#services/aggregates/item/lifecycle.ts';
+import type { Transition } from '#kernel/machines/state-machine.ts';
 
 export interface Arrow {
   from: string;
@@ -8,9 +8,9 @@ export interface Arrow {
 }
 
 /** One arrow for each pair of states, in the order of the table. */
-export const arrows = (): Arrow[] => {
+export const arrows = (transitions: readonly Transition[]): Arrow[] => {
   const byPair = new Map<string, Arrow>();
-  for (const { from = 'absent', event, to, when } of transitions()) {
+  for (const { from = 'absent', event, to, when } of transitions) {
     const arrow = byPair.get(`${from}>${to}`) ?? { from, to, labels: [] };
     arrow.labels.push(when ? `${event} [${when}]` : event);
     byPair.set(`${from}>${to}`, arrow);

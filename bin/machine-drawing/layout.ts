@@ -1,4 +1,3 @@
-import { itemStateNames } from '#contracts/item/item-states.ts';
 import type { Arrow } from './arrows.ts';
 
 export const box = { width: 160, height: 34 };
@@ -13,8 +12,8 @@ export interface Place {
 }
 
 /** Layers by the fewest events that lead to a state; within a layer the order of the contract, centred. */
-export const layout = (arrows: readonly Arrow[]): { places: Map<string, Place>; width: number; height: number } => {
-  const layers = layersOf(arrows);
+export const layout = (states: readonly string[], arrows: readonly Arrow[]): { places: Map<string, Place>; width: number; height: number } => {
+  const layers = layersOf(states, arrows);
   const tallest = Math.max(...layers.map((layer) => layer.length));
   const height = margin * 2 + tallest * (box.height + gap.down) - gap.down + 160;
   const places = layers.flatMap((layer, index) => {
@@ -33,11 +32,11 @@ export const layout = (arrows: readonly Arrow[]): { places: Map<string, Place>; 
   };
 };
 
-const layersOf = (arrows: readonly Arrow[]): string[][] => {
+const layersOf = (states: readonly string[], arrows: readonly Arrow[]): string[][] => {
   const layers = [['absent']];
   const seen = new Set(['absent']);
   for (let last = layers[0]!; last.length > 0; last = layers.at(-1)!) {
-    const reached = itemStateNames.filter((state) => !seen.has(state) && arrows.some(({ from, to }) => to === state && last.includes(from)));
+    const reached = states.filter((state) => !seen.has(state) && arrows.some(({ from, to }) => to === state && last.includes(from)));
     if (reached.length === 0) break;
     for (const state of reached) seen.add(state);
     layers.push(reached);

@@ -1,0 +1,39 @@
+import { itemStates, itemStateNames, type ItemState } from '#contracts/item/item-states.ts';
+import type { Transition } from '#kernel/machines/state-machine.ts';
+import { announcementMachine } from '#services/aggregates/announcement/announcement.machine.ts';
+import { batchMachine } from '#services/aggregates/batch/batch.machine.ts';
+import { lifecycle } from '#services/aggregates/item/lifecycle.machine.ts';
+import { orderKinds } from '#services/aggregates/order/order-kinds.ts';
+import { packageMachine } from '#services/aggregates/package/package.machine.ts';
+import { repairMachine } from '#services/aggregates/repair/repair.machine.ts';
+import { shippingLabelMachine } from '#services/aggregates/shipping-label/shipping-label.machine.ts';
+
+export interface DrawnMachine {
+  /** In the order in which they are listed. */
+  states: readonly string[];
+  transitions: readonly Transition[];
+  /** The number that the specification has for a state, where it has any. */
+  numberOf?: (state: string) => number | null | undefined;
+}
+
+export const itemMachine: DrawnMachine = {
+  states: itemStateNames,
+  transitions: lifecycle.transitions,
+  numberOf: (state) => itemStates[state as ItemState]?.number,
+};
+
+const { shipWithLabel, cashOut, consignment, ownershipTransfer, directOutbound } = orderKinds;
+
+/** Every other stream that has states, by its heading. */
+export const otherMachines: Readonly<Record<string, DrawnMachine>> = {
+  'An order that is shipped, with a label or without one': shipWithLabel.machine,
+  'A cash-out': cashOut.machine,
+  'A consignment': consignment.machine,
+  'An ownership transfer': ownershipTransfer.machine,
+  'A direct outbound': directOutbound.machine,
+  'A package': packageMachine,
+  'A repair order': repairMachine,
+  'A shipping label': shippingLabelMachine,
+  'An announcement': announcementMachine,
+  'A batch': batchMachine,
+};

@@ -1,0 +1,20 @@
+import type { AnnouncementEvent } from '#contracts/announcements/announcement-events.ts';
+import type { AnnouncementState } from '#contracts/announcements/announcement-states.ts';
+import type { PackageEvent, PackageStatus } from '#contracts/forecast/package-events.ts';
+import type { ItemEventName } from '#contracts/item/item-events.ts';
+import type { ItemState } from '#contracts/item/item-states.ts';
+import type { OrderKind } from '#contracts/item/order-kinds.ts';
+import type { LabelEvent } from '#contracts/labels/shipping/label-events.ts';
+import type { ShippingLabelState } from '#contracts/labels/shipping/shipping-label-states.ts';
+import type { OrderEventName, OrderState } from '#contracts/outbound/order-events.ts';
+import type { RepairEventName, RepairStatus } from '#contracts/repair/repair-events.ts';
+
+/** Which events may follow in a state, by the machine of each kind of stream. The composition root gives it: projections do not know the machines. */
+export interface AllowedEvents {
+  item(state: ItemState): readonly ItemEventName[];
+  order(kind: OrderKind, state: OrderState): readonly OrderEventName[];
+  package(status: PackageStatus): readonly PackageEvent['type'][];
+  repair(status: RepairStatus): readonly RepairEventName[];
+  shippingLabel(state: ShippingLabelState): readonly LabelEvent['type'][];
+  announcement(state: AnnouncementState): readonly AnnouncementEvent['type'][];
+}

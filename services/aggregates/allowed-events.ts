@@ -1,0 +1,18 @@
+import type { OrderKind } from '#contracts/item/order-kinds.ts';
+import type { OrderState } from '#contracts/outbound/order-events.ts';
+import { announcementMachine } from './announcement/announcement.machine.ts';
+import { lifecycle } from './item/lifecycle.machine.ts';
+import { orderKinds } from './order/order-kinds.ts';
+import { packageMachine } from './package/package.machine.ts';
+import { repairMachine } from './repair/repair.machine.ts';
+import { shippingLabelMachine } from './shipping-label/shipping-label.machine.ts';
+
+/** Which events may follow in a state, by kind of stream: the reads offer actions by it. */
+export const allowedEvents = {
+  item: lifecycle.allowedEvents,
+  order: (kind: OrderKind, state: OrderState) => orderKinds[kind].machine.allowedEvents(state),
+  package: packageMachine.allowedEvents,
+  repair: repairMachine.allowedEvents,
+  shippingLabel: shippingLabelMachine.allowedEvents,
+  announcement: announcementMachine.allowedEvents,
+};

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { announcementEventSchemas, type AnnouncementEvent } from '#contracts/announcements/announcement-events.ts';
+import { announcementStateNames } from '#contracts/announcements/announcement-states.ts';
+import { batchEventSchemas, type BatchEvent } from '#contracts/batch/batch-events.ts';
+import { packageEventSchemas, packageStatuses, type PackageEvent, type PackageStatus } from '#contracts/forecast/package-events.ts';
+import { labelEventSchemas, type LabelEvent } from '#contracts/labels/shipping/label-events.ts';
+import { shippingLabelStateNames } from '#contracts/labels/shipping/shipping-label-states.ts';
+import { repairEventSchemas, repairStatusNames, type RepairEvent } from '#contracts/repair/repair-events.ts';
+import { describeEveryPath } from '#tests/support/describe-every-path.ts';
+import { acceptsAnnouncementEvent, announcementMachine } from './announcement/announcement.machine.ts';
+import { announcementStream, noAnnouncement } from './announcement/announcement.ts';
+import { acceptsBatchEvent, batchMachine } from './batch/batch.machine.ts';
+import { batchStream } from './batch/batch.ts';
+import { acceptsPackageEvent, packageMachine } from './package/package.machine.ts';
+import { evolvePackage, noPackage } from './package/package.ts';
+import { acceptsRepairEvent, repairMachine } from './repair/repair.machine.ts';
+import { evolveRepair, noRepair } from './repair/repair.ts';
+import { acceptsLabelEvent, shippingLabelMachine } from './shipping-label/shipping-label.machine.ts';
+import { evolveShippingLabel } from './shipping-label/shipping-label.ts';
+
+const said = { oneId: 'A', lines: [], units: [], announcementId: 'A1', portals: [], over: [], short: [], damaged: [] };
+/** One event of each name. The folds look at no more than `said`. */
+const eventsOf = <Event>(schemas: object): Event[] => Object.keys(schemas).map((type) => ({ type, data: said }) as Event);
+
+describeEveryPath('a package', {
+  machine: packageMachine,
+  states: Object.keys(packageStatuses) as PackageStatus[],
+  events: eventsOf<PackageEvent>(packageEventSchemas),
+  initial: noPackage,
+  evolve: evolvePackage,
+  standing: ({ status: state }) => ({ state, context: undefined }),
+});
+
+describeEveryPath('a repair order', {
+  machine: repairMachine,
+  states: repairStatusNames,
+  events: eventsOf<RepairEvent>(repairEventSchemas),
+  initial: noRepair,
+  evolve: evolveRepair,
+  standing: ({ status: state, lostIn }) => ({ state, context: { lostIn } }),
+});
+
+describeEveryPath('a shipping label', {
+  machine: shippingLabelMachine,
+  states: shippingLabelStateNames,
+  events: eventsOf<LabelEvent>(labelEventSchemas),
+  initial: undefined,
+  evolve: evolveShippingLabel,
+  standing: (label) => ({ state: label?.state, context: undefined }),
+});
+
+describeEveryPath('an announcement', {
+  machine: announcementMachine,
+  states: [...announcementStateNames, 'removed'],
+  events: eventsOf<AnnouncementEvent>(announcementEventSchemas),
+  initial: noAnnouncement,
+  evolve: announcementStream.evolve,
+  // What is deleted stands nowhere any more.
+  standing: ({ state, announcementId }) => ({ state: state ?? (announcementId === '' ? undefined : 'removed'), context: undefined }),
+});
+
+describeEveryPath('a batch', {
+  machine: batchMachine,
+  states: ['open', 'closed', 'cancelled'],
+  events: eventsOf<BatchEvent>(batchEventSchemas),
+  initial: batchStream.initial,
+  evolve: batchStream.evolve,
+  standing: ({ status: state }) => ({ state, context: undefined }),
+});
+
+describe('Rule: a stream takes what its machine allows', () => {
+  it('by its state, and by what the guards ask', () => {
+    const found: RepairEvent = { type: 'RepairOrderBoxFound', data: {} };
+    expect(acceptsRepairEvent({ status: 'boxLost', lostIn: 'started' }, found)).toBe(true);
+    expect(acceptsRepairEvent({ status: 'started' }, found)).toBe(false);
+    expect(repairMachine.next('boxLost', found, { lostIn: 'started' })).toBe('started');
+    expect(acceptsLabelEvent(undefined, { type: 'LabelVoided', data: { labelNo: 'L1', reason: '' } })).toBe(false);
+    expect(acceptsPackageEvent({ status: undefined }, { type: 'PackageChecked', data: {} })).toBe(false);
+    expect(acceptsAnnouncementEvent({ state: 'published' }, { type: 'AnnouncementWithdrawn', data: { announcementId: 'A1' } })).toBe(true);
+    expect(acceptsBatchEvent({ status: 'closed' }, { type: 'BatchClosed', data: {} })).toBe(false);
+  });
+});

@@ -1,0 +1,52 @@
+import { setup, type AnyStateMachine } from 'xstate';
+import type { OrderEvent, OrderState } from '#contracts/outbound/order-events.ts';
+import { guardsOver, stateMachine, type StateMachine } from '#kernel/machines/state-machine.ts';
+
+/** What the guards of an order's machine ask. */
+export interface OrderFacts {
+  /** Of a shipment: items of the order are still in the warehouse. */
+  partial?: boolean;
+}
+export type OrderMachine = StateMachine<OrderState, OrderEvent, undefined, OrderFacts>;
+
+const guards = { partial: ({ partial }: OrderFacts) => partial === true };
+const factsOf = (_: unknown, event: OrderEvent): OrderFacts => (event.type === 'OrderShipped' ? { partial: event.data.partial } : {});
+
+export const orderSetup = setup({ types: { events: {} as OrderEvent }, guards: guardsOver(guards, factsOf) });
+
+export const orderMachine = (machine: AnyStateMachine): OrderMachine =>
+  stateMachine<OrderState, OrderEvent, undefined, OrderFacts>(machine, { guards, factsOf });
+
+/** What every application begins with. */
+export const applied = { on: { OrderApplied: 'reviewing' } } as const;
+
+/** What the floor does with an order that may leave. A partial shipment leaves it there. */
+export const onTheFloor = {
+  OrderBatched: 'pendingOutbound',
+  OrderUnbatched: 'pendingOutbound',
+  OrderAssigned: 'pendingOutbound',
+  OrderUnassigned: 'pendingOutbound',
+  OrderItemPicked: 'pendingOutbound',
+  OrderPickUndone: 'pendingOutbound',
+  OrderItemShort: 'pendingOutbound',
+  OrderShortUndone: 'pendingOutbound',
+  OrderItemReplaced: 'pendingOutbound',
+  OrderPacked: 'pendingOutbound',
+  OrderShipped: [{ target: 'pendingOutbound', guard: 'partial' }, { target: 'outOfWarehouse' }],
+  OrderException: 'exception',
+} as const;
+
+/** From trouble on the floor to the end. Picked goods go back to their shelves before an order in trouble is cancelled. */
+export const outward = {
+  exception: {
+    on: {
+      OrderPickUndone: 'exception',
+      OrderShortUndone: 'exception',
+      OrderUnassigned: 'exception',
+      OrderUnbatched: 'exception',
+      OrderResumed: 'pendingOutbound',
+      OrderCancelled: 'cancelled',
+    },
+  },
+  outOfWarehouse: { on: { OrderCompleted: 'completed' } },
+} as const;
