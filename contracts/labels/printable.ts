@@ -13,5 +13,5 @@ export const hasChinese = (text: string): boolean => han.test(text);
 export const isPrintable = (text: string): boolean => !notInPrinterFonts.test(text);
 
 /** The one rule for every text of a label (R5.22). A code says less still: Code 128 has ASCII alone. */
-export const printableText = (text: string, field: string): Rejection | undefined =>
+export const requirePrintableText = (text: string, field: string): Rejection | undefined =>
   isPrintable(text) ? undefined : reject('ChineseNotPrintable', { field, params: { text: text.slice(0, 40) } });

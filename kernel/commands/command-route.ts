@@ -2,7 +2,8 @@ import type { DataOf, Endpoint } from '#contracts/kernel/endpoint.ts';
 import type { Rejection } from '#contracts/kernel/rejection.ts';
 import type { Call } from '#contracts/kernel/route.ts';
 import type { Numbers } from '../numbers.ts';
-import type { Handled, Load } from './commands.ts';
+import type { Handled } from './commands.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
 
 /** A call that appends events. */
 export interface CommandCall<E extends Endpoint<any, any, any>> extends Call<E> {
@@ -17,7 +18,7 @@ export interface CommandCall<E extends Endpoint<any, any, any>> extends Call<E> 
  */
 export interface CommandRoute<E extends Endpoint<any, any, any> = Endpoint<any, any, any>> {
   endpoint: E;
-  handle(call: CommandCall<E>, load: Load): Promise<Rejection | Handled<DataOf<E>>>;
+  handle(call: CommandCall<E>, load: UnitOfWork): Promise<Rejection | Handled<DataOf<E>>>;
 }
 
 export const commandRoute = <E extends Endpoint<any, any, any>>(endpoint: E, handle: CommandRoute<E>['handle']): CommandRoute<E> => ({

@@ -2,18 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { DomainEvent, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { newIds } from '../ids.ts';
-import { commands, type CommandContext, type Handle } from './commands.ts';
+import type { CommandContext } from './command-context.ts';
+import { commands, type Handle } from './commands.ts';
 import { accept } from './decision.ts';
 import type { CommitResult, EventLog, StreamAppend } from './event-log.ts';
 import { knownStates } from './known-states.ts';
-import { change, streamType } from './stream-type.ts';
+import { change, type LoadedFrom } from './loaded.ts';
+import { streamType } from './stream-type.ts';
 
 type Counted = DomainEvent<'Counted', { by: number }>;
-const counter = streamType<number, Counted>({
+const counter = streamType<{ sum: number }, Counted>({
   prefix: 'counter',
-  initial: 0,
-  evolve: (n, { data }) => n + data.by,
-  tags: (n) => ({ state: String(n) }),
+  initial: { sum: 0 },
+  evolve: ({ sum }, { data }) => ({ sum: sum + data.by }),
+  tags: ({ sum }) => ({ state: String(sum) }),
 });
 
 const at = new Date('2026-11-20T10:00:00.000Z');
@@ -59,8 +61,9 @@ const run = <Answer>(log: EventLog, handle: Handle<Answer>) => commands(log, { n
 describe('Rule: a command is decided on the versions that it saw', () => {
   it('records who, why, when, and the state after each event', async () => {
     const result = await run(logOf({ 'counter-1': [counted(2)] }), async (load) => {
-      expect(await load.one(counter, 1)).toBe(2);
-      return { decision: accept(change(counter, 1, { type: 'Counted', data: { by: 3 } }, { type: 'Counted', data: { by: 4 } })), answer: 'done' };
+      const count = await load.one(counter, 1);
+      expect(count.sum).toBe(2);
+      return { decision: accept(change(count, { type: 'Counted', data: { by: 3 } }, { type: 'Counted', data: { by: 4 } })), answer: 'done' };
     });
     expect(result).toMatchObject({ kind: 'accepted', answer: 'done' });
     const events = result.kind === 'accepted' ? result.events : [];
@@ -73,8 +76,8 @@ describe('Rule: a command is decided on the versions that it saw', () => {
   it('decides three times on conflicts, then answers Conflict', async () => {
     const log = logOf({}, { commit: () => ({ kind: 'conflict' }) });
     const result = await run(log, async (load) => {
-      await load.one(counter, 1);
-      return { decision: accept(change(counter, 1, { type: 'Counted', data: { by: 1 } })), answer: null };
+      const count = await load.one(counter, 1);
+      return { decision: accept(change(count, { type: 'Counted', data: { by: 1 } })), answer: null };
     });
     expect(result).toEqual({ kind: 'rejected', rejection: reject('Conflict') });
     expect(log.commits).toBe(3);
@@ -85,7 +88,7 @@ describe('Rule: a refusal rests on states that stood at one moment', () => {
   const refusesUnlessEqual: Handle<null> = async (load) => {
     const first = await load.one(counter, 1);
     const second = await load.one(counter, 2);
-    return first === second ? { decision: accept(), answer: null } : reject('Conflict');
+    return first.sum === second.sum ? { decision: accept(), answer: null } : reject('Conflict');
   };
 
   it('decides again when a stream moved on between two loads', async () => {
@@ -105,11 +108,11 @@ describe('Rule: a refusal rests on states that stood at one moment', () => {
 });
 
 describe('Rule: a command is decided on what is known, and what it rests on is looked at before it counts', () => {
-  const counting = (id: number, by = 1) => change(counter, id, { type: 'Counted', data: { by } });
+  const counting = (count: LoadedFrom<typeof counter>, by = 1) => change(count, { type: 'Counted', data: { by } });
   /** Counts stream 1 on, as it stands. */
   const counts: Handle<number> = async (load) => {
-    const n = await load.one(counter, 1);
-    return { decision: accept(counting(1)), answer: n };
+    const count = await load.one(counter, 1);
+    return { decision: accept(counting(count)), answer: count.sum };
   };
 
   /** Commands over streams of which two are known: 1 stands at 2, and 2 at 5. */
@@ -159,8 +162,8 @@ describe('Rule: a command is decided on what is known, and what it rests on is l
     const { streams, log, answered } = await knowing();
     streams['counter-2'].push(counted(10));
     const sums: Handle<number> = async (load) => {
-      const answer = (await load.one(counter, 1)) + (await load.one(counter, 2));
-      return { decision: accept(counting(1)), answer };
+      const [first, second] = [await load.one(counter, 1), await load.one(counter, 2)];
+      return { decision: accept(counting(first)), answer: first.sum + second.sum };
     };
     expect(await answered(sums)).toBe(17);
     expect(log.commits).toBe(1);
@@ -169,11 +172,14 @@ describe('Rule: a command is decided on what is known, and what it rests on is l
 
   it('refuses, and fails, only for what is so', async () => {
     const { streams, answered } = await knowing();
-    const refuses: Handle<string> = async (load) =>
-      (await load.one(counter, 1)) === 2 ? reject('Conflict') : { decision: accept(counting(1)), answer: 'done' };
+    const refuses: Handle<string> = async (load) => {
+      const count = await load.one(counter, 1);
+      return count.sum === 2 ? reject('Conflict') : { decision: accept(counting(count)), answer: 'done' };
+    };
     const fails: Handle<string> = async (load) => {
-      if ((await load.one(counter, 2)) === 5) throw new Error('no such thing');
-      return { decision: accept(counting(2)), answer: 'done' };
+      const count = await load.one(counter, 2);
+      if (count.sum === 5) throw new Error('no such thing');
+      return { decision: accept(counting(count)), answer: 'done' };
     };
     expect(await answered(refuses)).toBe('Conflict');
     await expect(answered(fails)).rejects.toThrow('no such thing');
@@ -185,7 +191,10 @@ describe('Rule: a command is decided on what is known, and what it rests on is l
   it('takes no other event of the same version for the one that is known', async () => {
     const { streams, answered } = await knowing();
     streams['counter-2'] = [counted(7)];
-    const looks: Handle<number> = async (load) => ({ decision: accept(counting(1)), answer: await load.one(counter, 2) });
+    const looks: Handle<number> = async (load) => ({
+      decision: accept(counting(await load.one(counter, 1))),
+      answer: (await load.one(counter, 2)).sum,
+    });
     expect(await answered(looks)).toBe(7);
   });
 });

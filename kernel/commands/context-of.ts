@@ -1,5 +1,5 @@
 import type { Viewer } from '#contracts/kernel/viewer.ts';
-import type { CommandContext } from './commands.ts';
+import type { CommandContext } from './command-context.ts';
 
 /** What a signed-in caller does is done by them, on the terminal of their account and for the shop that it belongs to. */
 export const contextOf = ({ accountId, name, terminal, shopId, requestId }: Viewer, idempotency?: CommandContext['idempotency']): CommandContext => ({

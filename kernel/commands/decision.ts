@@ -1,5 +1,6 @@
+import type { DomainEvent } from '#contracts/kernel/recorded-event.ts';
 import type { Rejection } from '#contracts/kernel/rejection.ts';
-import type { StreamChange } from './stream-type.ts';
+import type { StreamType } from './stream-type.ts';
 
 /** A value that only one owner may hold at a time, across streams: an open package's tracking number, a label code. */
 export interface Claim {
@@ -22,6 +23,15 @@ export interface Count {
   /** Upper bound after the change; absent when the change only lowers. */
   max?: number;
   otherwise?: Rejection;
+}
+
+/** New events for one stream, as a decision names them. */
+export interface StreamChange {
+  stream: StreamType<any, any>;
+  id: string;
+  /** That of the handle. */
+  version: number;
+  events: readonly DomainEvent[];
 }
 
 /** What a decider answers: facts for one or more streams, appended together or not at all. */

@@ -8,6 +8,8 @@ export interface StreamType<State, Event extends DomainEvent> {
   initial: State;
   /** Pure; never throws on an event of an earlier schema version, because upcasters ran before. */
   evolve: (state: State, event: Event) => State;
+  /** Whether the event may follow on the state. Appending one that may not is a defect of the decider; what is in the log is folded in any case. */
+  accepts?: (state: State, event: Event) => boolean;
   /** What the stream is about, after the event; recorded in the event's metadata. */
   tags: (state: State, id: string) => Tags;
   /** What only one event of all streams may be, and the refusal of a second: a posting by its id. Every append of the event claims it. */
@@ -23,17 +25,3 @@ export interface OnlyOnce {
 export const streamType = <State, Event extends DomainEvent>(definition: StreamType<State, Event>): StreamType<State, Event> => definition;
 
 export const streamId = (type: { prefix: string }, id: string | number): string => `${type.prefix}-${id}`;
-
-/** New events for one stream, as a decision names them. */
-export interface StreamChange {
-  stream: StreamType<never, never> | StreamType<any, any>;
-  id: string;
-  events: readonly DomainEvent[];
-}
-
-/** Events of a decision, typed by their stream: `change(itemStream, oneId, { type: 'ItemShelved', data })`. */
-export const change = <State, Event extends DomainEvent>(
-  stream: StreamType<State, Event>,
-  id: string | number,
-  ...events: Event[]
-): StreamChange => ({ stream, id: String(id), events });

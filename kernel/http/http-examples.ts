@@ -1,14 +1,16 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { bases } from '#contracts/kernel/bases.ts';
 import { endpoint } from '#contracts/kernel/endpoint.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { UnitOfWork } from '../commands/unit-of-work.ts';
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { commandRoute } from '../commands/command-route.ts';
-import type { CommandContext, Commands } from '../commands/commands.ts';
+import type { CommandContext } from '../commands/command-context.ts';
+import type { Commands } from '../commands/commands.ts';
 import { nothing } from '../commands/decision.ts';
 import { incomingFiles } from '../files/incoming-files.ts';
 import { buildApp } from './app.ts';
@@ -139,7 +141,7 @@ const memoryCommands = () => {
   const commands: Commands = {
     async run(context, handle) {
       contexts.push(context);
-      const outcome = await handle({ one: async ({ initial }) => initial, many: async () => [] });
+      const outcome = await handle({} as UnitOfWork);
       if (isRejection(outcome)) return { kind: 'rejected', rejection: outcome };
       const { idempotency } = context;
       if (idempotency && kept.has(idempotency.key)) return { kind: 'rejected', rejection: reject('KeyInUse') };

@@ -1,5 +1,4 @@
-import { orderEventSchemas } from '#contracts/outbound/order-events.ts';
-import type { OrderEventName, OrderState } from '#contracts/outbound/order-events.ts';
+import { type OrderEventName, orderEventSchemas, type OrderState } from '#contracts/outbound/order-events.ts';
 import type { PresetReason } from '#contracts/requests/preset-reasons.ts';
 import { isOneOf } from '../kernel/event-kinds.ts';
 import type { LogProjection } from '../kernel/projection.ts';

@@ -6,7 +6,7 @@ import { queryRoute } from '#contracts/kernel/route.ts';
 import type { EventLog } from '#kernel/commands/event-log.ts';
 import { streamId } from '#kernel/commands/stream-type.ts';
 import { accountStream, evolveAccount, noAccount, type Account, type AccountEvent } from '../aggregates/account/account.ts';
-import { superTouchesAdministrators } from './access-policies.ts';
+import { requireSuperForAdministrators } from './access-policies.ts';
 
 export const accountHistoryRoute = (log: EventLog) =>
   queryRoute(listAccountHistory, async ({ query: { accountId }, viewer }) => {
@@ -14,7 +14,7 @@ export const accountHistoryRoute = (log: EventLog) =>
     const events = (await log.readStreams([name])).get(name)?.events ?? [];
     if (events.length === 0) return reject('AccountNotFound', { field: 'accountId' });
     const { account, entries } = historyOf(events as readonly RecordedEvent<AccountEvent>[]);
-    return superTouchesAdministrators(viewer, account) ?? entries.toReversed();
+    return requireSuperForAdministrators(viewer, account) ?? entries.toReversed();
   });
 
 /** What was done, oldest first, and the account as it is. What a person chose of their own, a language, is no entry. */

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { isRejection } from '#contracts/kernel/rejection.ts';
-import { noAccount, type Account } from '../aggregates/account/account.ts';
+import { noAccount, type Account, accountStream } from '../aggregates/account/account.ts';
 import { noWarehouse } from '../aggregates/warehouse/warehouse.ts';
 import { changeAccess, type ChangeAccess } from './change-access.ts';
+import { loaded } from '#kernel/commands/loaded.ts';
 
-const ann: Account = { ...noAccount, exists: true, accountId: 'A1', login: 'ann', userType: 3, role: 'warehouse', warehouseIds: ['W1'] };
+const ann = loaded(accountStream, 'A1', {
+  ...noAccount,
+  exists: true,
+  accountId: 'A1',
+  login: 'ann',
+  userType: 3,
+  role: 'warehouse',
+  warehouseIds: ['W1'],
+});
 const given = { account: ann, warehouses: [{ ...noWarehouse, exists: true, warehouseId: 'W2' }] };
 const command: ChangeAccess = {
   accountId: 'A1',
@@ -47,13 +56,13 @@ describe('Rule: another administrator says what an account may do, and where', (
     ['a permission', { role: '' as const, permissions: [{ permissionId: 'business' as const, actions: ['get' as const] }] }],
   ])('gives a seller %s no earlier than a shop', (_name, changed) => {
     const waiting: Account = { ...noAccount, exists: true, accountId: 'A1', userType: 4 };
-    const given = (account: Account) => refusal({ warehouseIds: [], ...changed }, { account, warehouses: [] });
+    const given = (account: Account) => refusal({ warehouseIds: [], ...changed }, { account: loaded(accountStream, 'A1', account), warehouses: [] });
     expect(given(waiting)).toBe('ShopNeeded');
     expect(given({ ...waiting, shopId: 7 })).toBeUndefined();
   });
 
   it('refuses an account or a warehouse that does not exist', () => {
-    expect(refusal({}, { ...given, account: noAccount })).toBe('AccountNotFound');
+    expect(refusal({}, { ...given, account: loaded(accountStream, 'A1', noAccount) })).toBe('AccountNotFound');
     expect(refusal({}, { ...given, warehouses: [noWarehouse] })).toBe('WarehouseNotFound');
   });
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isRejection } from '#contracts/kernel/rejection.ts';
-import { noAccount } from '../aggregates/account/account.ts';
+import { noAccount, accountStream } from '../aggregates/account/account.ts';
 import { noShop } from '../aggregates/shop/shop.ts';
 import { noWarehouse } from '../aggregates/warehouse/warehouse.ts';
 import { createAccount, type CreateAccount } from './create-account.ts';
+import { loaded } from '#kernel/commands/loaded.ts';
 
 const seller: CreateAccount = {
   accountId: 'A1',
@@ -26,7 +27,11 @@ const staff: CreateAccount = {
   warehouseIds: ['W1'],
   permissions: [{ permissionId: '700106', actions: ['query'] }],
 };
-const given = { account: noAccount, shop: { ...noShop, exists: true, shopId: 7 }, warehouses: [{ ...noWarehouse, exists: true, warehouseId: 'W1' }] };
+const given = {
+  account: loaded(accountStream, 'A1', noAccount),
+  shop: { ...noShop, exists: true, shopId: 7 },
+  warehouses: [{ ...noWarehouse, exists: true, warehouseId: 'W1' }],
+};
 
 const refusal = (command: CreateAccount, states = given) => {
   const decision = createAccount(command, states);

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { erased } from '#contracts/kernel/personal-data.ts';
-import { evolveAccount, noAccount, type Account } from '../aggregates/account/account.ts';
+import { evolveAccount, noAccount, type Account, accountStream } from '../aggregates/account/account.ts';
+import { noShop, shopStream } from '../aggregates/shop/shop.ts';
 import { eraseAccount, erasureOf } from './erase-account.ts';
 import { reinstateAccount } from './suspend-account.ts';
+import { loaded } from '#kernel/commands/loaded.ts';
 
 const ann: Account = { ...noAccount, exists: true, accountId: 'A1', login: 'ann', name: 'Ann Lee', email: 'ann@example.com', shopId: 7 };
 const disabled = evolveAccount(ann, { type: 'AccountSuspended', data: { accountId: 'A1', reason: 'r' } });
 const gone = evolveAccount(disabled, { type: 'AccountErased', data: { accountId: 'A1' } });
-const erase = (account: Account, withShop = false) => eraseAccount(erasureOf({ withShop }, account), account);
+const erase = (state: Account, withShop = false) => {
+  const erasure = erasureOf({ withShop }, state);
+  const shop = erasure.shopId === undefined ? undefined : loaded(shopStream, erasure.shopId, noShop);
+  return eraseAccount(erasure, { account: loaded(accountStream, 'A1', state), shop });
+};
 
 describe('Rule: only a disabled account is erased, and once', () => {
   it('erases it and gives its name free', () =>
@@ -31,5 +37,8 @@ describe('Rule: the data of the shop go with the account where that is asked for
 
 describe('Rule: whoever is erased is nobody any more', () => {
   it('without a name', () => expect(gone).toMatchObject({ login: erased, name: erased, email: erased, englishName: '', headImg: '' }));
-  it('and is not let in again', () => expect(reinstateAccount({ by: { accountId: 'admin' } }, gone)).toMatchObject({ rejected: 'AccountErased' }));
+  it('and is not let in again', () =>
+    expect(reinstateAccount({ by: { accountId: 'admin' } }, { account: loaded(accountStream, 'A1', gone) })).toMatchObject({
+      rejected: 'AccountErased',
+    }));
 });

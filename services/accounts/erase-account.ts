@@ -7,17 +7,18 @@ import { decided } from '#kernel/commands/commands.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import type { ErasedAccount } from '#kernel/area.ts';
 import type { SideRow } from '#kernel/commands/event-log.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { accountStream, type Account } from '../aggregates/account/account.ts';
-import { shopStream } from '../aggregates/shop/shop.ts';
-import { notErased, superTouchesAdministrators } from './access-policies.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import { accountStream, type Account, type LoadedAccount } from '../aggregates/account/account.ts';
+import { shopStream, type LoadedShop } from '../aggregates/shop/shop.ts';
+import { requireNotErased, requireSuperForAdministrators } from './access-policies.ts';
 
-const accountExists = (account: Account): Rejection | undefined => (account.exists ? undefined : reject('AccountNotFound', { field: 'accountId' }));
+const requireAccount = (account: Account): Rejection | undefined => (account.exists ? undefined : reject('AccountNotFound', { field: 'accountId' }));
 
 /** Whoever is still signed in would be written of anew. */
-const disabledFirst = (account: Account): Rejection | undefined => (account.suspended ? undefined : reject('NotSuspended', { field: 'accountId' }));
+const requireSuspended = (account: Account): Rejection | undefined =>
+  account.suspended ? undefined : reject('NotSuspended', { field: 'accountId' });
 
-const operatorStays = ({ shopId }: ErasedAccount): Rejection | undefined =>
+const requireNotOperator = ({ shopId }: ErasedAccount): Rejection | undefined =>
   shopId === selfOperatedShop ? reject('OperatorShopStays', { field: 'withShop' }) : undefined;
 
 export const erasureOf = ({ withShop }: { withShop: boolean }, { accountId, login, shopId }: Account): ErasedAccount => {
@@ -30,15 +31,21 @@ export const erasureOf = ({ withShop }: { withShop: boolean }, { accountId, logi
   };
 };
 
+interface States {
+  account: LoadedAccount;
+  /** Where it goes as well. */
+  shop: LoadedShop | undefined;
+}
+
 /** Others may sign in under the name from then on. */
-export const eraseAccount = (erasure: ErasedAccount, account: Account): Decision => {
-  const refusal = accountExists(account) ?? notErased(account) ?? disabledFirst(account) ?? operatorStays(erasure);
+export const eraseAccount = (erasure: ErasedAccount, { account, shop }: States): Decision => {
+  const refusal = requireAccount(account) ?? requireNotErased(account) ?? requireSuspended(account) ?? requireNotOperator(erasure);
   if (refusal) return refusal;
-  const { accountId, login, shopId } = erasure;
+  const { accountId, login } = erasure;
   return {
     changes: [
-      change(accountStream, accountId, { type: 'AccountErased', data: { accountId } }),
-      ...(shopId === undefined ? [] : [change(shopStream, shopId, { type: 'ShopErased', data: { shopId } })]),
+      change(account, { type: 'AccountErased', data: { accountId } }),
+      ...(shop ? [change(shop, { type: 'ShopErased', data: { shopId: erasure.shopId! } })] : []),
     ],
     releases: [{ kind: 'login', key: login, owner: accountId }],
   };
@@ -49,6 +56,6 @@ export const eraseAccountRoute = (rowsOf: (erasure: ErasedAccount) => readonly S
   commandRoute(eraseAccountEndpoint, async ({ body, viewer }, load) => {
     const account = await load.one(accountStream, body.accountId);
     const erasure = erasureOf(body, account);
-    if (erasure.shopId !== undefined) await load.one(shopStream, erasure.shopId);
-    return superTouchesAdministrators(viewer, account) ?? decided(eraseAccount(erasure, account), null, rowsOf(erasure));
+    const shop = erasure.shopId === undefined ? undefined : await load.one(shopStream, erasure.shopId);
+    return requireSuperForAdministrators(viewer, account) ?? decided(eraseAccount(erasure, { account, shop }), null, rowsOf(erasure));
   });

@@ -2,13 +2,18 @@ import { readPasswordNotice as endpoint } from '#contracts/accounts/read-passwor
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import { accept, nothing, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { accountStream, type Account } from '../aggregates/account/account.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import { accountStream, type LoadedAccount } from '../aggregates/account/account.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
+
+interface ReadPasswordNotice {
+  viewer: Pick<Viewer, 'accountId'>;
+}
 
 /** Reading it again changes nothing. */
-export const readPasswordNotice = ({ accountId, passwordSetAt }: Account): Decision =>
-  passwordSetAt === undefined ? nothing : accept(change(accountStream, accountId, { type: 'PasswordNoticeRead', data: { accountId } }));
+export const readPasswordNotice = ({ viewer: { accountId } }: ReadPasswordNotice, { account }: { account: LoadedAccount }): Decision =>
+  account.passwordSetAt === undefined ? nothing : accept(change(account, { type: 'PasswordNoticeRead', data: { accountId } }));
 
 export const readPasswordNoticeRoute = commandRoute(endpoint, async ({ viewer }, load) =>
-  decided(readPasswordNotice(await load.one(accountStream, viewer.accountId)), null),
+  decided(readPasswordNotice({ viewer }, { account: await load.one(accountStream, viewer.accountId) }), null),
 );

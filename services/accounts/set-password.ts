@@ -6,12 +6,12 @@ import type { Clock } from '#kernel/clock.ts';
 import { decided, type Commands } from '#kernel/commands/commands.ts';
 import { contextOf } from '#kernel/commands/context-of.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { change } from '#kernel/commands/loaded.ts';
 import type { Sessions } from '#kernel/sessions/sessions.ts';
-import { accountStream, type Account } from '../aggregates/account/account.ts';
-import { notErased, superTouchesAdministrators } from './access-policies.ts';
+import { accountStream, type Account, type LoadedAccount } from '../aggregates/account/account.ts';
+import { requireNotErased, requireSuperForAdministrators } from './access-policies.ts';
 import type { Credentials } from './sign-in/credentials.ts';
-import { notWeak } from './sign-in/weak-password.ts';
+import { requireStrongPassword } from './sign-in/weak-password.ts';
 
 export interface SetPasswordParts {
   commands: Commands;
@@ -27,16 +27,25 @@ interface PasswordSet {
   from: string;
 }
 
+export interface SetPassword extends PasswordSet {
+  viewer: Pick<Viewer, 'accountId' | 'role'>;
+}
+
+interface States {
+  account: LoadedAccount;
+}
+
 /** The log says that it was set, by whom and from where, and never which. Whose password an administrator set is told so at the next sign-in. */
-export const passwordSet = (by: Pick<Viewer, 'accountId'>, said: PasswordSet, { accountId }: Account): Decision => {
-  const who = by.accountId === accountId ? 'self' : 'administrator';
-  return accept(change(accountStream, accountId, { type: 'PasswordSet', data: { accountId, by: who, ...said } }));
+export const passwordSet = ({ viewer, ...said }: PasswordSet & { viewer: Pick<Viewer, 'accountId'> }, { account }: States): Decision => {
+  const { accountId } = account;
+  const who = viewer.accountId === accountId ? 'self' : 'administrator';
+  return accept(change(account, { type: 'PasswordSet', data: { accountId, by: who, ...said } }));
 };
 
-const accountExists = ({ exists }: Account): Rejection | undefined => (exists ? undefined : reject('AccountNotFound', { field: 'accountId' }));
+const requireAccount = ({ exists }: Account): Rejection | undefined => (exists ? undefined : reject('AccountNotFound', { field: 'accountId' }));
 
-export const setPassword = (by: Pick<Viewer, 'accountId' | 'role'>, said: PasswordSet, account: Account): Decision =>
-  accountExists(account) ?? notErased(account) ?? superTouchesAdministrators(by, account) ?? passwordSet(by, said, account);
+export const setPassword = (command: SetPassword, { account }: States): Decision =>
+  requireAccount(account) ?? requireNotErased(account) ?? requireSuperForAdministrators(command.viewer, account) ?? passwordSet(command, { account });
 
 export const setPasswordRoute = ({ commands, clock, sessions, credentials }: SetPasswordParts) =>
   queryRoute(endpoint, async ({ body: { accountId, newPassword, phone }, viewer, ip }) => {
@@ -44,9 +53,9 @@ export const setPasswordRoute = ({ commands, clock, sessions, credentials }: Set
     const phoneChanged = phone !== undefined && phone !== known?.phone;
     const result = await commands.run(contextOf(viewer), async (load) => {
       const account = await load.one(accountStream, accountId);
-      const decision = setPassword(viewer, { phoneChanged, at: clock.now().toISOString(), from: ip }, account);
+      const decision = setPassword({ viewer, phoneChanged, at: clock.now().toISOString(), from: ip }, { account });
       if (isRejection(decision)) return decision;
-      const weak = notWeak(newPassword, account, 'newPassword');
+      const weak = requireStrongPassword(newPassword, account, 'newPassword');
       if (weak) return weak;
       return decided(decision, null, [await credentials.rowOf({ accountId, login: account.login, password: newPassword, phone })]);
     });

@@ -4,9 +4,9 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { accountStream, type Account } from '../aggregates/account/account.ts';
-import { notErased, superTouchesAdministrators } from './access-policies.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import { accountStream, type Account, type LoadedAccount } from '../aggregates/account/account.ts';
+import { requireNotErased, requireSuperForAdministrators } from './access-policies.ts';
 
 type By = Pick<Viewer, 'accountId' | 'role'>;
 
@@ -16,34 +16,34 @@ interface Given {
   from?: string;
 }
 
-const accountExists = (account: Account): Rejection | undefined => (account.exists ? undefined : reject('AccountNotFound', { field: 'accountId' }));
+const requireAccount = (account: Account): Rejection | undefined => (account.exists ? undefined : reject('AccountNotFound', { field: 'accountId' }));
 
 /** Whoever could disable themselves might leave nobody to undo it. */
-const ofAnother = (account: Account, by: By): Rejection | undefined =>
+const requireAnotherAccount = (account: Account, by: By): Rejection | undefined =>
   account.accountId === by.accountId ? reject('OwnAccount', { field: 'accountId' }) : undefined;
 
-const notYetSuspended = (account: Account): Rejection | undefined => (account.suspended ? reject('AlreadySuspended') : undefined);
+const requireNotSuspended = (account: Account): Rejection | undefined => (account.suspended ? reject('AlreadySuspended') : undefined);
 
-const isSuspended = (account: Account): Rejection | undefined => (account.suspended ? undefined : reject('NotSuspended'));
+const requireSuspended = (account: Account): Rejection | undefined => (account.suspended ? undefined : reject('NotSuspended'));
 
-export const suspendAccount = ({ reason, by, from }: Given & { reason: string }, account: Account): Decision =>
-  accountExists(account) ??
-  ofAnother(account, by) ??
-  superTouchesAdministrators(by, account) ??
-  notYetSuspended(account) ??
-  accept(change(accountStream, account.accountId, { type: 'AccountSuspended', data: { accountId: account.accountId, reason, from } }));
+export const suspendAccount = ({ reason, by, from }: Given & { reason: string }, { account }: { account: LoadedAccount }): Decision =>
+  requireAccount(account) ??
+  requireAnotherAccount(account, by) ??
+  requireSuperForAdministrators(by, account) ??
+  requireNotSuspended(account) ??
+  accept(change(account, { type: 'AccountSuspended', data: { accountId: account.accountId, reason, from } }));
 
-export const reinstateAccount = ({ by, from }: Given, account: Account): Decision =>
-  accountExists(account) ??
-  notErased(account) ??
-  superTouchesAdministrators(by, account) ??
-  isSuspended(account) ??
-  accept(change(accountStream, account.accountId, { type: 'AccountReinstated', data: { accountId: account.accountId, from } }));
+export const reinstateAccount = ({ by, from }: Given, { account }: { account: LoadedAccount }): Decision =>
+  requireAccount(account) ??
+  requireNotErased(account) ??
+  requireSuperForAdministrators(by, account) ??
+  requireSuspended(account) ??
+  accept(change(account, { type: 'AccountReinstated', data: { accountId: account.accountId, from } }));
 
 export const suspendAccountRoute = commandRoute(suspendEndpoint, async ({ body, viewer, ip }, load) =>
-  decided(suspendAccount({ reason: body.reason, by: viewer, from: ip }, await load.one(accountStream, body.accountId)), null),
+  decided(suspendAccount({ reason: body.reason, by: viewer, from: ip }, { account: await load.one(accountStream, body.accountId) }), null),
 );
 
 export const reinstateAccountRoute = commandRoute(reinstateEndpoint, async ({ body, viewer, ip }, load) =>
-  decided(reinstateAccount({ by: viewer, from: ip }, await load.one(accountStream, body.accountId)), null),
+  decided(reinstateAccount({ by: viewer, from: ip }, { account: await load.one(accountStream, body.accountId) }), null),
 );

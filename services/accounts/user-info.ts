@@ -4,8 +4,7 @@ import { getCurrentUser, getUserInfo, getWarehousePermissions } from '#contracts
 import type { Language, Viewer } from '#contracts/kernel/viewer.ts';
 import type { TrackerAddresses } from '#contracts/labels/tracking-link.ts';
 import { positionText } from '#contracts/kernel/recorded-event.ts';
-import type { QueryRoute } from '#contracts/kernel/route.ts';
-import { queryRoute } from '#contracts/kernel/route.ts';
+import { type QueryRoute, queryRoute } from '#contracts/kernel/route.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { say } from '#contracts/kernel/words.ts';
 import type { NoticeFeed } from '#kernel/bus/notices.ts';

@@ -1,13 +1,31 @@
 import type { PackageEvent, PackageLine } from '#contracts/forecast/package-events.ts';
-import { evolvePackage, noPackage, type Package, type ReceivedUnit } from './package/package.ts';
-import { noShelf, type Shelf } from './shelf/shelf.ts';
-import { noSku, type Sku } from './sku/sku.ts';
-import { noWarehouse, type Warehouse } from './warehouse/warehouse.ts';
+import { evolvePackage, noPackage, type ReceivedUnit, type LoadedPackage, packageStream } from './package/package.ts';
+import { noShelf, shelfStream } from './shelf/shelf.ts';
+import { noSku, skuStream } from './sku/sku.ts';
+import { noWarehouse, warehouseStream } from './warehouse/warehouse.ts';
+import { loaded } from '#kernel/commands/loaded.ts';
 
 /** States for specs. */
-export const aWarehouse: Warehouse = { ...noWarehouse, exists: true, warehouseId: 'LAX', name: 'Los Angeles' };
-export const aSku: Sku = { ...noSku, exists: true, sku: 'DD1391-100', brand: 'Nike', name: 'Dunk Low Panda', pku: 'P-1', sizes: ['8', '9'] };
-export const aShelf: Shelf = { ...noShelf, exists: true, shelfId: 'S1', warehouseId: 'LAX', name: 'A-01', zone: 'A', capacity: 40, level: 1 };
+export const aWarehouse = loaded(warehouseStream, 'LAX', { ...noWarehouse, exists: true, warehouseId: 'LAX', name: 'Los Angeles' });
+export const aSku = loaded(skuStream, 'DD1391-100', {
+  ...noSku,
+  exists: true,
+  sku: 'DD1391-100',
+  brand: 'Nike',
+  name: 'Dunk Low Panda',
+  pku: 'P-1',
+  sizes: ['8', '9'],
+});
+export const aShelf = loaded(shelfStream, 'S1', {
+  ...noShelf,
+  exists: true,
+  shelfId: 'S1',
+  warehouseId: 'LAX',
+  name: 'A-01',
+  zone: 'A',
+  capacity: 40,
+  level: 1,
+});
 
 export const logNo = '1Z999AA10123456784';
 
@@ -51,4 +69,7 @@ export const packageCounted = (count: { over?: string[]; short?: string[]; damag
   data: { expected: 2, received: 2, over: [], short: [], damaged: [], photos: [], remark: '', ...count },
 });
 
-export const aPackage = (...events: PackageEvent[]): Package => events.reduce(evolvePackage, noPackage);
+export const aPackage = (...events: PackageEvent[]): LoadedPackage => {
+  const state = events.reduce(evolvePackage, noPackage);
+  return loaded(packageStream, state.preId, state);
+};

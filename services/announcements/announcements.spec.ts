@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { AnnouncementEvent } from '#contracts/announcements/announcement-events.ts';
-import { announcementStream, noAnnouncement, type Announcement, type AnnouncementContent } from '../aggregates/announcement/announcement.ts';
+import { announcementStream, type AnnouncementContent } from '../aggregates/announcement/announcement.ts';
 import { editAnnouncement } from './edit-announcement.ts';
 import { publishAnnouncement, publishDueAnnouncement } from './publish-announcement.ts';
 import { removeAnnouncement } from './remove-announcement.ts';
 import { scheduleAnnouncement } from './schedule-announcement.ts';
 import { withdrawAnnouncement } from './withdraw-announcement.ts';
 import { writeAnnouncement } from './write-announcement.ts';
+import { fact } from '#tests/support/facts.ts';
+import { specification, type Given } from '#tests/support/given.ts';
 
 const announcementId = 'ANNOUNCE123';
 const now = new Date('2026-11-20T15:00:00.000Z');
@@ -25,76 +27,114 @@ const published: AnnouncementEvent = { type: 'AnnouncementPublished', data: { an
 const withdrawn: AnnouncementEvent = { type: 'AnnouncementWithdrawn', data: { announcementId } };
 const removed: AnnouncementEvent = { type: 'AnnouncementRemoved', data: { announcementId } };
 
-const after = (...events: AnnouncementEvent[]): Announcement => events.reduce(announcementStream.evolve, noAnnouncement);
-const facts = (...events: AnnouncementEvent[]) => ({ changes: [{ id: announcementId, events }] });
+const body = { announcementId };
+const announced = (...events: AnnouncementEvent[]) => fact(announcementStream, announcementId, ...events);
+const made = (event: AnnouncementEvent) => ({ id: announcementId, ...event });
+const ofTheAnnouncement = (given: Given) => ({ announcement: given.one(announcementStream, announcementId) });
+
+const writing = specification(writeAnnouncement, (given) => ({ announcement: given.create(announcementStream, announcementId) }));
+const editing = specification(editAnnouncement, ofTheAnnouncement);
+const scheduling = specification(scheduleAnnouncement, ofTheAnnouncement);
+const publishing = specification(publishAnnouncement, ofTheAnnouncement);
+const publishingWhenDue = specification(publishDueAnnouncement, ofTheAnnouncement);
+const withdrawing = specification(withdrawAnnouncement, ofTheAnnouncement);
+const removing = specification(removeAnnouncement, ofTheAnnouncement);
 
 describe('Rule: an announcement has a title from the beginning', () => {
   it('in one language at least', () => {
-    expect(writeAnnouncement(announcementId, englishOnly)).toMatchObject(facts(written(englishOnly)));
-    expect(writeAnnouncement(announcementId, { ...content, en: unwritten, zh: unwritten })).toMatchObject({
-      rejected: 'AnnouncementTitleMissing',
-      field: 'en.title',
-    });
+    writing
+      .given()
+      .when({ body: englishOnly })
+      .then(made(written(englishOnly)));
+    writing
+      .given()
+      .when({ body: { ...content, en: unwritten, zh: unwritten } })
+      .thenRejected('AnnouncementTitleMissing', { field: 'en.title' });
   });
 });
 
 describe('Rule: what is read is written in both languages (R3.40)', () => {
   it('before it is published', () => {
-    expect(publishAnnouncement(after(written()))).toMatchObject(facts(published));
-    expect(publishAnnouncement(after(written(englishOnly)))).toMatchObject({ rejected: 'AnnouncementIncomplete', field: 'zh.title' });
+    publishing.given(announced(written())).when({ body }).then(made(published));
+    publishing
+      .given(announced(written(englishOnly)))
+      .when({ body })
+      .thenRejected('AnnouncementIncomplete', { field: 'zh.title' });
   });
 
   it('before it is scheduled', () => {
     const command = { announcementId, publishAt: soon };
-    expect(scheduleAnnouncement(command, after(written(englishOnly)), now)).toMatchObject({ rejected: 'AnnouncementIncomplete' });
+    scheduling
+      .given(announced(written(englishOnly)))
+      .when({ body: command, now })
+      .thenRejected('AnnouncementIncomplete');
   });
 
   it('under every edit from then on, and not before', () => {
     const command = { announcementId, ...content, en: { ...inOne, text: '' } };
-    expect(editAnnouncement(command, after(written()))).toMatchObject(facts(edited(command)));
+    editing
+      .given(announced(written()))
+      .when({ body: command })
+      .then(made(edited(command)));
     for (const shown of [published, scheduled])
-      expect(editAnnouncement(command, after(written(), shown))).toMatchObject({ rejected: 'AnnouncementIncomplete', field: 'en.text' });
+      editing.given(announced(written(), shown)).when({ body: command }).thenRejected('AnnouncementIncomplete', { field: 'en.text' });
   });
 });
 
 describe('Rule: an announcement is scheduled for a time to come', () => {
   it('and no other', () => {
-    expect(scheduleAnnouncement({ announcementId, publishAt: soon }, after(written()), now)).toMatchObject(facts(scheduled));
-    expect(scheduleAnnouncement({ announcementId, publishAt: past }, after(written()), now)).toMatchObject({
-      rejected: 'AnnouncementTimePast',
-      field: 'publishAt',
-    });
+    scheduling
+      .given(announced(written()))
+      .when({ body: { announcementId, publishAt: soon }, now })
+      .then(made(scheduled));
+    scheduling
+      .given(announced(written()))
+      .when({ body: { announcementId, publishAt: past }, now })
+      .thenRejected('AnnouncementTimePast', { field: 'publishAt' });
   });
 
   it('is published when it has come, once', () => {
-    expect(publishDueAnnouncement(after(written(), scheduled), now)).toEqual({ changes: [] });
-    expect(publishDueAnnouncement(after(written(), scheduled), new Date(soon))).toMatchObject(facts(published));
+    publishingWhenDue.given(announced(written(), scheduled)).when({ body, now }).thenNothingHappened();
+    publishingWhenDue
+      .given(announced(written(), scheduled))
+      .when({ body, now: new Date(soon) })
+      .then(made(published));
     for (const meanwhile of [published, withdrawn])
-      expect(publishDueAnnouncement(after(written(), scheduled, meanwhile), new Date(soon))).toEqual({ changes: [] });
+      publishingWhenDue
+        .given(announced(written(), scheduled, meanwhile))
+        .when({ body, now: new Date(soon) })
+        .thenNothingHappened();
   });
 });
 
 describe('Rule: what is read is withdrawn before it is deleted', () => {
   it('withdraws what is published or scheduled', () => {
-    expect(withdrawAnnouncement(after(written(), published))).toMatchObject(facts(withdrawn));
-    expect(withdrawAnnouncement(after(written(), scheduled))).toMatchObject(facts(withdrawn));
-    expect(withdrawAnnouncement(after(written()))).toMatchObject({ rejected: 'AnnouncementStateForbids' });
+    withdrawing.given(announced(written(), published)).when({ body }).then(made(withdrawn));
+    withdrawing.given(announced(written(), scheduled)).when({ body }).then(made(withdrawn));
+    withdrawing.given(announced(written())).when({ body }).thenRejected('AnnouncementStateForbids');
   });
 
   it('deletes a draft and what was withdrawn', () => {
-    expect(removeAnnouncement(after(written()))).toMatchObject(facts(removed));
-    expect(removeAnnouncement(after(written(), published, withdrawn))).toMatchObject(facts(removed));
-    expect(removeAnnouncement(after(written(), published))).toMatchObject({ rejected: 'AnnouncementStateForbids' });
+    removing.given(announced(written())).when({ body }).then(made(removed));
+    removing
+      .given(announced(written(), published, withdrawn))
+      .when({ body })
+      .then(made(removed));
+    removing.given(announced(written(), published)).when({ body }).thenRejected('AnnouncementStateForbids');
   });
 
   it('publishes again what was withdrawn, and nothing that is deleted', () => {
-    expect(publishAnnouncement(after(written(), published, withdrawn))).toMatchObject(facts(published));
-    expect(publishAnnouncement(after(written(), removed))).toMatchObject({ rejected: 'NotFound' });
+    publishing
+      .given(announced(written(), published, withdrawn))
+      .when({ body })
+      .then(made(published));
+    publishing.given(announced(written(), removed)).when({ body }).thenRejected('NotFound');
   });
 });
 
 describe('Rule: a portal hears of what its people see, or saw until now', () => {
-  const heardBy = (...events: AnnouncementEvent[]) => announcementStream.tags(after(...events), announcementId).portals;
+  const heardBy = (...events: AnnouncementEvent[]) =>
+    announcementStream.tags(events.reduce(announcementStream.evolve, announcementStream.initial), announcementId).portals;
 
   it('not of a draft', () => expect(heardBy(written(), scheduled)).toEqual([]));
 

@@ -1,32 +1,46 @@
 import { publishAnnouncementEndpoint } from '#contracts/announcements/publish-announcement.ts';
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided, type Handle } from '#kernel/commands/commands.ts';
 import { accept, nothing, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { announcementStream, type Announcement } from '../aggregates/announcement/announcement.ts';
-import { announcementMay, isInBothLanguages } from './announcement-policies.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import { announcementStream, type LoadedAnnouncement } from '../aggregates/announcement/announcement.ts';
+import { requireAnnouncementAllows, requireBothLanguages } from './announcement-policies.ts';
 
-export const publishAnnouncement = (announcement: Announcement): Decision => {
-  const { announcementId } = announcement;
-  return (
-    announcementMay(announcement, 'AnnouncementPublished') ??
-    isInBothLanguages(announcement) ??
-    accept(change(announcementStream, announcementId, { type: 'AnnouncementPublished', data: { announcementId } }))
-  );
-};
+interface PublishAnnouncement {
+  body: BodyOf<typeof publishAnnouncementEndpoint>;
+}
+
+interface States {
+  announcement: LoadedAnnouncement;
+}
+
+export const publishAnnouncement = ({ body: { announcementId } }: PublishAnnouncement, { announcement }: States): Decision =>
+  requireAnnouncementAllows(announcement, 'AnnouncementPublished') ??
+  requireBothLanguages(announcement) ??
+  accept(change(announcement, { type: 'AnnouncementPublished', data: { announcementId } }));
 
 /** A schedule that was withdrawn or put off meanwhile publishes nothing. */
-export const publishDueAnnouncement = (announcement: Announcement, now: Date): Decision => {
+export const publishDueAnnouncement = ({ body, now }: PublishAnnouncement & { now: Date }, { announcement }: States): Decision => {
   const { state, publishAt } = announcement;
-  return state === 'scheduled' && Date.parse(publishAt!) <= now.getTime() ? publishAnnouncement(announcement) : nothing;
+  return state === 'scheduled' && Date.parse(publishAt!) <= now.getTime() ? publishAnnouncement({ body }, { announcement }) : nothing;
 };
 
 /** What the job runs for each announcement whose time has come by its read model; the stream has the last word. */
 export const publishDue =
   (announcementId: string, now: Date): Handle<null> =>
   async (load) =>
-    decided(publishDueAnnouncement(await load.one(announcementStream, announcementId), now), null);
+    decided(publishDueAnnouncement({ body: { announcementId }, now }, { announcement: await load.one(announcementStream, announcementId) }), null);
 
-export const publishAnnouncementRoute = commandRoute(publishAnnouncementEndpoint, async ({ body: { announcementId } }, load) =>
-  decided(publishAnnouncement(await load.one(announcementStream, announcementId)), { announcementId, state: 'published' as const }),
-);
+interface PublishAnnouncement {
+  body: BodyOf<typeof publishAnnouncementEndpoint>;
+}
+
+interface States {
+  announcement: LoadedAnnouncement;
+}
+
+export const publishAnnouncementRoute = commandRoute(publishAnnouncementEndpoint, async ({ body }, load) => {
+  const announcement = await load.one(announcementStream, body.announcementId);
+  return decided(publishAnnouncement({ body }, { announcement }), { ...body, state: 'published' as const });
+});

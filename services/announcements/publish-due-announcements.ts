@@ -1,6 +1,7 @@
 import type { JobName } from '#contracts/system/job-names.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { CommandContext, Commands } from '#kernel/commands/commands.ts';
+import type { CommandContext } from '#kernel/commands/command-context.ts';
+import type { Commands } from '#kernel/commands/commands.ts';
 import type { NewIds } from '#kernel/ids.ts';
 import type { Job } from '#kernel/jobs/run-jobs.ts';
 import { publishDue } from './publish-announcement.ts';

@@ -1,19 +1,24 @@
 import { removeAnnouncementEndpoint } from '#contracts/announcements/remove-announcement.ts';
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { announcementStream, type Announcement } from '../aggregates/announcement/announcement.ts';
-import { announcementMay } from './announcement-policies.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import { announcementStream, type LoadedAnnouncement } from '../aggregates/announcement/announcement.ts';
+import { requireAnnouncementAllows } from './announcement-policies.ts';
 
-export const removeAnnouncement = (announcement: Announcement): Decision => {
-  const { announcementId } = announcement;
-  return (
-    announcementMay(announcement, 'AnnouncementRemoved') ??
-    accept(change(announcementStream, announcementId, { type: 'AnnouncementRemoved', data: { announcementId } }))
-  );
-};
+interface RemoveAnnouncement {
+  body: BodyOf<typeof removeAnnouncementEndpoint>;
+}
 
-export const removeAnnouncementRoute = commandRoute(removeAnnouncementEndpoint, async ({ body: { announcementId } }, load) =>
-  decided(removeAnnouncement(await load.one(announcementStream, announcementId)), { announcementId }),
-);
+export const removeAnnouncement = (
+  { body: { announcementId } }: RemoveAnnouncement,
+  { announcement }: { announcement: LoadedAnnouncement },
+): Decision =>
+  requireAnnouncementAllows(announcement, 'AnnouncementRemoved') ??
+  accept(change(announcement, { type: 'AnnouncementRemoved', data: { announcementId } }));
+
+export const removeAnnouncementRoute = commandRoute(removeAnnouncementEndpoint, async ({ body }, load) => {
+  const announcement = await load.one(announcementStream, body.announcementId);
+  return decided(removeAnnouncement({ body }, { announcement }), { announcementId: body.announcementId });
+});

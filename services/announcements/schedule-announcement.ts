@@ -4,23 +4,26 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { announcementStream, type Announcement } from '../aggregates/announcement/announcement.ts';
-import { announcementMay, isInBothLanguages } from './announcement-policies.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import { announcementStream, type LoadedAnnouncement } from '../aggregates/announcement/announcement.ts';
+import { requireAnnouncementAllows, requireBothLanguages } from './announcement-policies.ts';
 
-type ScheduleAnnouncement = BodyOf<typeof scheduleAnnouncementEndpoint>;
+interface ScheduleAnnouncement {
+  body: BodyOf<typeof scheduleAnnouncementEndpoint>;
+  now: Date;
+}
 
-const isToCome = ({ publishAt }: ScheduleAnnouncement, now: Date): Rejection | undefined =>
+const requireFuture = ({ body: { publishAt }, now }: ScheduleAnnouncement): Rejection | undefined =>
   Date.parse(publishAt) > now.getTime() ? undefined : reject('AnnouncementTimePast', { field: 'publishAt' });
 
-export const scheduleAnnouncement = (command: ScheduleAnnouncement, announcement: Announcement, now: Date): Decision =>
-  announcementMay(announcement, 'AnnouncementScheduled') ??
-  isInBothLanguages(announcement) ??
-  isToCome(command, now) ??
-  accept(change(announcementStream, command.announcementId, { type: 'AnnouncementScheduled', data: command }));
+export const scheduleAnnouncement = (command: ScheduleAnnouncement, { announcement }: { announcement: LoadedAnnouncement }): Decision =>
+  requireAnnouncementAllows(announcement, 'AnnouncementScheduled') ??
+  requireBothLanguages(announcement) ??
+  requireFuture(command) ??
+  accept(change(announcement, { type: 'AnnouncementScheduled', data: command.body }));
 
 export const scheduleAnnouncementRoute = commandRoute(scheduleAnnouncementEndpoint, async ({ body, now }, load) =>
-  decided(scheduleAnnouncement(body, await load.one(announcementStream, body.announcementId), now), {
+  decided(scheduleAnnouncement({ body, now }, { announcement: await load.one(announcementStream, body.announcementId) }), {
     announcementId: body.announcementId,
     state: 'scheduled' as const,
   }),

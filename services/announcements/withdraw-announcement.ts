@@ -1,19 +1,24 @@
 import { withdrawAnnouncementEndpoint } from '#contracts/announcements/withdraw-announcement.ts';
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { announcementStream, type Announcement } from '../aggregates/announcement/announcement.ts';
-import { announcementMay } from './announcement-policies.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import { announcementStream, type LoadedAnnouncement } from '../aggregates/announcement/announcement.ts';
+import { requireAnnouncementAllows } from './announcement-policies.ts';
 
-export const withdrawAnnouncement = (announcement: Announcement): Decision => {
-  const { announcementId } = announcement;
-  return (
-    announcementMay(announcement, 'AnnouncementWithdrawn') ??
-    accept(change(announcementStream, announcementId, { type: 'AnnouncementWithdrawn', data: { announcementId } }))
-  );
-};
+interface WithdrawAnnouncement {
+  body: BodyOf<typeof withdrawAnnouncementEndpoint>;
+}
 
-export const withdrawAnnouncementRoute = commandRoute(withdrawAnnouncementEndpoint, async ({ body: { announcementId } }, load) =>
-  decided(withdrawAnnouncement(await load.one(announcementStream, announcementId)), { announcementId, state: 'withdrawn' as const }),
-);
+export const withdrawAnnouncement = (
+  { body: { announcementId } }: WithdrawAnnouncement,
+  { announcement }: { announcement: LoadedAnnouncement },
+): Decision =>
+  requireAnnouncementAllows(announcement, 'AnnouncementWithdrawn') ??
+  accept(change(announcement, { type: 'AnnouncementWithdrawn', data: { announcementId } }));
+
+export const withdrawAnnouncementRoute = commandRoute(withdrawAnnouncementEndpoint, async ({ body }, load) => {
+  const announcement = await load.one(announcementStream, body.announcementId);
+  return decided(withdrawAnnouncement({ body }, { announcement }), { ...body, state: 'withdrawn' as const });
+});

@@ -1,15 +1,23 @@
 import { writeAnnouncementEndpoint } from '#contracts/announcements/write-announcement.ts';
+import type { AnnouncementEvent } from '#contracts/announcements/announcement-events.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import { announcementStream, type AnnouncementContent } from '../aggregates/announcement/announcement.ts';
-import { hasATitle } from './announcement-policies.ts';
+import { requireTitle } from './announcement-policies.ts';
 
-export const writeAnnouncement = (announcementId: string, content: AnnouncementContent): Decision =>
-  hasATitle(content) ?? accept(change(announcementStream, announcementId, { type: 'AnnouncementWritten', data: { announcementId, ...content } }));
+interface WriteAnnouncement {
+  body: AnnouncementContent;
+}
 
-export const writeAnnouncementRoute = commandRoute(writeAnnouncementEndpoint, async ({ body, numbers, now }) => {
+export const writeAnnouncement = ({ body }: WriteAnnouncement, { announcement }: { announcement: NewStream<AnnouncementEvent> }): Decision =>
+  requireTitle(body) ?? accept(change(announcement, { type: 'AnnouncementWritten', data: { announcementId: announcement.id, ...body } }));
+
+export const writeAnnouncementRoute = commandRoute(writeAnnouncementEndpoint, async ({ body, numbers, now }, load) => {
   const announcementId = numbers.reference(now);
-  return decided(writeAnnouncement(announcementId, body), { announcementId, state: 'draft' as const });
+  return decided(writeAnnouncement({ body }, { announcement: load.create(announcementStream, announcementId) }), {
+    announcementId,
+    state: 'draft' as const,
+  });
 });

@@ -5,10 +5,11 @@ import { normaliseOneId } from '#contracts/item/one-id.ts';
 import { handOnEndpoint, putAsideEndpoint } from '#contracts/aside/put-aside.ts';
 import { itemStream } from '../aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided, type Load } from '#kernel/commands/commands.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import type { Load } from '#kernel/commands/unit-of-work.ts';
 import { accept, nothing, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { asideIdOf, asideStream, type Aside } from '../aggregates/package/aside.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import { asideIdOf, asideStream, type LoadedAside } from '../aggregates/package/aside.ts';
 import { packageStream } from '../aggregates/package/package.ts';
 
 type Body = BodyOf<typeof putAsideEndpoint>;
@@ -27,19 +28,22 @@ export interface PutAside {
 }
 
 /** Put aside again, it stays as it was noted first. */
-export const putAside = ({ viewer: { warehouseId }, what }: PutAside, { thing, aside }: { thing: Thing; aside: Aside }): Decision => {
+export const putAside = ({ viewer: { warehouseId }, what }: PutAside, { thing, aside }: { thing: Thing; aside: LoadedAside }): Decision => {
   const { id, exists, code, belongsTo } = thing;
   if (!exists || warehouseId === undefined) return reject('NotFound', { field: 'id' });
   if (belongsTo === warehouseId) return reject('BelongsHere', { field: 'id', params: { code } });
   if (aside.isHere) return nothing;
-  return accept(change(asideStream, asideIdOf(warehouseId, id), { type: 'PutAside', data: { id, what, code, warehouseId, belongsTo } }));
+  return accept(change(aside, { type: 'PutAside', data: { id, what, code, warehouseId, belongsTo } }));
 };
 
+export interface HandOn {
+  viewer: Pick<Viewer, 'warehouseId'>;
+  body: BodyOf<typeof handOnEndpoint>;
+}
+
 /** Whoever hands it on a second time has nothing to add. */
-export const handOn = ({ warehouseId }: Pick<Viewer, 'warehouseId'>, id: string, aside: Aside): Decision =>
-  aside.isHere && warehouseId !== undefined
-    ? accept(change(asideStream, asideIdOf(warehouseId, id), { type: 'HandedOn', data: { id, warehouseId } }))
-    : nothing;
+export const handOn = ({ viewer: { warehouseId }, body: { id } }: HandOn, { aside }: { aside: LoadedAside }): Decision =>
+  aside.isHere && warehouseId !== undefined ? accept(change(aside, { type: 'HandedOn', data: { id, warehouseId } })) : nothing;
 
 const thingOf = async ({ what, id }: Body, load: Load): Promise<Thing> => {
   if (what === 'unit') {
@@ -57,7 +61,7 @@ export const putAsideRoute = commandRoute(putAsideEndpoint, async ({ viewer, bod
   return decided(putAside({ viewer, what: body.what }, { thing, aside }), { id: thing.id, belongsTo: thing.belongsTo });
 });
 
-export const handOnRoute = commandRoute(handOnEndpoint, async ({ viewer, body: { id } }, load) => {
-  const aside = await load.one(asideStream, asideIdOf(viewer.warehouseId ?? '', id));
-  return decided(handOn(viewer, id, aside), { id });
+export const handOnRoute = commandRoute(handOnEndpoint, async ({ viewer, body }, load) => {
+  const aside = await load.one(asideStream, asideIdOf(viewer.warehouseId ?? '', body.id));
+  return decided(handOn({ viewer, body }, { aside }), { id: body.id });
 });

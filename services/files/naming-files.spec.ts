@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { fileTypes, type FileTypeName } from '#contracts/files/file-types.ts';
 import type { CommandCall, CommandRoute } from '#kernel/commands/command-route.ts';
-import type { Load } from '#kernel/commands/commands.ts';
 import type { StoredFile } from '#kernel/files/files.ts';
 import type { StoredKind } from '#kernel/files/table.ts';
 import { filesIn, namingFiles } from './naming-files.ts';
+import type { UnitOfWork } from '#kernel/commands/unit-of-work.ts';
 
 const idOf = (name: string) => name.repeat(32);
 const stored = (type: FileTypeName, kind: StoredKind = fileTypes[type].kind, shopId = 7): Omit<StoredFile, 'fileId'> => ({
@@ -38,7 +38,7 @@ const naming = async (body: object, viewer = seller) => {
     },
   };
   const route = { handle: async () => 'decided' } as unknown as CommandRoute;
-  const answer: unknown = await namingFiles(files)(route).handle({ body, viewer } as unknown as CommandCall<any>, {} as Load);
+  const answer: unknown = await namingFiles(files)(route).handle({ body, viewer } as unknown as CommandCall<any>, {} as UnitOfWork);
   return { answer, named };
 };
 const url = (name: string, type: string) => `/files/${idOf(name)}.${type}`;

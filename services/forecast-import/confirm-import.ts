@@ -4,7 +4,7 @@ import type { createForecastEndpoint } from '#contracts/forecast/create-forecast
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute, type CommandRoute } from '#kernel/commands/command-route.ts';
-import type { Accepted, Claim } from '#kernel/commands/decision.ts';
+import type { Claim } from '#kernel/commands/decision.ts';
 import { loadImportWorld, type ImportLookups } from './import-world.ts';
 import { confirmedAt, type KeptImports } from './kept-imports.ts';
 import { withCosts } from './with-costs.ts';
@@ -14,7 +14,7 @@ import type { ImportPackage } from './rows/import-package.ts';
 /** Forecasting one package, as its own area decides it; given from outside, because areas do not know one another. */
 export type CreateForecast = CommandRoute<typeof createForecastEndpoint>['handle'];
 
-/** All packages in one decision: every event of them is appended together, or none is. */
+/** All packages in one command: every event of them is appended together, or none is. */
 export const confirmImportRoute = (imports: KeptImports, lookups: ImportLookups, createForecast: CreateForecast) =>
   commandRoute(confirmForecastImport, async (call, load) => {
     const { importId, skipErrors } = call.body;
@@ -26,15 +26,14 @@ export const confirmImportRoute = (imports: KeptImports, lookups: ImportLookups,
     const refusal = refusalOf(checked, skipErrors);
     if (refusal) return refusal;
 
-    const decisions: Accepted[] = [];
     const preIds: string[] = [];
     for (const pack of checked.packages) {
       const outcome = await createForecast({ ...call, body: forecastOf(pack, importId) }, load);
       if (isRejection(outcome)) return { ...outcome, field: `packages.${pack.logNo}` };
-      decisions.push({ ...outcome.decision, changes: withCosts(outcome.decision.changes, pack.lines) });
+      load.apply({ ...outcome.decision, changes: withCosts(outcome.decision.changes, pack.lines) });
       preIds.push(outcome.answer.preId);
     }
-    const decision = together(decisions, onlyOnce(importId, call.viewer.requestId));
+    const decision = { changes: [], claims: [onlyOnce(importId, call.viewer.requestId)] };
     return { decision, answer: { preIds, packages: preIds.length, units: checked.units }, sideRows: [confirmedAt(importId, call.now)] };
   });
 
@@ -68,10 +67,3 @@ const onlyOnce = (importId: string, requestId: string): Claim => ({
 });
 
 const alreadyConfirmed = reject('ImportConfirmed', { field: 'importId' });
-
-const together = (decisions: readonly Accepted[], once: Claim): Accepted => ({
-  changes: decisions.flatMap(({ changes }) => changes),
-  claims: [once, ...decisions.flatMap(({ claims = [] }) => claims)],
-  releases: decisions.flatMap(({ releases = [] }) => releases),
-  counts: decisions.flatMap(({ counts = [] }) => counts),
-});

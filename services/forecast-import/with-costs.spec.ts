@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { StreamChange } from '#kernel/commands/stream-type.ts';
+import type { StreamChange } from '#kernel/commands/decision.ts';
 import { withCosts } from './with-costs.ts';
 
 const stream = { prefix: 'item' } as StreamChange['stream'];
+const version = 0;
 const forecast = (id: string, sku: string): StreamChange => ({
   stream,
   id,
+  version,
   events: [{ type: 'ItemForecast', data: { sku, size: '42', costPrice: null, supply: null } }],
 });
 
 describe('Rule: each piece keeps what it cost and where it came from', () => {
   it('deals the costs out over the pieces of a SKU and size', () => {
     const changes = [
-      { stream, id: 'FC-1', events: [{ type: 'PackageForecast', data: {} }] },
+      { stream, id: 'FC-1', version, events: [{ type: 'PackageForecast', data: {} }] },
       forecast('a', 'A'),
       forecast('b', 'A'),
       forecast('c', 'B'),

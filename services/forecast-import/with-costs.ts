@@ -1,6 +1,6 @@
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import type { DomainEvent } from '#contracts/kernel/recorded-event.ts';
-import type { StreamChange } from '#kernel/commands/stream-type.ts';
+import type { StreamChange } from '#kernel/commands/decision.ts';
 import type { ImportLine } from './rows/import-package.ts';
 
 type ItemForecast = Extract<ItemEvent, { type: 'ItemForecast' }>;

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { anItem, forecast } from '../aggregates/item/item-examples.ts';
+import { anItemOf, forecast } from '../aggregates/item/item-examples.ts';
 import { aSeller } from '../aggregates/item/viewer-examples.ts';
 import { aPackage, aSku, aWarehouse, logNo, packageArrived, packageForecast } from '../aggregates/examples.ts';
 import { amended, amendForecast, type AmendForecast } from './amend-forecast.ts';
+import { itemStream } from '../aggregates/item/item.ts';
+import { NewStream } from '#kernel/commands/loaded.ts';
 
 const lines = [{ sku: 'DD1391-100', size: '9', oneIds: ['A', 'B'] }];
 const pack = aPackage(packageForecast(lines));
-const items = new Map(['A', 'B'].map((oneId) => [oneId, { ...anItem(forecast()), oneId }]));
-const states = { pack, items, warehouse: aWarehouse, catalogue: new Map([['DD1391-100', aSku]]) };
+const items = new Map(['A', 'B'].map((oneId) => [oneId, anItemOf(oneId, forecast())]));
+const newItems = new Map(['N1', 'N2'].map((oneId) => [oneId, new NewStream(itemStream, oneId)]));
+const states = { pack, items, newItems, warehouse: aWarehouse, catalogue: new Map([['DD1391-100', aSku]]) };
 
 const amend = (change: Partial<AmendForecast['body']>, newIds = ['N1', 'N2']): AmendForecast => {
   const body: AmendForecast['body'] = {

@@ -4,18 +4,19 @@ import type { ForecastLine } from '#contracts/forecast/forecast-fields.ts';
 import type { PackageLine } from '#contracts/forecast/package-events.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { costUnknown, describedBy, descriptionOf } from '../aggregates/item/description.ts';
-import { firstRefusal, mayHappen, withinReach } from '../aggregates/item/item-policies.ts';
-import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { firstRefusal, requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
+import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
 import { loadItems } from '../aggregates/item/load-items.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { expectedUnits, mayHappenToPackage, packageStream, type Package } from '../aggregates/package/package.ts';
-import { claimTrackingNumber, releaseTrackingNumber, scannable } from '../aggregates/package/tracking-number.ts';
+import { change, type NewStream } from '#kernel/commands/loaded.ts';
+import { expectedUnits, requirePackageAllows, packageStream, type LoadedPackage } from '../aggregates/package/package.ts';
+import { claimTrackingNumber, releaseTrackingNumber, requireScannable } from '../aggregates/package/tracking-number.ts';
 import { warehouseStream, type Warehouse } from '../aggregates/warehouse/warehouse.ts';
 import { loadCatalogue } from './catalogue.ts';
-import { atLeastOneItem, everyLineCatalogued, everyLineOnce, lineKey, toAWarehouse, type Catalogue } from './forecast-policies.ts';
+import { requireLines, requireCataloguedLines, requireDistinctLines, lineKey, requireWarehouse, type Catalogue } from './forecast-policies.ts';
+import type { ItemEvent } from '#contracts/item/item-events.ts';
 
 /** Which units stay, which are new and which go. */
 export interface Amendment {
@@ -31,9 +32,11 @@ export interface AmendForecast {
 }
 
 interface States {
-  pack: Package;
+  pack: LoadedPackage;
   /** Of the package before the amendment, by ONE ID. */
-  items: ReadonlyMap<string, Item>;
+  items: ReadonlyMap<string, LoadedItem>;
+  /** The added units, by ONE ID. */
+  newItems: ReadonlyMap<string, NewStream<ItemEvent>>;
   warehouse: Warehouse;
   catalogue: Catalogue;
 }
@@ -50,38 +53,38 @@ export const amended = (before: readonly PackageLine[], wished: readonly Forecas
   return { lines, added: [...after].filter((oneId) => !existing.has(oneId)), removed: [...existing].filter((oneId) => !after.has(oneId)) };
 };
 
-export const amendForecast = ({ viewer, body, amendment }: AmendForecast, { pack, items, warehouse, catalogue }: States): Decision => {
+export const amendForecast = ({ viewer, body, amendment }: AmendForecast, { pack, items, newItems, warehouse, catalogue }: States): Decision => {
   const { lines, added, removed } = amendment;
-  const refusal = firstRefusal(
-    withinReach(viewer, pack, { field: 'id' }),
-    mayHappenToPackage(pack, 'PackageAmended'),
-    atLeastOneItem(body.lines),
-    everyLineOnce(body.lines),
-    scannable(body.logNo),
-    toAWarehouse(warehouse),
-    everyLineCatalogued(body.lines, catalogue),
-    ...removed.map((oneId) => mayHappen(items.get(oneId)!, 'ItemForecastCancelled')),
-  );
+  const refusal =
+    requireWithinReach(viewer, pack, { field: 'id' }) ??
+    requirePackageAllows(pack, 'PackageAmended') ??
+    requireLines(body.lines) ??
+    requireDistinctLines(body.lines) ??
+    requireScannable(body.logNo) ??
+    requireWarehouse(warehouse) ??
+    requireCataloguedLines(body.lines, catalogue) ??
+    firstRefusal(removed, (oneId) => requireItemAllows(items.get(oneId)!, 'ItemForecastCancelled'));
   if (refusal) return refusal;
 
   const { preId, shopId } = pack;
   const { warehouseId, logNo, shippingType, remark } = body;
-  const isNew = new Set(added);
   const moved = warehouseId !== pack.warehouseId || logNo !== pack.logNo;
   const unitChanges = lines.flatMap(({ sku, size, oneIds }) =>
     oneIds.flatMap((oneId) => {
-      if (isNew.has(oneId)) {
+      const added = newItems.get(oneId);
+      if (added) {
         const description = describedBy(catalogue.get(sku)!, size);
-        return [change(itemStream, oneId, { type: 'ItemForecast', data: { preId, logNo, shopId, warehouseId, ...description, ...costUnknown } })];
+        return [change(added, { type: 'ItemForecast', data: { preId, logNo, shopId, warehouseId, ...description, ...costUnknown } })];
       }
-      const description = descriptionOf(items.get(oneId)!);
-      return moved ? [change(itemStream, oneId, { type: 'ItemForecastAmended', data: { preId, logNo, warehouseId, ...description } })] : [];
+      const item = items.get(oneId)!;
+      const description = descriptionOf(item);
+      return moved ? [change(item, { type: 'ItemForecastAmended', data: { preId, logNo, warehouseId, ...description } })] : [];
     }),
   );
   const decision = accept(
-    change(packageStream, preId, { type: 'PackageAmended', data: { warehouseId, logNo, shippingType, lines, remark, added, removed } }),
+    change(pack, { type: 'PackageAmended', data: { warehouseId, logNo, shippingType, lines, remark, added, removed } }),
     ...unitChanges,
-    ...removed.map((oneId) => change(itemStream, oneId, { type: 'ItemForecastCancelled', data: { preId } })),
+    ...removed.map((oneId) => change(items.get(oneId)!, { type: 'ItemForecastCancelled', data: { preId } })),
   );
   if (logNo === pack.logNo) return decision;
   return { ...decision, claims: [claimTrackingNumber(logNo, preId)], releases: [releaseTrackingNumber(pack.logNo, preId)] };
@@ -94,7 +97,8 @@ export const amendForecastRoute = commandRoute(amendForecastEndpoint, async ({ v
     { viewer, body, amendment },
     {
       pack,
-      items: await loadItems(load, expectedUnits(pack)),
+      items: new Map((await loadItems(load, expectedUnits(pack))).map((item) => [item.oneId, item])),
+      newItems: new Map(amendment.added.map((oneId) => [oneId, load.create(itemStream, oneId)])),
       warehouse: await load.one(warehouseStream, body.warehouseId),
       catalogue: await loadCatalogue(load, body.lines),
     },

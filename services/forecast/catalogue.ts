@@ -1,5 +1,5 @@
 import type { ForecastLine } from '#contracts/forecast/forecast-fields.ts';
-import type { Load } from '#kernel/commands/commands.ts';
+import type { Load } from '#kernel/commands/unit-of-work.ts';
 import { skuStream } from '../aggregates/sku/sku.ts';
 import type { Catalogue } from './forecast-policies.ts';
 

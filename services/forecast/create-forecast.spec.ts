@@ -5,6 +5,9 @@ import { aSku, aWarehouse, logNo } from '../aggregates/examples.ts';
 import { noSku } from '../aggregates/sku/sku.ts';
 import { noWarehouse } from '../aggregates/warehouse/warehouse.ts';
 import { createForecast, type CreateForecast } from './create-forecast.ts';
+import { itemStream } from '../aggregates/item/item.ts';
+import { packageStream } from '../aggregates/package/package.ts';
+import { NewStream } from '#kernel/commands/loaded.ts';
 
 const wished = [
   { sku: 'DD1391-100', size: '8', quantity: 1 },
@@ -15,14 +18,14 @@ const command: CreateForecast = {
   viewer: aSeller(7),
   body: { ...body, lines: wished },
   now: new Date('2026-11-21T10:00:00.000Z'),
-  preId: 'FC-000001',
   reference: 'ABCDEFGH123',
-  lines: [
-    { sku: 'DD1391-100', size: '8', oneIds: ['A'] },
-    { sku: 'DD1391-100', size: '9', oneIds: ['B', 'C'] },
-  ],
 };
-const states = { warehouse: aWarehouse, catalogue: new Map([['DD1391-100', aSku]]) };
+const item = (oneId: string) => new NewStream(itemStream, oneId);
+const lines = [
+  { sku: 'DD1391-100', size: '8', items: [item('A')] },
+  { sku: 'DD1391-100', size: '9', items: [item('B'), item('C')] },
+];
+const states = { pack: new NewStream(packageStream, 'FC-000001'), lines, warehouse: aWarehouse, catalogue: new Map([['DD1391-100', aSku]]) };
 const forecast = (change: Partial<CreateForecast['body']>) => createForecast({ ...command, body: { ...command.body, ...change } }, states);
 
 describe('Rule: every expected unit is given its ONE ID', () => {

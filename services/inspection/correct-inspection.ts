@@ -1,8 +1,8 @@
 import { correctInspectionEndpoint } from '#contracts/inspection/correct-inspection.ts';
 import { markAsFakeEndpoint } from '#contracts/inspection/mark-as-fake.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { firstRefusal, itemExists, mayHappen, withinReach } from '../aggregates/item/item-policies.ts';
-import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { requireItem, requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
+import { itemStream, type Item, type LoadedItem } from '../aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
@@ -26,28 +26,27 @@ const changesTheResult = ({ result }: Correction, item: Item): Rejection | undef
   result === 'fake' && item.lastResult === 'fake' ? reject('InspectionCompleted', { field: 'result' }) : undefined;
 
 /** A second inspection that names the first. On the shelf it moves the item between available and issue. */
-export const correctInspection = (correction: Correction, item: Item): Decision => {
+export const correctInspection = (correction: Correction, { item }: { item: LoadedItem }): Decision => {
   const at = { field: 'oneId' };
-  const refusal = firstRefusal(
-    withinReach(correction.viewer, item, at),
-    itemExists(item, at),
-    wasInspected(item),
-    mayHappen(item, 'ItemInspected', at),
-    sawTheLast(correction, item),
-    changesTheResult(correction, item),
-    enoughPhotos(correction, item),
-  );
+  const refusal =
+    requireWithinReach(correction.viewer, item, at) ??
+    requireItem(item, at) ??
+    wasInspected(item) ??
+    requireItemAllows(item, 'ItemInspected', at) ??
+    sawTheLast(correction, item) ??
+    changesTheResult(correction, item) ??
+    enoughPhotos(correction, item);
   return refusal ?? accept(inspected(correction, item, item.lastInspectionEventId));
 };
 
 export const correctInspectionRoute = commandRoute(correctInspectionEndpoint, async ({ viewer, body }, load) => {
   const item = await load.one(itemStream, body.oneId);
-  return decided(correctInspection({ viewer, ...body }, item), inspectionAnswer(body, item));
+  return decided(correctInspection({ viewer, ...body }, { item }), inspectionAnswer(body, item));
 });
 
 /** Mark as fake (R4.43) is a correction with that result. */
 export const markAsFakeRoute = commandRoute(markAsFakeEndpoint, async ({ viewer, body }, load) => {
   const item = await load.one(itemStream, body.oneId);
   const fake = { ...body, result: 'fake' as const };
-  return decided(correctInspection({ viewer, ...fake }, item), inspectionAnswer(fake, item));
+  return decided(correctInspection({ viewer, ...fake }, { item }), inspectionAnswer(fake, item));
 });

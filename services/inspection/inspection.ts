@@ -4,9 +4,10 @@ import { requiredPhotos } from '#contracts/inspection/required-photos.ts';
 import { isDefective, type InspectionResult } from '#contracts/item/inspection-results.ts';
 import { kindOfGoods } from '#contracts/item/kinds-of-goods.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { itemStream, type Item } from '../aggregates/item/item.ts';
+import type { Item, LoadedItem } from '../aggregates/item/item.ts';
 import { next } from '../aggregates/item/lifecycle.ts';
-import { change, type StreamChange } from '#kernel/commands/stream-type.ts';
+import type { StreamChange } from '#kernel/commands/decision.ts';
+import { change } from '#kernel/commands/loaded.ts';
 
 /** What an inspector found. */
 export interface Finding {
@@ -23,8 +24,8 @@ export const enoughPhotos = ({ result, photos }: Finding, { size }: Pick<Item, '
   return photos.length < count ? reject('PhotosMissing', { field: 'photos', params: { count } }) : undefined;
 };
 
-export const inspected = ({ oneId, result, remark, photos }: Finding, item: Item, corrects?: string): StreamChange =>
-  change(itemStream, oneId, {
+export const inspected = ({ result, remark, photos }: Finding, item: LoadedItem, corrects?: string): StreamChange =>
+  change(item, {
     type: 'ItemInspected',
     data: { result, remark, photos, batchNo: item.batchNo, ...(corrects !== undefined && { corrects }) },
   });

@@ -10,6 +10,7 @@ import { saveItem } from './save-item.ts';
 import { setAvailable } from './set-available.ts';
 import { anAdministrator, aSeller, aWorker } from '../aggregates/item/viewer-examples.ts';
 import { itemMessages } from '#contracts/item/item-messages.ts';
+import { loaded } from '#kernel/commands/loaded.ts';
 
 const shop8 = { ...noShop, exists: true, shopId: 8 };
 const inStock = { item: anItem(...available()), owner: shop8 };
@@ -78,7 +79,9 @@ describe('Rule: cost and source are for the owner and for administrators (R5.01)
   it("refuses staff (R6.46) and does not know another seller's item", () => {
     expect(saveItem({ viewer: aWorker('LAX'), body: cost }, inStock)).toMatchObject({ rejected: 'Forbidden' });
     expect(saveItem({ viewer: aSeller(8), body: cost }, inStock)).toMatchObject({ rejected: 'NotFound' });
-    expect(saveItem({ viewer: anAdministrator(), body: cost }, { ...inStock, item: noItem })).toMatchObject({ rejected: 'NotFound' });
+    expect(saveItem({ viewer: anAdministrator(), body: cost }, { ...inStock, item: loaded(itemStream, id, noItem) })).toMatchObject({
+      rejected: 'NotFound',
+    });
   });
 
   it('records the cost that the former owner had when the new one saves it, and nothing when it stays', () => {
@@ -131,7 +134,7 @@ describe('Rule: an administrator sets an item out of "Unknown" to available (R4.
 
   const setBack = (...events: ItemEvent[]): { said: ItemEvent; item: Item } => {
     const unknown = anItem(...events, cancelled);
-    const decision = setAvailable({ viewer: anAdministrator(), body }, unknown);
+    const decision = setAvailable({ viewer: anAdministrator(), body }, { item: unknown });
     const [said] = isRejection(decision) ? [] : (decision.changes[0]!.events as ItemEvent[]);
     return { said: said!, item: itemStream.evolve(unknown, said!) };
   };
@@ -169,6 +172,6 @@ describe('Rule: an administrator sets an item out of "Unknown" to available (R4.
   });
 
   it('refuses any other item', () => {
-    expect(setAvailable({ viewer: anAdministrator(), body }, anItem(...available()))).toMatchObject({ rejected: 'ItemStateForbids' });
+    expect(setAvailable({ viewer: anAdministrator(), body }, { item: anItem(...available()) })).toMatchObject({ rejected: 'ItemStateForbids' });
   });
 });

@@ -9,10 +9,10 @@ import { unowned } from '#contracts/reference/reference-queries.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import { accept, nothing, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { change } from '#kernel/commands/loaded.ts';
 import { noShop, shopStream, type Shop } from '../aggregates/shop/shop.ts';
-import { firstRefusal, mayHappen, withinReach } from '../aggregates/item/item-policies.ts';
-import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
+import { itemStream, type Item, type LoadedItem } from '../aggregates/item/item.ts';
 
 export interface SaveItem {
   viewer: Viewer;
@@ -20,7 +20,7 @@ export interface SaveItem {
 }
 
 interface States {
-  item: Item;
+  item: LoadedItem;
   /** Whom the item is to belong to. */
   owner: Shop;
   /** Whose it is. */
@@ -28,19 +28,19 @@ interface States {
 }
 
 /** Only administrators who manage warehouses change the owner (R6.45), and not on the admin warehouse pages, where they act as shop 1 (R5.03). */
-const changesOwners = ({ terminal, shopId, permissions }: Viewer): Rejection | undefined => {
+const requireMayChangeOwners = ({ terminal, shopId, permissions }: Viewer): Rejection | undefined => {
   if (terminal !== 'admin' || !mayAny(permissions, itemActions.changeOwner.access)) return reject('Forbidden', { field: 'shopId' });
   return shopId === undefined ? undefined : reject('OwnerChangeOutsideAdmin', { field: 'shopId' });
 };
 
 /** By hand, the owner (R5.03) and the cost and source (R5.01) change in status 1 alone; an owner change has more occasions than this one. */
-const inStatusOne = (item: Item): Rejection | undefined =>
+const requireStatusOne = (item: Item): Rejection | undefined =>
   hasStatusOne(item.state) ? undefined : reject('ItemStateForbids', { field: 'id', params: { oneId: item.oneId, state: item.state ?? '' } });
 
 /** Warehouse users see what goods cost, but do not set it (R6.46). */
-const setsCosts = ({ terminal }: Viewer): Rejection | undefined => (terminal === 'warehouse' ? reject('Forbidden') : undefined);
+const requireMaySetCosts = ({ terminal }: Viewer): Rejection | undefined => (terminal === 'warehouse' ? reject('Forbidden') : undefined);
 
-const ownerExists = (owner: Shop, shopId: number): Rejection | undefined =>
+const requireOwner = (owner: Shop, shopId: number): Rejection | undefined =>
   owner.exists || shopId === unowned.id ? undefined : reject('OwnerUnknown', { field: 'shopId', params: { shopId } });
 
 const ownerChangedMeanwhile = ({ oneId, shopId }: Item, { realname }: Shop): Rejection =>
@@ -49,40 +49,40 @@ const ownerChangedMeanwhile = ({ oneId, shopId }: Item, { realname }: Shop): Rej
     : reject('OwnerChangedMeanwhile', { field: 'shopId', params: { oneId, owner: realname } });
 
 /** The item drawer saves the owner, or cost and source. */
-export const saveItem = ({ viewer, body }: SaveItem, { item, owner, currentOwner = noShop }: States): Decision => {
-  const reachable = withinReach(viewer, item, { field: 'id' });
-  return 'shopId' in body ? changeOwner(viewer, body, item, { owner, currentOwner }, reachable) : changeCost(viewer, body, item, reachable);
-};
+export const saveItem = ({ viewer, body }: SaveItem, states: States): Decision =>
+  'shopId' in body ? changeOwner({ viewer, body }, states) : changeCost({ viewer, body }, states);
 
 type Body = BodyOf<typeof saveItemEndpoint>;
 
-const changeOwner = (
-  viewer: Viewer,
-  body: Extract<Body, { shopId: number }>,
-  item: Item,
-  { owner, currentOwner }: Record<'owner' | 'currentOwner', Shop>,
-  reachable?: Rejection,
-): Decision => {
-  const refusal = firstRefusal(
-    changesOwners(viewer),
-    reachable,
-    mayHappen(item, 'ItemOwnerChanged', { field: 'id' }),
-    inStatusOne(item),
-    ownerExists(owner, body.shopId),
-  );
+interface By<Change> {
+  viewer: Viewer;
+  body: Change;
+}
+
+const changeOwner = ({ viewer, body }: By<Extract<Body, { shopId: number }>>, { item, owner, currentOwner = noShop }: States): Decision => {
+  const refusal =
+    requireMayChangeOwners(viewer) ??
+    requireWithinReach(viewer, item, { field: 'id' }) ??
+    requireItemAllows(item, 'ItemOwnerChanged', { field: 'id' }) ??
+    requireStatusOne(item) ??
+    requireOwner(owner, body.shopId);
   if (refusal) return refusal;
   if (body.shopId === item.shopId) return nothing;
   if (body.fromShopId !== undefined && body.fromShopId !== item.shopId) return ownerChangedMeanwhile(item, currentOwner);
   const data = { fromShopId: item.shopId, shopId: body.shopId, reason: 'admin' as const };
-  return accept(change(itemStream, body.id, { type: 'ItemOwnerChanged', data }));
+  return accept(change(item, { type: 'ItemOwnerChanged', data }));
 };
 
-const changeCost = (viewer: Viewer, body: Exclude<Body, { shopId: number }>, item: Item, reachable?: Rejection): Decision => {
-  const refusal = firstRefusal(setsCosts(viewer), reachable, mayHappen(item, 'ItemCostChanged', { field: 'id' }), inStatusOne(item));
+const changeCost = ({ viewer, body }: By<Exclude<Body, { shopId: number }>>, { item }: States): Decision => {
+  const refusal =
+    requireMaySetCosts(viewer) ??
+    requireWithinReach(viewer, item, { field: 'id' }) ??
+    requireItemAllows(item, 'ItemCostChanged', { field: 'id' }) ??
+    requireStatusOne(item);
   if (refusal) return refusal;
-  const { id, costPrice, supply } = body;
+  const { costPrice, supply } = body;
   if (costPrice === item.costPrice && supply === item.supply) return nothing;
-  return accept(change(itemStream, id, { type: 'ItemCostChanged', data: { costPrice, supply } }));
+  return accept(change(item, { type: 'ItemCostChanged', data: { costPrice, supply } }));
 };
 
 export const saveItemRoute = commandRoute(saveItemEndpoint, async ({ viewer, body }, load) => {

@@ -4,9 +4,9 @@ import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { firstRefusal, mayHappen, withinReach } from '../aggregates/item/item-policies.ts';
-import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import { requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
+import { itemStream, type Item, type LoadedItem } from '../aggregates/item/item.ts';
 import type { Awaits } from '../aggregates/item/lifecycle.machine.ts';
 import { next } from '../aggregates/item/lifecycle.ts';
 
@@ -16,17 +16,17 @@ export interface SetAvailable {
 }
 
 /** The way out of "Unknown": to a shelf, and to an inspection before that where there was none. */
-export const setAvailable = ({ viewer, body }: SetAvailable, item: Item): Decision => {
+export const setAvailable = ({ viewer, body }: SetAvailable, { item }: { item: LoadedItem }): Decision => {
   const at = { field: 'oneId' };
-  const refusal = firstRefusal(withinReach(viewer, item, at), mayHappen(item, 'ItemSetAvailable', at));
-  return refusal ?? accept(change(itemStream, body.oneId, { type: 'ItemSetAvailable', data: { reason: body.reason, awaits: awaitedBy(item) } }));
+  const refusal = requireWithinReach(viewer, item, at) ?? requireItemAllows(item, 'ItemSetAvailable', at);
+  return refusal ?? accept(change(item, { type: 'ItemSetAvailable', data: { reason: body.reason, awaits: awaitedBy(item) } }));
 };
 
 const awaitedBy = (item: Item): Exclude<NonNullable<Awaits>, 'receipt'> => (item.isInspected ? 'shelving' : 'inspection');
 
 export const setAvailableRoute = commandRoute(setAvailableEndpoint, async ({ viewer, body }, load) => {
   const item = await load.one(itemStream, body.oneId);
-  return decided(setAvailable({ viewer, body }, item), {
+  return decided(setAvailable({ viewer, body }, { item }), {
     oneId: body.oneId,
     state: next(item.state, item.defective, 'ItemSetAvailable', { awaits: awaitedBy(item) })!,
   });

@@ -1,7 +1,7 @@
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { mostOneIdLabels, oneIdLabels } from '#contracts/labels/one-id-labels.ts';
-import { isPrintable, printableText } from '#contracts/labels/printable.ts';
+import { isPrintable, requirePrintableText } from '#contracts/labels/printable.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { passive } from '#kernel/files/passive.ts';
@@ -19,7 +19,7 @@ export type GoodsOf = (oneIds: readonly string[], viewer: Viewer) => Promise<Rea
 export const oneIdLabelsRoute = (goodsOf: GoodsOf) =>
   queryRoute(oneIdLabels, async ({ query: { oneIds: listed, caption }, viewer }) => {
     const oneIds = listed.split(',').map(normaliseOneId).filter(Boolean);
-    const refused = printableText(caption, 'caption') ?? unprintable(oneIds);
+    const refused = requirePrintableText(caption, 'caption') ?? requirePrintableLabel(oneIds);
     if (refused) return refused;
     const goods = await goodsOf(oneIds, viewer);
     const labels = oneIds.map((oneId) => labelOf(oneId, goods.get(oneId), caption));
@@ -27,10 +27,10 @@ export const oneIdLabelsRoute = (goodsOf: GoodsOf) =>
   });
 
 /** A misread or mistyped code would make a label that belongs to nothing. */
-const unprintable = (oneIds: readonly string[]): Rejection | undefined => {
+const requirePrintableLabel = (oneIds: readonly string[]): Rejection | undefined => {
   if (oneIds.length === 0 || oneIds.length > mostOneIdLabels) return reject('Invalid', { field: 'oneIds' });
   for (const oneId of oneIds) {
-    const chinese = printableText(oneId, 'oneIds');
+    const chinese = requirePrintableText(oneId, 'oneIds');
     if (chinese) return chinese;
     if (!isOneId(oneId)) return reject('NotAOneId', { field: 'oneIds', params: { text: oneId.slice(0, 40) } });
   }

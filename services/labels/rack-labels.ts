@@ -1,7 +1,7 @@
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
-import { printableText } from '#contracts/labels/printable.ts';
+import { requirePrintableText } from '#contracts/labels/printable.ts';
 import { rackLabels } from '#contracts/labels/rack-labels.ts';
 import { passive } from '#kernel/files/passive.ts';
 import { drawLabels, type LabelPage } from './draw-labels.ts';
@@ -20,7 +20,7 @@ export const rackLabelsRoute = (racksOf: RacksOf) =>
   queryRoute(rackLabels, async ({ query, viewer }) => {
     const racks = await racksOf(query.ids, viewer);
     if (racks.length < query.ids.length) return reject('NotFound', { field: 'ids' });
-    const refused = racks.flatMap(({ name, zone }) => printableText(`${name}${zone}`, 'ids') ?? [])[0];
+    const refused = racks.flatMap(({ name, zone }) => requirePrintableText(`${name}${zone}`, 'ids') ?? [])[0];
     if (refused) return refused;
     return { file: Buffer.from(drawLabels(racks.map(rackPage))), contentType: 'image/svg+xml', headers: passive };
   });
@@ -30,6 +30,6 @@ const rackPage = ({ name, zone, level, warehouse }: Rack): LabelPage => ({
   code: name,
   letters: { text: name, family: 'sans-serif' },
   large: true,
-  aboveFoot: printableText(warehouse, 'ids') ? '' : warehouse,
+  aboveFoot: requirePrintableText(warehouse, 'ids') === undefined ? warehouse : '',
   foot: [zone && `ZONE ${zone}`, `LEVEL ${level}`].filter(Boolean).join('  ·  '),
 });

@@ -2,29 +2,29 @@ import { formatOneId } from '#contracts/item/one-id.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { packOrderEndpoint } from '#contracts/outbound/pack-order.ts';
-import { firstRefusal, mayHappen } from '../aggregates/item/item-policies.ts';
-import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { firstRefusal, requireItemAllows } from '../aggregates/item/item-policies.ts';
+import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '../aggregates/order/order-answer.ts';
-import { loadOrder, orderMay } from '../aggregates/order/order-policies.ts';
-import { awaitingPack, awaitingPick, orderStream, type Order } from '../aggregates/order/order.ts';
-import { itemIsOfOrder, named } from './scanned.ts';
+import { loadOrder, requireOrderAllows } from '../aggregates/order/order-policies.ts';
+import { awaitingPack, awaitingPick, type Order, type LoadedOrder } from '../aggregates/order/order.ts';
+import { requireItemOfOrder, named } from './scanned.ts';
 
 type PackOrder = BodyOf<typeof packOrderEndpoint>;
 
-export const everythingIsPicked = (order: Order): Rejection | undefined => {
+export const requireEverythingPicked = (order: Order): Rejection | undefined => {
   const missing = awaitingPick(order);
   return missing.length === 0 ? undefined : reject('ItemsUnpicked', { field: 'oddNo', params: { count: missing.length, expected: named(missing) } });
 };
 
 /** What is scanned into the parcels must be what was picked: nothing else, nothing twice, nothing left out. */
-export const scannedIsPicked = (order: Order, parcels: PackOrder['parcels']): Rejection | undefined => {
+export const requireScannedAsPicked = (order: Order, parcels: PackOrder['parcels']): Rejection | undefined => {
   const scanned = parcels.flatMap(({ oneIds }, parcel) => oneIds.map((oneId, index) => ({ oneId, field: `parcels.${parcel}.oneIds.${index}` })));
   const expected = awaitingPack(order);
   for (const [index, { oneId, field }] of scanned.entries()) {
-    const foreign = itemIsOfOrder(order, oneId, field, expected);
+    const foreign = requireItemOfOrder(order, oneId, field, expected);
     if (foreign) return foreign;
     if (scanned.findIndex((other) => other.oneId === oneId) !== index)
       return reject('ScannedTwice', { field, params: { scanned: formatOneId(oneId) } });
@@ -35,24 +35,28 @@ export const scannedIsPicked = (order: Order, parcels: PackOrder['parcels']): Re
     : reject('ItemsUnscanned', { field: 'parcels', params: { count: unscanned.length, expected: named(unscanned) } });
 };
 
-/** `items` are those scanned, in the sequence of the parcels. */
-export const packOrder = (command: PackOrder, order: Order, items: readonly Item[]): Decision => {
-  const { oddNo, parcels } = command;
-  const refusal = firstRefusal(
-    orderMay(order, 'OrderPacked'),
-    everythingIsPicked(order),
-    scannedIsPicked(order, parcels),
-    ...items.map((item) => mayHappen(item, 'ItemPacked', { field: 'parcels' })),
-  );
+interface States {
+  order: LoadedOrder;
+  /** Those scanned. */
+  items: readonly LoadedItem[];
+}
+
+export const packOrder = ({ body }: { body: PackOrder }, { order, items }: States): Decision => {
+  const { oddNo, parcels } = body;
+  const refusal =
+    requireOrderAllows(order, 'OrderPacked') ??
+    requireEverythingPicked(order) ??
+    requireScannedAsPicked(order, parcels) ??
+    firstRefusal(items, (item) => requireItemAllows(item, 'ItemPacked', { field: 'parcels' }));
   if (refusal) return refusal;
 
-  const numbers = parcelNumbers(command, order);
+  const numbers = parcelNumbers(body, order);
   return accept(
     ...parcels.flatMap(({ oneIds, weightGrams }, index) => {
       const parcelNo = numbers[index]!;
       return [
-        change(orderStream, oddNo, { type: 'OrderPacked', data: { parcelNo, oneIds, weightGrams } }),
-        ...oneIds.map((oneId) => change(itemStream, oneId, { type: 'ItemPacked', data: { oddNo, parcelNo } })),
+        change(order, { type: 'OrderPacked', data: { parcelNo, oneIds, weightGrams } }),
+        ...items.filter((item) => oneIds.includes(item.oneId)).map((item) => change(item, { type: 'ItemPacked', data: { oddNo, parcelNo } })),
       ];
     }),
   );
@@ -68,6 +72,6 @@ export const packOrderRoute = commandRoute(packOrderEndpoint, async ({ body, vie
     itemStream,
     body.parcels.flatMap((parcel) => parcel.oneIds),
   );
-  const outcome = orderDecided(order.oddNo, order, packOrder(body, order, items));
+  const outcome = orderDecided(order, packOrder({ body }, { order, items }));
   return isRejection(outcome) ? outcome : { ...outcome, answer: { ...outcome.answer, parcelNos: parcelNumbers(body, order) } };
 });

@@ -1,6 +1,6 @@
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { Load } from '#kernel/commands/commands.ts';
+import type { Load } from '#kernel/commands/unit-of-work.ts';
 import { accountStream, noAccount, type Account } from '../aggregates/account/account.ts';
 import { awaitingPick, pickOf, present, type Order } from '../aggregates/order/order.ts';
 
@@ -8,13 +8,13 @@ import { awaitingPick, pickOf, present, type Order } from '../aggregates/order/o
 export const named = (oneIds: readonly string[]): string => oneIds.slice(0, 3).map(formatOneId).join(', ') + (oneIds.length > 3 ? ' …' : '');
 
 /** `expected` of the refusal is what the floor still waits for. */
-export const itemIsOfOrder = (order: Order, oneId: string, field = 'oneId', expected = awaitingPick(order)): Rejection | undefined =>
+export const requireItemOfOrder = (order: Order, oneId: string, field = 'oneId', expected = awaitingPick(order)): Rejection | undefined =>
   present(order).includes(oneId)
     ? undefined
     : reject('ItemNotOfOrder', { field, params: { scanned: formatOneId(oneId), expected: named(expected) } });
 
 /** Two people on one order learn of each other here: the one who came second is told who has the item, and where. */
-export const notPickedYet = (order: Order, oneId: string, picker = noAccount): Rejection | undefined => {
+export const requireNotPicked = (order: Order, oneId: string, picker = noAccount): Rejection | undefined => {
   const pick = pickOf(order, oneId);
   if (!pick) return undefined;
   const { tote } = pick;

@@ -1,17 +1,17 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { shipOrderEndpoint } from '#contracts/outbound/ship-order.ts';
-import { firstRefusal, mayHappen } from '../aggregates/item/item-policies.ts';
-import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { firstRefusal, requireItemAllows } from '../aggregates/item/item-policies.ts';
+import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import type { Batch } from '../aggregates/batch/batch.ts';
+import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '../aggregates/order/order-answer.ts';
-import { loadOrder, orderMay } from '../aggregates/order/order-policies.ts';
-import { orderStream, parcelsInside, type Order } from '../aggregates/order/order.ts';
+import { loadOrder, requireOrderAllows } from '../aggregates/order/order-policies.ts';
+import { parcelsInside, type Order, type LoadedOrder } from '../aggregates/order/order.ts';
 import { shares } from '../aggregates/wallet/shares.ts';
 import { batchAfter, batchOf } from './batch-progress.ts';
+import type { LoadedBatch } from '../aggregates/batch/batch.ts';
 
 type ShipOrder = BodyOf<typeof shipOrderEndpoint>;
 
@@ -20,7 +20,7 @@ const leaving = (command: ShipOrder, order: Order) => parcelsInside(order).filte
 
 const itemsLeaving = (command: ShipOrder, order: Order): string[] => leaving(command, order).flatMap((parcel) => parcel.oneIds);
 
-export const onlyParcelsInside = ({ parcelNos = [] }: ShipOrder, order: Order): Rejection | undefined => {
+export const requireParcelsInside = ({ parcelNos = [] }: ShipOrder, order: Order): Rejection | undefined => {
   const inside = parcelsInside(order).map((parcel) => parcel.parcelNo);
   if (inside.length === 0) return reject('NothingPacked', { field: 'oddNo', params: { oddNo: order.oddNo } });
   const foreign = parcelNos.findIndex((parcelNo) => !inside.includes(parcelNo));
@@ -28,7 +28,7 @@ export const onlyParcelsInside = ({ parcelNos = [] }: ShipOrder, order: Order): 
 };
 
 /** What the seller labelled travels under that label, under no other. */
-export const labelIsTheOrders = (command: ShipOrder, order: Order): Rejection | undefined => {
+export const requireLabelOfOrder = (command: ShipOrder, order: Order): Rejection | undefined => {
   const { logNo } = command;
   if (!order.label) return logNo && command.carrier ? undefined : reject('TrackingNumberRequired', { field: logNo ? 'carrier' : 'logNo' });
   return logNo === undefined || logNo.toUpperCase() === order.label.logNo.toUpperCase()
@@ -36,14 +36,20 @@ export const labelIsTheOrders = (command: ShipOrder, order: Order): Rejection | 
     : reject('WrongLabel', { field: 'logNo', params: { scanned: logNo, expected: order.label.logNo } });
 };
 
-/** `items` are those of the parcels that leave. The order is out once no parcel is left behind; short items were released before. */
-export const shipOrder = (command: ShipOrder, order: Order, items: readonly Item[], batch?: Batch): Decision => {
-  const refusal = firstRefusal(
-    orderMay(order, 'OrderShipped'),
-    onlyParcelsInside(command, order),
-    labelIsTheOrders(command, order),
-    ...items.map((item) => mayHappen(item, 'ItemShipped', { field: 'oddNo' })),
-  );
+interface States {
+  order: LoadedOrder;
+  /** Those of the parcels that leave. */
+  items: readonly LoadedItem[];
+  batch: LoadedBatch | undefined;
+}
+
+/** The order is out once no parcel is left behind; short items were released before. */
+export const shipOrder = ({ body: command }: { body: ShipOrder }, { order, items, batch }: States): Decision => {
+  const refusal =
+    requireOrderAllows(order, 'OrderShipped') ??
+    requireParcelsInside(command, order) ??
+    requireLabelOfOrder(command, order) ??
+    firstRefusal(items, (item) => requireItemAllows(item, 'ItemShipped', { field: 'oddNo' }));
   if (refusal) return refusal;
 
   const { oddNo, deliveryFeeCents: deliveryFee, otherFeeCents: otherFee } = command;
@@ -55,9 +61,9 @@ export const shipOrder = (command: ShipOrder, order: Order, items: readonly Item
   const deliveryFees = shares(deliveryFee, oneIds.length);
   const otherFees = shares(otherFee, oneIds.length);
   return accept(
-    change(orderStream, oddNo, { type: 'OrderShipped', data: { logNo, carrier, oneIds, deliveryFee, otherFee, partial } }),
-    ...oneIds.map((oneId, index) =>
-      change(itemStream, oneId, {
+    change(order, { type: 'OrderShipped', data: { logNo, carrier, oneIds, deliveryFee, otherFee, partial } }),
+    ...items.map((item, index) =>
+      change(item, {
         type: 'ItemShipped',
         data: { oddNo, requestType, logNo, carrier, outType: requestType, deliveryFee: deliveryFees[index]!, otherFee: otherFees[index]! },
       }),
@@ -70,5 +76,5 @@ export const shipOrderRoute = commandRoute(shipOrderEndpoint, async ({ body, vie
   const order = await loadOrder(load, viewer, body.oddNo);
   if (isRejection(order)) return order;
   const items = await load.many(itemStream, itemsLeaving(body, order));
-  return orderDecided(order.oddNo, order, shipOrder(body, order, items, await batchOf(load, order)));
+  return orderDecided(order, shipOrder({ body }, { order, items, batch: await batchOf(load, order) }));
 });

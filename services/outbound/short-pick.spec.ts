@@ -5,6 +5,8 @@ import { picker } from '#tests/unit/orders/viewers.ts';
 import { oneId, world, type World } from '#tests/unit/orders/world.ts';
 import { itemStream } from '../aggregates/item/item.ts';
 import { shortPick, shortPickRoute } from './short-pick.ts';
+import { orderStream } from '../aggregates/order/order.ts';
+import { loaded } from '#kernel/commands/loaded.ts';
 
 let w: World;
 beforeEach(async () => {
@@ -53,7 +55,12 @@ describe('Rule: a damaged item is reported with a photo, which stays with it and
     expect(w.item(A).state).toBe('outbounding.pending');
 
     const photos = ['/photo'];
-    expect(shortPick({ oddNo, oneId: A, ...damaged, photos }, w.order(oddNo)!, w.item(A))).toMatchObject({
+    expect(
+      shortPick(
+        { body: { oddNo, oneId: A, ...damaged, photos } },
+        { order: loaded(orderStream, oddNo, w.order(oddNo))!, item: loaded(itemStream, A, w.item(A)) },
+      ),
+    ).toMatchObject({
       changes: [
         { events: [{ type: 'OrderItemShort', data: { oneId: A, photos } }] },
         { events: [{ type: 'ItemShortPicked', data: { oddNo, photos } }] },

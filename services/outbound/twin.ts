@@ -11,7 +11,7 @@ const sameness = ['shopId', 'warehouseId', 'sku', 'size', 'lastResult', 'defecti
  * Free, and like the short item in owner, warehouse, SKU, size and inspection result (R4.48). An item whose repair failed keeps its result and is defective
  * all the same.
  */
-export const eligibleTwin = (short: Item, twin: Item): Rejection | undefined => {
+export const requireEligibleTwin = (short: Item, twin: Item): Rejection | undefined => {
   if (twin.state === undefined) return reject('NotFound', { field: 'twin' });
   const free = twin.state === 'available' || twin.state === 'issue';
   return free && sameness.every((field) => twin[field] === short[field])

@@ -1,33 +1,35 @@
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { undoPickEndpoint } from '#contracts/outbound/undo-pick.ts';
-import { firstRefusal, mayHappen } from '../aggregates/item/item-policies.ts';
-import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { requireItemAllows } from '../aggregates/item/item-policies.ts';
+import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
 import { layBack } from '../aggregates/shelf/shelf-load.ts';
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '../aggregates/order/order-answer.ts';
-import { loadOrder, orderMay } from '../aggregates/order/order-policies.ts';
-import { orderStream, pickOf, type Order } from '../aggregates/order/order.ts';
-import { itemIsOfOrder } from './scanned.ts';
+import { loadOrder, requireOrderAllows } from '../aggregates/order/order-policies.ts';
+import { pickOf, type LoadedOrder } from '../aggregates/order/order.ts';
+import { requireItemOfOrder } from './scanned.ts';
+
+interface UndoPick {
+  body: BodyOf<typeof undoPickEndpoint>;
+}
 
 /** The item goes back to where it came from. A packed one stays in its parcel. */
-export const undoPick = (oneId: string, order: Order, item: Item): Decision => {
+export const undoPick = ({ body: { oneId } }: UndoPick, { order, item }: { order: LoadedOrder; item: LoadedItem }): Decision => {
   const { oddNo } = order;
-  const refusal = firstRefusal(orderMay(order, 'OrderPickUndone'), itemIsOfOrder(order, oneId));
+  const refusal = requireOrderAllows(order, 'OrderPickUndone') ?? requireItemOfOrder(order, oneId);
   if (refusal) return refusal;
   const pick = pickOf(order, oneId);
   if (!pick) return reject('NotPicked', { field: 'oneId', params: { scanned: formatOneId(oneId) } });
-  const forbidden = mayHappen(item, 'PickUndone', { field: 'oneId' });
+  const forbidden = requireItemAllows(item, 'PickUndone', { field: 'oneId' });
   if (forbidden) return forbidden;
 
   const { shelfId } = pick;
   return {
-    changes: [
-      change(orderStream, oddNo, { type: 'OrderPickUndone', data: { oneId } }),
-      change(itemStream, oneId, { type: 'PickUndone', data: { oddNo, shelfId } }),
-    ],
+    changes: [change(order, { type: 'OrderPickUndone', data: { oneId } }), change(item, { type: 'PickUndone', data: { oddNo, shelfId } })],
     counts: layBack(shelfId),
   };
 };
@@ -35,5 +37,5 @@ export const undoPick = (oneId: string, order: Order, item: Item): Decision => {
 export const undoPickRoute = commandRoute(undoPickEndpoint, async ({ body, viewer }, load) => {
   const order = await loadOrder(load, viewer, body.oddNo);
   if (isRejection(order)) return order;
-  return orderDecided(order.oddNo, order, undoPick(body.oneId, order, await load.one(itemStream, body.oneId)));
+  return orderDecided(order, undoPick({ body }, { order, item: await load.one(itemStream, body.oneId) }));
 });

@@ -2,43 +2,47 @@ import { formatOneId } from '#contracts/item/one-id.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { OrderEvent } from '#contracts/outbound/order-events.ts';
 import { undoShortPickEndpoint } from '#contracts/outbound/undo-short-pick.ts';
-import { firstRefusal, mayHappen } from '../aggregates/item/item-policies.ts';
-import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { requireItemAllows } from '../aggregates/item/item-policies.ts';
+import { itemStream, type Item, type LoadedItem } from '../aggregates/item/item.ts';
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '../aggregates/order/order-answer.ts';
-import { loadOrder, orderMay } from '../aggregates/order/order-policies.ts';
-import { orderStream, present, type Order } from '../aggregates/order/order.ts';
+import { loadOrder, requireOrderAllows } from '../aggregates/order/order-policies.ts';
+import { present, type Order, type LoadedOrder } from '../aggregates/order/order.ts';
 import { reservedInstead } from './twin.ts';
 
 /** Neither the item nor its order has gone on; an order with items left is in exception for a reason of its own. */
-const nothingFollowed = (order: Order, oneId: string, { freshShortOf }: Item): Rejection | undefined => {
+const requireNothingFollowed = (order: Order, oneId: string, { freshShortOf }: Item): Rejection | undefined => {
   const isFresh = freshShortOf === order.oddNo && order.parcels.length === 0;
   return isFresh && (order.state === 'pendingOutbound' || present(order).length === 0)
     ? undefined
     : reject('ShortPickFollowed', { field: 'oneId', params: { scanned: formatOneId(oneId) } });
 };
 
+interface UndoShortPick {
+  body: BodyOf<typeof undoShortPickEndpoint>;
+}
+
 /** The item was there after all: it is reserved as before, and an order that came to a halt for the want of it goes on. */
-export const undoShortPick = (oneId: string, order: Order, item: Item): Decision => {
+export const undoShortPick = ({ body: { oneId } }: UndoShortPick, { order, item }: { order: LoadedOrder; item: LoadedItem }): Decision => {
   const { oddNo, state } = order;
-  const refusal = firstRefusal(
-    orderMay(order, 'OrderShortUndone'),
-    nothingFollowed(order, oneId, item),
-    mayHappen(item, 'ShortPickUndone', { field: 'oneId' }),
-  );
+  const refusal =
+    requireOrderAllows(order, 'OrderShortUndone') ??
+    requireNothingFollowed(order, oneId, item) ??
+    requireItemAllows(item, 'ShortPickUndone', { field: 'oneId' });
   if (refusal) return refusal;
 
   const resumed: OrderEvent[] = state === 'exception' ? [{ type: 'OrderResumed', data: {} }] : [];
   return accept(
-    change(orderStream, oddNo, { type: 'OrderShortUndone', data: { oneId } }, ...resumed),
-    change(itemStream, oneId, { type: 'ShortPickUndone', data: { oddNo } }, ...reservedInstead(order)),
+    change(order, { type: 'OrderShortUndone', data: { oneId } }, ...resumed),
+    change(item, { type: 'ShortPickUndone', data: { oddNo } }, ...reservedInstead(order)),
   );
 };
 
 export const undoShortPickRoute = commandRoute(undoShortPickEndpoint, async ({ body, viewer }, load) => {
   const order = await loadOrder(load, viewer, body.oddNo);
   if (isRejection(order)) return order;
-  return orderDecided(order.oddNo, order, undoShortPick(body.oneId, order, await load.one(itemStream, body.oneId)));
+  return orderDecided(order, undoShortPick({ body }, { order, item: await load.one(itemStream, body.oneId) }));
 });

@@ -5,18 +5,21 @@ import { isRejection } from '#contracts/kernel/rejection.ts';
 import { allowedEvents } from '../aggregates/allowed-events.ts';
 import { anAdministrator, aWorker } from '../aggregates/item/viewer-examples.ts';
 import { aPackage, aWarehouse, logNo, packageArrived, packageCounted, packageForecast } from '../aggregates/examples.ts';
-import { noPackage, type Package } from '../aggregates/package/package.ts';
+import { noPackage, type LoadedPackage, packageStream } from '../aggregates/package/package.ts';
 import { noWarehouse } from '../aggregates/warehouse/warehouse.ts';
+import { batchStream, noBatch } from '../aggregates/batch/batch.ts';
 import { arrivePackage, arriveUnclaimed, type ArriveUnclaimed } from './arrive-package.ts';
+import { loaded, NewStream } from '#kernel/commands/loaded.ts';
 
 const forecast = packageForecast([{ sku: 'DD1391-100', size: '9', oneIds: ['A', 'B'] }]);
-const command = { viewer: aWorker('LAX'), batchNo: 'IB-1121-9' };
+const command = { viewer: aWorker('LAX') };
 const unclaimed = {
   ...command,
-  preId: 'FC-000009',
   body: { unclaimed: true, warehouseId: 'LAX', logNo, photos: ['/files/label'] },
 } satisfies ArriveUnclaimed;
-const at = (pack: Package) => ({ pack, warehouse: aWarehouse });
+const batch = new NewStream(batchStream, 'IB-1121-9');
+const at = (pack: LoadedPackage) => ({ pack, batch, formerBatch: loaded(batchStream, pack.batchNo, noBatch), warehouse: aWarehouse });
+const newcomer = { pack: new NewStream(packageStream, 'FC-000009'), batch, warehouse: aWarehouse };
 const resolved = (resolution: 'accepted' | 'stillComing') => ({ type: 'DifferenceResolved', data: { resolution, remark: '' } }) as const;
 
 describe('Rule: an arrival opens an inbound batch', () => {
@@ -69,8 +72,10 @@ describe('Rule: receiving is offered exactly where it is taken', () => {
 describe('Rule: staff receive in their own warehouses', () => {
   it('does not know the parcels of others', () => {
     expect(arrivePackage({ ...command, viewer: aWorker('JFK') }, at(aPackage(forecast)))).toMatchObject({ rejected: 'NotFound' });
-    expect(arriveUnclaimed({ ...unclaimed, viewer: aWorker('JFK') }, aWarehouse)).toMatchObject({ rejected: 'NotFound' });
-    expect(arrivePackage({ ...command, viewer: anAdministrator() }, at(noPackage))).toMatchObject({ rejected: 'NotFound' });
+    expect(arriveUnclaimed({ ...unclaimed, viewer: aWorker('JFK') }, newcomer)).toMatchObject({ rejected: 'NotFound' });
+    expect(arrivePackage({ ...command, viewer: anAdministrator() }, at(loaded(packageStream, 'FC-000001', noPackage)))).toMatchObject({
+      rejected: 'NotFound',
+    });
   });
 });
 
@@ -88,15 +93,15 @@ describe('Rule: a parcel is received in the warehouse that it was sent to', () =
 
 describe('Rule: an unclaimed parcel is received with a photo of its label', () => {
   it('which stays with its arrival', () => {
-    expect(arriveUnclaimed(unclaimed, aWarehouse)).toMatchObject({ changes: [{ events: [{ data: { photos: ['/files/label'] } }] }, {}] });
+    expect(arriveUnclaimed(unclaimed, newcomer)).toMatchObject({ changes: [{ events: [{ data: { photos: ['/files/label'] } }] }, {}] });
     const bare = { ...unclaimed, body: { ...unclaimed.body, photos: [] } };
-    expect(arriveUnclaimed(bare, aWarehouse)).toMatchObject({ rejected: 'LabelPhotoRequired', field: 'photos' });
+    expect(arriveUnclaimed(bare, newcomer)).toMatchObject({ rejected: 'LabelPhotoRequired', field: 'photos' });
   });
 });
 
 describe('Rule: a parcel that nobody forecast is received under "unowned" (R3.13)', () => {
   it('arrives under shop -1 and claims its tracking number', () => {
-    expect(arriveUnclaimed(unclaimed, aWarehouse)).toMatchObject({
+    expect(arriveUnclaimed(unclaimed, newcomer)).toMatchObject({
       changes: [{ id: 'FC-000009', events: [{ type: 'PackageArrived', data: { packId: 'PK-000009', shopId: -1, unclaimed: true } }] }, {}],
       claims: [{ key: logNo, otherwise: { rejected: 'TrackingNumberInUse' } }],
     });
@@ -104,7 +109,7 @@ describe('Rule: a parcel that nobody forecast is received under "unowned" (R3.13
 
   it('refuses what is no label code (R5.45) and a warehouse that does not exist', () => {
     const order = { ...unclaimed, body: { ...unclaimed.body, logNo: 'OC26112100001' } };
-    expect(arriveUnclaimed(order, aWarehouse)).toMatchObject({ rejected: 'TrackingNumberInvalid' });
-    expect(arriveUnclaimed(unclaimed, noWarehouse)).toMatchObject({ rejected: 'WarehouseUnknown' });
+    expect(arriveUnclaimed(order, newcomer)).toMatchObject({ rejected: 'TrackingNumberInvalid' });
+    expect(arriveUnclaimed(unclaimed, { ...newcomer, warehouse: noWarehouse })).toMatchObject({ rejected: 'WarehouseUnknown' });
   });
 });

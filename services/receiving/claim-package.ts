@@ -2,15 +2,14 @@ import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { claimPackageEndpoint } from '#contracts/receiving/claim-package.ts';
-import { firstRefusal } from '../aggregates/item/item-policies.ts';
-import { itemStream, type Item } from '../aggregates/item/item.ts';
 import { mayOccur } from '../aggregates/item/lifecycle.ts';
 import { loadItems } from '../aggregates/item/load-items.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { mayHappenToPackage, packageStream, type Package } from '../aggregates/package/package.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import { requirePackageAllows, packageStream, type Package, type LoadedPackage } from '../aggregates/package/package.ts';
 import { shopStream, type Shop } from '../aggregates/shop/shop.ts';
+import type { LoadedItem } from '../aggregates/item/item.ts';
 
 export interface ClaimPackage {
   viewer: Viewer;
@@ -18,9 +17,9 @@ export interface ClaimPackage {
 }
 
 interface States {
-  pack: Package;
-  /** Units of the parcel, by ONE ID. */
-  items: ReadonlyMap<string, Item>;
+  pack: LoadedPackage;
+  /** Units of the parcel. */
+  items: readonly LoadedItem[];
   /** Who is to own it. */
   shop: Shop;
 }
@@ -30,26 +29,27 @@ export const claimant = ({ viewer, body }: ClaimPackage): number | Rejection =>
   viewer.shopId ?? body.shopId ?? reject('ClaimantRequired', { field: 'shopId' });
 
 /** Who sent a parcel knows its tracking number; to anyone else it does not exist, nor does one of another shop to whoever has read its label. */
-const knowsTheParcel = ({ viewer, body }: ClaimPackage, { logNo, unclaimed, shopId }: Package): Rejection | undefined => {
+const requireKnowledgeOfParcel = ({ viewer, body }: ClaimPackage, { logNo, unclaimed, shopId }: Package): Rejection | undefined => {
   const isKnown = body.logNo === logNo && (unclaimed || shopId === viewer.shopId);
   return viewer.shopId === undefined || isKnown ? undefined : reject('NotFound', { field: 'id' });
 };
 
-const hasNoOwner = (pack: Package): Rejection | undefined =>
+const requireUnclaimed = (pack: Package): Rejection | undefined =>
   pack.unclaimed ? undefined : reject('PackageNotUnclaimed', { field: 'id', params: { preId: pack.preId } });
 
-const shopExists = (shop: Shop): Rejection | undefined =>
+const requireShop = (shop: Shop): Rejection | undefined =>
   shop.exists ? undefined : reject('OwnerUnknown', { field: 'shopId', params: { shopId: shop.shopId } });
 
 export const claimPackage = (command: ClaimPackage, { pack, items, shop }: States): Decision => {
-  const refusal = firstRefusal(knowsTheParcel(command, pack), mayHappenToPackage(pack, 'PackageClaimed'), hasNoOwner(pack), shopExists(shop));
+  const refusal =
+    requireKnowledgeOfParcel(command, pack) ?? requirePackageAllows(pack, 'PackageClaimed') ?? requireUnclaimed(pack) ?? requireShop(shop);
   if (refusal) return refusal;
 
   const { shopId } = shop;
-  const unowned = [...items].filter(([, item]) => item.shopId === pack.shopId && mayOccur(item.state, 'ItemOwnerChanged'));
+  const unowned = items.filter((item) => item.shopId === pack.shopId && mayOccur(item.state, 'ItemOwnerChanged'));
   return accept(
-    change(packageStream, pack.preId, { type: 'PackageClaimed', data: { shopId } }),
-    ...unowned.map(([oneId]) => change(itemStream, oneId, { type: 'ItemOwnerChanged', data: { fromShopId: pack.shopId, shopId, reason: 'claim' } })),
+    change(pack, { type: 'PackageClaimed', data: { shopId } }),
+    ...unowned.map((item) => change(item, { type: 'ItemOwnerChanged', data: { fromShopId: pack.shopId, shopId, reason: 'claim' } })),
   );
 };
 

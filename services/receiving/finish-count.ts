@@ -2,12 +2,12 @@ import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { finishCountEndpoint } from '#contracts/receiving/finish-count.ts';
-import { firstRefusal, withinReach } from '../aggregates/item/item-policies.ts';
+import { requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { mayHappenToPackage, packageStream, type Package } from '../aggregates/package/package.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import { requirePackageAllows, packageStream, type LoadedPackage } from '../aggregates/package/package.ts';
 import { countOf, type PackageCount } from './count.ts';
 
 export interface FinishCount {
@@ -16,21 +16,20 @@ export interface FinishCount {
 }
 
 /** Over and short pieces are recorded with a photo of the parcel; each damaged one has its own. */
-const differenceIsShown = ({ over, short }: PackageCount, photos: readonly string[]): Rejection | undefined =>
+const requireDifferencePhoto = ({ over, short }: PackageCount, photos: readonly string[]): Rejection | undefined =>
   over.length + short.length > 0 && photos.length === 0 ? reject('DifferencePhotoRequired', { field: 'photos' }) : undefined;
 
-export const finishCount = ({ viewer, body }: FinishCount, pack: Package): Decision => {
+export const finishCount = ({ viewer, body }: FinishCount, { pack }: { pack: LoadedPackage }): Decision => {
   const { preId, ...count } = countOf(pack);
   const { photos, remark } = body;
-  const refusal = firstRefusal(
-    withinReach(viewer, pack, { field: 'id' }),
-    mayHappenToPackage(pack, 'PackageCounted'),
-    differenceIsShown({ preId, ...count }, photos),
-  );
-  return refusal ?? accept(change(packageStream, preId, { type: 'PackageCounted', data: { ...count, photos, remark } }));
+  const refusal =
+    requireWithinReach(viewer, pack, { field: 'id' }) ??
+    requirePackageAllows(pack, 'PackageCounted') ??
+    requireDifferencePhoto({ preId, ...count }, photos);
+  return refusal ?? accept(change(pack, { type: 'PackageCounted', data: { ...count, photos, remark } }));
 };
 
 export const finishCountRoute = commandRoute(finishCountEndpoint, async ({ viewer, body }, load) => {
   const pack = await load.one(packageStream, body.id);
-  return decided(finishCount({ viewer, body }, pack), countOf(pack));
+  return decided(finishCount({ viewer, body }, { pack }), countOf(pack));
 });

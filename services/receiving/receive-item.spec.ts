@@ -1,23 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { anItem, forecast, received } from '../aggregates/item/item-examples.ts';
-import { noItem, type Item } from '../aggregates/item/item.ts';
+import { anItem, anItemOf, forecast, received } from '../aggregates/item/item-examples.ts';
+import { noItem, itemStream } from '../aggregates/item/item.ts';
 import { aWorker } from '../aggregates/item/viewer-examples.ts';
-import type { Load } from '#kernel/commands/commands.ts';
+import type { Load } from '#kernel/commands/unit-of-work.ts';
 import { aPackage, aSku, packageArrived, packageForecast, unitReceived } from '../aggregates/examples.ts';
 import { receiveItem, unitOf, type Unit } from './receive-item.ts';
+import { loaded, NewStream } from '#kernel/commands/loaded.ts';
 
 const line = { sku: 'DD1391-100', size: '9', oneIds: ['A', 'B'] };
 const pack = aPackage(packageForecast([line]), packageArrived());
 const intact = { viewer: aWorker('LAX'), condition: 'intact', photos: [] } as const;
 const command = { ...intact, photos: [] };
-const expected = (oneId = 'A', item: Item = anItem(forecast())): Unit => ({ oneId, kind: 'forecast', item });
+const expected = (oneId = 'A', item = anItemOf(oneId, forecast())): Unit => ({ oneId, kind: 'forecast', item });
 const wished = { id: 'FC-000001', condition: 'intact' as const, photos: [], sku: line.sku, size: line.size, overage: false };
-const load = { one: async (stream: { prefix: string }) => (stream.prefix === 'sku' ? aSku : anItem(forecast())) } as unknown as Load;
+const load = {
+  one: async (stream: { prefix: string }) => (stream.prefix === 'sku' ? aSku : anItem(forecast())),
+  create: (_: unknown, id: string) => new NewStream(itemStream, id),
+} as unknown as Load;
 const newOneId = () => 'NEW';
 
 describe('Rule: a unit is scanned in once, into its own package', () => {
   it('is received with what the forecast said of it', () => {
-    expect(receiveItem(command, pack, expected())).toMatchObject({
+    expect(receiveItem(command, { pack, unit: expected() })).toMatchObject({
       changes: [
         { id: 'A', events: [{ type: 'ItemReceived', data: { kind: 'forecast', batchNo: 'IB-1121-1', shopId: 7, name: 'Dunk Low Panda' } }] },
         { id: 'FC-000001', events: [{ type: 'PackageUnitReceived', data: { oneId: 'A', kind: 'forecast', size: '9' } }] },
@@ -27,20 +31,25 @@ describe('Rule: a unit is scanned in once, into its own package', () => {
 
   it('refuses a second scan, a unit of another package, and a code that nobody gave out', () => {
     const withA = aPackage(packageForecast([line]), packageArrived(), unitReceived('A'));
-    expect(receiveItem(command, withA, expected('A', anItem(...received())))).toMatchObject({ rejected: 'UnitAlreadyReceived' });
+    expect(receiveItem(command, { pack: withA, unit: expected('A', anItemOf('A', ...received())) })).toMatchObject({
+      rejected: 'UnitAlreadyReceived',
+    });
     const foreign = { ...anItem(forecast()), preId: 'FC-000005' };
-    expect(receiveItem(command, pack, expected('X', foreign))).toMatchObject({ rejected: 'UnitOfAnotherPackage', params: { preId: 'FC-000005' } });
-    expect(receiveItem(command, pack, expected('X', noItem))).toMatchObject({ rejected: 'NotFound' });
+    expect(receiveItem(command, { pack, unit: expected('X', foreign) })).toMatchObject({
+      rejected: 'UnitOfAnotherPackage',
+      params: { preId: 'FC-000005' },
+    });
+    expect(receiveItem(command, { pack, unit: expected('X', loaded(itemStream, 'X', noItem)) })).toMatchObject({ rejected: 'NotFound' });
   });
 
   it('refuses it before the parcel has arrived, and in a warehouse of others', () => {
-    expect(receiveItem(command, aPackage(packageForecast([line])), expected())).toMatchObject({ rejected: 'PackageStatusForbids' });
-    expect(receiveItem({ ...command, viewer: aWorker('JFK') }, pack, expected())).toMatchObject({ rejected: 'NotFound' });
+    expect(receiveItem(command, { pack: aPackage(packageForecast([line])), unit: expected() })).toMatchObject({ rejected: 'PackageStatusForbids' });
+    expect(receiveItem({ ...command, viewer: aWorker('JFK') }, { pack, unit: expected() })).toMatchObject({ rejected: 'NotFound' });
   });
 
   it('takes a unit whose scan was undone', () => {
-    const undone = anItem(...received(), { type: 'InboundCancelled', data: { batchNo: 'IB-1121-1', reason: '' } });
-    expect(receiveItem(command, pack, expected('A', undone))).toMatchObject({ changes: [{ id: 'A' }, {}] });
+    const undone = anItemOf('A', ...received(), { type: 'InboundCancelled', data: { batchNo: 'IB-1121-1', reason: '' } });
+    expect(receiveItem(command, { pack, unit: expected('A', undone) })).toMatchObject({ changes: [{ id: 'A' }, {}] });
   });
 });
 
@@ -61,7 +70,7 @@ describe('Rule: an overage gets a ONE ID of its own when it is asked for', () =>
 
   it('belongs to the shop of the package', async () => {
     const unit = (await unitOf({ ...wished, overage: true }, full, newOneId, load)) as Unit;
-    expect(receiveItem(command, full, unit)).toMatchObject({
+    expect(receiveItem(command, { pack: full, unit })).toMatchObject({
       changes: [
         { id: 'NEW', events: [{ data: { kind: 'overage', shopId: 7, brand: 'Nike' } }] },
         { events: [{ data: { oneId: 'NEW', kind: 'overage' } }] },
@@ -71,7 +80,7 @@ describe('Rule: an overage gets a ONE ID of its own when it is asked for', () =>
 
   it('is of a catalogued SKU and size', async () => {
     const unit = (await unitOf({ ...wished, size: '15', overage: true }, full, newOneId, load)) as Unit;
-    expect(receiveItem(command, full, unit)).toMatchObject({ rejected: 'SizeNotCatalogued' });
+    expect(receiveItem(command, { pack: full, unit })).toMatchObject({ rejected: 'SizeNotCatalogued' });
   });
 
   it('stays an overage when its scan is undone and done again', async () => {
@@ -84,20 +93,25 @@ describe('Rule: everything in an unclaimed parcel is new and unowned', () => {
   it('needs no wish for an overage', async () => {
     const unclaimed = aPackage(packageArrived(true));
     const unit = (await unitOf(wished, unclaimed, newOneId, load)) as Unit;
-    expect(receiveItem(command, unclaimed, unit)).toMatchObject({ changes: [{ events: [{ data: { kind: 'unclaimed', shopId: -1 } }] }, {}] });
+    expect(receiveItem(command, { pack: unclaimed, unit })).toMatchObject({
+      changes: [{ events: [{ data: { kind: 'unclaimed', shopId: -1 } }] }, {}],
+    });
   });
 
   it('belongs to the claimant once it is claimed, and is still no overage', async () => {
     const claimed = aPackage(packageArrived(true), { type: 'PackageClaimed', data: { shopId: 8 } });
     const unit = (await unitOf(wished, claimed, newOneId, load)) as Unit;
-    expect(receiveItem(command, claimed, unit)).toMatchObject({ changes: [{ events: [{ data: { kind: 'unclaimed', shopId: 8 } }] }, {}] });
+    expect(receiveItem(command, { pack: claimed, unit })).toMatchObject({ changes: [{ events: [{ data: { kind: 'unclaimed', shopId: 8 } }] }, {}] });
   });
 });
 
 describe('Rule: damage is recorded with a photo', () => {
   it('refuses it without one', () => {
-    expect(receiveItem({ ...command, condition: 'damaged' }, pack, expected())).toMatchObject({ rejected: 'DamagePhotoRequired', field: 'photos' });
+    expect(receiveItem({ ...command, condition: 'damaged' }, { pack, unit: expected() })).toMatchObject({
+      rejected: 'DamagePhotoRequired',
+      field: 'photos',
+    });
     const shown = { ...command, condition: 'damaged' as const, photos: ['/files/a.jpg'] };
-    expect(receiveItem(shown, pack, expected())).toMatchObject({ changes: [{}, { events: [{ data: { condition: 'damaged' } }] }] });
+    expect(receiveItem(shown, { pack, unit: expected() })).toMatchObject({ changes: [{}, { events: [{ data: { condition: 'damaged' } }] }] });
   });
 });

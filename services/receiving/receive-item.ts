@@ -2,20 +2,25 @@ import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { receiveItemEndpoint } from '#contracts/receiving/receive-item.ts';
-import { catalogued, describedBy, descriptionOf, type Description } from '../aggregates/item/description.ts';
-import { firstRefusal, mayHappen, withinReach } from '../aggregates/item/item-policies.ts';
-import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { requireCatalogued, describedBy, descriptionOf, type Description } from '../aggregates/item/description.ts';
+import { requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
+import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
+import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided, type Load } from '#kernel/commands/commands.ts';
+import { decided } from '#kernel/commands/commands.ts';
+import type { Load } from '#kernel/commands/unit-of-work.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { expectedUnits, mayHappenToPackage, missingUnits, packageStream, type Package } from '../aggregates/package/package.ts';
+import { change, type NewStream } from '#kernel/commands/loaded.ts';
+import { expectedUnits, requirePackageAllows, missingUnits, packageStream, type Package, type LoadedPackage } from '../aggregates/package/package.ts';
 import { skuStream, type Sku } from '../aggregates/sku/sku.ts';
 
 type Body = BodyOf<typeof receiveItemEndpoint>;
 
 /** A unit as it lies before the scanner: one that has its ONE ID, or one that is given it now. */
-export type Unit = { oneId: string; kind: 'forecast' | 'overage' | 'unclaimed' } & ({ item: Item } | { entry: Sku; size: string });
+export type Unit = { oneId: string; kind: 'forecast' | 'overage' | 'unclaimed' } & (
+  | { item: LoadedItem }
+  | { stream: NewStream<ItemEvent>; entry: Sku; size: string }
+);
 
 export interface ReceiveItem {
   viewer: Viewer;
@@ -24,39 +29,43 @@ export interface ReceiveItem {
 }
 
 /** Damage is recorded with a photo. */
-const damageIsShown = ({ condition, photos }: Pick<ReceiveItem, 'condition' | 'photos'>): Rejection | undefined =>
+const requireDamagePhoto = ({ condition, photos }: Pick<ReceiveItem, 'condition' | 'photos'>): Rejection | undefined =>
   condition === 'damaged' && photos.length === 0 ? reject('DamagePhotoRequired', { field: 'photos' }) : undefined;
 
-const ofThisPackage = (pack: Package, unit: Unit): Rejection | undefined => {
+const requireUnitOfPackage = (pack: Package, unit: Unit): Rejection | undefined => {
   if (!('item' in unit) || unit.item.preId === pack.preId) return undefined;
   const { state, preId } = unit.item;
   return reject(state ? 'UnitOfAnotherPackage' : 'NotFound', { field: 'oneId', params: { oneId: unit.oneId, preId } });
 };
 
-const notYetReceived = (pack: Package, unit: Unit): Rejection | undefined =>
+const requireNotReceived = (pack: Package, unit: Unit): Rejection | undefined =>
   pack.units.some(({ oneId }) => oneId === unit.oneId) ? reject('UnitAlreadyReceived', { field: 'oneId', params: { oneId: unit.oneId } }) : undefined;
 
-const knownOrCatalogued = (unit: Unit): Rejection | undefined =>
-  'item' in unit ? mayHappen(unit.item, 'ItemReceived', { field: 'oneId' }) : catalogued(unit.entry, { sku: unit.entry.sku, size: unit.size });
+const requireKnownOrCatalogued = (unit: Unit): Rejection | undefined =>
+  'item' in unit
+    ? requireItemAllows(unit.item, 'ItemReceived', { field: 'oneId' })
+    : requireCatalogued(unit.entry, { sku: unit.entry.sku, size: unit.size });
 
 /** Scans one unit of an arrived parcel in. */
-export const receiveItem = ({ viewer, condition, photos }: ReceiveItem, pack: Package, unit: Unit): Decision => {
-  const refusal = firstRefusal(
-    withinReach(viewer, pack, { field: 'id' }),
-    mayHappenToPackage(pack, 'PackageUnitReceived'),
-    ofThisPackage(pack, unit),
-    notYetReceived(pack, unit),
-    knownOrCatalogued(unit),
-    damageIsShown({ condition, photos }),
-  );
+export const receiveItem = ({ viewer, condition, photos }: ReceiveItem, { pack, unit }: { pack: LoadedPackage; unit: Unit }): Decision => {
+  const refusal =
+    requireWithinReach(viewer, pack, { field: 'id' }) ??
+    requirePackageAllows(pack, 'PackageUnitReceived') ??
+    requireUnitOfPackage(pack, unit) ??
+    requireNotReceived(pack, unit) ??
+    requireKnownOrCatalogued(unit) ??
+    requireDamagePhoto({ condition, photos });
   if (refusal) return refusal;
 
   const { preId, packId, logNo, batchNo, warehouseId, shopId } = pack;
   const description = descriptionOfUnit(unit);
   const scan = { batchNo, kind: unit.kind, condition, photos };
   return accept(
-    change(itemStream, unit.oneId, { type: 'ItemReceived', data: { preId, packId, logNo, warehouseId, shopId, ...description, ...scan } }),
-    change(packageStream, preId, {
+    change('item' in unit ? unit.item : unit.stream, {
+      type: 'ItemReceived',
+      data: { preId, packId, logNo, warehouseId, shopId, ...description, ...scan },
+    }),
+    change(pack, {
       type: 'PackageUnitReceived',
       data: { oneId: unit.oneId, sku: description.sku, size: description.size, ...scan },
     }),
@@ -80,7 +89,9 @@ export const unitOf = async (body: Body, pack: Package, newOneId: () => string, 
   const oneId = nextExpected(pack, sku, size);
   if (oneId) return { oneId, kind: 'forecast', item: await load.one(itemStream, oneId) };
   if (wasForecast && !overage) return reject('UnitNotExpected', { field: 'sku', params: { sku, size } });
-  return { oneId: newOneId(), kind: unexpected, entry: { ...(await load.one(skuStream, sku)), sku }, size };
+  const entry = await load.one(skuStream, sku);
+  const stream = load.create(itemStream, newOneId());
+  return { oneId: stream.id, kind: unexpected, stream, entry: { ...entry, sku }, size };
 };
 
 const nextExpected = (pack: Package, sku: string, size: string): string | undefined => {
@@ -90,11 +101,11 @@ const nextExpected = (pack: Package, sku: string, size: string): string | undefi
 
 export const receiveItemRoute = commandRoute(receiveItemEndpoint, async ({ viewer, body, numbers }, load) => {
   const pack = await load.one(packageStream, body.id);
-  const refusal = firstRefusal(withinReach(viewer, pack, { field: 'id' }), mayHappenToPackage(pack, 'PackageUnitReceived'));
+  const refusal = requireWithinReach(viewer, pack, { field: 'id' }) ?? requirePackageAllows(pack, 'PackageUnitReceived');
   const unit = refusal ?? (await unitOf(body, pack, () => numbers.oneId(), load));
   if (isRejection(unit)) return unit;
   const { sku, size } = descriptionOfUnit(unit);
-  return decided(receiveItem({ viewer, condition: body.condition, photos: body.photos }, pack, unit), {
+  return decided(receiveItem({ viewer, condition: body.condition, photos: body.photos }, { pack, unit }), {
     oneId: unit.oneId,
     kind: unit.kind,
     sku,

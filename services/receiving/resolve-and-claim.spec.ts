@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anItem, forecast as unitForecast, received } from '../aggregates/item/item-examples.ts';
+import { anItemOf, forecast as unitForecast, received } from '../aggregates/item/item-examples.ts';
 import { anAdministrator, aSeller } from '../aggregates/item/viewer-examples.ts';
 import { aPackage, logNo, packageArrived, packageCounted, packageForecast, unitReceived } from '../aggregates/examples.ts';
 import { noShop } from '../aggregates/shop/shop.ts';
@@ -17,7 +17,7 @@ const settled = (resolution: 'accepted' | 'stillComing') =>
 
 describe('Rule: the owner answers a difference', () => {
   const short = aPackage(forecast, packageArrived(), unitReceived('A'), packageCounted({ short: ['B'] }));
-  const missing = new Map([['B', anItem(unitForecast())]]);
+  const missing = [anItemOf('B', unitForecast())];
   const resolve = (resolution: 'accepted' | 'stillComing' | 'closed', pack = short, viewer = aSeller(7)) =>
     resolveDifference({ viewer, body: { id, resolution, remark: '' } }, { pack, missing });
 
@@ -42,7 +42,7 @@ describe('Rule: the owner answers a difference', () => {
 
 describe('Rule: an unclaimed parcel can be claimed (R3.13)', () => {
   const pack = aPackage(packageArrived(true), unitReceived('A', { kind: 'unclaimed' }));
-  const items = new Map([['A', anItem(...received(-1))]]);
+  const items = [anItemOf('A', ...received(-1))];
   const shop = { ...noShop, exists: true, shopId: 8 };
   const claim = { viewer: aSeller(8), body: { id, logNo } };
 
@@ -62,9 +62,9 @@ describe('Rule: an unclaimed parcel can be claimed (R3.13)', () => {
 
   it('is not there for a seller once another has claimed it', () => {
     const claimed = aPackage(packageArrived(true), { type: 'PackageClaimed', data: { shopId: 9 } });
-    expect(claimPackage(claim, { pack: claimed, items: new Map(), shop })).toMatchObject({ rejected: 'NotFound' });
+    expect(claimPackage(claim, { pack: claimed, items: [], shop })).toMatchObject({ rejected: 'NotFound' });
     const own = { ...claim, viewer: aSeller(9) };
-    expect(claimPackage(own, { pack: claimed, items: new Map(), shop })).toMatchObject({ rejected: 'PackageNotUnclaimed' });
+    expect(claimPackage(own, { pack: claimed, items: [], shop })).toMatchObject({ rejected: 'PackageNotUnclaimed' });
   });
 
   it('is claimed for the own shop by a seller, for any shop by an administrator', () => {

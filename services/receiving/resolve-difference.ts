@@ -2,14 +2,14 @@ import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { resolveDifferenceEndpoint } from '#contracts/receiving/resolve-difference.ts';
-import { firstRefusal, withinReach } from '../aggregates/item/item-policies.ts';
-import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { mayOccur } from '../aggregates/item/lifecycle.ts';
 import { loadItems } from '../aggregates/item/load-items.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { mayHappenToPackage, missingUnits, packageStream, type Package } from '../aggregates/package/package.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import { requirePackageAllows, missingUnits, packageStream, type Package, type LoadedPackage } from '../aggregates/package/package.ts';
+import type { LoadedItem } from '../aggregates/item/item.ts';
 
 export interface ResolveDifference {
   viewer: Viewer;
@@ -17,13 +17,13 @@ export interface ResolveDifference {
 }
 
 interface States {
-  pack: Package;
-  /** The units that never came, by ONE ID. */
-  missing: ReadonlyMap<string, Item>;
+  pack: LoadedPackage;
+  /** The units that never came. */
+  missing: readonly LoadedItem[];
 }
 
 /** There is a difference, and its owner has not settled it: what is still coming may be settled later. */
-const unsettled = (pack: Package): Rejection | undefined => {
+const requireOpenDifference = (pack: Package): Rejection | undefined => {
   const { over = [], short = [], damaged = [] } = pack.counted ?? {};
   const settled = pack.resolution === 'accepted' || pack.resolution === 'closed';
   return settled || over.length + short.length + damaged.length === 0
@@ -33,15 +33,16 @@ const unsettled = (pack: Package): Rejection | undefined => {
 
 /** Unless the rest is still coming, units that are short are no longer expected. */
 export const resolveDifference = ({ viewer, body }: ResolveDifference, { pack, missing }: States): Decision => {
-  const refusal = firstRefusal(withinReach(viewer, pack, { field: 'id' }), mayHappenToPackage(pack, 'DifferenceResolved'), unsettled(pack));
+  const refusal =
+    requireWithinReach(viewer, pack, { field: 'id' }) ?? requirePackageAllows(pack, 'DifferenceResolved') ?? requireOpenDifference(pack);
   if (refusal) return refusal;
 
   const { resolution, remark } = body;
   const { preId } = pack;
-  const given = [...missing].filter(([, item]) => resolution !== 'stillComing' && mayOccur(item.state, 'ItemForecastCancelled'));
+  const given = missing.filter((item) => resolution !== 'stillComing' && mayOccur(item.state, 'ItemForecastCancelled'));
   return accept(
-    change(packageStream, preId, { type: 'DifferenceResolved', data: { resolution, remark } }),
-    ...given.map(([oneId]) => change(itemStream, oneId, { type: 'ItemForecastCancelled', data: { preId } })),
+    change(pack, { type: 'DifferenceResolved', data: { resolution, remark } }),
+    ...given.map((item) => change(item, { type: 'ItemForecastCancelled', data: { preId } })),
   );
 };
 

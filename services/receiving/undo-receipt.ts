@@ -1,13 +1,13 @@
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { undoReceiptEndpoint } from '#contracts/receiving/undo-receipt.ts';
-import { firstRefusal, mayHappen, withinReach } from '../aggregates/item/item-policies.ts';
-import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
+import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { expectedUnits, packageStream, type Package } from '../aggregates/package/package.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import { expectedUnits, packageStream, type Package, type LoadedPackage } from '../aggregates/package/package.ts';
 
 export interface UndoReceipt {
   viewer: Viewer;
@@ -18,18 +18,18 @@ export interface UndoReceipt {
 const isExpectedAgain = (pack: Package, oneId: string): boolean => pack.status === 'arrived' && expectedUnits(pack).includes(oneId);
 
 /** The unit was scanned by mistake; scanned again, it is received under the same ONE ID. */
-export const undoReceipt = ({ viewer, body }: UndoReceipt, { item, pack }: { item: Item; pack: Package }): Decision => {
+export const undoReceipt = ({ viewer, body }: UndoReceipt, { item, pack }: { item: LoadedItem; pack: LoadedPackage }): Decision => {
   const { oneId, reason } = body;
-  const refusal = firstRefusal(withinReach(viewer, item, { field: 'oneId' }), mayHappen(item, 'InboundCancelled', { field: 'oneId' }));
+  const refusal = requireWithinReach(viewer, item, { field: 'oneId' }) ?? requireItemAllows(item, 'InboundCancelled', { field: 'oneId' });
   if (refusal) return refusal;
 
   const { batchNo } = item;
-  const cancelled = change(itemStream, oneId, {
+  const cancelled = change(item, {
     type: 'InboundCancelled',
     data: { batchNo, reason, ...(isExpectedAgain(pack, oneId) && { awaits: 'receipt' as const }) },
   });
   const counted = pack.units.some((unit) => unit.oneId === oneId);
-  return counted ? accept(cancelled, change(packageStream, pack.preId, { type: 'PackageUnitUndone', data: { oneId, batchNo } })) : accept(cancelled);
+  return counted ? accept(cancelled, change(pack, { type: 'PackageUnitUndone', data: { oneId, batchNo } })) : accept(cancelled);
 };
 
 export const undoReceiptRoute = commandRoute(undoReceiptEndpoint, async ({ viewer, body }, load) => {

@@ -4,23 +4,22 @@ import { changeWarehouse as endpoint } from '#contracts/reference/change-warehou
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { warehouseStream, type Warehouse } from '../aggregates/warehouse/warehouse.ts';
-import { menuOfWarehousePages } from './menu-policies.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import { warehouseStream, type LoadedWarehouse } from '../aggregates/warehouse/warehouse.ts';
+import { requireWarehousePages } from './menu-policies.ts';
 
-export type ChangeWarehouse = BodyOf<typeof endpoint>;
+export interface ChangeWarehouse {
+  body: BodyOf<typeof endpoint>;
+}
 
 /** Its id stays: goods, orders and shelves name it. */
-export const changeWarehouse = (command: ChangeWarehouse, warehouse: Warehouse): Decision => {
-  const { warehouseId, menu = warehouse.menu } = command;
+export const changeWarehouse = ({ body }: ChangeWarehouse, { warehouse }: { warehouse: LoadedWarehouse }): Decision => {
+  const { menu = warehouse.menu } = body;
   const { exists, ...known } = warehouse;
   if (!exists) return reject('WarehouseUnknown', { field: 'warehouseId' });
-  return (
-    menuOfWarehousePages(menu) ??
-    accept(change(warehouseStream, warehouseId, { type: 'WarehouseChanged', data: { ...known, ...command, menu: [...menu] } }))
-  );
+  return requireWarehousePages(menu) ?? accept(change(warehouse, { type: 'WarehouseChanged', data: { ...known, ...body, menu: [...menu] } }));
 };
 
 export const changeWarehouseRoute = commandRoute(endpoint, async ({ body }, load) =>
-  decided(changeWarehouse(body, await load.one(warehouseStream, body.warehouseId)), { warehouseId: body.warehouseId }),
+  decided(changeWarehouse({ body }, { warehouse: await load.one(warehouseStream, body.warehouseId) }), { warehouseId: body.warehouseId }),
 );

@@ -4,20 +4,22 @@ import { createShop as endpoint } from '#contracts/reference/create-shop.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { shopStream, type Shop } from '../aggregates/shop/shop.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import { shopStream, type LoadedShop } from '../aggregates/shop/shop.ts';
 
-export type CreateShop = BodyOf<typeof endpoint>;
+export interface CreateShop {
+  body: BodyOf<typeof endpoint>;
+}
 
-export const createShop = (command: CreateShop, shop: Shop): Decision => {
-  const { shopId, uid } = command;
+export const createShop = ({ body }: CreateShop, { shop }: { shop: LoadedShop }): Decision => {
+  const { shopId, uid } = body;
   if (shop.exists) return reject('ShopExists', { field: 'shopId', params: { shopId } });
   return {
-    changes: [change(shopStream, shopId, { type: 'ShopCreated', data: command })],
+    changes: [change(shop, { type: 'ShopCreated', data: body })],
     claims: [{ kind: 'shopUid', key: uid, owner: String(shopId), otherwise: reject('ShopUidTaken', { field: 'uid', params: { uid } }) }],
   };
 };
 
 export const createShopRoute = commandRoute(endpoint, async ({ body }, load) =>
-  decided(createShop(body, await load.one(shopStream, body.shopId)), { shopId: body.shopId }),
+  decided(createShop({ body }, { shop: await load.one(shopStream, body.shopId) }), { shopId: body.shopId }),
 );

@@ -4,22 +4,24 @@ import { createSku as endpoint } from '#contracts/reference/create-sku.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { skuStream, type Sku } from '../aggregates/sku/sku.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import { skuStream, type LoadedSku } from '../aggregates/sku/sku.ts';
 
-export type CreateSku = BodyOf<typeof endpoint>;
+export interface CreateSku {
+  body: BodyOf<typeof endpoint>;
+}
 
-const sizesDiffer = ({ sizes }: CreateSku): Rejection | undefined => {
+const requireDistinctSizes = ({ body: { sizes } }: CreateSku): Rejection | undefined => {
   const at = sizes.findIndex((size, index) => sizes.indexOf(size) !== index);
   return at < 0 ? undefined : reject('SizeRepeated', { field: `sizes.${at}`, params: { size: sizes[at]! } });
 };
 
-export const createSku = (command: CreateSku, { exists }: Sku): Decision => {
-  const { sku } = command;
-  if (exists) return reject('SkuExists', { field: 'sku', params: { sku } });
-  return sizesDiffer(command) ?? accept(change(skuStream, sku, { type: 'SkuCreated', data: command }));
+export const createSku = (command: CreateSku, { entry }: { entry: LoadedSku }): Decision => {
+  const { body } = command;
+  if (entry.exists) return reject('SkuExists', { field: 'sku', params: { sku: body.sku } });
+  return requireDistinctSizes(command) ?? accept(change(entry, { type: 'SkuCreated', data: body }));
 };
 
 export const createSkuRoute = commandRoute(endpoint, async ({ body }, load) =>
-  decided(createSku(body, await load.one(skuStream, body.sku)), { sku: body.sku }),
+  decided(createSku({ body }, { entry: await load.one(skuStream, body.sku) }), { sku: body.sku }),
 );

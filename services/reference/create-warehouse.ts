@@ -4,18 +4,20 @@ import { createWarehouse as endpoint } from '#contracts/reference/create-warehou
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { warehouseStream, type Warehouse } from '../aggregates/warehouse/warehouse.ts';
-import { menuOfWarehousePages } from './menu-policies.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import { warehouseStream, type LoadedWarehouse } from '../aggregates/warehouse/warehouse.ts';
+import { requireWarehousePages } from './menu-policies.ts';
 
-export type CreateWarehouse = BodyOf<typeof endpoint>;
+export interface CreateWarehouse {
+  body: BodyOf<typeof endpoint>;
+}
 
-export const createWarehouse = (command: CreateWarehouse, warehouse: Warehouse): Decision => {
-  const { warehouseId, menu } = command;
+export const createWarehouse = ({ body }: CreateWarehouse, { warehouse }: { warehouse: LoadedWarehouse }): Decision => {
+  const { warehouseId, menu } = body;
   if (warehouse.exists) return reject('WarehouseExists', { field: 'warehouseId', params: { warehouseId } });
-  return menuOfWarehousePages(menu) ?? accept(change(warehouseStream, warehouseId, { type: 'WarehouseCreated', data: command }));
+  return requireWarehousePages(menu) ?? accept(change(warehouse, { type: 'WarehouseCreated', data: body }));
 };
 
 export const createWarehouseRoute = commandRoute(endpoint, async ({ body }, load) =>
-  decided(createWarehouse(body, await load.one(warehouseStream, body.warehouseId)), { warehouseId: body.warehouseId }),
+  decided(createWarehouse({ body }, { warehouse: await load.one(warehouseStream, body.warehouseId) }), { warehouseId: body.warehouseId }),
 );

@@ -8,7 +8,7 @@ import type { Repair } from '../aggregates/repair/repair.ts';
 import { answered, loadRepair, repairStep, type InRepair } from './repair-step.ts';
 
 /** A request is recalled by its owner only before it is approved; afterwards it is the repair shop's to stop. */
-const ownerBeforeApproval = ({ shopId }: Viewer, { repairNo, status }: Repair): Rejection | undefined =>
+const requireOwnerMayCancel = ({ shopId }: Viewer, { repairNo, status }: Repair): Rejection | undefined =>
   shopId === undefined || ownerMayCancel(status)
     ? undefined
     : reject('RepairStatusForbids', { field: 'repairNo', params: { repairNo, status: status ?? '' } });
@@ -17,7 +17,7 @@ const ownerBeforeApproval = ({ shopId }: Viewer, { repairNo, status }: Repair): 
 export const cancelRepair = ({ viewer }: { viewer: Viewer }, held: InRepair): Decision => {
   const { repairNo } = held.repair;
   const back = { type: 'RepairCancelled', data: { repairNo } } as const;
-  return repairStep(viewer, held, { type: 'RepairOrderCancelled', data: {} }, back, ownerBeforeApproval(viewer, held.repair));
+  return repairStep(viewer, held, { type: 'RepairOrderCancelled', data: {} }, back, () => requireOwnerMayCancel(viewer, held.repair));
 };
 
 export const cancelRepairRoute = commandRoute(cancelRepairEndpoint, async ({ viewer, body }, load) => {

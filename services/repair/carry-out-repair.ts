@@ -14,27 +14,27 @@ interface By<Body> {
   body: Body;
 }
 
-const photographed = (photos: readonly string[], field: string, rejected: RejectionCode): Rejection | undefined =>
+const requirePhotos = (photos: readonly string[], field: string, rejected: RejectionCode): Rejection | undefined =>
   photos.length === 0 ? reject(rejected, { field }) : undefined;
 
 /** The item is found repairable (R4.49). */
 export const startRepair = ({ viewer, body }: By<BodyOf<typeof startRepairEndpoint>>, held: InRepair): Decision => {
   const { beforePhotos } = body;
-  const shown = photographed(beforePhotos, 'beforePhotos', 'BeforePhotosRequired');
+  const shown = () => requirePhotos(beforePhotos, 'beforePhotos', 'BeforePhotosRequired');
   return repairStep(viewer, held, { type: 'RepairOrderStarted', data: { beforePhotos } }, undefined, shown);
 };
 
 /** The item leaves its shelf: it is inspected again, and shelved anew. */
 export const completeRepair = ({ viewer, body }: By<BodyOf<typeof completeRepairEndpoint>>, held: InRepair): Decision => {
   const { afterPhotos, remark } = body;
-  const shown = photographed(afterPhotos, 'afterPhotos', 'AfterPhotosRequired');
+  const shown = () => requirePhotos(afterPhotos, 'afterPhotos', 'AfterPhotosRequired');
   const repaired = { type: 'ItemRepaired', data: { repairNo: held.repair.repairNo, photos: afterPhotos, remark } } as const;
   const decision = repairStep(viewer, held, { type: 'RepairOrderCompleted', data: { afterPhotos, remark } }, repaired, shown);
   return isRejection(decision) ? decision : { ...decision, counts: leaveShelf(held.item) };
 };
 
 /** Not repairable takes a second thought (R5.36) and notes (R5.37). */
-const meant = ({ confirmed, remark }: BodyOf<typeof failRepairEndpoint>): Rejection | undefined => {
+const requireConfirmation = ({ confirmed, remark }: BodyOf<typeof failRepairEndpoint>): Rejection | undefined => {
   if (!confirmed) return reject('RepairFailureUnconfirmed', { field: 'confirmed' });
   return remark === '' ? reject('RepairNotesRequired', { field: 'remark' }) : undefined;
 };
@@ -43,7 +43,7 @@ const meant = ({ confirmed, remark }: BodyOf<typeof failRepairEndpoint>): Reject
 export const failRepair = ({ viewer, body }: By<BodyOf<typeof failRepairEndpoint>>, held: InRepair): Decision => {
   const { remark } = body;
   const failed = { type: 'RepairFailed', data: { repairNo: held.repair.repairNo, remark } } as const;
-  return repairStep(viewer, held, { type: 'RepairOrderFailed', data: { remark } }, failed, meant(body));
+  return repairStep(viewer, held, { type: 'RepairOrderFailed', data: { remark } }, failed, () => requireConfirmation(body));
 };
 
 export const startRepairRoute = commandRoute(startRepairEndpoint, async ({ viewer, body }, load) => {

@@ -6,8 +6,9 @@ import { removeRepairItemEndpoint } from '#contracts/repair/items/remove-repair-
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import { accept, type Claim, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { repairItemStream, type RepairItem } from '../aggregates/repair/repair-item.ts';
+import { change, type NewStream } from '#kernel/commands/loaded.ts';
+import { repairItemStream, type LoadedRepairItem } from '../aggregates/repair/repair-item.ts';
+import type { RepairItemEvent } from '#contracts/repair/items/repair-item-events.ts';
 
 const nameOf = (repairItemId: string, name: string): Pick<Claim, 'kind' | 'key' | 'owner'> => ({
   kind: 'repair-item-name',
@@ -20,39 +21,51 @@ const claimName = (repairItemId: string, name: string): Claim => ({
   otherwise: reject('RepairItemNameTaken', { field: 'name', params: { name } }),
 });
 
-export const createRepairItem = (repairItemId: string, body: BodyOf<typeof createRepairItemEndpoint>): Decision => ({
-  ...accept(change(repairItemStream, repairItemId, { type: 'RepairItemCreated', data: { repairItemId, ...body } })),
-  claims: [claimName(repairItemId, body.name)],
+interface CreateRepairItem {
+  body: BodyOf<typeof createRepairItemEndpoint>;
+}
+
+export const createRepairItem = ({ body }: CreateRepairItem, { item }: { item: NewStream<RepairItemEvent> }): Decision => ({
+  ...accept(change(item, { type: 'RepairItemCreated', data: { repairItemId: item.id, ...body } })),
+  claims: [claimName(item.id, body.name)],
 });
 
+interface ChangeRepairItem {
+  body: BodyOf<typeof changeRepairItemEndpoint>;
+}
+
 /** Orders that were placed keep the price of their day. */
-export const changeRepairItem = (body: BodyOf<typeof changeRepairItemEndpoint>, item: RepairItem): Decision => {
+export const changeRepairItem = ({ body }: ChangeRepairItem, { item }: { item: LoadedRepairItem }): Decision => {
   const { repairItemId, name } = body;
   if (!item.exists) return reject('NotFound', { field: 'repairItemId' });
-  const changed = accept(change(repairItemStream, repairItemId, { type: 'RepairItemChanged', data: body }));
+  const changed = accept(change(item, { type: 'RepairItemChanged', data: body }));
   if (name.toUpperCase() === item.name.toUpperCase()) return changed;
   return { ...changed, claims: [claimName(repairItemId, name)], releases: [nameOf(repairItemId, item.name)] };
 };
 
-export const removeRepairItem = ({ exists, repairItemId, name }: RepairItem): Decision =>
-  exists
+interface RemoveRepairItem {
+  body: BodyOf<typeof removeRepairItemEndpoint>;
+}
+
+export const removeRepairItem = ({ body: { repairItemId } }: RemoveRepairItem, { item }: { item: LoadedRepairItem }): Decision =>
+  item.exists
     ? {
-        ...accept(change(repairItemStream, repairItemId, { type: 'RepairItemRemoved', data: { repairItemId } })),
-        releases: [nameOf(repairItemId, name)],
+        ...accept(change(item, { type: 'RepairItemRemoved', data: { repairItemId } })),
+        releases: [nameOf(repairItemId, item.name)],
       }
     : reject('NotFound', { field: 'repairItemId' });
 
-export const createRepairItemRoute = commandRoute(createRepairItemEndpoint, async ({ body, now, numbers }) => {
-  const repairItemId = numbers.reference(now);
-  return decided(createRepairItem(repairItemId, body), { repairItemId, name: body.name });
+export const createRepairItemRoute = commandRoute(createRepairItemEndpoint, async ({ body, now, numbers }, load) => {
+  const item = load.create(repairItemStream, numbers.reference(now));
+  return decided(createRepairItem({ body }, { item }), { repairItemId: item.id, name: body.name });
 });
 
 export const changeRepairItemRoute = commandRoute(changeRepairItemEndpoint, async ({ body }, load) => {
   const item = await load.one(repairItemStream, body.repairItemId);
-  return decided(changeRepairItem(body, item), { repairItemId: body.repairItemId, name: body.name });
+  return decided(changeRepairItem({ body }, { item }), { repairItemId: body.repairItemId, name: body.name });
 });
 
 export const removeRepairItemRoute = commandRoute(removeRepairItemEndpoint, async ({ body }, load) => {
   const item = await load.one(repairItemStream, body.repairItemId);
-  return decided(removeRepairItem(item), { repairItemId: body.repairItemId, name: item.name });
+  return decided(removeRepairItem({ body }, { item }), { repairItemId: body.repairItemId, name: item.name });
 });

@@ -4,7 +4,7 @@ import type { Repair } from '../aggregates/repair/repair.ts';
 import type { RepairItem } from '../aggregates/repair/repair-item.ts';
 
 /** What is chosen is on offer, each once. */
-export const onOffer = (chosen: readonly RepairItem[], ids: readonly string[]): Rejection | undefined => {
+export const requireOffered = (chosen: readonly RepairItem[], ids: readonly string[]): Rejection | undefined => {
   if (new Set(ids).size < ids.length) return reject('RepairItemTwice', { field: 'repairItemIds' });
   const gone = chosen.findIndex((item) => !item.exists);
   return gone === -1 ? undefined : reject('RepairItemUnknown', { field: `repairItemIds.${gone}` });
@@ -21,5 +21,5 @@ export const worksOf = (chosen: readonly RepairItem[]) => ({
 });
 
 /** The applicant is never the approver. */
-export const reviewerIsNotApplicant = (viewer: Pick<Viewer, 'accountId'>, repair: Repair): Rejection | undefined =>
+export const requireOtherReviewer = (viewer: Pick<Viewer, 'accountId'>, repair: Repair): Rejection | undefined =>
   viewer.accountId === repair.applicantId ? reject('ReviewerIsApplicant') : undefined;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { RepairEvent } from '#contracts/repair/repair-events.ts';
 import { anItem, available, exampleOneId as oneId, inspected, received, shelvedOn } from '../aggregates/item/item-examples.ts';
-import { itemStream } from '../aggregates/item/item.ts';
+import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
 import { anAdministrator, aSeller, aWorker } from '../aggregates/item/viewer-examples.ts';
-import { evolveRepair, noRepair } from '../aggregates/repair/repair.ts';
+import { evolveRepair, noRepair, repairStream } from '../aggregates/repair/repair.ts';
 import { noRepairItem } from '../aggregates/repair/repair-item.ts';
 import { applyRepair } from './apply-repair.ts';
 import { cancelRepair } from './cancel-repair.ts';
@@ -11,13 +11,19 @@ import { completeRepair, failRepair, startRepair } from './carry-out-repair.ts';
 import { findBox, loseBox } from './repair-box.ts';
 import { answered, type InRepair } from './repair-step.ts';
 import { approveRepair, editRepair, rejectRepair } from './review-repair.ts';
+import { loaded, NewStream } from '#kernel/commands/loaded.ts';
 
 const repairNo = 'RP000001';
 const order = { repairNo, shopId: 7, warehouseId: 'LAX', oneId, project: ['Deep cleaning'], beforePhotos: [], costCents: 1_500 };
 const applied: RepairEvent = { type: 'RepairOrderApplied', data: { ...order, applicantId: 'A-business' } };
 const approved: RepairEvent = { type: 'RepairOrderApproved', data: {} };
 const item = anItem(...available(), { type: 'RepairApplied', data: { repairNo, project: ['Deep cleaning'] } });
-const held = (...events: RepairEvent[]): InRepair => ({ repair: [applied, ...events].reduce(evolveRepair, noRepair), item });
+const held = (...events: RepairEvent[]): InRepair => ({
+  repair: loaded(repairStream, repairNo, [applied, ...events].reduce(evolveRepair, noRepair)),
+  item,
+});
+
+const sent = (item: LoadedItem) => [{ item, repair: new NewStream(repairStream, repairNo) }];
 
 const cleaning = { ...noRepairItem, exists: true, repairItemId: 'C', name: 'Deep cleaning', priceCents: 1_500 };
 const gluing = { ...noRepairItem, exists: true, repairItemId: 'G', name: 'Gluing', priceCents: 900 };
@@ -28,8 +34,8 @@ const done = { repairNo, afterPhotos: ['/files/after.jpg'], remark: '' };
 const fail = (confirmed: boolean, remark: string) => failRepair({ viewer: worker, body: { repairNo, confirmed, remark } }, held(approved));
 
 describe('Rule: an item in stock is sent to repair at the prices of the day', () => {
-  const command = { viewer: aSeller(7), repairItemIds: ['C', 'G'], beforePhotos: [], repairNos: new Map([[oneId, repairNo]]) };
-  const states = { items: new Map([[oneId, anItem(...available())]]), chosen: [cleaning, gluing] };
+  const command = { viewer: aSeller(7), repairItemIds: ['C', 'G'], beforePhotos: [] };
+  const states = { repairs: sent(anItem(...available())), chosen: [cleaning, gluing] };
 
   it('opens one repair order for each item', () => {
     expect(applyRepair(command, states)).toMatchObject({
@@ -51,14 +57,14 @@ describe('Rule: an item in stock is sent to repair at the prices of the day', ()
   it("refuses what is not on offer, what is not in stock, and what is not the seller's", () => {
     expect(applyRepair(command, { ...states, chosen: [cleaning, noRepairItem] })).toMatchObject({ rejected: 'RepairItemUnknown' });
     expect(applyRepair({ ...command, repairItemIds: ['C', 'C'] }, states)).toMatchObject({ rejected: 'RepairItemTwice' });
-    const atDock = { ...states, items: new Map([[oneId, anItem(...received())]]) };
+    const atDock = { ...states, repairs: sent(anItem(...received())) };
     expect(applyRepair(command, atDock)).toMatchObject({ rejected: 'ItemStateForbids', field: 'oneIds.0' });
     expect(applyRepair({ ...command, viewer: aSeller(8) }, states)).toMatchObject({ rejected: 'NotFound' });
   });
 
   it('repairs no fake', () => {
     const fake = anItem(...received(), inspected('fake'), shelvedOn('S1'));
-    expect(applyRepair(command, { ...states, items: new Map([[oneId, fake]]) })).toMatchObject({ rejected: 'ItemIsFake', field: 'oneIds.0' });
+    expect(applyRepair(command, { ...states, repairs: sent(fake) })).toMatchObject({ rejected: 'ItemIsFake', field: 'oneIds.0' });
   });
 });
 
@@ -78,8 +84,10 @@ describe('Rule: the applicant of a repair is never its approver', () => {
 
   it('may be edited before, and not after (R4.54)', () => {
     const edit = { viewer: reviewer, repairItemIds: ['G'] };
-    expect(editRepair(edit, held(), [gluing])).toMatchObject({ changes: [{ events: [{ data: { costCents: 900, project: ['Gluing'] } }] }] });
-    expect(editRepair(edit, held(approved), [gluing])).toMatchObject({ rejected: 'RepairStatusForbids' });
+    expect(editRepair(edit, { ...held(), chosen: [gluing] })).toMatchObject({
+      changes: [{ events: [{ data: { costCents: 900, project: ['Gluing'] } }] }],
+    });
+    expect(editRepair(edit, { ...held(approved), chosen: [gluing] })).toMatchObject({ rejected: 'RepairStatusForbids' });
   });
 });
 
@@ -125,7 +133,10 @@ describe('Rule: not repairable is confirmed and explained (R5.36, R5.37)', () =>
 describe('Rule: a repair whose box is lost goes on where it stood once it is found (R4.55, R4.56)', () => {
   const lost: RepairEvent = { type: 'RepairOrderBoxLost', data: {} };
   const started: RepairEvent = { type: 'RepairOrderStarted', data: { beforePhotos: ['/files/before.jpg'] } };
-  const inLostBox = { ...held(approved, started, lost), item: itemStream.evolve(item, { type: 'RepairBoxLost', data: { repairNo } }) };
+  const inLostBox = {
+    ...held(approved, started, lost),
+    item: loaded(itemStream, oneId, itemStream.evolve(item, { type: 'RepairBoxLost', data: { repairNo } })),
+  };
 
   it('does nothing else meanwhile', () => {
     expect(loseBox({ viewer: worker }, held(approved))).toMatchObject({ changes: [{}, { events: [{ type: 'RepairBoxLost' }] }] });
@@ -143,7 +154,7 @@ describe('Rule: a repair whose box is lost goes on where it stood once it is fou
 describe('Rule: a defective item may be repaired, too', () => {
   it('is an issue before', () => {
     const issue = anItem(...received(), inspected('shoeDefects'), shelvedOn('S1'));
-    const command = { viewer: aSeller(7), repairItemIds: ['C'], beforePhotos: [], repairNos: new Map([[oneId, repairNo]]) };
-    expect(applyRepair(command, { items: new Map([[oneId, issue]]), chosen: [cleaning] })).toMatchObject({ changes: [{}, {}] });
+    const command = { viewer: aSeller(7), repairItemIds: ['C'], beforePhotos: [] };
+    expect(applyRepair(command, { repairs: sent(issue), chosen: [cleaning] })).toMatchObject({ changes: [{}, {}] });
   });
 });

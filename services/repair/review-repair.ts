@@ -5,7 +5,7 @@ import { rejectRepairEndpoint } from '#contracts/repair/reject-repair.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { repairItemStream, type RepairItem } from '../aggregates/repair/repair-item.ts';
-import { onOffer, reviewerIsNotApplicant, worksOf } from './repair-policies.ts';
+import { requireOffered, requireOtherReviewer, worksOf } from './repair-policies.ts';
 import { answered, loadRepair, repairStep, type InRepair } from './repair-step.ts';
 
 interface By {
@@ -13,23 +13,22 @@ interface By {
 }
 
 export const approveRepair = ({ viewer }: By, held: InRepair): Decision =>
-  repairStep(viewer, held, { type: 'RepairOrderApproved', data: {} }, undefined, reviewerIsNotApplicant(viewer, held.repair));
+  repairStep(viewer, held, { type: 'RepairOrderApproved', data: {} }, undefined, () => requireOtherReviewer(viewer, held.repair));
 
 /** The item returns to its former state; the seller sees why (R4.53). */
 export const rejectRepair = ({ viewer, reason }: By & { reason: string }, held: InRepair): Decision => {
   const { repairNo } = held.repair;
   const back = { type: 'RepairRejected', data: { repairNo, reason } } as const;
-  return repairStep(viewer, held, { type: 'RepairOrderRejected', data: { reason } }, back, reviewerIsNotApplicant(viewer, held.repair));
+  return repairStep(viewer, held, { type: 'RepairOrderRejected', data: { reason } }, back, () => requireOtherReviewer(viewer, held.repair));
 };
 
 /** What is to be done may be edited until it is reviewed (R4.54). */
 export const editRepair = (
   { viewer, repairItemIds }: By & { repairItemIds: readonly string[] },
-  held: InRepair,
-  chosen: readonly RepairItem[],
+  { chosen, ...held }: InRepair & { chosen: readonly RepairItem[] },
 ): Decision => {
   const edited = { type: 'RepairOrderEdited', data: worksOf(chosen) } as const;
-  return repairStep(viewer, held, edited, undefined, onOffer(chosen, repairItemIds));
+  return repairStep(viewer, held, edited, undefined, () => requireOffered(chosen, repairItemIds));
 };
 
 export const approveRepairRoute = commandRoute(approveRepairEndpoint, async ({ viewer, body }, load) => {
@@ -45,5 +44,5 @@ export const rejectRepairRoute = commandRoute(rejectRepairEndpoint, async ({ vie
 export const editRepairRoute = commandRoute(editRepairEndpoint, async ({ viewer, body }, load) => {
   const held = await loadRepair(load, body.repairNo);
   const chosen = await load.many(repairItemStream, body.repairItemIds);
-  return answered(held.repair, editRepair({ viewer, repairItemIds: body.repairItemIds }, held, chosen));
+  return answered(held.repair, editRepair({ viewer, repairItemIds: body.repairItemIds }, { ...held, chosen }));
 });

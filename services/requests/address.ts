@@ -9,7 +9,7 @@ interface Address {
 }
 
 /** A parcel can be sent there: a country that there is, a postcode of its form, a telephone number, and in China an ID card (R3.36: customs ask for it). */
-export const addressIsComplete = ({ country, zipCode, phone, idCardNumber }: Address): Rejection | undefined => {
+export const requireCompleteAddress = ({ country, zipCode, phone, idCardNumber }: Address): Rejection | undefined => {
   const code = countryCode(country);
   const refuse = (rejected: RejectionCode, field: keyof Address, params = {}) => reject(rejected, { field: `address.${field}`, params });
   if (code === undefined) return refuse('CountryUnknown', 'country', { country });

@@ -7,20 +7,20 @@ interface Box {
 }
 
 /** R5.34. */
-export const noBoxAcrossWarehouses = (boxes: readonly Box[], items: readonly Item[]): Rejection | undefined => {
+export const requireBoxesOfOneWarehouse = (boxes: readonly Box[], items: readonly Item[]): Rejection | undefined => {
   const warehouseOf = new Map(items.map((item) => [item.oneId, item.warehouseId]));
   const across = boxes.findIndex((box) => new Set(box.oneIds.map((oneId) => warehouseOf.get(oneId))).size > 1);
   return across < 0 ? undefined : reject('BoxAcrossWarehouses', { field: `boxes.${across}`, params: { boxNo: boxes[across]!.boxNo } });
 };
 
-export const noBoxTwice = (boxes: readonly Box[]): Rejection | undefined => {
+export const requireDistinctBoxes = (boxes: readonly Box[]): Rejection | undefined => {
   const numbers = boxes.map((box) => box.boxNo);
   const second = numbers.findIndex((boxNo, index) => numbers.indexOf(boxNo) !== index);
   return second < 0 ? undefined : reject('BoxTwice', { field: `boxes.${second}.boxNo`, params: { boxNo: numbers[second]! } });
 };
 
 /** Without boxes the warehouse packs as it sees fit; with them each item has its place. */
-export const everyItemInOneBox = (boxes: readonly Box[], oneIds: readonly string[]): Rejection | undefined => {
+export const requireEveryItemBoxedOnce = (boxes: readonly Box[], oneIds: readonly string[]): Rejection | undefined => {
   if (boxes.length === 0) return undefined;
   const boxed = boxes.flatMap((box) => box.oneIds);
   const odd = [...oneIds, ...boxed].find((oneId) => !oneIds.includes(oneId) || boxed.filter((other) => other === oneId).length !== 1);

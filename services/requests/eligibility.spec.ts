@@ -3,13 +3,13 @@ import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { anItem, available, inspected, received, shelvedOn } from '../aggregates/item/item-examples.ts';
 import { noItem, type Item } from '../aggregates/item/item.ts';
 import {
-  noItemTwice,
-  onlyGenuineItems,
-  onlyItemsInStock,
-  onlyItemsOfOneUser,
-  onlyItemsOfOneWarehouse,
-  onlyItemsOfShop,
-  onlyQualifiedItems,
+  requireDistinctItems,
+  requireGenuineItems,
+  requireItemsInStock,
+  requireOneUser,
+  requireOneWarehouse,
+  requireItemsOfShop,
+  requireQualifiedItems,
 } from './eligibility.ts';
 
 const sound = anItem(...available());
@@ -27,8 +27,8 @@ const neverInspected = anItem(
 
 describe('Rule: no item is named twice', () => {
   it('points at the second', () => {
-    expect(noItemTwice(['A', 'B', 'A'])).toMatchObject({ rejected: 'ItemTwice', field: 'oneIds.2', params: { oneId: 'A' } });
-    expect(noItemTwice(['A', 'B'])).toBeUndefined();
+    expect(requireDistinctItems(['A', 'B', 'A'])).toMatchObject({ rejected: 'ItemTwice', field: 'oneIds.2', params: { oneId: 'A' } });
+    expect(requireDistinctItems(['A', 'B'])).toBeUndefined();
   });
 });
 
@@ -37,7 +37,7 @@ describe('Rule: an item of another shop does not exist for the caller', () => {
     [sound, undefined],
     [anItem(...available(8)), 'NotFound'],
     [noItem, 'NotFound'],
-  ])('%#', (item, rejected) => expect(onlyItemsOfShop(7, [sound, item])?.rejected).toBe(rejected));
+  ])('%#', (item, rejected) => expect(requireItemsOfShop(7, [sound, item])?.rejected).toBe(rejected));
 });
 
 describe('Rule: only items in stock are shipped or transferred, sound or with an issue', () => {
@@ -49,7 +49,7 @@ describe('Rule: only items in stock are shipped or transferred, sound or with an
     ['in repair', repairing, 'ItemDoingAnotherTask'],
     ['not shelved yet', onlyReceived, 'ItemNotInStock'],
     ['cancelled inbound', anItem(...received(), { type: 'InboundCancelled', data: { batchNo: 'IB', reason: '' } }), 'ItemNotInStock'],
-  ])('%s', (_what, item, rejected) => expect(onlyItemsInStock([sound, item])?.rejected).toBe(rejected));
+  ])('%s', (_what, item, rejected) => expect(requireItemsInStock([sound, item])?.rejected).toBe(rejected));
 });
 
 describe('Rule: a fake is not handed over to another seller', () => {
@@ -57,7 +57,7 @@ describe('Rule: a fake is not handed over to another seller', () => {
     ['available', sound, undefined],
     ['issue', withIssue, undefined],
     ['fake', fake, 'ItemIsFake'],
-  ])('%s', (_what, item, rejected) => expect(onlyGenuineItems([sound, item])?.rejected).toBe(rejected));
+  ])('%s', (_what, item, rejected) => expect(requireGenuineItems([sound, item])?.rejected).toBe(rejected));
 });
 
 describe('Rule: only qualified items are cashed out or consigned, and never a fake', () => {
@@ -68,17 +68,17 @@ describe('Rule: only qualified items are cashed out or consigned, and never a fa
     ['never inspected', neverInspected, 'ItemHasIssue'],
     ['requested already', requested, 'ItemDoingAnotherTask'],
     ['not shelved yet', onlyReceived, 'ItemNotInStock'],
-  ])('%s', (_what, item, rejected) => expect(onlyQualifiedItems([sound, item])?.rejected).toBe(rejected));
+  ])('%s', (_what, item, rejected) => expect(requireQualifiedItems([sound, item])?.rejected).toBe(rejected));
 
   it('points at the item in the fields of its command', () => {
-    expect(onlyQualifiedItems([sound, fake], (index) => `items.${index}.oneId`)?.field).toBe('items.1.oneId');
+    expect(requireQualifiedItems([sound, fake], (index) => `items.${index}.oneId`)?.field).toBe('items.1.oneId');
   });
 });
 
 describe('Rule: items of one request are from one warehouse (R5.33)', () => {
   it('compares with the first', () => {
-    expect(onlyItemsOfOneWarehouse([sound, sound])).toBeUndefined();
-    expect(onlyItemsOfOneWarehouse([sound, { ...sound, warehouseId: 'JFK' }])).toMatchObject({
+    expect(requireOneWarehouse([sound, sound])).toBeUndefined();
+    expect(requireOneWarehouse([sound, { ...sound, warehouseId: 'JFK' }])).toMatchObject({
       rejected: 'ItemsOfSeveralWarehouses',
       field: 'oneIds.1',
     });
@@ -87,7 +87,7 @@ describe('Rule: items of one request are from one warehouse (R5.33)', () => {
 
 describe('Rule: items of a reship are from one user (R5.35)', () => {
   it('compares with the first', () => {
-    expect(onlyItemsOfOneUser([sound, sound])).toBeUndefined();
-    expect(onlyItemsOfOneUser([sound, anItem(...available(8))])?.rejected).toBe('ItemsOfSeveralUsers');
+    expect(requireOneUser([sound, sound])).toBeUndefined();
+    expect(requireOneUser([sound, anItem(...available(8))])?.rejected).toBe('ItemsOfSeveralUsers');
   });
 });

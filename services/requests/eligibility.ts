@@ -1,6 +1,6 @@
 import { heldBy } from '#contracts/item/item-states.ts';
 import { reject, type Rejection, type RejectionCode } from '#contracts/kernel/rejection.ts';
-import { isGenuine } from '../aggregates/item/item-policies.ts';
+import { requireGenuine } from '../aggregates/item/item-policies.ts';
 import type { Item } from '../aggregates/item/item.ts';
 
 /** Where the command names the item at an index. */
@@ -11,7 +11,7 @@ export const oneIdAt: FieldAt = (index) => `oneIds.${index}`;
 type Judge = (item: Item) => RejectionCode | undefined;
 
 /** The refusal of the first item that a judge turns down, on its field. */
-const eachItem = (items: readonly Item[], fieldAt: FieldAt, judge: Judge): Rejection | undefined => {
+const requireOfEach = (items: readonly Item[], fieldAt: FieldAt, judge: Judge): Rejection | undefined => {
   for (const [index, item] of items.entries()) {
     const rejected = judge(item);
     if (rejected) return reject(rejected, { field: fieldAt(index), params: { oneId: item.oneId } });
@@ -19,14 +19,14 @@ const eachItem = (items: readonly Item[], fieldAt: FieldAt, judge: Judge): Rejec
   return undefined;
 };
 
-export const noItemTwice = (oneIds: readonly string[], fieldAt: FieldAt = oneIdAt): Rejection | undefined => {
+export const requireDistinctItems = (oneIds: readonly string[], fieldAt: FieldAt = oneIdAt): Rejection | undefined => {
   const second = oneIds.findIndex((oneId, index) => oneIds.indexOf(oneId) !== index);
   return second < 0 ? undefined : reject('ItemTwice', { field: fieldAt(second), params: { oneId: oneIds[second]! } });
 };
 
 /** An item of another shop does not exist for the caller. */
-export const onlyItemsOfShop = (shopId: number, items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>
-  eachItem(items, fieldAt, (item) => (item.state === undefined || item.shopId !== shopId ? 'NotFound' : undefined));
+export const requireItemsOfShop = (shopId: number, items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>
+  requireOfEach(items, fieldAt, (item) => (item.state === undefined || item.shopId !== shopId ? 'NotFound' : undefined));
 
 const hasLeft = ({ state }: Item): boolean => state === 'outOfWarehouse.shipped' || state === 'outOfWarehouse.returned';
 
@@ -36,21 +36,22 @@ const inStock: Judge = (item) => {
 };
 
 /** Ship with label, reship, ownership transfer and direct outbound take defective goods too. */
-export const onlyItemsInStock = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined => eachItem(items, fieldAt, inStock);
+export const requireItemsInStock = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>
+  requireOfEach(items, fieldAt, inStock);
 
 /** A fake changes hands with nobody; to ship it back to its owner is all that is left. */
-export const onlyGenuineItems = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>
-  eachItem(items, fieldAt, (item) => isGenuine(item)?.rejected);
+export const requireGenuineItems = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>
+  requireOfEach(items, fieldAt, (item) => requireGenuine(item)?.rejected);
 
 /** Cash-out and consignment take goods only that were found sound; a fake is never listed. */
-export const onlyQualifiedItems = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>
-  onlyGenuineItems(items, fieldAt) ??
-  eachItem(items, fieldAt, (item) => inStock(item) ?? (item.state === 'issue' || !item.isInspected ? 'ItemHasIssue' : undefined));
+export const requireQualifiedItems = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>
+  requireGenuineItems(items, fieldAt) ??
+  requireOfEach(items, fieldAt, (item) => inStock(item) ?? (item.state === 'issue' || !item.isInspected ? 'ItemHasIssue' : undefined));
 
 /** R5.33. */
-export const onlyItemsOfOneWarehouse = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>
-  eachItem(items, fieldAt, (item) => (item.warehouseId === items[0]?.warehouseId ? undefined : 'ItemsOfSeveralWarehouses'));
+export const requireOneWarehouse = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>
+  requireOfEach(items, fieldAt, (item) => (item.warehouseId === items[0]?.warehouseId ? undefined : 'ItemsOfSeveralWarehouses'));
 
 /** R5.35. */
-export const onlyItemsOfOneUser = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>
-  eachItem(items, fieldAt, (item) => (item.shopId === items[0]?.shopId ? undefined : 'ItemsOfSeveralUsers'));
+export const requireOneUser = (items: readonly Item[], fieldAt: FieldAt = oneIdAt): Rejection | undefined =>
+  requireOfEach(items, fieldAt, (item) => (item.shopId === items[0]?.shopId ? undefined : 'ItemsOfSeveralUsers'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { labelField } from '#contracts/requests/request-fields.ts';
-import { addressIsComplete } from './address.ts';
-import { labelIsUsable } from './label.ts';
+import { requireCompleteAddress } from './address.ts';
+import { requireUsableLabel } from './label.ts';
 
 const url = '/files/00000000000000000000000000000001.pdf';
 
@@ -13,11 +13,11 @@ describe('Rule: a label has a valid code and a file of ours', () => {
     ['P123456789', url, 'LabelCodeInvalid'],
     ['1234567', url, 'LabelCodeInvalid'],
     ['1Z999AA10123456784', 'https://elsewhere.example/label.pdf', 'LabelFileForeign'],
-  ])('%s %s → %s', (logNo, file, rejected) => expect(labelIsUsable({ logNo, url: file, carrier: 'UPS' })?.rejected).toBe(rejected));
+  ])('%s %s → %s', (logNo, file, rejected) => expect(requireUsableLabel({ logNo, url: file, carrier: 'UPS' })?.rejected).toBe(rejected));
 });
 
 describe('Rule: a label’s code is judged as it is stored: in upper case, without blanks (R5.45–R5.47)', () => {
-  const asSent = (logNo: string) => labelIsUsable(labelField.parse({ logNo, url, carrier: 'UPS' }))?.rejected;
+  const asSent = (logNo: string) => requireUsableLabel(labelField.parse({ logNo, url, carrier: 'UPS' }))?.rejected;
 
   it.each(['oc25112100001', 'oc 2511 2100 001', 'p1234567', 'P-123-4567'])('%s is none', (logNo) => expect(asSent(logNo)).toBe('LabelCodeInvalid'));
   it.each(['1z999aa10123456784', '1Z 999 AA1 01 2345 6784'])('%s is one', (logNo) => {
@@ -33,7 +33,7 @@ describe('Rule: an address in China has an ID card number (R3.36)', () => {
     ['China', '', 'IdCardRequired'],
     ['中国', '11010519491231002X', undefined],
   ])('%s %s → %s', (country, idCardNumber, rejected) =>
-    expect(addressIsComplete({ country, idCardNumber, zipCode: country === 'US' ? '10001' : '200120', phone: '138 0013 8000' })?.rejected).toBe(
+    expect(requireCompleteAddress({ country, idCardNumber, zipCode: country === 'US' ? '10001' : '200120', phone: '138 0013 8000' })?.rejected).toBe(
       rejected,
     ),
   );

@@ -1,21 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { anItem, available, shipped } from '../aggregates/item/item-examples.ts';
-import { noItem } from '../aggregates/item/item.ts';
+import { anItemOf, available, shipped } from '../aggregates/item/item-examples.ts';
+import { noItem, type LoadedItem, itemStream } from '../aggregates/item/item.ts';
 import { aWorker } from '../aggregates/item/viewer-examples.ts';
 import { aWarehouse, logNo } from '../aggregates/examples.ts';
 import { noWarehouse } from '../aggregates/warehouse/warehouse.ts';
 import { receiveReturn, type ReceiveReturn } from './receive-return.ts';
+import { packageStream } from '../aggregates/package/package.ts';
+import { batchStream } from '../aggregates/batch/batch.ts';
+import { loaded, NewStream } from '#kernel/commands/loaded.ts';
 
 const unit = (oneId: string) => ({ oneId, condition: 'intact' as const, photos: [] });
 const command: ReceiveReturn = {
   viewer: aWorker('LAX'),
   body: { warehouseId: 'LAX', logNo, units: [unit('OLD1'), unit('OLD2')], reason: 'buyer refused' },
-  preId: 'FC-000009',
-  batchNo: 'IB-1121-9',
-  oneIds: ['NEW1', 'NEW2'],
 };
-const gone = anItem(...shipped());
-const states = { warehouse: aWarehouse, former: [gone, gone] };
+const gone = anItemOf('OLD1', ...shipped());
+const alsoGone = anItemOf('OLD2', ...shipped());
+const unitsOf = (...former: LoadedItem[]) => former.map((before, index) => ({ former: before, item: new NewStream(itemStream, `NEW${index + 1}`) }));
+const states = {
+  warehouse: aWarehouse,
+  pack: new NewStream(packageStream, 'FC-000009'),
+  batch: new NewStream(batchStream, 'IB-1121-9'),
+  units: unitsOf(gone, alsoGone),
+};
 
 describe('Rule: a platform return comes back under a new ONE ID that names the old one', () => {
   it('receives each unit and closes the old one', () => {
@@ -37,9 +44,12 @@ describe('Rule: a platform return comes back under a new ONE ID that names the o
 
 describe('Rule: what never left cannot come back', () => {
   it('refuses an item in stock and an unknown one, and names it', () => {
-    const inStock = { ...states, former: [gone, anItem(...available())] };
+    const inStock = { ...states, units: unitsOf(gone, anItemOf('OLD2', ...available())) };
     expect(receiveReturn(command, inStock)).toMatchObject({ rejected: 'ItemStateForbids', field: 'units.1.oneId' });
-    expect(receiveReturn(command, { ...states, former: [noItem, gone] })).toMatchObject({ rejected: 'NotFound', field: 'units.0.oneId' });
+    expect(receiveReturn(command, { ...states, units: unitsOf(loaded(itemStream, 'OLD1', noItem), alsoGone) })).toMatchObject({
+      rejected: 'NotFound',
+      field: 'units.0.oneId',
+    });
   });
 
   it('refuses an item twice', () => {
@@ -50,7 +60,9 @@ describe('Rule: what never left cannot come back', () => {
 
 describe('Rule: a returned parcel holds items of one user', () => {
   it('refuses another', () => {
-    expect(receiveReturn(command, { ...states, former: [gone, anItem(...shipped(8))] })).toMatchObject({ rejected: 'ReturnsOfSeveralOwners' });
+    expect(receiveReturn(command, { ...states, units: unitsOf(gone, anItemOf('OLD2', ...shipped(8))) })).toMatchObject({
+      rejected: 'ReturnsOfSeveralOwners',
+    });
   });
 });
 

@@ -3,103 +3,108 @@ import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { receiveReturnEndpoint } from '#contracts/returns/receive-return.ts';
 import { descriptionOf } from '../aggregates/item/description.ts';
-import { firstRefusal, mayHappen, worksHere } from '../aggregates/item/item-policies.ts';
-import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { firstRefusal, requireItemAllows, requireWorksIn } from '../aggregates/item/item-policies.ts';
+import { itemStream, type Item, type LoadedItem } from '../aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import { batchStream } from '../aggregates/batch/batch.ts';
 import { packageStream, packIdOf } from '../aggregates/package/package.ts';
 import { warehouseStream, type Warehouse } from '../aggregates/warehouse/warehouse.ts';
+import type { ItemEvent } from '#contracts/item/item-events.ts';
+import type { PackageEvent } from '#contracts/forecast/package-events.ts';
+import type { BatchEvent } from '#contracts/batch/batch-events.ts';
 
 type Body = BodyOf<typeof receiveReturnEndpoint>;
 
 export interface ReceiveReturn {
   viewer: Viewer;
   body: Body;
-  preId: string;
-  batchNo: string;
-  /** A new ONE ID for each unit. */
-  oneIds: readonly string[];
 }
 
 interface States {
   warehouse: Warehouse;
-  /** What the units were before, in the order of the body. */
-  former: readonly Item[];
+  pack: NewStream<PackageEvent>;
+  batch: NewStream<BatchEvent>;
+  /** In the order of the body. */
+  units: readonly ReturnedUnit[];
 }
 
-const eachOnce = ({ units }: Body): Rejection | undefined => {
+interface ReturnedUnit {
+  /** What the unit was before. */
+  former: LoadedItem;
+  /** What it is from now on. */
+  item: NewStream<ItemEvent>;
+}
+
+const requireDistinctUnits = ({ units }: Body): Rejection | undefined => {
   const at = units.findIndex((unit, index) => units.findIndex(({ oneId }) => oneId === unit.oneId) < index);
   return at === -1 ? undefined : reject('ReturnedTwice', { field: `units.${at}.oneId`, params: { oneId: units[at]!.oneId } });
 };
 
 /** What never left cannot come back. */
-const allWereShipped = (former: readonly Item[]): Rejection | undefined =>
-  firstRefusal(...former.map((item, index) => mayHappen(item, 'ItemReturned', { field: `units.${index}.oneId` })));
+const requireShipped = (former: readonly Item[]): Rejection | undefined =>
+  firstRefusal(former, (item, index) => requireItemAllows(item, 'ItemReturned', { field: `units.${index}.oneId` }));
 
-const ofOneOwner = (former: readonly Item[]): Rejection | undefined =>
+const requireOneOwner = (former: readonly Item[]): Rejection | undefined =>
   new Set(former.map((item) => item.shopId)).size > 1 ? reject('ReturnsOfSeveralOwners', { field: 'units' }) : undefined;
 
-const damageIsShown = ({ units }: Body): Rejection | undefined => {
+const requireDamagePhotos = ({ units }: Body): Rejection | undefined => {
   const at = units.findIndex((unit) => unit.condition === 'damaged' && unit.photos.length === 0);
   return at === -1 ? undefined : reject('DamagePhotoRequired', { field: `units.${at}.photos` });
 };
 
 /** A platform return comes back under new ONE IDs that name the old ones, and is inspected like any arrival. */
-export const receiveReturn = (command: ReceiveReturn, { warehouse, former }: States): Decision => {
-  const { viewer, body, preId, batchNo, oneIds } = command;
+export const receiveReturn = ({ viewer, body }: ReceiveReturn, { warehouse, pack, batch, units }: States): Decision => {
+  const former = units.map((unit) => unit.former);
   const { warehouseId, logNo, reason } = body;
-  const refusal = firstRefusal(
-    worksHere(viewer, warehouseId),
-    warehouse.exists ? undefined : reject('WarehouseUnknown', { field: 'warehouseId' }),
-    eachOnce(body),
-    allWereShipped(former),
-    ofOneOwner(former),
-    damageIsShown(body),
-  );
+  const refusal =
+    requireWorksIn(viewer, warehouseId) ??
+    (warehouse.exists ? undefined : reject('WarehouseUnknown', { field: 'warehouseId' })) ??
+    requireDistinctUnits(body) ??
+    requireShipped(former) ??
+    requireOneOwner(former) ??
+    requireDamagePhotos(body);
   if (refusal) return refusal;
 
   const { shopId } = former[0]!;
+  const [preId, batchNo] = [pack.id, batch.id];
   const parcel = { preId, packId: packIdOf(preId), shopId, warehouseId, logNo, batchNo };
-  const units = body.units.map(({ condition, photos, oneId }, index) => {
-    const { sku, size } = former[index]!;
-    return { former: oneId, oneId: oneIds[index]!, sku, size, scan: { batchNo, kind: 'returned' as const, condition, photos } };
+  const scanned = units.map((unit, index) => {
+    const { condition, photos } = body.units[index]!;
+    return { ...unit, scan: { batchNo, kind: 'returned' as const, condition, photos } };
   });
   return accept(
     change(
-      packageStream,
-      preId,
+      pack,
       { type: 'PackageArrived', data: { ...parcel, unclaimed: false } },
-      ...units.map(({ oneId, sku, size, scan }) => ({ type: 'PackageUnitReceived' as const, data: { oneId, sku, size, ...scan } })),
+      ...scanned.map(({ former: { sku, size }, item, scan }) => ({
+        type: 'PackageUnitReceived' as const,
+        data: { oneId: item.id, sku, size, ...scan },
+      })),
       { type: 'PackageReturned', data: { reason } },
     ),
-    change(
-      batchStream,
-      batchNo,
-      { type: 'BatchOpened', data: { batchNo, kind: 'inbound', warehouseId, oddNos: [preId] } },
-      { type: 'BatchClosed', data: {} },
+    change(batch, { type: 'BatchOpened', data: { batchNo, kind: 'inbound', warehouseId, oddNos: [preId] } }, { type: 'BatchClosed', data: {} }),
+    ...scanned.map((unit) =>
+      change(unit.item, { type: 'ItemReceived', data: { ...parcel, ...unit.scan, ...descriptionOf(unit.former), relatedOneId: unit.former.oneId } }),
     ),
-    ...units.map((unit, index) =>
-      change(itemStream, unit.oneId, {
-        type: 'ItemReceived',
-        data: { ...parcel, ...unit.scan, ...descriptionOf(former[index]!), relatedOneId: unit.former },
-      }),
-    ),
-    ...units.map((unit) => change(itemStream, unit.former, { type: 'ItemReturned', data: { as: unit.oneId, logNo } })),
+    ...scanned.map((unit) => change(unit.former, { type: 'ItemReturned', data: { as: unit.item.id, logNo } })),
   );
 };
 
 export const receiveReturnRoute = commandRoute(receiveReturnEndpoint, async ({ viewer, body, now, numbers }, load) => {
-  const preId = await numbers.preId();
-  const batchNo = await numbers.batchNo('inbound', now);
-  const oneIds = body.units.map(() => numbers.oneId());
+  const pack = load.create(packageStream, await numbers.preId());
+  const batch = load.create(batchStream, await numbers.batchNo('inbound', now));
   const former = await load.many(
     itemStream,
     body.units.map((unit) => unit.oneId),
   );
   const warehouse = await load.one(warehouseStream, body.warehouseId);
-  const units = body.units.map((unit, index) => ({ former: unit.oneId, oneId: oneIds[index]! }));
-  return decided(receiveReturn({ viewer, body, preId, batchNo, oneIds }, { warehouse, former }), { preId, batchNo, units });
+  const units = former.map((before) => ({ former: before, item: load.create(itemStream, numbers.oneId()) }));
+  return decided(receiveReturn({ viewer, body }, { warehouse, pack, batch, units }), {
+    preId: pack.id,
+    batchNo: batch.id,
+    units: body.units.map(({ oneId }, index) => ({ former: oneId, oneId: units[index]!.item.id })),
+  });
 });

@@ -1,35 +1,35 @@
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { createShelfEndpoint } from '#contracts/shelving/create-shelf.ts';
-import { firstRefusal, worksHere } from '../aggregates/item/item-policies.ts';
+import { requireWorksIn } from '../aggregates/item/item-policies.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { shelfStream } from '../aggregates/shelf/shelf.ts';
+import { change, type NewStream } from '#kernel/commands/loaded.ts';
+import { shelfStream, type ShelfEvent } from '../aggregates/shelf/shelf.ts';
 import { warehouseStream, type Warehouse } from '../aggregates/warehouse/warehouse.ts';
-import { claimShelfName, nameIsPrintable, warehouseIsKnown, zoneIsPrintable } from './shelf-policies.ts';
+import { claimShelfName, requirePrintableName, requireWarehouse, requirePrintableZone } from './shelf-policies.ts';
 
 export interface CreateShelf {
   viewer: Viewer;
-  shelfId: string;
   body: BodyOf<typeof createShelfEndpoint>;
 }
 
-export const createShelf = ({ viewer, shelfId, body }: CreateShelf, warehouse: Warehouse): Decision => {
-  const refusal = firstRefusal(
-    worksHere(viewer, body.warehouseId),
-    warehouseIsKnown(warehouse),
-    nameIsPrintable(body.name),
-    zoneIsPrintable(body.zone),
-  );
+interface States {
+  shelf: NewStream<ShelfEvent>;
+  warehouse: Warehouse;
+}
+
+export const createShelf = ({ viewer, body }: CreateShelf, { shelf, warehouse }: States): Decision => {
+  const refusal =
+    requireWorksIn(viewer, body.warehouseId) ?? requireWarehouse(warehouse) ?? requirePrintableName(body.name) ?? requirePrintableZone(body.zone);
   if (refusal) return refusal;
-  const created = change(shelfStream, shelfId, { type: 'ShelfCreated', data: { shelfId, ...body } });
-  return { ...accept(created), claims: [claimShelfName(shelfId, body.warehouseId, body.name)] };
+  const created = change(shelf, { type: 'ShelfCreated', data: { shelfId: shelf.id, ...body } });
+  return { ...accept(created), claims: [claimShelfName(shelf.id, body.warehouseId, body.name)] };
 };
 
 export const createShelfRoute = commandRoute(createShelfEndpoint, async ({ viewer, body, now, numbers }, load) => {
-  const shelfId = numbers.reference(now);
+  const shelf = load.create(shelfStream, numbers.reference(now));
   const warehouse = await load.one(warehouseStream, body.warehouseId);
-  return decided(createShelf({ viewer, shelfId, body }, warehouse), { shelfId, name: body.name });
+  return decided(createShelf({ viewer, body }, { shelf, warehouse }), { shelfId: shelf.id, name: body.name });
 });

@@ -3,50 +3,53 @@ import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { createShelvesEndpoint } from '#contracts/shelving/create-shelves.ts';
 import { MAX_SHELVES_AT_ONCE, shelfRange, type ShelfRange } from '#contracts/shelving/shelf-range.ts';
-import { firstRefusal, worksHere } from '../aggregates/item/item-policies.ts';
+import { requireWorksIn } from '../aggregates/item/item-policies.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { shelfStream } from '../aggregates/shelf/shelf.ts';
+import { change, type NewStream } from '#kernel/commands/loaded.ts';
+import { shelfStream, type ShelfEvent } from '../aggregates/shelf/shelf.ts';
 import { warehouseStream, type Warehouse } from '../aggregates/warehouse/warehouse.ts';
-import { nameIsPrintable, shelfName, warehouseIsKnown, zoneIsPrintable } from './shelf-policies.ts';
+import { requirePrintableName, shelfName, requireWarehouse, requirePrintableZone } from './shelf-policies.ts';
 
 interface CreateShelves {
   viewer: Viewer;
   body: BodyOf<typeof createShelvesEndpoint>;
-  /** With a new id for each of its shelves. */
+}
+
+interface States {
+  /** Those of the range, each with the stream that it begins. */
   shelves: readonly NewShelf[];
+  warehouse: Warehouse;
 }
 
 interface NewShelf {
-  shelfId: string;
+  stream: NewStream<ShelfEvent>;
   name: string;
   level: number;
 }
 
-const rangeIsWithin = (range: ShelfRange | undefined): Rejection | undefined => {
+const requireClearRange = (range: ShelfRange | undefined): Rejection | undefined => {
   if (!range) return reject('ShelfRangeUnclear', { field: 'upTo' });
   const { count } = range;
   return count > MAX_SHELVES_AT_ONCE ? reject('ShelfRangeTooLong', { field: 'upTo', params: { count, most: MAX_SHELVES_AT_ONCE } }) : undefined;
 };
 
 /** All of a range or none of it: whoever prints the labels finds no hole in it. */
-export const createShelves = ({ viewer, body, shelves }: CreateShelves, warehouse: Warehouse): Decision => {
+export const createShelves = ({ viewer, body }: CreateShelves, { shelves, warehouse }: States): Decision => {
   const { warehouseId, zone, capacity } = body;
-  const refusal = firstRefusal(
-    worksHere(viewer, warehouseId),
-    warehouseIsKnown(warehouse),
-    nameIsPrintable(body.name),
-    zoneIsPrintable(zone),
-    rangeIsWithin(shelfRange(body.name, body.upTo)),
-  );
+  const refusal =
+    requireWorksIn(viewer, warehouseId) ??
+    requireWarehouse(warehouse) ??
+    requirePrintableName(body.name) ??
+    requirePrintableZone(zone) ??
+    requireClearRange(shelfRange(body.name, body.upTo));
   if (refusal) return refusal;
-  const created = shelves.map((shelf) =>
-    change(shelfStream, shelf.shelfId, { type: 'ShelfCreated', data: { warehouseId, zone, capacity, ...shelf } }),
+  const created = shelves.map(({ stream, name, level }) =>
+    change(stream, { type: 'ShelfCreated', data: { warehouseId, zone, capacity, shelfId: stream.id, name, level } }),
   );
-  const claims = shelves.map(({ shelfId, name }) => ({
-    ...shelfName(shelfId, warehouseId, name),
+  const claims = shelves.map(({ stream, name }) => ({
+    ...shelfName(stream.id, warehouseId, name),
     otherwise: reject('ShelfNamesTaken', { field: 'name', params: { shelves: name } }),
     listedIn: 'shelves',
   }));
@@ -55,7 +58,9 @@ export const createShelves = ({ viewer, body, shelves }: CreateShelves, warehous
 
 export const createShelvesRoute = commandRoute(createShelvesEndpoint, async ({ viewer, body, now, numbers }, load) => {
   const inRange = shelfRange(body.name, body.upTo)?.shelves ?? [];
-  const shelves = inRange.map(({ name, level = body.level }) => ({ shelfId: numbers.reference(now), name, level }));
+  const shelves = inRange.map(({ name, level = body.level }) => ({ stream: load.create(shelfStream, numbers.reference(now)), name, level }));
   const warehouse = await load.one(warehouseStream, body.warehouseId);
-  return decided(createShelves({ viewer, body, shelves }, warehouse), { shelves: shelves.map(({ shelfId, name }) => ({ shelfId, name })) });
+  return decided(createShelves({ viewer, body }, { shelves, warehouse }), {
+    shelves: shelves.map(({ stream, name }) => ({ shelfId: stream.id, name })),
+  });
 });

@@ -1,4 +1,4 @@
-import { hasChinese, printableText } from '#contracts/labels/printable.ts';
+import { hasChinese, requirePrintableText } from '#contracts/labels/printable.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { Item } from '../aggregates/item/item.ts';
 import type { Claim } from '#kernel/commands/decision.ts';
@@ -7,22 +7,22 @@ import type { Warehouse } from '../aggregates/warehouse/warehouse.ts';
 
 const at = { field: 'shelfId' };
 
-export const shelfIsKnown = (shelf: Shelf): Rejection | undefined => (shelf.exists ? undefined : reject('ShelfUnknown', at));
+export const requireShelf = (shelf: Shelf): Rejection | undefined => (shelf.exists ? undefined : reject('ShelfUnknown', at));
 
-export const warehouseIsKnown = ({ exists }: Warehouse): Rejection | undefined =>
+export const requireWarehouse = ({ exists }: Warehouse): Rejection | undefined =>
   exists ? undefined : reject('WarehouseUnknown', { field: 'warehouseId' });
 
-export const shelfOfSameWarehouse = (item: Item, shelf: Shelf): Rejection | undefined =>
+export const requireSameWarehouse = (item: Item, shelf: Shelf): Rejection | undefined =>
   item.warehouseId === shelf.warehouseId ? undefined : reject('ShelfElsewhere', { ...at, params: { shelf: shelf.name } });
 
 /** The name is printed as a code (R5.21, R5.22). */
-export const nameIsPrintable = (name: string): Rejection | undefined => {
+export const requirePrintableName = (name: string): Rejection | undefined => {
   if (hasChinese(name)) return reject('ShelfNameChinese', { field: 'name' });
   return /^[\x20-\x7e]+$/.test(name) ? undefined : reject('ShelfNameUnprintable', { field: 'name' });
 };
 
 /** The zone stands on the label beside the code (R5.22). */
-export const zoneIsPrintable = (zone: string): Rejection | undefined => printableText(zone, 'zone');
+export const requirePrintableZone = (zone: string): Rejection | undefined => requirePrintableText(zone, 'zone');
 
 /** Two racks of a warehouse never bear the same name, in whatever case. */
 export const claimShelfName = (shelfId: string, warehouseId: string, name: string): Claim => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anItem, available, exampleOneId as oneId, inspected, received, shelvedOn } from '../aggregates/item/item-examples.ts';
+import { anItem, anItemOf, available, exampleOneId as oneId, inspected, received, shelvedOn } from '../aggregates/item/item-examples.ts';
 import { aWorker } from '../aggregates/item/viewer-examples.ts';
 import { aShelf } from '../aggregates/examples.ts';
 import { noShelf } from '../aggregates/shelf/shelf.ts';
@@ -43,10 +43,7 @@ describe('Rule: a shelf takes items of its own warehouse, up to its capacity', (
 
 describe('Rule: a shelf change keeps the state of the item', () => {
   const other = { ...aShelf, shelfId: 'S2', name: 'A-02' };
-  const onShelf = new Map([
-    ['A', anItem(...available())],
-    ['B', anItem(...received(), inspected('missingLid'), shelvedOn('S1'))],
-  ]);
+  const onShelf = [anItemOf('A', ...available()), anItemOf('B', ...received(), inspected('missingLid'), shelvedOn('S1'))];
 
   it('frees the former places and takes as many on the other shelf', () => {
     expect(moveItems({ viewer }, { items: onShelf, shelf: other })).toMatchObject({
@@ -65,7 +62,7 @@ describe('Rule: a shelf change keeps the state of the item', () => {
   it('lays an item that was set available on a shelf', () => {
     const cancelled = { type: 'InboundCancelled', data: { batchNo: '', reason: '' } } as const;
     const found = anItem(...received(), cancelled, { type: 'ItemSetAvailable', data: { reason: 'found' } });
-    expect(moveItems({ viewer }, { items: new Map([['A', found]]), shelf: other })).toMatchObject({
+    expect(moveItems({ viewer }, { items: [found], shelf: other })).toMatchObject({
       changes: [{ events: [{ data: { fromShelfId: '' } }] }],
       counts: [{ key: 'S2', by: 1 }],
     });

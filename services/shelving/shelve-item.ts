@@ -2,15 +2,15 @@ import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { shelveItemEndpoint } from '#contracts/shelving/shelve-item.ts';
-import { firstRefusal, mayHappen, withinReach } from '../aggregates/item/item-policies.ts';
-import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
+import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
 import { next } from '../aggregates/item/lifecycle.ts';
 import { layOnShelf } from '../aggregates/shelf/shelf-load.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { change } from '#kernel/commands/loaded.ts';
 import { shelfStream, type Shelf } from '../aggregates/shelf/shelf.ts';
-import { shelfIsKnown, shelfOfSameWarehouse } from './shelf-policies.ts';
+import { requireShelf, requireSameWarehouse } from './shelf-policies.ts';
 
 export interface ShelveItem {
   viewer: Viewer;
@@ -18,16 +18,15 @@ export interface ShelveItem {
 }
 
 /** Only inspected items are shelved, where there is room. */
-export const shelveItem = ({ viewer, body }: ShelveItem, { item, shelf }: { item: Item; shelf: Shelf }): Decision => {
-  const refusal = firstRefusal(
-    withinReach(viewer, item, { field: 'oneId' }),
-    mayHappen(item, 'ItemShelved', { field: 'oneId' }),
-    shelfIsKnown(shelf),
-    shelfOfSameWarehouse(item, shelf),
-  );
+export const shelveItem = ({ viewer, body }: ShelveItem, { item, shelf }: { item: LoadedItem; shelf: Shelf }): Decision => {
+  const refusal =
+    requireWithinReach(viewer, item, { field: 'oneId' }) ??
+    requireItemAllows(item, 'ItemShelved', { field: 'oneId' }) ??
+    requireShelf(shelf) ??
+    requireSameWarehouse(item, shelf);
   if (refusal) return refusal;
-  const { oneId, ...where } = body;
-  const shelved = change(itemStream, oneId, { type: 'ItemShelved', data: { ...where, shelfName: shelf.name } });
+  const { oneId: _, ...where } = body;
+  const shelved = change(item, { type: 'ItemShelved', data: { ...where, shelfName: shelf.name } });
   return { ...accept(shelved), counts: layOnShelf(shelf) };
 };
 

@@ -3,16 +3,19 @@ import { shelfRange } from '#contracts/shelving/shelf-range.ts';
 import { anAdministrator, aWorker } from '../aggregates/item/viewer-examples.ts';
 import { closeShelf } from '../aggregates/shelf/shelf-load.ts';
 import { aShelf, aWarehouse } from '../aggregates/examples.ts';
-import { noShelf } from '../aggregates/shelf/shelf.ts';
+import { noShelf, shelfStream } from '../aggregates/shelf/shelf.ts';
 import { noWarehouse } from '../aggregates/warehouse/warehouse.ts';
 import { changeShelf } from './change-shelf.ts';
 import { createShelf } from './create-shelf.ts';
 import { createShelves } from './create-shelves.ts';
 import { removeShelf } from './remove-shelf.ts';
+import { loaded, NewStream } from '#kernel/commands/loaded.ts';
 
 const viewer = aWorker('LAX');
 const body = { warehouseId: 'LAX', name: 'B-07', zone: 'B', capacity: 20, level: 2 };
-const create = (name: string) => createShelf({ viewer, shelfId: 'S9', body: { ...body, name } }, aWarehouse);
+const newShelf = new NewStream(shelfStream, 'S9');
+const unknown = loaded(shelfStream, 'S1', noShelf);
+const create = (name: string) => createShelf({ viewer, body: { ...body, name } }, { shelf: newShelf, warehouse: aWarehouse });
 const changed = { shelfId: 'S1', name: 'A-01', zone: 'A', capacity: 40, level: 1 };
 
 describe('Rule: a rack name cannot be Chinese and is printable (R5.21, R5.22)', () => {
@@ -22,15 +25,15 @@ describe('Rule: a rack name cannot be Chinese and is printable (R5.21, R5.22)', 
     ['Ä-01', 'ShelfNameUnprintable'],
   ])('%s → %s', (name, rejected) => {
     expect(create(name)).toMatchObject({ rejected, field: 'name' });
-    expect(changeShelf({ viewer, body: { ...changed, name } }, aShelf)).toMatchObject({ rejected });
+    expect(changeShelf({ viewer, body: { ...changed, name } }, { shelf: aShelf })).toMatchObject({ rejected });
   });
 });
 
 describe('Rule: Chinese cannot be printed beside a code either (R5.22)', () => {
   it('refuses a zone in Chinese', () => {
     const refused = { rejected: 'ChineseNotPrintable', field: 'zone' };
-    expect(createShelf({ viewer, shelfId: 'S9', body: { ...body, zone: '北区' } }, aWarehouse)).toMatchObject(refused);
-    expect(changeShelf({ viewer, body: { ...changed, zone: 'A区' } }, aShelf)).toMatchObject(refused);
+    expect(createShelf({ viewer, body: { ...body, zone: '北区' } }, { shelf: newShelf, warehouse: aWarehouse })).toMatchObject(refused);
+    expect(changeShelf({ viewer, body: { ...changed, zone: 'A区' } }, { shelf: aShelf })).toMatchObject(refused);
   });
 });
 
@@ -43,7 +46,7 @@ describe('Rule: a rack name is unique in its warehouse', () => {
   });
 
   it('is given up by a rename', () => {
-    expect(changeShelf({ viewer, body: { ...changed, name: 'A-09' } }, aShelf)).toMatchObject({
+    expect(changeShelf({ viewer, body: { ...changed, name: 'A-09' } }, { shelf: aShelf })).toMatchObject({
       claims: [{ key: 'LAX/A-09' }],
       releases: [{ key: 'LAX/A-01', owner: 'S1' }],
     });
@@ -52,8 +55,12 @@ describe('Rule: a rack name is unique in its warehouse', () => {
 
 describe('Rule: a range of shelves is made whole, or not at all', () => {
   const range = (name: string, upTo: string) => {
-    const shelves = (shelfRange(name, upTo)?.shelves ?? []).map((shelf, at) => ({ ...shelf, level: shelf.level ?? 7, shelfId: `S${at}` }));
-    return createShelves({ viewer, body: { ...body, name, upTo }, shelves }, aWarehouse);
+    const shelves = (shelfRange(name, upTo)?.shelves ?? []).map((shelf, at) => ({
+      name: shelf.name,
+      level: shelf.level ?? 7,
+      stream: new NewStream(shelfStream, `S${at}`),
+    }));
+    return createShelves({ viewer, body: { ...body, name, upTo } }, { shelves, warehouse: aWarehouse });
   };
 
   it('each under a name that is claimed', () => {
@@ -84,16 +91,16 @@ describe('Rule: a range of shelves is made whole, or not at all', () => {
 
 describe('Rule: a shelf holds no more than its capacity', () => {
   it('cannot shrink below what lies on it', () => {
-    expect(changeShelf({ viewer, body: { ...changed, capacity: 10 } }, aShelf)).toMatchObject({
+    expect(changeShelf({ viewer, body: { ...changed, capacity: 10 } }, { shelf: aShelf })).toMatchObject({
       counts: [{ key: 'S1', by: 0, max: 10, otherwise: { rejected: 'ShelfHoldsMore' } }],
     });
-    expect(changeShelf({ viewer, body: changed }, aShelf)).toMatchObject({ counts: [] });
+    expect(changeShelf({ viewer, body: changed }, { shelf: aShelf })).toMatchObject({ counts: [] });
   });
 });
 
 describe('Rule: only an empty shelf is removed', () => {
   it('asks the count, and leaves no room behind', () => {
-    expect(removeShelf({ viewer }, aShelf)).toMatchObject({ counts: [{ key: 'S1', otherwise: { rejected: 'ShelfNotEmpty' } }] });
+    expect(removeShelf({ viewer }, { shelf: aShelf })).toMatchObject({ counts: [{ key: 'S1', otherwise: { rejected: 'ShelfNotEmpty' } }] });
     const [left] = closeShelf(aShelf);
     expect(left!.by).toBe(left!.max);
   });
@@ -101,13 +108,13 @@ describe('Rule: only an empty shelf is removed', () => {
 
 describe('Rule: shelves are kept by those who work there, and by administrators', () => {
   it('does not know the shelves of other warehouses', () => {
-    expect(createShelf({ viewer: aWorker('JFK'), shelfId: 'S9', body }, aWarehouse)).toMatchObject({ rejected: 'NotFound' });
-    expect(removeShelf({ viewer: aWorker('JFK') }, aShelf)).toMatchObject({ rejected: 'NotFound' });
-    expect(removeShelf({ viewer: anAdministrator(1) }, aShelf)).toMatchObject({ changes: [{}] });
+    expect(createShelf({ viewer: aWorker('JFK'), body }, { shelf: newShelf, warehouse: aWarehouse })).toMatchObject({ rejected: 'NotFound' });
+    expect(removeShelf({ viewer: aWorker('JFK') }, { shelf: aShelf })).toMatchObject({ rejected: 'NotFound' });
+    expect(removeShelf({ viewer: anAdministrator(1) }, { shelf: aShelf })).toMatchObject({ changes: [{}] });
   });
 
   it('refuses a shelf that does not exist, and a warehouse that does not', () => {
-    expect(changeShelf({ viewer, body: changed }, noShelf)).toMatchObject({ rejected: 'ShelfUnknown' });
-    expect(createShelf({ viewer, shelfId: 'S9', body }, noWarehouse)).toMatchObject({ rejected: 'WarehouseUnknown' });
+    expect(changeShelf({ viewer, body: changed }, { shelf: unknown })).toMatchObject({ rejected: 'ShelfUnknown' });
+    expect(createShelf({ viewer, body }, { shelf: newShelf, warehouse: noWarehouse })).toMatchObject({ rejected: 'WarehouseUnknown' });
   });
 });

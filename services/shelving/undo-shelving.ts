@@ -2,13 +2,13 @@ import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { undoShelvingEndpoint } from '#contracts/shelving/undo-shelving.ts';
-import { firstRefusal, mayHappen, withinReach } from '../aggregates/item/item-policies.ts';
-import { itemStream, type Item } from '../aggregates/item/item.ts';
+import { requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
+import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
 import { next } from '../aggregates/item/lifecycle.ts';
 import { leaveShelf } from '../aggregates/shelf/shelf-load.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { change } from '#kernel/commands/loaded.ts';
 
 export interface UndoShelving {
   viewer: Viewer;
@@ -16,18 +16,18 @@ export interface UndoShelving {
 }
 
 /** A shelf that was scanned by mistake; once anything followed, the item is moved instead. */
-export const undoShelving = ({ viewer, body: { oneId } }: UndoShelving, item: Item): Decision => {
+export const undoShelving = ({ viewer, body: { oneId } }: UndoShelving, { item }: { item: LoadedItem }): Decision => {
   const field = 'oneId';
-  const refusal = firstRefusal(withinReach(viewer, item, { field }), mayHappen(item, 'ShelvingUndone', { field }));
+  const refusal = requireWithinReach(viewer, item, { field }) ?? requireItemAllows(item, 'ShelvingUndone', { field });
   if (refusal) return refusal;
   if (!item.freshShelving) return reject('ShelvingFollowed', { field, params: { oneId } });
-  const undone = change(itemStream, oneId, { type: 'ShelvingUndone', data: { shelfId: item.shelfId ?? '', first: item.freshShelving.first } });
+  const undone = change(item, { type: 'ShelvingUndone', data: { shelfId: item.shelfId ?? '', first: item.freshShelving.first } });
   return { ...accept(undone), counts: leaveShelf(item) };
 };
 
 export const undoShelvingRoute = commandRoute(undoShelvingEndpoint, async ({ viewer, body }, load) => {
   const item = await load.one(itemStream, body.oneId);
-  const decision = undoShelving({ viewer, body }, item);
+  const decision = undoShelving({ viewer, body }, { item });
   if (isRejection(decision)) return decision;
   return { decision, answer: { oneId: body.oneId, state: next(item.state, item.defective, 'ShelvingUndone')! } };
 });

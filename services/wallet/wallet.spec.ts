@@ -3,8 +3,9 @@ import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
 import { noShop } from '../aggregates/shop/shop.ts';
 import { evolveWallet, noWallet, walletStream } from '../aggregates/wallet/wallet.ts';
 import { creditWallet } from './credit-wallet.ts';
-import { mayPay } from '../aggregates/wallet/wallet-policies.ts';
+import { requireBalance } from '../aggregates/wallet/wallet-policies.ts';
 import { cashOutCollection, labelFee, labelRefund, recharge } from '../aggregates/wallet/wallet-postings.ts';
+import { loaded } from '#kernel/commands/loaded.ts';
 
 const shopId = 7;
 const templates = [recharge, labelFee, labelRefund, cashOutCollection];
@@ -50,26 +51,27 @@ describe('Rule: money moves only by postings that balance', () => {
 
 describe("Rule: a wallet never goes below zero by its owner's own act", () => {
   it('pays up to its last cent', () => {
-    expect(mayPay({ balanceCents: 4_210 }, 4_210, 'service')).toBeUndefined();
-    expect(mayPay({ balanceCents: 4_210 }, 4_211, 'service')).toMatchObject({
+    expect(requireBalance({ balanceCents: 4_210 }, 4_210, 'service')).toBeUndefined();
+    expect(requireBalance({ balanceCents: 4_210 }, 4_211, 'service')).toMatchObject({
       rejected: 'InsufficientBalance',
       field: 'service',
       params: { availableCents: 4_210, neededCents: 4_211, available: '$42.10', needed: '$42.11' },
     });
-    expect(mayPay(noWallet, 1, 'service')).toMatchObject({ rejected: 'InsufficientBalance' });
+    expect(requireBalance(noWallet, 1, 'service')).toMatchObject({ rejected: 'InsufficientBalance' });
   });
 });
 
 describe('Rule: an administrator credits the wallet of a shop (R2.185)', () => {
+  const wallet = loaded(walletStream, shopId, noWallet);
   const command = { rechargeNo: 'RC-1', shopId, amountCents: 50_000, remark: 'Bank transfer of 11-20' };
 
   it('posts a recharge', () => {
-    expect(creditWallet(command, { ...noShop, exists: true, shopId })).toMatchObject({
+    expect(creditWallet(command, { shop: { ...noShop, exists: true, shopId }, wallet })).toMatchObject({
       changes: [{ id: '7', events: [{ type: 'WalletPosted', data: { type: 'recharge', reference: { kind: 'recharge', id: 'RC-1' } } }] }],
     });
   });
 
   it('refuses a shop that does not exist', () => {
-    expect(creditWallet(command, noShop)).toMatchObject({ rejected: 'NotFound', field: 'shopId' });
+    expect(creditWallet(command, { shop: noShop, wallet })).toMatchObject({ rejected: 'NotFound', field: 'shopId' });
   });
 });

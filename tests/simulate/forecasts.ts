@@ -5,8 +5,7 @@ import { getPackage, listPackages, type PackageRow, type PackageView } from '#co
 import { resolveDifferenceEndpoint } from '#contracts/receiving/resolve-difference.ts';
 import { listAllWarehouses, listSkus } from '#contracts/reference/reference-queries.ts';
 import type { Offer } from './caller.ts';
-import type { Job } from './job.ts';
-import { offering } from './job.ts';
+import { type Job, offering } from './job.ts';
 import { newNumber } from './numbers.ts';
 import type { Person } from './people.ts';
 

@@ -4,7 +4,7 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { ArchiveEntry, ArchiveTable } from './archive.ts';
 
 /** Holds an archive to its limits by its table of contents alone; undefined where all is well. */
-export const archiveBreaks = (entries: ArchiveTable, name: string, type: 'zip' | 'xlsx'): Rejection | undefined => {
+export const requireSafeArchive = (entries: ArchiveTable, name: string, type: 'zip' | 'xlsx'): Rejection | undefined => {
   const tooLarge = reject('ArchiveTooLarge', {
     field: 'file',
     params: { name, entries: archiveLimits.entries, max: inMegabytes(archiveLimits.unpackedBytes) },

@@ -3,7 +3,7 @@ import { endingOf, fileTypeNames, fileTypes, typeOfEnding, type FileTypeName } f
 import { isRejection, reject, type Rejection, type RejectionCode } from '#contracts/kernel/rejection.ts';
 import type { UploadedFile } from '#contracts/kernel/route.ts';
 import { readArchiveFile } from './archive.ts';
-import { archiveBreaks } from './check-archive.ts';
+import { requireSafeArchive } from './check-archive.ts';
 import { cleanPicture, type MayDecode, type PictureType } from './clean-picture.ts';
 import { lastBytes, sha256Of } from './parts-of-file.ts';
 import { sniff, unreadableArchive } from './sniff.ts';
@@ -36,7 +36,7 @@ export const checkContent = async (
   if (type === undefined || (ending !== '' && claimed === undefined))
     return refuse('FileTypeNotAllowed', { name, found: (type === undefined ? found : ending).toUpperCase(), accepted: inWords(accepted) });
 
-  const tooLarge = sizeBreaks(file.bytes, type);
+  const tooLarge = requireSize(file.bytes, type);
   if (tooLarge) return tooLarge;
   const checked = await checkedAs(type, { ...file, name }, mayDecode);
   return isRejection(checked) ? checked : { ...checked, type };
@@ -58,7 +58,7 @@ const inWords = (accepted: readonly FileTypeName[]): string => accepted.map((typ
 /** Long enough to recognise, and free of what would break a line or a header. */
 const shownName = (name: string): string => name.replace(/[\p{Cc}\p{Cf}"\\/]/gu, '_').slice(-80) || 'file';
 
-const sizeBreaks = (size: number, type: FileTypeName): Rejection | undefined => {
+const requireSize = (size: number, type: FileTypeName): Rejection | undefined => {
   if (fileTypes[type].kind === 'picture' && size > largestPictureBytes) return refuse('PictureTooLarge', { max: inMegabytes(largestPictureBytes) });
   if (size > largestFileBytes) return refuse('FileTooLarge', { max: inMegabytes(largestFileBytes) });
   return undefined;
@@ -73,7 +73,7 @@ const checkedAs = async (type: FileTypeName, file: UploadedFile, mayDecode: MayD
       return checkedPicture(type, file, mayDecode);
     case 'xlsx':
     case 'zip':
-      return archiveBreaks(await readArchiveFile(file), file.name, type) ?? file;
+      return requireSafeArchive(await readArchiveFile(file), file.name, type) ?? file;
     case 'pdf':
       return (await endsAsPdf(file)) ? file : refuse('FileDamaged', { name: file.name });
     case 'mp4':

@@ -6,7 +6,7 @@ import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection
 import { anonymous, type Viewers } from '#kernel/sessions/viewers.ts';
 import { refuse } from '../answer.ts';
 import { limitByAccount, limitByAddress, limitStrangers } from '../guards/limits.ts';
-import { forbidden } from './authorise.ts';
+import { requirePermission } from './authorise.ts';
 import { callContext, tokenOf } from './request-context.ts';
 
 declare module 'fastify' {
@@ -49,7 +49,7 @@ export const admission = (app: FastifyInstance, endpoint: AnyEndpoint, viewers: 
     if (access === 'public') return limitPublic(request) ?? anonymous(callContext(request, base));
     const viewer = await callerOf(request, base);
     if (isRejection(viewer)) return limitStranger(request) ?? viewer;
-    return limitAccount(viewer.accountId) ?? forbidden(viewer, access, base) ?? viewer;
+    return limitAccount(viewer.accountId) ?? requirePermission(viewer, access, base) ?? viewer;
   };
 
   return (base) => ({
@@ -64,7 +64,7 @@ export const admission = (app: FastifyInstance, endpoint: AnyEndpoint, viewers: 
     async stillAdmitted(request, reply) {
       if (access === 'public' || reply.elapsedTime < freshMs) return request.viewer!;
       const viewer = await callerOf(request, base);
-      return isRejection(viewer) ? viewer : (forbidden(viewer, access, base) ?? viewer);
+      return isRejection(viewer) ? viewer : (requirePermission(viewer, access, base) ?? viewer);
     },
   });
 };

@@ -8,7 +8,7 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 const homeOf: Record<Terminal, Base> = { admin: 'admin', warehouse: 'warehouse', business: 'business', shopUser: 'business' };
 
 /** Whether the viewer may make this call at all; which rows they then see is the handler's matter. */
-export const forbidden = (viewer: Viewer, access: Access, base: Base): Rejection | undefined => {
+export const requirePermission = (viewer: Viewer, access: Access, base: Base): Rejection | undefined => {
   if (!terminalFits(viewer, base)) return reject('Forbidden');
   if (access === 'public' || access === 'signedIn') return undefined;
   return mayAny(viewer.permissions, access) ? undefined : reject('Forbidden');

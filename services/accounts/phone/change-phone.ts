@@ -4,9 +4,9 @@ import { queryRoute } from '#contracts/kernel/route.ts';
 import { decided, type Commands } from '#kernel/commands/commands.ts';
 import { contextOf } from '#kernel/commands/context-of.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { accountStream, type Account } from '#services/aggregates/account/account.ts';
-import { notErased } from '../access-policies.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import { accountStream, type LoadedAccount } from '#services/aggregates/account/account.ts';
+import { requireNotErased } from '../access-policies.ts';
 import type { Attempts } from '../sign-in/attempts.ts';
 import { newPhoneSubject } from '../sign-in/code-subjects.ts';
 import type { Credentials } from '../sign-in/credentials.ts';
@@ -22,8 +22,8 @@ export interface ChangePhoneParts {
 }
 
 /** The log says that it was set and from where, never which. */
-const phoneSet = (account: Account, from: string): Decision =>
-  notErased(account) ?? accept(change(accountStream, account.accountId, { type: 'PhoneSet', data: { accountId: account.accountId, from } }));
+const phoneSet = ({ from }: { from: string }, { account }: { account: LoadedAccount }): Decision =>
+  requireNotErased(account) ?? accept(change(account, { type: 'PhoneSet', data: { accountId: account.accountId, from } }));
 
 /** Whoever sits down at an open session would sign in by SMS from then on: so the password is asked for, before the code, which a wrong one does not cost. */
 export const changePhoneRoute = ({ commands, credentials, smsCodes, attempts }: ChangePhoneParts) =>
@@ -44,7 +44,7 @@ export const changePhoneRoute = ({ commands, credentials, smsCodes, attempts }: 
     if (refusal) return refusal;
 
     const result = await commands.run(contextOf(viewer), async (load) =>
-      decided(phoneSet(await load.one(accountStream, accountId), ip), null, credentials.rowsOfPhone({ accountId, phone })),
+      decided(phoneSet({ from: ip }, { account: await load.one(accountStream, accountId) }), null, credentials.rowsOfPhone({ accountId, phone })),
     );
     return result.kind === 'rejected' ? result.rejection : null;
   });

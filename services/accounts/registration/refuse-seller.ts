@@ -4,19 +4,19 @@ import { reject } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { accountStream, type Account } from '#services/aggregates/account/account.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import { accountStream, type LoadedAccount } from '#services/aggregates/account/account.ts';
 import { awaitsAdmission } from './applicant.ts';
 
 export type RefuseSeller = BodyOf<typeof endpoint> & { from?: string };
 
 /** Once, and with a reason, which the applicant reads when they try to sign in. */
-export const refuseSeller = ({ accountId, reason, from }: RefuseSeller, account: Account): Decision => {
+export const refuseSeller = ({ accountId, reason, from }: RefuseSeller, { account }: { account: LoadedAccount }): Decision => {
   if (!account.exists) return reject('AccountNotFound', { field: 'accountId' });
   if (!awaitsAdmission(account)) return reject('NotAwaitingAdmission', { field: 'accountId' });
-  return accept(change(accountStream, accountId, { type: 'SellerRefused', data: { accountId, reason, from } }));
+  return accept(change(account, { type: 'SellerRefused', data: { accountId, reason, from } }));
 };
 
 export const refuseSellerRoute = commandRoute(endpoint, async ({ body, ip }, load) =>
-  decided(refuseSeller({ ...body, from: ip }, await load.one(accountStream, body.accountId)), null),
+  decided(refuseSeller({ ...body, from: ip }, { account: await load.one(accountStream, body.accountId) }), null),
 );

@@ -4,18 +4,18 @@ import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { CommandContext, Commands } from '#kernel/commands/commands.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import type { CommandContext } from '#kernel/commands/command-context.ts';
+import { type Commands, decided } from '#kernel/commands/commands.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { change } from '#kernel/commands/loaded.ts';
 import type { Numbers } from '#kernel/numbers.ts';
-import { accountStream, type Account } from '#services/aggregates/account/account.ts';
+import { accountStream, type LoadedAccount } from '#services/aggregates/account/account.ts';
 import type { Attempts } from '../sign-in/attempts.ts';
 import { emailSubject, phoneSubject } from '../sign-in/code-subjects.ts';
 import type { Credentials } from '../sign-in/credentials.ts';
 import { refusalOfCodes } from '../sign-in/entered-codes.ts';
 import type { SmsCodes } from '../sign-in/sms-codes.ts';
-import { notWeak } from '../sign-in/weak-password.ts';
+import { requireStrongPassword } from '../sign-in/weak-password.ts';
 
 export interface RegisterSellerParts {
   credentials: Credentials;
@@ -31,7 +31,7 @@ export interface RegisterSeller extends Pick<BodyOf<typeof endpoint>, 'name' | '
 }
 
 /** An account under an address that its holder has proven, without a role, which lets nobody in (R6.47), and without a shop: both come with its admission. */
-export const registerSeller = ({ accountId, name, email }: RegisterSeller, account: Account): Decision => {
+export const registerSeller = ({ accountId, name, email }: RegisterSeller, { account }: { account: LoadedAccount }): Decision => {
   if (account.exists) return reject('Conflict');
   const data = {
     accountId,
@@ -47,7 +47,7 @@ export const registerSeller = ({ accountId, name, email }: RegisterSeller, accou
     emailProven: true as const,
   };
   return {
-    changes: [change(accountStream, accountId, { type: 'AccountCreated', data })],
+    changes: [change(account, { type: 'AccountCreated', data })],
     claims: [{ kind: 'login', key: email, owner: accountId, otherwise: reject('LoginTaken', { params: { login: email } }) }],
   };
 };
@@ -58,7 +58,7 @@ export const registerSeller = ({ accountId, name, email }: RegisterSeller, accou
  */
 export const registerSellerRoute = ({ credentials, smsCodes, attempts, commands, numbers, clock }: RegisterSellerParts) =>
   queryRoute(endpoint, async ({ body: { name, email, phone, password, smsCode, emailCode }, viewer, ip }) => {
-    const weak = notWeak(password, { login: email, email, name }, 'password');
+    const weak = requireStrongPassword(password, { login: email, email, name }, 'password');
     if (weak) return weak;
     const refusal = await refusalOfCodes({ smsCodes, attempts }, ip, [
       { by: 'smsCode', subject: phoneSubject(phone), code: smsCode, otherwise: reject('WrongSmsCode', { field: 'smsCode' }) },
@@ -69,7 +69,7 @@ export const registerSellerRoute = ({ credentials, smsCodes, attempts, commands,
     const accountId = numbers.reference(clock.now());
     const credential = await credentials.rowOf({ accountId, login: email, password, phone });
     const result = await commands.run(asApplicant(accountId, name, viewer), async (load) =>
-      decided(registerSeller({ accountId, name, email }, await load.one(accountStream, accountId)), null, [credential]),
+      decided(registerSeller({ accountId, name, email }, { account: await load.one(accountStream, accountId) }), null, [credential]),
     );
     return result.kind === 'accepted' || result.rejection.rejected === 'LoginTaken' ? null : result.rejection;
   });

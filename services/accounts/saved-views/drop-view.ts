@@ -5,14 +5,14 @@ import { reject } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { savedViewsStream, type SavedViews } from '#services/aggregates/account/saved-views.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import { savedViewsStream, type LoadedViews } from '#services/aggregates/account/saved-views.ts';
 
-export const dropView = (accountId: string, view: BodyOf<typeof dropViewEndpoint>, views: SavedViews): Decision =>
+export const dropView = ({ body: view }: { body: BodyOf<typeof dropViewEndpoint> }, { views }: { views: LoadedViews }): Decision =>
   findView(views, view)
-    ? accept(change(savedViewsStream, accountId, { type: 'ViewDropped', data: view }))
+    ? accept(change(views, { type: 'ViewDropped', data: view }))
     : reject('ViewNotFound', { field: 'name', params: { name: view.name } });
 
 export const dropViewRoute = commandRoute(dropViewEndpoint, async ({ body, viewer: { accountId } }, load) =>
-  decided(dropView(accountId, body, await load.one(savedViewsStream, accountId)), null),
+  decided(dropView({ body }, { views: await load.one(savedViewsStream, accountId) }), null),
 );

@@ -4,24 +4,24 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import { accept, nothing, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
-import { savedViewsStream, type SavedViews } from '#services/aggregates/account/saved-views.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import { savedViewsStream, type SavedViews, type LoadedViews } from '#services/aggregates/account/saved-views.ts';
 
-const listHasRoom = (views: SavedViews, { list }: SavedView): Rejection | undefined =>
+const requireRoomInList = (views: SavedViews, { list }: SavedView): Rejection | undefined =>
   views.filter((view) => view.list === list).length < mostViewsOfAList
     ? undefined
     : reject('TooManyViewsOfList', { field: 'name', params: { max: mostViewsOfAList } });
 
-const accountHasRoom = (views: SavedViews): Rejection | undefined =>
+const requireRoomInAccount = (views: SavedViews): Rejection | undefined =>
   views.length < mostViews ? undefined : reject('TooManyViews', { field: 'name', params: { max: mostViews } });
 
-export const keepView = (accountId: string, view: SavedView, views: SavedViews): Decision => {
+export const keepView = ({ body: view }: { body: SavedView }, { views }: { views: LoadedViews }): Decision => {
   const known = findView(views, view);
   if (known?.address === view.address) return nothing;
-  const refusal = known ? undefined : (listHasRoom(views, view) ?? accountHasRoom(views));
-  return refusal ?? accept(change(savedViewsStream, accountId, { type: 'ViewKept', data: view }));
+  const refusal = known ? undefined : (requireRoomInList(views, view) ?? requireRoomInAccount(views));
+  return refusal ?? accept(change(views, { type: 'ViewKept', data: view }));
 };
 
 export const keepViewRoute = commandRoute(keepViewEndpoint, async ({ body, viewer: { accountId } }, load) =>
-  decided(keepView(accountId, body, await load.one(savedViewsStream, accountId)), null),
+  decided(keepView({ body }, { views: await load.one(savedViewsStream, accountId) }), null),
 );

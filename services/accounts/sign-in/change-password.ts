@@ -10,7 +10,7 @@ import { passwordSet } from '../set-password.ts';
 import type { Attempts } from './attempts.ts';
 import type { Credentials } from './credentials.ts';
 import { passwordMatches } from './passwords.ts';
-import { notWeak } from './weak-password.ts';
+import { requireStrongPassword } from './weak-password.ts';
 
 export interface ChangePasswordParts {
   commands: Commands;
@@ -37,10 +37,10 @@ export const changePasswordRoute = ({ commands, clock, sessions, credentials, at
     const said = { phoneChanged: false, at: clock.now().toISOString(), from: ip };
     const result = await commands.run(contextOf(viewer), async (load) => {
       const account = await load.one(accountStream, viewer.accountId);
-      const weak = notWeak(body.newPassword, account, 'newPassword');
+      const weak = requireStrongPassword(body.newPassword, account, 'newPassword');
       if (weak) return weak;
       const secret = await credentials.rowOf({ accountId: viewer.accountId, login, password: body.newPassword });
-      return decided(passwordSet(viewer, said, account), null, [secret]);
+      return decided(passwordSet({ viewer, ...said }, { account }), null, [secret]);
     });
     if (result.kind === 'rejected') return result.rejection;
     await sessions.endAllOf(viewer.accountId);

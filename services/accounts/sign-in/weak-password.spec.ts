@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { notWeak } from './weak-password.ts';
+import { requireStrongPassword } from './weak-password.ts';
 
 const ann = { login: 'ann.lee@kicks.example', email: 'ann.lee@kicks.example', name: 'Ann Lee' };
-const refusal = (password: string) => notWeak(password, ann, 'newPassword')?.rejected;
+const refusal = (password: string) => requireStrongPassword(password, ann, 'newPassword')?.rejected;
 
 describe('Rule: a password that is tried among the first is refused', () => {
   it.each(['12345678', '1234567890', '87654321', '11111111', 'abcabcabc', 'abcdefgh', 'qwertyuiop', '1qaz2wsx'])(

@@ -9,7 +9,7 @@ interface Person {
 }
 
 /** A password that whoever guesses would try among the first. `field` is that of the command. */
-export const notWeak = (password: string, person: Person, field: string): Rejection | undefined => {
+export const requireStrongPassword = (password: string, person: Person, field: string): Rejection | undefined => {
   if (isCommon(password)) return reject('PasswordCommon', { field });
   return saysWhoseItIs(password, person) ? reject('PasswordOfPerson', { field }) : undefined;
 };

@@ -3,6 +3,7 @@ import type { Language, UserType } from '#contracts/kernel/viewer.ts';
 import type { EventsOf } from '#contracts/kernel/event-schemas.ts';
 import { erasedAccount, referenceEventSchemas } from '#contracts/reference/reference-events.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
+import type { LoadedFrom } from '#kernel/commands/loaded.ts';
 
 const {
   AccountCreated,
@@ -114,3 +115,5 @@ export const accountStream = streamType<Account, AccountEvent>({
     state: account.suspended ? 'suspended' : 'active',
   }),
 });
+
+export type LoadedAccount = LoadedFrom<typeof accountStream>;

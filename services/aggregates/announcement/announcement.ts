@@ -2,7 +2,8 @@ import type { AnnouncementEvent } from '#contracts/announcements/announcement-ev
 import type { AnnouncementState } from '#contracts/announcements/announcement-states.ts';
 import type { Portal } from '#contracts/announcements/portals.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
-import { announcementMachine } from './announcement.machine.ts';
+import type { LoadedFrom } from '#kernel/commands/loaded.ts';
+import { acceptsAnnouncementEvent, announcementMachine } from './announcement.machine.ts';
 
 export type AnnouncementContent = Omit<Extract<AnnouncementEvent, { type: 'AnnouncementWritten' }>['data'], 'announcementId'>;
 
@@ -60,5 +61,8 @@ export const announcementStream = streamType<Announcement, AnnouncementEvent>({
   prefix: 'announcement',
   initial: noAnnouncement,
   evolve,
+  accepts: acceptsAnnouncementEvent,
   tags: ({ state, noticedIn }) => ({ portals: [...noticedIn], ...(state && { state }) }),
 });
+
+export type LoadedAnnouncement = LoadedFrom<typeof announcementStream>;

@@ -1,6 +1,7 @@
 import type { BatchEvent } from '#contracts/batch/batch-events.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
-import { batchMachine, type BatchStatus } from './batch.machine.ts';
+import type { LoadedFrom } from '#kernel/commands/loaded.ts';
+import { acceptsBatchEvent, batchMachine, type BatchStatus } from './batch.machine.ts';
 
 /** Work that belongs together: an arrival, a wave of outbound orders, a round of repairs. */
 export interface Batch {
@@ -17,7 +18,7 @@ export interface Batch {
   total: number;
 }
 
-const noBatch: Batch = { status: undefined, batchNo: '', kind: 'inbound', warehouseId: '', oddNos: [], done: 0, total: 0 };
+export const noBatch: Batch = { status: undefined, batchNo: '', kind: 'inbound', warehouseId: '', oddNos: [], done: 0, total: 0 };
 
 /** An event that the machine does not know here was appended under an older one: its facts hold, the status stays. */
 const evolveBatch = (batch: Batch, event: BatchEvent): Batch => ({
@@ -30,5 +31,8 @@ export const batchStream = streamType<Batch, BatchEvent>({
   prefix: 'batch',
   initial: noBatch,
   evolve: evolveBatch,
+  accepts: acceptsBatchEvent,
   tags: (batch, id) => ({ batchNo: id, warehouseId: batch.warehouseId, ...(batch.status && { state: batch.status }) }),
 });
+
+export type LoadedBatch = LoadedFrom<typeof batchStream>;

@@ -13,7 +13,7 @@ export const costUnknown = { costPrice: null, supply: null };
 export const descriptionOf = ({ sku, brand, name, size, image, pku }: Item): Description => ({ sku, brand, name, size, image, pku });
 
 /** A unit is of a SKU and a size that the catalogue knows. */
-export const catalogued = (entry: Sku, wanted: { sku: string; size: string }, path = ''): Rejection | undefined => {
+export const requireCatalogued = (entry: Sku, wanted: { sku: string; size: string }, path = ''): Rejection | undefined => {
   if (!entry.exists) return reject('SkuNotCatalogued', { field: `${path}sku`, params: { sku: wanted.sku } });
   if (!entry.sizes.includes(wanted.size))
     return reject('SizeNotCatalogued', { field: `${path}size`, params: { sku: wanted.sku, size: wanted.size } });

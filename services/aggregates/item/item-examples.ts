@@ -1,11 +1,14 @@
 import type { InspectionResult } from '#contracts/item/inspection-results.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
-import { itemStream, type Item } from './item.ts';
+import { loaded } from '#kernel/commands/loaded.ts';
+import { type Item, itemStream, type LoadedItem } from './item.ts';
 
 /** Items for specs, made of the events that lead to them. */
-export const anItem = (...events: readonly ItemEvent[]): Item =>
-  events.reduce<Item>(itemStream.evolve, { ...itemStream.initial, oneId: exampleOneId });
+export const anItem = (...events: readonly ItemEvent[]): LoadedItem => anItemOf(exampleOneId, ...events);
+
+export const anItemOf = (oneId: string, ...events: readonly ItemEvent[]): LoadedItem =>
+  loaded(itemStream, oneId, events.reduce<Item>(itemStream.evolve, { ...itemStream.initial, oneId }));
 
 export const exampleOneId = 'K7Q2M4XR9A';
 
@@ -44,7 +47,7 @@ export const shelvedOn = (shelfId: string): ItemEvent => ({ type: 'ItemShelved',
 
 export const available = (shopId = 7): ItemEvent[] => [...received(shopId), inspected('qualified'), shelvedOn('S1')];
 
-export const aForecastItem = (): Item => anItem(forecast());
+export const aForecastItem = (): LoadedItem => anItem(forecast());
 
 export const shipped = (shopId = 7): ItemEvent[] => [
   ...available(shopId),

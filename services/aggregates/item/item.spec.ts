@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { itemStateNames } from '#contracts/item/item-states.ts';
 import { allowedEvents } from './lifecycle.ts';
-import { itemExists, mayHappen, withinReach } from './item-policies.ts';
+import { requireItem, requireItemAllows, requireWithinReach } from './item-policies.ts';
 import { itemStream, noItem } from './item.ts';
 import { aForecastItem, anItem, available, inspected, received, shelvedOn } from './item-examples.ts';
 import { layOnShelf, leaveShelf } from '../shelf/shelf-load.ts';
@@ -60,10 +60,13 @@ describe('Rule: the former owner hears of a change of owner', () => {
 
 describe('Rule: an event happens only where the lifecycle allows it', () => {
   it('answers NotFound without an item and ItemStateForbids in the wrong state', () => {
-    expect(itemExists(noItem)).toMatchObject({ rejected: 'NotFound' });
-    expect(mayHappen(noItem, 'ItemShelved')).toMatchObject({ rejected: 'NotFound' });
-    expect(mayHappen(anItem(...received()), 'ItemShelved', { field: 'oneId' })).toMatchObject({ rejected: 'ItemStateForbids', field: 'oneId' });
-    expect(mayHappen(anItem(...received()), 'ItemInspected')).toBeUndefined();
+    expect(requireItem(noItem)).toMatchObject({ rejected: 'NotFound' });
+    expect(requireItemAllows(noItem, 'ItemShelved')).toMatchObject({ rejected: 'NotFound' });
+    expect(requireItemAllows(anItem(...received()), 'ItemShelved', { field: 'oneId' })).toMatchObject({
+      rejected: 'ItemStateForbids',
+      field: 'oneId',
+    });
+    expect(requireItemAllows(anItem(...received()), 'ItemInspected')).toBeUndefined();
   });
 
   it('lets the cost change in status 1 alone, sound or not (R5.01)', () => {
@@ -84,7 +87,7 @@ describe('Rule: what is out of reach does not exist for the caller', () => {
     [{ ...viewer('warehouse'), warehouseIds: ['JFK'] }, 'NotFound'],
     [viewer('admin'), undefined],
     [viewer('admin', 1), 'NotFound'],
-  ])('%o → %s', (who, rejected) => expect(withinReach(who, placed)?.rejected).toBe(rejected));
+  ])('%o → %s', (who, rejected) => expect(requireWithinReach(who, placed)?.rejected).toBe(rejected));
 });
 
 describe('Rule: a shelf bears what lies on it', () => {

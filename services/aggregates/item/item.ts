@@ -1,13 +1,16 @@
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
+import type { LoadedFrom } from '#kernel/commands/loaded.ts';
 import { evolveItem } from './evolve-item.ts';
-import { noItem, type Item } from './item-state.ts';
+import { type Item, noItem } from './item-state.ts';
+import { acceptsItemEvent } from './lifecycle.ts';
 
 export { noItem, type Item } from './item-state.ts';
 
 export const itemStream = streamType<Item, ItemEvent>({
   prefix: 'item',
   initial: noItem,
+  accepts: acceptsItemEvent,
   evolve: evolveItem,
   tags: (item, id) => {
     const oddNo = item.oddNo ?? item.mentioned.oddNo;
@@ -23,3 +26,5 @@ export const itemStream = streamType<Item, ItemEvent>({
     };
   },
 });
+
+export type LoadedItem = LoadedFrom<typeof itemStream>;

@@ -8,7 +8,7 @@ import { describeEveryPath } from '#tests/support/describe-every-path.ts';
 import { exampleEvents } from './order-examples.ts';
 import { acceptsOrderEvent, orderKinds } from './order-kinds.ts';
 import type { OrderFacts } from './machines/steps.ts';
-import { orderMay } from './order-policies.ts';
+import { requireOrderAllows } from './order-policies.ts';
 import { orderStream, type Order } from './order.ts';
 
 const states = [undefined, ...orderStates];
@@ -40,7 +40,7 @@ const tried = (kind: OrderKind, allowed: boolean) =>
   orderStates.flatMap((state) =>
     names
       .filter((name) => orderKinds[kind].machine.allowedEvents(state).includes(name) === allowed)
-      .map((name) => ({ refusal: orderMay(inState(kind, state), name)?.rejected, from: state, name })),
+      .map((name) => ({ refusal: requireOrderAllows(inState(kind, state), name)?.rejected, from: state, name })),
   );
 
 describe('Rule: an order goes the way of its kind', () => {

@@ -1,6 +1,8 @@
 import type { OrderEvent } from '#contracts/outbound/order-events.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
+import type { LoadedFrom } from '#kernel/commands/loaded.ts';
 import { evolveOrder } from './evolve-order.ts';
+import { acceptsOrderEvent } from './order-kinds.ts';
 import type { Order, Parcel, PickedItem } from './order-state.ts';
 
 export type { Application, Order } from './order-state.ts';
@@ -9,6 +11,7 @@ export const orderStream = streamType<Order | undefined, OrderEvent>({
   prefix: 'order',
   initial: undefined,
   evolve: evolveOrder,
+  accepts: acceptsOrderEvent,
   tags: (order, id) => ({
     oddNo: id,
     ...(order && {
@@ -22,6 +25,8 @@ export const orderStream = streamType<Order | undefined, OrderEvent>({
     }),
   }),
 });
+
+export type LoadedOrder = NonNullable<LoadedFrom<typeof orderStream>>;
 
 /** A consignment order holds one item: a platform sells and numbers each singly. */
 export const consignedItem = (order: Order): string => order.oneIds[0]!;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPackage, packageArrived, packageForecast, unitReceived } from '../examples.ts';
-import { evolvePackage, mayHappenToPackage, missingUnits, noPackage, packageStream } from './package.ts';
+import { evolvePackage, requirePackageAllows, missingUnits, noPackage, packageStream } from './package.ts';
 
 const forecast = packageForecast([{ sku: 'DD1391-100', size: '9', oneIds: ['A', 'B'] }]);
 
@@ -15,9 +15,9 @@ describe('Rule: a parcel is received unit by unit', () => {
   });
 
   it('takes no scan before it has arrived', () => {
-    expect(mayHappenToPackage(aPackage(forecast), 'PackageUnitReceived')).toMatchObject({ rejected: 'PackageStatusForbids' });
-    expect(mayHappenToPackage(noPackage, 'PackageUnitReceived')).toMatchObject({ rejected: 'NotFound' });
-    expect(mayHappenToPackage(aPackage(forecast, packageArrived()), 'PackageUnitReceived')).toBeUndefined();
+    expect(requirePackageAllows(aPackage(forecast), 'PackageUnitReceived')).toMatchObject({ rejected: 'PackageStatusForbids' });
+    expect(requirePackageAllows(noPackage, 'PackageUnitReceived')).toMatchObject({ rejected: 'NotFound' });
+    expect(requirePackageAllows(aPackage(forecast, packageArrived()), 'PackageUnitReceived')).toBeUndefined();
   });
 });
 

@@ -1,7 +1,8 @@
 import type { PackageEvent, PackageLine, PackageStatus, Resolution } from '#contracts/forecast/package-events.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
-import { packageMachine } from './package.machine.ts';
+import type { LoadedFrom } from '#kernel/commands/loaded.ts';
+import { acceptsPackageEvent, packageMachine } from './package.machine.ts';
 
 type DataOf<Name extends PackageEvent['type']> = Extract<PackageEvent, { type: Name }>['data'];
 /** A unit that was scanned in. */
@@ -93,6 +94,7 @@ export const packageStream = streamType<Package, PackageEvent>({
   prefix: 'package',
   initial: noPackage,
   evolve: evolvePackage,
+  accepts: acceptsPackageEvent,
   tags: (pack, id) => ({
     preId: id,
     shopIds: pack.formerShopId === undefined ? [pack.shopId] : [pack.shopId, pack.formerShopId],
@@ -102,8 +104,10 @@ export const packageStream = streamType<Package, PackageEvent>({
   }),
 });
 
+export type LoadedPackage = LoadedFrom<typeof packageStream>;
+
 /** `PackageStatusForbids` in the wrong status; `NotFound` when there is no such parcel. */
-export const mayHappenToPackage = (pack: Package, event: PackageEvent['type']): Rejection | undefined => {
+export const requirePackageAllows = (pack: Package, event: PackageEvent['type']): Rejection | undefined => {
   if (pack.status === undefined) return reject('NotFound', { field: 'id' });
   if (packageMachine.mayOccur(pack.status, event)) return undefined;
   return reject('PackageStatusForbids', { field: 'id', params: { preId: pack.preId, status: pack.status } });

@@ -5,7 +5,7 @@ import type { Claim } from '#kernel/commands/decision.ts';
 const kind = 'tracking-number';
 
 /** Only what the dock can scan finds its parcel (R5.45–R5.47). */
-export const scannable = (logNo: string): Rejection | undefined =>
+export const requireScannable = (logNo: string): Rejection | undefined =>
   isLabelCode(logNo) ? undefined : reject('TrackingNumberInvalid', { field: 'logNo', params: { logNo } });
 
 /** A tracking number belongs to one open package: from its forecast or arrival until it is checked, cancelled or expired. */

@@ -1,5 +1,6 @@
 import type { RepairItemEvent } from '#contracts/repair/items/repair-item-events.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
+import type { LoadedFrom } from '#kernel/commands/loaded.ts';
 
 /** A kind of work on offer. */
 export interface RepairItem {
@@ -19,3 +20,5 @@ export const repairItemStream = streamType<RepairItem, RepairItemEvent>({
   evolve: (item, event) => (event.type === 'RepairItemRemoved' ? { ...item, exists: false } : { ...event.data, exists: true }),
   tags: () => ({}),
 });
+
+export type LoadedRepairItem = LoadedFrom<typeof repairItemStream>;

@@ -1,7 +1,8 @@
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { RepairEvent, RepairStatus } from '#contracts/repair/repair-events.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
-import { repairMachine } from './repair.machine.ts';
+import type { LoadedFrom } from '#kernel/commands/loaded.ts';
+import { acceptsRepairEvent, repairMachine } from './repair.machine.ts';
 
 /** A repair order for one item. */
 export interface Repair {
@@ -61,6 +62,7 @@ export const repairStream = streamType<Repair, RepairEvent>({
   prefix: 'repair',
   initial: noRepair,
   evolve: evolveRepair,
+  accepts: acceptsRepairEvent,
   tags: (repair) => ({
     shopIds: [repair.shopId],
     warehouseId: repair.warehouseId,
@@ -69,8 +71,10 @@ export const repairStream = streamType<Repair, RepairEvent>({
   }),
 });
 
+export type LoadedRepair = LoadedFrom<typeof repairStream>;
+
 /** `RepairStatusForbids` in the wrong status; `NotFound` when there is no such repair order. */
-export const mayHappenToRepair = (repair: Repair, event: RepairEvent['type']): Rejection | undefined => {
+export const requireRepairAllows = (repair: Repair, event: RepairEvent['type']): Rejection | undefined => {
   if (repair.status === undefined) return reject('NotFound', { field: 'repairNo' });
   if (repairMachine.mayOccur(repair.status, event)) return undefined;
   return reject('RepairStatusForbids', { field: 'repairNo', params: { repairNo: repair.repairNo, status: repair.status } });

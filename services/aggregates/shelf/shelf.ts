@@ -1,6 +1,7 @@
 import type { EventsOf } from '#contracts/kernel/event-schemas.ts';
 import { referenceEventSchemas } from '#contracts/reference/reference-events.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
+import type { LoadedFrom } from '#kernel/commands/loaded.ts';
 
 const { ShelfCreated, ShelfChanged, ShelfRemoved } = referenceEventSchemas;
 const shelfEventSchemas = { ShelfCreated, ShelfChanged, ShelfRemoved };
@@ -36,3 +37,5 @@ export const shelfStream = streamType<Shelf, ShelfEvent>({
   evolve: evolveShelf,
   tags: (shelf) => ({ warehouseId: shelf.warehouseId }),
 });
+
+export type LoadedShelf = LoadedFrom<typeof shelfStream>;

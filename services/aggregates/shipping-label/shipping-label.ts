@@ -1,7 +1,8 @@
 import type { LabelEvent } from '#contracts/labels/shipping/label-events.ts';
 import type { ShippingLabelState } from '#contracts/labels/shipping/shipping-label-states.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
-import { shippingLabelMachine } from './shipping-label.machine.ts';
+import type { LoadedFrom } from '#kernel/commands/loaded.ts';
+import { acceptsLabelEvent, shippingLabelMachine } from './shipping-label.machine.ts';
 
 type Bought = Extract<LabelEvent, { type: 'LabelBought' }>['data'];
 
@@ -21,5 +22,8 @@ export const shippingLabelStream = streamType<ShippingLabel | undefined, LabelEv
   prefix: 'label',
   initial: undefined,
   evolve: evolveShippingLabel,
+  accepts: acceptsLabelEvent,
   tags: (label) => (label ? { shopIds: [label.shopId], state: label.state } : {}),
 });
+
+export type LoadedLabel = NonNullable<LoadedFrom<typeof shippingLabelStream>>;

@@ -5,7 +5,7 @@ import { floorEdits } from '#contracts/outbound/outbound-access.ts';
 import type { Account } from '../account/account.ts';
 
 /** Outbound work goes to a person who may pick in its warehouse: one of its staff, or an administrator. */
-export const mayPickIn = (warehouseId: string, operator: Account): Rejection | undefined => {
+export const requireMayPickIn = (warehouseId: string, operator: Account): Rejection | undefined => {
   const field = 'operatorId';
   const staff = operator.userType === userTypes.warehouse || operator.userType === userTypes.admin;
   if (!operator.exists || operator.suspended || !staff) return reject('OperatorUnknown', { field });

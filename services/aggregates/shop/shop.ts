@@ -1,6 +1,7 @@
 import type { EventsOf } from '#contracts/kernel/event-schemas.ts';
 import { erasedShop, referenceEventSchemas } from '#contracts/reference/reference-events.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
+import type { LoadedFrom } from '#kernel/commands/loaded.ts';
 
 const { ShopCreated, ShopChanged, ShopErased } = referenceEventSchemas;
 const shopEventSchemas = { ShopCreated, ShopChanged, ShopErased };
@@ -33,3 +34,5 @@ export const shopStream = streamType<Shop, ShopEvent>({
   evolve: (shop, event) => (event.type === 'ShopErased' ? { ...shop, ...erasedShop } : { ...event.data, exists: true }),
   tags: (_shop, id) => ({ shopIds: [Number(id)] }),
 });
+
+export type LoadedShop = LoadedFrom<typeof shopStream>;

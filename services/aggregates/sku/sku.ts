@@ -1,6 +1,7 @@
 import type { EventsOf } from '#contracts/kernel/event-schemas.ts';
 import { referenceEventSchemas } from '#contracts/reference/reference-events.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
+import type { LoadedFrom } from '#kernel/commands/loaded.ts';
 
 const { SkuCreated, SkuChanged } = referenceEventSchemas;
 const skuEventSchemas = { SkuCreated, SkuChanged };
@@ -26,3 +27,5 @@ export const skuStream = streamType<Sku, SkuEvent>({
   evolve: (_sku, event) => ({ ...event.data, exists: true }),
   tags: () => ({}),
 });
+
+export type LoadedSku = LoadedFrom<typeof skuStream>;

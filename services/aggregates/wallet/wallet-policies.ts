@@ -2,7 +2,7 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { Wallet } from './wallet.ts';
 
 /** A wallet never goes below zero by its owner's own act. `field` is what the refusal points to. */
-export const mayPay = ({ balanceCents }: Wallet, cents: number, field: string): Rejection | undefined =>
+export const requireBalance = ({ balanceCents }: Wallet, cents: number, field: string): Rejection | undefined =>
   cents <= balanceCents
     ? undefined
     : reject('InsufficientBalance', {

@@ -1,6 +1,7 @@
 import { reject } from '#contracts/kernel/rejection.ts';
 import { walletCentsOf, type WalletEvent } from '#contracts/wallet/wallet-events.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
+import type { LoadedFrom } from '#kernel/commands/loaded.ts';
 
 /** A shop's money: what its postings add up to. Stream `wallet-<shopId>`; the first posting opens it. */
 export interface Wallet {
@@ -21,3 +22,5 @@ export const walletStream = streamType<Wallet, WalletEvent>({
   tags: ({ balanceCents }, shopId) => ({ shopIds: [Number(shopId)], balanceCents }),
   onlyOnce: ({ data: { postingId } }) => ({ kind: postingClaim, key: postingId, otherwise: reject('AlreadyPosted', { params: { postingId } }) }),
 });
+
+export type LoadedWallet = LoadedFrom<typeof walletStream>;

@@ -3,6 +3,7 @@ import type { EventsOf } from '#contracts/kernel/event-schemas.ts';
 import type { PostalAddress } from '#contracts/reference/postal-address.ts';
 import { referenceEventSchemas } from '#contracts/reference/reference-events.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
+import type { LoadedFrom } from '#kernel/commands/loaded.ts';
 
 const { WarehouseCreated, WarehouseChanged } = referenceEventSchemas;
 const warehouseEventSchemas = { WarehouseCreated, WarehouseChanged };
@@ -42,3 +43,5 @@ export const warehouseStream = streamType<Warehouse, WarehouseEvent>({
   evolve: (_warehouse, event) => ({ ...event.data, exists: true }),
   tags: (_warehouse, id) => ({ warehouseId: id }),
 });
+
+export type LoadedWarehouse = LoadedFrom<typeof warehouseStream>;

@@ -5,53 +5,55 @@ import { carrierServices } from '#contracts/labels/shipping/carrier-services.ts'
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import { claimLabelCode } from '#services/aggregates/shipping-label/label-code.ts';
 import { shippingLabelStream } from '#services/aggregates/shipping-label/shipping-label.ts';
-import { inDollars, mayPay } from '#services/aggregates/wallet/wallet-policies.ts';
+import { inDollars, requireBalance } from '#services/aggregates/wallet/wallet-policies.ts';
 import { labelFee } from '#services/aggregates/wallet/wallet-postings.ts';
-import { walletStream, type Wallet } from '#services/aggregates/wallet/wallet.ts';
+import { walletStream, type LoadedWallet } from '#services/aggregates/wallet/wallet.ts';
 import { warehouseStream, type Warehouse } from '#services/aggregates/warehouse/warehouse.ts';
 import { builtInRateCard, type RateCard } from './rate-card.ts';
 import { journeyOf } from './shipment.ts';
 import { trackingNumberOf } from './tracking-numbers.ts';
+import type { LabelEvent } from '#contracts/labels/shipping/label-events.ts';
 
 export interface BuyLabel extends BodyOf<typeof buyLabelEndpoint> {
-  labelNo: string;
   logNo: string;
   shopId: number;
   now: Date;
 }
 
 interface States {
-  wallet: Wallet;
+  label: NewStream<LabelEvent>;
+  wallet: LoadedWallet;
   /** The one that the shipment names. */
   warehouse: Warehouse | undefined;
 }
 
 /** The label and its price out of the wallet, both or neither. It is priced again: what was seen may be old. */
-export const buyLabel = (command: BuyLabel, { wallet, warehouse }: States, card: RateCard = builtInRateCard): Decision => {
-  const { labelNo, logNo, shopId, service, parcel, declaredValueCents, signature, warehouseId, now } = command;
+export const buyLabel = (command: BuyLabel, { label, wallet, warehouse }: States, card: RateCard = builtInRateCard): Decision => {
+  const { logNo, shopId, service, parcel, declaredValueCents, signature, warehouseId, now } = command;
   const journey = journeyOf(command, warehouse);
   if (isRejection(journey)) return journey;
   const price = card.price(service, { parcel, declaredValueCents, signature, zone: journey.zone });
   if (!price) return reject('ServiceTakesNoSuchParcel', { field: 'service' });
   const { feeCents } = price;
-  const refusal = asSeen(command.feeCents, feeCents) ?? mayPay(wallet, feeCents, 'feeCents');
+  const refusal = requireUnchangedPrice(command.feeCents, feeCents) ?? requireBalance(wallet, feeCents, 'feeCents');
   if (refusal) return refusal;
 
   const { carrier, en } = carrierServices[service];
-  const label = { labelNo, shopId, carrier, logNo, ...price, declaredValueCents, signature, warehouseId, parcel, ...journey };
+  const labelNo = label.id;
+  const bought = { labelNo, shopId, carrier, logNo, ...price, declaredValueCents, signature, warehouseId, parcel, ...journey };
   return {
     changes: [
-      change(shippingLabelStream, labelNo, { type: 'LabelBought', data: { ...label, boughtAt: now.toISOString() } }),
-      change(walletStream, shopId, labelFee({ shopId, id: labelNo, cents: feeCents, remark: `${carrier} ${en}` })),
+      change(label, { type: 'LabelBought', data: { ...bought, boughtAt: now.toISOString() } }),
+      change(wallet, labelFee({ shopId, id: labelNo, cents: feeCents, remark: `${carrier} ${en}` })),
     ],
     claims: [claimLabelCode(logNo, { boughtBy: shopId }, { otherwise: reject('LabelCodeTaken', { field: 'service', params: { logNo } }) })],
   };
 };
 
-const asSeen = (seen: number, feeCents: number): Rejection | undefined =>
+const requireUnchangedPrice = (seen: number, feeCents: number): Rejection | undefined =>
   seen === feeCents ? undefined : reject('LabelPriceMoved', { field: 'feeCents', params: { fee: inDollars(feeCents), feeCents } });
 
 export const buyLabelRoute = commandRoute(buyLabelEndpoint, async ({ body, viewer: { shopId }, numbers, now }, load) => {
@@ -59,8 +61,8 @@ export const buyLabelRoute = commandRoute(buyLabelEndpoint, async ({ body, viewe
   const wallet = await load.one(walletStream, shopId);
   const warehouse = body.warehouseId === undefined ? undefined : await load.one(warehouseStream, body.warehouseId);
   const serial = await numbers.labelSerial();
-  const labelNo = `SL-${serial}`;
+  const label = load.create(shippingLabelStream, `SL-${serial}`);
   const logNo = trackingNumberOf(body.service, serial);
-  const decision = buyLabel({ ...body, labelNo, logNo, shopId, now }, { wallet, warehouse });
-  return decided(decision, { labelNo, logNo, feeCents: body.feeCents, state: 'bought' });
+  const decision = buyLabel({ ...body, logNo, shopId, now }, { label, wallet, warehouse });
+  return decided(decision, { labelNo: label.id, logNo, feeCents: body.feeCents, state: 'bought' });
 });

@@ -4,7 +4,7 @@ import { shippingLabelMachine } from '#services/aggregates/shipping-label/shippi
 import type { ShippingLabel } from '#services/aggregates/shipping-label/shipping-label.ts';
 
 /** `LabelStateForbids` in the wrong state. */
-export const labelMay = ({ labelNo, state }: ShippingLabel, event: LabelEvent['type']): Rejection | undefined =>
+export const requireLabelAllows = ({ labelNo, state }: ShippingLabel, event: LabelEvent['type']): Rejection | undefined =>
   shippingLabelMachine.mayOccur(state, event) ? undefined : reject('LabelStateForbids', { field: 'labelNo', params: { labelNo, state } });
 
 export const noSuchLabel = reject('NotFound', { field: 'labelNo' });

@@ -1,11 +1,11 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { printableText } from '#contracts/labels/printable.ts';
+import { requirePrintableText } from '#contracts/labels/printable.ts';
 import type { rateLabelEndpoint } from '#contracts/labels/shipping/rate-label.ts';
 import type { PostalAddress } from '#contracts/reference/postal-address.ts';
 import { firstRefusal } from '#services/aggregates/item/item-policies.ts';
 import type { Warehouse } from '#services/aggregates/warehouse/warehouse.ts';
-import { onlyZipCodes, zoneBetween } from './zone.ts';
+import { requireZipCode, zoneBetween } from './zone.ts';
 
 export type Shipment = BodyOf<typeof rateLabelEndpoint>;
 
@@ -23,10 +23,7 @@ export const journeyOf = ({ warehouseId, from: ownAddress, to }: Shipment, wareh
   if (!from) return reject('WarehouseWithoutAddress', { field: 'warehouseId' });
   // Of a warehouse's address nobody here can mend a field.
   const fieldOfStart = (field: string) => (warehouseId === undefined ? `from.${field}` : 'warehouseId');
-  const refusal = firstRefusal(
-    sendable(from, fieldOfStart),
-    sendable(to, (field) => `to.${field}`),
-  );
+  const refusal = requireSendable(from, fieldOfStart) ?? requireSendable(to, (field) => `to.${field}`);
   return refusal ?? { from, to, zone: zoneBetween(from.zipCode, to.zipCode) };
 };
 
@@ -34,9 +31,7 @@ const unitedStates = new Set(['US', 'USA', 'UNITED STATES', 'UNITED STATES OF AM
 const printed = ['recipient', 'company', 'street', 'city', 'state', 'phone'] as const;
 
 /** A label that cannot be printed is not sold (R5.22). */
-const sendable = (address: PostalAddress, fieldOf: (field: string) => string): Rejection | undefined =>
-  firstRefusal(
-    unitedStates.has(address.country.toUpperCase()) ? undefined : reject('OnlyWithinTheUnitedStates', { field: fieldOf('country') }),
-    onlyZipCodes(address.zipCode, fieldOf('zipCode')),
-    ...printed.map((field) => printableText(address[field] ?? '', fieldOf(field))),
-  );
+const requireSendable = (address: PostalAddress, fieldOf: (field: string) => string): Rejection | undefined =>
+  (unitedStates.has(address.country.toUpperCase()) ? undefined : reject('OnlyWithinTheUnitedStates', { field: fieldOf('country') })) ??
+  requireZipCode(address.zipCode, fieldOf('zipCode')) ??
+  firstRefusal(printed, (field) => requirePrintableText(address[field] ?? '', fieldOf(field)));

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { voidableDays } from '#contracts/labels/shipping/void-label.ts';
-import { evolveShippingLabel, type ShippingLabel } from '#services/aggregates/shipping-label/shipping-label.ts';
+import { evolveShippingLabel, type LoadedLabel, shippingLabelStream } from '#services/aggregates/shipping-label/shipping-label.ts';
 import { noWarehouse } from '#services/aggregates/warehouse/warehouse.ts';
 import { buyLabel, type BuyLabel } from './buy-label.ts';
 import { printable } from './print-shipping-labels.ts';
 import { rateLabel } from './rate-label.ts';
 import { refundLabel } from './refund-label.ts';
 import { voidLabel } from './void-label.ts';
+import { walletStream } from '#services/aggregates/wallet/wallet.ts';
+import { loaded, NewStream } from '#kernel/commands/loaded.ts';
 
 const now = new Date('2026-11-22T12:00:00.000Z');
 const place = { country: 'US', street: '1 Main St', phone: '+1 201 555 0101' };
@@ -31,12 +33,17 @@ const order: BuyLabel = {
   ...shipment,
   service: cheapest.service,
   feeCents: cheapest.feeCents,
-  labelNo: 'SL-1',
   logNo: '9200190213711400000011',
   shopId: 7,
   now,
 };
-const buying = (command: BuyLabel, balanceCents = 100_000) => buyLabel(command, { wallet: { balanceCents }, warehouse: undefined });
+const buying = (command: BuyLabel, balanceCents = 100_000) =>
+  buyLabel(command, {
+    label: new NewStream(shippingLabelStream, 'SL-1'),
+    wallet: walletOf(balanceCents),
+    warehouse: undefined,
+  });
+const walletOf = (balanceCents: number) => loaded(walletStream, 7, { balanceCents });
 
 describe('Rule: a label is sold within the United States, from and to an address that can be printed', () => {
   it('says what is wrong at its line', () => {
@@ -91,19 +98,19 @@ describe('Rule: the label and its price are one purchase (R1.16)', () => {
   });
 });
 
-const labelAfter = (...events: Parameters<typeof evolveShippingLabel>[1][]): ShippingLabel => {
+const labelAfter = (...events: Parameters<typeof evolveShippingLabel>[1][]): LoadedLabel => {
   const bought = buying(order);
   if (isRejection(bought)) throw new Error(bought.rejected);
   const first = bought.changes[0]!.events[0] as (typeof events)[number];
-  return [first, ...events].reduce(evolveShippingLabel, undefined)!;
+  return loaded(shippingLabelStream, 'SL-1', [first, ...events].reduce(evolveShippingLabel, undefined))!;
 };
 const isVoid = { type: 'LabelVoided', data: { labelNo: 'SL-1', reason: 'Wrong address' } } as const;
 const isRefunded = { type: 'LabelRefunded', data: { labelNo: 'SL-1' } } as const;
 
 describe('Rule: who bought a label voids it within thirty days', () => {
   const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
-  const voiding = (label: ShippingLabel, { shopId = 7, at = now } = {}) =>
-    voidLabel({ labelNo: 'SL-1', reason: 'Wrong address', viewer: { shopId }, now: at }, label);
+  const voiding = (label: LoadedLabel, { shopId = 7, at = now } = {}) =>
+    voidLabel({ labelNo: 'SL-1', reason: 'Wrong address', viewer: { shopId }, now: at }, { label });
 
   it('up to the last day', () => {
     expect(voiding(labelAfter())).toMatchObject({ changes: [{ events: [isVoid] }], claims: [{ kind: 'label-code' }] });
@@ -119,7 +126,7 @@ describe('Rule: who bought a label voids it within thirty days', () => {
 
 describe('Rule: a void label is refunded once its carrier has, in full and once (R9.13)', () => {
   it('gives back what it cost', () => {
-    const decision = refundLabel(labelAfter(isVoid));
+    const decision = refundLabel({ labelNo: 'SL-1' }, { label: labelAfter(isVoid), wallet: walletOf(0) });
     const back = { account: 'wallet:7', amountCents: cheapest.feeCents };
     expect(decision).toMatchObject({
       changes: [{ events: [isRefunded] }, { id: '7', events: [{ data: { type: 'labelRefund', entries: expect.arrayContaining([back]) } }] }],
@@ -127,8 +134,14 @@ describe('Rule: a void label is refunded once its carrier has, in full and once 
   });
 
   it('never before it is void, nor twice', () => {
-    expect(refundLabel(labelAfter())).toMatchObject({ rejected: 'LabelStateForbids', params: { state: 'bought' } });
-    expect(refundLabel(labelAfter(isVoid, isRefunded))).toMatchObject({ rejected: 'LabelStateForbids', params: { state: 'refunded' } });
+    expect(refundLabel({ labelNo: 'SL-1' }, { label: labelAfter(), wallet: walletOf(0) })).toMatchObject({
+      rejected: 'LabelStateForbids',
+      params: { state: 'bought' },
+    });
+    expect(refundLabel({ labelNo: 'SL-1' }, { label: labelAfter(isVoid, isRefunded), wallet: walletOf(0) })).toMatchObject({
+      rejected: 'LabelStateForbids',
+      params: { state: 'refunded' },
+    });
   });
 });
 

@@ -2,14 +2,13 @@ import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { voidableDays, voidLabelEndpoint } from '#contracts/labels/shipping/void-label.ts';
-import { firstRefusal } from '#services/aggregates/item/item-policies.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { change } from '#kernel/commands/loaded.ts';
 import { claimLabelCode, labelCodeOf } from '#services/aggregates/shipping-label/label-code.ts';
-import { shippingLabelStream, type ShippingLabel } from '#services/aggregates/shipping-label/shipping-label.ts';
-import { labelMay, noSuchLabel } from './label-policies.ts';
+import { shippingLabelStream, type ShippingLabel, type LoadedLabel } from '#services/aggregates/shipping-label/shipping-label.ts';
+import { requireLabelAllows, noSuchLabel } from './label-policies.ts';
 
 export interface VoidLabel extends BodyOf<typeof voidLabelEndpoint> {
   viewer: Pick<Viewer, 'shopId'>;
@@ -17,19 +16,19 @@ export interface VoidLabel extends BodyOf<typeof voidLabelEndpoint> {
 }
 
 /** By the shop that bought it, while no order uses its number; from then on none can. The money comes back once the carrier has refunded it. */
-export const voidLabel = ({ viewer, reason, now }: VoidLabel, label: ShippingLabel): Decision => {
+export const voidLabel = ({ viewer, reason, now }: VoidLabel, { label }: { label: LoadedLabel }): Decision => {
   const { labelNo, logNo, shopId } = label;
   if (viewer.shopId !== shopId) return noSuchLabel;
-  const refusal = firstRefusal(labelMay(label, 'LabelVoided'), youngEnough(label, now));
+  const refusal = requireLabelAllows(label, 'LabelVoided') ?? requireVoidable(label, now);
   if (refusal) return refusal;
   return {
-    changes: [change(shippingLabelStream, labelNo, { type: 'LabelVoided', data: { labelNo, reason } })],
+    changes: [change(label, { type: 'LabelVoided', data: { labelNo, reason } })],
     releases: [labelCodeOf(logNo, { boughtBy: shopId })],
     claims: [claimLabelCode(logNo, { voidLabel: labelNo }, { otherwise: reject('LabelInUse', { field: 'labelNo', params: { labelNo } }) })],
   };
 };
 
-const youngEnough = ({ boughtAt }: ShippingLabel, now: Date): Rejection | undefined =>
+const requireVoidable = ({ boughtAt }: ShippingLabel, now: Date): Rejection | undefined =>
   now.getTime() - Date.parse(boughtAt) <= voidableDays * 86_400_000
     ? undefined
     : reject('LabelTooOld', { field: 'labelNo', params: { days: voidableDays } });
@@ -38,5 +37,5 @@ export const voidLabelRoute = commandRoute(voidLabelEndpoint, async ({ body, vie
   const label = await load.one(shippingLabelStream, body.labelNo);
   if (!label) return noSuchLabel;
   const { labelNo, logNo, feeCents } = label;
-  return decided(voidLabel({ ...body, viewer, now }, label), { labelNo, logNo, feeCents, state: 'voided' });
+  return decided(voidLabel({ ...body, viewer, now }, { label }), { labelNo, logNo, feeCents, state: 'voided' });
 });

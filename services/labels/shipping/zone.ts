@@ -4,7 +4,7 @@ const zipForm = /^\d{5}(-\d{4})?$/;
 
 export const isZipCode = (zipCode: string): boolean => zipForm.test(zipCode);
 
-export const onlyZipCodes = (zipCode: string, field: string): Rejection | undefined =>
+export const requireZipCode = (zipCode: string, field: string): Rejection | undefined =>
   isZipCode(zipCode) ? undefined : reject('ZipCodeInvalid', { field, params: { zipCode } });
 
 /** About the middle of where ZIP codes begin with each digit, 0 to 9: miles east of the Pacific coast, and north of the Gulf. */

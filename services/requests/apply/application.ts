@@ -1,9 +1,11 @@
 import type { ApplicationType } from '#contracts/item/order-kinds.ts';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { itemStream, type Item } from '#services/aggregates/item/item.ts';
-import { change, type StreamChange } from '#kernel/commands/stream-type.ts';
-import { orderStream, type Application } from '#services/aggregates/order/order.ts';
+import type { StreamChange } from '#kernel/commands/decision.ts';
+import { change, type NewStream } from '#kernel/commands/loaded.ts';
+import type { Application } from '#services/aggregates/order/order.ts';
+import type { LoadedItem } from '#services/aggregates/item/item.ts';
+import type { OrderEvent } from '#contracts/outbound/order-events.ts';
 
 /** Who applies, and for which shop. */
 export interface Applicant {
@@ -15,9 +17,15 @@ export interface Applicant {
 export const applicantOf = ({ shopId, accountId }: Viewer): Applicant | Rejection =>
   shopId === undefined ? reject('ShopForbidden') : { shopId, accountId };
 
+/** What an application begins, and the items that it asks for. */
+export interface ApplicationStates {
+  order: NewStream<OrderEvent>;
+  items: readonly LoadedItem[];
+}
+
 /** What every application states of its items and its applicant. */
-export const applied = (oddNo: string, applicant: Applicant, items: readonly Item[]) => ({
-  oddNo,
+export const applied = ({ order, items }: ApplicationStates, applicant: Applicant) => ({
+  oddNo: order.id,
   shopId: applicant.shopId,
   warehouseId: items[0]!.warehouseId,
   oneIds: items.map((item) => item.oneId),
@@ -25,12 +33,10 @@ export const applied = (oddNo: string, applicant: Applicant, items: readonly Ite
 });
 
 /** The order begins, and holds its items from now on. */
-export const application = (order: Application & { requestType: ApplicationType }): StreamChange[] => [
-  change(orderStream, order.oddNo, { type: 'OrderApplied', data: order }),
-  ...order.oneIds.map((oneId) =>
-    change(itemStream, oneId, {
-      type: 'ItemRequested',
-      data: { oddNo: order.oddNo, requestType: order.requestType, dropship: order.dropship, targetShopId: order.targetShopId },
-    }),
-  ),
-];
+export const application = ({ order, items }: ApplicationStates, data: Application & { requestType: ApplicationType }): StreamChange[] => {
+  const { oddNo, requestType, dropship, targetShopId } = data;
+  return [
+    change(order, { type: 'OrderApplied', data }),
+    ...items.map((item) => change(item, { type: 'ItemRequested', data: { oddNo, requestType, dropship, targetShopId } })),
+  ];
+};

@@ -2,45 +2,50 @@ import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { applyConsignmentEndpoint } from '#contracts/requests/apply-consignment.ts';
-import { firstRefusal } from '#services/aggregates/item/item-policies.ts';
-import { itemStream, type Item } from '#services/aggregates/item/item.ts';
+import { itemStream, type LoadedItem } from '#services/aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { shopStream, type Shop } from '#services/aggregates/shop/shop.ts';
-import { noItemTwice, onlyItemsOfOneWarehouse, onlyItemsOfShop, onlyQualifiedItems, type FieldAt } from '../eligibility.ts';
+import { requireDistinctItems, requireOneWarehouse, requireItemsOfShop, requireQualifiedItems, type FieldAt } from '../eligibility.ts';
 import { application, applicantOf, applied, type Applicant } from './application.ts';
+import { orderStream } from '#services/aggregates/order/order.ts';
+import type { OrderEvent } from '#contracts/outbound/order-events.ts';
+import type { NewStream } from '#kernel/commands/loaded.ts';
 
-type ApplyConsignment = BodyOf<typeof applyConsignmentEndpoint>;
+interface ApplyConsignment {
+  applicant: Applicant;
+  body: BodyOf<typeof applyConsignmentEndpoint>;
+}
 
 const itemAt: FieldAt = (index) => `items.${index}.oneId`;
 
 /** R6.34, R6.51. */
-export const consignmentIsActivated = (shop: Shop): Rejection | undefined => (shop.touchPro ? undefined : reject('ConsignmentNotActivated'));
+export const requireConsignmentActivated = (shop: Shop): Rejection | undefined => (shop.touchPro ? undefined : reject('ConsignmentNotActivated'));
 
-/** One order per item: `oddNos` are as many as `items`. */
-export const applyConsignment = (
-  command: ApplyConsignment,
-  applicant: Applicant,
-  oddNos: readonly string[],
-  items: readonly Item[],
-  shop: Shop,
-): Decision => {
-  const oneIds = command.items.map((item) => item.oneId);
-  const refusal = firstRefusal(
-    consignmentIsActivated(shop),
-    noItemTwice(oneIds, itemAt),
-    onlyItemsOfShop(applicant.shopId, items, itemAt),
-    onlyQualifiedItems(items, itemAt),
-    onlyItemsOfOneWarehouse(items, itemAt),
-  );
+interface States {
+  /** One order per item, in the sequence of the command. */
+  orders: readonly NewStream<OrderEvent>[];
+  items: readonly LoadedItem[];
+  shop: Shop;
+}
+
+export const applyConsignment = ({ applicant, body }: ApplyConsignment, { orders, items, shop }: States): Decision => {
+  const oneIds = body.items.map((item) => item.oneId);
+  const refusal =
+    requireConsignmentActivated(shop) ??
+    requireDistinctItems(oneIds, itemAt) ??
+    requireItemsOfShop(applicant.shopId, items, itemAt) ??
+    requireQualifiedItems(items, itemAt) ??
+    requireOneWarehouse(items, itemAt);
   if (refusal) return refusal;
 
-  const { platform, remark } = command;
+  const { platform, remark } = body;
   return accept(
-    ...command.items.flatMap(({ priceCents }, index) =>
-      application({ ...applied(oddNos[index]!, applicant, [items[index]!]), requestType: requestTypeOf.consignment, platform, priceCents, remark }),
-    ),
+    ...body.items.flatMap(({ priceCents }, index) => {
+      const one = { order: orders[index]!, items: [items[index]!] };
+      return application(one, { ...applied(one, applicant), requestType: requestTypeOf.consignment, platform, priceCents, remark });
+    }),
   );
 };
 
@@ -53,5 +58,6 @@ export const applyConsignmentRoute = commandRoute(applyConsignmentEndpoint, asyn
     body.items.map((item) => item.oneId),
   );
   const oddNos = await Promise.all(items.map(() => numbers.oddNo(now)));
-  return decided(applyConsignment(body, applicant, oddNos, items, shop), { oddNos });
+  const orders = oddNos.map((oddNo) => load.create(orderStream, oddNo));
+  return decided(applyConsignment({ applicant, body }, { orders, items, shop }), { oddNos });
 });

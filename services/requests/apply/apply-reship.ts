@@ -2,41 +2,46 @@ import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
-import { firstRefusal } from '#services/aggregates/item/item-policies.ts';
-import { itemStream, type Item } from '#services/aggregates/item/item.ts';
+import { itemStream } from '#services/aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
-import { addressIsComplete } from '../address.ts';
-import { everyItemInOneBox, noBoxAcrossWarehouses, noBoxTwice } from '../boxes.ts';
-import { noItemTwice, onlyItemsInStock, onlyItemsOfOneUser, onlyItemsOfOneWarehouse, onlyItemsOfShop } from '../eligibility.ts';
+import { requireCompleteAddress } from '../address.ts';
+import { requireEveryItemBoxedOnce, requireBoxesOfOneWarehouse, requireDistinctBoxes } from '../boxes.ts';
+import { requireDistinctItems, requireItemsInStock, requireOneUser, requireOneWarehouse, requireItemsOfShop } from '../eligibility.ts';
 import { requireDueAhead } from '../due.ts';
-import { application, applicantOf, applied, type Applicant } from './application.ts';
+import { application, applicantOf, applied, type Applicant, type ApplicationStates } from './application.ts';
+import { orderStream } from '#services/aggregates/order/order.ts';
 
-type ApplyReship = BodyOf<typeof applyReshipEndpoint>;
+interface ApplyReship {
+  applicant: Applicant;
+  body: BodyOf<typeof applyReshipEndpoint>;
+  now: Date;
+}
 
-export const applyReship = (command: ApplyReship, applicant: Applicant, oddNo: string, items: readonly Item[]): Decision => {
-  const { oneIds, boxes, address, dueAt, remark } = command;
-  const refusal = firstRefusal(
-    noItemTwice(oneIds),
-    onlyItemsOfShop(applicant.shopId, items),
-    onlyItemsInStock(items),
-    onlyItemsOfOneUser(items),
-    noBoxAcrossWarehouses(boxes, items),
-    onlyItemsOfOneWarehouse(items),
-    noBoxTwice(boxes),
-    everyItemInOneBox(boxes, oneIds),
-    addressIsComplete(address),
-  );
+export const applyReship = ({ applicant, body, now }: ApplyReship, states: ApplicationStates): Decision => {
+  const { items } = states;
+  const { oneIds, boxes, address, dueAt, remark } = body;
+  const refusal =
+    requireDueAhead(body.dueAt, now) ??
+    requireDistinctItems(oneIds) ??
+    requireItemsOfShop(applicant.shopId, items) ??
+    requireItemsInStock(items) ??
+    requireOneUser(items) ??
+    requireBoxesOfOneWarehouse(boxes, items) ??
+    requireOneWarehouse(items) ??
+    requireDistinctBoxes(boxes) ??
+    requireEveryItemBoxedOnce(boxes, oneIds) ??
+    requireCompleteAddress(address);
   if (refusal) return refusal;
 
-  return accept(...application({ ...applied(oddNo, applicant, items), requestType: requestTypeOf.reship, address, boxes, dueAt, remark }));
+  return accept(...application(states, { ...applied(states, applicant), requestType: requestTypeOf.reship, address, boxes, dueAt, remark }));
 };
 
 export const applyReshipRoute = commandRoute(applyReshipEndpoint, async ({ body, viewer, numbers, now }, load) => {
   const applicant = applicantOf(viewer);
   if (isRejection(applicant)) return applicant;
   const items = await load.many(itemStream, body.oneIds);
-  const oddNo = await numbers.oddNo(now);
-  return orderDecided(oddNo, undefined, requireDueAhead(body.dueAt, now) ?? applyReship(body, applicant, oddNo, items));
+  const order = load.create(orderStream, await numbers.oddNo(now));
+  return orderDecided(order, applyReship({ applicant, body, now }, { order, items }));
 });

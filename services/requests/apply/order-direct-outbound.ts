@@ -2,38 +2,46 @@ import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { orderDirectOutboundEndpoint } from '#contracts/requests/order-direct-outbound.ts';
-import { firstRefusal, itemExists, withinReach } from '#services/aggregates/item/item-policies.ts';
-import { itemStream, type Item } from '#services/aggregates/item/item.ts';
+import { firstRefusal, requireItem, requireWithinReach } from '#services/aggregates/item/item-policies.ts';
+import { itemStream } from '#services/aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
 import { labelOfOrder } from '#services/aggregates/order/order-label.ts';
-import { orderStream } from '#services/aggregates/order/order.ts';
-import { addressIsComplete } from '../address.ts';
+import { requireCompleteAddress } from '../address.ts';
 import { requireDueAhead } from '../due.ts';
-import { noItemTwice, oneIdAt, onlyItemsInStock, onlyItemsOfOneUser, onlyItemsOfOneWarehouse } from '../eligibility.ts';
-import { labelIsUsable } from '../label.ts';
-import { applied } from './application.ts';
+import { requireDistinctItems, oneIdAt, requireItemsInStock, requireOneUser, requireOneWarehouse } from '../eligibility.ts';
+import { requireUsableLabel } from '../label.ts';
+import { applied, type ApplicationStates } from './application.ts';
+import { orderStream } from '#services/aggregates/order/order.ts';
 
-type OrderDirectOutbound = BodyOf<typeof orderDirectOutboundEndpoint>;
+interface OrderDirectOutbound {
+  viewer: Viewer;
+  body: BodyOf<typeof orderDirectOutboundEndpoint>;
+  now: Date;
+}
 
-export const orderDirectOutbound = (command: OrderDirectOutbound, viewer: Viewer, oddNo: string, items: readonly Item[]): Decision => {
-  const { oneIds, label, address, dueAt, remark } = command;
-  const refusal = firstRefusal(
-    noItemTwice(oneIds),
-    ...items.map((item, index) => itemExists(item, { field: oneIdAt(index) }) ?? withinReach(viewer, item, { field: oneIdAt(index) })),
-    onlyItemsInStock(items),
-    onlyItemsOfOneUser(items),
-    onlyItemsOfOneWarehouse(items),
-    label && labelIsUsable(label),
-    address && addressIsComplete(address),
-  );
+export const orderDirectOutbound = ({ viewer, body, now }: OrderDirectOutbound, states: ApplicationStates): Decision => {
+  const { order, items } = states;
+  const { oneIds, label, address, dueAt, remark } = body;
+  const refusal =
+    requireDueAhead(dueAt, now) ??
+    requireDistinctItems(oneIds) ??
+    firstRefusal(
+      items,
+      (item, index) => requireItem(item, { field: oneIdAt(index) }) ?? requireWithinReach(viewer, item, { field: oneIdAt(index) }),
+    ) ??
+    requireItemsInStock(items) ??
+    requireOneUser(items) ??
+    requireOneWarehouse(items) ??
+    (label && requireUsableLabel(label)) ??
+    (address && requireCompleteAddress(address));
   if (refusal) return refusal;
 
   const { shopId } = items[0]!;
-  const order = {
-    ...applied(oddNo, { shopId, accountId: viewer.accountId }, items),
+  const data = {
+    ...applied(states, { shopId, accountId: viewer.accountId }),
     requestType: requestTypeOf.directOutbound,
     label,
     address,
@@ -42,15 +50,15 @@ export const orderDirectOutbound = (command: OrderDirectOutbound, viewer: Viewer
   };
   return {
     changes: [
-      change(orderStream, oddNo, { type: 'OrderApplied', data: order }),
-      ...oneIds.map((oneId) => change(itemStream, oneId, { type: 'DirectOutboundOrdered', data: { oddNo } })),
+      change(order, { type: 'OrderApplied', data }),
+      ...items.map((item) => change(item, { type: 'DirectOutboundOrdered', data: { oddNo: order.id } })),
     ],
-    claims: labelOfOrder(label, order),
+    claims: labelOfOrder(label, data),
   };
 };
 
 export const orderDirectOutboundRoute = commandRoute(orderDirectOutboundEndpoint, async ({ body, viewer, numbers, now }, load) => {
   const items = await load.many(itemStream, body.oneIds);
-  const oddNo = await numbers.oddNo(now);
-  return orderDecided(oddNo, undefined, requireDueAhead(body.dueAt, now) ?? orderDirectOutbound(body, viewer, oddNo, items));
+  const order = load.create(orderStream, await numbers.oddNo(now));
+  return orderDecided(order, orderDirectOutbound({ viewer, body, now }, { order, items }));
 });

@@ -10,7 +10,7 @@ export const approveRequestsRoute = commandRoute(approveRequestsEndpoint, ({ bod
   eachRequest(load, viewer, {
     oddNos,
     find: (oddNo) => loadOrder(load, viewer, oddNo),
-    decide: (order, items) => approveRequest({ accountId: viewer.accountId, version: versions?.[oddNos.indexOf(order.oddNo)] }, order, items),
+    decide: (states, index) => approveRequest({ viewer, version: versions?.[index] }, states),
   }),
 );
 
@@ -18,11 +18,10 @@ export const rejectRequestsRoute = commandRoute(rejectRequestsEndpoint, ({ body:
   eachRequest(load, viewer, {
     oddNos,
     find: (oddNo) => loadOrder(load, viewer, oddNo),
-    decide: (order, items) =>
-      rejectRequest({ reason, preset }, { accountId: viewer.accountId, version: versions?.[oddNos.indexOf(order.oddNo)] }, order, items),
+    decide: (states, index) => rejectRequest({ viewer, version: versions?.[index], reason, preset }, states),
   }),
 );
 
 export const recallRequestsRoute = commandRoute(recallRequestsEndpoint, ({ body: { oddNos }, viewer }, load) =>
-  eachRequest(load, viewer, { oddNos, find: (oddNo) => loadOwnOrder(load, viewer, oddNo), decide: recallRequest }),
+  eachRequest(load, viewer, { oddNos, find: (oddNo) => loadOwnOrder(load, viewer, oddNo), decide: (states) => recallRequest({}, states) }),
 );

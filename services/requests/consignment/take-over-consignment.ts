@@ -1,34 +1,34 @@
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { takeOverConsignmentEndpoint } from '#contracts/requests/take-over-consignment.ts';
-import { firstRefusal } from '#services/aggregates/item/item-policies.ts';
-import type { Item } from '#services/aggregates/item/item.ts';
+import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
-import { loadOrder, orderMay } from '#services/aggregates/order/order-policies.ts';
-import { consignedItem, orderStream, type Order } from '#services/aggregates/order/order.ts';
 import { handOver } from '#services/aggregates/item/hand-over.ts';
+import { loadOrder, requireOrderAllows } from '#services/aggregates/order/order-policies.ts';
+import { consignedItem } from '#services/aggregates/order/order.ts';
 import { selfOperatedShop } from '#contracts/accounts/self-operated.ts';
-import { itemsOf, onEachItem, stillReserved } from '../order-items.ts';
+import { type OrderAndItems, onEachItem, requireStillReserved, withItems } from '../order-items.ts';
+
+export interface TakeOverConsignment {
+  body: BodyOf<typeof takeOverConsignmentEndpoint>;
+}
 
 /** The operator buys what did not sell: the item leaves the platform and stays on its shelf, in the group's account. */
-export const takeOverConsignment = (priceCents: number, order: Order, items: readonly Item[]): Decision => {
-  const refusal = firstRefusal(orderMay(order, 'ConsignmentOrderTakenOver'), stillReserved(order, items, 'ConsignmentDelisted'));
+export const takeOverConsignment = ({ body: { priceCents } }: TakeOverConsignment, { order, items }: OrderAndItems): Decision => {
+  const refusal = requireOrderAllows(order, 'ConsignmentOrderTakenOver') ?? requireStillReserved({ order, items }, 'ConsignmentDelisted');
   if (refusal) return refusal;
 
   const { oddNo } = order;
   return accept(
-    change(orderStream, oddNo, { type: 'ConsignmentOrderTakenOver', data: { oneId: consignedItem(order), priceCents } }),
-    ...onEachItem(order, (_oneId, index) => [
-      { type: 'ConsignmentDelisted', data: { oddNo } },
-      handOver(items[index]!, selfOperatedShop, 'cashOut', oddNo),
-    ]),
+    change(order, { type: 'ConsignmentOrderTakenOver', data: { oneId: consignedItem(order), priceCents } }),
+    ...onEachItem(items, (item) => [{ type: 'ConsignmentDelisted', data: { oddNo } }, handOver(item, selfOperatedShop, 'cashOut', oddNo)]),
   );
 };
 
 export const takeOverConsignmentRoute = commandRoute(takeOverConsignmentEndpoint, async ({ body, viewer }, load) => {
   const order = await loadOrder(load, viewer, body.oddNo);
   if (isRejection(order)) return order;
-  return orderDecided(order.oddNo, order, takeOverConsignment(body.priceCents, order, await itemsOf(load, order)));
+  return orderDecided(order, takeOverConsignment({ body }, await withItems(load, order)));
 });

@@ -1,38 +1,35 @@
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { approveRequestEndpoint } from '#contracts/requests/approve-request.ts';
-import { firstRefusal } from '#services/aggregates/item/item-policies.ts';
-import type { Item } from '#services/aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
-import { loadOrder, orderMay } from '#services/aggregates/order/order-policies.ts';
-import { orderStream, type Order } from '#services/aggregates/order/order.ts';
+import { loadOrder, requireOrderAllows } from '#services/aggregates/order/order-policies.ts';
 import { carriedOut } from '../carried-out.ts';
-import { itemsOf, stillReserved } from '../order-items.ts';
-import { refuseUnseenEdit } from './refuse-unseen-edit.ts';
-import { reviewerIsNotApplicant } from './reviewer-is-not-applicant.ts';
+import { type OrderAndItems, requireStillReserved, withItems } from '../order-items.ts';
+import { requireSeenVersion } from './require-seen-version.ts';
+import { requireOtherReviewer } from './require-other-reviewer.ts';
+import type { Viewer } from '#contracts/kernel/viewer.ts';
 
 /** Who decides, and on which version of the order. */
 export interface Review {
-  accountId: string;
-  version: number | undefined;
+  viewer: Pick<Viewer, 'accountId'>;
+  version?: number | undefined;
 }
 
-export const approveRequest = ({ accountId, version }: Review, order: Order, items: readonly Item[]): Decision => {
-  const refusal = firstRefusal(
-    reviewerIsNotApplicant(order, { accountId }),
-    orderMay(order, 'OrderApproved'),
-    refuseUnseenEdit(order, version),
-    stillReserved(order, items, 'RequestApproved'),
-  );
+export const approveRequest = (review: Review, { order, items }: OrderAndItems): Decision => {
+  const refusal =
+    requireOtherReviewer(review.viewer, order) ??
+    requireOrderAllows(order, 'OrderApproved') ??
+    requireSeenVersion(order, review.version) ??
+    requireStillReserved({ order, items }, 'RequestApproved');
   if (refusal) return refusal;
 
-  return accept(change(orderStream, order.oddNo, { type: 'OrderApproved', data: {} }), ...carriedOut(order, items, 'RequestApproved'));
+  return accept(change(order, { type: 'OrderApproved', data: {} }), ...carriedOut({ order, items }, 'RequestApproved'));
 };
 
 export const approveRequestRoute = commandRoute(approveRequestEndpoint, async ({ body, viewer }, load) => {
   const order = await loadOrder(load, viewer, body.oddNo);
   if (isRejection(order)) return order;
-  return orderDecided(body.oddNo, order, approveRequest({ accountId: viewer.accountId, version: body.version }, order, await itemsOf(load, order)));
+  return orderDecided(order, approveRequest({ viewer, version: body.version }, await withItems(load, order)));
 });

@@ -4,7 +4,7 @@ import { apply } from '#tests/unit/orders/steps.ts';
 import { reviewer, selfOperated } from '#tests/unit/orders/viewers.ts';
 import { world, type World } from '#tests/unit/orders/world.ts';
 import type { Order } from '#services/aggregates/order/order.ts';
-import { quoteFitsType, quoteRequestRoute } from './quote-request.ts';
+import { requireQuoteOfType, quoteRequestRoute } from './quote-request.ts';
 
 let w: World;
 beforeEach(async () => {
@@ -44,7 +44,7 @@ describe('Rule: the prices of one order come to what is kept of them', () => {
     const oneIds = Array.from({ length: items }, (_, at) => `ITEM${at}`);
     const order = { kind: 'cashOut', oneIds } as unknown as Order;
     const perItem = oneIds.map((oneId) => ({ oneId, priceCents: 100_000_000 }));
-    expect(quoteFitsType(order, { oddNo: 'OC1', feeCents: 0, perItem, remark: '' })?.rejected).toBe(rejected);
+    expect(requireQuoteOfType(order, { body: { oddNo: 'OC1', feeCents: 0, perItem, remark: '' } })?.rejected).toBe(rejected);
   });
 });
 

@@ -11,7 +11,7 @@ import { itemStream } from '#services/aggregates/item/item.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { commands } from '#kernel/commands/commands.ts';
 import { accept } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { change } from '#kernel/commands/loaded.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { newIds } from '#kernel/ids.ts';
 import { pdf } from '../files/sample-files.ts';
@@ -90,7 +90,10 @@ const shelvedItem = async (of: number): Promise<string> => {
   ];
   const log = postgresEventLog(whole.portal.pool, { inline: runInline(inlineProjections) });
   const job = { actor: { accountId: 'setup', name: 'setup', terminal: 'system' as const }, correlationId: 'c', causationId: 'c' };
-  await commands(log, systemClock, newIds).run(job, async () => ({ decision: accept(change(itemStream, oneId, ...events)), answer: null }));
+  await commands(log, systemClock, newIds).run(job, async (load) => ({
+    decision: accept(change(load.create(itemStream, oneId), ...events)),
+    answer: null,
+  }));
   return oneId;
 };
 

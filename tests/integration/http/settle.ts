@@ -7,11 +7,12 @@ import type { EventLog } from '#kernel/commands/event-log.ts';
 import { newIds } from '#kernel/ids.ts';
 import { createShop } from '#services/reference/create-shop.ts';
 import { createWarehouse } from '#services/reference/create-warehouse.ts';
-import { noAccount } from '#services/aggregates/account/account.ts';
-import { noShop } from '#services/aggregates/shop/shop.ts';
-import { noWarehouse } from '#services/aggregates/warehouse/warehouse.ts';
+import { noShop, shopStream } from '#services/aggregates/shop/shop.ts';
+import { noWarehouse, warehouseStream } from '#services/aggregates/warehouse/warehouse.ts';
 import { menus, people, type Person } from './people.ts';
 import type { PermissionId } from '#contracts/kernel/permissions.ts';
+import type { Load } from '#kernel/commands/unit-of-work.ts';
+import { accountStream } from '#services/aggregates/account/account.ts';
 
 export const password = 'correct horse';
 
@@ -34,18 +35,23 @@ export interface Settlers {
 
 /** Shops 1, 7 and 8, warehouses W1 and W2, and the people who work with them, made by the same deciders as over HTTP. */
 export const settle = async (log: EventLog, credentials: Credentials, clock: Clock, settlers: Settlers = { people, menus }): Promise<void> => {
-  const append = async (decision: Decision) => {
-    const result = await commands(log, clock, newIds).run(system, async () => decided(decision, null));
+  const append = async (decide: (load: Load) => Promise<Decision>) => {
+    const result = await commands(log, clock, newIds).run(system, async (load) => decided(await decide(load), null));
     if (result.kind === 'rejected') throw new Error(`Not settled: ${result.rejection.rejected}`);
   };
 
-  for (const shopId of [1, 7, 8]) await append(createShop(shopOf(shopId), noShop));
+  for (const shopId of [1, 7, 8]) await append(async (load) => createShop({ body: shopOf(shopId) }, { shop: await load.one(shopStream, shopId) }));
   for (const warehouseId of ['W1', 'W2'] as const)
-    await append(createWarehouse({ ...warehouseTerms, warehouseId, name: warehouseId, menu: settlers.menus[warehouseId] }, noWarehouse));
+    await append(async (load) =>
+      createWarehouse(
+        { body: { ...warehouseTerms, warehouseId, name: warehouseId, menu: settlers.menus[warehouseId] } },
+        { warehouse: await load.one(warehouseStream, warehouseId) },
+      ),
+    );
   for (const { phone, ...account } of settlers.people) {
     const shop = account.shopId === undefined ? undefined : { ...noShop, exists: true };
     const warehouses = account.warehouseIds.map(() => ({ ...noWarehouse, exists: true }));
-    await append(createAccount(account, { account: noAccount, shop, warehouses }));
+    await append(async (load) => createAccount(account, { account: await load.one(accountStream, account.accountId), shop, warehouses }));
     await credentials.set({ accountId: account.accountId, login: account.login, password, phone });
   }
 };

@@ -7,8 +7,7 @@ import { inspectItemRoute } from '#services/inspection/inspect-item.ts';
 import { aSeller, aWorker } from '#services/aggregates/item/viewer-examples.ts';
 import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import { commands, type CommandResult } from '#kernel/commands/commands.ts';
-import { accept } from '#kernel/commands/decision.ts';
-import { change, type StreamType } from '#kernel/commands/stream-type.ts';
+import type { StreamType } from '#kernel/commands/stream-type.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { newIds } from '#kernel/ids.ts';
@@ -22,6 +21,7 @@ import { aSku, aWarehouse } from '#services/aggregates/examples.ts';
 import { shelfStream } from '#services/aggregates/shelf/shelf.ts';
 import { skuStream } from '#services/aggregates/sku/sku.ts';
 import { warehouseStream } from '#services/aggregates/warehouse/warehouse.ts';
+import { asHappened, fact } from '#tests/support/facts.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
 const seller = aSeller(7);
@@ -44,7 +44,8 @@ beforeAll(async () => {
       route.handle({ viewer, anonymous: false, query: undefined, body, ip: '', base, now: new Date(), numbers } as never, load),
     );
   };
-  given = (stream, id, ...events) => run.run(context, async () => ({ decision: accept(change(stream, id, ...events)), answer: null }));
+  given = (stream, id, ...events) =>
+    run.run(context, async (load) => ({ decision: await asHappened(load, fact(stream, id, ...events)), answer: null }));
 
   const { exists: _warehouse, ...warehouse } = aWarehouse;
   const { exists: _sku, ...sku } = aSku;

@@ -1,16 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DomainEvent } from '#contracts/kernel/recorded-event.ts';
 import { systemClock } from '#kernel/clock.ts';
-import { commands, type CommandContext } from '#kernel/commands/commands.ts';
+import type { CommandContext } from '#kernel/commands/command-context.ts';
+import { commands } from '#kernel/commands/commands.ts';
 import { accept } from '#kernel/commands/decision.ts';
 import { knownStates } from '#kernel/commands/known-states.ts';
-import { change, streamType } from '#kernel/commands/stream-type.ts';
+import { change } from '#kernel/commands/loaded.ts';
+import { streamType } from '#kernel/commands/stream-type.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { newIds } from '#kernel/ids.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
 type Counted = DomainEvent<'Counted', { by: number }>;
-const counter = streamType<number, Counted>({ prefix: 'counter', initial: 0, evolve: (n, { data }) => n + data.by, tags: () => ({}) });
+const counter = streamType<{ sum: number }, Counted>({
+  prefix: 'counter',
+  initial: { sum: 0 },
+  evolve: ({ sum }, { data }) => ({ sum: sum + data.by }),
+  tags: () => ({}),
+});
 const context: CommandContext = { actor: { accountId: 'a-1', name: 'Lin', terminal: 'warehouse' }, correlationId: 'c-1', causationId: 'r-1' };
 
 let database: TestDatabase;
@@ -22,8 +29,8 @@ const node = () => {
   const { run } = commands(postgresEventLog(database.pool), systemClock, newIds, knownStates());
   return async (id: string): Promise<number> => {
     const result = await run(context, async (load) => {
-      const n = await load.one(counter, id);
-      return { decision: accept(change(counter, id, { type: 'Counted', data: { by: 1 } })), answer: n + 1 };
+      const count = await load.one(counter, id);
+      return { decision: accept(change(count, { type: 'Counted', data: { by: 1 } })), answer: count.sum + 1 };
     });
     if (result.kind !== 'accepted') throw new Error(`Rejected: ${result.rejection.rejected}`);
     return result.answer;

@@ -11,7 +11,7 @@ import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import { commands, type CommandResult } from '#kernel/commands/commands.ts';
 import { accept } from '#kernel/commands/decision.ts';
 import { stateOf } from '#kernel/commands/state-of.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { change } from '#kernel/commands/loaded.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { newIds } from '#kernel/ids.ts';
 import { labelSerialsMigration } from '#kernel/migrations/0008-label-serials.ts';
@@ -73,13 +73,13 @@ beforeAll(async () => {
   };
   credit = (shopId, cents) =>
     run.run(context, async (load) => {
-      await load.one(walletStream, shopId);
-      return { decision: accept(change(walletStream, shopId, recharge({ shopId, id: newIds.eventId(), cents, remark: '' }))), answer: null };
+      const wallet = await load.one(walletStream, shopId);
+      return { decision: accept(change(wallet, recharge({ shopId, id: newIds.eventId(), cents, remark: '' }))), answer: null };
     });
   available = async (shopId, serial) => {
     const oneId = oneIdFrom([1, 2, 3, 4, 5, 6, 7, 8, serial]);
     const events = onAShelf(shopId);
-    await run.run(context, async () => ({ decision: accept(change(itemStream, oneId, ...events)), answer: null }));
+    await run.run(context, async (load) => ({ decision: accept(change(load.create(itemStream, oneId), ...events)), answer: null }));
     return oneId;
   };
   balanceOf = async (shopId) => (await stateOf(log, walletStream, shopId)).balanceCents;

@@ -10,7 +10,7 @@ import {
 } from '#contracts/announcements/announcement-queries.ts';
 import type { Portal } from '#contracts/announcements/portals.ts';
 import { dueAnnouncements } from '#projections/announcements/due.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { fact } from '#tests/support/facts.ts';
 import { kyselyOn } from '#kernel/database/kysely-on.ts';
 import { announcementStream } from '#services/aggregates/announcement/announcement.ts';
 import { actorOf, admin, seller, staff } from './people.ts';
@@ -24,7 +24,7 @@ const manager: Viewer = { ...admin, permissions: [{ permissionId: '600', actions
 
 const happen = async (announcementId: string, ...events: AnnouncementEvent[]): Promise<void> => {
   world.later(1);
-  await world.happen(actorOf(manager), change(announcementStream, announcementId, ...events));
+  await world.happen(actorOf(manager), fact(announcementStream, announcementId, ...events));
 };
 const written = (announcementId: string, portals: Portal[], picture = ''): AnnouncementEvent => ({
   type: 'AnnouncementWritten',

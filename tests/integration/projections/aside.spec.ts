@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PackageEvent } from '#contracts/forecast/package-events.ts';
 import { listAside } from '#contracts/aside/list-aside.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { fact } from '#tests/support/facts.ts';
 import { asideIdOf, asideStream } from '#services/aggregates/package/aside.ts';
 import { forecast, id, item, pack, reference } from './facts.ts';
 import { actorOf, admin, otherStaff, staff } from './people.ts';
@@ -15,8 +15,8 @@ const arrived = (preId: string, warehouseId: string): PackageEvent => ({
   data: { preId, packId: `PK-${preId}`, shopId: 7, warehouseId, logNo: `1Z-${preId}`, batchNo: 'IB-1', unclaimed: false },
 });
 const putAside = (thing: string, what: 'package' | 'unit' = 'package') =>
-  change(asideStream, asideIdOf('EWR', thing), { type: 'PutAside', data: { id: thing, what, code: thing, warehouseId: 'EWR', belongsTo: 'LAX' } });
-const handedOn = (thing: string) => change(asideStream, asideIdOf('EWR', thing), { type: 'HandedOn', data: { id: thing, warehouseId: 'EWR' } });
+  fact(asideStream, asideIdOf('EWR', thing), { type: 'PutAside', data: { id: thing, what, code: thing, warehouseId: 'EWR', belongsTo: 'LAX' } });
+const handedOn = (thing: string) => fact(asideStream, asideIdOf('EWR', thing), { type: 'HandedOn', data: { id: thing, warehouseId: 'EWR' } });
 const seen = async (viewer = staff) => (await world.ask(listAside, viewer, {})).records.map((row) => row.id);
 
 beforeAll(async () => {

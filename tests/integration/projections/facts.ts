@@ -6,7 +6,7 @@ import { oneIdFrom } from '#contracts/item/one-id.ts';
 import type { receivedKinds } from '#contracts/item/received-kinds.ts';
 import type { RequestType } from '#contracts/item/order-kinds.ts';
 import type { OrderEvent } from '#contracts/outbound/order-events.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { fact } from '#tests/support/facts.ts';
 import { itemStream } from '#services/aggregates/item/item.ts';
 import { accountStream } from '#services/aggregates/account/account.ts';
 import { orderStream } from '#services/aggregates/order/order.ts';
@@ -22,9 +22,9 @@ export const id = (number: number): string => oneIdFrom([1, 2, 3, 4, 5, 6, 7, Ma
 export const dunk = { sku: 'DD1391-100', brand: 'Nike', name: 'Dunk Low Panda', size: '9.5', image: '/f/dunk.png', pku: 'P-DUNK' };
 export const samba = { sku: 'B75806', brand: 'adidas', name: 'Samba OG Cloud White', size: '8', image: '/f/samba.png', pku: 'P-SAMBA' };
 
-export const item = (oneId: string, ...events: ItemEvent[]) => change(itemStream, oneId, ...events);
-export const order = (oddNo: string, ...events: OrderEvent[]) => change(orderStream, oddNo, ...events);
-export const pack = (preId: string, ...events: PackageEvent[]) => change(packageStream, preId, ...events);
+export const item = (oneId: string, ...events: ItemEvent[]) => fact(itemStream, oneId, ...events);
+export const order = (oddNo: string, ...events: OrderEvent[]) => fact(orderStream, oddNo, ...events);
+export const pack = (preId: string, ...events: PackageEvent[]) => fact(packageStream, preId, ...events);
 
 const usual = { shopId: 7, warehouseId: 'EWR', preId: 'FC-000101', logNo: '1Z84R7W30341100273', what: dunk };
 type Kind = Partial<typeof usual>;
@@ -135,23 +135,23 @@ export const left = (oddNo: string, oneId: string) => [
 export const assigned = (operatorId: string, operatorName: string): OrderEvent => ({ type: 'OrderAssigned', data: { operatorId, operatorName } });
 
 const warehouse = (warehouseId: string, name: string, timeZone: string) =>
-  change(warehouseStream, warehouseId, {
+  fact(warehouseStream, warehouseId, {
     type: 'WarehouseCreated',
     data: { warehouseId, name, level: 'Advance', storageLimitDays: 20, dailyFeeCents: 21, timeZone, city: name, menu: [] },
   });
 const shelf = (warehouseId: string, name: string, capacity: number) =>
-  change(shelfStream, `${warehouseId}-${name}`, {
+  fact(shelfStream, `${warehouseId}-${name}`, {
     type: 'ShelfCreated',
     data: { shelfId: `${warehouseId}-${name}`, warehouseId, name, zone: name[0]!, capacity, level: 2 },
   });
 const shop = (shopId: number, realname: string) =>
-  change(shopStream, shopId, {
+  fact(shopStream, shopId, {
     type: 'ShopCreated',
     data: { shopId, uid: `U${shopId}`, realname, knetCrossListing: false, touchPro: false, fulfilmentProgramme: false },
   });
 const picks: PermissionGrant[] = [{ permissionId: '700106', actions: ['query', 'edit'] }];
 const worker = (accountId: string, name: string, warehouseIds: string[], userType: 1 | 3 | 4 = 3, permissions: PermissionGrant[] = picks) =>
-  change(accountStream, accountId, {
+  fact(accountStream, accountId, {
     type: 'AccountCreated',
     data: {
       accountId,
@@ -178,7 +178,7 @@ export const reference = [
   shop(1, 'Shelfline'),
   shop(7, 'Kicks & Co.'),
   shop(8, 'Vault 9'),
-  ...[dunk, samba].map(({ size, ...product }) => change(skuStream, product.sku, { type: 'SkuCreated', data: { ...product, sizes: [size] } })),
+  ...[dunk, samba].map(({ size, ...product }) => fact(skuStream, product.sku, { type: 'SkuCreated', data: { ...product, sizes: [size] } })),
   worker('marta', 'Marta Ruiz', ['EWR']),
   worker('jun', 'Jun Tan', ['EWR', 'LAX']),
   worker('ida', 'Ida Moreau', ['EWR'], 3, [{ permissionId: '700109', actions: ['edit'] }]),

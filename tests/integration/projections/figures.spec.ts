@@ -3,7 +3,7 @@ import { getBi } from '#contracts/bi/bi-queries.ts';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import { getOverview, getWorkplace } from '#contracts/overview/overview-queries.ts';
 import { listAllWarehouses, listShopUsers, listSkus, listWarehouses } from '#contracts/reference/reference-queries.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { fact } from '#tests/support/facts.ts';
 import { shopStream } from '#services/aggregates/shop/shop.ts';
 import { applied, approved, forecast, id, inspected, item, order, packed, picked, received, reference, requested, shipped, stored } from './facts.ts';
 import { actorOf, admin, otherSeller, otherStaff, selfOperated, seller, staff } from './people.ts';
@@ -234,9 +234,9 @@ describe('the reference lists', () => {
 
   it('offers no erased shop to choose, and names it where it is asked for', async () => {
     const gone = { shopId: 9, uid: 'U9', realname: 'Gone Kicks', knetCrossListing: false, touchPro: false, fulfilmentProgramme: false };
-    await world.happen(actorOf(admin), change(shopStream, 9, { type: 'ShopCreated', data: gone }));
+    await world.happen(actorOf(admin), fact(shopStream, 9, { type: 'ShopCreated', data: gone }));
     expect(await usersFor(admin)).toContain(9);
-    await world.happen(actorOf(admin), change(shopStream, 9, { type: 'ShopErased', data: { shopId: 9 } }));
+    await world.happen(actorOf(admin), fact(shopStream, 9, { type: 'ShopErased', data: { shopId: 9 } }));
     expect(await usersFor(admin)).toEqual([-1, 7, 1, 8]);
     expect(await usersFor(admin, { text: 'u9' })).toEqual([]);
     expect([await usersFor(admin, { id: 9 }), await usersFor(admin, { uid: 'U9' })]).toEqual([[9], [9]]);

@@ -1,4 +1,4 @@
-import { change } from '#kernel/commands/stream-type.ts';
+import { fact } from '#tests/support/facts.ts';
 import { batchStream } from '#services/aggregates/batch/batch.ts';
 import {
   applied,
@@ -72,7 +72,7 @@ export const floorWorld = async () => {
     actorOf(admin),
     order(picking, assigned('jun', 'Jun Tan'), orderPicked(id(4))),
     item(id(4), picked(picking)),
-    change(
+    fact(
       batchStream,
       batchNo,
       { type: 'BatchOpened', data: { batchNo, kind: 'outbound', warehouseId: 'EWR', oddNos: [...batched] } },

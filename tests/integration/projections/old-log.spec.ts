@@ -13,6 +13,7 @@ import { noShop } from '#services/aggregates/shop/shop.ts';
 import { item } from './facts.ts';
 import { actorOf, admin } from './people.ts';
 import { readWorld, type ReadWorld } from './read-world.ts';
+import { loaded } from '#kernel/commands/loaded.ts';
 
 /** Three lives of the demo world, with their warehouses and shops, as the portal wrote them when a cost that nobody had named was left out. */
 const old = readFileSync(path.join(import.meta.dirname, 'old-log.jsonl'), 'utf8')
@@ -90,7 +91,7 @@ describe('Rule: a log that an earlier version wrote is read in today’s shape',
     const state = await stateOf(postgresEventLog(world.pool), itemStream, shelved);
     expect(state).toMatchObject({ costPrice: null, supply: null, state: 'available' });
     const body = { id: shelved, costPrice: null, supply: null };
-    expect(saveItem({ viewer: admin, body }, { item: state, owner: noShop })).toEqual(nothing);
+    expect(saveItem({ viewer: admin, body }, { item: loaded(itemStream, shelved, state), owner: noShop })).toEqual(nothing);
   });
 
   it('and goes on in it', async () => {

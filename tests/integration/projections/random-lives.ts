@@ -1,7 +1,7 @@
 import type { ItemEvent, ItemEventName } from '#contracts/item/item-events.ts';
 import { itemStream, noItem, type Item } from '#services/aggregates/item/item.ts';
 import { allowedEvents } from '#services/aggregates/item/lifecycle.ts';
-import type { StreamChange } from '#kernel/commands/stream-type.ts';
+import type { Fact } from '#tests/support/facts.ts';
 import {
   applied,
   assigned,
@@ -31,7 +31,7 @@ export const randomFrom = (seed: number): ((bound: number) => number) => {
 };
 
 /** Items that live at random: each call answers what twelve turns make of them, to happen in one command. */
-export const livingItems = (population: number, random: (bound: number) => number): (() => StreamChange[]) => {
+export const livingItems = (population: number, random: (bound: number) => number): (() => Fact[]) => {
   const lives = Array.from({ length: population }, (_, number) => ({ oneId: id(number + 1), item: noItem }));
   return () =>
     Array.from({ length: 12 }).flatMap(() => {
@@ -44,7 +44,7 @@ export const livingItems = (population: number, random: (bound: number) => numbe
 };
 
 /** The same, and in each command an order for one of the items besides: picked by Marta, and every second one shipped as well. */
-export const livingItemsAndOrders = (population: number, random: (bound: number) => number): (() => StreamChange[]) => {
+export const livingItemsAndOrders = (population: number, random: (bound: number) => number): (() => Fact[]) => {
   const live = livingItems(population, random);
   let step = 0;
   return () => {

@@ -11,8 +11,7 @@ import { startProcessor } from '#projections/kernel/processor.ts';
 import { compareWithRebuild, rebuild, type Difference } from '#projections/kernel/rebuild.ts';
 import { localBus } from '#kernel/bus/bus.ts';
 import { commands } from '#kernel/commands/commands.ts';
-import { accept } from '#kernel/commands/decision.ts';
-import type { StreamChange, StreamType } from '#kernel/commands/stream-type.ts';
+import { asHappened, type Fact } from '#tests/support/facts.ts';
 import { leadership } from '#kernel/database/leadership.ts';
 import { logReader } from '#kernel/event-store/log-reader.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
@@ -50,10 +49,9 @@ export const readWorld = async (start = '2026-11-20T15:00:00.000Z') => {
   return {
     pool: database.pool,
     /** All in one command, at the clock's present; every stream is loaded first. */
-    happen: async (actor: Actor, ...changes: StreamChange[]) => {
+    happen: async (actor: Actor, ...facts: Fact[]) => {
       const result = await run.run({ actor, correlationId: uuidv7(), causationId: uuidv7() }, async (load) => {
-        for (const { stream, id } of changes) await load.one(stream as StreamType<any, any>, id);
-        return { decision: accept(...changes), answer: undefined };
+        return { decision: await asHappened(load, ...facts), answer: undefined };
       });
       if (result.kind === 'rejected') throw new Error(result.rejection.rejected);
     },

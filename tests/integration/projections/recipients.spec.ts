@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findRecipient } from '#contracts/requests/find-recipient.ts';
-import { change } from '#kernel/commands/stream-type.ts';
 import { sellerAccountsProvenEmailMigration } from '#projections/seller-accounts/migrations/0510-seller-accounts-proven-email.ts';
+import { fact } from '#tests/support/facts.ts';
 import { accountStream } from '#services/aggregates/account/account.ts';
 import { reference } from './facts.ts';
 import { actorOf, admin, otherSeller, selfOperated, seller } from './people.ts';
@@ -12,7 +12,7 @@ let world: ReadWorld;
 const account = (accountId: string, shopId: number, then?: 'AccountSuspended') => {
   const email = `${accountId}@Example.com`;
   const data = { accountId, login: email, name: accountId, englishName: '', email, headImg: '', userType: 4 as const, role: 'seller', shopId };
-  return change(
+  return fact(
     accountStream,
     accountId,
     { type: 'AccountCreated', data: { ...data, warehouseIds: [], permissions: [] } },
@@ -34,7 +34,7 @@ const registered = (accountId: string, proof: { emailProven?: true }) => {
     warehouseIds: [],
     permissions: [],
   };
-  return change(
+  return fact(
     accountStream,
     accountId,
     { type: 'AccountCreated', data: { ...data, role: '', ...proof } },

@@ -10,9 +10,9 @@ import type { RepairItemEvent } from '#contracts/repair/items/repair-item-events
 import type { RepairEvent } from '#contracts/repair/repair-events.ts';
 import { getRepair, getRepairQueue, listRepairs } from '#contracts/repair/repair-queries.ts';
 import { inventoryRepairPhotosMigration } from '#projections/inventory/migrations/0460-inventory-repair-photos.ts';
-import { repairItemsMigration } from '#projections/repairs/migrations/0230-repair-items.ts';
 import { repairsMigration } from '#projections/repairs/migrations/0220-repairs.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { repairItemsMigration } from '#projections/repairs/migrations/0230-repair-items.ts';
+import { fact } from '#tests/support/facts.ts';
 import { repairItemStream } from '#services/aggregates/repair/repair-item.ts';
 import { repairStream } from '#services/aggregates/repair/repair.ts';
 import { id, inspected, item, reference, samba, stored } from './facts.ts';
@@ -49,7 +49,7 @@ const applied = ({ number, works = [cleaning], shopId = 7, warehouseId = 'EWR' }
 const approved: RepairEvent = { type: 'RepairOrderApproved', data: {} };
 const started: RepairEvent = { type: 'RepairOrderStarted', data: { beforePhotos: ['/f/shop.jpg'] } };
 const completed: RepairEvent = { type: 'RepairOrderCompleted', data: { afterPhotos: ['/f/after.jpg'], remark: 'as new' } };
-const offers = (repairItemId: string, ...events: RepairItemEvent[]) => change(repairItemStream, repairItemId, ...events);
+const offers = (repairItemId: string, ...events: RepairItemEvent[]) => fact(repairItemStream, repairItemId, ...events);
 
 /** An item, and a repair order for it. */
 const repair = async (time: string, plan: Plan, ...events: RepairEvent[]): Promise<void> => {
@@ -57,10 +57,10 @@ const repair = async (time: string, plan: Plan, ...events: RepairEvent[]): Promi
   world.setClock(time);
   await world.happen(actorOf(seller), item(id(number), ...stored({ shopId, warehouseId, ...(number === 2 && { what: samba }) })));
   const inRepair: ItemEvent = { type: 'RepairApplied', data: { repairNo: `RO-${number}`, project: [] } };
-  await world.happen(actorOf(seller), item(id(number), inRepair), change(repairStream, `RO-${number}`, applied(plan)));
+  await world.happen(actorOf(seller), item(id(number), inRepair), fact(repairStream, `RO-${number}`, applied(plan)));
   for (const event of events) {
     world.later(60);
-    await world.happen(actorOf(worker), change(repairStream, `RO-${number}`, event));
+    await world.happen(actorOf(worker), fact(repairStream, `RO-${number}`, event));
   }
 };
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { actionKeys } from '#contracts/kernel/permissions.ts';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { fact } from '#tests/support/facts.ts';
 import { recharge } from '#services/aggregates/wallet/wallet-postings.ts';
 import { walletStream } from '#services/aggregates/wallet/wallet.ts';
 import { applied, approved, dunk, id, item, order, requested, samba, stored } from './facts.ts';
@@ -34,7 +34,7 @@ beforeAll(async () => {
     actorOf(seller),
     item(id(25), ...stored({ what: { ...dunk, size: '13' } }), requested(offered, 6)),
     order(offered, applied({ oddNo: offered, requestType: 6, oneIds: [id(25)] })),
-    change(walletStream, 7, recharge({ shopId: 7, id: 'RC-1', cents: 120_460, remark: '' })),
+    fact(walletStream, 7, recharge({ shopId: 7, id: 'RC-1', cents: 120_460, remark: '' })),
   );
 });
 afterAll(() => world.close());

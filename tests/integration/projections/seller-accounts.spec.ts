@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listSellerAccounts } from '#contracts/accounts/list-seller-accounts.ts';
 import { getSellerApplication } from '#contracts/accounts/registration/get-application.ts';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { fact } from '#tests/support/facts.ts';
 import { accountStream, type AccountEvent } from '#services/aggregates/account/account.ts';
 import { shopStream } from '#services/aggregates/shop/shop.ts';
 import { sellerAccountsMigration } from '#projections/seller-accounts/migrations/0140-seller-accounts.ts';
@@ -34,7 +34,7 @@ const account = (accountId: string, name: string, given: { shopId?: number; user
 };
 const happen = async (accountId: string, ...events: AccountEvent[]): Promise<void> => {
   world.later(1);
-  await world.happen(actorOf(admin), change(accountStream, accountId, ...events));
+  await world.happen(actorOf(admin), fact(accountStream, accountId, ...events));
 };
 const list = (query: object = {}, viewer: Viewer = admin) => world.ask(listSellerAccounts, viewer, query);
 const idsOf = async (query: object) => (await list(query)).data.map(({ accountId }) => accountId);
@@ -42,7 +42,7 @@ const idsOf = async (query: object) => (await list(query)).data.map(({ accountId
 describe('Rule: those who manage accounts see every account of a seller (R2.130)', () => {
   beforeAll(async () => {
     const shop = { shopId: 7, uid: 'KICKS', realname: 'Waffle Press', knetCrossListing: false, touchPro: false, fulfilmentProgramme: false };
-    await world.happen(actorOf(admin), change(shopStream, 7, { type: 'ShopCreated', data: shop }));
+    await world.happen(actorOf(admin), fact(shopStream, 7, { type: 'ShopCreated', data: shop }));
     await happen('kicks', { type: 'AccountCreated', data: account('kicks', 'Kicks & Co.') });
     await happen('staff', { type: 'AccountCreated', data: account('staff', 'Marta', { userType: 3 }) });
     await happen('vault', { type: 'AccountCreated', data: account('vault', 'Vault 9') });
@@ -92,7 +92,7 @@ describe('Rule: whoever admits a seller reads what they applied with, and is off
   const application = (accountId: string) => world.ask(getSellerApplication, admin, { accountId });
   const open = (shopId: number, uid: string) => {
     const shop = { shopId, uid, realname: uid, knetCrossListing: false, touchPro: false, fulfilmentProgramme: false };
-    return world.happen(actorOf(admin), change(shopStream, shopId, { type: 'ShopCreated', data: shop }));
+    return world.happen(actorOf(admin), fact(shopStream, shopId, { type: 'ShopCreated', data: shop }));
   };
 
   it('begins after the shop of the operator', async () => {

@@ -4,7 +4,7 @@ import { getItem } from '#contracts/item/item-queries.ts';
 import { listWarehouseSettings } from '#contracts/reference/list-warehouse-settings.ts';
 import { listShelfItems } from '#contracts/shelving/list-shelf-items.ts';
 import { listShelfNames, listShelves, suggestShelves } from '#contracts/shelving/shelf-queries.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { fact } from '#tests/support/facts.ts';
 import { shelfStream } from '#services/aggregates/shelf/shelf.ts';
 import { forecast, id, inspected, item, received } from './facts.ts';
 import { floorWorld } from './floor-world.ts';
@@ -70,11 +70,11 @@ describe('the shelves', () => {
 
   it('are known by their new name wherever their goods show', async () => {
     const renamed = { shelfId: 'EWR-B-01-4', warehouseId: 'EWR', zone: 'B', capacity: 30, level: 2 };
-    await world.happen(actorOf(staff), change(shelfStream, renamed.shelfId, { type: 'ShelfChanged', data: { ...renamed, name: 'B-NEW' } }));
+    await world.happen(actorOf(staff), fact(shelfStream, renamed.shelfId, { type: 'ShelfChanged', data: { ...renamed, name: 'B-NEW' } }));
     expect((await world.ask(getItem, staff, { oneId: id(10) })).inProdInfo.shelvesName).toBe('B-NEW');
     const { data } = await world.ask(listInventory, staff, { shelvesId: renamed.shelfId });
     expect(new Set(data.map(({ shelvesName }) => shelvesName))).toEqual(new Set(['B-NEW']));
-    await world.happen(actorOf(staff), change(shelfStream, renamed.shelfId, { type: 'ShelfChanged', data: { ...renamed, name: 'B-01-4' } }));
+    await world.happen(actorOf(staff), fact(shelfStream, renamed.shelfId, { type: 'ShelfChanged', data: { ...renamed, name: 'B-01-4' } }));
   });
 
   it('are named for choosing, with "Ready for listing"; sellers get that alone', async () => {

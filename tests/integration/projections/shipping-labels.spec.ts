@@ -3,7 +3,7 @@ import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import type { LabelEvent } from '#contracts/labels/shipping/label-events.ts';
 import { getShippingLabel, listShippingLabels } from '#contracts/labels/shipping/shipping-label-queries.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { fact } from '#tests/support/facts.ts';
 import { shippingLabelStream } from '#services/aggregates/shipping-label/shipping-label.ts';
 import { applied, id, order, reference } from './facts.ts';
 import { actorOf, admin, finance, otherSeller, seller } from './people.ts';
@@ -56,7 +56,7 @@ const bought = (labelNo: string, logNo: string, shopId: number, boughtAt: string
 
 const at = async (time: string, labelNo: string, ...events: LabelEvent[]): Promise<void> => {
   world.setClock(time);
-  for (const event of events) await world.happen(actorOf(admin), change(shippingLabelStream, labelNo, event));
+  for (const event of events) await world.happen(actorOf(admin), fact(shippingLabelStream, labelNo, event));
 };
 
 /** Of shop 7: one label that is too old to be voided and ships an order, one void, one refunded, one of today, given up once. Shop 8 has one. */

@@ -3,7 +3,7 @@ import { getBi } from '#contracts/bi/bi-queries.ts';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
 import { getWorkplace } from '#contracts/overview/overview-queries.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { fact } from '#tests/support/facts.ts';
 import { warehouseStream } from '#services/aggregates/warehouse/warehouse.ts';
 import { id, item, reference, stored } from './facts.ts';
 import { actorOf, admin, seller, staff } from './people.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await world.happen(actorOf(staff), item(id(2), ...stored()));
   world.setClock('2026-11-10T14:00:00.000Z');
   const changed = { ...terms, menu: [...terms.menu], storageLimitDays: 10, dailyFeeCents: 30 };
-  await world.happen(actorOf(admin), change(warehouseStream, 'EWR', { type: 'WarehouseChanged', data: changed }));
+  await world.happen(actorOf(admin), fact(warehouseStream, 'EWR', { type: 'WarehouseChanged', data: changed }));
   world.setClock('2026-11-20T15:00:00.000Z');
 });
 afterAll(() => world.close());

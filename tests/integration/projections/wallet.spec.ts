@@ -4,7 +4,7 @@ import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { exportWalletRecords } from '#contracts/wallet/export-wallet-records.ts';
 import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
 import { getWallet, listWalletRecords } from '#contracts/wallet/wallet-queries.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { fact } from '#tests/support/facts.ts';
 import { walletStream } from '#services/aggregates/wallet/wallet.ts';
 import { labelFee, labelRefund, recharge } from '#services/aggregates/wallet/wallet-postings.ts';
 import { reference } from './facts.ts';
@@ -15,7 +15,7 @@ let world: ReadWorld;
 
 const at = async (time: string, ...postings: WalletPosted[]): Promise<void> => {
   world.setClock(time);
-  await world.happen(actorOf(admin), ...postings.map((posting) => change(walletStream, posting.data.shopId, posting)));
+  await world.happen(actorOf(admin), ...postings.map((posting) => fact(walletStream, posting.data.shopId, posting)));
 };
 
 const label = { shopId: 7, id: 'L-1', cents: 4_210, remark: 'UPS Ground' };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { change } from '#kernel/commands/stream-type.ts';
+import { fact } from '#tests/support/facts.ts';
 import { labelFee, recharge } from '#services/aggregates/wallet/wallet-postings.ts';
 import { postingClaim, walletStream } from '#services/aggregates/wallet/wallet.ts';
 import { claimsOfPostingsMigration } from '#services/wallet/migrations/0510-claims-of-postings.ts';
@@ -17,7 +17,7 @@ afterAll(() => world.close());
 const about = { shopId: 7, cents: 500, remark: '' };
 /** What comes of appending the posting: a refusal, or nothing. */
 const post = (posted: ReturnType<typeof recharge>): Promise<string | undefined> =>
-  world.happen(actorOf(admin), change(walletStream, posted.data.shopId, posted)).then(
+  world.happen(actorOf(admin), fact(walletStream, posted.data.shopId, posted)).then(
     () => undefined,
     (failure: Error) => failure.message,
   );
@@ -43,7 +43,7 @@ describe('Rule: a posting is appended once', () => {
 
   it('within one command too', async () => {
     const posted = labelFee({ ...about, id: 'L-1' });
-    await expect(world.happen(actorOf(admin), change(walletStream, 7, posted, posted))).rejects.toThrow('AlreadyPosted');
+    await expect(world.happen(actorOf(admin), fact(walletStream, 7, posted, posted))).rejects.toThrow('AlreadyPosted');
     expect(await eventsOf('labelFee-L-1')).toBe(0);
   });
 

@@ -6,13 +6,14 @@ import type { DomainEvent } from '#contracts/kernel/recorded-event.ts';
 import { inspected } from '#services/aggregates/item/item-examples.ts';
 import { itemStream, type Item } from '#services/aggregates/item/item.ts';
 import type { CommandRoute } from '#kernel/commands/command-route.ts';
-import { commands, type CommandContext, type CommandResult } from '#kernel/commands/commands.ts';
-import { accept } from '#kernel/commands/decision.ts';
-import { change, streamId, type StreamType } from '#kernel/commands/stream-type.ts';
+import type { CommandContext } from '#kernel/commands/command-context.ts';
+import { commands, type CommandResult } from '#kernel/commands/commands.ts';
+import { streamId, type StreamType } from '#kernel/commands/stream-type.ts';
 import type { Numbers } from '#kernel/numbers.ts';
 import { accountStream, type AccountEvent } from '#services/aggregates/account/account.ts';
 import { orderStream, type Order } from '#services/aggregates/order/order.ts';
 import { shopStream, type ShopEvent } from '#services/aggregates/shop/shop.ts';
+import { asHappened, fact } from '#tests/support/facts.ts';
 import { memoryLog } from './memory-log.ts';
 import { cobbler, picker, pickerElsewhere, reviewer, seller } from './viewers.ts';
 
@@ -27,10 +28,7 @@ export const world = () => {
   const numbers = countedNumbers();
 
   const given = async <State, Event extends DomainEvent>(stream: StreamType<State, Event>, id: string | number, ...events: Event[]) => {
-    await run.run(context, async (load) => {
-      await load.one(stream, id);
-      return { decision: accept(change(stream, id, ...events)), answer: undefined };
-    });
+    await run.run(context, async (load) => ({ decision: await asHappened(load, fact(stream, id, ...events)), answer: undefined }));
   };
 
   const call = <R extends CommandRoute<any>>(route: R, viewer: Viewer, input: object): Promise<CommandResult<any>> => {

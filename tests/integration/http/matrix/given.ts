@@ -8,7 +8,7 @@ import { itemStream } from '#services/aggregates/item/item.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { commands } from '#kernel/commands/commands.ts';
 import { accept } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { change } from '#kernel/commands/loaded.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { newIds } from '#kernel/ids.ts';
 import type { Portal } from '#services/server.ts';
@@ -42,7 +42,10 @@ export const givenFacts = (portal: Pick<Portal, 'pool'>, post: Post) => {
   const item = async (state: keyof typeof chapters, ...more: ItemEvent[]): Promise<string> => {
     const oneId = oneIdFrom([1, 2, 3, 4, 5, 6, ...[made / 961, made / 31, made++].map((n) => Math.floor(n) % 31)]);
     const events = [...story.slice(0, chapters[state]), ...more];
-    await commands(log, systemClock, newIds).run(setup, async () => ({ decision: accept(change(itemStream, oneId, ...events)), answer: null }));
+    await commands(log, systemClock, newIds).run(setup, async (load) => ({
+      decision: accept(change(load.create(itemStream, oneId), ...events)),
+      answer: null,
+    }));
     return oneId;
   };
   const available = () => item('available');

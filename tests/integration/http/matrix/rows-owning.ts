@@ -1,5 +1,4 @@
-import type { Given } from './given.ts';
-import { address, sku } from './given.ts';
+import { address, type Given, sku } from './given.ts';
 import type { Row } from './row.ts';
 
 const importId = '0190a5b8-0000-7000-8000-000000000000';

@@ -5,7 +5,7 @@ import { itemStream } from '#services/aggregates/item/item.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { commands } from '#kernel/commands/commands.ts';
 import { accept } from '#kernel/commands/decision.ts';
-import { change } from '#kernel/commands/stream-type.ts';
+import { change } from '#kernel/commands/loaded.ts';
 import { newIds } from '#kernel/ids.ts';
 import { pdf, png } from '#tests/integration/files/sample-files.ts';
 import { workbook } from '#tests/integration/files/sample-workbooks.ts';
@@ -66,8 +66,8 @@ export const settleOtherShop = async (whole: WholePortal) => {
       { type: 'ItemInspected', data: { result: 'qualified', remark: secret.remarks.item, photos: [picture], batchNo: 'IB-1121-4711' } },
       { type: 'ItemShelved', data: { shelfId: 'S1', shelfName: 'A-01' } },
     ];
-    await commands(given.log, systemClock, newIds).run(setup, async () => ({
-      decision: accept(change(itemStream, oneId, ...story)),
+    await commands(given.log, systemClock, newIds).run(setup, async (load) => ({
+      decision: accept(change(load.create(itemStream, oneId), ...story)),
       answer: null,
     }));
     return oneId;

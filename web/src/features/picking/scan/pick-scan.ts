@@ -1,7 +1,6 @@
 import { isMisreadOneId, isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { toteOf } from '#web/shared/order-scan/tote-code.ts';
-import type { PickUnit } from '../pick-list.ts';
-import { isPicked } from '../pick-list.ts';
+import { isPicked, type PickUnit } from '../pick-list.ts';
 import type { Place, Walk } from '../walk/walk.ts';
 
 /** Shelf, then ONE ID, then tote. */

@@ -6,7 +6,7 @@ import type { Order } from '#services/aggregates/order/order.ts';
  * A reviewer decides on what they saw. `version` is that of the order on their screen; an order that was edited since is refused, naming what changed.
  * Without a version, the caller has not looked and nothing is refused.
  */
-export const refuseUnseenEdit = (order: Order, version: number | undefined): Rejection | undefined => {
+export const requireSeenVersion = (order: Order, version: number | undefined): Rejection | undefined => {
   const seen = version === undefined ? undefined : order.edits.find((edit) => edit.version > version);
   if (!seen) return undefined;
   const { oddNo } = order;
