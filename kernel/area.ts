@@ -2,6 +2,7 @@ import type { QueryRoute } from '#contracts/kernel/route.ts';
 import type { CommandRoute } from './commands/command-route.ts';
 import type { SideRow } from './commands/event-log.ts';
 import type { Migration } from './database/migrate.ts';
+import type { Process } from './processes/react.ts';
 
 /** Whose data are erased. */
 export interface ErasedAccount {
@@ -21,6 +22,8 @@ export interface Area<Needs> {
   wiredCommands?: (needs: Needs) => readonly CommandRoute<any>[];
   /** Calls that append no events. */
   queries?: (needs: Needs) => readonly QueryRoute<any>[];
+  /** What follows by itself from what happened, or from the hour. */
+  processes?: readonly Process[];
   migrations?: readonly Migration[];
   /** Statements that remove what its own tables hold of an account that is erased. */
   erased?: (account: ErasedAccount) => readonly SideRow[];

@@ -22,7 +22,8 @@ import type { LogOptions } from '#kernel/http/guards/logging.ts';
 import { mount } from '#kernel/http/mount.ts';
 import { serveOpenApi } from '#kernel/http/openapi.ts';
 import { newIds } from '#kernel/ids.ts';
-import { runJobs } from '#kernel/jobs/run-jobs.ts';
+import { outboxFigures } from '#kernel/outbox/outbox-figures.ts';
+import { processFigures } from '#kernel/processes/process-figures.ts';
 import { spelledNotices } from '#kernel/personal-data/spelled-notices.ts';
 import { postgresNumbers } from '#kernel/numbers-postgres.ts';
 import type { LiveGateway } from './live/gateway.ts';
@@ -31,13 +32,15 @@ import { openMetrics } from './observability/metrics.ts';
 import { observers } from './observability/observer.ts';
 import { probes } from './observability/probes.ts';
 import { openTraces } from './observability/tracing/open-traces.ts';
-import { accountsParts } from './portal/accounts.ts';
+import { accountsParts, codeDestinations } from './portal/accounts.ts';
 import { openCallers } from './portal/callers.ts';
 import { openDatabase } from './portal/database.ts';
 import { openFiles, openIncoming, uploadBudgets } from './portal/files.ts';
 import { openHistory } from './portal/history.ts';
 import { standingJobs } from './portal/jobs.ts';
+import { openLanes } from './portal/lanes.ts';
 import { openLive } from './portal/live.ts';
+import { processes } from './portal/processes.ts';
 import { portalRoutes } from './portal/routes.ts';
 import { keepRuns } from './system/job-runs.ts';
 import { bePresent, dutiesOf } from './system/nodes.ts';
@@ -100,7 +103,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   };
 
   const database = await openDatabase(config, { clock, say, onStage: anteroom.waitsFor });
-  const { pool, readDb, reads, personal, caches } = database;
+  const { pool, readDb, reads, personal, outbox, caches } = database;
   anteroom.waitsFor('notices');
   const states = knownStates(undefined, caches.logReplaced);
   caches.register({ logReplaced: states.forget, subjectErased: states.forget, streamAdvanced: states.heard });
@@ -127,10 +130,19 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   const run = observer.ofCommands(commands(log, clock, newIds, states));
   const numbers = postgresNumbers(pool);
   const kept = keptAnswers(pool);
-  const known = { pool, secret, newCaptcha, say, log, noticeFeed, sessions, tokens, clock };
+  const known = { pool, secret, newCaptcha, outbox, log, noticeFeed, sessions, tokens, clock };
   const accounts = accountsParts(config, { ...known, commands: run, numbers, onFailure: onError });
-  const jobs = standingJobs({ pool, commands: run, kept, files, incoming, clock });
-  const system = { jobs, lag: processor.lag };
+  const jobs = standingJobs({ pool, kept, files, incoming, clock });
+  const destinations = codeDestinations(config, say);
+  const figures = {
+    processes: () => processFigures(pool, processes),
+    outbox: () =>
+      outboxFigures(
+        pool,
+        destinations.map(({ name }) => name),
+      ),
+  };
+  const system = { jobs, lag: processor.lag, ...figures };
   const budgets = uploadBudgets(config, clock);
   const { commandRoutes, queryRoutes } = portalRoutes({ config, pool, readDb, accounts, files, budgets, tickets, system, onBrowserError });
   await app.register(async (api) => {
@@ -150,21 +162,38 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
       spelled: personal.spelled,
     });
   });
-  const running = runJobs(lead, jobs, onError, keepRuns(pool));
+  const lanes = openLanes({
+    pool,
+    lead,
+    nodeId,
+    reader,
+    personal,
+    noticeFeed,
+    commands: run,
+    keptAnswers: kept,
+    clock,
+    outbox,
+    processes,
+    destinations,
+    jobs,
+    jobWatch: keepRuns(pool),
+    observer,
+    onError,
+  });
   await app.register(probed.register);
   if (config.apiDocs) await serveOpenApi(app, version);
   await app.register(servePictures(files));
   if (config.demo) (await import('#demo/art/serve-art.ts')).serveArt(app);
   await live.register(app);
   await serveConsole(app, consoleFolder);
-  const served = await metrics.serve({ pools: database.pools, processor, live });
+  const served = await metrics.serve({ pools: database.pools, processor, live, lanes: figures });
   await app.ready();
   await anteroom.close();
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
   const presence = await bePresent(
     pool,
-    { id: nodeId, name: `${hostname()}:${port}`, version, duties: () => dutiesOf({ sums: processor, jobs: running }), sockets: live.clients },
+    { id: nodeId, name: `${hostname()}:${port}`, version, duties: () => dutiesOf({ sums: processor, jobs: lanes }), sockets: live.clients },
     onError,
   );
 
@@ -183,7 +212,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
       stopHearing();
       told.stop();
       await app.close();
-      await running.stop();
+      await lanes.stop();
       await presence.leave();
       await served?.close();
       await history.close();

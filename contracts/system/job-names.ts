@@ -1,11 +1,3 @@
 /** What the portal does by itself, now and then. */
-export const jobNames = [
-  'forecast-expiry',
-  'announcement-schedule',
-  'tallies-together',
-  'texts-taken-in',
-  'forget-past',
-  'forget-answers',
-  'forget-files',
-] as const;
+export const jobNames = ['tallies-together', 'texts-taken-in', 'forget-past', 'forget-answers', 'forget-files'] as const;
 export type JobName = (typeof jobNames)[number];

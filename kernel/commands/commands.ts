@@ -3,6 +3,7 @@ import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection
 import type { Clock } from '../clock.ts';
 import type { CommandContext } from './command-context.ts';
 import type { NewIds } from '../ids.ts';
+import type { OutboundMessage } from '../outbox/outbound-message.ts';
 import type { Accepted, Decision } from './decision.ts';
 import type { CommitResult, EventLog, SideRow } from './event-log.ts';
 import { knownStates, type KnownStates } from './known-states.ts';
@@ -17,6 +18,8 @@ export interface Handled<Answer> {
   decision: Accepted;
   answer: Answer;
   sideRows?: readonly SideRow[];
+  /** What leaves the house because of it: put into the outbox in the same transaction. */
+  messages?: readonly OutboundMessage[];
 }
 
 /** What `run` takes: load, decide, and say what to answer when the decision is accepted. */
@@ -47,7 +50,8 @@ export const commands = (log: EventLog, clock: Clock, ids: NewIds, known: KnownS
       if (await unit.readSetIsStale()) continue;
       const keptAnswer = context.idempotency && { ...context.idempotency, answer: outcome.answer };
       const changes = unit.changes();
-      const result: CommitResult = await log.commit({ ...changes, sideRows: outcome.sideRows, keptAnswer });
+      const messages = outcome.messages?.map((message) => ({ ...message, messageId: ids.eventId() }));
+      const result: CommitResult = await log.commit({ ...changes, sideRows: outcome.sideRows, messages, keptAnswer });
 
       if (result.kind === 'committed') {
         unit.committed();

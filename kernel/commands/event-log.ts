@@ -1,5 +1,6 @@
 import type { LogPosition, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import type { Rejection } from '#contracts/kernel/rejection.ts';
+import type { NumberedMessage } from '../outbox/outbound-message.ts';
 import type { Claim, Count } from './decision.ts';
 
 export interface StreamAppend {
@@ -33,7 +34,8 @@ export interface Commit {
   claims: readonly Claim[];
   releases: readonly Pick<Claim, 'kind' | 'key' | 'owner'>[];
   counts: readonly Count[];
-  sideRows?: readonly SideRow[];
+  sideRows?: readonly SideRow[] | undefined;
+  messages?: readonly NumberedMessage[] | undefined;
   keptAnswer?: KeptAnswer;
 }
 

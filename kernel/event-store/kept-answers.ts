@@ -24,7 +24,7 @@ export type FoundAnswer = Pick<KeptAnswer, 'fingerprint' | 'answer'> & { positio
 
 export interface KeptAnswers {
   find(accountId: string, key: string): Promise<FoundAnswer | undefined>;
-  /** Forgets what was recorded before the moment; answers how many. */
+  /** Forgets what was recorded before the moment and no process may ask for any more; answers how many. */
   forgetBefore(moment: Date): Promise<number>;
 }
 
@@ -39,10 +39,16 @@ export const keptAnswers = (pool: Pool): KeptAnswers => ({
     return { fingerprint, answer, position: { transactionId: BigInt(next_transaction) - 1n, globalPosition: 0n } };
   },
   async forgetBefore(moment) {
-    const { rowCount } = await pool.query('DELETE FROM kept_answers WHERE recorded_at < $1', [moment]);
+    const { rowCount } = await pool.query(forgetAnswers, [moment]);
     return rowCount ?? 0;
   },
 });
+
+/** A process asks for the answers to its commands until it has moved on from what caused them, and for those of its dead letters until somebody settles these. */
+const forgetAnswers = `
+  DELETE FROM kept_answers k WHERE recorded_at < $1
+    AND NOT EXISTS (SELECT FROM processes p WHERE p.name = k.account_id AND p.moved_at < k.recorded_at)
+    AND NOT EXISTS (SELECT FROM dead_letters d WHERE d.process = k.account_id)`;
 
 /** What the account was answered, and by which a request of its own would be known again. */
 export const forgetAnswersTo = (accountId: string): SideRow => ({ text: 'DELETE FROM kept_answers WHERE account_id = $1', values: [accountId] });

@@ -25,7 +25,7 @@ export interface LogReader {
 
 export const beginning: LogPosition = { transactionId: 0n, globalPosition: 0n };
 
-const settled = 'transaction_id < pg_snapshot_xmin(pg_current_snapshot())';
+export const settled = 'transaction_id < pg_snapshot_xmin(pg_current_snapshot())';
 
 /**
  * Follows the log by (transaction_id, global_position), and only up to the oldest transaction that is still running: positions are handed out

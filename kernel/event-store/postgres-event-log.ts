@@ -4,6 +4,7 @@ import type { Commit, CommitResult, EventLog, StreamAppend } from '../commands/e
 import { pipelined } from '../database/pipelined.ts';
 import { prepared } from '../database/sql.ts';
 import { committed } from '../database/transaction.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { unsealed, type KeptAppends, type PersonalData } from '../personal-data/personal-data.ts';
 import { append } from './append.ts';
 import { claim, count, release } from './claims-and-counts.ts';
@@ -22,6 +23,8 @@ export interface EventLogOptions {
   shapes?: Upcasting;
   /** How the log keeps personal data; as they are said unless told otherwise. */
   personal?: Pick<PersonalData, 'withoutNames' | 'kept' | 'open'>;
+  /** Takes what leaves the house; a commit with messages fails where there is none. */
+  outbox?: Pick<Outbox, 'rowOf' | 'announce'>;
 }
 
 /** Streams and other places that one batch touches at most; a command that touches more goes by itself beside it. */
@@ -31,11 +34,15 @@ const most = 200;
  * The event log on PostgreSQL. A commit costs two round trips: everything that it asks, then everything that it writes with COMMIT; or one, where nothing that is
  * asked could stand in its way but by failing. Commits that meet share a transaction; each is still applied whole or not at all, and refused by itself.
  */
-export const postgresEventLog = (pool: Pool, { inline, onCommitted, shapes = todaysShapes, personal = unsealed }: EventLogOptions = {}): EventLog => {
+export const postgresEventLog = (
+  pool: Pool,
+  { inline, onCommitted, shapes = todaysShapes, personal = unsealed, outbox }: EventLogOptions = {},
+): EventLog => {
   const inOneTransaction = async (commits: readonly Commit[]): Promise<CommitResult> => {
     const kept = await personal.kept(commits.flatMap(({ appends }) => appends));
     const result = await onOneConnection(pool, (client) => committing(client, commits, kept, inline));
     if (result.kind === 'committed' && commits.some(({ appends }) => appends.length > 0)) onCommitted?.(result.position);
+    if (result.kind === 'committed') for (const { messages = [] } of commits) for (const { destination } of messages) outbox?.announce(destination);
     return result;
   };
 
@@ -59,12 +66,20 @@ export const postgresEventLog = (pool: Pool, { inline, onCommitted, shapes = tod
     commit: async (commit) =>
       isEmpty(commit)
         ? { kind: 'committed', position: await logReader(pool).currentPosition() }
-        : commitGathered({ ...commit, appends: await personal.withoutNames(commit.appends) }),
+        : commitGathered({ ...withMessages(commit, outbox), appends: await personal.withoutNames(commit.appends) }),
   };
 };
 
-const isEmpty = ({ appends, claims, releases, counts, sideRows = [], keptAnswer }: Commit): boolean =>
-  appends.length + claims.length + releases.length + counts.length + sideRows.length === 0 && !keptAnswer;
+const isEmpty = ({ appends, claims, releases, counts, sideRows = [], messages = [], keptAnswer }: Commit): boolean =>
+  appends.length + claims.length + releases.length + counts.length + sideRows.length + messages.length === 0 && !keptAnswer;
+
+/** A message is a row beside the log like any other. */
+const withMessages = (commit: Commit, outbox: Pick<Outbox, 'rowOf'> | undefined): Commit => {
+  const { sideRows = [], messages = [] } = commit;
+  if (messages.length === 0) return commit;
+  if (!outbox) throw new Error(`There is no outbox for ${messages[0]!.kind}.`);
+  return { ...commit, sideRows: [...sideRows, ...messages.map(outbox.rowOf)] };
+};
 
 const placesOf = ({ appends, claims, releases, counts, keptAnswer }: Commit): string[] => [
   ...appends.map(({ streamId }) => `stream ${streamId}`),

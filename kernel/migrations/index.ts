@@ -8,6 +8,8 @@ import { labelSerialsMigration } from './0008-label-serials.ts';
 import { lentClaimsMigration } from './0009-lent-claims.ts';
 import { personalDataMigration } from './0013-personal-data.ts';
 import { fileUsesMigration } from './0014-file-uses.ts';
+import { processesMigration } from './0600-processes.ts';
+import { outboxMigration } from './0610-outbox.ts';
 
 export const kernelMigrations: readonly Migration[] = [
   eventLogMigration,
@@ -19,4 +21,6 @@ export const kernelMigrations: readonly Migration[] = [
   lentClaimsMigration,
   personalDataMigration,
   fileUsesMigration,
+  processesMigration,
+  outboxMigration,
 ];

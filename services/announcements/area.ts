@@ -1,6 +1,7 @@
 import { area } from '#kernel/area.ts';
 import { editAnnouncementRoute } from './edit-announcement.ts';
 import { publishAnnouncementRoute } from './publish-announcement.ts';
+import { announcementSchedule } from './publish-due-announcements.ts';
 import { removeAnnouncementRoute } from './remove-announcement.ts';
 import { scheduleAnnouncementRoute } from './schedule-announcement.ts';
 import { withdrawAnnouncementRoute } from './withdraw-announcement.ts';
@@ -15,4 +16,5 @@ export const announcementsArea = area({
     withdrawAnnouncementRoute,
     removeAnnouncementRoute,
   ],
+  processes: [announcementSchedule],
 });

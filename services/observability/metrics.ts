@@ -3,6 +3,7 @@ import type { Clock } from '#kernel/clock.ts';
 import { browserMetrics } from './browser-metrics.ts';
 import { callMetrics } from './call-metrics.ts';
 import { commandMetrics } from './command-metrics.ts';
+import { laneMetrics } from './lane-metrics.ts';
 import { nodeMetrics, type NodeParts } from './node-metrics.ts';
 import type { Observer } from './observer.ts';
 import { pushMetrics } from './push-metrics.ts';
@@ -40,6 +41,7 @@ export const nodeRegistry = (clock: Clock) => {
     ofCalls: callMetrics(registry),
     dispatched: pushMetrics(registry, clock),
     ...browserMetrics(registry),
+    ...laneMetrics(registry),
   };
   return { registry, observer, watchNode: (node: NodeParts) => nodeMetrics(registry, node) };
 };

@@ -1,6 +1,9 @@
 import type { Pool } from 'pg';
 import { Gauge, type Registry } from 'prom-client';
+import type { OutboxFigures } from '#kernel/outbox/outbox-figures.ts';
+import type { ProcessFigures } from '#kernel/processes/process-figures.ts';
 import { within } from '#kernel/within.ts';
+import { laneGauges } from './lane-metrics.ts';
 
 /** Connections to PostgreSQL, by what they are for: one may be exhausted while another idles. */
 export type Pools = Readonly<Record<'commands' | 'reads', PoolFigures> & Partial<Record<'replica', PoolFigures>>>;
@@ -14,13 +17,14 @@ export interface NodeParts {
     lag(): Promise<readonly { projection: string; events: number; seconds: number }[]>;
   };
   live: { clients(): number };
+  lanes: { processes(): Promise<ProcessFigures[]>; outbox(): Promise<OutboxFigures[]> };
 }
 
 /** Milliseconds; Prometheus waits ten seconds for all of it. */
 const patience = 2_000;
 
 /** How a node stands. Answers what must be looked up before it is told. */
-export const nodeMetrics = (registry: Registry, { pools, processor, live }: NodeParts): (() => Promise<void>) => {
+export const nodeMetrics = (registry: Registry, { pools, processor, live, lanes }: NodeParts): (() => Promise<void>) => {
   const registers = [registry];
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
@@ -50,9 +54,14 @@ export const nodeMetrics = (registry: Registry, { pools, processor, live }: Node
   const labelNames = ['projection'];
   const events = new Gauge({ registers, labelNames, name: 'shelfline_processor_lag_events', help: 'Events that a sum has yet to take in.' });
   const seconds = new Gauge({ registers, labelNames, name: 'shelfline_processor_lag_seconds', help: 'Age of the oldest of them.' });
+  const setLanes = laneGauges(registry);
   return async () => {
     // Where the database does not answer, nobody knows; all else is told.
     const lags = await within(patience, processor.lag()).catch(() => []);
+    await within(patience, Promise.all([lanes.processes(), lanes.outbox()])).then(
+      ([processes, outbox]) => setLanes(processes, outbox),
+      () => setLanes([], []),
+    );
     events.reset();
     seconds.reset();
     for (const { projection, ...lag } of lags) {

@@ -4,6 +4,7 @@ import type { BrowserError } from '#contracts/system/report-browser-error.ts';
 import type { LogNotice } from '#kernel/bus/notices.ts';
 import type { Commands } from '#kernel/commands/commands.ts';
 import type { EventLog } from '#kernel/commands/event-log.ts';
+import type { Delivery } from '#kernel/outbox/outbox-lane.ts';
 import type { CommandEnd } from '#kernel/http/calls/run-command.ts';
 
 /** Looks on as a node works. What it is handed works on as before. Moments are those of `performance.now()`. */
@@ -22,6 +23,10 @@ export interface Observer {
   dispatched(notices: readonly LogNotice[], began: number): void;
   /** Told of what browsers reported. */
   browserFailed(error: Pick<BrowserError, 'route' | 'version'>): void;
+  /** Told of an attempt of a process that failed on this node. */
+  processFailed(process: string, isGivenUp: boolean): void;
+  /** Told how a delivery by this node ended. */
+  delivered(destination: string, delivery: Delivery): void;
 }
 
 /** Several as one; each looks on for what it likes. */
@@ -34,4 +39,6 @@ export const observers = (...all: readonly Partial<Observer>[]): Observer => ({
   heard: (notices) => all.forEach((one) => one.heard?.(notices)),
   dispatched: (notices, began) => all.forEach((one) => one.dispatched?.(notices, began)),
   browserFailed: (error) => all.forEach((one) => one.browserFailed?.(error)),
+  processFailed: (process, isGivenUp) => all.forEach((one) => one.processFailed?.(process, isGivenUp)),
+  delivered: (destination, delivery) => all.forEach((one) => one.delivered?.(destination, delivery)),
 });

@@ -9,6 +9,9 @@ import { pgSmsCodes } from '../accounts/sign-in/sms-codes.ts';
 import { logSmsSender, noSmsSender } from '../accounts/sign-in/sms-sender.ts';
 import type { Config } from '../config.ts';
 import { demoSignIns } from '#demo/cast/demo-sign-ins.ts';
+import type { Destination } from '#kernel/outbox/destination.ts';
+import type { Outbox } from '#kernel/outbox/outbox.ts';
+import { codeDestination, throughOutbox } from '../accounts/sign-in/code-messages.ts';
 import { version } from '../version.ts';
 
 type Given = Pick<AccountsParts, 'log' | 'noticeFeed' | 'sessions' | 'tokens' | 'clock' | 'commands' | 'numbers' | 'onFailure'>;
@@ -18,14 +21,13 @@ interface SignInParts extends Given {
   /** Signs session tokens and hides the codes that are sent. */
   secret: string;
   newCaptcha: (() => string) | undefined;
-  /** Where the demo's codes by SMS and e-mail go. */
-  say: (line: string) => void;
+  outbox: Outbox;
 }
 
 /** Signing in and registering: secrets, what guards them, and who sends them. */
 export const accountsParts = (
   { demo, demoCaptcha, captchaWorkBits, smsPerDay, versionCheckMinutes, chatSource, trackers }: Config,
-  { pool, secret, newCaptcha = demoCaptcha === undefined ? undefined : () => demoCaptcha, say, ...given }: SignInParts,
+  { pool, secret, newCaptcha = demoCaptcha === undefined ? undefined : () => demoCaptcha, outbox, ...given }: SignInParts,
 ): AccountsParts => ({
   ...given,
   version,
@@ -35,9 +37,13 @@ export const accountsParts = (
   smsCodes: pgSmsCodes(pool, given.clock, secret),
   smsBudget: pgSmsBudget(pool, given.clock, secret, { phone: 10, address: 50, total: smsPerDay }),
   attempts: pgAttempts(pool, given.clock),
-  smsSender: demo ? logSmsSender(say) : noSmsSender,
-  emailSender: demo ? logEmailSender(say) : noEmailSender,
+  smsSender: demo ? throughOutbox(outbox, 'sms') : noSmsSender,
+  emailSender: demo ? throughOutbox(outbox, 'email') : noEmailSender,
   chatSource,
   trackers,
   demoSignIns: demo ? demoSignIns.map(({ role, login, password, name }) => ({ role, login, password, name })) : [],
 });
+
+/** Who carries codes: the demo has them said. */
+export const codeDestinations = ({ demo }: Pick<Config, 'demo'>, say: (line: string) => void): Destination[] =>
+  demo ? [codeDestination('sms', logSmsSender(say)), codeDestination('email', logEmailSender(say))] : [];

@@ -23,7 +23,7 @@ export interface PortalParts {
   files: Files;
   budgets: UploadBudgets;
   tickets: Tickets;
-  system: Pick<SystemNeeds, 'jobs' | 'lag'>;
+  system: Pick<SystemNeeds, 'jobs' | 'lag' | 'processes' | 'outbox'>;
   onBrowserError(error: BrowserError): void;
 }
 

@@ -12,7 +12,9 @@ import { kyselyOn } from '#kernel/database/kysely-on.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { createPool } from '#kernel/database/pool.ts';
 import { primaryReads, replicaReads, type Reads } from '#kernel/database/replica.ts';
+import { newIds } from '#kernel/ids.ts';
 import { nodeCaches, type NodeCaches } from '#kernel/node-caches.ts';
+import { pgOutbox, type Outbox } from '#kernel/outbox/outbox.ts';
 import { pgPersonalData, type PersonalData } from '#kernel/personal-data/personal-data.ts';
 import { personalDataKey } from '#kernel/personal-data/master-key.ts';
 import type { Pools } from '../observability/node-metrics.ts';
@@ -31,6 +33,8 @@ export interface Database {
   personal: PersonalData;
   /** What this node remembers of the log. */
   caches: NodeCaches;
+  /** What leaves the house. */
+  outbox: Outbox;
   /** The embedded PostgreSQL stops too. */
   close(): Promise<void>;
 }
@@ -56,11 +60,14 @@ export const openDatabase = async (
   const readers = readersOf(poolSize);
   const pool = createPool(url, { size: poolSize - readers, patience, onEnded: caches.logReplaced });
   let personal: PersonalData;
+  let outbox: Outbox;
   try {
     await mustBeFinished(pool);
     onStage('migrations');
     await migrate(pool, migrations);
-    personal = pgPersonalData(pool, await personalDataKey(configuredKey, dataDir), clock);
+    const masterKey = await personalDataKey(configuredKey, dataDir);
+    personal = pgPersonalData(pool, masterKey, clock);
+    outbox = pgOutbox(pool, masterKey, newIds);
     await personal.check();
     if (demo) {
       onStage('demo world');
@@ -84,6 +91,7 @@ export const openDatabase = async (
     inline,
     personal,
     caches,
+    outbox,
     async close() {
       await reads.close();
       await pool.end();

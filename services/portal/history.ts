@@ -30,7 +30,10 @@ interface Following extends Pick<Config, 'natsUrl' | 'natsReplicas' | 'processor
 const erasures: ReadonlySet<string> = new Set(['AccountErased', 'ShopErased'] satisfies (keyof typeof referenceEventSchemas)[]);
 
 /** The event log and what follows it: the feed of notices, and the read models that sum. */
-export const openHistory = async ({ pool, inline, personal, caches }: Database, { onError, observer, ...config }: Following): Promise<History> => {
+export const openHistory = async (
+  { pool, inline, personal, outbox, caches }: Database,
+  { onError, observer, ...config }: Following,
+): Promise<History> => {
   const reader = sharedReader(logReader(pool, personal));
   caches.register({ logReplaced: reader.forget });
   caches.register({ subjectErased: personal.forget });
@@ -41,7 +44,7 @@ export const openHistory = async ({ pool, inline, personal, caches }: Database, 
     for (const { streamId, version } of notices) caches.streamAdvanced(streamId, version);
     if (notices.some(({ type }) => erasures.has(type))) caches.subjectErased();
   });
-  const log = observer.ofLog(postgresEventLog(pool, { inline, personal, onCommitted: () => bus.wake() }));
+  const log = observer.ofLog(postgresEventLog(pool, { inline, personal, outbox, onCommitted: () => bus.wake() }));
   const processor = startProcessor({ pool, log: reader, lead, wakeUps: bus, projections: sumProjections, onError, onProcessed: observer.processed });
   return {
     log,

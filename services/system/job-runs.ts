@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { JobState } from '#contracts/system/get-system.ts';
 import type { JobName } from '#contracts/system/job-names.ts';
-import { usualPauseMs, type Job, type JobWatch } from '#kernel/jobs/run-jobs.ts';
+import { usualPauseMs, type Job, type JobWatch } from '#kernel/jobs/job-lane.ts';
 
 /** Keeps of each job how its last run went, for all nodes to tell. */
 export const keepRuns = (pool: Pool): JobWatch => ({

@@ -57,6 +57,29 @@ describe('An administrator looks how the portal does', () => {
     expect(await sarah.hasStayed()).toBe(true);
   });
 
+  it('and settles what was given up, by a second try or for good', async () => {
+    const sarah = await opensSystem('super');
+    const { page, t } = sarah;
+    await sarah.sees(rowsOf(sarah, t('system.processes')).filter({ hasText: 'forecast-expiry' }).getByText(t('system.lag.none')));
+    const buried = `INSERT INTO dead_letters (process, cause, attempts, error) VALUES ('announcement-schedule', 'a cause', 8, 'Error: none')`;
+    await here.portal.pool.query(buried);
+    const letter = rowsOf(sarah, t('system.deadLetters')).filter({ hasText: 'announcement-schedule' });
+    await sarah.sees(letter.getByText('Error: none'));
+
+    await letter.getByRole('button', { name: t('system.retry'), exact: true }).click();
+    const retry = page.getByRole('dialog', { name: t('system.retryTitle', { name: 'announcement-schedule' }) });
+    await retry.getByRole('button', { name: t('system.retry'), exact: true }).click();
+    await sarah.sees(t('system.retryRequested'));
+    await sarah.sees(letter.getByText('Error: The event is not in the log.'));
+
+    await letter.getByRole('button', { name: t('system.discard'), exact: true }).click();
+    const discard = page.getByRole('dialog', { name: t('system.discardTitle', { name: 'announcement-schedule' }) });
+    await sarah.sees(discard.getByText(t('system.discardText', { about: 'a cause' })));
+    await discard.getByRole('button', { name: t('system.discard'), exact: true }).click();
+    await sarah.sees(t('system.discarded'));
+    await sarah.seesNo(letter);
+  });
+
   it('and no more once it is taken from them', async () => {
     const grace = await opensSystem('admin');
     await grace.sees(rowsOf(grace, grace.t('system.nodes')).first());

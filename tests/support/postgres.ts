@@ -7,6 +7,8 @@ import { migrate, type Migration } from '#kernel/database/migrate.ts';
 import { createPool } from '#kernel/database/pool.ts';
 import { eventLogMigration } from '#kernel/migrations/0001-event-log.ts';
 import { lentClaimsMigration } from '#kernel/migrations/0009-lent-claims.ts';
+import { processesMigration } from '#kernel/migrations/0600-processes.ts';
+import { outboxMigration } from '#kernel/migrations/0610-outbox.ts';
 
 export interface TestDatabase {
   url: string;
@@ -24,7 +26,14 @@ export interface TestDatabaseOptions {
   size?: number;
 }
 
-export const kernelMigrations: readonly Migration[] = [eventLogMigration, checkpointsMigration, lentClaimsMigration, rebuildsMigration];
+export const kernelMigrations: readonly Migration[] = [
+  eventLogMigration,
+  checkpointsMigration,
+  lentClaimsMigration,
+  rebuildsMigration,
+  processesMigration,
+  outboxMigration,
+];
 
 /** An empty, migrated database of its own. The first of a kind is kept as a template for the others. */
 export const freshDatabase = async ({ migrations = [], filled, size = 10 }: TestDatabaseOptions = {}): Promise<TestDatabase> => {

@@ -11,7 +11,7 @@ const traceLastsMs = 600_000;
  * The trace of a command: request, decide, append; then, on whichever nodes, notice, process and push. Names and figures only: no address as it was
  * written, no body, no person. Each request begins a trace of its own: a stranger shall not choose which are kept.
  */
-export const traceObserver = (tracer: Tracer, clock: Clock): Omit<Observer, 'browserFailed'> => {
+export const traceObserver = (tracer: Tracer, clock: Clock): Omit<Observer, 'browserFailed' | 'processFailed' | 'delivered'> => {
   const { inside, during, current, follow } = spans(tracer);
   const young = <Fact extends Traced>(facts: readonly Fact[]): Fact[] => {
     const oldest = clock.now().getTime() - traceLastsMs;

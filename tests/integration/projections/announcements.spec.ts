@@ -9,9 +9,7 @@ import {
   listPublishedAnnouncements,
 } from '#contracts/announcements/announcement-queries.ts';
 import type { Portal } from '#contracts/announcements/portals.ts';
-import { dueAnnouncements } from '#projections/announcements/due.ts';
 import { fact } from '#tests/support/facts.ts';
-import { kyselyOn } from '#kernel/database/kysely-on.ts';
 import { announcementStream } from '#services/aggregates/announcement/announcement.ts';
 import { actorOf, admin, seller, staff } from './people.ts';
 import { readWorld, type ReadWorld } from './read-world.ts';
@@ -96,15 +94,5 @@ describe('Rule: those who manage announcements see them all, with what may be do
   it('in both languages, each', async () => {
     expect(await world.ask(getAnnouncement, manager, { id: 'D' })).toMatchObject({ en: { title: 'Title D' }, zh: { title: '标题 D' } });
     expect(await world.refusal(getAnnouncement, manager, { id: 'none' })).toBe('NotFound');
-  });
-});
-
-describe('Rule: a scheduled announcement is due at its time', () => {
-  it('and not before', async () => {
-    const publishAt = '2026-11-25T09:00:00.000Z';
-    await happen('D', { type: 'AnnouncementScheduled', data: { announcementId: 'D', publishAt } });
-    const due = dueAnnouncements(kyselyOn<never>(world.pool));
-    expect(await due(new Date('2026-11-25T08:59:59.999Z'))).toEqual([]);
-    expect(await due(new Date(publishAt))).toEqual(['D']);
   });
 });

@@ -54,6 +54,28 @@ describe('Rule: metrics tell how commands end', () => {
   });
 });
 
+describe('Rule: metrics tell what follows from events and what leaves the house', () => {
+  it('how far each process is behind, what it has put off and what it gave up', async () => {
+    await whole.given.parcel();
+    await expect.poll(() => figure('shelfline_process_timers', 'process="forecast-expiry"')).toBeGreaterThan(0);
+    await expect.poll(() => figure('shelfline_process_lag_events')).toBe(0);
+    const letter = await whole.given.deadLetter();
+    expect(await figure('shelfline_process_dead_letters', 'process="forecast-expiry"')).toBe(1);
+    await whole.call('admin', 'admin', { method: 'POST', path: '/system/dead-letters/retry' }, { body: { id: letter } });
+    await expect.poll(() => figure('shelfline_process_failures_total', 'process="forecast-expiry"', 'outcome="givenUp"')).toBe(1);
+  });
+
+  it('how many messages wait for a destination, since when, and whether it answers', async () => {
+    await whole.portal.pool.query(
+      `INSERT INTO outbox (message_id, destination, kind, body, created_at) VALUES (gen_random_uuid(), 'shop', 'offer', '', now() - interval '90 s')`,
+    );
+    await whole.portal.pool.query(`INSERT INTO outbox_breakers VALUES ('shop', 7, now() + interval '1 hour')`);
+    expect(await figure('shelfline_outbox_waiting', 'destination="shop"')).toBe(1);
+    expect(await figure('shelfline_outbox_oldest_seconds', 'destination="shop"')).toBeGreaterThanOrEqual(90);
+    expect(await figure('shelfline_outbox_breaker', 'destination="shop"')).toBe(2);
+  });
+});
+
 describe('Rule: metrics tell how a node does', () => {
   it('how long calls take, by route and never by address', async () => {
     const token = whole.tokens.get('seller')!;

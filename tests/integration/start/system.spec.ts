@@ -51,8 +51,6 @@ describe('Rule: an administrator sees how the jobs went', () => {
     await expect.poll(async () => (await state()).jobs.filter(({ gmtEnd }) => gmtEnd === null)).toEqual([]);
     const { jobs } = await state();
     expect(Object.fromEntries(jobs.map(({ name, everyMs }) => [name, everyMs]))).toEqual({
-      'forecast-expiry': 3_600_000,
-      'announcement-schedule': 5_000,
       'tallies-together': 10_000,
       'texts-taken-in': 2_000,
       'forget-past': 3_600_000,
@@ -68,6 +66,67 @@ describe('Rule: an administrator sees how the jobs went', () => {
     expect(await kept()).toMatchObject({ gmtEnd: null, failed: false });
     await runs.ended(job, true);
     expect(await kept()).toMatchObject({ gmtEnd: expect.any(String), failed: true });
+  });
+});
+
+describe('Rule: an administrator sees what follows by itself', () => {
+  it('how far each process is behind, and what it has put off', async () => {
+    await whole.given.parcel();
+    const expiry = async () => (await state()).processes.find(({ name }) => name === 'forecast-expiry')!;
+    await expect.poll(async () => (await expiry()).timers).toBeGreaterThan(0);
+    await expect.poll(expiry).toMatchObject({ lagEvents: 0, lagMs: 0, failedAttempts: 0, deadLetters: 0 });
+    expect(Date.parse((await expiry()).gmtNextDue!)).toBeGreaterThan(Date.now());
+    expect((await state()).processes.map(({ name }) => name)).toEqual(['announcement-schedule', 'forecast-expiry']);
+  });
+
+  it('and what cannot leave, whichever destination it waits for', async () => {
+    const { pool } = whole.portal;
+    await pool.query(`INSERT INTO outbox (message_id, destination, kind, body) VALUES (gen_random_uuid(), 'shop', 'offer', '')`);
+    await pool.query(`INSERT INTO outbox_breakers VALUES ('shop', 7, now() + interval '1 hour')`);
+    expect((await state()).outbox).toMatchObject([{ name: 'shop', waiting: 1, retrying: 0, deadLetters: 0, breaker: 'open' }]);
+    await pool.query('TRUNCATE outbox, outbox_breakers');
+  });
+});
+
+describe('Rule: an administrator settles what was given up, and the log says who', () => {
+  const settle = (how: 'retry' | 'discard', id: string) =>
+    whole.call('admin', 'admin', { method: 'POST', path: `/system/dead-letters/${how}` }, { body: { id } });
+  const lettersOf = async (name: string) => (await state()).deadLetters.filter((letter) => letter.name === name);
+  const eventsOf = async (id: string) => {
+    const text = `SELECT type, data->>'name' AS name, metadata->'actor'->>'accountId' AS by FROM events WHERE stream_id = $1 ORDER BY version`;
+    return (await whole.portal.pool.query(text, [`dead-letter-${id}`])).rows;
+  };
+
+  it('of a process: tried once more, then dropped', async () => {
+    const id = await whole.given.deadLetter();
+    expect(await lettersOf('forecast-expiry')).toMatchObject([{ id, source: 'process', about: 'c', attempts: 3, error: 'Error: none' }]);
+    expect((await settle('retry', id)).statusCode).toBe(200);
+    await expect
+      .poll(() => lettersOf('forecast-expiry'))
+      .toMatchObject([{ attempts: 4, isRetried: false, error: 'Error: The event is not in the log.' }]);
+    expect((await settle('discard', id)).statusCode).toBe(200);
+    expect(await lettersOf('forecast-expiry')).toEqual([]);
+    expect((await settle('discard', id)).statusCode).toBe(404);
+    expect(await eventsOf(id)).toMatchObject([
+      { type: 'DeadLetterRetried', name: 'forecast-expiry' },
+      { type: 'DeadLetterDiscarded', name: 'forecast-expiry' },
+    ]);
+    expect(new Set((await eventsOf(id)).map(({ by }) => by)).size).toBe(1);
+  });
+
+  it('of a destination: sent from the start again, or dropped', async () => {
+    const { pool } = whole.portal;
+    const { rows } = await pool.query<{ id: string }>(
+      `INSERT INTO outbox (message_id, destination, kind, body, attempts, error, given_up_at)
+       SELECT gen_random_uuid(), 'shop', 'offer', '', 9, 'Error: HTTP status 422', now() FROM generate_series(1, 2) RETURNING message_id AS id`,
+    );
+    const [first, second] = rows.map(({ id }) => id) as [string, string];
+    expect(await lettersOf('shop')).toHaveLength(2);
+    expect((await settle('retry', first)).statusCode).toBe(200);
+    expect((await settle('discard', second)).statusCode).toBe(200);
+    expect(await lettersOf('shop')).toEqual([]);
+    expect((await state()).outbox).toMatchObject([{ name: 'shop', waiting: 1, retrying: 0, deadLetters: 0 }]);
+    expect(await eventsOf(first)).toMatchObject([{ type: 'DeadLetterRetried', name: 'shop' }]);
   });
 });
 

@@ -170,7 +170,7 @@ export const callsOfCode: Record<AdminCode, readonly string[]> = {
   // R6.28: ownership transfers are orders.
   '1500': ['listOrders', 'getOrder'],
   // The page of the system is ours.
-  '1600': ['getSystem'],
+  '1600': ['getSystem', 'retryDeadLetter', 'discardDeadLetter'],
   // R6.31: the download centre is not built.
   admin: [],
 };

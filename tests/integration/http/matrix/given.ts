@@ -89,6 +89,12 @@ export const givenFacts = (portal: Pick<Portal, 'pool'>, post: Post) => {
     });
     return repairs[0]!.repairNo;
   };
+  /** Of something that there is not. */
+  const deadLetter = async (): Promise<string> => {
+    const text = `INSERT INTO dead_letters (process, cause, attempts, error) VALUES ('forecast-expiry', 'c', 3, 'Error: none') RETURNING dead_letter_id AS id`;
+    return (await portal.pool.query<{ id: string }>(text)).rows[0]!.id;
+  };
+
   const announcement = async (state: 'draft' | 'published') => {
     const inOne = { title: 'Title', text: 'Text' };
     const content = { kind: 'news', portals: ['business'], en: inOne, zh: inOne };
@@ -122,6 +128,7 @@ export const givenFacts = (portal: Pick<Portal, 'pool'>, post: Post) => {
     quoted,
     repair,
     announcement,
+    deadLetter,
     toPick,
     shippingLabel,
   };

@@ -6,6 +6,7 @@ import { png } from './samples.ts';
 const oneId = async (given: Given) => ({ query: { oneId: await given.available() } });
 /** The floor is in its warehouse; an administrator says which. */
 const officeNamesWarehouse = (_given: Given, base: Base) => (base === 'admin' ? { query: { wareId: 'W1' } } : {});
+const deadLetter = async (given: Given) => ({ body: { id: await given.deadLetter() } });
 const everyList: Pick<Row, 'business' | 'warehouse' | 'admin'> = { business: [200, 200, 200, 200], warehouse: [200, 200, 403], admin: [200, 403] };
 const everyDetail: Pick<Row, 'business' | 'warehouse' | 'admin'> = { business: [200, 404, 200, 404], warehouse: [200, 404, 403], admin: [200, 403] };
 
@@ -38,6 +39,8 @@ export const readingRows: Record<string, Row> = {
   getBi: { sample: () => ({ query: { from: '2026-11-01', to: '2026-11-02' } }), admin: [200, 403] },
   getOverview: { warehouse: [200, 200, 403], admin: [200, 403] },
   getSystem: { admin: [200, 403] },
+  retryDeadLetter: { sample: deadLetter, admin: [200, 403] },
+  discardDeadLetter: { sample: deadLetter, admin: [200, 403] },
   // An administrator has a workplace on the self-operated pages only.
   getWorkplace: { business: [200, 200, 200, 200], warehouse: [200, 200, 403] },
 
