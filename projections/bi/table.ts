@@ -33,7 +33,7 @@ export interface ActivityItemRow {
   quoted_cents: number | null;
   /** The quarter of an hour that its receipt was counted in. */
   received_quarter: string | null;
-  /** For whom it was counted, whoever has the item now; absent on what was counted before this was remembered. */
+  /** For whom it was counted, whoever has the item now. */
   received_shop_id: number | null;
   sold_quarter: string | null;
   sold_cents: number | null;

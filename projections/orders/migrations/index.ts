@@ -5,6 +5,7 @@ import { ordersTallyMigration } from './0310-orders-tally.ts';
 import { orderHistoryTermsMigration } from './0460-order-history-terms.ts';
 import { orderHistoryPresetMigration } from './0560-order-history-preset.ts';
 import { orderUnitsPickedByMigration } from './0590-order-units-picked-by.ts';
+import { orderHistorySealedAddressMigration } from './0620-order-history-sealed-address.ts';
 
 export const ordersMigrations: readonly Migration[] = [
   ordersMigration,
@@ -13,4 +14,5 @@ export const ordersMigrations: readonly Migration[] = [
   orderHistoryTermsMigration,
   orderHistoryPresetMigration,
   orderUnitsPickedByMigration,
+  orderHistorySealedAddressMigration,
 ];
