@@ -7,9 +7,9 @@ import type { ErasedRows, ErasedSubject } from './kernel/erased-rows.ts';
 import { isoTimes } from './kernel/iso-times.ts';
 import { listFiles, type WriteInTurn } from './kernel/list-file.ts';
 import type { Past } from './kernel/past.ts';
-import type { InlineProjection, SumProjection } from './kernel/projection.ts';
+import { derivedTablesOf, type InlineProjection, type SumProjection } from './kernel/projection.ts';
 import type { ReadDatabase } from './kernel/read-database.ts';
-import type { Tally } from './kernel/tally.ts';
+import type { DerivedTable } from './kernel/derived/derived-table.ts';
 import { projectionKernelMigrations } from './kernel/migrations/index.ts';
 
 const areas: readonly ReadArea<AreaNeeds>[] = Object.values(list);
@@ -17,8 +17,8 @@ const areas: readonly ReadArea<AreaNeeds>[] = Object.values(list);
 /** Read models with a row per stream or per event, written in the append's transaction. */
 export const inlineProjections: readonly InlineProjection[] = areas.flatMap(({ projections = [] }) => projections);
 
-/** What the lists are counted from. */
-export const tallies: readonly Tally[] = inlineProjections.flatMap(({ tally }) => tally ?? []);
+/** What the database keeps beside their tables. */
+export const derivedTables: readonly DerivedTable[] = inlineProjections.flatMap(derivedTablesOf);
 
 /** Read models that sum across streams, fed by the processor. */
 export const sumProjections: readonly SumProjection[] = areas.flatMap(({ sums = [] }) => sums);

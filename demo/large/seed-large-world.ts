@@ -1,9 +1,9 @@
 import { Client, type Pool } from 'pg';
-import { inlineProjections, sumProjections, tallies } from '#projections/all.ts';
+import { derivedTables, inlineProjections, sumProjections } from '#projections/all.ts';
 import { lockCheckpoint, moveCheckpoint } from '#projections/kernel/checkpoints.ts';
 import { type Sql, unprepared } from '#kernel/database/sql.ts';
 import { shapes } from '#projections/kernel/table.ts';
-import { putTogether } from '#projections/kernel/tally.ts';
+import { compactCounts } from '#projections/kernel/derived/counts.ts';
 import { inTransaction, inTransactionOn } from '#kernel/database/transaction.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { logReader } from '#kernel/event-store/log-reader.ts';
@@ -57,9 +57,10 @@ export const seedLargeWorld = async (asked: LargeSeeding): Promise<void> => {
   }
 };
 
-/** Read models that parts write, and the log: all but what several parts add to. */
+/** Read models that parts write, and the log: all that nobody looks anything up in meanwhile. */
 const filled = [
-  ...inlineProjections.flatMap(({ table, texts }) => (texts ? [table, texts.table] : [table])),
+  ...inlineProjections.map(({ table }) => table),
+  ...derivedTables.flatMap(({ table, searchedByTriggers }) => (searchedByTriggers ? [] : [table])),
   'activity_items',
   'events',
   'streams',
@@ -157,7 +158,7 @@ const finish = async ({ pool, plan, onProgress = () => {} }: LargeSeeding, made:
   const { rows } = await pool.query<{ events: string }>('SELECT sum(events) AS events FROM large_world_parts');
   await inTransaction(pool, async (client) => {
     const sql = unprepared(client);
-    await putTogether(sql, tallies);
+    await compactCounts(sql, derivedTables);
     const position = await logReader(client).committedPosition();
     for (const { name } of sumProjections) {
       const from = await lockCheckpoint(sql, name);

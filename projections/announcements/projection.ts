@@ -7,6 +7,7 @@ const isAnnouncementEvent = isOneOf(announcementEventSchemas);
 
 /** Each announcement in both languages, as it stands. */
 export const announcementsProjection: RowProjection<AnnouncementRow> = {
+  kind: 'row',
   name: 'announcements',
   table: 'announcements',
   key: 'announcement_id',

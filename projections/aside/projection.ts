@@ -6,6 +6,7 @@ import type { AsideRow } from './table.ts';
 const isAsideEvent = isOneOf(asideEventSchemas);
 
 export const asideProjection: RowProjection<AsideRow> = {
+  kind: 'row',
   name: 'aside',
   table: 'aside',
   key: 'aside_id',

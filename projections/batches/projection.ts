@@ -7,6 +7,7 @@ const isBatchEvent = isOneOf(batchEventSchemas);
 
 /** Each batch with its progress. */
 export const batchesProjection: RowProjection<BatchRow> = {
+  kind: 'row',
   name: 'batches',
   table: 'batches',
   key: 'batch_no',

@@ -8,6 +8,7 @@ const sumTables = activityTables.map(({ table }) => table);
 
 /** Movements, stock, orders and sales per quarter of an hour, warehouse and shop, and of fewer, wider rows: one read and a write a table for a whole batch. */
 export const activityProjection: SumProjection = {
+  kind: 'sum',
   name: 'activity',
   tables: [...sumTables, 'activity_items'],
   sums: { tables: sumTables, measures },

@@ -11,8 +11,8 @@ interface Counted {
 
 interface Under {
   now: Date;
-  /** The tally knows enough to be asked instead of the rows. */
-  tallied: boolean;
+  /** The materialised counts know enough to be asked instead of the rows. */
+  materialised: boolean;
 }
 
 export type Group = Alike & { status: number | null };
@@ -22,9 +22,9 @@ export const countByView = async (
   db: ReadDatabase,
   reach: Condition,
   { view, state, status }: { view: InventoryView } & Pick<InventoryFilter, 'state' | 'status'>,
-  { now, tallied }: Under,
+  { now, materialised }: Under,
 ): Promise<Counted> => {
-  return countsOf(await (tallied ? groupsOfTally(db, reach, now) : groupsOfRows(db, reach, now)), { view, state, status });
+  return countsOf(await (materialised ? materialisedGroups(db, reach, now) : groupsOfRows(db, reach, now)), { view, state, status });
 };
 
 /** The same from groups that were counted. */
@@ -51,8 +51,8 @@ const groupsOfRows = (db: ReadDatabase, reach: Condition, now: Date): Promise<Gr
     .select([sql<number>`count(*)::int`.as('items'), sql<number>`count(*) filter (where ${outstayed})::int`.as('past')])
     .execute();
 
-/** The tally knows whole days; of the day in which the free ones end, the items themselves are asked. */
-const groupsOfTally = async (db: ReadDatabase, reach: Condition, now: Date): Promise<Group[]> => {
+/** Materialised counts know whole days; of the day in which the free ones end, the items themselves are asked. */
+const materialisedGroups = async (db: ReadDatabase, reach: Condition, now: Date): Promise<Group[]> => {
   const [groups, ofLastDay] = await Promise.all([
     withFreeUntil(db, now)
       .selectFrom('inventory_tally as i')

@@ -6,7 +6,7 @@ import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
 import type { RowProjection } from '../kernel/projection.ts';
 import { inventoryGoods } from './goods.ts';
 import type { InventoryRow } from './table.ts';
-import { inventoryTally } from './tally.ts';
+import { inventoryCounts } from './materialised-counts.ts';
 import { inventoryTexts } from './texts.ts';
 import { unknownItem } from './unknown-item.ts';
 
@@ -15,15 +15,14 @@ type RecordedItemEvent = Recorded<ItemEvent>;
 
 /** Each item as it stands. What an event leaves open is taken from its tags, which the item's stream wrote. */
 export const inventoryProjection: RowProjection<InventoryRow> = {
+  kind: 'row',
   name: 'inventory',
   table: 'inventory',
   key: 'one_id',
   keyOf: (event) => (isItemEvent(event) ? (event.metadata.tags.oneId ?? null) : null),
   evolve: (row, event) => (isItemEvent(event) ? evolve(row ?? unknownItem(event), event) : row),
   ofOneStream: true,
-  tally: inventoryTally,
-  texts: inventoryTexts,
-  distinct: inventoryGoods,
+  derived: [inventoryCounts, inventoryTexts, inventoryGoods],
 };
 
 const evolve = (row: InventoryRow, event: RecordedItemEvent): InventoryRow => {

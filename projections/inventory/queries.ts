@@ -18,7 +18,7 @@ import { narrowed } from './filter.ts';
 import { asksForSales, salesOf } from './sales.ts';
 import { finding } from './search.ts';
 import type { InventoryRow } from './table.ts';
-import { isTallied } from './tally.ts';
+import { canUseCounts } from './materialised-counts.ts';
 import { viewCondition } from './views.ts';
 
 export const sorts: Record<InventoryFilter['sort'], SortKey> = {
@@ -46,7 +46,7 @@ export const inventoryPage = async (db: ReadDatabase, { viewer, filter, now, all
   const pageOf = (found: Condition | undefined) =>
     Promise.all([
       sortedPage(itemsShown(db, { viewer, filter, now }, found), { sort: sorts[filter.sort], key: 'i.one_id', request: filter }),
-      countByView(db, narrowed(viewer, filter, now, found), { ...filter, view: viewOf(filter) }, { now, tallied: isTallied(viewer, filter) }),
+      countByView(db, narrowed(viewer, filter, now, found), { ...filter, view: viewOf(filter) }, { now, materialised: canUseCounts(viewer, filter) }),
       asksForSales(filter) ? salesOf(itemsShown(db, { viewer, filter, now }, found)) : undefined,
     ]);
   const [{ rows, next }, counted, sold] = await finding(db, { viewer, filter }, pageOf, ([, { counts }]) => counts.everything === 0);

@@ -7,7 +7,7 @@ import { papersInSight } from '../shared/inbound-papers.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { isSeller, listedWarehouse } from '../shared/sight.ts';
 import { holdsPart, holdsText, holdsWords } from '../kernel/text-search.ts';
-import { inventoryGoods, wordsOfGoods } from './goods.ts';
+import { goodsProperties, wordsOfGoods } from './goods.ts';
 import { inWarehouse, ofShop, searchedNumbers, searchedWithoutPapers, wordsOfItem } from './texts.ts';
 
 /** Shorter texts are part of a number as often as one. */
@@ -49,7 +49,7 @@ export const textIn = (text: string | undefined, viewer: Viewer): Condition | un
   if (isOneId(plain)) return isItem(plain);
   const inNumbers = (of: string): Condition => any(...spellings(text).map((one) => holdsText(of, one)));
   return any(
-    ...inventoryGoods.of.map((property) => holdsText(`lower(i.${property})`, text)),
+    ...goodsProperties.map((property) => holdsText(`lower(i.${property})`, text)),
     all(inNumbers(searchedNumbers('i')), inSight(inNumbers, viewer)),
   );
 };
@@ -73,7 +73,7 @@ const bearing = async (db: ReadDatabase, asked: Asked, text: string, holds: type
 
   const oneIds = told('one_id');
   const tooManyGoods = rows.length - oneIds.length > mostNamed;
-  const byGoods = inventoryGoods.of.flatMap((property) =>
+  const byGoods = goodsProperties.flatMap((property) =>
     among(`i.${property}`, told(property), tooManyGoods && sql`select b.value from (${goods}) b where b.property = ${property}`),
   );
   // Joined, so that the other conditions do not choose an index by which all of a warehouse is gone through.

@@ -1,5 +1,5 @@
 import type { Words } from '../kernel/text-search.ts';
-import type { TextTable } from '../kernel/text-table.ts';
+import { texts } from '../kernel/derived/texts.ts';
 
 declare module '#projections/kernel/read-database.ts' {
   interface ReadTables {
@@ -19,13 +19,13 @@ export const searchedNumbers = (row: string): string => joined(row, ...always, .
 /** The same of an item whose inbound is not for the viewer. */
 export const searchedWithoutPapers = (row: string): string => joined(row, ...always, ...perhaps);
 
-export const inventoryTexts: TextTable = {
+export const inventoryTexts = texts({
   table: 'inventory_texts',
   key: 'one_id',
   copied: { shop_id: 'integer', warehouse_id: 'text' },
   of: [...always, ...perhaps, ...papers],
   text: searchedNumbers,
-};
+});
 
 /** Over `inventory_texts` by this name. Whose an item is and where narrow a search as the words do. */
 export const wordsOfItem = (row: string): Words => ({ text: `${row}.text`, marks: `ARRAY['#' || ${row}.shop_id::text, '@' || ${row}.warehouse_id]` });

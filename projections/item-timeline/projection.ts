@@ -9,6 +9,7 @@ const isItemEvent = isOneOf(itemEventSchemas);
 
 /** Every event of every item, with what it says of place, papers, result and money. */
 export const timelineProjection: LogProjection<TimelineRow> = {
+  kind: 'log',
   name: 'item-timeline',
   table: 'item_timeline',
   rowsOf: (event) => (isItemEvent(event) && event.metadata.tags.oneId ? [rowOf(event, event.metadata.tags.oneId)] : []),

@@ -20,7 +20,7 @@ export interface Inline {
  */
 export const runInline = (projections: readonly InlineProjection[]): Inline => {
   const shape = shapes();
-  const known = new Map(projections.flatMap((one) => ('ofOneStream' in one && one.ofOneStream ? [[one.name, knownRows()] as const] : [])));
+  const known = new Map(projections.flatMap((one) => (one.kind === 'row' && one.ofOneStream ? [[one.name, knownRows()] as const] : [])));
 
   const foldRows = (projection: RowProjection<Row>, sql: Sql, events: readonly RecordedEvent[]): Prepared => {
     const touching = events.flatMap((event) => {
@@ -58,7 +58,9 @@ export const runInline = (projections: readonly InlineProjection[]): Inline => {
   };
 
   const inline = (sql: Sql, events: readonly RecordedEvent[]): InlineWrite | Promise<InlineWrite> => {
-    const prepared = projections.map((projection) => ('rowsOf' in projection ? logRows(projection, sql, events) : foldRows(projection, sql, events)));
+    const prepared = projections.map((projection) =>
+      projection.kind === 'log' ? logRows(projection, sql, events) : foldRows(projection, sql, events),
+    );
     return prepared.some((one) => one instanceof Promise) ? Promise.all(prepared).then(together) : together(prepared as AtOnce[]);
   };
   return Object.assign(inline, { forget: () => known.forEach((rows) => rows.forgetAll()) });

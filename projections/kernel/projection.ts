@@ -1,9 +1,7 @@
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import type { Sql } from '#kernel/database/sql.ts';
 import type { Write } from '#kernel/event-store/inline.ts';
-import type { DistinctTable } from './distinct-table.ts';
-import type { Tally } from './tally.ts';
-import type { TextTable } from './text-table.ts';
+import type { DerivedTable } from './derived/derived-table.ts';
 
 /**
  * A read model with one row per stream (or per event). Written in the append's transaction, by one read and one write for a whole commit:
@@ -11,6 +9,7 @@ import type { TextTable } from './text-table.ts';
  * The same fold rebuilds the table from the log and answers "as of".
  */
 export interface RowProjection<Row extends object = object> {
+  kind: 'row';
   name: string;
   table: string;
   /** Primary key column; its value is what `keyOf` answers. */
@@ -21,25 +20,25 @@ export interface RowProjection<Row extends object = object> {
   evolve(row: Row | undefined, event: RecordedEvent): Row | null | undefined;
   /** Each row follows one stream alone, and its column `version` tells how far. */
   ofOneStream?: true;
-  tally?: Tally;
-  texts?: TextTable;
-  distinct?: DistinctTable;
+  /** Tables that the database keeps beside this one. */
+  derived?: readonly DerivedTable[];
 }
 
 /** A read model that keeps a row for each event as it was: the timeline. Written in the append's transaction, in one statement. */
 export interface LogProjection<Row extends object = object> {
+  kind: 'log';
   name: string;
   table: string;
   rowsOf(event: RecordedEvent): Row[];
-  tally?: Tally;
-  texts?: TextTable;
-  distinct?: DistinctTable;
+  /** Tables that the database keeps beside this one. */
+  derived?: readonly DerivedTable[];
 }
 
 export type InlineProjection = RowProjection<any> | LogProjection<any>;
 
 /** A read model that sums across streams; fed in log order by the processor, which commits its checkpoint with what was written. */
 export interface SumProjection {
+  kind: 'sum';
   name: string;
   tables: readonly string[];
   /** Tables of sums alone, and their columns that add up: a row of nothing but zeros tells the same as none. */
@@ -47,3 +46,12 @@ export interface SumProjection {
   /** Reads what it needs and adds up; what resolves sends the writes, without waiting for one before the next. */
   apply(db: Sql, events: readonly RecordedEvent[]): Promise<Write>;
 }
+
+export type AnyProjection = InlineProjection | SumProjection;
+
+/** What the database keeps beside the projection's own table. */
+export const derivedTablesOf = (projection: AnyProjection): readonly DerivedTable[] => (projection.kind === 'sum' ? [] : (projection.derived ?? []));
+
+/** All tables that are made of the log by way of the projection. */
+export const tablesOf = (projection: AnyProjection): readonly string[] =>
+  projection.kind === 'sum' ? projection.tables : [projection.table, ...derivedTablesOf(projection).map(({ table }) => table)];

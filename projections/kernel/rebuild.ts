@@ -2,11 +2,11 @@ import type { Pool, PoolClient } from 'pg';
 import type { LogReader } from '#kernel/event-store/log-reader.ts';
 import { beginRebuild, finishRebuild, moveRebuild, unfinishedRebuild, type Begun, type Progress } from './rebuilds.ts';
 import { differences, type Difference } from './shadow/difference.ts';
-import { completeShadow, fillAlong } from './shadow/completion.ts';
+import { completeShadow, fillDerived } from './shadow/completion.ts';
 import { catchUp, meet, type Following } from './shadow/follow.ts';
 import { analyse, createShadow, dropShadow, feeding, isUsable, type Shadow } from './shadow/shadow.ts';
 import { swap } from './shadow/swap.ts';
-import type { AnyProjection } from './shadow/tables.ts';
+import type { AnyProjection } from './projection.ts';
 import { unprepared } from '#kernel/database/sql.ts';
 import { inTransactionOn } from '#kernel/database/transaction.ts';
 
@@ -90,7 +90,7 @@ export const compareWithRebuild = (pool: Pool, log: LogReader, projection: AnyPr
     await inTransactionOn(client, (sql) => createShadow(sql, shadow));
     try {
       const at = await catchUp(following, undefined);
-      await inTransactionOn(client, (sql) => fillAlong(sql, shadow));
+      await inTransactionOn(client, (sql) => fillDerived(sql, shadow));
       return await meet(following, at, (sql) => differences(sql, shadow));
     } finally {
       await dropShadow(unprepared(client), shadow);

@@ -70,8 +70,8 @@ export const holdsPart = (words: Words, text: string, marked: readonly string[] 
   return all(sql`${sql.raw(words.text)} like ${likeText(text)}`, hasWords(words, [...marked, ...others.slice(0, 2)]));
 };
 
-/** Takes the texts that lie beside the indexes into them, while others write and search. */
-export const takeTextsIn = async (db: Sql): Promise<void> => {
+/** Moves the texts that wait in the pending lists of GIN indexes into these, while others write and search. */
+export const flushPendingTexts = async (db: Sql): Promise<void> => {
   const { rows } = await db.query<{ oid: string }>(textIndexes);
   for (const { oid } of rows) await db.query('SELECT gin_clean_pending_list($1::oid::regclass)', [oid]);
 };

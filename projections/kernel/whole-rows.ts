@@ -22,9 +22,9 @@ export interface WholeRows {
  */
 export const wholeRows = (projections: readonly InlineProjection[]): WholeRows => {
   const folds = projections
-    .filter((one): one is RowProjection<Row> => !('rowsOf' in one))
+    .filter((one): one is RowProjection<Row> => one.kind === 'row')
     .map((projection) => ({ projection, rows: new Map<string, Row>() }));
-  const logs = projections.filter((one): one is LogProjection<Row> => 'rowsOf' in one).map((projection) => ({ projection, rows: [] as Row[] }));
+  const logs = projections.filter((one): one is LogProjection<Row> => one.kind === 'log').map((projection) => ({ projection, rows: [] as Row[] }));
 
   return {
     take: (events) => {

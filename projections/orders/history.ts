@@ -26,6 +26,7 @@ interface Said {
 
 /** Every event of every order, in few words. */
 export const orderHistoryProjection: LogProjection<OrderHistoryRow> = {
+  kind: 'log',
   name: 'order-history',
   table: 'order_history',
   rowsOf: (event) => {

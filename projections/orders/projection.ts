@@ -4,25 +4,26 @@ import { isOneOf } from '../kernel/event-kinds.ts';
 import type { RowProjection } from '../kernel/projection.ts';
 import { newOrder } from './new-order.ts';
 import type { OrderRow } from './table.ts';
-import { ordersTally } from './tally.ts';
+import { ordersCounts } from './materialised-counts.ts';
 import { unitsAfter, type RecordedOrderEvent } from './units.ts';
 
 const isOrderEvent = isOneOf(orderEventSchemas);
 /** Each order as it stands, with its units and how far the floor is with each. */
 export const ordersProjection: RowProjection<OrderRow> = {
+  kind: 'row',
   name: 'orders',
   table: 'orders',
   key: 'odd_no',
   keyOf: (event) => (isOrderEvent(event) ? (event.metadata.tags.oddNo ?? null) : null),
   evolve: (row, event) => (isOrderEvent(event) ? evolve(row ?? newOrder(event), event) : row),
-  tally: ordersTally,
+  derived: [ordersCounts],
 };
 
 const evolve = (row: OrderRow, event: RecordedOrderEvent): OrderRow => {
   const state = (event.metadata.tags.state ?? row.state) as OrderState;
   const stage = (event.metadata.tags.stage ?? null) as OutboundStage | null;
   const changed = { ...row, ...whatChanges(row, event), state, stage, updated_at: event.recordedAt, version: event.version };
-  return { ...changed, ...tallied(unitsAfter(row.units, event)), ...times(row, changed, event) };
+  return { ...changed, ...unitCounts(unitsAfter(row.units, event)), ...times(row, changed, event) };
 };
 
 const whatChanges = (row: OrderRow, event: RecordedOrderEvent): Partial<OrderRow> => {
@@ -124,7 +125,7 @@ const times = (before: OrderRow, after: OrderRow, event: RecordedOrderEvent) => 
 };
 
 /** A unit that a twin stands in for is no item of the order any more. */
-const tallied = (units: OrderRow['units']) => {
+const unitCounts = (units: OrderRow['units']) => {
   const standing = units.filter((unit) => unit.replacedBy === null);
   const count = (...progress: string[]) => standing.filter((unit) => progress.includes(unit.progress)).length;
   return {

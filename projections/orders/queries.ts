@@ -6,12 +6,12 @@ import type { listOrders } from '#contracts/outbound/order-queries.ts';
 import { all, type Condition } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/sorted-page.ts';
-import { countOver } from '../kernel/tally.ts';
+import { countOver } from '../kernel/derived/counts.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { narrowed, standing, type OrderFilter } from './filter.ts';
 import { orderRows } from './found-orders.ts';
 import { rowsFor } from './order-row.ts';
-import { isTallied } from './tally.ts';
+import { canUseCounts } from './materialised-counts.ts';
 
 const sorts: Record<OrderFilter['sort'], SortKey> = {
   gmtCreate: byTime('o.applied_at'),
@@ -34,7 +34,7 @@ export const orderPage = async (db: ReadDatabase, asked: OrdersAsked<OrderFilter
   const reach = narrowed(viewer, filter, now);
   const [{ rows, next }, found] = await Promise.all([
     orderRowsPage(db, asked, all(reach, standing(filter))),
-    countOrders(db, reach, standing(filter), isTallied(viewer, filter)),
+    countOrders(db, reach, standing(filter), canUseCounts(viewer, filter)),
   ]);
   return countedPage(rows, { ...found, next }, filter);
 };
@@ -45,10 +45,10 @@ export const orderRowsPage = async (db: ReadDatabase, { viewer, filter, now, all
   return { rows: rows.map(rowsFor(viewer, allowedEvents)), next };
 };
 
-const countOrders = async (db: ReadDatabase, reach: Condition, shown: Condition, tallied: boolean) => {
-  const count = countOver(tallied);
+const countOrders = async (db: ReadDatabase, reach: Condition, shown: Condition, materialised: boolean) => {
+  const count = countOver(materialised);
   const { totalCount, everything, ...found } = await db
-    .selectFrom(db.dynamic.table(tallied ? 'orders_tally' : 'orders').as('o'))
+    .selectFrom(db.dynamic.table(materialised ? 'orders_tally' : 'orders').as('o'))
     .where(reach)
     .select([
       count(shown).as('totalCount'),

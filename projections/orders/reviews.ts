@@ -6,10 +6,10 @@ import type { OrderState } from '#contracts/outbound/order-events.ts';
 import { all, oneOf, type Condition } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { countedPage } from '../kernel/sorted-page.ts';
-import { countOver } from '../kernel/tally.ts';
+import { countOver } from '../kernel/derived/counts.ts';
 import { narrowed, standing } from './filter.ts';
 import { orderRowsPage, type OrdersAsked } from './queries.ts';
-import { isTallied } from './tally.ts';
+import { canUseCounts } from './materialised-counts.ts';
 
 const statesOf: Record<Exclude<ReviewView, 'all'>, readonly OrderState[]> = {
   toReview: ['reviewing'],
@@ -29,12 +29,12 @@ export const reviewPage = async (db: ReadDatabase, asked: OrdersAsked<QueryOf<ty
   const filter = { ...asked.filter, ...sortedAs(asked.filter), type: asked.filter.type ?? applicationTypes };
   const reach = narrowed(viewer, filter, now);
   const shown = all(ofView(filter.view), standing(filter));
-  const tallied = isTallied(viewer, filter);
-  const count = countOver(tallied);
+  const materialised = canUseCounts(viewer, filter);
+  const count = countOver(materialised);
   const [{ rows, next }, { totalCount, ...counts }] = await Promise.all([
     orderRowsPage(db, { ...asked, filter }, all(reach, shown)),
     db
-      .selectFrom(db.dynamic.table(tallied ? 'orders_tally' : 'orders').as('o'))
+      .selectFrom(db.dynamic.table(materialised ? 'orders_tally' : 'orders').as('o'))
       .where(reach)
       .select([count(shown).as('totalCount'), ...reviewViews.map((view) => count(ofView(view)).as(view))])
       .executeTakeFirstOrThrow(),

@@ -3,23 +3,24 @@ import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
 import type { RowProjection } from '../kernel/projection.ts';
 import { newPackage } from './new-package.ts';
 import type { PackageRow } from './table.ts';
-import { packagesTally } from './tally.ts';
+import { packagesCounts } from './materialised-counts.ts';
 
 const isPackageEvent = isOneOf(packageEventSchemas);
 type RecordedPackageEvent = Recorded<PackageEvent>;
 
 /** Each package as it stands, with its units as they are scanned in. */
 export const packagesProjection: RowProjection<PackageRow> = {
+  kind: 'row',
   name: 'packages',
   table: 'packages',
   key: 'pre_id',
   keyOf: (event) => (isPackageEvent(event) ? (event.metadata.tags.preId ?? null) : null),
   evolve: (row, event) => (isPackageEvent(event) ? evolve(row ?? newPackage(event), event) : row),
-  tally: packagesTally,
+  derived: [packagesCounts],
 };
 
 const evolve = (row: PackageRow, event: RecordedPackageEvent): PackageRow =>
-  tallied({
+  withUnitCounts({
     ...row,
     ...whatChanges(row, event),
     status: (event.metadata.tags.state ?? row.status) as PackageStatus,
@@ -103,7 +104,7 @@ const whose = (data: { packId: string; shopId: number; warehouseId: string; logN
  * What came is counted unit by unit; what is short is known only once the count is finished. Over is what came beyond a forecast: of an unclaimed
  * parcel nothing was expected, so that nothing is over, before it is claimed or after.
  */
-const tallied = (row: PackageRow): PackageRow => ({
+const withUnitCounts = (row: PackageRow): PackageRow => ({
   ...row,
   expected: row.lines.reduce((sum, line) => sum + line.oneIds.length, 0),
   received: row.units.length,

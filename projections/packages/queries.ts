@@ -10,11 +10,11 @@ import { all, equal, oneOf, within, type Condition } from '../kernel/conditions.
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { listedWarehouse, withinReach } from '../shared/sight.ts';
 import { byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/sorted-page.ts';
-import { countOver } from '../kernel/tally.ts';
+import { countOver } from '../kernel/derived/counts.ts';
 import { holdsText } from '../kernel/text-search.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { searchExpression } from './table.ts';
-import { isTallied } from './tally.ts';
+import { canUseCounts } from './materialised-counts.ts';
 import { packageViewConditions } from './views.ts';
 
 export const sorts: Record<PackageFilter['sort'], SortKey> = {
@@ -32,12 +32,12 @@ export const packagePage = async (
 ): Promise<DataOf<typeof listPackages>> => {
   const reach = narrowed(viewer, filter);
   const shown = inTab(filter);
-  const tallied = isTallied(viewer, filter);
-  const count = countOver(tallied);
+  const materialised = canUseCounts(viewer, filter);
+  const count = countOver(materialised);
   const [{ rows, next }, { matching, ...counts }] = await Promise.all([
     sortedPage(packagesShown(db, viewer, filter), { sort: sorts[filter.sort], key: 'p.pre_id', request: filter }),
     db
-      .selectFrom(db.dynamic.table(tallied ? 'packages_tally' : 'packages').as('p'))
+      .selectFrom(db.dynamic.table(materialised ? 'packages_tally' : 'packages').as('p'))
       .where(reach)
       .select([count(shown).as('matching'), ...packageViews.map((view) => count(packageViewConditions[view]).as(view))])
       .executeTakeFirstOrThrow(),

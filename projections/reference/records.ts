@@ -17,6 +17,7 @@ export const records =
   <Row extends object>({ table, key, keyOf, next }: RecordTable<Row, Recorded<EventsOf<Schemas>>>): RowProjection<Row> => {
     const isOurs = isOneOf(schemas);
     return {
+      kind: 'row',
       name: table,
       table,
       key,

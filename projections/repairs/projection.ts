@@ -8,6 +8,7 @@ const isRepairEvent = isOneOf(repairEventSchemas);
 
 /** Every repair order as it stands. */
 export const repairsProjection: RowProjection<RepairRow> = {
+  kind: 'row',
   name: 'repairs',
   table: 'repairs',
   key: 'repair_no',

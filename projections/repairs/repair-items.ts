@@ -22,6 +22,7 @@ declare module '#projections/kernel/read-database.ts' {
 const isRepairItemEvent = isOneOf(repairItemEventSchemas);
 
 export const repairItemsProjection: RowProjection<RepairItemRow> = {
+  kind: 'row',
   name: 'repair_items',
   table: 'repair_items',
   key: 'repair_item_id',

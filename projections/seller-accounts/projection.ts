@@ -8,6 +8,7 @@ const { AccountCreated, AccountChanged, SellerRefused, AccountSuspended, Account
 const isOurs = isOneOf({ AccountCreated, AccountChanged, SellerRefused, AccountSuspended, AccountReinstated, AccountErased });
 
 export const sellerAccountsProjection: RowProjection<SellerAccountRow> = {
+  kind: 'row',
   name: 'seller_accounts',
   table: 'seller_accounts',
   key: 'account_id',

@@ -2,16 +2,17 @@ import { labelEventSchemas } from '#contracts/labels/shipping/label-events.ts';
 import { isOneOf } from '../kernel/event-kinds.ts';
 import type { RowProjection } from '../kernel/projection.ts';
 import type { LabelRow } from './table.ts';
-import { shippingLabelsTally } from './tally.ts';
+import { shippingLabelsCounts } from './materialised-counts.ts';
 
 const isLabelEvent = isOneOf(labelEventSchemas);
 
 /** Every bought label as it stands. */
 export const shippingLabelsProjection: RowProjection<LabelRow> = {
+  kind: 'row',
   name: 'shipping_labels',
   table: 'shipping_labels',
   key: 'label_no',
-  tally: shippingLabelsTally,
+  derived: [shippingLabelsCounts],
   keyOf: (event) => (isLabelEvent(event) ? event.data.labelNo : null),
   evolve: (row, event) => {
     if (!isLabelEvent(event)) return row;

@@ -17,11 +17,11 @@ import { all, equal, within, type Condition } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { withinReach } from '../shared/sight.ts';
 import { byNumber, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/sorted-page.ts';
-import { countOver } from '../kernel/tally.ts';
+import { countOver } from '../kernel/derived/counts.ts';
 import { holdsText } from '../kernel/text-search.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { searchExpression } from './table.ts';
-import { isTallied } from './tally.ts';
+import { canUseCounts } from './materialised-counts.ts';
 
 type Filter = QueryOf<typeof listShippingLabels>;
 
@@ -53,12 +53,12 @@ export const labelPage = async (
     filter.text ? holdsText(searchExpression, filter.text) : undefined,
     within('l.bought_at', dateRange(filter.beginTime, filter.endTime, viewer.timeZone)),
   );
-  const tallied = isTallied(viewer, filter);
-  const count = countOver(tallied);
+  const materialised = canUseCounts(viewer, filter);
+  const count = countOver(materialised);
   const [{ rows, next }, { matching, ...counts }] = await Promise.all([
     sortedPage(labelsWithOrder(db).where(all(narrowed, inView(filter.view))), { sort: sorts[filter.sort], key: 'l.label_no', request: filter }),
     db
-      .selectFrom(db.dynamic.table(tallied ? 'shipping_labels_tally' : 'shipping_labels').as('l'))
+      .selectFrom(db.dynamic.table(materialised ? 'shipping_labels_tally' : 'shipping_labels').as('l'))
       .where(narrowed)
       .select([count(inView(filter.view)).as('matching'), ...shippingLabelViews.map((view) => count(inView(view)).as(view))])
       .executeTakeFirstOrThrow(),

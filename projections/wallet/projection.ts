@@ -2,11 +2,12 @@ import { walletCentsOf, walletEventSchemas } from '#contracts/wallet/wallet-even
 import { isOneOf } from '../kernel/event-kinds.ts';
 import type { LogProjection, RowProjection } from '../kernel/projection.ts';
 import type { WalletRecordRow, WalletRow } from './table.ts';
-import { walletRecordsTally } from './tally.ts';
+import { walletRecordsCounts } from './materialised-counts.ts';
 
 const isWalletEvent = isOneOf(walletEventSchemas);
 
 export const walletsProjection: RowProjection<WalletRow> = {
+  kind: 'row',
   name: 'wallets',
   table: 'wallets',
   key: 'shop_id',
@@ -23,9 +24,10 @@ export const walletsProjection: RowProjection<WalletRow> = {
 };
 
 export const walletRecordsProjection: LogProjection<WalletRecordRow> = {
+  kind: 'log',
   name: 'wallet_records',
   table: 'wallet_records',
-  tally: walletRecordsTally,
+  derived: [walletRecordsCounts],
   rowsOf: (event) => {
     if (!isWalletEvent(event)) return [];
     const { postingId, shopId, type, reference, remark } = event.data;

@@ -7,21 +7,21 @@ import { all, equal, oneOf, within, type Condition } from '../kernel/conditions.
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { withinShop } from '../shared/sight.ts';
 import { byTime, countedPage, sortedPage, type SortKey } from '../kernel/sorted-page.ts';
-import { countOver } from '../kernel/tally.ts';
+import { countOver } from '../kernel/derived/counts.ts';
 import { holdsText } from '../kernel/text-search.ts';
 import { searchExpression } from './table.ts';
-import { isTallied } from './tally.ts';
+import { canUseCounts } from './materialised-counts.ts';
 
 export const recordKey = 'r.place';
 export const recordSorts: Record<WalletFilter['sort'], SortKey> = { gmtCreate: byTime('r.created_at') };
 
 export const recordPage = async (db: ReadDatabase, viewer: Viewer, filter: WalletFilter): Promise<DataOf<typeof listWalletRecords>> => {
-  const tallied = isTallied(viewer, filter);
-  const count = countOver(tallied);
+  const materialised = canUseCounts(viewer, filter);
+  const count = countOver(materialised);
   const [{ rows, next }, { matching, inCents, outCents, ...counts }] = await Promise.all([
     sortedPage(recordsShown(db, viewer, filter), { sort: recordSorts[filter.sort], key: recordKey, request: filter }),
     db
-      .selectFrom(db.dynamic.table(tallied ? 'wallet_records_tally' : 'wallet_records').as('r'))
+      .selectFrom(db.dynamic.table(materialised ? 'wallet_records_tally' : 'wallet_records').as('r'))
       .where(narrowed(viewer, filter))
       .select([
         count(inView[filter.view]).as('matching'),

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import type { JobName } from '#contracts/system/job-names.ts';
-import { tallies } from '#projections/all.ts';
-import { putTogether } from '#projections/kernel/tally.ts';
-import { takeTextsIn } from '#projections/kernel/text-search.ts';
+import { derivedTables } from '#projections/all.ts';
+import { compactCounts } from '#projections/kernel/derived/counts.ts';
+import { flushPendingTexts } from '#projections/kernel/text-search.ts';
 import { unprepared } from '#kernel/database/sql.ts';
 import { forgetPast } from '../accounts/sign-in/forget-past.ts';
 import { forgetFiles } from '../files/forget-files.ts';
@@ -21,18 +21,18 @@ interface JobParts {
 }
 
 /** As many rows as a busy portal adds to them in that time are read beside them without anybody noticing. */
-const talliesTogetherEveryMs = 10_000;
+const compactCountsEveryMs = 10_000;
 
 /** A search reads through what lies beside its index: of a busy portal some megabytes in that time. */
-const textsTakenInEveryMs = 2_000;
+const flushTextsEveryMs = 2_000;
 
 /** A retry later than this is a new command. */
 const answersKeptMs = 7 * 86_400_000;
 
 /** What is put in order now and then, and what is forgotten when its time is over. */
 export const standingJobs = ({ pool, kept, files, incoming, clock }: JobParts): Job<JobName>[] => [
-  { name: 'tallies-together', everyMs: talliesTogetherEveryMs, run: () => putTogether(unprepared(pool), tallies) },
-  { name: 'texts-taken-in', everyMs: textsTakenInEveryMs, run: () => takeTextsIn(unprepared(pool)) },
+  { name: 'tallies-together', everyMs: compactCountsEveryMs, run: () => compactCounts(unprepared(pool), derivedTables) },
+  { name: 'texts-taken-in', everyMs: flushTextsEveryMs, run: () => flushPendingTexts(unprepared(pool)) },
   { name: 'forget-past', run: () => forgetPast(pool, clock) },
   { name: 'forget-answers', run: () => kept.forgetBefore(new Date(clock.now().getTime() - answersKeptMs)) },
   forgetFiles(files, incoming, clock),

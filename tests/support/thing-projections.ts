@@ -22,6 +22,7 @@ export interface ThingRow {
 }
 
 export const things: RowProjection<ThingRow> = {
+  kind: 'row',
   name: 'things',
   table: 'things',
   key: 'id',
@@ -42,12 +43,14 @@ export const things: RowProjection<ThingRow> = {
 };
 
 export const thingLog: LogProjection<{ event_id: string; thing: string; happened_at: string }> = {
+  kind: 'log',
   name: 'thing-log',
   table: 'thing_log',
   rowsOf: ({ eventId, streamId, recordedAt }) => [{ event_id: eventId, thing: streamId, happened_at: recordedAt }],
 };
 
 export const thingSums: SumProjection = {
+  kind: 'sum',
   name: 'thing-sums',
   tables: ['thing_sums'],
   apply: async (db, events) => () =>

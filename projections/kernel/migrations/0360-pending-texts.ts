@@ -2,7 +2,7 @@ import type { Migration } from '#kernel/database/migrate.ts';
 
 /**
  * New texts lie beside their index until many are taken into it at once. Left to itself, the command that comes when there is 4 MB of them takes in those of two
- * thousand others: a tenth of a second in which nobody else is served. With room for more, `takeTextsIn` is always first.
+ * thousand others: a tenth of a second in which nobody else is served. With room for more, `flushPendingTexts` is always first.
  */
 export const pendingTextsMigration: Migration = {
   id: '0360-pending-texts',

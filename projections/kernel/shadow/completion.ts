@@ -3,34 +3,34 @@ import type { Sql } from '#kernel/database/sql.ts';
 import { quoted } from '../table.ts';
 import { inTransactionOn } from '#kernel/database/transaction.ts';
 import { inShadow, type Shadow } from './shadow.ts';
-import { keptAlong, tablesOf } from './tables.ts';
+import { tablesOf } from '../projection.ts';
 
 /**
- * What a shadow is filled without, because it is made many times sooner over what is there: its indexes, and the tables that are kept along, with what
- * keeps them. Goes on where it was broken off.
+ * What a shadow is filled without, because it is made many times sooner over what is there: its indexes, and the derived tables with their
+ * triggers. Goes on where it was broken off.
  */
 export const completeShadow = async (client: ClientBase, shadow: Shadow): Promise<void> => {
-  await inTransactionOn(client, (sql) => fillAlong(sql, shadow));
+  await inTransactionOn(client, (sql) => fillDerived(sql, shadow));
   for (const table of tablesOf(shadow.projection)) await makeIndexes(client, shadow, table);
 };
 
-/** In one transaction: from then on they are kept. */
-export const fillAlong = async (sql: Sql, shadow: Shadow): Promise<void> => {
-  const along = keptAlong(shadow.projection);
-  if (along.length === 0) return;
-  const [table] = tablesOf(shadow.projection);
-  const kept = await sql.query('SELECT FROM pg_trigger WHERE tgrelid = to_regclass($1) AND NOT tgisinternal', [inShadow(shadow, table!)]);
+/** In one transaction with the triggers that keep them from then on. */
+export const fillDerived = async (sql: Sql, shadow: Shadow): Promise<void> => {
+  const { projection } = shadow;
+  if (projection.kind === 'sum' || !projection.derived) return;
+  const source = inShadow(shadow, projection.table);
+  const kept = await sql.query('SELECT FROM pg_trigger WHERE tgrelid = to_regclass($1) AND NOT tgisinternal', [source]);
   if (kept.rows.length > 0) return;
-  for (const one of along) await sql.query(one.filled(inShadow(shadow, table!), inShadow(shadow, one.table)));
-  await copyTriggers(sql, shadow);
+  for (const { table, fill } of projection.derived) await sql.query(fill(source, inShadow(shadow, table)));
+  await copyTriggers(sql, shadow, projection.table);
 };
 
-/** What keeps them: LIKE leaves it out. It names no schema, and so writes beside the table that the search path leads to. */
-const copyTriggers = async (sql: Sql, { projection, schema }: Shadow): Promise<void> => {
+/** LIKE leaves them out. Their functions name no schema, and so write beside the table that the search path leads to. */
+const copyTriggers = async (sql: Sql, { schema }: Shadow, table: string): Promise<void> => {
   const { rows } = await sql.query<{ made: string }>(
     `SELECT replace(pg_get_triggerdef(t.oid), format(' ON %s.%I ', relnamespace::regnamespace, relname), format(' ON %I.%I ', $2::text, relname)) AS made
      FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid WHERE t.tgrelid = to_regclass($1) AND NOT t.tgisinternal`,
-    [quoted(tablesOf(projection)[0]!), schema],
+    [quoted(table), schema],
   );
   for (const { made } of rows) await sql.query(made);
 };

@@ -1,10 +1,8 @@
 import type { Sql } from '#kernel/database/sql.ts';
-import type { SumProjection } from '../projection.ts';
+import { derivedTablesOf, tablesOf, type AnyProjection } from '../projection.ts';
 import { asWritten, type Row } from '../rows.ts';
 import { quoted, shapeOf } from '../table.ts';
-import { summedUp } from '../tally.ts';
 import { inShadow, type Shadow } from './shadow.ts';
-import { isSum, mayHoldMore, tablesOf, tallyOf } from './tables.ts';
 
 export interface Difference {
   table: string;
@@ -19,23 +17,26 @@ export const differences = async (sql: Sql, shadow: Shadow): Promise<Difference[
   return found;
 };
 
-/** A tally tells the same in other rows: it is compared summed up. */
 const differencesIn = async (sql: Sql, shadow: Shadow, table: string): Promise<Difference[]> => {
   const shape = await shapeOf(sql, table);
+  const derived = derivedTablesOf(shadow.projection).find((one) => one.table === table);
   const columns = [...shape.types.keys()].map(quoted).join(', ');
-  const tally = tallyOf(shadow.projection);
-  const told = isSum(shadow.projection) ? tellingAnything(shadow.projection, table) : '';
-  const all = (from: string) => (tally?.table === table ? summedUp(tally, from) : `SELECT ${columns} FROM ${from} ${told}`);
+  const content = derived?.content ?? ((from: string) => `SELECT ${columns} FROM ${from} ${whereSumsTell(shadow.projection, table)}`);
   const only = (one: string, other: string) =>
-    sql.query<{ row: Row }>(`SELECT to_jsonb(a) AS row FROM (${all(one)}) a WHERE to_jsonb(a) NOT IN (SELECT to_jsonb(b) FROM (${all(other)}) b)`);
+    sql.query<{ row: Row }>(
+      `SELECT to_jsonb(a) AS row FROM (${content(one)}) a WHERE to_jsonb(a) NOT IN (SELECT to_jsonb(b) FROM (${content(other)}) b)`,
+    );
   const beside = inShadow(shadow, table);
   const missing = only(beside, quoted(table));
-  const [live, rebuilt] = await Promise.all([mayHoldMore(shadow.projection, table) ? { rows: [] } : only(quoted(table), beside), missing]);
+  const [live, rebuilt] = await Promise.all([derived?.keepsStaleRows ? { rows: [] } : only(quoted(table), beside), missing]);
   return [
     ...live.rows.map(({ row }) => ({ table, live: asWritten(row, shape), rebuilt: undefined })),
     ...rebuilt.rows.map(({ row }) => ({ table, live: undefined, rebuilt: asWritten(row, shape) })),
   ];
 };
 
-const tellingAnything = ({ sums }: SumProjection, table: string): string =>
-  sums?.tables.includes(table) ? `WHERE ${sums.measures.map((measure) => `${quoted(measure)} <> 0`).join(' OR ')}` : '';
+/** A row of sums that are all zero tells the same as none. */
+const whereSumsTell = (projection: AnyProjection, table: string): string =>
+  projection.kind === 'sum' && projection.sums?.tables.includes(table)
+    ? `WHERE ${projection.sums.measures.map((measure) => `${quoted(measure)} <> 0`).join(' OR ')}`
+    : '';

@@ -8,7 +8,7 @@ import { type Sql, unprepared } from '#kernel/database/sql.ts';
 import { quoted } from '../table.ts';
 import { inTransactionOn } from '#kernel/database/transaction.ts';
 import type { Shadow } from './shadow.ts';
-import { isSum, tablesOf } from './tables.ts';
+import { tablesOf } from '../projection.ts';
 
 /** Takes what comes next in the log into the shadow, in one transaction with whatever it keeps of that. */
 export type Take = (sql: Sql, batch: readonly PositionedEvent[]) => Promise<void>;
@@ -57,7 +57,7 @@ const ahead = <Value>(coming: Promise<Value>): Promise<Value> => {
 /** A sum is compared and swapped where its processor stands, so its shadow never reads further than that. */
 const readUpTo = async ({ log, shadow: { projection }, client }: Following, from: LogPosition | undefined): Promise<PositionedEvent[]> => {
   const batch = await log.readAfter(from, batchSize);
-  return isSum(projection) ? notAfter(await readCheckpoint(unprepared(client), projection.name), batch) : batch;
+  return projection.kind === 'sum' ? notAfter(await readCheckpoint(unprepared(client), projection.name), batch) : batch;
 };
 
 const notAfter = (stop: LogPosition | undefined, batch: readonly PositionedEvent[]): PositionedEvent[] =>
@@ -78,7 +78,7 @@ export const meet = async <Result>(following: Following, from: LogPosition | und
 
 /** Much may be committed behind a transaction that runs long: it is waited for before anybody is locked out. */
 const isNearlyLevel = async ({ log, shadow: { projection }, client }: Following, at: LogPosition | undefined): Promise<boolean> => {
-  const stop = isSum(projection) ? await readCheckpoint(unprepared(client), projection.name) : undefined;
+  const stop = projection.kind === 'sum' ? await readCheckpoint(unprepared(client), projection.name) : undefined;
   return notAfter(stop, await log.readCommittedAfter(at, few)).length < few;
 };
 
@@ -97,7 +97,7 @@ const lockAndTakeRest = async (sql: Sql, { log, shadow, replaces, take }: Follow
   const { projection } = shadow;
   await sql.query(`SET LOCAL lock_timeout = ${patienceMs}`);
   if (replaces) await letMomentsEnd(sql);
-  const stop = isSum(projection) ? await lockCheckpoint(sql, projection.name) : undefined;
+  const stop = projection.kind === 'sum' ? await lockCheckpoint(sql, projection.name) : undefined;
   for (const table of tablesOf(projection)) await sql.query(`LOCK TABLE ${quoted(table)} IN ${replaces ? 'ACCESS EXCLUSIVE' : 'EXCLUSIVE'} MODE`);
   await sql.query('SET LOCAL lock_timeout = 0');
   for (let at = from; ;) {

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { runInline } from '../inline.ts';
 import type { Sql } from '#kernel/database/sql.ts';
 import { quoted } from '../table.ts';
-import { isSum, tablesOf, type AnyProjection } from './tables.ts';
+import { tablesOf, type AnyProjection } from '../projection.ts';
 
 /** Tables of a projection beside the live ones, in a schema of their own, to be filled from the log while the system runs. */
 export interface Shadow {
@@ -62,11 +62,11 @@ export type Feed = (sql: Sql, events: readonly RecordedEvent[]) => Promise<void>
 
 /** Folds events into the shadow: unqualified table names of the projection lead there for the time of one batch, inside its transaction. */
 export const feeding = ({ projection, schema }: Shadow): Feed => {
-  const inline = isSum(projection) ? undefined : runInline([projection]);
+  const inline = projection.kind === 'sum' ? undefined : runInline([projection]);
   return async (sql, events) => {
     const { rows } = await sql.query<{ path: string }>(`SELECT current_setting('search_path') AS path`);
     await sql.query(`SELECT set_config('search_path', $1, true)`, [`${quoted(schema)}, ${rows[0]!.path}`]);
-    if (isSum(projection)) await (await projection.apply(sql, events))();
+    if (projection.kind === 'sum') await (await projection.apply(sql, events))();
     else await (await inline!(sql, events)).write();
     await sql.query(`SELECT set_config('search_path', $1, true)`, [rows[0]!.path]);
   };

@@ -1,7 +1,7 @@
 import type { Sql } from '#kernel/database/sql.ts';
 import { quoted } from '../table.ts';
 import { inShadow, type Shadow } from './shadow.ts';
-import { tablesOf } from './tables.ts';
+import { tablesOf } from '../projection.ts';
 
 /** Puts the tables of the shadow in the place of the live ones, which its caller has locked. Their indexes and keys bear the same names. */
 export const swap = async (sql: Sql, shadow: Shadow): Promise<void> => {

@@ -14,6 +14,7 @@ interface PathRow {
 }
 
 const paths: RowProjection<PathRow> = {
+  kind: 'row',
   name: 'paths',
   table: 'paths',
   key: 'id',

@@ -79,6 +79,7 @@ describe('Rule: one node sums, the others stand by', () => {
   it('goes on with the other sums when one fails, and tries that one again', async () => {
     let broken = true;
     const flaky: SumProjection = {
+      kind: 'sum',
       name: 'flaky',
       tables: [],
       apply: async (db) => async () => {

@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pendingTextsMigration } from '#projections/kernel/migrations/0360-pending-texts.ts';
-import { holdsText, indexOfOtherCharacters, takeTextsIn } from '#projections/kernel/text-search.ts';
+import { holdsText, indexOfOtherCharacters, flushPendingTexts } from '#projections/kernel/text-search.ts';
 import { unprepared } from '#kernel/database/sql.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
@@ -53,7 +53,7 @@ describe('Rule: no command takes the texts of others into the index', () => {
 
     await pool.query(`INSERT INTO shoes SELECT n, '红熊', n::text FROM generate_series(100, 5000) n`);
     expect(await found('红熊')).toHaveLength(4901);
-    await takeTextsIn(unprepared(pool));
+    await flushPendingTexts(unprepared(pool));
     expect((await pool.query(`SELECT gin_clean_pending_list('shoes_search_others') AS pages`)).rows).toEqual([{ pages: '0' }]);
     expect(await found('红熊')).toHaveLength(4901);
   });

@@ -66,7 +66,7 @@ describe('Rule: each code reads orders of the types that its pages show', () => 
   ] as const)('$0.terminal $1', async (who, code, shown) => {
     const viewer = only(who, code);
     expect(await found(viewer)).toEqual([...shown].toSorted());
-    // A filter by state alone is counted in the tally.
+    // A filter by state alone is answered from the materialised counts.
     for (const filter of [{}, { text: 'OC' }]) expect((await world.ask(listOrders, viewer, filter)).counts.all).toBe(shown.length);
     for (const oddNo of [gone, waiting, quoted, moving, consigned]) {
       if (shown.some((one) => one === oddNo)) expect(await world.ask(getOrder, viewer, { oddNo })).toMatchObject({ oddNo });

@@ -1,14 +1,14 @@
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { WalletFilter } from '#contracts/wallet/wallet-queries.ts';
 import { isOfAllShops } from '../shared/sight.ts';
-import { narrowedOnlyBy, type Tally } from '../kernel/tally.ts';
+import { counts, narrowedOnlyBy } from '../kernel/derived/counts.ts';
 import type { WalletRecordRow } from './table.ts';
 
-export const walletRecordsTally: Tally = {
+export const walletRecordsCounts = counts({
   table: 'wallet_records_tally',
   by: { type: 'text', goes: 'smallint' },
   sums: ['amount_cents'],
-};
+});
 
 declare module '#projections/kernel/read-database.ts' {
   interface ReadTables {
@@ -16,5 +16,5 @@ declare module '#projections/kernel/read-database.ts' {
   }
 }
 
-/** Whether the tally knows as much of them as the list asks for. */
-export const isTallied = (viewer: Viewer, filter: WalletFilter): boolean => isOfAllShops(viewer) && narrowedOnlyBy(filter, ['view', 'types']);
+/** Whether the materialised counts know each field that the list is narrowed by. */
+export const canUseCounts = (viewer: Viewer, filter: WalletFilter): boolean => isOfAllShops(viewer) && narrowedOnlyBy(filter, ['view', 'types']);

@@ -1,12 +1,12 @@
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { isOfAllShops } from '../shared/sight.ts';
-import { narrowedOnlyBy, type Tally } from '../kernel/tally.ts';
+import { counts, narrowedOnlyBy } from '../kernel/derived/counts.ts';
 import type { LabelRow } from './table.ts';
 
-export const shippingLabelsTally: Tally = {
+export const shippingLabelsCounts = counts({
   table: 'shipping_labels_tally',
   by: { warehouse_id: 'text', state: 'text', carrier: 'text' },
-};
+});
 
 declare module '#projections/kernel/read-database.ts' {
   interface ReadTables {
@@ -14,5 +14,5 @@ declare module '#projections/kernel/read-database.ts' {
   }
 }
 
-/** Whether the tally knows as much of them as the list asks for. */
-export const isTallied = (viewer: Viewer, filter: object): boolean => isOfAllShops(viewer) && narrowedOnlyBy(filter, ['view', 'carrier']);
+/** Whether the materialised counts know each field that the list is narrowed by. */
+export const canUseCounts = (viewer: Viewer, filter: object): boolean => isOfAllShops(viewer) && narrowedOnlyBy(filter, ['view', 'carrier']);

@@ -1,12 +1,12 @@
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { isOfAllShops } from '../shared/sight.ts';
-import { narrowedOnlyBy, type Tally } from '../kernel/tally.ts';
+import { counts, narrowedOnlyBy } from '../kernel/derived/counts.ts';
 import type { OrderRow } from './table.ts';
 
-export const ordersTally: Tally = {
+export const ordersCounts = counts({
   table: 'orders_tally',
   by: { warehouse_id: 'text', request_type: 'smallint', state: 'text', stage: 'text', carrier: 'text' },
-};
+});
 
 declare module '#projections/kernel/read-database.ts' {
   interface ReadTables {
@@ -18,5 +18,5 @@ const known = ['view', 'type', 'state', 'stage', 'status', 'wareId', 'carrier'];
 /** The list takes these and narrows nothing by them. */
 const passedOver = ['wareBeginTime', 'wareEndTime', 'beginInTime', 'endInTime', 'inBeginTime', 'inEndTime'];
 
-/** Whether the tally knows as much of them as the list asks for. */
-export const isTallied = (viewer: Viewer, filter: object): boolean => isOfAllShops(viewer) && narrowedOnlyBy(filter, [...known, ...passedOver]);
+/** Whether the materialised counts know each field that the list is narrowed by. */
+export const canUseCounts = (viewer: Viewer, filter: object): boolean => isOfAllShops(viewer) && narrowedOnlyBy(filter, [...known, ...passedOver]);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { distinctTable, type DistinctTable } from '#projections/kernel/distinct-table.ts';
+import { distinctValues } from '#projections/kernel/derived/distinct-values.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
-const kinds: DistinctTable = { table: 'shoe_kinds', of: ['name', 'maker'] };
+const kinds = distinctValues({ table: 'shoe_kinds', of: ['name', 'maker'] });
 const migration = {
   id: '9000-shoes',
   sql: `
     CREATE TABLE shoes (id text PRIMARY KEY, name text NOT NULL, maker text NOT NULL, cents integer NOT NULL);
     INSERT INTO shoes VALUES ('1', 'Dunk', 'Nike', 5), ('2', 'Dunk', 'Nike', 7), ('3', 'Samba', 'adidas', 7);
-    ${distinctTable(kinds, 'shoes')}`,
+    ${kinds.definition('shoes')}`,
 };
 
 let database: TestDatabase;

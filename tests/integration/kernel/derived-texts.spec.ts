@@ -1,20 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { textTable, type TextTable } from '#projections/kernel/text-table.ts';
+import { texts } from '#projections/kernel/derived/texts.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
-const texts: TextTable = {
+const text = (row: string) => `lower(${row}.name || ' ' || coalesce(${row}.place, ''))`;
+const shoeTexts = texts({
   table: 'shoe_texts',
   key: 'id',
   copied: { cents: 'integer' },
   of: ['name', 'place'],
-  text: (row) => `lower(${row}.name || ' ' || coalesce(${row}.place, ''))`,
-};
+  text,
+});
 const migration = {
   id: '9000-shoes',
   sql: `
     CREATE TABLE shoes (id text PRIMARY KEY, name text NOT NULL, place text, cents integer NOT NULL, note text);
     INSERT INTO shoes VALUES ('1', 'Dunk', 'A-1', 5), ('2', 'Samba', NULL, 7);
-    ${textTable(texts, 'shoes')}`,
+    ${shoeTexts.definition('shoes')}`,
 };
 
 let database: TestDatabase;
@@ -23,7 +24,7 @@ afterAll(() => database.close());
 
 const ask = async (text: string) => (await database.pool.query(text)).rows;
 const kept = () => ask('SELECT id, cents, text FROM shoe_texts ORDER BY id');
-const worked = () => ask(`SELECT id, cents, ${texts.text('s')} AS text FROM shoes s ORDER BY id`);
+const worked = () => ask(`SELECT id, cents, ${text('s')} AS text FROM shoes s ORDER BY id`);
 
 describe('Rule: the texts of a read table are told by their own, whoever wrote them', () => {
   it('has those that were there before it', async () => {

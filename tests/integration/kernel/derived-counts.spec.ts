@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { putTogether, summedUp, tallyTable, type Tally } from '#projections/kernel/tally.ts';
+import { compactCounts, counts } from '#projections/kernel/derived/counts.ts';
 import { unprepared } from '#kernel/database/sql.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
-const tally: Tally = { table: 'marbles_tally', by: { colour: 'text', large: 'boolean' }, sums: ['cents'] };
+const marbleCounts = counts({ table: 'marble_counts', by: { colour: 'text', large: 'boolean' }, sums: ['cents'] });
 const migration = {
   id: '9000-marbles',
   sql: `
     CREATE TABLE marbles (id integer PRIMARY KEY, colour text, large boolean NOT NULL, cents integer NOT NULL);
     INSERT INTO marbles VALUES (1, 'red', true, 5), (2, 'red', true, 7), (3, NULL, false, 1);
-    ${tallyTable(tally, 'marbles')}`,
+    ${marbleCounts.definition('marbles')}`,
 };
 
 let database: TestDatabase;
@@ -17,11 +17,11 @@ beforeAll(async () => (database = await freshDatabase({ migrations: [migration] 
 afterAll(() => database.close());
 
 const ask = async (text: string) => (await database.pool.query(text)).rows;
-const told = () => ask(`SELECT colour, large, items::int, cents::int FROM (${summedUp(tally, tally.table)}) t ORDER BY colour, large`);
+const told = () => ask(`SELECT colour, large, items::int, cents::int FROM (${marbleCounts.content(marbleCounts.table)}) t ORDER BY colour, large`);
 const counted = () =>
   ask('SELECT colour, large, count(*)::int AS items, sum(cents)::int AS cents FROM marbles GROUP BY colour, large ORDER BY colour, large');
 
-describe('Rule: a tally tells at any moment how many rows are alike, whoever wrote them', () => {
+describe('Rule: materialised counts tell at any moment how many rows are alike, whoever wrote them', () => {
   it('counts what was there before it', async () => {
     expect(await told()).toEqual([
       { colour: 'red', large: true, items: 2, cents: 12 },
@@ -50,16 +50,16 @@ describe('Rule: a tally tells at any moment how many rows are alike, whoever wro
     expect(await told()).toEqual(await counted());
   });
 
-  it('tells the same from fewer rows once they were put together', async () => {
+  it('tells the same from fewer rows once they were compacted', async () => {
     const before = await told();
     await Promise.all([
-      putTogether(unprepared(database.pool), [tally]),
-      putTogether(unprepared(database.pool), [tally]),
+      compactCounts(unprepared(database.pool), [marbleCounts]),
+      compactCounts(unprepared(database.pool), [marbleCounts]),
       ask(`INSERT INTO marbles VALUES (40, 'red', true, 0)`),
     ]);
-    await putTogether(unprepared(database.pool), [tally]);
+    await compactCounts(unprepared(database.pool), [marbleCounts]);
     expect(await told()).toEqual(await counted());
     expect((await told()).map(({ colour }) => colour)).toEqual(before.map(({ colour }) => colour));
-    expect(await ask('SELECT count(*)::int AS rows FROM marbles_tally')).toEqual([{ rows: before.length }]);
+    expect(await ask('SELECT count(*)::int AS rows FROM marble_counts')).toEqual([{ rows: before.length }]);
   });
 });

@@ -3,16 +3,16 @@ import type { InventoryFilter } from '#contracts/inventory/inventory-queries.ts'
 import { readyForListing } from '#contracts/shelving/shelf-queries.ts';
 import { statesInStock } from '../shared/in-stock.ts';
 import { isOfAllShops } from '../shared/sight.ts';
-import { narrowedOnlyBy, type Tally } from '../kernel/tally.ts';
+import { counts, narrowedOnlyBy } from '../kernel/derived/counts.ts';
 import type { InventoryRow } from './table.ts';
 
 /** The day of its shelving, UTC, of what lies in a warehouse. */
 const shelvedOn = `CASE WHEN state IN (${statesInStock.map((state) => `'${state}'`).join(', ')}) THEN (shelved_at AT TIME ZONE 'UTC')::date END`;
 
-export const inventoryTally: Tally = {
+export const inventoryCounts = counts({
   table: 'inventory_tally',
   by: { warehouse_id: 'text', state: 'text', status: 'smallint', defective: 'boolean', shelved_on: { type: 'date', from: shelvedOn } },
-};
+});
 
 declare module '#projections/kernel/read-database.ts' {
   interface ReadTables {
@@ -20,8 +20,8 @@ declare module '#projections/kernel/read-database.ts' {
   }
 }
 
-/** Whether the tally knows as much of them as the list asks for. */
-export const isTallied = (viewer: Viewer, { shelvesId, ...filter }: InventoryFilter): boolean =>
+/** Whether the materialised counts know each field that the list is narrowed by. */
+export const canUseCounts = (viewer: Viewer, { shelvesId, ...filter }: InventoryFilter): boolean =>
   isOfAllShops(viewer) &&
   (shelvesId === undefined || shelvesId === readyForListing.id) &&
   narrowedOnlyBy(filter, ['view', 'state', 'status', 'wareId', 'defective']);
