@@ -26,7 +26,6 @@ const inOrder: readonly Omit<Chunk, 'priority'>[] = [
     name: 'console',
     test: /src\/(app\/console\/console\.tsx|(live|core\/links|ui\/(as-of(?!\/as-of-form)|changes|confirm|goods|keys|page|photos|progress|states|status|text))\/[a-z-]+\.tsx?)$|lucide-react\/dist\/esm\/icons\//,
   },
-  { name: 'list', test: /src\/ui\/list\/(list-page|list-query|use-list-read|use-list-state)\.tsx?$/ },
   { name: 'select', test: /antd\/es\/(auto-complete|select)\/index\.js$/ },
   { name: 'form', test: /src\/ui\/form\/.+\.tsx$/ },
 ];

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getVersion } from '#contracts/accounts/sign-in/get-version.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
-import { useAsk } from '../ui/confirm/use-ask.tsx';
+import { useConfirm } from '../ui/confirm/use-confirm.ts';
 import styles from './new-version.module.css';
 import { forgetAllInput, unsavedTabs } from './unsaved/unsaved.ts';
 import { version } from '../core/version.ts';
@@ -15,7 +15,7 @@ const usualMinutes = 5;
 /** Offers a reload when another version is served; what was typed and not saved is not lost without a question. */
 export const NewVersion = () => {
   const { t } = useTranslation();
-  const [ask, dialog] = useAsk();
+  const confirm = useConfirm();
   const [dismissed, setDismissed] = useState('');
   const { data } = useQuery({
     queryKey: ['version'],
@@ -29,7 +29,7 @@ export const NewVersion = () => {
   const reload = async () => {
     const count = unsavedTabs().length;
     const question = { kind: 'plain', title: t('shell.reloadTitle'), text: t('shell.unsaved', { count }), confirm: t('shell.reload') } as const;
-    if (count > 0 && !(await ask(question))) return;
+    if (count > 0 && !(await confirm(question))) return;
     forgetAllInput();
     location.reload();
   };
@@ -44,7 +44,6 @@ export const NewVersion = () => {
       <Button type="text" onClick={() => setDismissed(data.version)}>
         {t('shell.later')}
       </Button>
-      {dialog}
     </section>
   );
 };

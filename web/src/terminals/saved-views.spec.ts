@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listField } from '#contracts/accounts/saved-views/saved-view.ts';
 import { pagesOf } from '../core/routes/route-table.ts';
 import { terminalTables } from './terminals.ts';
-import { viewsKeyOf, viewsOfPage } from '../ui/list/views-of-page.ts';
+import { viewsKeyOf, viewsOfPage } from '../core/list/views-of-page.ts';
 
 const reship = '/admin/warehouse/order-management/transportdetail/:pageNo?';
 const shipWithLabel = '/admin/warehouse/order-management/outboundTransport/:pageNo?';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { CrashBoundary } from '../crash-boundary.tsx';
-import { useOpenItem } from '#web/core/open-item/use-open-item.ts';
+import { useOpenItem } from '#web/core/open-row/use-open-item.ts';
 
 const ItemDrawer = lazy(() => import('#web/features/item/item-drawer.tsx'));
 

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useHandheld } from '#web/ui/use-handheld.ts';
+import { ConfirmHost } from '#web/ui/confirm/confirm-host.tsx';
 import { KeysProvider } from '#web/ui/keys/keys-context.tsx';
 import { useUser } from '#web/core/access/use-user.ts';
 import { AccountPanels } from '#web/core/account/account-panels.tsx';
@@ -83,6 +84,7 @@ export const Shell = ({ table, rows, landing, notFound }: Props) => {
           <AccountPanels />
           <PasswordNotice />
           <NewVersion />
+          <ConfirmHost />
         </div>
       </PermittedPages>
     </KeysProvider>

@@ -2,7 +2,7 @@ import { Popover } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '#web/ui/avatar/avatar.tsx';
-import { useAsk } from '#web/ui/confirm/use-ask.tsx';
+import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { useUser } from '#web/core/access/use-user.ts';
 import { openPanel, type Panel } from '#web/core/account/account-panels.tsx';
 import { signOut } from '../session/sign-out.ts';
@@ -19,7 +19,7 @@ export const UserMenu = ({ placement, named }: Props) => {
   const { t } = useTranslation();
   const user = useUser();
   const [open, setOpen] = useState(false);
-  const [ask, dialog] = useAsk();
+  const confirm = useConfirm();
 
   const show = (panel: Panel) => {
     setOpen(false);
@@ -27,32 +27,29 @@ export const UserMenu = ({ placement, named }: Props) => {
   };
   const leave = async () => {
     setOpen(false);
-    if (await ask({ kind: 'logout', text: t('shell.signOutText', { name: user.name }) })) await signOut();
+    if (await confirm({ kind: 'logout', text: t('shell.signOutText', { name: user.name }) })) await signOut();
   };
 
   return (
-    <>
-      <Popover
-        open={open}
-        onOpenChange={setOpen}
-        trigger="click"
-        placement={placement}
-        content={
-          <UserCard
-            settings={() => show('settings')}
-            changePassword={() => show('password')}
-            changePhone={() => show('phone')}
-            close={() => setOpen(false)}
-            signOut={() => void leave()}
-          />
-        }
-      >
-        <button type="button" className={styles['user']} aria-label={t('shell.user')} aria-expanded={open}>
-          <Avatar name={user.name} picture={user.picture} size={26} />
-          {named && <span>{user.name}</span>}
-        </button>
-      </Popover>
-      {dialog}
-    </>
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      trigger="click"
+      placement={placement}
+      content={
+        <UserCard
+          settings={() => show('settings')}
+          changePassword={() => show('password')}
+          changePhone={() => show('phone')}
+          close={() => setOpen(false)}
+          signOut={() => void leave()}
+        />
+      }
+    >
+      <button type="button" className={styles['user']} aria-label={t('shell.user')} aria-expanded={open}>
+        <Avatar name={user.name} picture={user.picture} size={26} />
+        {named && <span>{user.name}</span>}
+      </button>
+    </Popover>
   );
 };

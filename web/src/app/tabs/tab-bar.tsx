@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { PageRow } from '#web/core/routes/route-table.ts';
-import { useAsk } from '#web/ui/confirm/use-ask.tsx';
+import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { unsavedTabs } from '../unsaved/unsaved.ts';
 import { close, closeAll, closeLeft, closeRight, type Closed, type Tab } from './tabs.ts';
 import styles from './tab-bar.module.css';
@@ -14,7 +14,7 @@ import type { OpenTabs } from './use-tabs.ts';
 export const TabBar = ({ tabs, activeKey = '', apply, pages }: OpenTabs & { pages: readonly PageRow[] }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [ask, dialog] = useAsk();
+  const confirm = useConfirm();
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const at = tabs.findIndex(({ key }) => key === activeKey);
@@ -31,7 +31,7 @@ export const TabBar = ({ tabs, activeKey = '', apply, pages }: OpenTabs & { page
     const lost = 'refused' in closed ? [] : tabsBeside(closed.tabs, tabs).filter(({ key }) => unsavedTabs().includes(key));
     const title = t('shell.closeUnsavedTitle', { title: lost.map(titleOf).join(', ') });
     const text = t('shell.closeUnsaved', { count: lost.length });
-    if (lost.length === 0 || (await ask({ kind: 'plain', title, text, confirm: t('shell.closeAnyway') }))) apply(closed);
+    if (lost.length === 0 || (await confirm({ kind: 'plain', title, text, confirm: t('shell.closeAnyway') }))) apply(closed);
   };
 
   const actions = (tab: Tab) => [
@@ -64,7 +64,6 @@ export const TabBar = ({ tabs, activeKey = '', apply, pages }: OpenTabs & { page
           </Dropdown>
         );
       })}
-      {dialog}
     </nav>
   );
 };

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
-import type { AccountActs } from './use-account-acts.tsx';
+import type { AccountActions } from './use-account-actions.tsx';
 import { useAccountColumns } from './use-account-columns.tsx';
 
 const Cell = ({ column, seller }: { column: string; seller: Partial<SellerAccount> }) =>
-  useAccountColumns({} as AccountActs)
+  useAccountColumns({} as AccountActions)
     .find(({ key }) => key === column)!
     .render(seller as SellerAccount);
 const textOf = (column: string, seller: Partial<SellerAccount>) =>

@@ -11,11 +11,11 @@ import { RowActions } from '#web/ui/list/row-actions.tsx';
 import { StatusTag } from '#web/ui/status/status-tag.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import styles from './accounts.module.css';
-import type { AccountActs } from './use-account-acts.tsx';
+import type { AccountActions } from './use-account-actions.tsx';
 
 const weekMs = 7 * 24 * 60 * 60_000;
 
-export const useAccountColumns = (acts: AccountActs): readonly Column<SellerAccount>[] => {
+export const useAccountColumns = (actions: AccountActions): readonly Column<SellerAccount>[] => {
   const { t } = useTranslation();
   const words = useWords();
   return [
@@ -26,7 +26,7 @@ export const useAccountColumns = (acts: AccountActs): readonly Column<SellerAcco
       fixed: true,
       render: (row) =>
         row.actions.includes('history') ? (
-          <Button type="link" size="small" className={styles['name']} title={t('accounts.history')} onClick={() => acts.history(row)}>
+          <Button type="link" size="small" className={styles['name']} title={t('accounts.history')} onClick={() => actions.history(row)}>
             {row.name}
           </Button>
         ) : (
@@ -62,7 +62,7 @@ export const useAccountColumns = (acts: AccountActs): readonly Column<SellerAcco
           {sellerAccountActionNames
             .filter((name) => name !== 'history' && row.actions.includes(name))
             .map((name) => (
-              <Button key={name} size="small" type={name === 'admit' ? 'default' : 'text'} onClick={() => acts[name](row)}>
+              <Button key={name} size="small" type={name === 'admit' ? 'default' : 'text'} onClick={() => actions[name](row)}>
                 {t(`accounts.${name}`)}
               </Button>
             ))}

@@ -6,7 +6,7 @@ import { withQuery } from '#web/core/links/with-query.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { ForecastDetail } from '#web/shared/package/forecast-detail.tsx';
 import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
-import { useForecastActs } from './use-forecast-acts.tsx';
+import { useForecastActions } from './use-forecast-actions.ts';
 
 /** One forecast, its package, items and inspection results (R2.84). */
 export default function AllForecastsDetailPage() {
@@ -16,14 +16,13 @@ export default function AllForecastsDetailPage() {
 
 const Actions = ({ pack }: { pack: PackageDetail }) => {
   const { t } = useTranslation();
-  const { ask, dialog } = useForecastActs();
+  const act = useForecastActions();
   const amend = useHref(withQuery(adminPaths.amendForecast, { id: pack.preId }));
   return (
     <>
-      {pack.actions.includes('cancel') && <Button onClick={() => void ask('cancel', [pack])}>{t('packages.cancel')}</Button>}
-      {pack.actions.includes('expire') && <Button onClick={() => void ask('expire', [pack])}>{t('allForecasts.expire')}</Button>}
+      {pack.actions.includes('cancel') && <Button onClick={() => void act('cancel', [pack])}>{t('packages.cancel')}</Button>}
+      {pack.actions.includes('expire') && <Button onClick={() => void act('expire', [pack])}>{t('allForecasts.expire')}</Button>}
       {pack.actions.includes('amend') && <Button href={amend}>{t('packages.amend')}</Button>}
-      {dialog}
     </>
   );
 };

@@ -19,7 +19,7 @@ import { AnnouncementForm } from './announcement-form.tsx';
 import { AnnouncementPreview } from './announcement-preview.tsx';
 import { canBeSaved, draftOf, isSame, type Draft } from './draft.ts';
 import { StateTag } from './managed-columns.tsx';
-import { useAnnouncementActs } from './use-announcement-acts.tsx';
+import { useAnnouncementActions } from './use-announcement-actions.tsx';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 /** One announcement for those who manage it: its texts beside what readers see of them, and what can be done with it. */
@@ -38,11 +38,11 @@ export const KnownAnnouncement = ({ id }: { id: string }) => {
   const unsaved = read.data && draft && !isSame(draft, draftOf(read.data)) ? draft : undefined;
   // What was saved is the server's again, so that the change of another shows. Before that, a blank at the end may be the beginning of a word.
   if (typed && !unsaved && edit.isSuccess) setTyped(undefined);
-  const [acts, dialogs] = useAnnouncementActs(id);
+  const [commands, dialogs] = useAnnouncementActions(id);
   const change = (part: Partial<Draft>) => {
     setTyped((before) => ({ ...before, ...part }));
     edit.reset();
-    acts.forgetRefusal();
+    commands.forgetRefusal();
   };
   const upload = usePictureUpload((picture) => change({ picture }));
   const { needed, onAttempt } = useNeeded();
@@ -75,7 +75,7 @@ export const KnownAnnouncement = ({ id }: { id: string }) => {
               {t('announcements.desk.save')}
             </Button>
           ) : (
-            <AnnouncementActions actions={shown.actions} acts={acts} />
+            <AnnouncementActions actions={shown.actions} commands={commands} />
           ),
         })}
         side={(shown) => <AnnouncementPreview draft={draftOf(shown, typed)} />}
@@ -85,7 +85,7 @@ export const KnownAnnouncement = ({ id }: { id: string }) => {
             draft={draftOf(shown, typed)}
             change={change}
             upload={upload}
-            failure={edit.error ?? acts.refusal}
+            failure={edit.error ?? commands.refusal}
             needed={needed}
             disabled={!shown.actions.includes('edit')}
           />

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useOwnKept } from '#web/ui/list/use-own-kept.ts';
+import { useOwnKept } from '#web/ui/list/columns/use-own-kept.ts';
 import { emptyDraft, isSame, type Draft } from './draft.ts';
 
 /** What is being written outlives the page: a reload, or a tab that was closed, loses nothing. */

@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import type { PublishedRow } from '#contracts/announcements/announcement-queries.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { KindLabel } from '#web/shared/announcements/announcement-kind.tsx';
-import { EndOfRows } from '#web/ui/list/end-of-rows.tsx';
-import type { FurtherRows } from '#web/ui/list/use-list-read.ts';
+import { EndOfRows, type NextRows } from '#web/ui/list/rows/end-of-rows.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import styles from './announcements.module.css';
 
@@ -12,10 +11,10 @@ interface Props {
   /** The id of the one that is read. */
   open: string | undefined;
   path: string;
-  further: FurtherRows;
+  next: NextRows;
 }
 
-export const AnnouncementList = ({ rows, open, path, further }: Props) => (
+export const AnnouncementList = ({ rows, open, path, next }: Props) => (
   <ul className={styles['rows']}>
     {rows.map(({ id, kind, title, lead, gmtPublished }) => (
       <li key={id}>
@@ -29,9 +28,9 @@ export const AnnouncementList = ({ rows, open, path, further }: Props) => (
         </Link>
       </li>
     ))}
-    {further.more && (
+    {next.hasMore && (
       <li>
-        <EndOfRows further={further} rows={rows.length} />
+        <EndOfRows next={next} rows={rows.length} />
       </li>
     )}
   </ul>

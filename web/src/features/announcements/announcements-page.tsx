@@ -25,7 +25,7 @@ export default function AnnouncementsPage() {
   const handheld = useHandheld();
   const [parameters] = useSearchParams();
   const chosen = parameters.get('id') ?? undefined;
-  const { read, rows, further } = usePublished(rowsOfAPage);
+  const { read, rows, next } = usePublished(rowsOfAPage);
   const open = chosen ?? (handheld ? undefined : rows[0]?.id);
   const at = rows.findIndex(({ id }) => id === open);
   const turnTo = (id: string | undefined): void => {
@@ -47,7 +47,7 @@ export default function AnnouncementsPage() {
                 rows.length === 0 ? (
                   <EmptyState icon={Megaphone} title={t('announcements.emptyTitle')} text={t('announcements.emptyText')} />
                 ) : (
-                  <AnnouncementList rows={rows} open={open} path={path} further={further} />
+                  <AnnouncementList rows={rows} open={open} path={path} next={next} />
                 )
               }
             </ReadStates>

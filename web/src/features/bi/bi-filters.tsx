@@ -50,7 +50,7 @@ export const BiFilters = ({ asked, change, save }: Props) => {
           options: warehouses.map(({ id, name }) => ({ value: id, label: name })),
         }}
         value={asked.wareId}
-        change={(wareId) => change({ wareId })}
+        onChange={(wareId) => change({ wareId })}
       />
       <ChoiceChip
         filter={{
@@ -61,9 +61,9 @@ export const BiFilters = ({ asked, change, save }: Props) => {
           search: setShopText,
         }}
         value={asked.shopId}
-        change={(shopId) => change({ shopId })}
+        onChange={(shopId) => change({ shopId })}
       />
-      <FlagChip label={t('bi.compare')} value={asked.compare ? 'true' : undefined} change={(value) => change({ compare: value && '1' })} />
+      <FlagChip label={t('bi.compare')} value={asked.compare ? 'true' : undefined} onChange={(value) => change({ compare: value && '1' })} />
       <Button icon={<Download size={15} aria-hidden />} disabled={!save} onClick={save}>
         {t('bi.export')}
       </Button>

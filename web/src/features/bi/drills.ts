@@ -1,7 +1,7 @@
 import type { InventoryView } from '#contracts/inventory/inventory-queries.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
-import { addressOf } from '#web/ui/list/page-state.ts';
+import { addressOf } from '#web/core/list/page-state.ts';
 import type { BiAsked } from './bi-asked.ts';
 
 type Scope = Pick<BiAsked, 'from' | 'to' | 'wareId' | 'shopId'>;

@@ -1,118 +1,67 @@
-import { Button } from 'antd';
 import { History } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { exportInventory } from '#contracts/inventory/export-inventory.ts';
-import { listInventory, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
-import { useOfferNeighbours } from '#web/core/open-item/neighbours.ts';
-import { useOpenItem } from '#web/core/open-item/use-open-item.ts';
-import { asSeller, usePlace } from '#web/core/links/place.ts';
-import { ExportButton } from '#web/shared/export/export-button.tsx';
+import { useEffect } from 'react';
+import { listInventory } from '#contracts/inventory/inventory-queries.ts';
+import { useListTopic } from '#web/core/links/use-list-topic.ts';
+import { defineList } from '#web/core/list/define-list.ts';
+import { ListPage } from '#web/core/list/list-page.tsx';
+import { readListAhead } from '#web/core/list/read-list-ahead.ts';
+import { useListState } from '#web/core/list/use-list-state.ts';
+import { asOfParameter, isPastMoment } from '#web/core/open-row/as-of-parameter.ts';
+import { openItemParameter } from '#web/core/open-row/parameters.ts';
 import { AsOfBar } from '#web/ui/as-of/as-of-bar.tsx';
-import { AsOfPicker } from '#web/ui/as-of/as-of-picker.tsx';
-import { usePageRow } from '#web/ui/page/page-tab.ts';
-import { asOfParameter, isPastMoment } from '#web/ui/list/as-of-parameter.ts';
-import { formatDay } from '#web/ui/text/formats.ts';
-import { ListPage } from '#web/ui/list/list-page.tsx';
-import { readListAhead } from '#web/ui/list/read-list-ahead.ts';
-import { useListState } from '#web/ui/list/use-list-state.ts';
-import { useHandheld } from '#web/ui/use-handheld.ts';
 import { InventoryCard } from './inventory-card.tsx';
 import { useInventoryColumns } from './inventory-columns.tsx';
 import { useInventoryFilters } from './inventory-filters.ts';
-import { inventoryQuery, ofSales, viewOf } from './inventory-query.ts';
-import { useInventoryViews } from './inventory-views.ts';
+import { inventoryQuery, ofSales } from './inventory-query.ts';
+import { inventoryTabs } from './inventory-tabs.ts';
+import { InventoryToolbar, showAsOf } from './inventory-toolbar.tsx';
 import { NewForecastButton } from './new-forecast-button.tsx';
 import { salesTotals } from './sales-totals.tsx';
-import { useBulkActions } from './use-bulk-actions.ts';
-import { keyOf, useInventory } from './use-inventory.ts';
+import { useInventoryActions } from './use-inventory-actions.tsx';
 
-const ShipPanel = lazy(() => import('./application/ship-with-label/ship-panel.tsx'));
-
-const versionOf = ({ version }: InventoryRow): number => version;
+/** Every item that the viewer may see, in all terminals: found, followed, and sent on. */
+const inventory = defineList({
+  name: 'inventory',
+  endpoint: listInventory,
+  rowKey: ({ oneId }) => oneId,
+  version: ({ version }) => version,
+  // As of a moment it stands still.
+  useTopic: ({ asOf }) => {
+    const topic = useListTopic('inventory');
+    return asOf ? undefined : topic;
+  },
+  tabs: { ...inventoryTabs, label: (view, { t }) => t(`inventory.views.${view}`) },
+  useQuery: (state) => inventoryQuery(state, state.size),
+  useActions: useInventoryActions,
+  useColumns: ({ state }) => useInventoryColumns(ofSales(state)),
+  useFilters: ({ rows, state }) => useInventoryFilters(rows, state.filters),
+  drawer: openItemParameter,
+  bulk: ({ query, actions }) => (query.asOf ? undefined : actions.bulk),
+  totals: ({ t, read }) => read.data?.sold && salesTotals(t, read.data.sold),
+  countOf: (count, { t }) => t('inventory.count', { count }),
+  Card: InventoryCard,
+  Figures: ({ list: { state, query } }) => query.asOf && <AsOfBar at={query.asOf} back={() => showAsOf(state, undefined)} />,
+  Toolbar: InventoryToolbar,
+  Beside: ({ list }) => list.actions.panel,
+  empty: ({ t, query, actions }) => {
+    if (query.asOf) return { icon: History, title: t('inventory.emptyThenTitle'), text: t('inventory.emptyThenText') };
+    if (!actions.isSeller) return { title: t('inventory.emptyStaffTitle'), text: t('inventory.emptyStaffText') };
+    return { title: t('inventory.emptyTitle'), text: t('inventory.emptyText'), action: <NewForecastButton /> };
+  },
+});
 
 export const readAhead = readListAhead(listInventory, inventoryQuery);
 
-/** Every item that the viewer may see, in all terminals: found, followed, and sent on. */
 export default function InventoryPage() {
-  const { t } = useTranslation();
-  const { title } = usePageRow();
-  const seller = asSeller(usePlace());
-  const handheld = useHandheld();
+  useCorrectedMoment();
+  return <ListPage list={inventory} />;
+}
+
+/** An address that names no moment in the past shows the present. */
+const useCorrectedMoment = (): void => {
   const state = useListState();
-  const { asOf, ...list } = useInventory(state);
-  const { read, rows } = list;
-  const showAsOf = (at: string | undefined) => state.change({ filters: { [asOfParameter]: at } });
   const asked = state.filters[asOfParameter];
   useEffect(() => {
-    if (asked !== undefined && !isPastMoment(asked, Date.now())) state.change({ filters: { [asOfParameter]: undefined } });
+    if (asked !== undefined && !isPastMoment(asked, Date.now())) showAsOf(state, undefined);
   }, [asked, state]);
-  const { oneId: openKey, open } = useOpenItem();
-  const columns = useInventoryColumns(ofSales(state));
-  const sold = read.data?.sold;
-  const filters = useInventoryFilters(rows, state.filters);
-  const views = useInventoryViews(read.data?.counts, viewOf(state));
-  const bulkActions = useBulkActions();
-  const [shipping, setShipping] = useState<{ rows: readonly InventoryRow[]; done: () => void }>();
-  const bulk = (chosen: readonly InventoryRow[], done: () => void) => bulkActions(chosen, (allowed) => setShipping({ rows: allowed, done }));
-  const oneIds = useMemo(() => rows.map(keyOf), [rows]);
-  useOfferNeighbours(oneIds, { first: (state.pageNo - 1) * state.size + 1, total: read.data?.totalCount ?? rows.length, more: list.further.load });
-
-  return (
-    <>
-      <ListPage
-        name="inventory"
-        title={t(`pages.${title}`)}
-        state={state}
-        {...list}
-        countOf={(count) => t('inventory.count', { count })}
-        columns={columns}
-        totals={sold && salesTotals(t, sold)}
-        keyOf={keyOf}
-        versionOf={versionOf}
-        open={({ oneId }) => open(oneId)}
-        openKey={openKey}
-        views={views}
-        filters={filters}
-        {...(!asOf && { bulk })}
-        card={(row) => <InventoryCard row={row} />}
-        figures={asOf && <AsOfBar at={asOf} back={() => showAsOf(undefined)} />}
-        actions={
-          <>
-            <AsOfPicker at={asOf} choose={showAsOf}>
-              <Button icon={<History size={15} aria-hidden />} aria-label={t('ui.asOfPick')} title={t('ui.asOfPick')}>
-                {!handheld && t('ui.asOfPick')}
-              </Button>
-            </AsOfPicker>
-            <ExportButton
-              endpoint={exportInventory}
-              query={inventoryQuery(state, state.size)}
-              title={asOf ? `${t(`pages.${title}`)} ${t('ui.asOf', { time: formatDay(asOf) })}` : t(`pages.${title}`)}
-              total={read.data?.totalCount}
-            />
-            <NewForecastButton />
-          </>
-        }
-        empty={
-          asOf
-            ? { icon: History, title: t('inventory.emptyThenTitle'), text: t('inventory.emptyThenText') }
-            : seller
-              ? { title: t('inventory.emptyTitle'), text: t('inventory.emptyText'), action: <NewForecastButton /> }
-              : { title: t('inventory.emptyStaffTitle'), text: t('inventory.emptyStaffText') }
-        }
-      />
-      {shipping && (
-        <Suspense>
-          <ShipPanel
-            items={shipping.rows}
-            close={() => setShipping(undefined)}
-            applied={() => {
-              shipping.done();
-              setShipping(undefined);
-            }}
-          />
-        </Suspense>
-      )}
-    </>
-  );
-}
+};

@@ -1,7 +1,7 @@
 import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { inventoryViews, listInventory, type InventoryView } from '#contracts/inventory/inventory-queries.ts';
-import { listQuery } from '#web/ui/list/list-query.ts';
-import type { PageState } from '#web/ui/list/page-state.ts';
+import { listQuery } from '#web/core/list/list-query.ts';
+import type { PageState } from '#web/ui/list/list-state.ts';
 
 export type InventoryQuery = QueryInputOf<typeof listInventory>;
 

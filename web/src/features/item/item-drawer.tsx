@@ -2,8 +2,9 @@ import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { CopyLinkButton } from '#web/core/links/copy-link-button.tsx';
-import { useNeighbours } from '#web/core/open-item/neighbours.ts';
-import { useItemMoment } from '#web/core/open-item/use-item-moment.ts';
+import { useNeighbours } from '#web/core/open-row/neighbours.ts';
+import { openItemParameter } from '#web/core/open-row/parameters.ts';
+import { useItemMoment } from '#web/core/open-row/use-item-moment.ts';
 import { AsOfBar } from '#web/ui/as-of/as-of-bar.tsx';
 import { AsOfPicker } from '#web/ui/as-of/as-of-picker.tsx';
 import { DrawerContent } from '#web/ui/drawer/drawer-content.tsx';
@@ -32,7 +33,7 @@ export default function ItemDrawer({ oneId, open, close }: Props) {
   const read = useItem(oneId, asOf);
   const { data, error, isError, isPlaceholderData, dataUpdatedAt } = read;
   const late = useLate(isPlaceholderData);
-  const neighbours = useNeighbours(oneId);
+  const neighbours = useNeighbours(openItemParameter, oneId);
   useNeighboursAhead(neighbours, asOf);
   // What does not exist for the viewer now does not either.
   const absent = asOf !== undefined && isError && error.code === 404;

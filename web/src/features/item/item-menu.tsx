@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { asSeller, usePlace } from '#web/core/links/place.ts';
-import { useAsk } from '#web/ui/confirm/use-ask.tsx';
+import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { useSetAvailable } from './use-set-available.ts';
 
@@ -16,12 +16,12 @@ export const ItemMenu = ({ item: { oneId, spec, actions, inProdInfo } }: { item:
   const { t } = useTranslation();
   const seller = asSeller(usePlace());
   const [marking, setMarking] = useState<'fake' | 'qualified'>();
-  const [ask, dialog] = useAsk();
+  const confirm = useConfirm();
   const setAvailable = useSetAvailable();
 
   const askForReason = async () => {
     const text = t('item.setAvailableText', { oneId: formatOneId(oneId) });
-    const answer = await ask({ kind: 'plain', title: t('item.setAvailable'), text, confirm: t('item.setAvailable'), reason: {} });
+    const answer = await confirm({ kind: 'plain', title: t('item.setAvailable'), text, confirm: t('item.setAvailable'), reason: {} });
     if (answer) setAvailable.mutate({ oneId, reason: answer.reason });
   };
 
@@ -39,7 +39,6 @@ export const ItemMenu = ({ item: { oneId, spec, actions, inProdInfo } }: { item:
       <Dropdown trigger={['click']} placement="bottomRight" menu={{ items: entries }}>
         <IconButton icon={Ellipsis} label={t('item.more')} />
       </Dropdown>
-      {dialog}
       {marking && (
         <Suspense>
           <MarkFakeDialog oneId={oneId} size={spec} as={marking} close={() => setMarking(undefined)} />

@@ -2,59 +2,86 @@ import { Button } from 'antd';
 import { Plus, Tags } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
 import { useMay } from '#web/core/access/use-user.ts';
+import { defineList } from '#web/core/list/define-list.ts';
+import { ListPage } from '#web/core/list/list-page.tsx';
+import { openLabelParameter } from '#web/core/open-row/parameters.ts';
+import { useOpenRow } from '#web/core/open-row/use-open-row.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
 import { PageLink } from '#web/core/routes/page-link.tsx';
-import { withoutParameters } from '#web/browser/without-parameters.ts';
-import { ListPage } from '#web/ui/list/list-page.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
+import { labelBulk } from './label-bulk.ts';
 import { LabelCard } from './label-card.tsx';
+import { labelFilters, labelSearch, OpenLabel, shippingLabels } from './shipping-labels.tsx';
 import { useBalance } from './use-balance.ts';
-import { useLabelList } from './use-label-list.tsx';
+import { useLabelActions } from './use-label-actions.ts';
+import { useLabelColumns } from './use-label-columns.tsx';
 
 const BuyPanel = lazy(() => import('./buy/buy-panel.tsx'));
 
 /** The labels of the seller's shop (R2.45): bought, printed, tracked and voided here. */
-export default function LabelCenterPage() {
-  const { t } = useTranslation();
-  const { page, filters, open, beside } = useLabelList('seller');
-  const [buying, setBuying] = useState(false);
-  const balanceCents = useBalance();
-  const mayBuy = useMay('business.add');
-  const buy = mayBuy && (
-    <Button type="primary" icon={<Plus size={15} aria-hidden />} onClick={() => setBuying(true)}>
-      {t('labels.buy.title')}
-    </Button>
-  );
-
-  return (
+const ownLabels = defineList({
+  ...shippingLabels,
+  name: 'shipping-labels',
+  useActions: () => {
+    const [isBuying, setBuying] = useState(false);
+    return { ...useLabelActions(), isBuying, buy: () => setBuying(true), stopBuying: () => setBuying(false) };
+  },
+  useColumns: ({ actions }) => useLabelColumns(actions, 'seller'),
+  useFilters: (list) => [labelSearch(list), ...labelFilters(list)],
+  bulk: (list) => labelBulk(list, 'seller'),
+  Aside: function Balance({ list: { t } }) {
+    const balanceCents = useBalance();
+    return (
+      balanceCents !== undefined && (
+        <PageLink to={withoutParameters(businessPaths.wallet)}>{t('labels.balance', { amount: formatMoney(balanceCents) })}</PageLink>
+      )
+    );
+  },
+  Toolbar: ({ list: { actions } }) => <BuyButton onClick={actions.buy} />,
+  Card: ({ row }) => <LabelCard label={row} heading={row.to.recipient} />,
+  Beside: ({ list }) => (
     <>
-      <ListPage
-        name="shipping-labels"
-        {...page}
-        aside={
-          balanceCents !== undefined && (
-            <PageLink to={withoutParameters(businessPaths.wallet)}>{t('labels.balance', { amount: formatMoney(balanceCents) })}</PageLink>
-          )
-        }
-        filters={filters}
-        card={(row) => <LabelCard label={row} heading={row.to.recipient} />}
-        actions={buy}
-        empty={{ icon: Tags, title: t('labels.emptyTitle'), text: t('labels.emptyText'), action: buy }}
-      />
-      {beside}
-      {buying && (
-        <Suspense>
-          <BuyPanel
-            balanceCents={balanceCents}
-            close={() => setBuying(false)}
-            bought={(bought) => {
-              setBuying(false);
-              open(bought);
-            }}
-          />
-        </Suspense>
-      )}
+      <OpenLabel list={list} />
+      {list.actions.isBuying && <Buying close={list.actions.stopBuying} />}
     </>
-  );
+  ),
+  empty: ({ t, actions }) => ({
+    icon: Tags,
+    title: t('labels.emptyTitle'),
+    text: t('labels.emptyText'),
+    action: <BuyButton onClick={actions.buy} />,
+  }),
+});
+
+export default function LabelCenterPage() {
+  return <ListPage list={ownLabels} />;
 }
+
+const BuyButton = ({ onClick }: { onClick: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    useMay('business.add') && (
+      <Button type="primary" icon={<Plus size={15} aria-hidden />} onClick={onClick}>
+        {t('labels.buy.title')}
+      </Button>
+    )
+  );
+};
+
+const Buying = ({ close }: { close: () => void }) => {
+  const { open } = useOpenRow(openLabelParameter);
+  return (
+    <Suspense>
+      <BuyPanel
+        balanceCents={useBalance()}
+        close={close}
+        bought={(labelNo) => {
+          close();
+          open(labelNo);
+        }}
+      />
+    </Suspense>
+  );
+};

@@ -12,7 +12,7 @@ import { Money } from '#web/ui/text/money.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import styles from './label-center.module.css';
 import { LabelState } from './label-state.tsx';
-import type { LabelActs } from './use-label-acts.tsx';
+import type { LabelActions } from './use-label-actions.ts';
 import { useServiceName } from '#web/shared/labels/use-service-name.ts';
 
 /** Whose page: sellers see what they send and what it costs, finance whose it is and what of it is owed. */
@@ -22,7 +22,7 @@ export type Whose = 'seller' | 'finance';
 const rowActions: Readonly<Record<Whose, readonly ShippingLabelActionName[]>> = { seller: ['print', 'void'], finance: ['refund'] };
 
 /** R3.38. */
-export const useLabelColumns = (acts: LabelActs, whose: Whose): readonly Column<ShippingLabelRow>[] => {
+export const useLabelColumns = (actions: LabelActions, whose: Whose): readonly Column<ShippingLabelRow>[] => {
   const { t } = useTranslation();
   const words = useWords();
   const nameOf = useServiceName();
@@ -101,7 +101,7 @@ export const useLabelColumns = (acts: LabelActs, whose: Whose): readonly Column<
           {rowActions[whose]
             .filter((name) => row.actions.includes(name))
             .map((name) => (
-              <Button key={name} size="small" type={name === 'refund' ? 'default' : 'text'} onClick={() => void acts[name]([row])}>
+              <Button key={name} size="small" type={name === 'refund' ? 'default' : 'text'} onClick={() => void actions[name]([row])}>
                 {words(shippingLabelActions[name])}
               </Button>
             ))}

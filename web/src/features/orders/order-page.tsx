@@ -18,7 +18,7 @@ import { OrderStatusTag } from '#web/shared/order/order-status.tsx';
 import { useOrder } from '#web/shared/order/use-order.ts';
 import { confirmationOf } from './confirmations.ts';
 import { EditOrder, editedPart } from './edit/edit-order.tsx';
-import { useOrderActs } from './use-order-acts.tsx';
+import { useOrderActions } from './use-order-actions.ts';
 
 /** One order of the seller: what is asked, what it costs or brings, and how far it is (R2.53–R2.56). */
 export default function OrderPage() {
@@ -27,7 +27,7 @@ export default function OrderPage() {
   const [parameters] = useSearchParams();
   const oddNo = parameters.get('oddNo') ?? undefined;
   const read = useOrder(oddNo);
-  const [acts, dialog] = useOrderActs();
+  const { confirm, cancel, recall, delist, busy } = useOrderActions();
   const [editing, setEditing] = useState(false);
   const back = useWayBack();
   usePageName(oddNo);
@@ -38,11 +38,11 @@ export default function OrderPage() {
     return (
       <>
         {may('edit') && part && <Button onClick={() => setEditing(true)}>{t(part === 'label' ? 'orders.edit' : 'orders.editAddress')}</Button>}
-        {may('recall') && <Button onClick={() => void acts.recall(order)}>{t('orders.recall')}</Button>}
-        {may('cancel') && <Button onClick={() => void acts.cancel(order)}>{t('orders.cancel')}</Button>}
-        {may('delist') && <Button onClick={() => void acts.delist(order)}>{t('orders.delist')}</Button>}
+        {may('recall') && <Button onClick={() => void recall(order)}>{t('orders.recall')}</Button>}
+        {may('cancel') && <Button onClick={() => void cancel(order)}>{t('orders.cancel')}</Button>}
+        {may('delist') && <Button onClick={() => void delist(order)}>{t('orders.delist')}</Button>}
         {may('confirm') && (
-          <Button type="primary" loading={acts.busy} onClick={() => void acts.confirm(order).then((sent) => sent && back(order))}>
+          <Button type="primary" loading={busy} onClick={() => void confirm(order).then((sent) => sent && back(order))}>
             {t('orders.confirmFee', { amount: formatMoney(confirmationOf(order).amountOf(order)) })}
           </Button>
         )}
@@ -76,7 +76,6 @@ export default function OrderPage() {
         )}
       </DetailPage>
       {editing && read.data && <EditOrder order={read.data} close={() => setEditing(false)} />}
-      {dialog}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
-import { OutboundList } from './outbound-list.tsx';
-
-const types = [requestTypeOf.consignment] as const;
+import { ListPage } from '#web/core/list/list-page.tsx';
+import { outboundList } from './outbound-list.tsx';
 
 /** Consigned items come to the floor when they are sold. */
+const list = outboundList([requestTypeOf.consignment]);
+
 export default function ConsignmentPage() {
-  return <OutboundList types={types} />;
+  return <ListPage list={list} />;
 }

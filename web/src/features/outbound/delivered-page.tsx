@@ -1,5 +1,6 @@
-import { OutboundList } from './outbound-list.tsx';
+import { ListPage } from '#web/core/list/list-page.tsx';
+import { deliveredList } from './outbound-list.tsx';
 
 export default function DeliveredPage() {
-  return <OutboundList types="delivered" />;
+  return <ListPage list={deliveredList} />;
 }

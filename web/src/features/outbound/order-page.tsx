@@ -16,7 +16,7 @@ import { DetailPage } from '#web/ui/detail/detail-page.tsx';
 import { usePageName } from '#web/ui/page/page-tab.ts';
 import { OrderStage } from './order-stage.tsx';
 import { useAssign } from './use-assign.tsx';
-import { useFloorActs, type FloorActs } from './use-floor-acts.tsx';
+import { useFloorActions, type FloorActions } from './use-floor-actions.ts';
 
 /** One order of the floor: who did what with it, what stops it, and the way to what is to be done next. */
 export default function OrderPage() {
@@ -27,7 +27,7 @@ export default function OrderPage() {
   const read = useOrder(oddNo);
   usePageName(oddNo, read.data && floorListOf(read.data));
   const [assign, panel] = useAssign();
-  const [acts, dialog] = useFloorActs();
+  const actions = useFloorActions();
   const assignee = ({ stage, operator }: OrderDetail): string | undefined => {
     if (stage === null || stage === 'out') return undefined;
     return operator ? t('taskBoard.assignedTo', { name: operator.name }) : t('taskBoard.nobody');
@@ -50,7 +50,7 @@ export default function OrderPage() {
               </span>
             ),
           ],
-          actions: <Actions order={order} acts={acts} assign={() => assign([order.oddNo])} />,
+          actions: <Actions order={order} actions={actions} assign={() => assign([order.oddNo])} />,
         })}
         side={(order) => <OrderSide order={order} />}
       >
@@ -62,12 +62,11 @@ export default function OrderPage() {
         )}
       </DetailPage>
       {panel}
-      {dialog}
     </>
   );
 }
 
-const Actions = ({ order, acts, assign }: { order: OrderDetail; acts: FloorActs; assign: () => void }) => {
+const Actions = ({ order, actions, assign }: { order: OrderDetail; actions: FloorActions; assign: () => void }) => {
   const { t } = useTranslation();
   const words = useWords();
   const { oddNo } = order;
@@ -76,10 +75,10 @@ const Actions = ({ order, acts, assign }: { order: OrderDetail; acts: FloorActs;
   const may = (action: OrderDetail['actions'][number]) => order.actions.includes(action);
   return (
     <>
-      {may('reportException') && <Button onClick={() => void acts.report(oddNo)}>{words(orderActions.reportException)}</Button>}
+      {may('reportException') && <Button onClick={() => void actions.report(oddNo)}>{words(orderActions.reportException)}</Button>}
       {may('assign') && <Button onClick={assign}>{words(orderActions.assign)}</Button>}
       {may('resume') && (
-        <Button type="primary" loading={acts.busy} onClick={() => acts.resume(oddNo)}>
+        <Button type="primary" loading={actions.busy} onClick={() => actions.resume(oddNo)}>
           {words(orderActions.resume)}
         </Button>
       )}

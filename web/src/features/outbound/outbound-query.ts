@@ -3,17 +3,18 @@ import { listOrders } from '#contracts/outbound/order-queries.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import type { RequestType } from '#contracts/item/order-kinds.ts';
 import type { DataOf, QueryInputOf } from '#contracts/kernel/endpoint.ts';
-import { listQuery } from '#web/ui/list/list-query.ts';
-import type { PageState } from '#web/ui/list/page-state.ts';
+import { listQuery } from '#web/core/list/list-query.ts';
+import { currentTab } from '#web/core/list/tabs.ts';
+import type { PageState } from '#web/ui/list/list-state.ts';
 
 export type OutboundQuery = QueryInputOf<typeof listOrders>;
 type Counts = DataOf<typeof listOrders>['counts'];
 
 /** Values of `:type` in the address: a stage by its word. Without one, what is still to be done. */
-export const outboundViews = [undefined, ...outboundStages, 'exception', 'all'] as const;
+export const outboundViews = ['open', ...outboundStages, 'exception', 'all'] as const;
 export type OutboundView = (typeof outboundViews)[number];
 
-export const viewOf = ({ view }: Pick<PageState, 'view'>): OutboundView => outboundViews.find((known) => known === view);
+export const outboundTabs = { all: outboundViews, initial: 'open' } as const;
 
 /** What is on the floor and has not left it. */
 const openStages = outboundStages.filter((stage) => stage !== 'out');
@@ -35,7 +36,7 @@ interface Where {
 export const outboundQuery = (state: PageState, { types, wareId, size }: Where): OutboundQuery =>
   listQuery(listOrders, state, size, {
     otherwise: { sort: 'gmtDue', order: 'asc' },
-    always: { ...stateOf(viewOf(state)), type: [...types], wareId },
+    always: { ...stateOf(currentTab(outboundTabs, state.view)), type: [...types], wareId },
   });
 
 /** R2.32: what left, last first. */
@@ -48,4 +49,5 @@ export const countOf = (view: OutboundView, counts: Counts): number => {
 };
 
 /** An order that is late stands out here as on the board, until it has left. */
-export const toneOf = ({ late, stage }: Pick<OrderRow, 'late' | 'stage'>): 'refused' | undefined => (late && stage !== 'out' ? 'refused' : undefined);
+export const variantOf = ({ late, stage }: Pick<OrderRow, 'late' | 'stage'>): 'refused' | undefined =>
+  late && stage !== 'out' ? 'refused' : undefined;

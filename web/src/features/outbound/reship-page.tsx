@@ -1,8 +1,9 @@
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
-import { OutboundList } from './outbound-list.tsx';
+import { ListPage } from '#web/core/list/list-page.tsx';
+import { outboundList } from './outbound-list.tsx';
 
-const types = [requestTypeOf.reship] as const;
+const list = outboundList([requestTypeOf.reship]);
 
 export default function ReshipPage() {
-  return <OutboundList types={types} />;
+  return <ListPage list={list} />;
 }

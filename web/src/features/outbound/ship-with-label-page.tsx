@@ -1,9 +1,10 @@
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
-import { OutboundList } from './outbound-list.tsx';
+import { ListPage } from '#web/core/list/list-page.tsx';
+import { outboundList } from './outbound-list.tsx';
 
 /** Direct outbounds leave with a label of ours, and stand here too. */
-const types = [requestTypeOf.shipWithLabel, requestTypeOf.directOutbound] as const;
+const list = outboundList([requestTypeOf.shipWithLabel, requestTypeOf.directOutbound]);
 
 export default function ShipWithLabelPage() {
-  return <OutboundList types={types} />;
+  return <ListPage list={list} />;
 }

@@ -6,7 +6,7 @@ import type { WarehouseOverview } from '#contracts/overview/overview-queries.ts'
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
-import { addressOf } from '#web/ui/list/page-state.ts';
+import { addressOf } from '#web/core/list/page-state.ts';
 
 /** States of an item that has come and lies on no shelf yet. */
 const unshelved = ['received', 'inspected'] as const satisfies readonly ItemState[];

@@ -6,7 +6,7 @@ import { useUser } from '#web/core/access/use-user.ts';
 import { HeatMap } from '#web/shared/occupancy/heat-map.tsx';
 import { HeatScale } from '#web/shared/occupancy/heat-scale.tsx';
 import { share } from '#web/shared/occupancy/heat.ts';
-import { useListState } from '#web/ui/list/use-list-state.ts';
+import { useListState } from '#web/core/list/use-list-state.ts';
 import { PageBody } from '#web/ui/page/page-body.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Section } from '#web/ui/page/section.tsx';

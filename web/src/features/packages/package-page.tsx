@@ -16,7 +16,7 @@ import { DetailPage } from '#web/ui/detail/detail-page.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { PrintLabelsButton } from './print-labels-button.tsx';
 import { ResolveDifference } from './resolve-difference.tsx';
-import { useAskCancel } from './use-ask-cancel.tsx';
+import { useCancelPackages } from './use-cancel-packages.ts';
 
 /** One package of the seller: what was forecast, what came, and what is asked of the seller (R2.48). */
 export default function PackagePage() {
@@ -24,37 +24,34 @@ export default function PackagePage() {
   const [parameters] = useSearchParams();
   const preId = parameters.get('id') ?? '';
   const read = usePackage({ id: preId });
-  const [askCancel, dialog] = useAskCancel();
+  const cancelPackages = useCancelPackages();
   usePageName(preId);
   return (
-    <>
-      <DetailPage
-        read={read}
-        header={(pack) => ({
-          title: pack.preId,
-          tag: <PackageStatusTag status={pack.status} />,
-          meta: [
-            pack.wareName,
-            <>
-              {carrierOf(pack.logNo)} <TrackingLink code={pack.logNo} />
-            </>,
-            <>
-              {t('packages.forecast')} <TimeText at={pack.gmtCreate} />
-            </>,
-          ],
-          actions: <Actions pack={pack} cancel={() => void askCancel([pack])} />,
-        })}
-        side={(pack) => <PackageSide pack={pack} />}
-      >
-        {(pack) => (
+    <DetailPage
+      read={read}
+      header={(pack) => ({
+        title: pack.preId,
+        tag: <PackageStatusTag status={pack.status} />,
+        meta: [
+          pack.wareName,
           <>
-            {pack.actions.includes('resolve') && <ResolveDifference pack={pack} />}
-            <PackageContents pack={pack} />
-          </>
-        )}
-      </DetailPage>
-      {dialog}
-    </>
+            {carrierOf(pack.logNo)} <TrackingLink code={pack.logNo} />
+          </>,
+          <>
+            {t('packages.forecast')} <TimeText at={pack.gmtCreate} />
+          </>,
+        ],
+        actions: <Actions pack={pack} cancel={() => void cancelPackages([pack])} />,
+      })}
+      side={(pack) => <PackageSide pack={pack} />}
+    >
+      {(pack) => (
+        <>
+          {pack.actions.includes('resolve') && <ResolveDifference pack={pack} />}
+          <PackageContents pack={pack} />
+        </>
+      )}
+    </DetailPage>
   );
 }
 

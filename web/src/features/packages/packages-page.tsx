@@ -5,93 +5,72 @@ import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
 import { exportPackages } from '#contracts/forecast/export-packages.ts';
 import type { PackageRow } from '#contracts/forecast/package-queries.ts';
-import { packageLink } from '#web/core/links/package-link.ts';
 import { usePlace } from '#web/core/links/place.ts';
 import { sellerPages } from '#web/core/links/seller-pages.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
+import { defineList } from '#web/core/list/define-list.ts';
+import { ListPage } from '#web/core/list/list-page.tsx';
 import { ExportButton } from '#web/shared/export/export-button.tsx';
-import { packageQuery, packageViewOf } from '#web/shared/package/package-query.ts';
-import { usePackageFilters } from '#web/shared/package/use-package-filters.ts';
-import { usePackageViews } from '#web/shared/package/use-package-views.ts';
 import { ForecastCard } from '#web/shared/package/forecast-card.tsx';
-import { packageKey, packageVersion, usePackages } from '#web/shared/package/use-packages.ts';
+import { packageList, packageTabLabel } from '#web/shared/package/package-list.ts';
+import { packageQuery } from '#web/shared/package/package-query.ts';
+import { usePackageFilters } from '#web/shared/package/use-package-filters.ts';
 import { useWarehouseFilter } from '#web/shared/reference/use-warehouse-filter.ts';
-import { usePageRow } from '#web/ui/page/page-tab.ts';
-import { ListPage } from '#web/ui/list/list-page.tsx';
-import { useListState } from '#web/ui/list/use-list-state.ts';
-import { offeredViews } from './offered-views.ts';
+import { packageTabs } from './package-tabs.ts';
 import { useSellerColumns } from './seller-columns.tsx';
-import { useAskCancel } from './use-ask-cancel.tsx';
+import { useCancelPackages } from './use-cancel-packages.ts';
 
 /** The seller's packages, from the forecast to the last piece on a shelf (R2.46). */
+const packages = defineList({
+  ...packageList,
+  name: 'packages',
+  tabs: { ...packageTabs, label: packageTabLabel },
+  useQuery: (state) => packageQuery(state, state.size),
+  useActions: useCancelPackages,
+  useColumns: ({ actions: cancelPackages }) => {
+    const cancel = useCallback((row: PackageRow) => void cancelPackages([row]), [cancelPackages]);
+    return useSellerColumns({ open: packageList.useOpen(), amend: useAmend(), cancel });
+  },
+  useFilters: ({ t }) => {
+    const { shippingType, forecast, arrived, counted } = usePackageFilters();
+    return [{ kind: 'text', name: 'text', label: t('packages.search') }, useWarehouseFilter(), shippingType, forecast, arrived, counted];
+  },
+  bulk:
+    ({ t, actions: cancelPackages }) =>
+    (rows, done) => {
+      const cancellable = rows.filter(({ actions }) => actions.includes('cancel'));
+      if (cancellable.length === 0) return [];
+      const label = t('packages.cancelMany', { count: cancellable.length });
+      return [{ key: 'cancel', label, icon: PackageX, run: () => void cancelPackages(cancellable).then((sure) => sure && done()) }];
+    },
+  variantOf: ({ unresolved }) => (unresolved ? 'waiting' : undefined),
+  countOf: (count, { t }) => t('packages.count', { count }),
+  Card: ({ row }) => <ForecastCard row={row} whose={row.wareName} />,
+  Toolbar: ({ list: { query, title, read } }) => (
+    <>
+      <ExportButton endpoint={exportPackages} query={query} title={title} total={read.data?.totalCount} />
+      <NewForecastButton />
+    </>
+  ),
+  empty: ({ t }) => ({ title: t('packages.emptyTitle'), text: t('packages.emptyText'), action: <NewForecastButton /> }),
+});
+
 export default function PackagesPage() {
+  return <ListPage list={packages} />;
+}
+
+const NewForecastButton = () => {
   const { t } = useTranslation();
-  const { title } = usePageRow();
-  const state = useListState();
-  const list = usePackages(state);
-  const { open, amend, newForecast } = useWays();
-  const [askCancel, dialog] = useAskCancel();
-  const cancelOne = useCallback((row: PackageRow) => void askCancel([row]), [askCancel]);
-  const columns = useSellerColumns({ open, amend, cancel: cancelOne });
-  const counts = list.read.data?.counts;
-  const current = packageViewOf(state);
-  const views = usePackageViews(offeredViews(counts, current), counts);
-  const warehouse = useWarehouseFilter();
-  const { shippingType, forecast, arrived, counted } = usePackageFilters();
-  const create = (
-    <Button type="primary" href={newForecast} icon={<Plus size={15} aria-hidden />}>
+  const href = useHref(sellerPages(usePlace()).newForecast);
+  return (
+    <Button type="primary" href={href} icon={<Plus size={15} aria-hidden />}>
       {t('pages.newForecast')}
     </Button>
   );
+};
 
-  return (
-    <>
-      <ListPage
-        name="packages"
-        title={t(`pages.${title}`)}
-        state={state}
-        {...list}
-        countOf={(count) => t('packages.count', { count })}
-        columns={columns}
-        keyOf={packageKey}
-        versionOf={packageVersion}
-        open={open}
-        views={views}
-        filters={[{ kind: 'text', name: 'text', label: t('packages.search') }, warehouse, shippingType, forecast, arrived, counted]}
-        toneOf={({ unresolved }) => (unresolved ? 'waiting' : undefined)}
-        bulk={(rows, done) => {
-          const cancellable = rows.filter(({ actions }) => actions.includes('cancel'));
-          if (cancellable.length === 0) return [];
-          const label = t('packages.cancelMany', { count: cancellable.length });
-          return [{ key: 'cancel', label, icon: PackageX, run: () => void askCancel(cancellable).then((sure) => sure && done()) }];
-        }}
-        card={(row) => <ForecastCard row={row} whose={row.wareName} />}
-        actions={
-          <>
-            <ExportButton
-              endpoint={exportPackages}
-              query={packageQuery(state, state.size)}
-              title={t(`pages.${title}`)}
-              total={list.read.data?.totalCount}
-            />
-            {create}
-          </>
-        }
-        empty={{ title: t('packages.emptyTitle'), text: t('packages.emptyText'), action: create }}
-      />
-      {dialog}
-    </>
-  );
-}
-
-const useWays = () => {
+const useAmend = () => {
   const navigate = useNavigate();
-  const place = usePlace();
-  const { terminal, pathname } = place;
-  const form = sellerPages(place).newForecast;
-  return {
-    newForecast: useHref(form),
-    open: useCallback((row: PackageRow) => void navigate(packageLink({ terminal, pathname }, row)), [navigate, terminal, pathname]),
-    amend: useCallback(({ preId }: PackageRow) => void navigate(withQuery(form, { id: preId })), [navigate, form]),
-  };
+  const form = sellerPages(usePlace()).newForecast;
+  return useCallback(({ preId }: PackageRow) => void navigate(withQuery(form, { id: preId })), [navigate, form]);
 };

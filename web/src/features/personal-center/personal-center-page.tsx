@@ -9,7 +9,7 @@ import { PageBody } from '#web/ui/page/page-body.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { FactList, Section } from '#web/ui/page/section.tsx';
 import styles from './personal-center-page.module.css';
-import { useAsk } from '#web/ui/confirm/use-ask.tsx';
+import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { usePicture } from './use-picture.ts';
 
 /** Who a seller is to the portal (R2.76). */
@@ -56,9 +56,9 @@ const Picture = () => {
   const { name, picture } = useUser();
   const { choose, remove, busy } = usePicture();
   const field = useRef<HTMLInputElement>(null);
-  const [ask, dialog] = useAsk();
+  const confirm = useConfirm();
   const askToRemove = async () => {
-    if (await ask({ kind: 'delete', confirm: t('account.removePicture') })) remove();
+    if (await confirm({ kind: 'delete', confirm: t('account.removePicture') })) remove();
   };
   return (
     <div className={styles['picture']}>
@@ -83,7 +83,6 @@ const Picture = () => {
           {t('account.removePicture')}
         </Button>
       )}
-      {dialog}
     </div>
   );
 };

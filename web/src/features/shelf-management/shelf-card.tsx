@@ -4,7 +4,7 @@ import { ShelfFill } from '#web/shared/shelves/shelf-fill.tsx';
 import { PairsCard } from '#web/ui/list/row-card.tsx';
 
 /** A shelf on a handheld. */
-export const ShelfCard = ({ shelf }: { shelf: ShelfRow }) => {
+export const ShelfCard = ({ row: shelf }: { row: ShelfRow }) => {
   const { t } = useTranslation();
   return (
     <PairsCard>

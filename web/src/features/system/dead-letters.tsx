@@ -5,7 +5,7 @@ import { getSystem, type DeadLetterState } from '#contracts/system/get-system.ts
 import { useCommand } from '#web/api/use-command.ts';
 import { useMay } from '#web/core/access/use-user.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
-import { useAsk } from '#web/ui/confirm/use-ask.tsx';
+import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { inHand, type Column } from '#web/ui/list/columns.ts';
 import { DataTable } from '#web/ui/list/data-table.tsx';
 import { RowActions } from '#web/ui/list/row-actions.tsx';
@@ -17,7 +17,7 @@ import { useHandheld } from '#web/ui/use-handheld.ts';
 export const DeadLetters = ({ letters }: { letters: readonly DeadLetterState[] }) => {
   const { t } = useTranslation();
   const handheld = useHandheld();
-  const [actions, dialog] = useDeadLetterActions();
+  const actions = useDeadLetterActions();
   const columns: Column<DeadLetterState>[] = [
     {
       key: 'name',
@@ -77,16 +77,13 @@ export const DeadLetters = ({ letters }: { letters: readonly DeadLetterState[] }
     },
   ];
   return (
-    <>
-      <DataTable
-        inline
-        columns={handheld ? inHand(columns, { name: 110, error: 120, actions: 100 }) : columns}
-        rows={letters}
-        keyOf={({ id }) => id}
-        label={t('system.deadLetters')}
-      />
-      {dialog}
-    </>
+    <DataTable
+      inline
+      columns={handheld ? inHand(columns, { name: 110, error: 120, actions: 100 }) : columns}
+      rows={letters}
+      keyOf={({ id }) => id}
+      label={t('system.deadLetters')}
+    />
   );
 };
 
@@ -95,13 +92,13 @@ type Settle = (letter: DeadLetterState) => Promise<void>;
 /** What the person may decide; each asks first. */
 const useDeadLetterActions = () => {
   const { t } = useTranslation();
-  const [ask, dialog] = useAsk();
+  const confirm = useConfirm();
   const [mayRetry, mayDiscard] = [useMay('1600.edit'), useMay('1600.delete')];
   const changes = [getSystem];
   const retrying = useCommand(retryDeadLetter, { changes, onSuccess: () => showSuccess(t('system.retryRequested')) });
   const discarding = useCommand(discardDeadLetter, { changes, onSuccess: () => showSuccess(t('system.discarded')) });
   const retry: Settle = async ({ id, name, about }) => {
-    const isSure = await ask({
+    const isSure = await confirm({
       kind: 'plain',
       title: t('system.retryTitle', { name }),
       text: t('system.retryText', { about }),
@@ -110,7 +107,7 @@ const useDeadLetterActions = () => {
     if (isSure) retrying.mutate({ id });
   };
   const discard: Settle = async ({ id, name, about }) => {
-    const isSure = await ask({
+    const isSure = await confirm({
       kind: 'delete',
       title: t('system.discardTitle', { name }),
       text: t('system.discardText', { about }),
@@ -118,5 +115,5 @@ const useDeadLetterActions = () => {
     });
     if (isSure) discarding.mutate({ id });
   };
-  return [{ ...(mayRetry && { retry }), ...(mayDiscard && { discard }) }, dialog] as const;
+  return { ...(mayRetry && { retry }), ...(mayDiscard && { discard }) };
 };

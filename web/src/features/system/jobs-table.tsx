@@ -48,7 +48,7 @@ export const JobsTable = ({ jobs }: { jobs: readonly JobState[] }) => {
       rows={jobs}
       keyOf={({ name }) => name}
       label={t('system.jobs')}
-      toneOf={({ failed }) => (failed ? 'refused' : undefined)}
+      variantOf={({ failed }) => (failed ? 'refused' : undefined)}
     />
   );
 };

@@ -51,7 +51,7 @@ export const NodesTable = ({ nodes }: { nodes: readonly NodeState[] }) => {
       rows={nodes}
       keyOf={({ id }) => id}
       label={t('system.nodes')}
-      toneOf={({ silent }) => (silent ? 'refused' : undefined)}
+      variantOf={({ silent }) => (silent ? 'refused' : undefined)}
     />
   );
 };

@@ -48,7 +48,7 @@ export const OutboxTable = ({ destinations }: { destinations: readonly Destinati
       rows={destinations}
       keyOf={({ name }) => name}
       label={t('system.outbox')}
-      toneOf={({ breaker }) => (breaker === 'open' ? 'refused' : undefined)}
+      variantOf={({ breaker }) => (breaker === 'open' ? 'refused' : undefined)}
     />
   );
 };

@@ -48,7 +48,7 @@ export const ProcessesTable = ({ processes }: { processes: readonly ProcessState
       rows={processes}
       keyOf={({ name }) => name}
       label={t('system.processes')}
-      toneOf={({ failedAttempts }) => (failedAttempts > 0 ? 'refused' : undefined)}
+      variantOf={({ failedAttempts }) => (failedAttempts > 0 ? 'refused' : undefined)}
     />
   );
 };

@@ -52,7 +52,7 @@ export const Rebuilds = ({ rebuilds }: { rebuilds: readonly RebuildState[] }) =>
       rows={rebuilds}
       keyOf={({ projection }) => projection}
       label={t('system.rebuilds')}
-      toneOf={({ state }) => (state === 'brokenOff' ? 'refused' : undefined)}
+      variantOf={({ state }) => (state === 'brokenOff' ? 'refused' : undefined)}
     />
   );
 };

@@ -1,6 +1,6 @@
 import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import type { getTaskBoard } from '#contracts/tasks/task-board-queries.ts';
-import type { PageState } from '#web/ui/list/page-state.ts';
+import type { PageState } from '#web/ui/list/list-state.ts';
 
 export type BoardFilter = Omit<QueryInputOf<typeof getTaskBoard>, 'wareId'>;
 

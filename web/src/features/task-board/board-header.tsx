@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Key } from '#web/ui/keys/key.tsx';
 import { FilterBar } from '#web/ui/list/filters/filter-bar.tsx';
 import type { Filter } from '#web/ui/list/filters/filter.ts';
-import type { ListState } from '#web/ui/list/use-list-state.ts';
+import type { ListState } from '#web/ui/list/list-state.ts';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { useHandheld } from '#web/ui/use-handheld.ts';
 import { groupOf, groups } from './board-filter.ts';

@@ -7,7 +7,7 @@ import { useOpenOrder } from '#web/core/links/use-open-order.ts';
 import AssignPanel from '#web/shared/assign/assign-panel.tsx';
 import { Board } from '#web/ui/board/board.tsx';
 import { useKeys } from '#web/ui/keys/use-keys.ts';
-import { useListState } from '#web/ui/list/use-list-state.ts';
+import { useListState } from '#web/core/list/use-list-state.ts';
 import { ReadStates } from '#web/ui/states/read-states.tsx';
 import { namedCards } from './assign/named-cards.ts';
 import { useMoves } from './assign/use-moves.ts';

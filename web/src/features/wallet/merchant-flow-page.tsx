@@ -3,63 +3,78 @@ import { Plus, Wallet } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { allWalletsTopic } from '#contracts/wallet/wallet-topics.ts';
-import { creditWalletAccess } from '#contracts/wallet/wallet-access.ts';
 import { exportWalletRecords } from '#contracts/wallet/export-wallet-records.ts';
+import { creditWalletAccess } from '#contracts/wallet/wallet-access.ts';
+import type { listWalletRecords } from '#contracts/wallet/wallet-queries.ts';
 import { useMay } from '#web/core/access/use-user.ts';
+import { defineList, type ListContext } from '#web/core/list/define-list.ts';
+import { ListPage } from '#web/core/list/list-page.tsx';
 import { ExportButton } from '#web/shared/export/export-button.tsx';
 import { useOwnerFilter } from '#web/shared/reference/use-owner-filter.ts';
-import { ListPage } from '#web/ui/list/list-page.tsx';
-import { useListState } from '#web/ui/list/use-list-state.ts';
 import { useMerchantColumns } from './use-merchant-columns.tsx';
-import { useOpenSource } from './use-open-source.ts';
 import { useRecordFilters } from './use-record-filters.ts';
-import { useRecords } from './use-records.ts';
-import { useWallet } from './use-wallet.ts';
+import { useLiveWallet, useWallet } from './use-wallet.ts';
 import { WalletFigures } from './wallet-figures.tsx';
+import { walletRecords } from './wallet-records.ts';
 
 const CreditWalletDialog = lazy(() => import('#web/shared/wallet/credit-wallet-dialog.tsx'));
 
+interface Part {
+  list: ListContext<typeof listWalletRecords>;
+}
+
+/** The shop that the list is narrowed to. */
+const shopOf = ({ query: { shopId } }: Part['list']): number | undefined => (shopId === undefined ? undefined : Number(shopId));
+
 /** The movements of every seller's wallet; of one of them, what it holds too (R2.128). */
+const merchantFlow = defineList({
+  ...walletRecords,
+  name: 'merchant-flow',
+  useTopic: () => allWalletsTopic,
+  useColumns: ({ state }) => useMerchantColumns(state),
+  useFilters: ({ t }) => [useOwnerFilter(t('accounts.shop')), ...useRecordFilters()],
+  Aside: function Whose({ list }) {
+    const { data } = useWallet({ shopId: shopOf(list), named: true });
+    return shopOf(list) !== undefined && data ? `${data.shopInfo.realname} · USD` : 'USD';
+  },
+  Figures: ({ list }) => shopOf(list) !== undefined && <ShopWallet list={list} />,
+  Toolbar: ({ list }) => (
+    <>
+      <ExportButton endpoint={exportWalletRecords} query={list.query} title={list.title} total={list.read.data?.totalCount} />
+      <CreditButton list={list} />
+    </>
+  ),
+  empty: ({ t }) => ({ icon: Wallet, title: t('wallet.allEmptyTitle'), text: t('wallet.allEmptyText') }),
+});
+
 export default function MerchantFlowPage() {
+  return <ListPage list={merchantFlow} />;
+}
+
+const ShopWallet = ({ list }: Part) => {
+  const { isError } = list.read;
+  const shopId = shopOf(list);
+  return <WalletFigures read={useLiveWallet({ shopId, named: true }, isError)} told={isError} keep={{ shopId: String(shopId) }} />;
+};
+
+const CreditButton = ({ list }: Part) => {
   const { t } = useTranslation();
-  const state = useListState();
-  const { query, list } = useRecords(state, allWalletsTopic);
-  const listFailed = list.read.isError;
-  const shopId = query.shopId === undefined ? undefined : Number(query.shopId);
-  const wallet = useWallet({ shopId, named: true, listFailed });
-  const title = t('pages.merchantFlow');
   const mayCredit = useMay(...creditWalletAccess);
   const [crediting, setCrediting] = useState(false);
-
+  const shopId = shopOf(list);
+  const { data } = useWallet({ shopId, named: true });
   return (
     <>
-      <ListPage
-        name="merchant-flow"
-        title={title}
-        aside={shopId !== undefined && wallet.data ? `${wallet.data.shopInfo.realname} · USD` : 'USD'}
-        actions={
-          <>
-            <ExportButton endpoint={exportWalletRecords} query={query} title={title} total={list.read.data?.totalCount} />
-            {mayCredit && (
-              <Button type="primary" icon={<Plus size={15} aria-hidden />} onClick={() => setCrediting(true)}>
-                {t('accounts.creditWallet')}
-              </Button>
-            )}
-          </>
-        }
-        figures={shopId !== undefined && <WalletFigures read={wallet} told={listFailed} keep={{ shopId: String(shopId) }} />}
-        state={state}
-        {...list}
-        columns={useMerchantColumns(state)}
-        open={useOpenSource()}
-        filters={[useOwnerFilter(t('accounts.shop')), ...useRecordFilters()]}
-        empty={{ icon: Wallet, title: t('wallet.allEmptyTitle'), text: t('wallet.allEmptyText') }}
-      />
+      {mayCredit && (
+        <Button type="primary" icon={<Plus size={15} aria-hidden />} onClick={() => setCrediting(true)}>
+          {t('accounts.creditWallet')}
+        </Button>
+      )}
       {crediting && (
         <Suspense>
-          <CreditWalletDialog shop={shopId === undefined ? undefined : wallet.data?.shopInfo} close={() => setCrediting(false)} />
+          <CreditWalletDialog shop={shopId === undefined ? undefined : data?.shopInfo} close={() => setCrediting(false)} />
         </Suspense>
       )}
     </>
   );
-}
+};

@@ -6,7 +6,7 @@ import { Money } from '#web/ui/text/money.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 
 /** An entry on a handheld: what it was for, how much, and what was left. */
-export const RecordCard = ({ record: { type, amountCents, balanceCents, reference, gmtCreate } }: { record: WalletRecord }) => {
+export const RecordCard = ({ row: { type, amountCents, balanceCents, reference, gmtCreate } }: { row: WalletRecord }) => {
   const words = useWords();
   return (
     <PairsCard>

@@ -6,7 +6,7 @@ import type { Place } from '#web/core/links/place.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
-import { openLabelParameter } from '#web/ui/list/open-label-parameter.ts';
+import { openLabelParameter } from '#web/core/open-row/parameters.ts';
 
 /** Of what type the orders are that money is for. */
 const orderTypes: Partial<Record<TransactionTypeName, RequestType>> = { cashoutCollection: requestTypeOf.cashOut };

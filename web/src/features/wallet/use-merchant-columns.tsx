@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
 import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
 import type { Column } from '#web/ui/list/columns.ts';
-import type { ListState } from '#web/ui/list/use-list-state.ts';
+import type { ListState } from '#web/ui/list/list-state.ts';
 import { useRecordColumns } from './use-record-columns.tsx';
 import styles from './wallet.module.css';
 

@@ -4,23 +4,24 @@ import { getWallet } from '#contracts/wallet/wallet-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useLiveReads } from '#web/live/use-live.ts';
 
-interface Plan {
-  /** Whose topic is followed; nothing is read without. */
+interface Whose {
+  /** Nothing is read without. */
   shopId: number | undefined;
   /** Finance says whose wallet; a seller has one. */
   named: boolean;
-  /** Whether the list beside it could not be read. */
-  listFailed: boolean;
 }
 
-/** What a wallet holds, as it moves. */
-export const useWallet = ({ shopId, named, listFailed }: Plan) => {
-  const wallet = useRead(getWallet, named ? { shopId } : {}, { enabled: shopId !== undefined });
+/** What a wallet holds. */
+export const useWallet = ({ shopId, named }: Whose) => useRead(getWallet, named ? { shopId } : {}, { enabled: shopId !== undefined });
+
+/** The same as it moves. What failed with the list beside it comes back with it. */
+export const useLiveWallet = (whose: Whose, listFailed: boolean) => {
+  const { shopId } = whose;
+  const wallet = useWallet(whose);
   useLiveReads(shopId === undefined ? undefined : walletTopic(shopId), getWallet);
   const comeBack = useEffectEvent(() => {
     if (wallet.isError) void wallet.refetch();
   });
-  // What failed with the list comes back with it.
   useEffect(() => {
     if (!listFailed) comeBack();
   }, [listFailed]);

@@ -7,7 +7,7 @@ import type { ApiError } from '#web/api/api-error.ts';
 import { PageLink } from '#web/core/routes/page-link.tsx';
 import changes from '#web/ui/changes/changes.module.css';
 import { useJustChanged } from '#web/ui/changes/use-just-changed.ts';
-import { addressOf } from '#web/ui/list/page-state.ts';
+import { addressOf } from '#web/core/list/page-state.ts';
 import { usePageRow } from '#web/ui/page/page-tab.ts';
 import { SkeletonBlock } from '#web/ui/states/skeletons.tsx';
 import { StaleBar } from '#web/ui/states/stale-bar.tsx';

@@ -1,7 +1,7 @@
 import { ClipboardCheck, PackageCheck, PackageOpen, PackagePlus, ScanBarcode, ScanSearch, Truck, Undo2, Wrench, type LucideIcon } from 'lucide-react';
 import type { WarehouseWorkplace } from '#contracts/overview/overview-queries.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
-import { addressOf } from '#web/ui/list/page-state.ts';
+import { addressOf } from '#web/core/list/page-state.ts';
 
 export type Waiting = WarehouseWorkplace['waiting'];
 

@@ -4,8 +4,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WarehouseSetting } from '#contracts/reference/list-warehouse-settings.ts';
 import { useMay } from '#web/core/access/use-user.ts';
+import { OpenShelf } from '#web/shared/shelves/drawer/shelf-drawer.tsx';
 import { noShelfFilters } from '#web/shared/shelves/list/use-shelf-filters.ts';
-import { useListState } from '#web/ui/list/use-list-state.ts';
+import { useListState } from '#web/core/list/use-list-state.ts';
 import { PageBody } from '#web/ui/page/page-body.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Section } from '#web/ui/page/section.tsx';
@@ -58,6 +59,7 @@ export default function WarehouseSettingsPage() {
           )
         }
       </ReadStates>
+      {shown && <OpenShelf warehouseId={shown.id} />}
       {adding && (
         <Suspense>
           <WarehousePanel warehouse={undefined} close={() => setAdding(false)} saved={show} />

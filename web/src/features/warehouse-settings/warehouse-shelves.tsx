@@ -1,22 +1,23 @@
 import { Button } from 'antd';
 import { Plus, Rows3 } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useMay } from '#web/core/access/use-user.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { ShelfDialog } from '#web/shared/shelves/keep/shelf-dialog.tsx';
-import { ShelfDrawer } from '#web/shared/shelves/drawer/shelf-drawer.tsx';
-import { useOpenShelf } from '#web/shared/shelves/drawer/use-open-shelf.ts';
+import { useOfferNeighbours } from '#web/core/open-row/neighbours.ts';
+import { openShelfParameter } from '#web/core/open-row/parameters.ts';
+import { useOpenRow } from '#web/core/open-row/use-open-row.ts';
 import { shelfKey, shelfVersion, useShelfColumns } from '#web/shared/shelves/list/use-shelf-columns.tsx';
 import { noShelfFilters, useShelfFilters } from '#web/shared/shelves/list/use-shelf-filters.ts';
 import { useShelvesOf, type Shelves } from '#web/shared/shelves/list/use-shelves-of.ts';
 import { useJustChanged } from '#web/ui/changes/use-just-changed.ts';
 import { DataTable } from '#web/ui/list/data-table.tsx';
 import { FilterBar } from '#web/ui/list/filters/filter-bar.tsx';
-import { addressOf } from '#web/ui/list/page-state.ts';
-import { PageTurnBelow } from '#web/ui/list/page-turn.tsx';
-import type { ListState } from '#web/ui/list/use-list-state.ts';
+import { addressOf } from '#web/core/list/page-state.ts';
+import { PaginationBelow } from '#web/ui/list/pagination.tsx';
+import type { ListState } from '#web/ui/list/list-state.ts';
 import { Section } from '#web/ui/page/section.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ReadStates } from '#web/ui/states/read-states.tsx';
@@ -34,7 +35,6 @@ export const WarehouseShelves = ({ warehouseId, state }: Props) => {
   const mayAdd = useMay('300.add');
   const [adding, setAdding] = useState(false);
   const read = useShelvesOf(warehouseId, state);
-  const { shelfId, close } = useOpenShelf();
   const filters = useShelfFilters(read.data?.zones ?? []);
   // The address holds the chosen warehouse too.
   const narrowed: ListState = { ...state, clear: () => state.change({ filters: noShelfFilters }) };
@@ -59,7 +59,6 @@ export const WarehouseShelves = ({ warehouseId, state }: Props) => {
           </>
         )}
       </ReadStates>
-      {shelfId && <ShelfDrawer warehouseId={warehouseId} shelfId={shelfId} close={close} />}
       {adding && <ShelfDialog warehouseId={warehouseId} shelf={undefined} close={() => setAdding(false)} />}
     </Section>
   );
@@ -68,7 +67,12 @@ export const WarehouseShelves = ({ warehouseId, state }: Props) => {
 const Rows = ({ shelves, state, dimmed }: { shelves: Shelves; state: ListState; dimmed: boolean }) => {
   const { t } = useTranslation();
   const columns = useShelfColumns();
-  const { shelfId, open } = useOpenShelf();
+  const { key: shelfId, open } = useOpenRow(openShelfParameter);
+  useOfferNeighbours(
+    openShelfParameter,
+    useMemo(() => shelves.data.map(shelfKey), [shelves]),
+    { first: (state.pageNo - 1) * state.size + 1, total: shelves.totalCount },
+  );
   const changed = useJustChanged(shelves.data, shelfKey, shelfVersion);
   const { pageNo } = state;
   if (shelves.zones.length === 0)
@@ -93,10 +97,10 @@ const Rows = ({ shelves, state, dimmed }: { shelves: Shelves; state: ListState; 
         sort={{
           by: state.filters['sort'],
           order: state.filters['order'] === 'asc' ? 'asc' : 'desc',
-          change: (sort, order) => state.change({ filters: { sort, order } }),
+          onChange: (sort, order) => state.change({ filters: { sort, order } }),
         }}
       />
-      <PageTurnBelow pageNo={pageNo} size={state.size} total={shelves.totalCount} turn={(next) => state.change({ pageNo: next })} />
+      <PaginationBelow pageNo={pageNo} size={state.size} total={shelves.totalCount} onChange={(next) => state.change({ pageNo: next })} />
     </>
   );
 };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ShopWorkplace } from '#contracts/overview/overview-queries.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { PageLink } from '#web/core/routes/page-link.tsx';
-import { openItemParameter } from '#web/ui/list/open-item-parameter.ts';
+import { openItemParameter } from '#web/core/open-row/parameters.ts';
 import { Picture } from '#web/ui/photos/picture.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';

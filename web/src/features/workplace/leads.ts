@@ -1,6 +1,6 @@
 import type { Tone } from '#contracts/item/item-states.ts';
 import type { ShopWorkplace } from '#contracts/overview/overview-queries.ts';
-import { addressOf } from '#web/ui/list/page-state.ts';
+import { addressOf } from '#web/core/list/page-state.ts';
 import type { ShopPages } from './shop-pages.ts';
 
 type Count =

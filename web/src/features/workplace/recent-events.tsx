@@ -11,7 +11,7 @@ import { lookOf } from '#web/shared/item-events/event-look.ts';
 import { useEventTitle } from '#web/shared/item-events/use-event-title.ts';
 import changes from '#web/ui/changes/changes.module.css';
 import { useJustChanged } from '#web/ui/changes/use-just-changed.ts';
-import { openItemParameter } from '#web/ui/list/open-item-parameter.ts';
+import { openItemParameter } from '#web/core/open-row/parameters.ts';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { sizeText } from '#web/ui/text/size.ts';

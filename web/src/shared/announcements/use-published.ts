@@ -3,7 +3,7 @@ import { portalOf } from '#contracts/announcements/portals.ts';
 import { announcementsTopic } from '#contracts/announcements/announcement-topics.ts';
 import { useUser } from '#web/core/access/use-user.ts';
 import { useLiveReads } from '#web/live/use-live.ts';
-import { useListRead } from '#web/ui/list/use-list-read.ts';
+import { useListRead } from '#web/core/list/read/use-list-read.ts';
 
 const keyOf = ({ id }: PublishedRow): string => id;
 

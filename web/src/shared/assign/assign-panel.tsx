@@ -6,7 +6,7 @@ import { Key } from '#web/ui/keys/key.tsx';
 import styles from './assign-panel.module.css';
 import { besideCard } from './beside-card.ts';
 import { PersonOption } from './person-option.tsx';
-import { useFocusWhileOpen } from './use-focus-while-open.ts';
+import { useFocusWhileOpen } from '#web/ui/use-focus-while-open.ts';
 import { useScanGuard } from './use-scan-guard.ts';
 import { usePeople } from './use-people.ts';
 

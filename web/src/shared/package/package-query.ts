@@ -1,7 +1,7 @@
 import { listPackages, packageViews, type PackageView } from '#contracts/forecast/package-queries.ts';
 import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
-import { listQuery } from '#web/ui/list/list-query.ts';
-import type { PageState } from '#web/ui/list/page-state.ts';
+import { listQuery } from '#web/core/list/list-query.ts';
+import type { PageState } from '#web/ui/list/list-state.ts';
 
 /** What a list of packages stands for beside its tab. */
 export type Listed = Pick<QueryInputOf<typeof listPackages>, 'wareId' | 'sort'>;

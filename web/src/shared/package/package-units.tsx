@@ -4,8 +4,9 @@ import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { inspectionResults, type InspectionResult } from '#contracts/item/inspection-results.ts';
 import { itemStates } from '#contracts/item/item-states.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { useOfferNeighbours } from '#web/core/open-item/neighbours.ts';
-import { useOpenItem } from '#web/core/open-item/use-open-item.ts';
+import { useOfferNeighbours } from '#web/core/open-row/neighbours.ts';
+import { openItemParameter } from '#web/core/open-row/parameters.ts';
+import { useOpenItem } from '#web/core/open-row/use-open-item.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useJustChanged } from '#web/ui/changes/use-just-changed.ts';
 import { Goods } from '#web/ui/goods/goods.tsx';
@@ -30,7 +31,10 @@ export const PackageUnits = ({ items }: { items: readonly Unit[] }) => {
   const handheld = useHandheld();
   const { oneId: openKey, open } = useOpenItem();
   const changed = useJustChanged(items, keyOf, versionOf);
-  useOfferNeighbours(useMemo(() => items.map(keyOf), [items]));
+  useOfferNeighbours(
+    openItemParameter,
+    useMemo(() => items.map(keyOf), [items]),
+  );
 
   const shelf: Column<Unit> = { key: 'shelf', title: t('packages.shelf'), width: 68, render: ({ shelvesName }) => shelvesName ?? '–' };
   const columns: Column<Unit>[] = [

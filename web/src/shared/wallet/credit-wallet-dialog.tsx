@@ -8,7 +8,7 @@ import { MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
-import { useAsk } from '#web/ui/confirm/use-ask.tsx';
+import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { NumberField } from '#web/ui/form/number/number-field.tsx';
@@ -34,7 +34,7 @@ export default function CreditWalletDialog({ shop: given, close }: Props) {
   const [cents, setCents] = useState<TypedNumber>(null);
   const [remark, setRemark] = useState('');
   const { needed, onAttempt } = useNeeded();
-  const [ask, question] = useAsk();
+  const confirm = useConfirm();
   const wallet = useRead(getWallet, { shopId: shop?.id }, { quiet: true, enabled: shop !== undefined });
   const command = useCommand(creditWalletEndpoint, {
     quiet: true,
@@ -52,7 +52,7 @@ export default function CreditWalletDialog({ shop: given, close }: Props) {
     onAttempt();
     if (!shop || !isComplete || command.isPending) return;
     const sum = formatMoney(amountCents);
-    const sure = await ask({
+    const sure = await confirm({
       kind: 'plain',
       title: t('accounts.creditSureTitle', { amount: sum, shop: nameOf(shop) }),
       text: t('accounts.creditSure'),
@@ -62,40 +62,37 @@ export default function CreditWalletDialog({ shop: given, close }: Props) {
   };
 
   return (
-    <>
-      <FormDialog
-        title={given ? t('accounts.creditTitle', { shop: nameOf(given) }) : t('accounts.creditWallet')}
-        submitText={amountCents > 0 ? t('accounts.creditSum', { amount: formatMoney(amountCents) }) : t('accounts.credit')}
-        submit={() => void submit()}
-        busy={command.isPending}
-        close={close}
-      >
-        {!given && (
-          <Field required label={t('accounts.shop')} error={refused.of('shopId') ?? needed(shop === undefined)}>
-            {(tied) => <ShopChoice tied={tied} shop={shop} onChoose={setShop} />}
-          </Field>
-        )}
-        {shop && wallet.data?.shopInfo.id === shop.id && <p>{t('accounts.creditText', { balance: formatMoney(wallet.data.balanceCents) })}</p>}
-        <NumberField
-          required
-          autoFocus={given !== undefined}
-          label={t('accounts.creditAmount')}
-          error={refused.of('amountCents') ?? needed(cents === null)}
-          kind={creditKind}
-          value={cents}
-          onChange={setCents}
-        />
-        <Field
-          required
-          label={t('accounts.creditRemark')}
-          hint={t('accounts.creditRemarkHint')}
-          error={refused.of('remark') ?? needed(remark.trim() === '') ?? refused.rest}
-        >
-          {(tied) => <Input {...tied} maxLength={MAX_REMARK} value={remark} onChange={(event) => setRemark(event.target.value)} />}
+    <FormDialog
+      title={given ? t('accounts.creditTitle', { shop: nameOf(given) }) : t('accounts.creditWallet')}
+      submitText={amountCents > 0 ? t('accounts.creditSum', { amount: formatMoney(amountCents) }) : t('accounts.credit')}
+      submit={() => void submit()}
+      busy={command.isPending}
+      close={close}
+    >
+      {!given && (
+        <Field required label={t('accounts.shop')} error={refused.of('shopId') ?? needed(shop === undefined)}>
+          {(tied) => <ShopChoice tied={tied} shop={shop} onChoose={setShop} />}
         </Field>
-      </FormDialog>
-      {question}
-    </>
+      )}
+      {shop && wallet.data?.shopInfo.id === shop.id && <p>{t('accounts.creditText', { balance: formatMoney(wallet.data.balanceCents) })}</p>}
+      <NumberField
+        required
+        autoFocus={given !== undefined}
+        label={t('accounts.creditAmount')}
+        error={refused.of('amountCents') ?? needed(cents === null)}
+        kind={creditKind}
+        value={cents}
+        onChange={setCents}
+      />
+      <Field
+        required
+        label={t('accounts.creditRemark')}
+        hint={t('accounts.creditRemarkHint')}
+        error={refused.of('remark') ?? needed(remark.trim() === '') ?? refused.rest}
+      >
+        {(tied) => <Input {...tied} maxLength={MAX_REMARK} value={remark} onChange={(event) => setRemark(event.target.value)} />}
+      </Field>
+    </FormDialog>
   );
 }
 

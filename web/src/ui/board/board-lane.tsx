@@ -2,8 +2,8 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState, type DragEvent, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSteadyRows } from '../list/use-steady-rows.ts';
-import type { Selection } from '../list/use-selection.ts';
+import { useFrozenRows } from '../list/rows/use-frozen-rows.ts';
+import type { Selection } from '../list/rows/use-selection.ts';
 import { BoardCard, type CardLook } from './board-card.tsx';
 import styles from './board.module.css';
 import type { Lane } from './lane.ts';
@@ -40,7 +40,7 @@ export function BoardLane<Card>(props: Props<Card>) {
   const { t } = useTranslation();
   const area = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState(false);
-  const { rows, waiting, gone, letIn } = useSteadyRows(lane.cards, keyOf, settled, () => pointed);
+  const { rows, pending, removed, applyPending } = useFrozenRows(lane.cards, keyOf, settled, () => pointed);
   const virtual = rows.length > drawnWhole;
   // oxlint-disable-next-line react/incompatible-library -- what it returns is read in this render only, never memoised
   const virtualizer = useVirtualizer({
@@ -75,10 +75,10 @@ export function BoardLane<Card>(props: Props<Card>) {
         <span className={styles['count']}>{lane.count}</span>
         <span className={styles['note']}>{lane.note}</span>
       </h2>
-      {waiting > 0 && (
-        <button type="button" className={styles['waiting']} onClick={letIn}>
+      {pending > 0 && (
+        <button type="button" className={styles['waiting']} onClick={applyPending}>
           <ArrowUp size={13} strokeWidth={2.2} aria-hidden />
-          {t('ui.newRows', { count: waiting })}
+          {t('ui.newRows', { count: pending })}
         </button>
       )}
       <div ref={area} className={styles['area']} data-cards>
@@ -97,7 +97,7 @@ export function BoardLane<Card>(props: Props<Card>) {
                   grabbed={at === grabbedAt}
                   selected={selection.has(key)}
                   changed={changed.has(key)}
-                  gone={gone.has(key)}
+                  gone={removed.has(key)}
                   onFocus={() => focusOn(key)}
                   onOpen={() => open(row)}
                   onDragStart={(event) => dragStart(row, event)}

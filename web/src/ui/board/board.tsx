@@ -1,7 +1,7 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { useJustChanged } from '../changes/use-just-changed.ts';
 import { BulkBar } from '../list/bulk-bar.tsx';
-import { useSelection } from '../list/use-selection.ts';
+import { useSelection } from '../list/rows/use-selection.ts';
 import { BoardLane, type CardParts } from './board-lane.tsx';
 import styles from './board.module.css';
 import type { BoardAct, Lane } from './lane.ts';
@@ -61,7 +61,7 @@ export function Board<Card>({ lanes, versionOf, acts, settled, dimmed = false, .
       {selection.rows.length > 0 && (
         <BulkBar
           count={selection.rows.length}
-          clear={selection.clear}
+          onClear={selection.clear}
           actions={acts.map(({ key, label, allowed, run }) => {
             const chosen = allowed(selection.rows);
             return { key, label: label(chosen), disabled: chosen.length === 0, run: () => run(chosen) };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeys } from '../keys/use-keys.ts';
-import type { Selection } from '../list/use-selection.ts';
+import type { Selection } from '../list/rows/use-selection.ts';
 import { stepFrom } from './board-step.ts';
 import type { BoardAct, Lane } from './lane.ts';
 

@@ -1,26 +1,17 @@
 import { Button, Input, Modal } from 'antd';
-import { useRef, useState, type ComponentRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type ComponentRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_REASON, MIN_REASON } from '#contracts/item/item-fields.ts';
-import { words, type ConfirmKind } from './confirm-kinds.ts';
+import { words } from './confirm-kinds.ts';
 import styles from './confirm-dialog.module.css';
-
-export interface Question {
-  kind: ConfirmKind;
-  /** What will happen, and to how many. */
-  text?: ReactNode;
-  title?: string;
-  /** The button names its count: "Reject 12 items". */
-  confirm?: string;
-  /** What stays as it is, where "Cancel" could be read as doing it. */
-  cancel?: string;
-  /** Asks for a reason; `presets` are offered by number; `given` was typed before, and not taken. Each change of it is told. */
-  reason?: { presets?: readonly string[]; given?: string; onTyped?: (text: string) => void };
-}
+import type { Answer, Question } from './open-question.ts';
 
 interface Props extends Question {
-  answer(answer: false | { reason: string }): void;
+  answer(answer: Answer): void;
 }
+
+/** Above every dialog and drawer of the kit, however deep they are nested, and below its notices. */
+const Z_INDEX = 2000;
 
 /** Names what will happen and focuses Cancel. */
 export default function ConfirmDialog({ kind, text, title, confirm, cancel, reason, answer }: Props) {
@@ -51,6 +42,7 @@ export default function ConfirmDialog({ kind, text, title, confirm, cancel, reas
     <Modal
       open
       centered
+      zIndex={Z_INDEX}
       width={reason ? 520 : 420}
       title={title ?? t(titleKey)}
       onCancel={() => answer(false)}

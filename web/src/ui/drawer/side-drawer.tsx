@@ -3,7 +3,7 @@ import type { Neighbours } from '../list/neighbours.ts';
 import { DrawerBar } from './drawer-bar.tsx';
 import { DrawerKeys } from './drawer-keys.tsx';
 import styles from './drawer.module.css';
-import { useFocusWhileOpen } from './use-focus-while-open.ts';
+import { useFocusWhileOpen } from '../use-focus-while-open.ts';
 
 /** What stands before and after in the list beside the drawer, in the words of what is listed. */
 export interface DrawerWalk {

@@ -26,37 +26,34 @@ export const FormDialog = ({ title, submitText, submit, busy, disabled = false, 
   const form = useId();
   const guard = useDiscardGuard(close);
   return (
-    <>
-      <Modal
-        open
-        centered
-        width={width}
-        title={title}
-        onCancel={guard.onClose}
-        footer={
-          <>
-            {aside && <span className={styles['aside']}>{aside}</span>}
-            <Button onClick={guard.onClose}>{t('app.cancel')}</Button>
-            <Button type="primary" htmlType="submit" form={form} loading={busy} disabled={disabled}>
-              {submitText}
-            </Button>
-          </>
-        }
+    <Modal
+      open
+      centered
+      width={width}
+      title={title}
+      onCancel={guard.onClose}
+      footer={
+        <>
+          {aside && <span className={styles['aside']}>{aside}</span>}
+          <Button onClick={guard.onClose}>{t('app.cancel')}</Button>
+          <Button type="primary" htmlType="submit" form={form} loading={busy} disabled={disabled}>
+            {submitText}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        noValidate
+        className={styles['form']}
+        onInput={guard.onInput}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
       >
-        <form
-          id={form}
-          noValidate
-          className={styles['form']}
-          onInput={guard.onInput}
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          {children}
-        </form>
-      </Modal>
-      {guard.question}
-    </>
+        {children}
+      </form>
+    </Modal>
   );
 };

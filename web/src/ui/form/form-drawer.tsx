@@ -29,33 +29,30 @@ export const FormDrawer = ({ title, width = 480, sendText, sends, busy, disabled
   const { t } = useTranslation();
   const guard = useDiscardGuard(close);
   return (
-    <>
-      <Drawer
-        open
-        size={width}
-        title={title}
-        onClose={guard.onClose}
-        {...(flush && { styles: { body: { padding: 0 } } })}
-        footer={
-          <div className={styles['footer']}>
-            <Button onClick={guard.onClose}>{t('app.cancel')}</Button>
-            <Button
-              type="primary"
-              loading={busy}
-              disabled={disabled}
-              {...(typeof sends === 'string' ? { htmlType: 'submit', form: sends } : { onClick: sends })}
-            >
-              {sendText}
-            </Button>
-          </div>
-        }
-      >
-        <div className={flush ? styles['flush'] : styles['fields']} onInput={guard.onInput}>
-          {children}
-          {!flush && failure && <Refusal>{failure}</Refusal>}
+    <Drawer
+      open
+      size={width}
+      title={title}
+      onClose={guard.onClose}
+      {...(flush && { styles: { body: { padding: 0 } } })}
+      footer={
+        <div className={styles['footer']}>
+          <Button onClick={guard.onClose}>{t('app.cancel')}</Button>
+          <Button
+            type="primary"
+            loading={busy}
+            disabled={disabled}
+            {...(typeof sends === 'string' ? { htmlType: 'submit', form: sends } : { onClick: sends })}
+          >
+            {sendText}
+          </Button>
         </div>
-      </Drawer>
-      {guard.question}
-    </>
+      }
+    >
+      <div className={flush ? styles['flush'] : styles['fields']} onInput={guard.onInput}>
+        {children}
+        {!flush && failure && <Refusal>{failure}</Refusal>}
+      </div>
+    </Drawer>
   );
 };

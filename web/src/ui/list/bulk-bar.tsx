@@ -21,15 +21,15 @@ export interface BulkAction {
 interface Props {
   count: number;
   actions: readonly BulkAction[];
-  clear: () => void;
+  onClear: () => void;
 }
 
-const shownAtOnce = 4;
+const MAX_SHOWN = 4;
 
 /** Appears with a selection, over the list, and says how many each action is allowed for. */
-export const BulkBar = ({ count, actions, clear }: Props) => {
+export const BulkBar = ({ count, actions, onClear }: Props) => {
   const { t } = useTranslation();
-  const more = actions.slice(shownAtOnce);
+  const more = actions.slice(MAX_SHOWN);
   useKeys(actions.flatMap(({ shortcut, label, run, disabled }) => (shortcut && !disabled ? [{ keys: shortcut, does: label, run }] : [])));
   return (
     <div className={styles['reach']}>
@@ -39,7 +39,7 @@ export const BulkBar = ({ count, actions, clear }: Props) => {
         </strong>
         <span className={styles['line']} />
         {actions.length === 0 && <span className={styles['none']}>{t('ui.noBulkAction')}</span>}
-        {actions.slice(0, shownAtOnce).map(({ key, label, icon: Icon, run, disabled, shortcut }) => (
+        {actions.slice(0, MAX_SHOWN).map(({ key, label, icon: Icon, run, disabled, shortcut }) => (
           <button key={key} type="button" className={styles['action']} disabled={disabled} onClick={run}>
             {Icon && <Icon size={15} strokeWidth={1.7} aria-hidden />}
             {label}
@@ -57,7 +57,7 @@ export const BulkBar = ({ count, actions, clear }: Props) => {
             </button>
           </Dropdown>
         )}
-        <button type="button" className={styles['action']} aria-label={t('ui.clearSelection')} onClick={clear}>
+        <button type="button" className={styles['action']} aria-label={t('ui.clearSelection')} onClick={onClear}>
           <Key>Esc</Key>
         </button>
       </div>

@@ -6,9 +6,10 @@ import { TableFoot } from './table/table-foot.tsx';
 import { TableHead, type Sorting } from './table/table-head.tsx';
 import styles from './table/table.module.css';
 import { useRangeInSight } from './table/use-range-in-sight.ts';
-import { useRowActs } from './table/use-row-acts.ts';
+import { useRowActions } from './table/use-row-actions.ts';
 import { useTableKeys } from './table/use-table-keys.ts';
-import type { Selection } from './use-selection.ts';
+import type { RowVariant } from './list-view-props.ts';
+import type { Selection } from './rows/use-selection.ts';
 
 export interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
@@ -17,18 +18,18 @@ export interface DataTableProps<Row> {
   /** What the table lists, for who cannot see it. */
   label: string;
   /** Another list starts at its top. */
-  of?: string;
+  list?: string;
   open?: ((row: Row) => void) | undefined;
   /** The row that is open beside the list. */
   openKey?: string | undefined;
   selection?: Selection<Row> | undefined;
   changed?: ReadonlySet<string>;
-  gone?: ReadonlySet<string>;
+  removed?: ReadonlySet<string>;
   /** A row that wants an eye kept on it. */
-  toneOf?: (row: Row) => 'waiting' | 'refused' | undefined;
+  variantOf?: (row: Row) => RowVariant | undefined;
   sort?: Sorting | undefined;
   /** Draws a column's border to another width. */
-  resize?: ((key: string, width: number) => void) | undefined;
+  onResize?: ((key: string, width: number) => void) | undefined;
   /** The list is being read again with other filters. */
   dimmed?: boolean;
   /** Without a scroll area of its own, inside a section. */
@@ -40,33 +41,33 @@ export interface DataTableProps<Row> {
   /** Below the last row: what brings further ones. */
   below?: ReactNode;
   /** Whether the list was scrolled away from its top. */
-  scrolled?: (away: boolean) => void;
+  onScrolled?: (isScrolled: boolean) => void;
 }
 
 const tickWidth = 36;
 
 /** Rows of 32 px; J and K walk, X selects, Shift+X through, Enter opens. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, keyOf, label, of, open, openKey, selection, sort, resize, dimmed, inline = false, total, totals, below } = props;
+  const { columns, rows, keyOf, label, list, open, openKey, selection, sort, onResize, dimmed, inline = false, total, totals, below } = props;
   const area = useRef<HTMLDivElement>(null);
   const range = useRangeInSight(area, rows.length, inline);
-  const reveal = (at: number) => {
+  const reveal = (index: number) => {
     if (!area.current) return;
     const heading = area.current.querySelector('thead')?.clientHeight ?? 0;
-    area.current.scrollTop = offsetOf(at, heading, area.current);
+    area.current.scrollTop = offsetOf(index, heading, area.current);
   };
   const { active, activate } = useTableKeys({ area, rows, keyOf, open, openKey, selection, disabled: inline, reveal });
-  const acts = useRowActs({ keyOf, activate, open, selection });
+  const actions = useRowActions({ keyOf, activate, open, selection });
 
-  const listed = useRef(of);
+  const listed = useRef(list);
   /** As the last scrolling left it: to ask the area would lay out all that was just drawn. */
   const scrolledTo = useRef(0);
   useEffect(() => {
     // The same list, back from behind another page, stays where it was.
-    if (listed.current === of) return;
-    listed.current = of;
+    if (listed.current === list) return;
+    listed.current = list;
     if (area.current && scrolledTo.current > 0) area.current.scrollTop = 0;
-  }, [of]);
+  }, [list]);
 
   return (
     <div
@@ -77,7 +78,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       data-dimmed={dimmed}
       onScroll={({ currentTarget }) => {
         scrolledTo.current = currentTarget.scrollTop;
-        props.scrolled?.(currentTarget.scrollTop > rowHeight);
+        props.onScrolled?.(currentTarget.scrollTop > rowHeight);
       }}
     >
       <table
@@ -92,8 +93,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <col key={key} style={width === undefined ? undefined : { width }} />
           ))}
         </colgroup>
-        <TableHead columns={columns} sort={sort} resize={resize} tick={selection && tickOf(selection, rows, keyOf)} />
-        <TableBody {...props} range={range} active={active} acts={acts} />
+        <TableHead columns={columns} sort={sort} onResize={onResize} tick={selection && tickOf(selection, rows, keyOf)} />
+        <TableBody {...props} range={range} active={active} actions={actions} />
         {totals && <TableFoot columns={columns} totals={totals} ticks={selection !== undefined} />}
       </table>
       {below}
@@ -105,5 +106,5 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 const tickOf = <Row,>(selection: Selection<Row>, rows: readonly Row[], keyOf: (row: Row) => string) => {
   const ticked = rows.filter((row) => selection.has(keyOf(row))).length;
   const checked = selection.rows.length > 0 && ticked === rows.length;
-  return { checked, partly: !checked && selection.rows.length > 0 && ticked > 0, change: () => selection.toggleAll(rows) };
+  return { checked, partly: !checked && selection.rows.length > 0 && ticked > 0, onChange: () => selection.toggleAll(rows) };
 };

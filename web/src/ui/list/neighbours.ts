@@ -1,5 +1,5 @@
-/** A list as one walks along it. */
-export interface Walk {
+/** The rows of a list, by their keys. */
+export interface ListedKeys {
   keys: readonly string[];
   /** Place of the first of them in the whole list, from 1; the list may show one page of many. */
   first: number;
@@ -15,7 +15,7 @@ export interface Neighbours {
 }
 
 /** What stands before and after; undefined where the list does not show it. */
-export const neighboursOf = ({ keys, first, total }: Walk, key: string): Neighbours | undefined => {
-  const at = keys.indexOf(key);
-  return at < 0 ? undefined : { previous: keys[at - 1], next: keys[at + 1], place: first + at, total };
+export const neighboursOf = ({ keys, first, total }: ListedKeys, key: string): Neighbours | undefined => {
+  const index = keys.indexOf(key);
+  return index < 0 ? undefined : { previous: keys[index - 1], next: keys[index + 1], place: first + index, total };
 };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import type { ReviewActs } from '../use-review-acts.tsx';
+import type { ReviewCommands } from '../use-review-actions.ts';
 import { ReviewActions } from './review-actions.tsx';
 
 type Beside = React.ComponentProps<typeof ReviewActions>['beside'];
@@ -11,7 +11,7 @@ const inTheMiddle: Beside = { previous: 'A', next: 'C', place: 2, total: 18, go:
 // Untranslated here: a key stands for its words.
 const saidOf = (order: Partial<OrderDetail>, beside: Beside) =>
   renderToStaticMarkup(
-    <ReviewActions order={{ oddNo: 'B', type: 3, items: 2, actions: [], ...order } as OrderDetail} acts={{} as ReviewActs} beside={beside} />,
+    <ReviewActions order={{ oddNo: 'B', type: 3, items: 2, actions: [], ...order } as OrderDetail} actions={{} as ReviewCommands} beside={beside} />,
   );
 const solid = (markup: string) => [...markup.matchAll(/<button[^>]*ant-btn-primary[^>]*>(.*?)<\/button>/g)].map(([, inside]) => inside);
 

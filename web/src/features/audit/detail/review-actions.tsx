@@ -5,16 +5,16 @@ import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { Key } from '#web/ui/keys/key.tsx';
 import { QuoteButton } from '../quote/quote-button.tsx';
 import type { useNeighbouringReviews } from './use-neighbouring-reviews.ts';
-import type { ReviewActs } from '../use-review-acts.tsx';
+import type { ReviewCommands } from '../use-review-actions.ts';
 
 interface Props {
   order: OrderDetail;
-  acts: ReviewActs;
+  actions: ReviewCommands;
   beside: ReturnType<typeof useNeighbouringReviews>;
 }
 
 /** The way to the next request, and what may be decided on this one. */
-export const ReviewActions = ({ order, acts, beside: { previous, next, place, total, go } }: Props) => {
+export const ReviewActions = ({ order, actions, beside: { previous, next, place, total, go } }: Props) => {
   const { t } = useTranslation();
   const may = (action: OrderDetail['actions'][number]) => order.actions.includes(action);
   const isDecided = !(['quote', 'withdrawQuote', 'reject', 'approve'] as const).some(may);
@@ -34,14 +34,14 @@ export const ReviewActions = ({ order, acts, beside: { previous, next, place, to
       )}
       {isDecided && order.isOwnApplication && order.state === 'reviewing' && <span>{t('audit.ownApplication')}</span>}
       {may('quote') && <QuoteButton order={order} />}
-      {may('withdrawQuote') && <Button onClick={() => void acts.withdrawQuote(order)}>{t('audit.withdraw')}</Button>}
+      {may('withdrawQuote') && <Button onClick={() => void actions.withdrawQuote(order)}>{t('audit.withdraw')}</Button>}
       {may('reject') && (
-        <Button onClick={() => void acts.reject(order)}>
+        <Button onClick={() => void actions.reject(order)}>
           {t('ui.reject')} <Key>R</Key>
         </Button>
       )}
       {may('approve') && (
-        <Button type="primary" icon={<Check size={15} />} loading={acts.busy} onClick={() => acts.approve(order)}>
+        <Button type="primary" icon={<Check size={15} />} loading={actions.busy} onClick={() => actions.approve(order)}>
           {t('audit.approveItems', { count: order.items })}
         </Button>
       )}

@@ -22,7 +22,7 @@ import { useNeighbouringReviews } from './use-neighbouring-reviews.ts';
 import { useSeenOrder } from './use-seen-order.ts';
 import { ReviewStatusTag } from '../list/review-columns.tsx';
 import { reviewKindOf } from '../review-kinds.ts';
-import { useReviewActs } from '../use-review-acts.tsx';
+import { useReviewActions } from '../use-review-actions.ts';
 import { WaitingFor } from '../waiting-for.tsx';
 
 /** Until it is decided it is called what the lists of reviews call it; afterwards what became of it. */
@@ -38,71 +38,68 @@ export default function ReviewPage() {
   usePageName(oddNo, read.data && reviewKindOf(read.data.type)?.list);
   const { order, edits, onSeen } = useSeenOrder(read.data);
   const beside = useNeighbouringReviews(order);
-  const [acts, dialog] = useReviewActs(order);
+  const actions = useReviewActions(order);
   useKeys([
-    { keys: 'a', does: t('audit.approve'), run: () => acts.approve(order) },
-    { keys: 'r', does: t('ui.reject'), run: () => void acts.reject(order) },
-    { keys: 'mod+Enter', run: () => acts.approve(order), always: true },
+    { keys: 'a', does: t('audit.approve'), run: () => actions.approve(order) },
+    { keys: 'r', does: t('ui.reject'), run: () => void actions.reject(order) },
+    { keys: 'mod+Enter', run: () => actions.approve(order), always: true },
     { keys: 'j', does: t('audit.next'), run: () => beside.go(beside.next) },
     { keys: 'k', does: t('audit.previous'), run: () => beside.go(beside.previous) },
   ]);
 
   return (
-    <>
-      <DetailPage
-        read={read}
-        header={(shown) => ({
-          title: shown.oddNo,
-          tag: isUndecided(shown) ? <ReviewStatusTag order={shown} /> : <OrderStatusTag order={shown} />,
-          meta: [
-            words(requestTypes[shown.type]),
-            shown.shopInfo.realname,
-            <span key="applied">
-              {t('orders.applied')} <TimeText at={shown.gmtCreate} />
-            </span>,
-            shown.state === 'reviewing' && shown.gmtWaiting && (
-              <span key="waiting">
-                {t('audit.waitingSince')} <WaitingFor since={shown.gmtWaiting} />
-              </span>
-            ),
-          ],
-          actions: (
-            <>
-              <AlsoHere oddNo={shown.oddNo} />
-              <ReviewActions order={order ?? shown} acts={acts} beside={beside} />
-            </>
+    <DetailPage
+      read={read}
+      header={(shown) => ({
+        title: shown.oddNo,
+        tag: isUndecided(shown) ? <ReviewStatusTag order={shown} /> : <OrderStatusTag order={shown} />,
+        meta: [
+          words(requestTypes[shown.type]),
+          shown.shopInfo.realname,
+          <span key="applied">
+            {t('orders.applied')} <TimeText at={shown.gmtCreate} />
+          </span>,
+          shown.state === 'reviewing' && shown.gmtWaiting && (
+            <span key="waiting">
+              {t('audit.waitingSince')} <WaitingFor since={shown.gmtWaiting} />
+            </span>
           ),
-        })}
-        side={(shown) => (
-          <OrderSide order={shown}>
-            {shown.checks.length > 0 && (
-              <Section title={t('audit.checksTitle')}>
-                <ReviewChecks checks={shown.checks} />
-              </Section>
-            )}
-          </OrderSide>
-        )}
-        footer={(shown) => (
+        ],
+        actions: (
           <>
-            {shown.shopRecord && <ShopRecord name={shown.shopInfo.realname} record={shown.shopRecord} />}
-            <PageFooter
-              hints={[
-                { keys: ['J', 'K'], does: t('audit.keyReview') },
-                ...(shown.actions.includes('reject') ? [{ keys: ['R'], does: t('audit.keyReject') }] : []),
-                ...(shown.actions.includes('approve') ? [{ keys: ['A'], does: t('audit.approve') }] : []),
-              ]}
-            />
+            <AlsoHere oddNo={shown.oddNo} />
+            <ReviewActions order={order ?? shown} actions={actions} beside={beside} />
           </>
-        )}
-      >
-        {(shown) => (
-          <>
-            <EditedMeanwhile edits={edits} onSeen={onSeen} />
-            <OrderBody order={shown} />
-          </>
-        )}
-      </DetailPage>
-      {dialog}
-    </>
+        ),
+      })}
+      side={(shown) => (
+        <OrderSide order={shown}>
+          {shown.checks.length > 0 && (
+            <Section title={t('audit.checksTitle')}>
+              <ReviewChecks checks={shown.checks} />
+            </Section>
+          )}
+        </OrderSide>
+      )}
+      footer={(shown) => (
+        <>
+          {shown.shopRecord && <ShopRecord name={shown.shopInfo.realname} record={shown.shopRecord} />}
+          <PageFooter
+            hints={[
+              { keys: ['J', 'K'], does: t('audit.keyReview') },
+              ...(shown.actions.includes('reject') ? [{ keys: ['R'], does: t('audit.keyReject') }] : []),
+              ...(shown.actions.includes('approve') ? [{ keys: ['A'], does: t('audit.approve') }] : []),
+            ]}
+          />
+        </>
+      )}
+    >
+      {(shown) => (
+        <>
+          <EditedMeanwhile edits={edits} onSeen={onSeen} />
+          <OrderBody order={shown} />
+        </>
+      )}
+    </DetailPage>
   );
 }

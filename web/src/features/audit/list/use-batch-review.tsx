@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { approveRequestsEndpoint, mostRequestsAtOnce, rejectRequestsEndpoint } from '#contracts/requests/batch-requests.ts';
 import { useRequestBatch } from '#web/shared/order/use-request-batch.tsx';
-import type { Question } from '#web/ui/confirm/confirm-dialog.tsx';
-import { useAsk } from '#web/ui/confirm/use-ask.tsx';
+import type { Question } from '#web/ui/confirm/open-question.ts';
+import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import type { BulkAction } from '#web/ui/list/bulk-bar.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import { approvedState, reviewKindOf } from '../review-kinds.ts';
@@ -15,7 +15,7 @@ import { useReasons } from '../use-reasons.ts';
 export const useBatchReview = (): [(rows: readonly OrderRow[], done: () => void) => BulkAction[], ReactNode] => {
   const { t } = useTranslation();
   const reasons = useReasons();
-  const [ask, question] = useAsk();
+  const confirm = useConfirm();
   const [approve, refusedApprovals] = useRequestBatch(approveRequestsEndpoint, {
     state: approvedState,
     done: (count) => t('audit.batchApproved', { count }),
@@ -27,7 +27,7 @@ export const useBatchReview = (): [(rows: readonly OrderRow[], done: () => void)
 
   const rejectAll = async (rows: readonly OrderRow[], done: () => void): Promise<void> => {
     const types = rows.map(({ type }) => type);
-    const given = await ask({
+    const given = await confirm({
       kind: 'reject',
       title: t('audit.batchRejectTitle', { count: rows.length }),
       text: t('audit.rejectText', { count: rows.reduce((sum, { items }) => sum + items, 0) }),
@@ -56,7 +56,7 @@ export const useBatchReview = (): [(rows: readonly OrderRow[], done: () => void)
     const allowed = (action: 'approve' | 'reject') => rows.filter((row) => row.actions.includes(action)).slice(0, mostRequestsAtOnce);
     const [toApprove, toReject] = [allowed('approve'), allowed('reject')];
     const approveAll = async (): Promise<void> => {
-      const sure = toApprove.length === 1 || (await ask(questionOf(toApprove)));
+      const sure = toApprove.length === 1 || (await confirm(questionOf(toApprove)));
       if (!sure) return;
       approve(seen(toApprove));
       done();
@@ -85,7 +85,6 @@ export const useBatchReview = (): [(rows: readonly OrderRow[], done: () => void)
   };
   const dialogs = (
     <>
-      {question}
       {refusedApprovals}
       {refusedRejections}
     </>

@@ -10,7 +10,7 @@ import { orderReads } from '#web/shared/order/orders-ahead.ts';
 import { ItemPrices } from '#web/shared/order/prices/item-prices.tsx';
 import { OddPriceNote } from '#web/shared/order/prices/odd-price-note.tsx';
 import { dearest, emptyPrices, priceListOf, sumOf, surePriceCents, withoutPrice, type Prices } from '#web/shared/order/prices/prices.ts';
-import { useAsk } from '#web/ui/confirm/use-ask.tsx';
+import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { FormDrawer } from '#web/ui/form/form-drawer.tsx';
 import { serverErrors } from '#web/ui/form/server-errors.ts';
@@ -32,7 +32,7 @@ export default function QuoteItems({ order: { oddNo, version, itemList: items },
     },
   });
   const { needed, onAttempt } = useNeeded();
-  const [ask, question] = useAsk();
+  const confirm = useConfirm();
   const errors = serverErrors(command.error, ['remark']);
   const oneIds = items.map(({ oneId }) => oneId);
   const sum = sumOf(prices, oneIds);
@@ -42,7 +42,7 @@ export default function QuoteItems({ order: { oddNo, version, itemList: items },
     const perItem = priceListOf(prices, oneIds);
     const sure =
       dearest(prices, oneIds) < surePriceCents ||
-      (await ask({
+      (await confirm({
         kind: 'plain',
         title: t('audit.quoteSure', { count: items.length, amount: formatMoney(sum) }),
         text: t('orders.apply.dearText', { amount: formatMoney(dearest(prices, oneIds)) }),
@@ -51,39 +51,36 @@ export default function QuoteItems({ order: { oddNo, version, itemList: items },
     if (sure) command.mutate({ oddNo, version, perItem, remark });
   };
   return (
-    <>
-      <FormDrawer
-        width={560}
-        title={t('audit.quoteItemsTitle', { oddNo })}
-        sendText={sum > 0 ? t('audit.quoteSum', { amount: formatMoney(sum) }) : t('audit.quoteItems', { count: items.length })}
-        sends={() => void send()}
-        busy={command.isPending}
-        failure={errors.rest}
-        close={close}
-      >
-        <p>{t('audit.quoteItemsText')}</p>
-        <ItemPrices
-          title={t('orders.quotation')}
-          items={items}
-          prices={prices}
-          leastPrice={1}
-          change={setPrices}
-          hint={(item) => {
-            const price = prices[item.oneId];
-            return (
-              <>
-                {costHint(item, price, t)}
-                <OddPriceNote price={typeof price === 'number' ? price : null} item={item} />
-              </>
-            );
-          }}
-          errorOf={(oneId) => needed(prices[oneId] == null)}
-        />
-        <Field label={t('orders.remark')} aside={t('orders.apply.optional')} error={errors.of('remark')}>
-          {(tied) => <Input {...tied} maxLength={MAX_REMARK} value={remark} onChange={(event) => setRemark(event.target.value)} />}
-        </Field>
-      </FormDrawer>
-      {question}
-    </>
+    <FormDrawer
+      width={560}
+      title={t('audit.quoteItemsTitle', { oddNo })}
+      sendText={sum > 0 ? t('audit.quoteSum', { amount: formatMoney(sum) }) : t('audit.quoteItems', { count: items.length })}
+      sends={() => void send()}
+      busy={command.isPending}
+      failure={errors.rest}
+      close={close}
+    >
+      <p>{t('audit.quoteItemsText')}</p>
+      <ItemPrices
+        title={t('orders.quotation')}
+        items={items}
+        prices={prices}
+        leastPrice={1}
+        change={setPrices}
+        hint={(item) => {
+          const price = prices[item.oneId];
+          return (
+            <>
+              {costHint(item, price, t)}
+              <OddPriceNote price={typeof price === 'number' ? price : null} item={item} />
+            </>
+          );
+        }}
+        errorOf={(oneId) => needed(prices[oneId] == null)}
+      />
+      <Field label={t('orders.remark')} aside={t('orders.apply.optional')} error={errors.of('remark')}>
+        {(tied) => <Input {...tied} maxLength={MAX_REMARK} value={remark} onChange={(event) => setRemark(event.target.value)} />}
+      </Field>
+    </FormDrawer>
   );
 }

@@ -36,7 +36,6 @@ export const ForecastForm = ({ amended, ways }: Props) => {
   const submit = units === 0 ? t('forecast.submitNone') : t('forecast.submit', { count: units });
   return (
     <>
-      {form.question}
       <PageHeader
         title={amended ? t('forecast.amendTitle', { preId: amended.preId }) : t('forecast.newTitle')}
         aside={amended ? t('forecast.oneIdsKept') : ways}

@@ -1,9 +1,10 @@
 import { Select, type RefSelectProps } from 'antd';
-import { useEffect, useState, type Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listSkus } from '#contracts/reference/reference-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { Goods } from '#web/ui/goods/goods.tsx';
+import { useDebouncedValue } from '#web/ui/use-debounced-value.ts';
 import type { CatalogueSku } from './forecast-draft.ts';
 
 interface Props {
@@ -20,7 +21,7 @@ const offered = 12;
 export const SkuSearch = ({ ref, id, choose }: Props) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
-  const text = usePaused(typed.trim());
+  const text = useDebouncedValue(typed.trim(), pause);
   const { data, isFetching } = useRead(listSkus, { text, size: offered }, { quiet: true, enabled: text !== '' });
   const found = text === '' ? [] : (data?.data ?? []);
   return (
@@ -43,13 +44,4 @@ export const SkuSearch = ({ ref, id, choose }: Props) => {
       }}
     />
   );
-};
-
-const usePaused = (text: string): string => {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pause);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
 };

@@ -8,7 +8,7 @@ import { useCommand } from '#web/api/use-command.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
 import { packageLink } from '#web/core/links/package-link.ts';
 import { usePlace } from '#web/core/links/place.ts';
-import { useAsk } from '#web/ui/confirm/use-ask.tsx';
+import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { serverErrors } from '#web/ui/form/server-errors.ts';
 import { useGiveWay } from '#web/ui/page/page-tab.ts';
 import { skuOfLine, unitsOf } from './forecast-draft.ts';
@@ -27,7 +27,7 @@ export const useForecastForm = (amended: { preId: string; draft: PackageDraft } 
   const giveWay = useGiveWay();
   const place = usePlace();
   const [draft, setDraft] = useState(amended?.draft ?? emptyPackage);
-  const [ask, question] = useAsk();
+  const confirm = useConfirm();
   const [tried, setTried] = useState(false);
 
   const open = (preId: string, packId: string) => void navigate(packageLink(place, { preId, packId }));
@@ -75,14 +75,13 @@ export const useForecastForm = (amended: { preId: string; draft: PackageDraft } 
     errorOfSku,
     failure: errors.rest,
     sending,
-    question,
     send: async (): Promise<void> => {
       setTried(true);
       if (gaps.size > 0 || sending) return;
       const pieces = unitsOf(draft.items);
       const created = pieces - (amended ? unitsOf(amended.draft.items) : 0);
       if (created >= manyPieces) {
-        const sure = await ask({
+        const sure = await confirm({
           kind: 'plain',
           title: t('forecast.sureTitle', { count: created }),
           text: t('forecast.sureText'),

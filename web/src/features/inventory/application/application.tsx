@@ -8,7 +8,7 @@ import { useRead } from '#web/api/use-read.ts';
 import { usePlace } from '#web/core/links/place.ts';
 import { sellerPages } from '#web/core/links/seller-pages.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
-import { useOpenItem } from '#web/core/open-item/use-open-item.ts';
+import { useOpenItem } from '#web/core/open-row/use-open-item.ts';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { PageSkeleton } from '#web/ui/states/page-skeleton.tsx';
 import { ReadStates } from '#web/ui/states/read-states.tsx';

@@ -5,7 +5,7 @@ import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import type { ShopInfo } from '#contracts/kernel/query-rows.ts';
 import { asSeller, usePlace } from '#web/core/links/place.ts';
-import { useAsk } from '#web/ui/confirm/use-ask.tsx';
+import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { useChangeOwner } from '../use-change-owner.ts';
 import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
 import { OwnerSelect } from './owner-select.tsx';
@@ -19,13 +19,18 @@ export const OwnerSection = ({ item: { oneId, shopInfo, actions } }: { item: Ite
   const ownerName = useOwnerName();
   const { saving, change } = useChangeOwner(oneId);
   const [choosing, setChoosing] = useState(false);
-  const [ask, dialog] = useAsk();
+  const confirm = useConfirm();
   if (asSeller(place)) return null;
 
   const choose = async (shop: ShopInfo) => {
     setChoosing(false);
     const names = { name: ownerName(shop), from: ownerName(shopInfo), oneId: formatOneId(oneId) };
-    const sure = await ask({ kind: 'plain', title: t('item.ownerAsk', names), text: t('item.ownerAskText', names), confirm: t('item.ownerConfirm') });
+    const sure = await confirm({
+      kind: 'plain',
+      title: t('item.ownerAsk', names),
+      text: t('item.ownerAskText', names),
+      confirm: t('item.ownerConfirm'),
+    });
     if (sure) change(shop.id, shopInfo.id);
   };
 
@@ -51,7 +56,6 @@ export const OwnerSection = ({ item: { oneId, shopInfo, actions } }: { item: Ite
         <span>UID</span>
         <span className={styles['value']}>{shopInfo.uid}</span>
       </div>
-      {dialog}
     </SideSection>
   );
 };

@@ -1,10 +1,11 @@
 import { Select } from 'antd';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopInfo } from '#contracts/kernel/query-rows.ts';
 import { listShopUsers } from '#contracts/reference/reference-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
+import { useDebouncedValue } from '#web/ui/use-debounced-value.ts';
 
 interface Props {
   owner: ShopInfo;
@@ -17,7 +18,7 @@ export const OwnerSelect = ({ owner, choose, cancel }: Props) => {
   const { t } = useTranslation();
   const ownerName = useOwnerName();
   const [typed, setTyped] = useState('');
-  const text = useDeferredValue(typed.trim());
+  const text = useDebouncedValue(typed.trim());
   const { data, isFetching } = useRead(listShopUsers, { text: text || null }, { quiet: true });
   const shops = data?.records ?? [];
   return (

@@ -4,7 +4,7 @@ import type { ItemChange, ItemDetail, TimelineEntry } from '#contracts/item/item
 import { timelineNumbers } from '#contracts/item/timeline-types.ts';
 import { shortOddNo } from '#contracts/outbound/odd-no.ts';
 import { usePlace } from '#web/core/links/place.ts';
-import { useOpenItem } from '#web/core/open-item/use-open-item.ts';
+import { useOpenItem } from '#web/core/open-row/use-open-item.ts';
 import { PageLink } from '#web/core/routes/page-link.tsx';
 import { Dots } from '#web/ui/text/dots.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';

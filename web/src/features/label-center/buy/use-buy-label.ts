@@ -10,8 +10,8 @@ import { useCommand } from '#web/api/use-command.ts';
 import { readAgain, useRead } from '#web/api/use-read.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
 import { serverErrors } from '#web/ui/form/server-errors.ts';
+import { useDebouncedValue } from '#web/ui/use-debounced-value.ts';
 import { emptyDraft, gapsIn, measures, postalFields, shipmentOf, type LabelDraft, type Shipment } from './label-draft.ts';
-import { useRested } from './use-rested.ts';
 
 /** Milliseconds without a key before the prices are asked for. */
 const pause = 350;
@@ -32,7 +32,7 @@ export const useBuyLabel = (bought: (labelNo: string) => void) => {
   const [draft, setDraft] = useState<LabelDraft>(emptyDraft);
   const [wanted, setWanted] = useState<CarrierServiceName>();
   const shipment = useMemo(() => shipmentOf(draft), [draft]);
-  const asked = useRested(shipment, pause);
+  const asked = useDebouncedValue(shipment, pause);
   const rate = useRead(rateLabelEndpoint, asked ?? ({} as Shipment), { enabled: asked !== undefined, quiet: true });
   const settled = asked !== undefined && asked === shipment && !rate.isPlaceholderData && !rate.isError;
   const offers = shipment === undefined || (asked !== undefined && rate.isError) ? none : (rate.data?.offers ?? none);

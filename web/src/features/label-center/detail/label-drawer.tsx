@@ -1,39 +1,33 @@
 import { useTranslation } from 'react-i18next';
-import { getShippingLabel, type ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
+import { getShippingLabel } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { CopyLinkButton } from '#web/core/links/copy-link-button.tsx';
+import { useNeighbours } from '#web/core/open-row/neighbours.ts';
+import { openLabelParameter } from '#web/core/open-row/parameters.ts';
 import { useLiveReads } from '#web/live/use-live.ts';
 import { DrawerContent } from '#web/ui/drawer/drawer-content.tsx';
 import { SideDrawer } from '#web/ui/drawer/side-drawer.tsx';
-import { neighboursOf } from '#web/ui/list/neighbours.ts';
-import type { ListRead } from '#web/ui/list/use-list-read.ts';
-import type { ListState } from '#web/ui/list/use-list-state.ts';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ReadStates } from '#web/ui/states/read-states.tsx';
 import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
-import type { LabelActs } from '../use-label-acts.tsx';
+import type { LabelActions } from '../use-label-actions.ts';
 import { useLabelsTopic } from '../use-labels-topic.ts';
-import { labelKey } from '../use-shipping-labels.ts';
 import { LabelHeader } from './label-header.tsx';
 import { LabelPanes } from './label-panes.tsx';
 
 interface Props {
   labelNo: string;
-  /** The list beside it. */
-  list: ListRead<ShippingLabelRow>;
-  state: ListState;
-  acts: LabelActs;
+  actions: LabelActions;
   open: (labelNo: string) => void;
   close: () => void;
 }
 
 /** One label beside its list: where it goes, what it cost, what became of it. */
-export const LabelDrawer = ({ labelNo, list: { read: listed, rows }, state, acts, open, close }: Props) => {
+export const LabelDrawer = ({ labelNo, actions, open, close }: Props) => {
   const { t } = useTranslation();
   useLiveReads(useLabelsTopic(), getShippingLabel);
   const read = useRead(getShippingLabel, { labelNo }, { quiet: true });
-  const walk = { keys: rows.map(labelKey), first: (state.pageNo - 1) * state.size + 1, total: listed.data?.totalCount ?? rows.length };
-  const neighbours = neighboursOf(walk, labelNo);
+  const neighbours = useNeighbours(openLabelParameter, labelNo);
   const words = {
     place: neighbours ? t('labels.place', { place: neighbours.place, total: neighbours.total }) : t('labels.label'),
     previous: t('labels.previous'),
@@ -53,7 +47,7 @@ export const LabelDrawer = ({ labelNo, list: { read: listed, rows }, state, acts
         <ReadStates read={read} skeleton={<SkeletonRows rows={10} />}>
           {(label) => (
             <DrawerContent old={read.isError} waits={read.isPlaceholderData}>
-              <LabelHeader label={label} acts={acts} />
+              <LabelHeader label={label} actions={actions} />
               <LabelPanes label={label} />
             </DrawerContent>
           )}

@@ -12,18 +12,18 @@ import { CopyButton } from '#web/ui/text/one-id.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import styles from '../label-center.module.css';
 import { LabelState } from '../label-state.tsx';
-import type { LabelActs } from '../use-label-acts.tsx';
+import type { LabelActions } from '../use-label-actions.ts';
 import { useServiceName } from '#web/shared/labels/use-service-name.ts';
 
 /** Number, status, who, since when, and what can be done: printing or the refund as the only solid button. */
-export const LabelHeader = ({ label, acts }: { label: ShippingLabelRow; acts: LabelActs }) => {
+export const LabelHeader = ({ label, actions }: { label: ShippingLabelRow; actions: LabelActions }) => {
   const { t } = useTranslation();
   const words = useWords();
   const nameOf = useServiceName();
   const ownerName = useOwnerName();
   const { trackers } = useUser();
   const may = (name: ShippingLabelActionName): boolean => label.actions.includes(name);
-  const act = (name: ShippingLabelActionName) => () => void acts[name]([label]);
+  const act = (name: ShippingLabelActionName) => () => void actions[name]([label]);
   return (
     <DrawerHeader
       title={

@@ -7,23 +7,23 @@ import { OrderStatusTag } from '#web/shared/order/order-status.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import styles from '../orders.module.css';
-import type { OrderActs } from '../use-order-acts.tsx';
+import type { OrderActions } from '../use-order-actions.ts';
 import { cashOutColumns } from './columns/cash-out-columns.tsx';
 import { consignmentColumns } from './columns/consignment-columns.tsx';
 import { outboundColumns } from './columns/outbound-columns.tsx';
 import { transferColumns } from './columns/transfer-columns.tsx';
 import { OrderButtons } from './order-buttons.tsx';
-import type { OrderList } from './order-lists.ts';
+import type { OrderKind } from './order-kinds.ts';
 
 /** What tells the orders of a list apart. */
-const ownColumns: Readonly<Record<OrderList['words'], (t: TFunction) => readonly Column<OrderRow>[]>> = {
+const ownColumns: Readonly<Record<OrderKind['words'], (t: TFunction) => readonly Column<OrderRow>[]>> = {
   outbound: outboundColumns,
   cashOut: cashOutColumns,
   transfer: transferColumns,
   consignment: consignmentColumns,
 };
 
-export const useOrderColumns = ({ types, words: kind, statusWidth }: OrderList, acts: OrderActs): readonly Column<OrderRow>[] => {
+export const useOrderColumns = ({ types, words: kind, statusWidth }: OrderKind, actions: OrderActions): readonly Column<OrderRow>[] => {
   const { t } = useTranslation();
   const words = useWords();
   const type: Column<OrderRow> = { key: 'type', title: t('orders.type'), width: 144, render: (row) => words(requestTypes[row.type]) };
@@ -35,6 +35,6 @@ export const useOrderColumns = ({ types, words: kind, statusWidth }: OrderList, 
     ...ownColumns[kind](t),
     { key: 'applied', title: t('orders.applied'), width: 152, sort: 'gmtCreate', render: ({ gmtCreate }) => <TimeText at={gmtCreate} /> },
     { key: 'remark', title: t('orders.remark'), width: 180, optional: true, render: ({ remark }) => remark || '–' },
-    { key: 'actions', title: '', width: 142, fixed: true, render: (row) => <OrderButtons row={row} acts={acts} /> },
+    { key: 'actions', title: '', width: 142, fixed: true, render: (row) => <OrderButtons row={row} actions={actions} /> },
   ];
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { orderListOf } from './order-lists.ts';
+import { orderKindOf } from './order-kinds.ts';
 import { orderQuery } from './order-query.ts';
 
-const asked = (state: { view?: string; filters?: Record<string, string> }, types?: Parameters<typeof orderListOf>[0]) =>
-  orderQuery({ pageNo: 1, view: state.view, filters: state.filters ?? {} }, 50, orderListOf(types));
+const asked = (state: { view?: string; filters?: Record<string, string> }, types?: Parameters<typeof orderKindOf>[0]) =>
+  orderQuery({ pageNo: 1, view: state.view, filters: state.filters ?? {} }, 50, orderKindOf(types));
 
 describe('Rule: the list holds what leaves the warehouse for the seller', () => {
   it('of every kind, or of the one that is chosen', () => {
@@ -37,7 +37,7 @@ describe('Rule: a list holds what its page is for', () => {
 });
 
 describe('Rule: transfers are found by which way they went (R2.60)', () => {
-  const towards = (direction: string) => orderQuery({ pageNo: 1, view: undefined, filters: { direction } }, 50, orderListOf([7]), 7);
+  const towards = (direction: string) => orderQuery({ pageNo: 1, view: undefined, filters: { direction } }, 50, orderKindOf([7]), 7);
 
   it('handed over, handed to one, or both', () => {
     expect(towards('sent')).toMatchObject({ shopId: 7 });

@@ -1,22 +1,22 @@
 import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import type { OrderState } from '#contracts/outbound/order-events.ts';
 import { listOrders } from '#contracts/outbound/order-queries.ts';
-import { listQuery } from '#web/ui/list/list-query.ts';
-import type { PageState } from '#web/ui/list/page-state.ts';
-import type { OrderList } from './order-lists.ts';
+import { listQuery } from '#web/core/list/list-query.ts';
+import type { PageState } from '#web/ui/list/list-state.ts';
+import type { OrderKind } from './order-kinds.ts';
 
-export const viewOf = ({ view }: Pick<PageState, 'view'>, { lasting, passing }: OrderList): OrderState | undefined =>
-  [...lasting, ...passing].find((known) => known === view);
+export const viewOf = ({ view }: Pick<PageState, 'view'>, { pinned, conditional }: OrderKind): OrderState | undefined =>
+  [...pinned, ...conditional].find((known) => known === view);
 
 /** Handed over to someone, or by someone: a transfer is in the lists of both shops (R2.60). */
 export const directions = ['sent', 'received'] as const;
 
 /** What the list asks the server for: newest application first, so that rows keep their place while they change. */
-export const orderQuery = (state: PageState, size: number, list: OrderList, ownShop?: number): QueryInputOf<typeof listOrders> => {
-  const view = viewOf(state, list);
-  const type = list.types.find((known) => String(known) === state.filters['kind']);
+export const orderQuery = (state: PageState, size: number, kind: OrderKind, ownShop?: number): QueryInputOf<typeof listOrders> => {
+  const view = viewOf(state, kind);
+  const type = kind.types.find((known) => String(known) === state.filters['kind']);
   return listQuery(listOrders, state, size, {
-    always: { type: type === undefined ? [...list.types] : [type], state: view && [view], ...sideOf(state.filters['direction'], ownShop) },
+    always: { type: type === undefined ? [...kind.types] : [type], state: view && [view], ...sideOf(state.filters['direction'], ownShop) },
   });
 };
 

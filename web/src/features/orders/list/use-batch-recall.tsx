@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { mostRequestsAtOnce, recallRequestsEndpoint } from '#contracts/requests/batch-requests.ts';
 import { useRequestBatch } from '#web/shared/order/use-request-batch.tsx';
-import { useAsk } from '#web/ui/confirm/use-ask.tsx';
+import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import type { BulkAction } from '#web/ui/list/bulk-bar.tsx';
 
 /** Bulk recall (R2.192), for as many of the chosen as are not approved yet. The page renders the dialogs once. */
 export const useBatchRecall = (): [(rows: readonly OrderRow[], done: () => void) => BulkAction[], ReactNode] => {
   const { t } = useTranslation();
-  const [ask, question] = useAsk();
+  const confirm = useConfirm();
   const [recall, refused] = useRequestBatch(recallRequestsEndpoint, {
     state: 'cancelled',
     done: (count) => t('orders.batchRecalled', { count }),
@@ -20,18 +20,12 @@ export const useBatchRecall = (): [(rows: readonly OrderRow[], done: () => void)
     const allowed = rows.filter((row) => row.actions.includes('recall')).slice(0, mostRequestsAtOnce);
     const run = async (): Promise<void> => {
       const items = allowed.reduce((sum, row) => sum + row.items, 0);
-      if ((await ask({ kind: 'recall', text: t('orders.batchRecallText', { count: items }) })) === false) return;
+      if ((await confirm({ kind: 'recall', text: t('orders.batchRecallText', { count: items }) })) === false) return;
       recall({ oddNos: allowed.map(({ oddNo }) => oddNo) });
       done();
     };
     const label = t('orders.batchRecall', { count: allowed.length });
     return [{ key: 'recall', label, icon: Undo2, shortcut: 'r', verb: t('ui.recall'), disabled: allowed.length === 0, run: () => void run() }];
   };
-  return [
-    actions,
-    <>
-      {question}
-      {refused}
-    </>,
-  ];
+  return [actions, <>{refused}</>];
 };

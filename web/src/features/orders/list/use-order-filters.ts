@@ -3,15 +3,15 @@ import { requestTypes } from '#contracts/item/request-types.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useWarehouseFilter } from '#web/shared/reference/use-warehouse-filter.ts';
 import type { Filter } from '#web/ui/list/filters/filter.ts';
-import type { OrderList } from './order-lists.ts';
+import type { OrderKind } from './order-kinds.ts';
 import { directions } from './order-query.ts';
 
 /** The most used first; what tells no two orders of the list apart is left out. */
-export const useOrderFilters = ({ types, filters }: OrderList): readonly Filter[] => {
+export const useOrderFilters = ({ types, filters }: OrderKind): readonly Filter[] => {
   const { t } = useTranslation();
   const words = useWords();
   const warehouse = useWarehouseFilter();
-  const own: Readonly<Record<OrderList['filters'][number], Filter>> = {
+  const own: Readonly<Record<OrderKind['filters'][number], Filter>> = {
     kind: {
       kind: 'choice',
       name: 'kind',

@@ -5,12 +5,12 @@ import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { inboundStepLink, type InboundStep } from '#web/core/links/inbound-step.ts';
 import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
 import { ReceiveButton } from './forecast-columns.tsx';
-import { useInboundActs } from './use-inbound-acts.tsx';
+import { useInboundActions } from './use-inbound-actions.ts';
 
 /** What can be done with the parcel now; the next step is the solid button. */
 export const ForecastActions = ({ pack }: { pack: PackageDetail }) => {
   const { t } = useTranslation();
-  const { check, askCancel, dialog } = useInboundActs();
+  const { check, askCancel } = useInboundActions();
   const toInspect = pack.items.some(({ state }) => state === 'received');
   const toShelve = pack.items.some(({ state }) => state === 'inspected');
   const counting = pack.actions.includes('receive');
@@ -25,7 +25,6 @@ export const ForecastActions = ({ pack }: { pack: PackageDetail }) => {
         </Button>
       )}
       <ReceiveButton row={pack} large />
-      {dialog}
     </>
   );
 };

@@ -11,7 +11,7 @@ import { TimeText } from '#web/ui/text/time-text.tsx';
 import { RepairBody } from './repair-body.tsx';
 import { RepairHistory } from './repair-history.tsx';
 import { RepairStatusTag } from '../repair-status.tsx';
-import { useRepairActs } from '../use-repair-acts.tsx';
+import { useRepairActions } from '../use-repair-actions.ts';
 import { useRepairsTopic } from '../use-repairs-topic.ts';
 
 /** One repair order: what is done for how much, how long it takes, and how the item looked before (R3.25). */
@@ -21,38 +21,35 @@ export default function RepairPage() {
   const repairNo = parameters.get('repairNo') ?? '';
   useLiveReads(useRepairsTopic(), getRepair);
   const read = useRead(getRepair, { repairNo });
-  const [acts, dialog] = useRepairActs();
+  const actions = useRepairActions();
   usePageName(repairNo);
 
   return (
-    <>
-      <DetailPage
-        read={read}
-        header={(repair) => ({
-          title: repair.repairNo,
-          tag: <RepairStatusTag status={repair.status} />,
-          meta: [
-            repair.remarks,
-            repair.wareName,
-            <>
-              {t('repairs.applied')} <TimeText at={repair.gmtCreate} />
-            </>,
-          ],
-          actions: repair.actions.includes('cancel') && (
-            <Button disabled={acts.busy} onClick={() => void acts.cancel([repair])}>
-              {t('repairs.cancel')}
-            </Button>
-          ),
-        })}
-        side={(repair) => (
-          <Section title={t('ui.history')}>
-            <RepairHistory history={repair.history} />
-          </Section>
-        )}
-      >
-        {(repair) => <RepairBody repair={repair} />}
-      </DetailPage>
-      {dialog}
-    </>
+    <DetailPage
+      read={read}
+      header={(repair) => ({
+        title: repair.repairNo,
+        tag: <RepairStatusTag status={repair.status} />,
+        meta: [
+          repair.remarks,
+          repair.wareName,
+          <>
+            {t('repairs.applied')} <TimeText at={repair.gmtCreate} />
+          </>,
+        ],
+        actions: repair.actions.includes('cancel') && (
+          <Button disabled={actions.busy} onClick={() => void actions.cancel([repair])}>
+            {t('repairs.cancel')}
+          </Button>
+        ),
+      })}
+      side={(repair) => (
+        <Section title={t('ui.history')}>
+          <RepairHistory history={repair.history} />
+        </Section>
+      )}
+    >
+      {(repair) => <RepairBody repair={repair} />}
+    </DetailPage>
   );
 }

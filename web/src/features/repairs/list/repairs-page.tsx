@@ -1,62 +1,55 @@
 import { Button } from 'antd';
 import { Wrench } from 'lucide-react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
-import type { DataOf } from '#contracts/kernel/endpoint.ts';
-import { repairStatuses, repairStatusNames, type RepairStatus } from '#contracts/repair/repair-events.ts';
-import type { listRepairs, RepairView } from '#contracts/repair/repair-queries.ts';
-import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { repairStatuses, repairStatusNames } from '#contracts/repair/repair-events.ts';
+import { listRepairs } from '#contracts/repair/repair-queries.ts';
+import type { RepairRow } from '#contracts/repair/repair-rows.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
-import { useWords } from '#web/i18n/use-words.ts';
+import { defineList } from '#web/core/list/define-list.ts';
+import { ListPage } from '#web/core/list/list-page.tsx';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
 import { useWarehouseFilter } from '#web/shared/reference/use-warehouse-filter.ts';
-import { ListPage } from '#web/ui/list/list-page.tsx';
-import type { View } from '#web/ui/list/views.tsx';
+import { useRepairActions } from '../use-repair-actions.ts';
+import { useRepairsTopic } from '../use-repairs-topic.ts';
+import { repairBulk } from './repair-bulk.ts';
 import { RepairCard } from './repair-card.tsx';
-import { useRepairActs } from '../use-repair-acts.tsx';
-import { useRepairBulk } from './use-repair-bulk.ts';
 import { useRepairColumns } from './use-repair-columns.tsx';
-import { repairKey, repairVersion, useRepairs } from './use-repairs.ts';
-
-/** Always there; the others as long as they hold something, or are looked at. */
-const lasting: readonly RepairStatus[] = ['applied', 'approved', 'started', 'completed'];
 
 /** What the seller has repaired: applied for, followed, cancelled (R2.63). */
-export default function RepairsPage() {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { state, view, list } = useRepairs();
-  const [acts, dialog] = useRepairActs();
-  const columns = useRepairColumns(acts);
-  const bulk = useRepairBulk(acts);
-  const warehouse = useWarehouseFilter();
-  const views = useViews(list.read.data?.counts, view);
+const repairs = defineList({
+  name: 'repairs',
+  endpoint: listRepairs,
+  rowKey: ({ repairNo }) => repairNo,
+  // Its place in the queue moves with the repairs of others.
+  version: ({ version, repairsAhead }) => `${version} ${repairsAhead}`,
+  useTopic: useRepairsTopic,
+  tabs: {
+    all: ['all', ...repairStatusNames],
+    pinned: ['all', 'applied', 'approved', 'started', 'completed'],
+    label: (status, { words }) => words(repairStatuses[status]),
+  },
+  useActions: useRepairActions,
+  useColumns: ({ actions }) => useRepairColumns(actions),
+  useFilters: ({ t }) => [
+    { kind: 'text', name: 'text', label: t('repairs.search') },
+    useWarehouseFilter(),
+    { kind: 'range', name: 'beginTime', last: 'endTime', label: t('repairs.applied') },
+  ],
+  useOpen: () => {
+    const navigate = useNavigate();
+    return useCallback(({ repairNo }: RepairRow) => void navigate(withQuery(businessPaths.repairDetail, { repairNo })), [navigate]);
+  },
+  bulk: repairBulk,
+  variantOf: ({ status }) => (status === 'boxLost' ? 'refused' : undefined),
+  countOf: (count, { t }) => t('repairs.count', { count }),
+  Card: ({ row }) => <RepairCard repair={row} />,
+  empty: ({ t }) => ({ icon: Wrench, title: t('repairs.emptyTitle'), text: t('repairs.emptyText'), action: <ToInventory /> }),
+});
 
-  return (
-    <>
-      <ListPage
-        name="repairs"
-        title={t('pages.repairs')}
-        state={state}
-        {...list}
-        countOf={(count) => t('repairs.count', { count })}
-        columns={columns}
-        keyOf={repairKey}
-        versionOf={repairVersion}
-        open={({ repairNo }) => void navigate(withQuery(businessPaths.repairDetail, { repairNo }))}
-        bulk={bulk}
-        views={views}
-        filters={[
-          { kind: 'text', name: 'text', label: t('repairs.search') },
-          warehouse,
-          { kind: 'range', name: 'beginTime', last: 'endTime', label: t('repairs.applied') },
-        ]}
-        toneOf={({ status }) => (status === 'boxLost' ? 'refused' : undefined)}
-        card={(row) => <RepairCard repair={row} />}
-        empty={{ icon: Wrench, title: t('repairs.emptyTitle'), text: t('repairs.emptyText'), action: <ToInventory /> }}
-      />
-      {dialog}
-    </>
-  );
+export default function RepairsPage() {
+  return <ListPage list={repairs} />;
 }
 
 const ToInventory = () => {
@@ -67,14 +60,4 @@ const ToInventory = () => {
       {t('repairs.toInventory')}
     </Button>
   );
-};
-
-const useViews = (counts: DataOf<typeof listRepairs>['counts'] | undefined, current: RepairView): readonly View[] => {
-  const { t } = useTranslation();
-  const words = useWords();
-  const shown = repairStatusNames.filter((status) => lasting.includes(status) || status === current || (counts?.[status] ?? 0) > 0);
-  return [
-    { key: undefined, label: t('ui.all'), count: counts?.all },
-    ...shown.map((status) => ({ key: status, label: words(repairStatuses[status]), count: counts?.[status] })),
-  ];
 };

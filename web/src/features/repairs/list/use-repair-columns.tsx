@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { RepairRow } from '#contracts/repair/repair-rows.ts';
-import { useOpenItem } from '#web/core/open-item/use-open-item.ts';
+import { useOpenItem } from '#web/core/open-row/use-open-item.ts';
 import { Goods } from '#web/ui/goods/goods.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { RowActions } from '#web/ui/list/row-actions.tsx';
@@ -9,10 +9,10 @@ import { Money } from '#web/ui/text/money.tsx';
 import { OneId } from '#web/ui/text/one-id.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { RepairStatusTag } from '../repair-status.tsx';
-import type { RepairActs } from '../use-repair-acts.tsx';
+import type { RepairActions } from '../use-repair-actions.ts';
 
 /** R3.25. */
-export const useRepairColumns = (acts: RepairActs): readonly Column<RepairRow>[] => {
+export const useRepairColumns = (actions: RepairActions): readonly Column<RepairRow>[] => {
   const { t } = useTranslation();
   const { open } = useOpenItem();
   const days = (count: number | null): string => (count === null ? '–' : t('repairs.days', { count }));
@@ -37,16 +37,16 @@ export const useRepairColumns = (acts: RepairActs): readonly Column<RepairRow>[]
     { key: 'warehouse', title: t('repairs.warehouse'), width: 150, optional: true, render: ({ wareName }) => wareName },
     { key: 'applied', title: t('repairs.applied'), width: 152, sort: 'gmtCreate', render: ({ gmtCreate }) => <TimeText at={gmtCreate} /> },
     { key: 'ended', title: t('repairs.ended'), width: 152, optional: true, sort: 'gmtEnded', render: ({ gmtEnded }) => <TimeText at={gmtEnded} /> },
-    { key: 'actions', title: '', width: 84, fixed: true, render: (row) => <Cancel row={row} acts={acts} /> },
+    { key: 'actions', title: '', width: 84, fixed: true, render: (row) => <Cancel row={row} actions={actions} /> },
   ];
 };
 
-const Cancel = ({ row, acts }: { row: RepairRow; acts: RepairActs }) => {
+const Cancel = ({ row, actions }: { row: RepairRow; actions: RepairActions }) => {
   const { t } = useTranslation();
   return (
     <RowActions>
       {row.actions.includes('cancel') && (
-        <Button size="small" type="text" disabled={acts.busy} onClick={() => void acts.cancel([row])}>
+        <Button size="small" type="text" disabled={actions.busy} onClick={() => void actions.cancel([row])}>
           {t('repairs.cancel')}
         </Button>
       )}

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail, OrderItem } from '#contracts/outbound/order-rows.ts';
-import { useOfferNeighbours } from '#web/core/open-item/neighbours.ts';
-import { useOpenItem } from '#web/core/open-item/use-open-item.ts';
+import { useOfferNeighbours } from '#web/core/open-row/neighbours.ts';
+import { openItemParameter } from '#web/core/open-row/parameters.ts';
+import { useOpenItem } from '#web/core/open-row/use-open-item.ts';
 import { useJustChanged } from '#web/ui/changes/use-just-changed.ts';
 import { DataTable } from '#web/ui/list/data-table.tsx';
 import { isKnown } from './is-known.ts';
@@ -18,7 +19,7 @@ export const OrderItems = ({ order }: { order: Pick<OrderDetail, 'itemList' | 's
   const { oneId: openKey, open } = useOpenItem();
   const changed = useJustChanged(items, keyOf, versionOf);
   const known = useMemo(() => items.filter(isKnown).map(keyOf), [items]);
-  useOfferNeighbours(known);
+  useOfferNeighbours(openItemParameter, known);
   return (
     <DataTable
       inline
@@ -29,7 +30,7 @@ export const OrderItems = ({ order }: { order: Pick<OrderDetail, 'itemList' | 's
       changed={changed}
       open={known.length > 0 ? (item) => isKnown(item) && open(item.oneId) : undefined}
       openKey={openKey}
-      toneOf={({ progress, defective }) => (progress === 'short' || defective ? 'waiting' : undefined)}
+      variantOf={({ progress, defective }) => (progress === 'short' || defective ? 'waiting' : undefined)}
     />
   );
 };

@@ -1,58 +1,82 @@
-import { Button, Drawer } from 'antd';
+import { Button } from 'antd';
 import { Pencil, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listShelves, type ShelfRow } from '#contracts/shelving/shelf-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
+import { CopyLinkButton } from '#web/core/links/copy-link-button.tsx';
+import { useNeighbours } from '#web/core/open-row/neighbours.ts';
+import { openShelfParameter } from '#web/core/open-row/parameters.ts';
+import { useOpenRow } from '#web/core/open-row/use-open-row.ts';
 import { BarCode } from '#web/ui/bar-code/bar-code.tsx';
+import { DrawerContent, DrawerHeader } from '#web/ui/drawer/drawer-content.tsx';
+import { SideDrawer } from '#web/ui/drawer/side-drawer.tsx';
 import { FactGrid } from '#web/ui/page/section.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ReadStates } from '#web/ui/states/read-states.tsx';
 import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
-import { useHandheld } from '#web/ui/use-handheld.ts';
 import { ShelfDialog } from '../keep/shelf-dialog.tsx';
 import { ShelfFill } from '../shelf-fill.tsx';
 import { ShelfItems } from './shelf-items.tsx';
 import styles from './drawer.module.css';
 import { usePrintRacks } from '../keep/use-print-racks.ts';
-import { useRemoveShelves } from '../keep/use-remove-shelves.tsx';
+import { useRemoveShelves } from '../keep/use-remove-shelves.ts';
+
+/** The shelf that the address names, beside its list. */
+export const OpenShelf = ({ warehouseId }: { warehouseId: string }) => {
+  const { key, open, close } = useOpenRow(openShelfParameter);
+  return key && <ShelfDrawer warehouseId={warehouseId} shelfId={key} open={open} close={close} />;
+};
 
 interface Props {
   warehouseId: string;
   shelfId: string;
+  open: (shelfId: string) => void;
   close: () => void;
 }
 
 /** One shelf beside its list: what it is, what lies there, and what may be done with both. */
-export const ShelfDrawer = ({ warehouseId, shelfId, close }: Props) => {
+const ShelfDrawer = ({ warehouseId, shelfId, open, close }: Props) => {
   const { t } = useTranslation();
   const read = useRead(listShelves, { wareId: warehouseId, ids: shelfId });
-  const handheld = useHandheld();
   const shelf = read.data?.data.find(({ id }) => id === shelfId);
-  const buttons = shelf && <ShelfButtons warehouseId={warehouseId} shelf={shelf} removed={close} />;
+  const neighbours = useNeighbours(openShelfParameter, shelfId);
+  const words = {
+    place: neighbours ? t('shelves.place', { place: neighbours.place, total: neighbours.total }) : t('shelves.rack'),
+    previous: t('shelves.previous'),
+    next: t('shelves.next'),
+  };
   return (
-    <Drawer
-      open
-      size={800}
-      title={shelf ? t('shelves.drawer', { shelf: shelf.name }) : t('shelves.rack')}
-      onClose={close}
-      extra={!handheld && buttons}
-      footer={handheld && buttons}
-      styles={{ body: { padding: handheld ? '14px 12px' : '18px 24px' } }}
+    <SideDrawer
+      label={shelf ? t('shelves.drawer', { shelf: shelf.name }) : t('shelves.rack')}
+      walk={{ neighbours, words, open }}
+      close={close}
+      tools={<CopyLinkButton />}
     >
       <ReadStates read={read} skeleton={<SkeletonRows rows={10} />}>
-        {({ data }) => {
-          const [found] = data;
+        {({ data: [found] }) => {
           if (!found) return read.isPlaceholderData ? <SkeletonRows rows={10} /> : <Gone />;
           return (
-            <div className={styles['drawer']}>
-              <ShelfFacts shelf={found} />
-              <ShelfItems key={found.id} shelf={found} />
-            </div>
+            <DrawerContent old={read.isError} waits={read.isPlaceholderData}>
+              <DrawerHeader
+                title={<h2 className={styles['name']}>{found.name}</h2>}
+                meta={[found.wareName]}
+                actions={<ShelfButtons warehouseId={warehouseId} shelf={found} removed={close} />}
+                after={
+                  <span className={styles['code']}>
+                    <BarCode text={found.name} height={36} />
+                  </span>
+                }
+              />
+              <div className={styles['drawer']}>
+                <ShelfFacts shelf={found} />
+                <ShelfItems key={found.id} shelf={found} />
+              </div>
+            </DrawerContent>
           );
         }}
       </ReadStates>
-    </Drawer>
+    </SideDrawer>
   );
 };
 
@@ -64,18 +88,13 @@ const Gone = () => {
 const ShelfFacts = ({ shelf }: { shelf: ShelfRow }) => {
   const { t } = useTranslation();
   return (
-    <div className={styles['facts']}>
-      <FactGrid
-        facts={[
-          { label: t('shelves.zone'), value: shelf.zone || '–' },
-          { label: t('shelves.level'), value: shelf.level },
-          { label: t('shelves.load'), value: <ShelfFill shelf={shelf} /> },
-        ]}
-      />
-      <span className={styles['code']}>
-        <BarCode text={shelf.name} height={36} />
-      </span>
-    </div>
+    <FactGrid
+      facts={[
+        { label: t('shelves.zone'), value: shelf.zone || '–' },
+        { label: t('shelves.level'), value: shelf.level },
+        { label: t('shelves.load'), value: <ShelfFill shelf={shelf} /> },
+      ]}
+    />
   );
 };
 
@@ -83,9 +102,9 @@ const ShelfButtons = ({ warehouseId, shelf, removed }: { warehouseId: string; sh
   const { t } = useTranslation();
   const [changing, setChanging] = useState(false);
   const print = usePrintRacks();
-  const { remove, dialog } = useRemoveShelves();
+  const remove = useRemoveShelves();
   return (
-    <span className={styles['buttons']}>
+    <>
       {shelf.actions.includes('remove') && (
         <Button icon={<Trash2 size={15} aria-hidden />} onClick={() => void remove([shelf]).then((gone) => gone && removed())}>
           {t('shelves.removeOne')}
@@ -100,7 +119,6 @@ const ShelfButtons = ({ warehouseId, shelf, removed }: { warehouseId: string; sh
         </Button>
       )}
       {changing && <ShelfDialog warehouseId={warehouseId} shelf={shelf} close={() => setChanging(false)} />}
-      {dialog}
-    </span>
+    </>
   );
 };

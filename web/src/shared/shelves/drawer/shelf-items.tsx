@@ -14,10 +14,9 @@ import { useJustChanged } from '#web/ui/changes/use-just-changed.ts';
 import { Goods } from '#web/ui/goods/goods.tsx';
 import { inHand, type Column } from '#web/ui/list/columns.ts';
 import { DataTable } from '#web/ui/list/data-table.tsx';
-import { openItemParameter } from '#web/ui/list/open-item-parameter.ts';
-import { openShelfParameter } from '#web/ui/list/open-shelf-parameter.ts';
-import { PageTurnBelow } from '#web/ui/list/page-turn.tsx';
-import { useSelection } from '#web/ui/list/use-selection.ts';
+import { openItemParameter, openShelfParameter } from '#web/core/open-row/parameters.ts';
+import { PaginationBelow } from '#web/ui/list/pagination.tsx';
+import { useSelection } from '#web/ui/list/rows/use-selection.ts';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ReadStates } from '#web/ui/states/read-states.tsx';
 import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
@@ -80,7 +79,7 @@ export const ShelfItems = ({ shelf }: { shelf: ShelfRow }) => {
               changed={changed}
               dimmed={read.isPlaceholderData || read.isError}
             />
-            <PageTurnBelow pageNo={pageNo} size={largestPageSize} total={totalCount} turn={setPageNo} />
+            <PaginationBelow pageNo={pageNo} size={largestPageSize} total={totalCount} onChange={setPageNo} />
             {moving && (
               <MoveDialog
                 shelf={shelf}

@@ -7,22 +7,22 @@ import type { ChoiceFilter } from './filter.ts';
 interface Props {
   filter: ChoiceFilter;
   value: string | undefined;
-  change: (value: string | undefined) => void;
+  onChange: (value: string | undefined) => void;
 }
 
-export const ChoiceChip = ({ filter, value, change }: Props) => {
+export const ChoiceChip = ({ filter, value, onChange }: Props) => {
   const { options, many = false } = filter;
   const [open, setOpen] = useState(false);
   const chosen = value?.split(',').filter(Boolean) ?? [];
   const names = chosen.map((each) => options.find((option) => option.value === each)?.label ?? each);
 
-  const choose = (picked: string) => {
+  const select = (picked: string) => {
     if (!many) {
       setOpen(false);
-      return change(picked);
+      return onChange(picked);
     }
     const next = chosen.includes(picked) ? chosen.filter((each) => each !== picked) : [...chosen, picked];
-    change(next.length > 0 ? next.join(',') : undefined);
+    onChange(next.length > 0 ? next.join(',') : undefined);
   };
 
   return (
@@ -32,10 +32,10 @@ export const ChoiceChip = ({ filter, value, change }: Props) => {
       trigger="click"
       placement="bottomLeft"
       arrow={false}
-      content={<ChoiceOptions filter={filter} chosen={chosen} choose={choose} close={() => setOpen(false)} />}
+      content={<ChoiceOptions filter={filter} chosen={chosen} onSelect={select} onClose={() => setOpen(false)} />}
       styles={{ container: { padding: 6 } }}
     >
-      <Chip label={filter.label} value={names.length > 0 ? shortened(names) : undefined} clear={() => change(undefined)} aria-expanded={open} />
+      <Chip label={filter.label} value={names.length > 0 ? shortened(names) : undefined} onClear={() => onChange(undefined)} aria-expanded={open} />
     </Popover>
   );
 };

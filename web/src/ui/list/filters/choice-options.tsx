@@ -7,14 +7,14 @@ import styles from './filters.module.css';
 interface Props {
   filter: ChoiceFilter;
   chosen: readonly string[];
-  choose: (value: string) => void;
-  close: () => void;
+  onSelect: (value: string) => void;
+  onClose: () => void;
 }
 
 /** Longer lists get a field to search them. */
 const searchFrom = 9;
 
-export const ChoiceOptions = ({ filter: { label, options, many = false, search }, chosen, choose, close }: Props) => {
+export const ChoiceOptions = ({ filter: { label, options, many = false, search }, chosen, onSelect, onClose }: Props) => {
   const { t } = useTranslation();
   const group = useId();
   const [text, setText] = useState('');
@@ -42,8 +42,8 @@ export const ChoiceOptions = ({ filter: { label, options, many = false, search }
               type={many ? 'checkbox' : 'radio'}
               name={group}
               checked={chosen.includes(option.value)}
-              onChange={() => choose(option.value)}
-              onClick={() => !many && chosen.includes(option.value) && close()}
+              onChange={() => onSelect(option.value)}
+              onClick={() => !many && chosen.includes(option.value) && onClose()}
             />
             {option.label}
           </label>

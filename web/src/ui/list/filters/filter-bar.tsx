@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { ListFilter } from 'lucide-react';
 import { memo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListState } from '../use-list-state.ts';
+import type { ListState } from '../list-state.ts';
 import { ChoiceChip } from './choice-chip.tsx';
 import styles from './filters.module.css';
 import { FlagChip } from './flag-chip.tsx';
@@ -50,11 +50,11 @@ const FilterControl = memo(({ filter, state }: { filter: Filter; state: ListStat
   const change = (given: string | undefined) => state.change({ filters: { [filter.name]: given } });
   switch (filter.kind) {
     case 'text':
-      return <SearchText label={filter.label} value={value} change={change} />;
+      return <SearchText label={filter.label} value={value} onChange={change} />;
     case 'choice':
-      return <ChoiceChip filter={filter} value={value} change={change} />;
+      return <ChoiceChip filter={filter} value={value} onChange={change} />;
     case 'flag':
-      return <FlagChip label={filter.label} value={value} change={change} />;
+      return <FlagChip label={filter.label} value={value} onChange={change} />;
     case 'range':
       return (
         <RangeChip

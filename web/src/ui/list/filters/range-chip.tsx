@@ -22,7 +22,7 @@ export const RangeChip = ({ label, isChosen = true, ...range }: Props) => {
   );
   return (
     <Popover open={open} onOpenChange={setOpen} trigger="click" placement="bottomLeft" arrow={false} destroyOnHidden content={days}>
-      <Chip label={label} value={value} clear={() => change(undefined, undefined)} aria-expanded={open} />
+      <Chip label={label} value={value} onClear={() => change(undefined, undefined)} aria-expanded={open} />
     </Popover>
   );
 };

@@ -3,19 +3,17 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_SEARCH } from '#contracts/kernel/typed-lengths.ts';
+import { SEARCH_PAUSE } from '#web/ui/use-debounced-value.ts';
 import { useKeys } from '#web/ui/keys/use-keys.ts';
 
 interface Props {
   label: string;
   value: string | undefined;
-  change: (value: string | undefined) => void;
+  onChange: (value: string | undefined) => void;
 }
 
-/** Milliseconds without a key before the list is read. */
-const pause = 250;
-
 /** Searches as one types; Enter, which a scanner sends, searches at once. */
-export const SearchText = ({ label, value = '', change }: Props) => {
+export const SearchText = ({ label, value = '', onChange }: Props) => {
   const { t } = useTranslation();
   const field = useRef<InputRef>(null);
   useKeys([{ keys: 'f', does: t('ui.keyFilter'), run: () => field.current?.focus({ cursor: 'all' }) }]);
@@ -32,7 +30,7 @@ export const SearchText = ({ label, value = '', change }: Props) => {
     clearTimeout(waiting.current);
     waiting.current = setTimeout(() => {
       setGiven(text.trim());
-      change(text.trim() || undefined);
+      onChange(text.trim() || undefined);
     }, wait);
   };
 
@@ -48,7 +46,7 @@ export const SearchText = ({ label, value = '', change }: Props) => {
       maxLength={MAX_SEARCH}
       onChange={(event) => {
         setTyped(event.target.value);
-        search(event.target.value, pause);
+        search(event.target.value, SEARCH_PAUSE);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;

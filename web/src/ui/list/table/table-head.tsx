@@ -8,18 +8,18 @@ import { TickBox } from './tick-box.tsx';
 export interface Sorting {
   by: string | undefined;
   order: 'asc' | 'desc';
-  change: (by: string, order: 'asc' | 'desc') => void;
+  onChange: (by: string, order: 'asc' | 'desc') => void;
 }
 
 interface Props<Row> {
   columns: readonly Column<Row>[];
   sort: Sorting | undefined;
-  resize: ((key: string, width: number) => void) | undefined;
+  onResize: ((key: string, width: number) => void) | undefined;
   /** Of all rows; without it nothing can be selected. */
-  tick: { checked: boolean; partly: boolean; change: () => void } | undefined;
+  tick: { checked: boolean; partly: boolean; onChange: () => void } | undefined;
 }
 
-export function TableHead<Row>({ columns, sort, resize, tick }: Props<Row>) {
+export function TableHead<Row>({ columns, sort, onResize, tick }: Props<Row>) {
   const { t } = useTranslation();
   return (
     <thead>
@@ -30,16 +30,16 @@ export function TableHead<Row>({ columns, sort, resize, tick }: Props<Row>) {
           </th>
         )}
         {columns.map((column) => (
-          <Heading key={column.key} column={column} sort={sort} resize={resize} />
+          <Heading key={column.key} column={column} sort={sort} onResize={onResize} />
         ))}
       </tr>
     </thead>
   );
 }
 
-function Heading<Row>({ column, sort, resize }: { column: Column<Row> } & Pick<Props<Row>, 'sort' | 'resize'>) {
+function Heading<Row>({ column, sort, onResize }: { column: Column<Row> } & Pick<Props<Row>, 'sort' | 'onResize'>) {
   const { key, title, numeric, sort: name, width, fixed } = column;
-  const edge = resize && width !== undefined && fixed !== true && <Edge resize={(wide) => resize(key, wide)} />;
+  const edge = onResize && width !== undefined && fixed !== true && <Edge onResize={(wide) => onResize(key, wide)} />;
   if (!sort || name === undefined)
     return (
       <th data-numeric={numeric}>
@@ -51,7 +51,7 @@ function Heading<Row>({ column, sort, resize }: { column: Column<Row> } & Pick<P
   const Arrow = current === 'asc' ? ArrowUp : ArrowDown;
   return (
     <th data-numeric={numeric} aria-sort={current === undefined ? 'none' : current === 'asc' ? 'ascending' : 'descending'}>
-      <button type="button" className={styles['sort']} onClick={() => sort.change(name, current === 'desc' ? 'asc' : 'desc')}>
+      <button type="button" className={styles['sort']} onClick={() => sort.onChange(name, current === 'desc' ? 'asc' : 'desc')}>
         {title}
         {current && <Arrow size={12} strokeWidth={2} aria-hidden />}
       </button>
@@ -61,14 +61,14 @@ function Heading<Row>({ column, sort, resize }: { column: Column<Row> } & Pick<P
 }
 
 /** The border on the right of a heading, drawn to another width. */
-const Edge = ({ resize }: { resize: (width: number) => void }) => {
+const Edge = ({ onResize }: { onResize: (width: number) => void }) => {
   const from = useRef<{ x: number; width: number } | undefined>(undefined);
   const begin = (event: PointerEvent<HTMLSpanElement>) => {
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     from.current = { x: event.clientX, width: event.currentTarget.parentElement!.getBoundingClientRect().width };
   };
-  const draw = ({ clientX }: PointerEvent) => from.current && resize(from.current.width + clientX - from.current.x);
+  const draw = ({ clientX }: PointerEvent) => from.current && onResize(from.current.width + clientX - from.current.x);
   return (
     <span className={styles['edge']} aria-hidden="true" onPointerDown={begin} onPointerMove={draw} onPointerUp={() => (from.current = undefined)} />
   );

@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import changes from '#web/ui/changes/changes.module.css';
 import type { Column } from '../columns.ts';
+import type { RowVariant } from '../list-view-props.ts';
 import styles from './table.module.css';
 import { TickBox } from './tick-box.tsx';
 
-export interface RowActs<Row> {
+export interface RowHandlers<Row> {
   open: (row: Row) => void;
   /** `through`: all rows since the last one that was picked. */
   pick: (row: Row, through: boolean) => void;
@@ -14,9 +15,9 @@ interface Props<Row> {
   row: Row;
   rowKey: string;
   /** Place in the list, from 0. */
-  at: number;
+  index: number;
   columns: readonly Column<Row>[];
-  acts: RowActs<Row>;
+  actions: RowHandlers<Row>;
   opens: boolean;
   /** Says what its box selects. */
   selects: string;
@@ -24,30 +25,30 @@ interface Props<Row> {
   selected: boolean | undefined;
   active: boolean;
   isOpen: boolean;
-  gone: boolean;
+  removed: boolean;
   changed: boolean;
-  tone: 'waiting' | 'refused' | undefined;
+  variant: RowVariant | undefined;
 }
 
-function Row<Row>({ row, rowKey, at, columns, acts, opens, selects, selected, active, isOpen, gone, changed, tone }: Props<Row>) {
+function Row<Row>({ row, rowKey, index, columns, actions, opens, selects, selected, active, isOpen, removed, changed, variant }: Props<Row>) {
   return (
     <tr
       data-row={rowKey}
       tabIndex={active ? 0 : -1}
-      aria-rowindex={at + 1}
+      aria-rowindex={index + 1}
       data-selected={selected}
       data-active={active}
       data-open={isOpen}
-      data-gone={gone}
-      data-tone={tone}
+      data-gone={removed}
+      data-tone={variant}
       data-opens={opens}
       className={changed ? changes['changed'] : undefined}
       // The second click of a pair was meant for what lay over the row, and is gone.
-      onClick={opens ? (event) => event.detail < 2 && !isControl(event.target) && acts.open(row) : undefined}
+      onClick={opens ? (event) => event.detail < 2 && !isControl(event.target) && actions.open(row) : undefined}
     >
       {selected !== undefined && (
         <td className={styles['tick']}>
-          <TickBox checked={selected} label={selects} change={(through) => acts.pick(row, through)} />
+          <TickBox checked={selected} label={selects} onChange={(through) => actions.pick(row, through)} />
         </td>
       )}
       {columns.map((column) => (

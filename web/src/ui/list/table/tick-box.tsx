@@ -5,10 +5,10 @@ interface Props {
   partly?: boolean;
   label: string;
   /** `through`: Shift was held. */
-  change: (through: boolean) => void;
+  onChange: (through: boolean) => void;
 }
 
-export const TickBox = ({ checked, partly = false, label, change }: Props) => (
+export const TickBox = ({ checked, partly = false, label, onChange }: Props) => (
   <label className={styles['tickArea']}>
     <input
       type="checkbox"
@@ -18,7 +18,7 @@ export const TickBox = ({ checked, partly = false, label, change }: Props) => (
         if (box) box.indeterminate = partly;
       }}
       aria-label={label}
-      onChange={({ nativeEvent }) => change(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+      onChange={({ nativeEvent }) => onChange(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
     />
   </label>
 );

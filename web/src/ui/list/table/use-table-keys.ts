@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeys } from '#web/ui/keys/use-keys.ts';
-import type { Selection } from '../use-selection.ts';
+import type { Selection } from '../rows/use-selection.ts';
 
 interface Parts<Row> {
   area: RefObject<HTMLElement | null>;

@@ -58,7 +58,6 @@ export default function ConsignmentApplication({ items, open, takeOut, applied }
         />
         <RemarkField remark={draft.remark} change={(remark) => change({ remark })} error={errors.of('remark')} />
         {errors.rest && <Refusal>{errors.rest}</Refusal>}
-        {form.question}
       </div>
     </ApplicationForm>
   );

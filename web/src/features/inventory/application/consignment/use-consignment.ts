@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applyConsignmentEndpoint } from '#contracts/requests/apply-consignment.ts';
 import { dearest, sumOf, surePriceCents } from '#web/shared/order/prices/prices.ts';
-import { useAsk } from '#web/ui/confirm/use-ask.tsx';
+import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { serverErrors } from '#web/ui/form/server-errors.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import { useApplication, type Applied } from '../use-application.ts';
@@ -14,7 +14,7 @@ const shown = ['items', 'platform', 'remark'];
 export const useConsignment = (oneIds: readonly string[], applied: Applied) => {
   const [draft, setDraft] = useState<ConsignmentDraft>(emptyDraft);
   const { t } = useTranslation();
-  const [ask, question] = useAsk();
+  const confirm = useConfirm();
   const [tried, setTried] = useState(false);
   const gaps = gapsOf(draft, oneIds);
   const command = useApplication(applyConsignmentEndpoint, oneIds, applied);
@@ -33,7 +33,7 @@ export const useConsignment = (oneIds: readonly string[], applied: Applied) => {
       const price = dearest(draft.prices, oneIds);
       const sure =
         price < surePriceCents ||
-        (await ask({
+        (await confirm({
           kind: 'plain',
           title: t('orders.apply.consignSure', { count: oneIds.length, amount: formatMoney(sumOf(draft.prices, oneIds)) }),
           text: t('orders.apply.dearText', { amount: formatMoney(price) }),
@@ -41,6 +41,5 @@ export const useConsignment = (oneIds: readonly string[], applied: Applied) => {
         }));
       if (sure) command.mutate(applicationOf(draft, oneIds));
     },
-    question,
   };
 };

@@ -1,10 +1,11 @@
 import { Select } from 'antd';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listShippingLabels, type ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useServiceName } from '#web/shared/labels/use-service-name.ts';
 import { Dots } from '#web/ui/text/dots.tsx';
+import { useDebouncedValue } from '#web/ui/use-debounced-value.ts';
 
 const offered = 20;
 
@@ -14,7 +15,7 @@ export const BoughtLabels = ({ take }: { take: (label: ShippingLabelRow) => Prom
   const nameOf = useServiceName();
   const [typed, setTyped] = useState('');
   const [taking, setTaking] = useState(false);
-  const text = useDeferredValue(typed.trim());
+  const text = useDebouncedValue(typed.trim());
   const query = { view: 'bought', unused: true, size: offered, ...(text && { text }) } as const;
   const { data, isFetching } = useRead(listShippingLabels, query, { quiet: true, staleTime: 0 });
   const labels = data?.data ?? [];

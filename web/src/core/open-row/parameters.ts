@@ -1,0 +1,10 @@
+/** Names in the query of what is open beside a list, so that a link reproduces the page. */
+export const openItemParameter = 'item';
+export const openLabelParameter = 'label';
+export const openShelfParameter = 'shelf';
+
+/** The moment as of which the open item alone is shown. */
+export const itemAsOfParameter = 'itemAsOf';
+
+/** No part of what a list shows. */
+export const drawerParameters: readonly string[] = [openItemParameter, openLabelParameter, openShelfParameter, itemAsOfParameter];

@@ -1,0 +1,85 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listSellerAccounts, type SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
+import type { SellerAccountActionName } from '#contracts/accounts/seller-account-actions.ts';
+import { refuseSeller } from '#contracts/accounts/registration/refuse-seller.ts';
+import { reinstateAccount, suspendAccount } from '#contracts/accounts/suspend-account.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
+
+const AccountHistoryDialog = lazy(() => import('./account-history-dialog.tsx'));
+const AdmitDialog = lazy(() => import('./admit-dialog.tsx'));
+const CreditWalletDialog = lazy(() => import('#web/shared/wallet/credit-wallet-dialog.tsx'));
+const EraseAccountDialog = lazy(() => import('./erase-account-dialog.tsx'));
+const SetPasswordDialog = lazy(() => import('./set-password-dialog.tsx'));
+
+export type AccountActions = Readonly<Record<SellerAccountActionName, (seller: SellerAccount) => void>>;
+
+/** What can be done with one account. The page renders the dialogs once. */
+export const useAccountActions = (): [AccountActions, ReactNode] => {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const [chosen, setChosen] = useState<{ action: 'admit' | 'history' | 'setPassword' | 'creditWallet' | 'erase'; seller: SellerAccount }>();
+  const { mutate: suspend } = useCommand(suspendAccount, { changes: [listSellerAccounts], onSuccess: () => showSuccess(t('accounts.suspended')) });
+  const { mutate: reinstate } = useCommand(reinstateAccount, {
+    changes: [listSellerAccounts],
+    onSuccess: () => showSuccess(t('accounts.reinstated')),
+  });
+
+  const { mutate: refuse } = useCommand(refuseSeller, { changes: [listSellerAccounts], onSuccess: () => showSuccess(t('accounts.refused')) });
+
+  const askRefuse = async ({ accountId, name }: SellerAccount): Promise<void> => {
+    const given = await confirm({
+      kind: 'reject',
+      title: t('accounts.refuseTitle', { name }),
+      text: t('accounts.refuseText'),
+      confirm: t('accounts.refuse'),
+      reason: {},
+    });
+    if (given) refuse({ accountId, reason: given.reason });
+  };
+
+  const askSuspend = async ({ accountId, name }: SellerAccount): Promise<void> => {
+    const given = await confirm({
+      kind: 'reject',
+      title: t('accounts.suspendTitle', { name }),
+      text: t('accounts.suspendText'),
+      confirm: t('accounts.suspend'),
+      reason: {},
+    });
+    if (given) suspend({ accountId, reason: given.reason });
+  };
+
+  const actions: AccountActions = {
+    admit: (seller) => setChosen({ action: 'admit', seller }),
+    refuse: (seller) => void askRefuse(seller),
+    setPassword: (seller) => setChosen({ action: 'setPassword', seller }),
+    history: (seller) => setChosen({ action: 'history', seller }),
+    creditWallet: (seller) => setChosen({ action: 'creditWallet', seller }),
+    suspend: (seller) => void askSuspend(seller),
+    erase: (seller) => setChosen({ action: 'erase', seller }),
+    reinstate: ({ accountId }) => reinstate({ accountId }),
+  };
+  const close = () => setChosen(undefined);
+  const refuseInstead = (seller: SellerAccount) => {
+    close();
+    void askRefuse(seller);
+  };
+  const dialogs = (
+    <Suspense>
+      {chosen?.action === 'admit' && (
+        <AdmitDialog
+          seller={chosen.seller}
+          refuse={chosen.seller.actions.includes('refuse') ? () => refuseInstead(chosen.seller) : undefined}
+          close={close}
+        />
+      )}
+      {chosen?.action === 'history' && <AccountHistoryDialog seller={chosen.seller} close={close} />}
+      {chosen?.action === 'creditWallet' && chosen.seller.shopInfo && <CreditWalletDialog shop={chosen.seller.shopInfo} close={close} />}
+      {chosen?.action === 'erase' && <EraseAccountDialog seller={chosen.seller} close={close} />}
+      {chosen?.action === 'setPassword' && <SetPasswordDialog seller={chosen.seller} close={close} />}
+    </Suspense>
+  );
+  return [actions, dialogs];
+};

@@ -1,0 +1,94 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getAnnouncement, listAnnouncements } from '#contracts/announcements/announcement-queries.ts';
+import { publishAnnouncementEndpoint } from '#contracts/announcements/publish-announcement.ts';
+import { removeAnnouncementEndpoint } from '#contracts/announcements/remove-announcement.ts';
+import { scheduleAnnouncementEndpoint } from '#contracts/announcements/schedule-announcement.ts';
+import { withdrawAnnouncementEndpoint } from '#contracts/announcements/withdraw-announcement.ts';
+import type { ApiError } from '#web/api/api-error.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { withoutParameters } from '#web/browser/without-parameters.ts';
+import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
+import { useGiveWay } from '#web/ui/page/page-tab.ts';
+
+const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'));
+
+export interface AnnouncementCommands {
+  publish(): Promise<void>;
+  askTime(): void;
+  withdraw(): Promise<void>;
+  remove(): Promise<void>;
+  busy: boolean;
+  /** Why it could not be published: what readers would miss. */
+  refusal: ApiError | null;
+  forgetRefusal(): void;
+}
+
+const reads = [getAnnouncement, listAnnouncements];
+
+/** What is done with an announcement besides writing. The page renders the dialogs once. */
+export const useAnnouncementActions = (announcementId: string): [AnnouncementCommands, ReactNode] => {
+  const { t } = useTranslation();
+  const giveWay = useGiveWay();
+  const confirm = useConfirm();
+  const [asksTime, setAsksTime] = useState(false);
+  const publishing = useCommand(publishAnnouncementEndpoint, {
+    quiet: true,
+    changes: reads,
+    onSuccess: () => showSuccess(t('announcements.desk.isPublished')),
+  });
+  const scheduling = useCommand(scheduleAnnouncementEndpoint, {
+    quiet: true,
+    changes: reads,
+    onSuccess: () => {
+      setAsksTime(false);
+      showSuccess(t('announcements.desk.isScheduled'));
+    },
+  });
+  const withdrawing = useCommand(withdrawAnnouncementEndpoint, {
+    changes: reads,
+    onSuccess: () => showSuccess(t('announcements.desk.isWithdrawn')),
+  });
+  const removing = useCommand(removeAnnouncementEndpoint, {
+    changes: [listAnnouncements],
+    onSuccess: () => {
+      showSuccess(t('announcements.desk.isRemoved'));
+      giveWay(withoutParameters(adminPaths.announcements));
+    },
+  });
+
+  const actions: AnnouncementCommands = {
+    publish: async () => {
+      const [title, text] = [t('announcements.desk.publishTitle'), t('announcements.desk.publishText')];
+      if (await confirm({ kind: 'plain', title, text, confirm: t('announcements.desk.publish') })) publishing.mutate({ announcementId });
+    },
+    askTime: () => setAsksTime(true),
+    withdraw: async () => {
+      const text = t('announcements.desk.withdrawText');
+      if (await confirm({ kind: 'plain', title: t('announcements.desk.withdrawTitle'), text, confirm: t('announcements.desk.withdraw') }))
+        withdrawing.mutate({ announcementId });
+    },
+    remove: async () => {
+      if (await confirm({ kind: 'delete' })) removing.mutate({ announcementId });
+    },
+    busy: publishing.isPending || scheduling.isPending || withdrawing.isPending || removing.isPending,
+    refusal: publishing.error,
+    forgetRefusal: publishing.reset,
+  };
+  const dialogs = asksTime && (
+    <Suspense>
+      <ScheduleDialog
+        schedule={(publishAt) => scheduling.mutate({ announcementId, publishAt })}
+        failure={scheduling.error}
+        busy={scheduling.isPending}
+        close={() => {
+          scheduling.reset();
+          setAsksTime(false);
+        }}
+      />
+    </Suspense>
+  );
+  return [actions, dialogs];
+};

@@ -1,0 +1,90 @@
+import {
+  CircleDollarSign,
+  ClipboardCheck,
+  FileSpreadsheet,
+  HandCoins,
+  Handshake,
+  Repeat2,
+  Truck,
+  Warehouse,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { exportInventory } from '#contracts/inventory/export-inventory.ts';
+import { MAX_LISTED_ITEMS, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
+import { actionLink } from '#web/core/links/action-link.ts';
+import { asSeller, usePlace } from '#web/core/links/place.ts';
+import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
+import { useSaveList } from '#web/shared/export/use-save-list.ts';
+import type { BulkAction } from '#web/ui/list/bulk-bar.tsx';
+
+const ShipPanel = lazy(() => import('./application/ship-with-label/ship-panel.tsx'));
+
+/** What several items can go on to, the most frequent first. */
+const icons = {
+  shipWithLabel: Truck,
+  reship: Repeat2,
+  consign: HandCoins,
+  cashOut: CircleDollarSign,
+  transferOwner: Handshake,
+  repair: Wrench,
+  inspect: ClipboardCheck,
+  shelve: Warehouse,
+} as const satisfies Record<string, LucideIcon>;
+type BulkName = keyof typeof icons;
+const names = Object.keys(icons) as BulkName[];
+
+/** Each action for as many of the chosen as the server allows it for; what none of them allows is left out. Shipping with a label is applied for beside the list. */
+export const useInventoryActions = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const place = usePlace();
+  const mayOpen = useMayOpen();
+
+  const save = useSaveList(exportInventory);
+  const [shipping, setShipping] = useState<{ rows: readonly InventoryRow[]; done: () => void }>();
+
+  /** What is chosen, as the list has it; a failure is told by the client. */
+  const saving = (rows: readonly InventoryRow[]): BulkAction[] =>
+    save === undefined
+      ? []
+      : [
+          {
+            key: 'export',
+            label: t('inventory.bulk.export', { count: rows.length }),
+            icon: FileSpreadsheet,
+            disabled: rows.length > MAX_LISTED_ITEMS,
+            run: () => void save({ oneIds: rows.map(({ oneId }) => oneId) }, t('pages.inventory'), 'xlsx').catch(() => undefined),
+          },
+        ];
+
+  const bulk = (rows: readonly InventoryRow[], done: () => void): BulkAction[] => [
+    ...names.flatMap((name): BulkAction[] => {
+      const allowed = rows.filter(({ actions }) => actions.includes(name));
+      if (allowed.length === 0) return [];
+      const oneIds = allowed.map(({ oneId }) => oneId);
+      const to = actionLink(place, name, oneIds);
+      const here = name === 'shipWithLabel';
+      if (!here && (to === undefined || !mayOpen(to))) return [];
+      const run = here ? () => setShipping({ rows: allowed, done }) : () => void navigate(to!);
+      return [{ key: name, label: t(`inventory.bulk.${name}`, { count: allowed.length }), icon: icons[name], run }];
+    }),
+    ...saving(rows),
+  ];
+  const panel = shipping && (
+    <Suspense>
+      <ShipPanel
+        items={shipping.rows}
+        close={() => setShipping(undefined)}
+        applied={() => {
+          shipping.done();
+          setShipping(undefined);
+        }}
+      />
+    </Suspense>
+  );
+  return { bulk, panel, isSeller: asSeller(place) };
+};

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import type { OrderRow } from '#contracts/outbound/order-rows.ts';
+import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
+import { cancelRequestEndpoint } from '#contracts/requests/cancel-request.ts';
+import { payRequestEndpoint } from '#contracts/requests/confirm-request.ts';
+import { delistConsignmentEndpoint } from '#contracts/requests/delist-consignment.ts';
+import { recallRequestEndpoint } from '#contracts/requests/recall-request.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
+import { formatMoney } from '#web/ui/text/formats.ts';
+import { requestMessages } from '#contracts/requests/request-messages.ts';
+import { confirmationOf } from './confirmations.ts';
+
+type Acted = Pick<OrderRow, 'oddNo' | 'type' | 'items' | 'fee' | 'price'>;
+const changes = [getOrder, listOrders];
+
+export interface OrderActions {
+  /** Agrees to what was quoted (R7.27). Each answers whether it was done. */
+  confirm(order: Acted): Promise<boolean>;
+  cancel(order: Acted): Promise<boolean>;
+  /** R7.26, R8.12. */
+  recall(order: Acted): Promise<boolean>;
+  /** Takes what is not sold yet off consignment. */
+  delist(order: Acted): Promise<boolean>;
+  busy: boolean;
+}
+
+const done = (sent: Promise<unknown>): Promise<boolean> =>
+  sent.then(
+    () => true,
+    () => false,
+  );
+
+/** What the owner of an order answers, each after a question. */
+export const useOrderActions = (): OrderActions => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const confirm = useConfirm();
+  const pay = useCommand(payRequestEndpoint, { changes, onSuccess: () => showSuccess(words(requestMessages.operationSuccessful)) });
+  const cancelling = useCommand(cancelRequestEndpoint, { changes, onSuccess: ({ oddNo }) => showSuccess(t('orders.cancelled', { oddNo })) });
+  const recalling = useCommand(recallRequestEndpoint, { changes, onSuccess: () => showSuccess(words(requestMessages.recallSuccessful)) });
+  const delisting = useCommand(delistConsignmentEndpoint, { changes, onSuccess: ({ oddNo }) => showSuccess(t('orders.delisted', { oddNo })) });
+
+  return {
+    confirm: async (order) => {
+      const { oddNo, type, items } = order;
+      const { amountOf, text } = confirmationOf({ type });
+      const amount = formatMoney(amountOf(order));
+      const sure = await confirm({
+        kind: 'plain',
+        title: t('orders.confirmTitle', { oddNo }),
+        text: t(`orders.${text}`, { amount, count: items }),
+        confirm: t('orders.confirmFee', { amount }),
+      });
+      return sure !== false && done(pay.mutateAsync({ id: oddNo, type }));
+    },
+    cancel: async (order) => {
+      const { oddNo, type, items } = order;
+      const { amountOf, refused } = confirmationOf({ type });
+      const sure = await confirm({
+        kind: 'delete',
+        title: t('orders.cancelTitle', { oddNo }),
+        text: t(`orders.${refused}`, { amount: formatMoney(amountOf(order)), count: items }),
+        confirm: t('orders.cancelOrder'),
+        cancel: t('orders.keepOrder'),
+      });
+      return sure !== false && done(cancelling.mutateAsync({ oddNo }));
+    },
+    recall: async ({ oddNo, type, items }) => {
+      const sure = await confirm({ kind: 'recall', text: t('orders.recallText', { oddNo, count: items }), cancel: t('orders.keepOrder') });
+      return sure !== false && done(recalling.mutateAsync({ id: oddNo, type }));
+    },
+    delist: async ({ oddNo, items }) => {
+      const sure = await confirm({
+        kind: 'delist',
+        title: t('orders.delistTitle', { oddNo }),
+        text: `${t('orders.freed', { count: items })} ${t('ui.delistText')}`,
+        confirm: t('orders.delistOrder'),
+      });
+      return sure !== false && done(delisting.mutateAsync({ oddNo }));
+    },
+    busy: [pay, cancelling, recalling, delisting].some(({ isPending }) => isPending),
+  };
+};

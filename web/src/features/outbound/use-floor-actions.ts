@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { orderActions } from '#contracts/outbound/order-actions.ts';
+import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
+import { reportExceptionEndpoint, resumeOrderEndpoint } from '#contracts/outbound/report-exception.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
+
+const changes = [getOrder, listOrders];
+const usual = ['label', 'damaged', 'address'] as const;
+
+export interface FloorActions {
+  /** Stops the order, once the reason is given. */
+  report(oddNo: string): Promise<void>;
+  /** Lets the floor go on with it. */
+  resume(oddNo: string): void;
+  busy: boolean;
+}
+
+/** What stops an order on the floor, and what lets it go on. */
+export const useFloorActions = (): FloorActions => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const confirm = useConfirm();
+  const reporting = useCommand(reportExceptionEndpoint, { changes, onSuccess: ({ oddNo }) => showSuccess(t('outbound.reported', { oddNo })) });
+  const resuming = useCommand(resumeOrderEndpoint, { changes, onSuccess: ({ oddNo }) => showSuccess(t('outbound.resumed', { oddNo })) });
+
+  return {
+    report: async (oddNo) => {
+      const given = await confirm({
+        kind: 'plain',
+        title: t('outbound.reportTitle', { oddNo }),
+        text: t('outbound.reportText'),
+        confirm: words(orderActions.reportException),
+        reason: { presets: usual.map((reason) => t(`outbound.reasons.${reason}`)) },
+      });
+      if (given) reporting.mutate({ oddNo, reason: given.reason });
+    },
+    resume: (oddNo) => resuming.mutate({ oddNo }),
+    busy: reporting.isPending || resuming.isPending,
+  };
+};

@@ -1,0 +1,23 @@
+import { listWalletRecords, walletViews, type WalletRecord } from '#contracts/wallet/wallet-queries.ts';
+import type { ListContext } from '#web/core/list/define-list.ts';
+import { formatMoney } from '#web/ui/text/formats.ts';
+import { useOpenSource } from './use-open-source.ts';
+
+type Records = Pick<ListContext<typeof listWalletRecords>, 't' | 'read'>;
+
+/** What the entries of one wallet and those of all have in common. */
+export const walletRecords = {
+  endpoint: listWalletRecords,
+  rowKey: ({ postingId }: WalletRecord) => postingId,
+  // The topics tell of wallets.
+  streamKey: ({ shopInfo }: WalletRecord) => String(shopInfo.id),
+  tabs: {
+    all: walletViews,
+    label: (view: Exclude<(typeof walletViews)[number], 'all'>, { t }: Pick<Records, 't'>) => t(`wallet.views.${view}`),
+  },
+  useOpen: useOpenSource,
+  countOf: (count: number, { t, read }: Records) => {
+    const { inCents = 0, outCents = 0 } = read.data?.totals ?? {};
+    return t('wallet.count', { count, in: formatMoney(inCents), out: formatMoney(outCents) });
+  },
+};

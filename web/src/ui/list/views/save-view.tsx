@@ -1,0 +1,47 @@
+import { Button, Input, Popover } from 'antd';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { longestViewName } from '#contracts/accounts/saved-views/saved-view.ts';
+import { useNeeded } from '#web/ui/form/use-needed.ts';
+
+const SaveView = ({ onSave }: { onSave: (name: string) => void }) => {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState('');
+  const { needed, onAttempt } = useNeeded();
+  const missing = needed(name.trim() === '');
+  const submit = (event: React.SyntheticEvent) => {
+    event.preventDefault();
+    onAttempt();
+    if (name.trim() === '') return;
+    onSave(name.trim());
+    setName('');
+    setOpen(false);
+  };
+  const form = (
+    <form onSubmit={submit} style={{ display: 'flex', gap: 8 }}>
+      <Input
+        autoFocus
+        value={name}
+        maxLength={longestViewName}
+        placeholder={t('ui.viewName')}
+        aria-label={t('ui.viewName')}
+        {...(missing && { status: 'error' as const, 'aria-invalid': true, title: missing })}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Button type="primary" htmlType="submit">
+        {t('app.save')}
+      </Button>
+    </form>
+  );
+  return (
+    <Popover open={open} onOpenChange={setOpen} trigger="click" placement="bottomRight" arrow={false} content={form} destroyOnHidden>
+      <Button type="text" icon={<Plus size={14} aria-hidden />}>
+        {t('ui.saveView')}
+      </Button>
+    </Popover>
+  );
+};
+
+export default SaveView;
