@@ -8,6 +8,12 @@ const filesWithBounds = readdirSync(sources, { recursive: true, encoding: 'utf8'
   (file) => /\.tsx?$/.test(file) && readFileSync(path.join(sources, file), 'utf8').includes('maxLength'),
 );
 
+/** Files whose fields are bound to the schema of an endpoint. */
+const filesWithForms = filesWithBounds.filter((file) => readFileSync(path.join(sources, file), 'utf8').includes('<FormField'));
+
+/** Of fields that are not sent as they are typed, or that the schema bounds by a pattern. */
+const unknownToSchema = ['MAX_LOGIN', 'MAX_PASSWORD', 'MAX_PHONE', 'SMS_DIGITS'];
+
 /** Bounds that a source file of the console sets itself: as a number, or by a name that it gives to one. */
 const boundsOfItsOwn = (text: string): string[] => {
   const ownNumbers = [...text.matchAll(/\bconst (\w+) = [\d_]+;/g)].map(([, name]) => name!);
@@ -24,4 +30,10 @@ describe("Rule: how much a field takes in is the contract's to say", () => {
   });
 
   it.each(filesWithBounds)('%s', (file) => expect(boundsOfItsOwn(readFileSync(path.join(sources, file), 'utf8'))).toEqual([]));
+
+  it.each(filesWithForms)('%s: a field of a form has the bound of its schema', (file) => {
+    const text = readFileSync(path.join(sources, file), 'utf8');
+    const names = [...text.matchAll(/\bmaxLength=\{(\w+)\}/g)].map(([, name]) => name!);
+    expect(names.filter((name) => !unknownToSchema.includes(name))).toEqual([]);
+  });
 });

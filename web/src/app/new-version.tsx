@@ -6,7 +6,7 @@ import { getVersion } from '#contracts/accounts/sign-in/get-version.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useConfirm } from '../ui/confirm/use-confirm.ts';
 import styles from './new-version.module.css';
-import { forgetAllInput, unsavedTabs } from './unsaved/unsaved.ts';
+import { forgetAllUnsaved, unsavedTabs } from './unsaved/unsaved.ts';
 import { version } from '../core/version.ts';
 
 /** As long as no answer has said when to ask again. */
@@ -30,7 +30,7 @@ export const NewVersion = () => {
     const count = unsavedTabs().length;
     const question = { kind: 'plain', title: t('shell.reloadTitle'), text: t('shell.unsaved', { count }), confirm: t('shell.reload') } as const;
     if (count > 0 && !(await confirm(question))) return;
-    forgetAllInput();
+    forgetAllUnsaved();
     location.reload();
   };
 

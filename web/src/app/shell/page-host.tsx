@@ -1,11 +1,11 @@
-import { Activity, createElement, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Activity, createElement, useEffect, useMemo, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { CrashBoundary } from '../crash-boundary.tsx';
 import { pageOf } from '../routes/page-code.ts';
 import type { PageRow } from '#web/core/routes/route-table.ts';
 import { PageTabContext } from '#web/ui/page/page-tab.ts';
 import { aliveOf, type Tab } from '../tabs/tabs.ts';
-import { forgetAllInput, forgetInputBeside, forgetWhatIsSent, noteInput } from '../unsaved/unsaved.ts';
+import { forgetAllUnsaved, forgetUnsavedBeside, noteUnsaved } from '../unsaved/unsaved.ts';
 import styles from './shell.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ export const PageHost = ({ tabs, activeKey, pages, rename, giveWay }: Props) => 
   if (activeKey !== undefined && !visited.includes(activeKey)) setVisited([...visited, activeKey]);
   const alive = aliveOf(tabs, visited, activeKey);
   useFloorAtHand(pages, activeKey);
-  useUnsavedInput(tabs, activeKey);
+  useUnsavedTabs(tabs);
   if (visited.some((key) => !tabs.some((tab) => tab.key === key))) setVisited(visited.filter((key) => tabs.some((tab) => tab.key === key)));
 
   return alive.map((tab) => {
@@ -46,27 +46,29 @@ const useFloorAtHand = (pages: readonly PageRow[], activeKey: string | undefined
   }, [onFloor, pages]);
 };
 
-/** A tab that is closed, and a page that has sent what it held, have nothing to lose. What was scanned on the floor is kept as it is. */
-const useUnsavedInput = (tabs: readonly Tab[], activeKey: string | undefined): void => {
-  const shown = useEffectEvent(() => activeKey);
+/** A tab that is closed has nothing to lose. */
+const useUnsavedTabs = (tabs: readonly Tab[]): void => {
+  useEffect(() => () => forgetAllUnsaved(), []);
   useEffect(() => {
-    return forgetWhatIsSent(() => shown());
-  }, []);
-  useEffect(() => () => forgetAllInput(), []);
-  useEffect(() => {
-    forgetInputBeside(new Set(tabs.map(({ key }) => key)));
+    forgetUnsavedBeside(new Set(tabs.map(({ key }) => key)));
   }, [tabs]);
 };
 
 /** Inside, the location is the tab's own: a hidden page does not hear where the others go. */
 const TabPage = ({ tab, row, rename, giveWay }: { tab: Tab; row: PageRow } & Pick<Props, 'rename' | 'giveWay'>) => {
   const pageTab = useMemo(
-    () => ({ row, name: (title: string, under?: string) => rename(tab.key, title, under), giveWay: (to: string) => giveWay(tab.key, to) }),
+    () => ({
+      row,
+      name: (title: string, under?: string) => rename(tab.key, title, under),
+      // What was scanned on the floor is kept as it is.
+      noteUnsaved: (fields: Element, isUnsaved: boolean) => void (row.floor || noteUnsaved(tab.key, fields, isUnsaved)),
+      giveWay: (to: string) => giveWay(tab.key, to),
+    }),
     [row, tab.key, rename, giveWay],
   );
   return (
     <PageTabContext value={pageTab}>
-      <div className={styles['page']} onInput={row.floor ? undefined : (event) => noteInput(tab.key, event.target, event.currentTarget)}>
+      <div className={styles['page']}>
         <CrashBoundary>
           <Routes location={tab.path}>
             <Route path={row.path} element={createElement(pageOf(row))} />

@@ -1,62 +1,43 @@
 import { Checkbox, Input } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eraseAccountEndpoint } from '#contracts/accounts/erase-account.ts';
 import { listSellerAccounts, type SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
 import { listShopUsers } from '#contracts/reference/reference-queries.ts';
 import { MAX_LOGIN } from '#contracts/kernel/typed-lengths.ts';
-import { useCommand } from '#web/api/use-command.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
-import { Field } from '#web/ui/form/field.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
-import { serverErrors } from '#web/ui/form/server-errors.ts';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useEndpointForm } from '#web/ui/form/use-endpoint-form.ts';
 import { LeftBehind } from './left-behind.tsx';
 
 /** Nothing brings the data back: whoever erases writes out whose they are. */
 export default function EraseAccountDialog({ seller, close }: { seller: SellerAccount; close: () => void }) {
   const { t } = useTranslation();
-  const [login, setLogin] = useState('');
-  const [withShop, setWithShop] = useState(seller.shopInfo !== null);
-  const command = useCommand(eraseAccountEndpoint, {
-    quiet: true,
+  const form = useEndpointForm(eraseAccountEndpoint, {
+    defaultValues: { login: '', withShop: seller.shopInfo !== null },
+    bodyOf: ({ withShop }) => ({ accountId: seller.accountId, withShop }),
+    check: ({ login }) => ({ login: login.trim().toLowerCase() !== seller.login && t('accounts.eraseMistyped', { login: seller.login }) }),
     // The filters by shop have known the name.
     changes: [listSellerAccounts, listShopUsers],
-    onSuccess: () => {
+    onSubmitted: () => {
       showSuccess(t('accounts.erased'));
       close();
     },
   });
-  const [isAttempted, setAttempted] = useState(false);
-  const isMeant = login.trim().toLowerCase() === seller.login;
-  const wrong = isAttempted && !isMeant ? t('accounts.eraseMistyped', { login: seller.login }) : undefined;
-
-  const submit = () => {
-    setAttempted(true);
-    if (isMeant) command.mutate({ accountId: seller.accountId, withShop });
-  };
-
   return (
-    <FormDialog
-      title={t('accounts.eraseTitle', { name: seller.name })}
-      submitText={t('accounts.eraseForGood')}
-      submit={submit}
-      busy={command.isPending}
-      close={close}
-    >
+    <FormDialog form={form} title={t('accounts.eraseTitle', { name: seller.name })} submitLabel={t('accounts.eraseForGood')} onClose={close}>
       <p>{t('accounts.eraseText')}</p>
       {seller.shopInfo && <LeftBehind shop={seller.shopInfo} />}
       {seller.shopInfo && (
         <p>
-          <Checkbox checked={withShop} onChange={(event) => setWithShop(event.target.checked)}>
+          <Checkbox checked={form.values.withShop} onChange={(event) => form.change({ withShop: event.target.checked })}>
             {t('accounts.eraseShop', { shop: seller.shopInfo.uid })}
           </Checkbox>
         </p>
       )}
-      <Field label={t('accounts.eraseConfirm', { login: seller.login })} error={wrong ?? serverErrors(command.error, []).rest}>
-        {(tied) => (
-          <Input {...tied} autoFocus autoComplete="off" maxLength={MAX_LOGIN} value={login} onChange={(event) => setLogin(event.target.value)} />
-        )}
-      </Field>
+      <FormField form={form} name="login" label={t('accounts.eraseConfirm', { login: seller.login })}>
+        {(control) => <Input {...control} autoFocus autoComplete="off" maxLength={MAX_LOGIN} />}
+      </FormField>
     </FormDialog>
   );
 }

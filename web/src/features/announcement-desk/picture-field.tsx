@@ -22,7 +22,7 @@ export const PictureField = ({ picture, upload: { choose, sending, failure }, re
   const { t } = useTranslation();
   return (
     <Field label={t('announcements.desk.picture')} aside={t('announcements.desk.pictureAside')} error={failure ?? error}>
-      {(tied) =>
+      {(controlProps) =>
         picture ? (
           <div className={styles['picture']}>
             <img src={picture} alt={t('announcements.desk.picture')} />
@@ -31,7 +31,7 @@ export const PictureField = ({ picture, upload: { choose, sending, failure }, re
             </Button>
           </div>
         ) : (
-          <FileDrop tied={tied} accept={accepted} tall disabled={disabled || sending} choose={(file) => void choose(file)}>
+          <FileDrop controlProps={controlProps} accept={accepted} tall disabled={disabled || sending} choose={(file) => void choose(file)}>
             <span aria-live="polite">{t(sending ? 'announcements.desk.sending' : 'announcements.desk.pictureHint')}</span>
           </FileDrop>
         )

@@ -1,35 +1,32 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '#web/api/api-error.ts';
-import { Field } from '#web/ui/form/field.tsx';
-import { FormDialog } from '#web/ui/form/form-dialog.tsx';
+import { getAnnouncement, listAnnouncements } from '#contracts/announcements/announcement-queries.ts';
+import { scheduleAnnouncementEndpoint } from '#contracts/announcements/schedule-announcement.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
 import { MomentInput } from '#web/ui/dates/moment-input.tsx';
-import { serverErrors } from '#web/ui/form/server-errors.ts';
-import { useNeeded } from '#web/ui/form/use-needed.ts';
+import { FormDialog } from '#web/ui/form/form-dialog.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useEndpointForm } from '#web/ui/form/use-endpoint-form.ts';
 
-interface Props {
-  /** UTC, ISO 8601. */
-  schedule: (publishAt: string) => void;
-  failure: ApiError | null;
-  busy: boolean;
-  close: () => void;
-}
-
-export default function ScheduleDialog({ schedule, failure, busy, close }: Props) {
+/** When an announcement is to be published. */
+export default function ScheduleDialog({ announcementId, close }: { announcementId: string; close: () => void }) {
   const { t } = useTranslation();
-  const [publishAt, setPublishAt] = useState<string>();
-  const refused = serverErrors(failure, ['publishAt']);
-  const { needed, onAttempt } = useNeeded();
-  const submit = () => {
-    onAttempt();
-    if (publishAt !== undefined) schedule(publishAt);
-  };
+  const form = useEndpointForm(scheduleAnnouncementEndpoint, {
+    defaultValues: { publishAt: '' },
+    bodyOf: ({ publishAt }) => ({ announcementId, publishAt }),
+    changes: [getAnnouncement, listAnnouncements],
+    onSubmitted: () => {
+      showSuccess(t('announcements.desk.isScheduled'));
+      close();
+    },
+  });
   return (
-    <FormDialog title={t('announcements.desk.scheduleTitle')} submitText={t('announcements.desk.schedule')} submit={submit} busy={busy} close={close}>
+    <FormDialog form={form} title={t('announcements.desk.scheduleTitle')} submitLabel={t('announcements.desk.schedule')} onClose={close}>
       <p>{t('announcements.desk.scheduleText')}</p>
-      <Field required label={t('announcements.desk.time')} error={refused.of('publishAt') ?? needed(publishAt === undefined) ?? refused.rest}>
-        {(tied) => <MomentInput tied={tied} value={publishAt} change={setPublishAt} />}
-      </Field>
+      <FormField form={form} name="publishAt" label={t('announcements.desk.time')}>
+        {({ value, onChange, ...controlProps }) => (
+          <MomentInput controlProps={controlProps} value={value || undefined} change={(publishAt) => onChange(publishAt ?? '')} />
+        )}
+      </FormField>
     </FormDialog>
   );
 }

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { getAnnouncement, listAnnouncements } from '#contracts/announcements/announcement-queries.ts';
 import { publishAnnouncementEndpoint } from '#contracts/announcements/publish-announcement.ts';
 import { removeAnnouncementEndpoint } from '#contracts/announcements/remove-announcement.ts';
-import { scheduleAnnouncementEndpoint } from '#contracts/announcements/schedule-announcement.ts';
 import { withdrawAnnouncementEndpoint } from '#contracts/announcements/withdraw-announcement.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { useCommand } from '#web/api/use-command.ts';
@@ -39,14 +38,6 @@ export const useAnnouncementActions = (announcementId: string): [AnnouncementCom
     changes: reads,
     onSuccess: () => showSuccess(t('announcements.desk.isPublished')),
   });
-  const scheduling = useCommand(scheduleAnnouncementEndpoint, {
-    quiet: true,
-    changes: reads,
-    onSuccess: () => {
-      setAsksTime(false);
-      showSuccess(t('announcements.desk.isScheduled'));
-    },
-  });
   const withdrawing = useCommand(withdrawAnnouncementEndpoint, {
     changes: reads,
     onSuccess: () => showSuccess(t('announcements.desk.isWithdrawn')),
@@ -73,21 +64,13 @@ export const useAnnouncementActions = (announcementId: string): [AnnouncementCom
     remove: async () => {
       if (await confirm({ kind: 'delete' })) removing.mutate({ announcementId });
     },
-    busy: publishing.isPending || scheduling.isPending || withdrawing.isPending || removing.isPending,
+    busy: publishing.isPending || withdrawing.isPending || removing.isPending,
     refusal: publishing.error,
     forgetRefusal: publishing.reset,
   };
   const dialogs = asksTime && (
     <Suspense>
-      <ScheduleDialog
-        schedule={(publishAt) => scheduling.mutate({ announcementId, publishAt })}
-        failure={scheduling.error}
-        busy={scheduling.isPending}
-        close={() => {
-          scheduling.reset();
-          setAsksTime(false);
-        }}
-      />
+      <ScheduleDialog announcementId={announcementId} close={() => setAsksTime(false)} />
     </Suspense>
   );
   return [actions, dialogs];

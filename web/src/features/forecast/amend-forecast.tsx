@@ -11,7 +11,7 @@ import { usePageName } from '#web/ui/page/page-tab.ts';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { PageSkeleton } from '#web/ui/states/page-skeleton.tsx';
 import { ReadStates } from '#web/ui/states/read-states.tsx';
-import { draftOfPackage } from './draft-of-package.ts';
+import { valuesOfPackage } from './values-of-package.ts';
 import { ForecastForm } from './form/forecast-form.tsx';
 
 /** The form filled with a package that the warehouse does not have yet. */
@@ -34,7 +34,7 @@ const Amendable = ({ pack }: { pack: PackageDetail }) => {
     queries: numbers.map((sku) => readOptions(listSkus, { sku, size: 1 }, pathname, { quiet: true })),
     combine: (reads) => (reads.every(({ isPending }) => !isPending) ? reads.map(({ data }) => data?.data[0]) : undefined),
   });
-  return sizes === undefined ? <PageSkeleton /> : <ForecastForm amended={{ preId: pack.preId, draft: draftOfPackage(pack, sizes) }} />;
+  return sizes === undefined ? <PageSkeleton /> : <ForecastForm amended={{ preId: pack.preId, values: valuesOfPackage(pack, sizes) }} />;
 };
 
 const NotAmendable = ({ pack }: { pack: PackageDetail }) => {

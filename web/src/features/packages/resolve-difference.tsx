@@ -1,25 +1,34 @@
 import { Button, Input } from 'antd';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Resolution } from '#contracts/forecast/package-events.ts';
-import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
-import { MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
+import { getPackage, listPackages, type PackageDetail } from '#contracts/forecast/package-queries.ts';
+import { resolveDifferenceEndpoint } from '#contracts/receiving/resolve-difference.ts';
+import { noticeFailure } from '#web/api/failures.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
 import { DifferenceText } from '#web/shared/package/package-status.tsx';
+import { useEndpointForm } from '#web/ui/form/use-endpoint-form.ts';
 import { answersTo } from './answers-to.ts';
 import { DamagePhotos } from './damage-photos.tsx';
 import styles from './packages.module.css';
-import { useResolveDifference } from './use-resolve-difference.ts';
+
+const nothingEntered: { resolution: Resolution | null; remark: string } = { resolution: null, remark: '' };
 
 /** The seller's answer to a count that differs from the forecast. */
 export const ResolveDifference = ({ pack }: { pack: PackageDetail }) => {
   const { t } = useTranslation();
   const group = useId();
-  const [resolution, setResolution] = useState<Resolution>();
-  const [remark, setRemark] = useState('');
-  const resolve = useResolveDifference(() => showSuccess(t('packages.resolved')));
+  const form = useEndpointForm(resolveDifferenceEndpoint, {
+    defaultValues: nothingEntered,
+    bodyOf: (answer) => ({ id: pack.preId, ...answer }),
+    changes: [getPackage, listPackages],
+    onSubmitted: () => showSuccess(t('packages.resolved')),
+    onRefused: noticeFailure,
+  });
+  const { rootRef } = form;
+  const { resolution, remark } = form.values;
   return (
-    <section className={styles['resolve']}>
+    <section ref={rootRef} className={styles['resolve']}>
       <div className={styles['resolveHead']}>
         <h2>{t('packages.differenceTitle')}</h2>
         <DifferenceText row={pack} />
@@ -29,7 +38,7 @@ export const ResolveDifference = ({ pack }: { pack: PackageDetail }) => {
         <legend className="unseen">{t('packages.resolution')}</legend>
         {answersTo(pack).map(({ resolution: each, words }) => (
           <label key={each}>
-            <input type="radio" name={group} checked={resolution === each} onChange={() => setResolution(each)} />
+            <input type="radio" name={group} checked={resolution === each} onChange={() => form.change({ resolution: each })} />
             <strong>{t(`packages.resolutions.${words}`)}</strong>
             <small>{t(`packages.resolutionHints.${words}`)}</small>
           </label>
@@ -38,17 +47,12 @@ export const ResolveDifference = ({ pack }: { pack: PackageDetail }) => {
       <div className={styles['send']}>
         <Input
           value={remark}
-          maxLength={MAX_REMARK}
+          maxLength={form.boundsOf('remark').maxLength}
           placeholder={t('packages.answerRemark')}
           aria-label={t('packages.answerRemark')}
-          onChange={(event) => setRemark(event.target.value)}
+          onChange={(event) => form.change({ remark: event.target.value })}
         />
-        <Button
-          type="primary"
-          disabled={resolution === undefined}
-          loading={resolve.isPending}
-          onClick={() => resolution && resolve.mutate({ id: pack.preId, resolution, remark })}
-        >
+        <Button type="primary" disabled={resolution === null} loading={form.isPending} onClick={form.submit}>
           {t('packages.answer')}
         </Button>
       </div>

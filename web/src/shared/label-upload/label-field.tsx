@@ -28,7 +28,7 @@ export const LabelField = ({ file, choose, clear, error, instead }: Props) => {
   const failure = file.state === 'failed' ? [words(uploadFailed), file.message].filter(Boolean).join(': ') : undefined;
   return (
     <Field label={t('orders.apply.label')} aside={t('orders.apply.labelHint')} error={failure ?? error}>
-      {(tied) =>
+      {(controlProps) =>
         file.state === 'sending' || file.state === 'stored' ? (
           <div className={styles['stored']}>
             {file.preview ? (
@@ -47,14 +47,14 @@ export const LabelField = ({ file, choose, clear, error, instead }: Props) => {
                   {words(fileMessages.uploadSuccess)} · {inKilobytes(file.bytes)}
                 </span>
               )}
-              <Button {...{ id: tied.id }} size="small" style={{ justifySelf: 'start' }} onClick={clear}>
+              <Button {...{ id: controlProps.id }} size="small" style={{ justifySelf: 'start' }} onClick={clear}>
                 {t('orders.apply.another')}
               </Button>
             </div>
           </div>
         ) : (
           <div className={styles['ways']}>
-            <FileDrop tied={tied} accept={accepted} choose={choose}>
+            <FileDrop controlProps={controlProps} accept={accepted} choose={choose}>
               {t('orders.apply.drop')}
             </FileDrop>
             {instead}

@@ -1,10 +1,9 @@
 import { Input } from 'antd';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { fieldRules } from '#contracts/kernel/field-rules.ts';
-import { maxAddress } from '#contracts/kernel/typed-lengths.ts';
-import { useWords } from '#web/i18n/use-words.ts';
-import { Field } from '#web/ui/form/field.tsx';
-import { addressFields, isOptional, type AddressDraft, type AddressField } from './address-draft.ts';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import type { EndpointForm } from '#web/ui/form/use-endpoint-form.ts';
+import { addressFields, needsIdCard, type AddressField, type AddressValues } from './address-values.ts';
 
 /** What browsers fill in by themselves. */
 const autofill: Partial<Record<AddressField, string>> = {
@@ -18,39 +17,29 @@ const autofill: Partial<Record<AddressField, string>> = {
   street: 'shipping street-address',
 };
 
-interface Props {
-  /** Name of the address in what is sent. */
-  path?: string;
+interface Props<Values extends FieldValues> {
+  form: EndpointForm<Values>;
+  /** Name of the address, among the values as in what is sent. */
+  path: 'address' | 'from' | 'to';
   /** Those that are asked for. */
   fields?: readonly AddressField[];
-  address: AddressDraft;
-  change: (address: AddressDraft) => void;
-  /** Marked as missing. */
-  gaps: ReadonlySet<AddressField>;
-  /** The server's words on a field. */
-  errorOf: (field: string) => string | undefined;
 }
 
 /** The fields of an address, to stand in a grid of fields. */
-export const AddressInputs = ({ path = 'address', fields = addressFields, address, change, gaps, errorOf }: Props) => {
+export const AddressInputs = <Values extends FieldValues>({ form, path, fields = addressFields }: Props<Values>) => {
   const { t } = useTranslation();
-  const words = useWords();
+  const address: AddressValues = form.values[path];
+  const isOptional = (field: AddressField) => field === 'company' || (field === 'idCardNumber' && !needsIdCard(address));
   return fields.map((field) => (
-    <Field
+    <FormField
       key={field}
+      form={form}
+      name={`${path}.${field}` as FieldPath<Values>}
       label={t(`orders.address.${field}`)}
-      aside={isOptional(field, address) && t('orders.apply.optional')}
-      error={errorOf(`${path}.${field}`) ?? (gaps.has(field) ? words(fieldRules.required) : undefined)}
+      aside={isOptional(field) && t('orders.apply.optional')}
+      required={!isOptional(field)}
     >
-      {(tied) => (
-        <Input
-          {...tied}
-          autoComplete={autofill[field] ?? 'off'}
-          maxLength={maxAddress[field]}
-          value={address[field]}
-          onChange={(event) => change({ ...address, [field]: event.target.value })}
-        />
-      )}
-    </Field>
+      {(control) => <Input {...control} autoComplete={autofill[field] ?? 'off'} />}
+    </FormField>
   ));
 };

@@ -3,22 +3,22 @@ import { useState } from 'react';
 import type { ShopInfo } from '#contracts/kernel/query-rows.ts';
 import { listShopUsers, unowned } from '#contracts/reference/reference-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
-import type { Tied } from '#web/ui/form/field.tsx';
+import type { ControlProps } from '#web/ui/form/field.tsx';
 
 interface Props {
-  tied: Tied;
+  controlProps: ControlProps;
   shop: ShopInfo | undefined;
-  onChoose: (shop: ShopInfo) => void;
+  onSelect: (shop: ShopInfo) => void;
 }
 
 /** A shop, found by what is typed. */
-export const ShopChoice = ({ tied, shop, onChoose }: Props) => {
+export const ShopChoice = ({ controlProps, shop, onSelect }: Props) => {
   const [text, setText] = useState('');
   const { data } = useRead(listShopUsers, { text: text || null }, { quiet: true });
   const shops = (data?.records ?? []).filter(({ id }) => id !== unowned.id);
   return (
     <Select
-      {...tied}
+      {...controlProps}
       autoFocus
       showSearch={{ filterOption: false, onSearch: setText }}
       value={shop?.id}
@@ -28,7 +28,7 @@ export const ShopChoice = ({ tied, shop, onChoose }: Props) => {
       }))}
       onChange={(id: number) => {
         const chosen = shops.find((each) => each.id === id);
-        if (chosen) onChoose(chosen);
+        if (chosen) onSelect(chosen);
       }}
       style={{ width: '100%' }}
     />

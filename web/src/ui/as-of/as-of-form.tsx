@@ -36,9 +36,9 @@ export default function AsOfForm({ at, choose }: Props) {
       }}
     >
       <Field label={t('ui.asOfMoment')} error={refused && moment && (isMoment(moment) ? t('ui.asOfFuture') : words(fieldRules.time))}>
-        {(tied) => (
+        {(controlProps) => (
           <MomentInput
-            tied={tied}
+            controlProps={controlProps}
             of="past"
             value={moment}
             change={(next) => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { fieldRules } from '#contracts/kernel/field-rules.ts';
 import { MAX_MOMENT } from '#contracts/kernel/typed-lengths.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import type { Tied } from '../form/field.tsx';
+import type { ControlProps } from '../form/field.tsx';
 import type { DayBounds } from './calendar.tsx';
 import styles from './dates.module.css';
 import { ownKeys } from './own-keys.ts';
@@ -13,7 +13,7 @@ import { ownKeys } from './own-keys.ts';
 const Calendar = lazy(() => import('./calendar.tsx'));
 
 interface Props extends DayBounds {
-  tied: Tied;
+  controlProps: ControlProps;
   /** How it is written: `YYYY-MM-DD`. */
   form: string;
   text: string;
@@ -25,7 +25,7 @@ interface Props extends DayBounds {
 }
 
 /** Dates as they stand everywhere else, typed or taken from a calendar: the browser's own fields write them as its maker's country does. */
-export const DateInput = ({ tied, form, text, isReadable, change, day, textOf, ...bounds }: Props) => {
+export const DateInput = ({ controlProps, form, text, isReadable, change, day, textOf, ...bounds }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
   const input = useRef<HTMLInputElement>(null);
@@ -40,7 +40,7 @@ export const DateInput = ({ tied, form, text, isReadable, change, day, textOf, .
     if (isLeft) setTyped(undefined);
   }
   const isMistyped = isLeft && typed !== undefined;
-  const errorId = `${tied.id}-form`;
+  const errorId = `${controlProps.id}-form`;
 
   /** As if it were typed: the form around it is to hear of it, and to ask before it is thrown away. */
   const choose = (chosen: string) => {
@@ -53,13 +53,13 @@ export const DateInput = ({ tied, form, text, isReadable, change, day, textOf, .
 
   return (
     <div className={styles['field']}>
-      <div className={styles['input']} data-wrong={isMistyped || tied['aria-invalid']}>
+      <div className={styles['input']} data-wrong={isMistyped || controlProps['aria-invalid']}>
         <input
           ref={input}
-          id={tied.id}
-          aria-describedby={isMistyped ? errorId : tied['aria-describedby']}
-          aria-invalid={isMistyped || tied['aria-invalid']}
-          aria-required={tied['aria-required']}
+          id={controlProps.id}
+          aria-describedby={isMistyped ? errorId : controlProps['aria-describedby']}
+          aria-invalid={isMistyped || controlProps['aria-invalid']}
+          aria-required={controlProps['aria-required']}
           className="figures"
           autoComplete="off"
           maxLength={MAX_MOMENT}
@@ -99,7 +99,7 @@ export const DateInput = ({ tied, form, text, isReadable, change, day, textOf, .
           </button>
         </Popover>
       </div>
-      {isMistyped && !tied['aria-invalid'] && (
+      {isMistyped && !controlProps['aria-invalid'] && (
         <p id={errorId} role="alert" className={styles['error']}>
           {`${words(fieldRules.time)}: ${form}`}
         </p>

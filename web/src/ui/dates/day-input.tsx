@@ -1,17 +1,17 @@
-import type { Tied } from '../form/field.tsx';
+import type { ControlProps } from '../form/field.tsx';
 import { DateInput } from './date-input.tsx';
 import { typedDay } from './typed-dates.ts';
 
 interface Props {
-  tied: Tied;
+  controlProps: ControlProps;
   /** `YYYY-MM-DD`. What is no day yet is not told. */
   value: string | undefined;
   change: (value: string | undefined) => void;
 }
 
-export const DayInput = ({ tied, value, change }: Props) => (
+export const DayInput = ({ controlProps, value, change }: Props) => (
   <DateInput
-    tied={tied}
+    controlProps={controlProps}
     form="YYYY-MM-DD"
     text={value ?? ''}
     isReadable={(text) => typedDay(text) !== undefined}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { Tied } from '../form/field.tsx';
+import type { ControlProps } from '../form/field.tsx';
 import { formatDay } from '../text/formats.ts';
 import { DateInput } from './date-input.tsx';
 import { isMoment, onDay, typedMoment, writtenMoment } from './typed-dates.ts';
 
 interface Props {
-  tied: Tied;
+  controlProps: ControlProps;
   /** Which moments can be meant; without it those to come. */
   of?: 'past';
   /** UTC, ISO 8601; or what was typed and is no moment, so that whoever takes it refuses it. */
@@ -14,12 +14,12 @@ interface Props {
 }
 
 /** A day and a time of the viewer's zone. A day alone means all of what is left of it, or where it has passed, its beginning. */
-export const MomentInput = ({ tied, of, value, change }: Props) => {
+export const MomentInput = ({ controlProps, of, value, change }: Props) => {
   const time = of === 'past' ? '00:00' : '23:59';
   const [today] = useState(() => formatDay(Date.now()));
   return (
     <DateInput
-      tied={tied}
+      controlProps={controlProps}
       form="YYYY-MM-DD HH:mm"
       text={writtenMoment(value)}
       isReadable={(text) => typedMoment(text, time) !== undefined}

@@ -27,10 +27,12 @@ export default function RangeDays({ first, last, change }: RangeProps) {
   return (
     <div className={styles['range']} onKeyDown={ownKeys}>
       <Field label={t('ui.from')}>
-        {(tied) => <DayInput tied={tied} value={first} change={(from) => change(from, from && last && from > last ? from : last)} />}
+        {(controlProps) => (
+          <DayInput controlProps={controlProps} value={first} change={(from) => change(from, from && last && from > last ? from : last)} />
+        )}
       </Field>
       <Field label={t('ui.to')}>
-        {(tied) => <DayInput tied={tied} value={last} change={(to) => change(to && first && to < first ? to : first, to)} />}
+        {(controlProps) => <DayInput controlProps={controlProps} value={last} change={(to) => change(to && first && to < first ? to : first, to)} />}
       </Field>
       <div className={styles['usual']}>
         {usual.map(({ label, from, to }) => (

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styles from './field.module.css';
 
 /** What ties a control to its label and its error. */
-export interface Tied {
+export interface ControlProps {
   id: string;
   status?: 'error';
   'aria-describedby'?: string;
@@ -21,7 +21,7 @@ interface Props {
   /** Marked, for all eyes and for a screen reader. */
   required?: boolean;
   wide?: boolean;
-  children: (tied: Tied) => ReactNode;
+  children: (controlProps: ControlProps) => ReactNode;
 }
 
 /** A control with its label above and its error below. */

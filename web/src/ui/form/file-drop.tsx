@@ -1,10 +1,10 @@
 import { FileUp } from 'lucide-react';
 import { useState, type DragEvent, type ReactNode } from 'react';
 import styles from './file-drop.module.css';
-import type { Tied } from './field.tsx';
+import type { ControlProps } from './field.tsx';
 
 interface Props {
-  tied?: Tied;
+  controlProps?: ControlProps;
   /** Endings, as the browser's picker takes them: `.pdf,.png`. */
   accept: string;
   choose: (file: File) => void;
@@ -15,7 +15,14 @@ interface Props {
 }
 
 /** Takes one file: dropped, picked, or reached with the keyboard. */
-export const FileDrop = ({ tied: { status, ...tied } = { id: '' }, accept, choose, tall = false, disabled = false, children }: Props) => {
+export const FileDrop = ({
+  controlProps: { status, ...controlProps } = { id: '' },
+  accept,
+  choose,
+  tall = false,
+  disabled = false,
+  children,
+}: Props) => {
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -39,8 +46,8 @@ export const FileDrop = ({ tied: { status, ...tied } = { id: '' }, accept, choos
       <FileUp size={20} strokeWidth={1.6} aria-hidden />
       <span>{children}</span>
       <input
-        {...tied}
-        id={tied.id || undefined}
+        {...controlProps}
+        id={controlProps.id || undefined}
         type="file"
         disabled={disabled}
         accept={accept}

@@ -2,17 +2,17 @@ import { Button, Modal } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './form-dialog.module.css';
-import { useDiscardGuard } from './use-discard-guard.tsx';
+import { Refusal } from './refusal.tsx';
+import type { FormFrame } from './use-endpoint-form.ts';
+import { useDiscardGuard } from './use-discard-guard.ts';
 
 interface Props {
+  form: FormFrame;
   title: string;
-  submitText: string;
-  submit: () => void;
-  /** What was submitted is on its way. */
-  busy: boolean;
-  /** Something is missing yet. */
+  submitLabel: string;
+  /** What it is about is not there yet. */
   disabled?: boolean;
-  close: () => void;
+  onClose: () => void;
   /** At the left of the buttons: the way to another answer. */
   aside?: ReactNode;
   /** In pixels. */
@@ -21,10 +21,11 @@ interface Props {
 }
 
 /** A question of a few fields: over the page, sent with Enter or its solid button. */
-export const FormDialog = ({ title, submitText, submit, busy, disabled = false, close, aside, width = 420, children }: Props) => {
+export const FormDialog = ({ form, title, submitLabel, disabled = false, onClose, aside, width = 420, children }: Props) => {
   const { t } = useTranslation();
-  const form = useId();
-  const guard = useDiscardGuard(close);
+  const id = useId();
+  const { rootRef } = form;
+  const guard = useDiscardGuard(form.isDirty, onClose);
   return (
     <Modal
       open
@@ -36,23 +37,15 @@ export const FormDialog = ({ title, submitText, submit, busy, disabled = false, 
         <>
           {aside && <span className={styles['aside']}>{aside}</span>}
           <Button onClick={guard.onClose}>{t('app.cancel')}</Button>
-          <Button type="primary" htmlType="submit" form={form} loading={busy} disabled={disabled}>
-            {submitText}
+          <Button type="primary" htmlType="submit" form={id} loading={form.isPending} disabled={disabled}>
+            {submitLabel}
           </Button>
         </>
       }
     >
-      <form
-        id={form}
-        noValidate
-        className={styles['form']}
-        onInput={guard.onInput}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <form id={id} ref={rootRef} noValidate className={styles['form']} onSubmit={form.submit}>
         {children}
+        {form.formError && <Refusal>{form.formError}</Refusal>}
       </form>
     </Modal>
   );

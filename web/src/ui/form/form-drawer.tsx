@@ -1,33 +1,50 @@
 import { Button, Drawer } from 'antd';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './form-drawer.module.css';
 import { Refusal } from './refusal.tsx';
-import { useDiscardGuard } from './use-discard-guard.tsx';
+import type { FormFrame } from './use-endpoint-form.ts';
+import { useDiscardGuard } from './use-discard-guard.ts';
 
 interface Props {
+  form: FormFrame;
   title: string;
   /** In pixels. */
   width?: number;
-  sendText: string;
-  /** What the solid button does: a step, or the sending of a form among the children by its id. */
-  sends: (() => void) | string;
-  /** What was sent is on its way. */
-  busy: boolean;
-  /** Something is missing yet. */
+  submitLabel: string;
+  /** What it is about is not there yet. */
   disabled?: boolean;
-  /** What the server refused without naming a field. */
-  failure?: string | undefined;
-  close: () => void;
-  /** The children bring room of their own, to the edges. */
+  onClose: () => void;
+  /** The children bring room of their own, to the edges, and say themselves what is refused. */
   flush?: boolean;
+  /** Enter in a field sends it, as its button does. */
+  submitsOnEnter?: boolean;
   children: ReactNode;
 }
 
-/** Fields beside the page: it stays in sight while they are filled in. */
-export const FormDrawer = ({ title, width = 480, sendText, sends, busy, disabled = false, failure, close, flush = false, children }: Props) => {
+/** Fields beside the page: it stays in sight while they are filled in. Only its button sends them, never a stray Enter, unless it is said so. */
+export const FormDrawer = ({
+  form,
+  title,
+  width = 480,
+  submitLabel,
+  disabled = false,
+  onClose,
+  flush = false,
+  submitsOnEnter = false,
+  children,
+}: Props) => {
   const { t } = useTranslation();
-  const guard = useDiscardGuard(close);
+  const id = useId();
+  const { rootRef } = form;
+  const guard = useDiscardGuard(form.isDirty, onClose);
+  const className = styles[flush ? 'flush' : 'fields'];
+  const fields = (
+    <>
+      {children}
+      {!flush && form.formError && <Refusal>{form.formError}</Refusal>}
+    </>
+  );
   return (
     <Drawer
       open
@@ -40,19 +57,24 @@ export const FormDrawer = ({ title, width = 480, sendText, sends, busy, disabled
           <Button onClick={guard.onClose}>{t('app.cancel')}</Button>
           <Button
             type="primary"
-            loading={busy}
+            loading={form.isPending}
             disabled={disabled}
-            {...(typeof sends === 'string' ? { htmlType: 'submit', form: sends } : { onClick: sends })}
+            {...(submitsOnEnter ? { htmlType: 'submit', form: id } : { onClick: form.submit })}
           >
-            {sendText}
+            {submitLabel}
           </Button>
         </div>
       }
     >
-      <div className={flush ? styles['flush'] : styles['fields']} onInput={guard.onInput}>
-        {children}
-        {!flush && failure && <Refusal>{failure}</Refusal>}
-      </div>
+      {submitsOnEnter ? (
+        <form id={id} ref={rootRef} noValidate className={className} onSubmit={form.submit}>
+          {fields}
+        </form>
+      ) : (
+        <div ref={rootRef} className={className}>
+          {fields}
+        </div>
+      )}
     </Drawer>
   );
 };

@@ -14,6 +14,8 @@ export interface PageTab {
     under?: string;
   };
   name(title: string, under?: string): void;
+  /** Whether the fields inside an element hold something that would be lost with the page. */
+  noteUnsaved(fields: Element, isUnsaved: boolean): void;
   /** The page's work is done: another address takes its tab. */
   giveWay(to: string): void;
 }

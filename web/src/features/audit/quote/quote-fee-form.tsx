@@ -1,16 +1,16 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listReviews } from '#contracts/audit/audit-queries.ts';
+import { fieldRules } from '#contracts/kernel/field-rules.ts';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { quoteRequestEndpoint } from '#contracts/requests/quote-request.ts';
-import { mostFeeCents } from '#contracts/requests/request-fields.ts';
-import { useCommand } from '#web/api/use-command.ts';
+import { noticeFailure } from '#web/api/failures.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { NumberCell } from '#web/ui/form/number/number-cell.tsx';
 import { moneyKind } from '#web/ui/form/number/number-kinds.ts';
 import type { TypedNumber } from '#web/ui/form/number/read-number.ts';
-import { useNeeded } from '#web/ui/form/use-needed.ts';
+import { useEndpointForm } from '#web/ui/form/use-endpoint-form.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import styles from '../review.module.css';
 
@@ -19,32 +19,36 @@ interface Props {
   onQuoted: () => void;
 }
 
-/** A fee of nothing is no quotation: it would only be asked for. */
-const feeKind = moneyKind({ min: 1, max: mostFeeCents });
+const nothingEntered: { feeCents: TypedNumber } = { feeCents: null };
+/** A fee of nothing is no quotation: it would only be asked for. In cents. */
+const MIN_QUOTED_FEE = 1;
 
 export default function QuoteFeeForm({ order: { oddNo, version }, onQuoted }: Props) {
   const { t } = useTranslation();
-  const [feeCents, setFeeCents] = useState<TypedNumber>(null);
-  const { needed, onAttempt } = useNeeded();
-  const quote = useCommand(quoteRequestEndpoint, { changes: [getOrder, listReviews], onSuccess: onQuoted });
-  const send = (event: React.SyntheticEvent): void => {
-    event.preventDefault();
-    onAttempt();
-    if (typeof feeCents === 'number') quote.mutate({ oddNo, version, feeCents, remark: '' });
-  };
+  const words = useWords();
+  const form = useEndpointForm(quoteRequestEndpoint, {
+    defaultValues: nothingEntered,
+    bodyOf: ({ feeCents }) => ({ oddNo, version, feeCents, remark: '' }),
+    check: ({ feeCents }) => ({ feeCents: feeCents === null && words(fieldRules.required) }),
+    changes: [getOrder, listReviews],
+    onSubmitted: onQuoted,
+    onRefused: noticeFailure,
+  });
+  const { rootRef } = form;
+  const { feeCents } = form.values;
   return (
-    <form onSubmit={send} className={styles['quote']}>
+    <form ref={rootRef} onSubmit={form.submit} className={styles['quote']}>
       <NumberCell
         autoFocus
         size="middle"
         label={t('orders.fee')}
         width={170}
-        kind={feeKind}
-        error={needed(feeCents === null)}
+        kind={moneyKind({ max: Number.MAX_SAFE_INTEGER, ...form.boundsOf('feeCents'), min: MIN_QUOTED_FEE })}
+        error={form.errorOf('feeCents')}
         value={feeCents}
-        onChange={setFeeCents}
+        onChange={(fee) => form.change({ feeCents: fee })}
       />
-      <Button type="primary" htmlType="submit" loading={quote.isPending}>
+      <Button type="primary" htmlType="submit" loading={form.isPending}>
         {typeof feeCents === 'number' ? t('audit.quoteSum', { amount: formatMoney(feeCents) }) : t('audit.quote')}
       </Button>
     </form>

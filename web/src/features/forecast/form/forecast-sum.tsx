@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '#web/ui/page/section.tsx';
 import { formatCount } from '#web/ui/text/formats.ts';
-import { unitsOf, unitsOfSku, type Draft } from './forecast-draft.ts';
+import { unitsOf, unitsOfSku, type ForecastItems } from './forecast-items.ts';
 import styles from './forecast-form.module.css';
 
 /** What would be forecast, added up. */
-export const ForecastSum = ({ draft }: { draft: Draft }) => {
+export const ForecastSum = ({ items }: { items: ForecastItems }) => {
   const { t } = useTranslation();
-  const wanted = draft.filter((sku) => unitsOfSku(sku) > 0);
+  const wanted = items.filter((sku) => unitsOfSku(sku) > 0);
   return (
     <Section title={t('forecast.sum')} aside={t('forecast.skus', { count: wanted.length })}>
-      <p className={styles['figure']}>{t('forecast.units', { count: unitsOf(draft) })}</p>
+      <p className={styles['figure']}>{t('forecast.units', { count: unitsOf(items) })}</p>
       <ul className={styles['sumLines']}>
         {wanted.map((sku) => (
           <li key={sku.sku}>

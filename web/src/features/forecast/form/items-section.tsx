@@ -4,22 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { recentSkus, rememberSku } from '#web/shared/skus/recent-skus.ts';
 import { useKeys } from '#web/ui/keys/use-keys.ts';
 import { Section } from '#web/ui/page/section.tsx';
-import { unitsOf, withoutSku, withQuantity, withSku, type CatalogueSku, type Draft } from './forecast-draft.ts';
+import { unitsOf, withoutSku, withQuantity, withSku, type CatalogueSku, type ForecastItems } from './forecast-items.ts';
 import styles from './forecast-form.module.css';
 import { RecentChips } from './recent-chips.tsx';
 import { SkuBlock } from './sku-block.tsx';
 import { SkuSearch } from './sku-search.tsx';
 
 interface Props {
-  draft: Draft;
-  change: (draft: Draft) => void;
+  items: ForecastItems;
+  change: (items: ForecastItems) => void;
   /** Of the list as a whole. */
   error: string | undefined;
   errorOf: (sku: string) => string | undefined;
 }
 
 /** What is in the package. Choosing a SKU leads to its first size, Enter there leads back to the search. */
-export const ItemsSection = ({ draft, change, error, errorOf }: Props) => {
+export const ItemsSection = ({ items, change, error, errorOf }: Props) => {
   const { t } = useTranslation();
   const area = useRef<HTMLDivElement>(null);
   const search = useRef<RefSelectProps>(null);
@@ -35,12 +35,12 @@ export const ItemsSection = ({ draft, change, error, errorOf }: Props) => {
     const { sku: number, brand, remarks, img, sizes } = sku;
     const known = { sku: number, brand, remarks, img, sizes };
     setRecent(rememberSku(number));
-    change(withSku(draft, known));
+    change(withSku(items, known));
     setChosen({ ...known });
   };
 
   return (
-    <Section title={t('forecast.items')} count={t('forecast.units', { count: unitsOf(draft) })}>
+    <Section title={t('forecast.items')} count={t('forecast.units', { count: unitsOf(items) })}>
       <div className={styles['searchRow']}>
         <SkuSearch ref={search} choose={choose} />
         <RecentChips recent={recent} choose={choose} />
@@ -51,19 +51,19 @@ export const ItemsSection = ({ draft, change, error, errorOf }: Props) => {
         </p>
       )}
       <div ref={area}>
-        {draft.length === 0 && <p className={styles['none']}>{t('forecast.noItems')}</p>}
-        {draft.map((sku) => (
+        {items.length === 0 && <p className={styles['none']}>{t('forecast.noItems')}</p>}
+        {items.map((sku) => (
           <SkuBlock
             key={sku.sku}
             sku={sku}
             error={errorOf(sku.sku)}
-            change={(size, quantity) => change(withQuantity(draft, sku.sku, size, quantity))}
-            remove={() => change(withoutSku(draft, sku.sku))}
+            change={(size, quantity) => change(withQuantity(items, sku.sku, size, quantity))}
+            remove={() => change(withoutSku(items, sku.sku))}
             leave={() => search.current?.focus()}
           />
         ))}
       </div>
-      {draft.length > 0 && <p className={styles['keys']}>{t('forecast.keys')}</p>}
+      {items.length > 0 && <p className={styles['keys']}>{t('forecast.keys')}</p>}
     </Section>
   );
 };

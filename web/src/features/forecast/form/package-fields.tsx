@@ -1,94 +1,77 @@
 import { Input, Segmented, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { forecastRejections } from '#contracts/forecast/forecast-rejections.ts';
 import { shippingTypeNames, shippingTypes } from '#contracts/forecast/shipping-types.ts';
-import { fieldRules } from '#contracts/kernel/field-rules.ts';
 import { carrierOf } from '#contracts/labels/carrier.ts';
 import { normaliseLabelCode } from '#contracts/labels/label-code.ts';
-import { MAX_INBOUND_LOG_NO, MAX_REFERENCE, MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useWarehouses } from '#web/shared/reference/use-warehouses.ts';
-import { Field, FieldGrid } from '#web/ui/form/field.tsx';
+import { FieldGrid } from '#web/ui/form/field.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import type { EndpointForm } from '#web/ui/form/use-endpoint-form.ts';
 import { Section } from '#web/ui/page/section.tsx';
 import { OwnPackage } from './own-package.tsx';
-import type { PackageDraft, PackageGap } from './package-draft.ts';
+import type { PackageValues } from './package-values.ts';
 
 interface Props {
-  draft: PackageDraft;
-  change: (changes: Partial<PackageDraft>) => void;
-  gaps: ReadonlySet<PackageGap>;
-  errorOf: (field: string) => string | undefined;
-  /** Another package on its way has the tracking number. */
-  isNumberTaken: boolean;
+  form: EndpointForm<PackageValues>;
   /** The reference is given once and stays. */
   amending: boolean;
 }
 
-export const PackageFields = ({ draft, change, gaps, errorOf, isNumberTaken, amending }: Props) => {
+export const PackageFields = ({ form, amending }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
   const warehouses = useWarehouses();
-  const logNo = normaliseLabelCode(draft.logNo);
-  const logNoGap = logNo === '' ? words(fieldRules.required) : words(forecastRejections.TrackingNumberInvalid, { logNo });
+  const logNo = normaliseLabelCode(form.values.logNo);
+  // Another package on its way has the tracking number.
+  const isNumberTaken = form.refusal?.error === 'TrackingNumberInUse';
   return (
     <Section title={t('forecast.package')}>
       <FieldGrid>
-        <Field label={t('forecast.warehouse')} error={errorOf('warehouseId') ?? (gaps.has('warehouseId') ? words(fieldRules.required) : undefined)}>
-          {(tied) => (
+        <FormField form={form} name="warehouseId" label={t('forecast.warehouse')}>
+          {(control) => (
             <Select
-              {...tied}
+              {...control}
               placeholder={t('forecast.chooseWarehouse')}
-              value={draft.warehouseId ?? null}
               options={warehouses.map(({ id, name, city }) => ({ value: id, label: `${name} · ${city}` }))}
-              onChange={(warehouseId: string | null) => change({ warehouseId: warehouseId ?? undefined })}
             />
           )}
-        </Field>
-        <Field
+        </FormField>
+        <FormField
+          form={form}
+          name="logNo"
           label={t('forecast.logNo')}
           aside={carrierOf(logNo)}
           error={
             isNumberTaken ? (
               <>
-                {errorOf('logNo')} <OwnPackage logNo={logNo} />
+                {form.errorOf('logNo')} <OwnPackage logNo={logNo} />
               </>
-            ) : (
-              (errorOf('logNo') ?? (gaps.has('logNo') ? logNoGap : undefined))
-            )
+            ) : undefined
           }
         >
-          {(tied) => (
-            <Input
-              {...tied}
-              styles={{ input: { fontFamily: 'var(--font-mono)' } }}
-              value={draft.logNo}
-              maxLength={MAX_INBOUND_LOG_NO}
-              onChange={(event) => change({ logNo: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={t('forecast.shippingType')} error={errorOf('shippingType')}>
-          {({ id }) => (
+          {(control) => <Input {...control} styles={{ input: { fontFamily: 'var(--font-mono)' } }} />}
+        </FormField>
+        <FormField form={form} name="shippingType" label={t('forecast.shippingType')}>
+          {({ id, value, onChange }) => (
             <Segmented
               id={id}
               block
               aria-label={t('forecast.shippingType')}
-              value={draft.shippingType}
-              options={shippingTypeNames.map((value) => ({ value, label: words(shippingTypes[value]) }))}
-              onChange={(shippingType) => change({ shippingType })}
+              value={value}
+              options={shippingTypeNames.map((name) => ({ value: name, label: words(shippingTypes[name]) }))}
+              onChange={onChange}
             />
           )}
-        </Field>
+        </FormField>
         {!amending && (
-          <Field label={t('forecast.reference')} aside={t('forecast.referenceHint')} error={errorOf('reference')}>
-            {(tied) => (
-              <Input {...tied} value={draft.reference} maxLength={MAX_REFERENCE} onChange={(event) => change({ reference: event.target.value })} />
-            )}
-          </Field>
+          <FormField form={form} name="reference" label={t('forecast.reference')} aside={t('forecast.referenceHint')}>
+            {(control) => <Input {...control} />}
+          </FormField>
         )}
-        <Field wide label={t('forecast.remark')} aside={t('forecast.optional')} error={errorOf('remark')}>
-          {(tied) => <Input {...tied} value={draft.remark} maxLength={MAX_REMARK} onChange={(event) => change({ remark: event.target.value })} />}
-        </Field>
+        <FormField form={form} wide name="remark" label={t('forecast.remark')} aside={t('forecast.optional')}>
+          {(control) => <Input {...control} />}
+        </FormField>
       </FieldGrid>
     </Section>
   );

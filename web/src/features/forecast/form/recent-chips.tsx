@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useKnownSku } from '#web/shared/skus/use-known-sku.ts';
-import type { CatalogueSku } from './forecast-draft.ts';
+import type { CatalogueSku } from './forecast-items.ts';
 import styles from './forecast-form.module.css';
 
 interface Props {

@@ -5,11 +5,11 @@ import { MAX_SIZE } from '#contracts/kernel/typed-lengths.ts';
 import { wholeKind } from '#web/ui/form/number/number-kinds.ts';
 import type { TypedNumber } from '#web/ui/form/number/read-number.ts';
 import { useNumberText } from '#web/ui/form/number/use-number-text.ts';
-import { piecesOf, type DraftSku, type Quantity } from './forecast-draft.ts';
+import { piecesOf, type ForecastSku, type Quantity } from './forecast-items.ts';
 import styles from './forecast-form.module.css';
 
 interface Props {
-  sku: DraftSku;
+  sku: ForecastSku;
   change: (size: string, quantity: TypedNumber) => void;
   /** Enter: on to the next SKU. */
   leave: () => void;

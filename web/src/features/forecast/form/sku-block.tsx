@@ -2,12 +2,12 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TypedNumber } from '#web/ui/form/number/read-number.ts';
 import { Goods } from '#web/ui/goods/goods.tsx';
-import { unitsOfSku, type DraftSku } from './forecast-draft.ts';
+import { unitsOfSku, type ForecastSku } from './forecast-items.ts';
 import styles from './forecast-form.module.css';
 import { SizeGrid } from './size-grid.tsx';
 
 interface Props {
-  sku: DraftSku;
+  sku: ForecastSku;
   error: string | undefined;
   change: (size: string, quantity: TypedNumber) => void;
   remove: () => void;

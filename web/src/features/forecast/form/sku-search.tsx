@@ -5,7 +5,7 @@ import { listSkus } from '#contracts/reference/reference-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { Goods } from '#web/ui/goods/goods.tsx';
 import { useDebouncedValue } from '#web/ui/use-debounced-value.ts';
-import type { CatalogueSku } from './forecast-draft.ts';
+import type { CatalogueSku } from './forecast-items.ts';
 
 interface Props {
   ref: Ref<RefSelectProps>;

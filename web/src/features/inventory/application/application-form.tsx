@@ -1,12 +1,14 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
+import { Refusal } from '#web/ui/form/refusal.tsx';
+import type { FormFrame } from '#web/ui/form/use-endpoint-form.ts';
 import { usePageName } from '#web/ui/page/page-tab.ts';
 import { PageBody } from '#web/ui/page/page-body.tsx';
 import { PageHeader } from '#web/ui/page/page-header.tsx';
 import { Section } from '#web/ui/page/section.tsx';
 import styles from './applications.module.css';
-import type { Applied } from './use-application.ts';
+import type { Applied } from './use-application-form.ts';
 
 /** What an application's form is given. */
 export interface ApplicationProps {
@@ -18,25 +20,28 @@ export interface ApplicationProps {
 }
 
 interface Props {
+  form: FormFrame;
   title: string;
-  submit: string;
-  sending: boolean;
-  send: () => void;
+  submitLabel: string;
+  /** In place of the form's own, where something is done before. */
+  onSubmit?: () => void;
+  isPending?: boolean;
   /** The items that it is for. */
   items: ReactNode;
   children: ReactNode;
 }
 
 /** An application as a page: its items, its fields, and one button that says for how many. */
-export const ApplicationForm = ({ title, submit, sending, send, items, children }: Props) => {
+export const ApplicationForm = ({ form, title, submitLabel, onSubmit = form.submit, isPending = form.isPending, items, children }: Props) => {
   usePageName(title);
+  const { rootRef } = form;
   return (
     <>
       <PageHeader
         title={title}
         actions={
-          <Button type="primary" loading={sending} onClick={send}>
-            {submit}
+          <Button type="primary" loading={isPending} onClick={() => onSubmit()}>
+            {submitLabel}
           </Button>
         }
       />
@@ -45,7 +50,12 @@ export const ApplicationForm = ({ title, submit, sending, send, items, children 
           <div className={styles['page']}>{items}</div>
         </Section>
         <Section>
-          <div className={styles['page']}>{children}</div>
+          <div ref={rootRef} className={styles['page']}>
+            <div className={styles['form']}>
+              {children}
+              {form.formError && <Refusal>{form.formError}</Refusal>}
+            </div>
+          </div>
         </Section>
       </PageBody>
     </>

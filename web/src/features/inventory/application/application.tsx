@@ -13,7 +13,7 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { PageSkeleton } from '#web/ui/states/page-skeleton.tsx';
 import { ReadStates } from '#web/ui/states/read-states.tsx';
 import type { ApplicationProps } from './application-form.tsx';
-import type { Applied } from './use-application.ts';
+import type { Applied } from './use-application-form.ts';
 
 interface Props {
   form: ComponentType<ApplicationProps>;

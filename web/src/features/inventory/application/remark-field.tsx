@@ -1,20 +1,15 @@
 import { Input } from 'antd';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
-import { Field } from '#web/ui/form/field.tsx';
-
-interface Props {
-  remark: string;
-  change: (remark: string) => void;
-  error: string | undefined;
-}
+import { FormField } from '#web/ui/form/form-field.tsx';
+import type { EndpointForm } from '#web/ui/form/use-endpoint-form.ts';
 
 /** What the applicant has to say beside. */
-export const RemarkField = ({ remark, change, error }: Props) => {
+export const RemarkField = <Values extends FieldValues & { remark: string }>({ form }: { form: EndpointForm<Values> }) => {
   const { t } = useTranslation();
   return (
-    <Field label={t('orders.remark')} aside={t('orders.apply.optional')} error={error}>
-      {(tied) => <Input.TextArea {...tied} rows={2} maxLength={MAX_REMARK} value={remark} onChange={(event) => change(event.target.value)} />}
-    </Field>
+    <FormField form={form} name={'remark' as FieldPath<Values>} label={t('orders.remark')} aside={t('orders.apply.optional')}>
+      {(control) => <Input.TextArea {...control} rows={2} />}
+    </FormField>
   );
 };

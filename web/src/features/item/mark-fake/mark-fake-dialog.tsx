@@ -1,18 +1,22 @@
 import { Button, Input, Modal } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { correctInspectionEndpoint } from '#contracts/inspection/correct-inspection.ts';
+import { markAsFakeEndpoint } from '#contracts/inspection/mark-as-fake.ts';
 import { photoSlots, requiredPhotos, type PhotoSlot } from '#contracts/inspection/required-photos.ts';
+import { getItem } from '#contracts/item/item-queries.ts';
 import { kindOfGoods } from '#contracts/item/kinds-of-goods.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
+import { fieldRules } from '#contracts/kernel/field-rules.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { PhotoTile } from '#web/ui/camera/photo-tile.tsx';
 import type { TakenPhoto } from '#web/ui/camera/taken-photo.ts';
 import { usePhotos } from '#web/ui/camera/use-photos.ts';
+import { FormField } from '#web/ui/form/form-field.tsx';
 import { Refusal } from '#web/ui/form/refusal.tsx';
-import { useNeeded } from '#web/ui/form/use-needed.ts';
+import { useEndpointForm } from '#web/ui/form/use-endpoint-form.ts';
 import styles from './mark-fake-dialog.module.css';
-import { useMarkFake } from './use-mark-fake.ts';
 
 interface SlotPhoto extends TakenPhoto {
   slot: PhotoSlot;
@@ -28,8 +32,8 @@ interface Props {
 }
 
 const textsOf = {
-  fake: { title: 'item.markFake', text: 'item.markFakeText' },
-  qualified: { title: 'item.unmarkFake', text: 'item.unmarkFakeText' },
+  fake: { title: 'item.markFake', text: 'item.markFakeText', done: 'item.markFakeDone' },
+  qualified: { title: 'item.unmarkFake', text: 'item.unmarkFakeText', done: 'item.unmarkFakeDone' },
 } as const;
 
 /** A further inspection with the result "fake" (R4.43), or one that takes it back, with the photos that the result needs. */
@@ -37,18 +41,29 @@ export default function MarkFakeDialog({ oneId, size, as, close }: Props) {
   const { t } = useTranslation();
   const words = useWords();
   const slots = requiredPhotos(as, kindOfGoods(size));
-  const id = useId();
   const photos = usePhotos<SlotPhoto>();
-  const [remark, setRemark] = useState('');
   const picker = useRef<HTMLInputElement>(null);
   const filling = useRef<PhotoSlot>(slots[0]!);
-  const command = useMarkFake(as, close);
-  const { needed, onAttempt } = useNeeded();
 
   const inSlot = (slot: PhotoSlot) => photos.taken.find((photo) => photo.slot === slot);
   const urls = slots.flatMap((slot) => inSlot(slot)?.url ?? []);
   const next = slots.find((slot) => !inSlot(slot));
   const isUploading = photos.taken.some(({ url }) => url === undefined);
+
+  const form = useEndpointForm(as === 'fake' ? markAsFakeEndpoint : correctInspectionEndpoint, {
+    defaultValues: { remark: '' },
+    bodyOf: ({ remark }) => ({ oneId, remark, photos: urls, ...(as === 'qualified' && { result: as }) }),
+    check: () => Object.fromEntries(slots.map((slot) => [`photos.${slot}`, !inSlot(slot) && words(fieldRules.required)])),
+    fields: ['remark', 'photos'],
+    holdsMore: photos.taken.length > 0,
+    changes: [getItem],
+    onSubmitted: () => {
+      showSuccess(t(textsOf[as].done));
+      close();
+    },
+  });
+  const { rootRef } = form;
+  const refusal = photos.refusal ?? form.errors.find(({ field }) => field === 'photos')?.msg ?? form.formError;
 
   const pick = (slot: PhotoSlot) => {
     filling.current = slot;
@@ -59,11 +74,6 @@ export default function MarkFakeDialog({ oneId, size, as, close }: Props) {
     const before = inSlot(filling.current);
     if (before) photos.remove(before.id);
     void photos.add(file, { slot: filling.current });
-  };
-
-  const send = () => {
-    onAttempt();
-    if (urls.length === slots.length) command.mutate({ oneId, remark, photos: urls });
   };
 
   return (
@@ -78,13 +88,13 @@ export default function MarkFakeDialog({ oneId, size, as, close }: Props) {
           <Button autoFocus onClick={close}>
             {t('app.cancel')}
           </Button>
-          <Button type="primary" danger={as === 'fake'} disabled={isUploading} loading={command.isPending} onClick={send}>
+          <Button type="primary" danger={as === 'fake'} disabled={isUploading} loading={form.isPending} onClick={form.submit}>
             {t(textsOf[as].title)}
           </Button>
         </>
       }
     >
-      <div className={styles['body']}>
+      <div ref={rootRef} className={styles['body']}>
         <p>{t(textsOf[as].text, { oneId: formatOneId(oneId) })}</p>
         <div className={styles['tiles']}>
           {slots.map((slot) => (
@@ -93,7 +103,7 @@ export default function MarkFakeDialog({ oneId, size, as, close }: Props) {
               label={words(photoSlots[slot])}
               photo={inSlot(slot)}
               next={slot === next}
-              error={needed(!inSlot(slot))}
+              error={form.errorOf(`photos.${slot}`)}
               onClick={() => pick(slot)}
             />
           ))}
@@ -110,9 +120,10 @@ export default function MarkFakeDialog({ oneId, size, as, close }: Props) {
             event.target.value = '';
           }}
         />
-        <label htmlFor={id}>{t('item.remark')}</label>
-        <Input.TextArea id={id} rows={2} maxLength={MAX_REMARK} value={remark} onChange={(event) => setRemark(event.target.value)} />
-        {(photos.refusal ?? command.error?.message) && <Refusal>{photos.refusal ?? command.error?.message}</Refusal>}
+        <FormField form={form} name="remark" label={t('item.remark')}>
+          {(control) => <Input.TextArea {...control} rows={2} />}
+        </FormField>
+        {refusal && <Refusal>{refusal}</Refusal>}
       </div>
     </Modal>
   );

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_SUPPLY } from '#contracts/kernel/typed-lengths.ts';
 import { Key } from '#web/ui/keys/key.tsx';
+import { useUnsaved } from '#web/ui/page/use-unsaved.ts';
 import styles from './side.module.css';
 
 interface Props {
@@ -25,6 +26,8 @@ export const FactEditor = ({ label, begun, text, shown, money, refusal, finish, 
   const [wrong, setWrong] = useState<string>();
   const [before] = useState(text);
   const id = useId();
+  const [root, rootRef] = useState<HTMLDivElement | null>(null);
+  useUnsaved(root, typed !== before);
 
   const press = (event: React.KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -40,7 +43,7 @@ export const FactEditor = ({ label, begun, text, shown, money, refusal, finish, 
   };
 
   return (
-    <div className={styles['editor']}>
+    <div ref={rootRef} className={styles['editor']}>
       <label htmlFor={id}>{label}</label>
       <Input
         id={id}

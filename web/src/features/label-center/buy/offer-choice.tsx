@@ -6,10 +6,10 @@ import { useKeys } from '#web/ui/keys/use-keys.ts';
 import { Money } from '#web/ui/text/money.tsx';
 import { useServiceName } from '#web/shared/labels/use-service-name.ts';
 import styles from './buy.module.css';
-import type { BuyForm } from './use-buy-label.ts';
+import type { BuyForm } from './use-buy-label-form.ts';
 
 /** What the carriers ask, cheapest first; the arrows walk them, a digit takes one. */
-export const OfferChoice = ({ form: { offers, chosen, choose, settled } }: { form: BuyForm }) => {
+export const OfferChoice = ({ buying: { offers, chosen, choose, isSettled } }: { buying: BuyForm }) => {
   const { t } = useTranslation();
   const nameOf = useServiceName();
   const group = useId();
@@ -18,7 +18,7 @@ export const OfferChoice = ({ form: { offers, chosen, choose, settled } }: { for
     { inDialog: true },
   );
   return (
-    <fieldset className={styles['offers']} data-old={!settled} aria-busy={!settled}>
+    <fieldset className={styles['offers']} data-old={!isSettled} aria-busy={!isSettled}>
       <legend className="unseen">{t('labels.buy.offers')}</legend>
       {offers.map(({ service, feeCents }, at) => (
         <label key={service} className={styles['offer']}>

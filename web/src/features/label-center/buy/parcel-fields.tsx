@@ -1,45 +1,28 @@
 import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { heaviestParcelGrams, highestDeclaredCents, longestSideCm } from '#contracts/labels/shipping/shipping-label-fields.ts';
 import { signatureOptionNames, signatureOptions } from '#contracts/labels/shipping/signature-options.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { Field } from '#web/ui/form/field.tsx';
-import { NumberField } from '#web/ui/form/number/number-field.tsx';
-import { kilogramKind, moneyKind, wholeKind } from '#web/ui/form/number/number-kinds.ts';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { FormNumberField } from '#web/ui/form/number/form-number-field.tsx';
+import { kilogramKind, moneyKind, wholeKind, type Bounds } from '#web/ui/form/number/number-kinds.ts';
+import type { EndpointForm } from '#web/ui/form/use-endpoint-form.ts';
 import { useHandheld } from '#web/ui/use-handheld.ts';
 import styles from './buy.module.css';
-import type { BuyForm } from './use-buy-label.ts';
+import type { LabelValues } from './label-values.ts';
 
 const sides = ['lengthCm', 'widthCm', 'heightCm'] as const;
-
-const weightKind = kilogramKind({ max: heaviestParcelGrams });
-const sideKind = wholeKind({ min: 1, max: longestSideCm, unit: 'cm' });
-const valueKind = moneyKind({ max: highestDeclaredCents });
+const sideKind = (bounds: Bounds) => wholeKind({ ...bounds, unit: 'cm' });
 
 /** What it weighs and measures, outside. */
-export const ParcelFields = ({ form: { draft, change, errors } }: { form: BuyForm }) => {
+export const ParcelFields = ({ form }: { form: EndpointForm<LabelValues> }) => {
   const { t } = useTranslation();
-  const { parcel } = draft;
   return (
     <section className={styles['part']} role="group" aria-label={t('labels.parcel')}>
       <h2>{t('labels.parcel')}</h2>
       <div className={styles['measures']}>
-        <NumberField
-          label={t('labels.weight')}
-          error={errors.of('parcel.weightGrams')}
-          kind={weightKind}
-          value={parcel.weightGrams}
-          onChange={(weightGrams) => change({ parcel: { ...parcel, weightGrams } })}
-        />
+        <FormNumberField form={form} name="parcel.weightGrams" label={t('labels.weight')} kind={kilogramKind} />
         {sides.map((side) => (
-          <NumberField
-            key={side}
-            label={t(`labels.buy.${side}`)}
-            error={errors.of(`parcel.${side}`)}
-            kind={sideKind}
-            value={parcel[side]}
-            onChange={(length) => change({ parcel: { ...parcel, [side]: length } })}
-          />
+          <FormNumberField key={side} form={form} name={`parcel.${side}`} label={t(`labels.buy.${side}`)} kind={sideKind} />
         ))}
       </div>
     </section>
@@ -47,35 +30,34 @@ export const ParcelFields = ({ form: { draft, change, errors } }: { form: BuyFor
 };
 
 /** What it is worth, and who has to sign for it. */
-export const CoverFields = ({ form: { draft, change, errors } }: { form: BuyForm }) => {
+export const CoverFields = ({ form }: { form: EndpointForm<LabelValues> }) => {
   const { t } = useTranslation();
   const words = useWords();
-  const handheld = useHandheld();
+  const isHandheld = useHandheld();
   return (
     <section className={styles['part']} role="group" aria-label={t('labels.buy.cover')}>
       <h2>{t('labels.buy.cover')}</h2>
-      <NumberField
+      <FormNumberField
+        form={form}
+        name="declaredValueCents"
         label={t('labels.declaredValue')}
         hint={t('labels.buy.freeInsurance')}
-        error={errors.of('declaredValueCents')}
         width={180}
-        kind={valueKind}
-        value={draft.declaredValueCents}
-        onChange={(declaredValueCents) => change({ declaredValueCents })}
+        kind={moneyKind}
       />
-      <Field label={t('labels.signature')} error={errors.of('signature')}>
-        {({ id }) => (
+      <FormField form={form} name="signature" label={t('labels.signature')}>
+        {({ id, value, onChange }) => (
           <Segmented
             id={id}
             block
-            vertical={handheld}
+            vertical={isHandheld}
             aria-label={t('labels.signature')}
-            value={draft.signature}
-            onChange={(signature) => change({ signature })}
-            options={signatureOptionNames.map((value) => ({ value, label: words(signatureOptions[value]) }))}
+            value={value}
+            onChange={onChange}
+            options={signatureOptionNames.map((name) => ({ value: name, label: words(signatureOptions[name]) }))}
           />
         )}
-      </Field>
+      </FormField>
     </section>
   );
 };

@@ -6,26 +6,26 @@ import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import { PriceSums, Sum } from '../price-sums.tsx';
 import styles from './buy.module.css';
-import type { Part } from './label-draft.ts';
+import type { Part } from './label-values.ts';
 import { OfferChoice } from './offer-choice.tsx';
-import type { BuyForm } from './use-buy-label.ts';
+import type { BuyForm } from './use-buy-label-form.ts';
 
 interface Props {
-  form: BuyForm;
+  buying: BuyForm;
   /** What the wallet holds, in cents; undefined while nobody knows. */
   balanceCents: number | undefined;
 }
 
 /** The prices of what is typed, the one that is chosen item by item, and what it leaves in the wallet. */
-export const PriceSide = ({ form, balanceCents }: Props) => {
+export const PriceSide = ({ buying, balanceCents }: Props) => {
   const { t } = useTranslation();
-  const { chosen, errors } = form;
+  const { form, chosen } = buying;
   const left = chosen && balanceCents !== undefined ? balanceCents - chosen.feeCents : undefined;
   return (
     <aside className={styles['price']} aria-label={t('labels.buy.offers')}>
       <div className={styles['sticky']}>
         <h2>{t('labels.buy.offers')}</h2>
-        <Offers form={form} />
+        <Offers buying={buying} />
         {chosen && (
           <PriceSums price={chosen}>
             {balanceCents !== undefined && left !== undefined && (
@@ -36,8 +36,8 @@ export const PriceSide = ({ form, balanceCents }: Props) => {
             )}
           </PriceSums>
         )}
-        {left !== undefined && left < 0 && !errors.rest && <Refusal>{t('labels.buy.short', { amount: formatMoney(-left) })}</Refusal>}
-        {errors.rest && <Refusal>{errors.rest}</Refusal>}
+        {left !== undefined && left < 0 && !form.formError && <Refusal>{t('labels.buy.short', { amount: formatMoney(-left) })}</Refusal>}
+        {form.formError && <Refusal>{form.formError}</Refusal>}
       </div>
     </aside>
   );
@@ -50,12 +50,12 @@ const titles = {
   declaredValue: 'labels.declaredValue',
 } as const satisfies Record<Part, string>;
 
-const Offers = ({ form }: { form: BuyForm }) => {
+const Offers = ({ buying }: { buying: BuyForm }) => {
   const { t } = useTranslation();
-  const { gaps, offers, rate } = form;
-  if (gaps.length > 0)
-    return <p className={styles['wait']}>{t('labels.buy.offersWait', { parts: gaps.map((part) => t(titles[part])).join(' · ') })}</p>;
-  if (offers.length > 0) return <OfferChoice form={form} />;
+  const { incomplete, offers, rate } = buying;
+  if (incomplete.length > 0)
+    return <p className={styles['wait']}>{t('labels.buy.offersWait', { parts: incomplete.map((part) => t(titles[part])).join(' · ') })}</p>;
+  if (offers.length > 0) return <OfferChoice buying={buying} />;
   if (rate.error && mayRetry(rate.error)) return <FailedState message={rate.error.message} retry={() => void rate.refetch()} />;
   if (rate.isError) return <p className={styles['wait']}>{t('labels.buy.offersRefused')}</p>;
   return (

@@ -2,17 +2,18 @@ import { Segmented, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AddressInputs } from '#web/shared/order/address-inputs.tsx';
 import { useWarehouses } from '#web/shared/reference/use-warehouses.ts';
-import { Field, FieldGrid } from '#web/ui/form/field.tsx';
+import { FieldGrid } from '#web/ui/form/field.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import type { EndpointForm } from '#web/ui/form/use-endpoint-form.ts';
 import styles from './buy.module.css';
-import { postalFields } from './label-draft.ts';
-import type { BuyForm } from './use-buy-label.ts';
+import { postalFields, type LabelValues } from './label-values.ts';
 
 const starts = ['warehouse', 'address'] as const;
-const noGaps = new Set<never>();
 
 /** Where the parcel starts: at a warehouse, or at an address. */
-export const StartFields = ({ form: { draft, change, errors } }: { form: BuyForm }) => {
+export const StartFields = ({ form }: { form: EndpointForm<LabelValues> }) => {
   const { t } = useTranslation();
+  const { start } = form.values;
   const warehouses = useWarehouses();
   return (
     <section className={styles['part']} role="group" aria-label={t('labels.buy.from')}>
@@ -21,32 +22,18 @@ export const StartFields = ({ form: { draft, change, errors } }: { form: BuyForm
         <Segmented
           size="small"
           aria-label={t('labels.buy.from')}
-          value={draft.start}
-          onChange={(start) => change({ start })}
+          value={start}
+          onChange={(chosen) => form.change({ start: chosen })}
           options={starts.map((value) => ({ value, label: t(`labels.buy.starts.${value}`) }))}
         />
       </div>
-      {draft.start === 'warehouse' ? (
-        <Field label={t('labels.buy.warehouse')} error={errors.of('warehouseId')}>
-          {(tied) => (
-            <Select
-              {...tied}
-              value={draft.warehouseId}
-              options={warehouses.map(({ id, name }) => ({ value: id, label: name }))}
-              onChange={(warehouseId: string) => change({ warehouseId })}
-            />
-          )}
-        </Field>
+      {start === 'warehouse' ? (
+        <FormField form={form} name="warehouseId" label={t('labels.buy.warehouse')} required>
+          {(control) => <Select {...control} options={warehouses.map(({ id, name }) => ({ value: id, label: name }))} />}
+        </FormField>
       ) : (
         <FieldGrid>
-          <AddressInputs
-            path="from"
-            fields={postalFields}
-            address={draft.from}
-            change={(from) => change({ from })}
-            gaps={noGaps}
-            errorOf={errors.of}
-          />
+          <AddressInputs form={form} path="from" fields={postalFields} />
         </FieldGrid>
       )}
     </section>

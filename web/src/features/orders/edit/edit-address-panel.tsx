@@ -1,46 +1,43 @@
 import { Input } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fieldRules } from '#contracts/kernel/field-rules.ts';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import { MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
-import { addressDraftOf, addressFields, addressOf, gapsOf } from '#web/shared/order/address-draft.ts';
+import { useWords } from '#web/i18n/use-words.ts';
 import { AddressInputs } from '#web/shared/order/address-inputs.tsx';
 import type { OrderAddress } from '#web/shared/order/address-lines.ts';
-import { Field } from '#web/ui/form/field.tsx';
+import { addressOf, addressValuesOf, lacksIdCard } from '#web/shared/order/address-values.ts';
 import { FormDrawer } from '#web/ui/form/form-drawer.tsx';
-import { serverErrors } from '#web/ui/form/server-errors.ts';
-import { useEditRequest } from './use-edit-request.ts';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { useEditOrderForm } from './use-edit-order-form.ts';
 
 interface Props {
   order: OrderDetail & { address: OrderAddress };
   close: () => void;
 }
 
-const shown = ['remark', ...addressFields.map((field) => `address.${field}`)];
-
 /** Another address or remark for what is shipped without a label. */
-export const EditAddressPanel = ({ order: { oddNo, address: before, remark: said }, close }: Props) => {
+export const EditAddressPanel = ({ order: { oddNo, address, remark }, close }: Props) => {
   const { t } = useTranslation();
-  const [address, setAddress] = useState(() => addressDraftOf(before));
-  const [remark, setRemark] = useState(said);
-  const edit = useEditRequest(oddNo, close);
-  const errors = serverErrors(edit.error, shown);
-  const gaps = gapsOf(address);
+  const words = useWords();
+  const form = useEditOrderForm(oddNo, {
+    defaultValues: { address: addressValuesOf(address), remark },
+    bodyOf: (values) => ({ remark: values.remark, address: addressOf(values.address) }),
+    check: (values) => ({ 'address.idCardNumber': lacksIdCard(values.address) && words(fieldRules.required) }),
+    onSaved: close,
+  });
   return (
     <FormDrawer
+      form={form}
       title={t('orders.editAddressTitle', { oddNo })}
-      sendText={t('app.save')}
-      sends={() => edit.mutate({ oddNo, remark, address: addressOf(address) })}
-      busy={edit.isPending}
-      disabled={gaps.size > 0}
-      failure={errors.rest}
-      close={close}
+      submitLabel={t('app.save')}
+      disabled={form.wrongFields.length > 0}
+      onClose={close}
     >
       <p>{t('orders.editAddressText')}</p>
-      <AddressInputs address={address} change={setAddress} gaps={gaps} errorOf={errors.of} />
-      <Field label={t('orders.remark')} error={errors.of('remark')}>
-        {(tied) => <Input.TextArea {...tied} rows={2} maxLength={MAX_REMARK} value={remark} onChange={(event) => setRemark(event.target.value)} />}
-      </Field>
+      <AddressInputs form={form} path="address" />
+      <FormField form={form} name="remark" label={t('orders.remark')}>
+        {(control) => <Input.TextArea {...control} rows={2} />}
+      </FormField>
     </FormDrawer>
   );
 };

@@ -1,18 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { postalFields, type AddressDraft } from '#web/shared/order/address-draft.ts';
 import { AddressInputs } from '#web/shared/order/address-inputs.tsx';
+import { postalFields } from '#web/shared/order/address-values.ts';
 import { FieldGrid } from '#web/ui/form/field.tsx';
+import type { EndpointForm } from '#web/ui/form/use-endpoint-form.ts';
 import styles from '../warehouse-settings.module.css';
-import { addressGaps } from './warehouse-draft.ts';
-
-interface Props {
-  address: AddressDraft;
-  change: (address: AddressDraft) => void;
-  errorOf: (field: string) => string | undefined;
-}
+import type { WarehouseValues } from './warehouse-values.ts';
 
 /** Where the parcels of a warehouse start, as its shipping labels bear it. */
-export const AddressPart = ({ address, change, errorOf }: Props) => {
+export const AddressPart = ({ form }: { form: EndpointForm<WarehouseValues> }) => {
   const { t } = useTranslation();
   return (
     <fieldset className={styles['choice']}>
@@ -21,7 +16,7 @@ export const AddressPart = ({ address, change, errorOf }: Props) => {
         <p>{t('warehouseSettings.addressText')}</p>
       </div>
       <FieldGrid>
-        <AddressInputs fields={postalFields} address={address} change={change} gaps={addressGaps(address)} errorOf={errorOf} />
+        <AddressInputs form={form} path="address" fields={postalFields} />
       </FieldGrid>
     </fieldset>
   );

@@ -1,12 +1,9 @@
-import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WarehouseSetting } from '#contracts/reference/list-warehouse-settings.ts';
 import { FormDrawer } from '#web/ui/form/form-drawer.tsx';
-import { useNeeded } from '#web/ui/form/use-needed.ts';
 import { AddressPart } from './address-part.tsx';
 import { MenuChoice } from './menu-choice.tsx';
-import { useSaveWarehouse } from './use-save-warehouse.ts';
-import { draftOf, warehouseOf } from './warehouse-draft.ts';
+import { useWarehouseForm } from './use-warehouse-form.ts';
 import { WarehouseFields } from './warehouse-fields.tsx';
 
 interface Props {
@@ -19,46 +16,22 @@ interface Props {
 /** Beside the settings: a warehouse as it is added or changed. */
 export default function WarehousePanel({ warehouse, close, saved }: Props) {
   const { t } = useTranslation();
-  const form = useId();
-  const [opened] = useState(() => draftOf(warehouse));
-  const [draft, setDraft] = useState(opened);
-  const { needed, onAttempt } = useNeeded();
-  const ready = warehouseOf(draft);
-  const { save, saving, refused } = useSaveWarehouse({
-    isNew: warehouse === undefined,
-    opened,
-    saved: (warehouseId) => {
-      close();
-      saved?.(warehouseId);
-    },
+  const form = useWarehouseForm(warehouse, (warehouseId) => {
+    close();
+    saved?.(warehouseId);
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onAttempt();
-    if (ready) save(ready);
-  };
-
   return (
     <FormDrawer
+      form={form}
+      submitsOnEnter
       width={520}
       title={warehouse ? t('warehouseSettings.editTitle', { name: warehouse.name }) : t('warehouseSettings.addTitle')}
-      sendText={t('app.save')}
-      sends={form}
-      busy={saving}
-      failure={refused.rest}
-      close={close}
+      submitLabel={t('app.save')}
+      onClose={close}
     >
-      <form id={form} noValidate onSubmit={submit}>
-        <WarehouseFields
-          draft={draft}
-          isNew={warehouse === undefined}
-          refused={refused}
-          needed={needed}
-          change={(change) => setDraft({ ...draft, ...change })}
-        />
-        <AddressPart address={draft.address} change={(address) => setDraft({ ...draft, address })} errorOf={refused.of} />
-        <MenuChoice menu={draft.menu} change={(menu) => setDraft({ ...draft, menu })} error={refused.of('menu')} />
-      </form>
+      <WarehouseFields form={form} isNew={warehouse === undefined} />
+      <AddressPart form={form} />
+      <MenuChoice menu={form.values.menu} change={(menu) => form.change({ menu })} error={form.errorOf('menu')} />
     </FormDrawer>
   );
 }

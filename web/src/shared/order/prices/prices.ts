@@ -22,10 +22,6 @@ export const commonPrice = (prices: Prices, oneIds: readonly string[]): TypedNum
   return others.every((cents) => cents === first) ? first : null;
 };
 
-/** Those whose price is missing or too low. */
-export const withoutPrice = (prices: Prices, oneIds: readonly string[], leastCents: number): ReadonlySet<string> =>
-  new Set(oneIds.filter((oneId) => centsOf(prices[oneId]) < leastCents));
-
-/** A price for each, in their sequence. */
-export const priceListOf = (prices: Prices, oneIds: readonly string[]): { oneId: string; priceCents: number }[] =>
-  oneIds.map((oneId) => ({ oneId, priceCents: centsOf(prices[oneId]) }));
+/** A price for each, in their sequence; null where none is typed. */
+export const pricesOf = (prices: Prices, oneIds: readonly string[]): { oneId: string; priceCents: TypedNumber }[] =>
+  oneIds.map((oneId) => ({ oneId, priceCents: prices[oneId] ?? null }));

@@ -41,8 +41,15 @@ export const MoveDialog = ({ shelf, items, close, moved }: Props) => {
     <Modal open centered width={440} title={t('shelves.moveTitle', { count: items.length, shelf: shelf.name })} onCancel={close} footer={null}>
       <form noValidate onSubmit={scanned}>
         <Field label={t('shelves.moveTo')} hint={t('shelves.moveHint')} error={refused}>
-          {(tied) => (
-            <Input {...tied} autoFocus autoComplete="off" maxLength={MAX_SHELF_NAME} value={text} onChange={(event) => setText(event.target.value)} />
+          {(controlProps) => (
+            <Input
+              {...controlProps}
+              autoFocus
+              autoComplete="off"
+              maxLength={MAX_SHELF_NAME}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
           )}
         </Field>
       </form>

@@ -6,7 +6,6 @@ import { listShelves } from '#contracts/shelving/shelf-queries.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
-import { serverErrors } from '#web/ui/form/server-errors.ts';
 import { shelfReads } from '../keep/shelf-reads.ts';
 
 interface Wanted {
@@ -41,6 +40,6 @@ export const useMoveItems = ({ warehouseId, oneIds, moved }: Wanted) => {
     to,
     toNamed,
     moving: move.isPending,
-    refused: unknown === undefined ? serverErrors(move.error, []).rest : t('shelves.unknown', { shelf: unknown }),
+    refused: unknown === undefined ? move.error?.message || undefined : t('shelves.unknown', { shelf: unknown }),
   };
 };

@@ -1,17 +1,13 @@
 import { Input } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { highestShelfLevel, mostShelfCapacity } from '#contracts/shelving/shelf-fields.ts';
-import { shelfRange } from '#contracts/shelving/shelf-range.ts';
 import type { ShelfRow } from '#contracts/shelving/shelf-queries.ts';
-import { MAX_SHELF_NAME, MAX_ZONE } from '#contracts/kernel/typed-lengths.ts';
-import { Field, FieldGrid } from '#web/ui/form/field.tsx';
+import { FieldGrid } from '#web/ui/form/field.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
+import { FormNumberField } from '#web/ui/form/number/form-number-field.tsx';
 import { wholeKind } from '#web/ui/form/number/number-kinds.ts';
-import { NumberField } from '#web/ui/form/number/number-field.tsx';
-import { useNeeded } from '#web/ui/form/use-needed.ts';
-import { draftOf, shelfOf, zoneOf } from './shelf-draft.ts';
-import { useSaveShelf } from './use-save-shelf.ts';
+import { zoneOf } from './shelf-values.ts';
+import { useShelfForm } from './use-shelf-form.ts';
 
 interface Props {
   warehouseId: string;
@@ -20,75 +16,40 @@ interface Props {
   close: () => void;
 }
 
-const capacityKind = wholeKind({ min: 1, max: mostShelfCapacity });
-const levelKind = wholeKind({ max: highestShelfLevel });
-
 /** Adds a shelf or a range of them, or renames one and changes its zone, capacity and level. */
 export const ShelfDialog = ({ warehouseId, shelf, close }: Props) => {
   const { t } = useTranslation();
-  const [draft, setDraft] = useState(() => draftOf(shelf));
-  const { save, saving, refused } = useSaveShelf({ warehouseId, shelf, saved: close });
-  const { needed, onAttempt } = useNeeded();
-  const ready = shelfOf(draft);
-  const range = shelfRange(draft.name.trim(), draft.upTo.trim());
+  const { form, range } = useShelfForm({ warehouseId, shelf, onSaved: close });
   const several = range && range.count > 1 ? range.count : undefined;
-  const set = (change: Partial<typeof draft>) => setDraft({ ...draft, ...change });
-
   return (
     <FormDialog
+      form={form}
       width={460}
       title={shelf ? t('shelves.changeTitle', { shelf: shelf.name }) : t('shelves.add')}
-      submitText={several ? t('shelves.addMany', { count: several }) : t('app.save')}
-      submit={() => {
-        onAttempt();
-        if (ready) save(ready);
-      }}
-      busy={saving}
-      close={close}
+      submitLabel={several ? t('shelves.addMany', { count: several }) : t('app.save')}
+      onClose={close}
     >
-      <Field
-        required
-        label={t('shelves.rack')}
-        hint={t('shelves.nameHint')}
-        error={refused.of('name') ?? needed(draft.name.trim() === '') ?? refused.rest}
-      >
-        {(tied) => (
-          <Input {...tied} autoFocus maxLength={MAX_SHELF_NAME} value={draft.name} onChange={(event) => set({ name: event.target.value })} />
-        )}
-      </Field>
+      <FormField form={form} name="name" label={t('shelves.rack')} hint={t('shelves.nameHint')}>
+        {(control) => <Input {...control} autoFocus />}
+      </FormField>
       {!shelf && (
-        <Field
+        <FormField
+          form={form}
+          name="upTo"
           label={t('shelves.upTo')}
           aside={t('shelves.optional')}
           hint={several ? t('shelves.upToCount', { count: several }) : t('shelves.upToHint')}
-          error={refused.of('upTo')}
         >
-          {(tied) => <Input {...tied} maxLength={MAX_SHELF_NAME} value={draft.upTo} onChange={(event) => set({ upTo: event.target.value })} />}
-        </Field>
+          {(control) => <Input {...control} />}
+        </FormField>
       )}
-      <Field label={t('shelves.zone')} aside={t('shelves.optional')} error={refused.of('zone')}>
-        {(tied) => <Input {...tied} maxLength={MAX_ZONE} value={zoneOf(draft)} onChange={(event) => set({ zone: event.target.value })} />}
-      </Field>
+      <FormField form={form} name="zone" label={t('shelves.zone')} aside={t('shelves.optional')}>
+        {(control) => <Input {...control} value={zoneOf(form.values)} />}
+      </FormField>
       <FieldGrid>
-        <NumberField
-          required
-          label={t('shelves.capacity')}
-          hint={t('shelves.capacityHint')}
-          error={refused.of('capacity') ?? needed(draft.capacity === null)}
-          kind={capacityKind}
-          value={draft.capacity}
-          onChange={(capacity) => set({ capacity })}
-        />
+        <FormNumberField form={form} name="capacity" label={t('shelves.capacity')} hint={t('shelves.capacityHint')} kind={wholeKind} />
         {!range?.namesLevels && (
-          <NumberField
-            required
-            label={t('shelves.level')}
-            hint={t('shelves.levelHint')}
-            error={refused.of('level') ?? needed(draft.level === null)}
-            kind={levelKind}
-            value={draft.level}
-            onChange={(level) => set({ level })}
-          />
+          <FormNumberField form={form} name="level" label={t('shelves.level')} hint={t('shelves.levelHint')} kind={wholeKind} />
         )}
       </FieldGrid>
     </FormDialog>

@@ -21,11 +21,11 @@ interface Props {
 export const NumberCell = ({ label, error, kind, value, onChange, autoFocus = false, size = 'small', width = '100%' }: Props) => {
   const id = useId();
   const typed = useNumberText(kind, value, onChange);
-  const wrong = typed.wrong ?? error;
+  const wrong = typed.wrong ?? (value === 'wrong' ? undefined : error);
   return (
     <div className={styles['cell']} style={{ width }}>
       <NumberInput
-        tied={{ id, ...(wrong && { status: 'error', 'aria-describedby': `${id}-error`, 'aria-invalid': true }) }}
+        controlProps={{ id, ...(wrong && { status: 'error', 'aria-describedby': `${id}-error`, 'aria-invalid': true }) }}
         label={label}
         kind={kind}
         typed={typed}

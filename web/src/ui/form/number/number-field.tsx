@@ -23,8 +23,8 @@ interface Props {
 export const NumberField = ({ label, aside, hint, error, required = false, kind, value, onChange, autoFocus = false, width = '100%' }: Props) => {
   const typed = useNumberText(kind, value, onChange);
   return (
-    <Field label={label} aside={aside} hint={hint} error={typed.wrong ?? error} required={required}>
-      {(tied) => <NumberInput tied={tied} kind={kind} typed={typed} autoFocus={autoFocus} width={width} />}
+    <Field label={label} aside={aside} hint={hint} error={typed.wrong ?? (value === 'wrong' ? undefined : error)} required={required}>
+      {(controlProps) => <NumberInput controlProps={controlProps} kind={kind} typed={typed} autoFocus={autoFocus} width={width} />}
     </Field>
   );
 };

@@ -1,11 +1,11 @@
 import { Input } from 'antd';
 import { MAX_FIGURE } from '#contracts/kernel/typed-lengths.ts';
-import type { Tied } from '../field.tsx';
+import type { ControlProps } from '../field.tsx';
 import type { NumberKind } from './number-kinds.ts';
 import type { useNumberText } from './use-number-text.ts';
 
 interface Props {
-  tied: Tied;
+  controlProps: ControlProps;
   kind: NumberKind;
   typed: ReturnType<typeof useNumberText>;
   /** Names a field of a row, which has no label of its own. */
@@ -16,9 +16,9 @@ interface Props {
 }
 
 /** A text field: nothing in it is rounded, cut or moved to a bound. */
-export const NumberInput = ({ tied, kind, typed, label, autoFocus = false, size = 'middle', width = '100%' }: Props) => (
+export const NumberInput = ({ controlProps, kind, typed, label, autoFocus = false, size = 'middle', width = '100%' }: Props) => (
   <Input
-    {...tied}
+    {...controlProps}
     {...(label && { 'aria-label': label })}
     autoFocus={autoFocus}
     size={size}

@@ -11,7 +11,7 @@ export interface NumberKind extends NumberRule {
   tooLow?: Words;
 }
 
-interface Bounds {
+export interface Bounds {
   /** In the smallest unit, inclusive. */
   min?: number;
   max: number;

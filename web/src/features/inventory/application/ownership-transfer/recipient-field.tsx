@@ -17,9 +17,9 @@ export const RecipientField = ({ recipient: { text, type, lookUp, looking, found
   return (
     <div className={styles['recipient']}>
       <Field label={t('orders.apply.recipient')} hint={t('orders.apply.recipientHint')} error={error ?? refusal}>
-        {(tied) => (
+        {(controlProps) => (
           <Input.Search
-            {...tied}
+            {...controlProps}
             autoFocus
             maxLength={MAX_RECIPIENT_TEXT}
             value={text}

@@ -4,17 +4,17 @@ import { getRepairQueue } from '#contracts/repair/repair-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { FactGrid, type Fact } from '#web/ui/page/section.tsx';
 import { Money } from '#web/ui/text/money.tsx';
-import { estimateOf } from './repair-draft.ts';
+import { estimateOf } from './repair-sums.ts';
 import styles from './repair.module.css';
-import type { RepairForm } from './use-repair.ts';
+import type { RepairForm } from './use-repair-form.ts';
 
 interface Props {
-  form: Pick<RepairForm, 'chosen'>;
+  chosen: RepairForm['chosen'];
   items: readonly InventoryRow[];
 }
 
 /** What it comes to, and when it will be done: said as one chooses (R3.27). */
-export const RepairEstimate = ({ form: { chosen }, items }: Props) => {
+export const RepairEstimate = ({ chosen, items }: Props) => {
   const { t } = useTranslation();
   // Each warehouse has a queue of its own; of several the first speaks for all.
   const { warehouseId, wareName: warehouse } = items[0]!;

@@ -5,18 +5,18 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { FilePick } from '#web/ui/camera/file-pick.tsx';
 import applications from '../applications.module.css';
 import styles from './repair.module.css';
-import type { RepairForm } from './use-repair.ts';
+import type { RepairForm } from './use-repair-form.ts';
 
 /** As many as an order keeps. */
 const most = 20;
 
 /** How the items look before: chosen from the device, on a handheld taken with its camera. */
-export const RepairPhotos = ({ form: { photos, gaps, errors } }: { form: RepairForm }) => {
+export const RepairPhotos = ({ repair: { form, photos } }: { repair: RepairForm }) => {
   const { t } = useTranslation();
   const words = useWords();
   const { taken, add, remove, refusal } = photos;
   const refused = refusal && `${words(uploadFailed)}: ${refusal}`;
-  const error = refused ?? errors.of('beforePhotos') ?? (gaps.has('photos') ? t('repairs.apply.sending') : undefined);
+  const error = refused ?? form.errorOf('beforePhotos');
   return (
     <fieldset className={styles['photos']}>
       <legend>

@@ -5,13 +5,14 @@ import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 import applications from '../applications.module.css';
 import styles from './repair.module.css';
-import type { RepairForm } from './use-repair.ts';
+import type { RepairForm } from './use-repair-form.ts';
 
 /** What is on offer, each with its time and price; one or more are chosen. */
-export const RepairWorks = ({ form: { offered, chosen, choose, gaps, errors } }: { form: RepairForm }) => {
+export const RepairWorks = ({ repair: { form, offered, chosen } }: { repair: RepairForm }) => {
   const { t } = useTranslation();
   const ids = chosen.map(({ repairItemId }) => repairItemId);
-  const error = errors.of('repairItemIds') ?? (gaps.has('works') ? t('repairs.apply.missingWorks') : undefined);
+  const error = form.errorOf('repairItemIds');
+  const choose = (repairItemIds: readonly string[]) => form.change({ repairItemIds });
   return (
     <fieldset className={styles['works']}>
       <legend>{t('repairs.apply.works')}</legend>

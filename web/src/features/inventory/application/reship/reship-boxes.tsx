@@ -6,12 +6,12 @@ import { NumberCell } from '#web/ui/form/number/number-cell.tsx';
 import { wholeKind } from '#web/ui/form/number/number-kinds.ts';
 import { Goods } from '#web/ui/goods/goods.tsx';
 import styles from '../applications.module.css';
-import type { ReshipDraft } from './reship-draft.ts';
+import type { ReshipValues } from './reship-values.ts';
 
 interface Props {
   items: readonly InventoryRow[];
-  boxOf: ReshipDraft['boxOf'];
-  change: (boxOf: ReshipDraft['boxOf']) => void;
+  boxOf: ReshipValues['boxOf'];
+  change: (boxOf: ReshipValues['boxOf']) => void;
   error: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export const ReshipBoxes = ({ items, boxOf, change, error }: Props) => {
   const { t } = useTranslation();
   return (
     <div className={styles['boxes']}>
-      <Checkbox checked={boxOf !== undefined} onChange={({ target }) => change(target.checked ? {} : undefined)}>
+      <Checkbox checked={boxOf !== null} onChange={({ target }) => change(target.checked ? {} : null)}>
         {t('orders.apply.sayBoxes')}
       </Checkbox>
       {boxOf && (

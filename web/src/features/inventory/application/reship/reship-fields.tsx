@@ -1,14 +1,13 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
-import { MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
 import { AddressInputs } from '#web/shared/order/address-inputs.tsx';
-import { Field, FieldGrid } from '#web/ui/form/field.tsx';
 import { MomentInput } from '#web/ui/dates/moment-input.tsx';
-import { Refusal } from '#web/ui/form/refusal.tsx';
-import styles from '../applications.module.css';
+import { FieldGrid } from '#web/ui/form/field.tsx';
+import { FormField } from '#web/ui/form/form-field.tsx';
 import { ReshipBoxes } from './reship-boxes.tsx';
-import type { ReshipForm } from './use-reship.ts';
+import { hasWrongBox } from './reship-values.ts';
+import type { ReshipForm } from './use-reship-form.ts';
 
 interface Props {
   form: ReshipForm;
@@ -16,21 +15,32 @@ interface Props {
 }
 
 /** Where the provider ships to, and what is to travel together. */
-export const ReshipFields = ({ form: { draft, change, gaps, errors }, items }: Props) => {
+export const ReshipFields = ({ form, items }: Props) => {
   const { t } = useTranslation();
+  const { boxOf } = form.values;
+  const oneIds = items.map(({ oneId }) => oneId);
   return (
-    <div className={styles['form']}>
+    <>
       <FieldGrid>
-        <AddressInputs address={draft.address} change={(address) => change({ address })} gaps={gaps} errorOf={errors.of} />
-        <Field label={t('orders.apply.due')} aside={t('orders.apply.optional')} error={errors.of('dueAt')}>
-          {(tied) => <MomentInput tied={tied} value={draft.dueAt} change={(dueAt) => change({ dueAt })} />}
-        </Field>
-        <Field wide label={t('orders.apply.remark')} aside={t('orders.apply.optional')} error={errors.of('remark')}>
-          {(tied) => <Input {...tied} maxLength={MAX_REMARK} value={draft.remark} onChange={(event) => change({ remark: event.target.value })} />}
-        </Field>
+        <AddressInputs form={form} path="address" />
+        <FormField form={form} name="dueAt" label={t('orders.apply.due')} aside={t('orders.apply.optional')}>
+          {({ value, onChange, ...controlProps }) => (
+            <MomentInput controlProps={controlProps} value={value ?? undefined} change={(dueAt) => onChange(dueAt ?? null)} />
+          )}
+        </FormField>
+        <FormField form={form} wide name="remark" label={t('orders.apply.remark')} aside={t('orders.apply.optional')}>
+          {(control) => <Input {...control} />}
+        </FormField>
       </FieldGrid>
-      {items.length > 1 && <ReshipBoxes items={items} boxOf={draft.boxOf} change={(boxOf) => change({ boxOf })} error={errors.of('boxes')} />}
-      {errors.rest && <Refusal>{errors.rest}</Refusal>}
-    </div>
+      {items.length > 1 && (
+        <ReshipBoxes
+          items={items}
+          boxOf={boxOf}
+          change={(changed) => form.change({ boxOf: changed })}
+          // What is no number says so itself.
+          error={hasWrongBox({ boxOf }, oneIds) ? undefined : form.errorOf('boxes')}
+        />
+      )}
+    </>
   );
 };

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { FormDrawer } from '#web/ui/form/form-drawer.tsx';
+import styles from '../applications.module.css';
 import { ChosenItems } from '../chosen-items.tsx';
 import { ShipFields } from './ship-fields.tsx';
-import { useShipWithLabel } from './use-ship-with-label.ts';
+import { useShipForm } from './use-ship-form.ts';
 
 interface Props {
   items: readonly InventoryRow[];
@@ -17,26 +18,27 @@ export default function ShipPanel({ items, close, applied }: Props) {
   const { t } = useTranslation();
   const [out, setOut] = useState<ReadonlySet<string>>(new Set());
   const left = items.filter(({ oneId }) => !out.has(oneId));
-  const form = useShipWithLabel(
+  const ship = useShipForm(
     left.map(({ oneId }) => oneId),
     applied,
   );
   return (
     <FormDrawer
+      form={ship.form}
       width={560}
       title={t('orders.apply.title', { count: left.length })}
-      sendText={t('orders.apply.submit', { count: left.length })}
-      sends={form.send}
-      busy={form.sending}
+      submitLabel={t('orders.apply.submit', { count: left.length })}
       disabled={left.length === 0}
-      close={close}
+      onClose={close}
     >
       <ChosenItems
         items={left}
-        errorAt={(index) => form.errors.of(`oneIds.${index}`)}
+        errorAt={(index) => ship.form.errorOf(`oneIds.${index}`)}
         takeOut={left.length > 1 ? (oneId) => setOut(new Set([...out, oneId])) : undefined}
       />
-      <ShipFields form={form} />
+      <div className={styles['form']}>
+        <ShipFields ship={ship} />
+      </div>
     </FormDrawer>
   );
 }

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { fieldRules } from '#contracts/kernel/field-rules.ts';
+import { isLabelCode } from '#contracts/labels/label-code.ts';
+import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
+import { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
+import { requestRejections } from '#contracts/requests/request-rejections.ts';
+import { showError } from '#web/core/notices/notices.ts';
+import { useWords } from '#web/i18n/use-words.ts';
+import { boughtLabelFile } from '#web/shared/label-upload/bought-label-file.ts';
+import { useLabelFile } from '#web/shared/label-upload/use-label-file.ts';
+import { useApplicationForm, type Applied } from '../use-application-form.ts';
+import { applicationOf, carrierOfValues, codeOf, nothingEntered, type ShipValues } from './ship-values.ts';
+
+const fields = ['oneIds', 'label.url', 'label.logNo', 'label.carrier', 'dueAt', 'remark'];
+
+/** The application for these items, and the label's file: chosen, or one that was bought. */
+export const useShipForm = (oneIds: readonly string[], applied: Applied) => {
+  const { t } = useTranslation();
+  const words = useWords();
+  const { pathname } = useLocation();
+  const [read, setRead] = useState<string>();
+  const { file, choose, clear } = useLabelFile();
+  const url = file.state === 'stored' ? file.url : undefined;
+
+  /** Whether there is a label, and what its number may be, the schema does not tell. */
+  const check = (values: ShipValues) => {
+    const logNo = codeOf(values);
+    const wrongCode = logNo === '' ? words(fieldRules.required) : words(requestRejections.LabelCodeInvalid, { logNo });
+    return {
+      'label.url': url === undefined && t('orders.apply.missingLabel'),
+      'label.logNo': !isLabelCode(logNo) && wrongCode,
+      'label.carrier': carrierOfValues(values).trim() === '' && t('orders.apply.missingCarrier'),
+    };
+  };
+  const form = useApplicationForm(
+    applyShipWithLabelEndpoint,
+    oneIds,
+    {
+      defaultValues: nothingEntered,
+      bodyOf: (values) => applicationOf(values, url, oneIds),
+      check,
+      fields,
+      holdsMore: file.state !== 'none',
+    },
+    applied,
+  );
+  const { logNo } = form.values;
+
+  return {
+    form,
+    file,
+    clearFile: clear,
+    /** The number that was read from the label, while it is the one in the form. */
+    isFromLabel: read !== undefined && read === logNo,
+    chooseFile: async (chosen: File): Promise<void> => {
+      form.forgetRefusal();
+      const code = await choose(chosen);
+      if (code === undefined) return;
+      setRead(code);
+      const { logNo: typed } = form.getValues();
+      if (typed === '' || typed === read) form.change({ logNo: code });
+    },
+    takeBought: async (label: ShippingLabelRow): Promise<void> => {
+      form.forgetRefusal();
+      try {
+        void choose(await boughtLabelFile(label, pathname), label.logNo);
+        setRead(label.logNo);
+        form.change({ logNo: label.logNo, carrier: null });
+      } catch (failure) {
+        showError(t('labels.notTaken'), failure instanceof Error ? failure.message : undefined);
+      }
+    },
+  };
+};
+
+export type ShipForm = ReturnType<typeof useShipForm>;

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { listInventory } from '#contracts/inventory/inventory-queries.ts';
+import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
+import { listOrders } from '#contracts/outbound/order-queries.ts';
+import type { applyCashOutEndpoint } from '#contracts/requests/apply-cash-out.ts';
+import type { applyConsignmentEndpoint } from '#contracts/requests/apply-consignment.ts';
+import type { applyOwnershipTransferEndpoint } from '#contracts/requests/apply-ownership-transfer.ts';
+import type { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
+import type { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import type { Unchecked } from '#web/ui/form/form-body.ts';
+import { useEndpointForm, type EndpointForm } from '#web/ui/form/use-endpoint-form.ts';
+
+type ApplicationEndpoint =
+  | typeof applyShipWithLabelEndpoint
+  | typeof applyReshipEndpoint
+  | typeof applyCashOutEndpoint
+  | typeof applyConsignmentEndpoint
+  | typeof applyOwnershipTransferEndpoint;
+
+export type Applied = (oddNos: readonly string[]) => void;
+
+interface Options<E, Values> {
+  defaultValues: Values;
+  bodyOf: (values: Values) => Unchecked<BodyInputOf<E>>;
+  check?: (values: Values) => Record<string, string | false | undefined>;
+  /** Fields of what is sent that are shown. */
+  fields: readonly string[];
+  holdsMore?: boolean;
+  confirm?: (values: Values) => Promise<unknown>;
+}
+
+/** The form of an application for these items. `applied` learns the numbers of what it became: a consignment is an order for each item. */
+export const useApplicationForm = <E extends ApplicationEndpoint, Values extends FieldValues>(
+  endpoint: E,
+  oneIds: readonly string[],
+  options: Options<E, Values>,
+  applied: Applied,
+): EndpointForm<Values> => {
+  const { t } = useTranslation();
+  const form = useEndpointForm(endpoint, {
+    ...options,
+    changes: [listInventory, listOrders],
+    onSubmitted: (answer) => {
+      const oddNos = 'oddNos' in answer ? answer.oddNos : [answer.oddNo];
+      const [oddNo] = oddNos;
+      showSuccess(oddNos.length === 1 ? t('orders.apply.applied', { oddNo }) : t('orders.apply.allApplied', { count: oddNos.length }));
+      applied(oddNos);
+    },
+  });
+  useForgottenRefusal(form, oneIds);
+  return form;
+};
+
+/** A refusal names items by their place: with one taken out, it would stand at another. */
+export const useForgottenRefusal = ({ forgetRefusal }: Pick<EndpointForm<FieldValues>, 'forgetRefusal'>, oneIds: readonly string[]): void => {
+  const chosen = oneIds.join(',');
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `chosen` is what it is done for
+  useEffect(() => {
+    forgetRefusal();
+  }, [chosen, forgetRefusal]);
+};
