@@ -24,13 +24,15 @@ const inOrder: readonly Omit<Chunk, 'priority'>[] = [
   { name: 'public', test: /src\/features\/(sign-in|public)\/.+-page\.tsx$/ },
   {
     name: 'console',
-    test: /src\/(app\/console\/console\.tsx|(live|core\/links|ui\/(as-of(?!\/as-of-form)|changes|confirm|goods|keys|page|photos|progress|states|status|text))\/[a-z-]+\.tsx?)$|lucide-react\/dist\/esm\/icons\//,
+    test: /src\/(app\/console\/console\.tsx|(live|core\/links|ui\/(as-of(?!\/as-of-form)|changes|confirm(?!\/confirm-dialog)|goods|keys(?!\/key-help)|page|photos(?!\/photo-preview)|progress|states|status|text))\/[a-z-]+\.tsx?)$|lucide-react\/dist\/esm\/icons\//,
   },
   // What lists have in common with a few forms, which shall not load the lists for it.
   { name: 'beside-list', test: /react-query\/build\/\w+\/useQueries\.js$|src\/ui\/list\/columns\/use-own-kept\.ts$/ },
-  { name: 'select', test: /antd\/es\/(auto-complete|select)\/index\.js$/ },
-  // The form library comes with the forms alone, not with every field.
-  { name: 'form', test: /src\/ui\/form\/(?!(number\/)?form-(number-)?field\.).+\.tsx$/ },
+  { name: 'input', test: /antd\/es\/input\/index\.js$/ },
+  { name: 'dialog', test: /antd\/es\/modal\/index\.js$/ },
+  { name: 'select', test: /antd\/es\/select\/index\.js$/ },
+  // The form library comes with the forms alone, not with every field, and the dialog with what opens over a page.
+  { name: 'form', test: /src\/ui\/form\/(?!(number\/)?form-((number-)?field|dialog)\.).+\.tsx$/ },
 ];
 
 export const chunks: readonly Chunk[] = inOrder.map((chunk, place) => ({ ...chunk, priority: inOrder.length - place }));

@@ -21,7 +21,11 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     chunkSizeWarningLimit: 700,
-    rolldownOptions: { output: { chunkFileNames: `${named}.js`, assetFileNames: `${named}[extname]`, codeSplitting: { groups: [...chunks] } } },
+    rolldownOptions: {
+      output: { chunkFileNames: `${named}.js`, assetFileNames: `${named}[extname]`, codeSplitting: { groups: [...chunks] } },
+      // The kit's fields know a context of its forms: all of its forms would come with it, which nothing here shows.
+      treeshake: { moduleSideEffects: [{ test: /node_modules\/@rc-component\/form\//, sideEffects: false }] },
+    },
   },
   server: {
     port: 5173,

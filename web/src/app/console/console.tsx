@@ -9,6 +9,7 @@ import { loadAllTexts } from '#web/i18n/i18n.ts';
 import { LiveProvider } from '#web/live/live-context.tsx';
 import { terminalTables } from '#web/terminals/terminals.ts';
 import { PersonContext } from '#web/ui/list/columns/person.ts';
+import { fetchConfirmDialog } from '#web/ui/confirm/confirm-host.tsx';
 import { savedViewsRead } from '#web/core/list/saved-views.ts';
 import { signInFor } from '../access/entry.ts';
 import { FrameScreen } from '../access/frame-screen.tsx';
@@ -52,6 +53,7 @@ export default function Console({ wanted }: { wanted: string }) {
 
   useEffect(() => {
     fetchNoticeHolder();
+    fetchConfirmDialog();
   }, []);
   useEffect(() => {
     if (user?.chat) bootChat({ ...user, chat: user.chat });

@@ -1,10 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { KeyHelp } from '#web/ui/keys/key-help.tsx';
 import { useKeys } from '#web/ui/keys/use-keys.ts';
 import { withoutParameters } from '#web/browser/without-parameters.ts';
 import type { PageRow } from '#web/core/routes/route-table.ts';
 import { createStore, useStore } from '#web/browser/store.ts';
+
+const KeyHelp = lazy(() => import('#web/ui/keys/key-help.tsx'));
 
 /** The list of keys, opened by `?` and by the menu. */
 export const keyHelpOpen = createStore(false);
@@ -20,5 +22,11 @@ export const ShellKeys = ({ pages }: { pages: readonly PageRow[] }) => {
       .filter(({ goKey }) => goKey !== undefined)
       .map(({ goKey, title, path }) => ({ keys: `g ${goKey}`, does: t(`pages.${title}`), run: () => navigate(withoutParameters(path)) })),
   ]);
-  return open ? <KeyHelp close={() => keyHelpOpen.set(false)} /> : null;
+  return (
+    open && (
+      <Suspense>
+        <KeyHelp close={() => keyHelpOpen.set(false)} />
+      </Suspense>
+    )
+  );
 };

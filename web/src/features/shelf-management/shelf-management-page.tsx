@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Plus, Printer, Rows3, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostRackLabels } from '#contracts/labels/rack-labels.ts';
 import { listShelves, type ShelfRow } from '#contracts/shelving/shelf-queries.ts';
@@ -10,7 +10,6 @@ import { ListPage } from '#web/core/list/list-page.tsx';
 import { listQuery } from '#web/core/list/list-query.ts';
 import { openShelfParameter } from '#web/core/open-row/parameters.ts';
 import { OpenShelf } from '#web/shared/shelves/drawer/shelf-drawer.tsx';
-import { ShelfDialog } from '#web/shared/shelves/keep/shelf-dialog.tsx';
 import { usePrintRacks } from '#web/shared/shelves/keep/use-print-racks.ts';
 import { useRemoveShelves } from '#web/shared/shelves/keep/use-remove-shelves.ts';
 import { shelfKey, shelfVersion, useShelfColumns } from '#web/shared/shelves/list/use-shelf-columns.tsx';
@@ -18,6 +17,8 @@ import { useShelfFilters } from '#web/shared/shelves/list/use-shelf-filters.ts';
 import { useShelvesLive } from '#web/shared/shelves/list/use-shelves-live.ts';
 import type { BulkAction } from '#web/ui/list/bulk-bar.tsx';
 import { ShelfCard } from './shelf-card.tsx';
+
+const ShelfDialog = lazy(() => import('#web/shared/shelves/keep/shelf-dialog.tsx'));
 
 const useShelfActions = () => {
   const [isAdding, setAdding] = useState(false);
@@ -60,7 +61,11 @@ const shelves = defineList({
     user.warehouse && (
       <>
         <OpenShelf warehouseId={user.warehouse.id} />
-        {actions.isAdding && <ShelfDialog warehouseId={user.warehouse.id} shelf={undefined} close={actions.stopAdding} />}
+        {actions.isAdding && (
+          <Suspense>
+            <ShelfDialog warehouseId={user.warehouse.id} shelf={undefined} close={actions.stopAdding} />
+          </Suspense>
+        )}
       </>
     ),
   empty: ({ t, actions }) => ({

@@ -1,11 +1,10 @@
 import { Button } from 'antd';
 import { Plus, Rows3 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useMay } from '#web/core/access/use-user.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
-import { ShelfDialog } from '#web/shared/shelves/keep/shelf-dialog.tsx';
 import { useOfferNeighbours } from '#web/core/open-row/neighbours.ts';
 import { openShelfParameter } from '#web/core/open-row/parameters.ts';
 import { useOpenRow } from '#web/core/open-row/use-open-row.ts';
@@ -23,6 +22,8 @@ import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ReadStates } from '#web/ui/states/read-states.tsx';
 import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
 import styles from './warehouse-settings.module.css';
+
+const ShelfDialog = lazy(() => import('#web/shared/shelves/keep/shelf-dialog.tsx'));
 
 interface Props {
   warehouseId: string;
@@ -59,7 +60,11 @@ export const WarehouseShelves = ({ warehouseId, state }: Props) => {
           </>
         )}
       </ReadStates>
-      {adding && <ShelfDialog warehouseId={warehouseId} shelf={undefined} close={() => setAdding(false)} />}
+      {adding && (
+        <Suspense>
+          <ShelfDialog warehouseId={warehouseId} shelf={undefined} close={() => setAdding(false)} />
+        </Suspense>
+      )}
     </Section>
   );
 };

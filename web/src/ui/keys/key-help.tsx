@@ -6,7 +6,7 @@ import { KeysContext } from './keys-context.tsx';
 import styles from './keys.module.css';
 
 /** `?`: every key that works here, in the words of whoever bound it. */
-export const KeyHelp = ({ close }: { close: () => void }) => {
+export default function KeyHelp({ close }: { close: () => void }) {
   const { t } = useTranslation();
   const seen = new Set<string>();
   const bindings = (use(KeysContext)?.active() ?? []).filter(({ keys, does }) => does !== undefined && !seen.has(keys) && seen.add(keys));
@@ -27,7 +27,7 @@ export const KeyHelp = ({ close }: { close: () => void }) => {
       </dl>
     </Modal>
   );
-};
+}
 
 const signs: Readonly<Record<string, string>> = {
   Enter: '↵',

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { Pencil, Printer, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { listShelves, type ShelfRow } from '#contracts/shelving/shelf-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
@@ -15,12 +15,13 @@ import { FactGrid } from '#web/ui/page/section.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { ReadStates } from '#web/ui/states/read-states.tsx';
 import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
-import { ShelfDialog } from '../keep/shelf-dialog.tsx';
 import { ShelfFill } from '../shelf-fill.tsx';
 import { ShelfItems } from './shelf-items.tsx';
 import styles from './drawer.module.css';
 import { usePrintRacks } from '../keep/use-print-racks.ts';
 import { useRemoveShelves } from '../keep/use-remove-shelves.ts';
+
+const ShelfDialog = lazy(() => import('../keep/shelf-dialog.tsx'));
 
 /** The shelf that the address names, beside its list. */
 export const OpenShelf = ({ warehouseId }: { warehouseId: string }) => {
@@ -118,7 +119,11 @@ const ShelfButtons = ({ warehouseId, shelf, removed }: { warehouseId: string; sh
           {t('shelves.change')}
         </Button>
       )}
-      {changing && <ShelfDialog warehouseId={warehouseId} shelf={shelf} close={() => setChanging(false)} />}
+      {changing && (
+        <Suspense>
+          <ShelfDialog warehouseId={warehouseId} shelf={shelf} close={() => setChanging(false)} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Adds a shelf or a range of them, or renames one and changes its zone, capacity and level. */
-export const ShelfDialog = ({ warehouseId, shelf, close }: Props) => {
+export default function ShelfDialog({ warehouseId, shelf, close }: Props) {
   const { t } = useTranslation();
   const { form, range } = useShelfForm({ warehouseId, shelf, onSaved: close });
   const several = range && range.count > 1 ? range.count : undefined;
@@ -54,4 +54,4 @@ export const ShelfDialog = ({ warehouseId, shelf, close }: Props) => {
       </FieldGrid>
     </FormDialog>
   );
-};
+}
