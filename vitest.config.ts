@@ -52,7 +52,19 @@ export default defineConfig({
         plugins: [react()],
         // Named here, since a package that is found while tests run makes the page load anew.
         optimizeDeps: {
-          include: ['vitest-browser-react', 'react-router-dom', '@tanstack/react-query', 'antd', 'lucide-react', 'react-i18next', 'dayjs'],
+          include: [
+            'vitest-browser-react',
+            'react-router-dom',
+            '@tanstack/react-query',
+            '@tanstack/react-virtual',
+            'antd',
+            'lucide-react',
+            'react-hook-form',
+            'zod',
+            'react-i18next',
+            'dayjs',
+            'dayjs/plugin/relativeTime',
+          ],
         },
         test: {
           name: 'components',

@@ -68,7 +68,7 @@ describe('Rule: what was visited stays open in tabs (R2.145)', () => {
     await press('open /order?oddNo=2');
     await press('open /stock');
     await expect.poll(names).toEqual(['/stock', '/order|1', '/order|2']);
-    expect(shown()).toBe('/stock');
+    await expect.poll(shown).toBe('/stock');
   });
 
   it('moves to a neighbour when the tab that shows is closed', async () => {
