@@ -10,7 +10,7 @@ import { useDebouncedValue } from '#web/ui/use-debounced-value.ts';
 const offered = 20;
 
 /** The labels of the label centre that no order ships with yet, newest first; nothing where the shop has none. */
-export const BoughtLabels = ({ take }: { take: (label: ShippingLabelRow) => Promise<void> }) => {
+const BoughtLabels = ({ take }: { take: (label: ShippingLabelRow) => Promise<void> }) => {
   const { t } = useTranslation();
   const nameOf = useServiceName();
   const [typed, setTyped] = useState('');
@@ -51,3 +51,5 @@ export const BoughtLabels = ({ take }: { take: (label: ShippingLabelRow) => Prom
     />
   );
 };
+
+export default BoughtLabels;

@@ -5,9 +5,15 @@ import { LabelField } from '#web/shared/label-upload/label-field.tsx';
 import { MomentInput } from '#web/ui/dates/moment-input.tsx';
 import { FieldGrid } from '#web/ui/form/field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
-import { BoughtLabels } from './bought-labels.tsx';
+import { loadable } from '#web/ui/loadable.tsx';
 import { carrierOfValues } from './ship-values.ts';
 import type { ShipForm } from './use-ship-form.ts';
+
+/** It shows nothing before the shop's labels are there. */
+const BoughtLabels = loadable(
+  () => import('./bought-labels.tsx'),
+  () => null,
+);
 
 /** What the seller says about the parcel. */
 export const ShipFields = ({ ship }: { ship: ShipForm }) => {

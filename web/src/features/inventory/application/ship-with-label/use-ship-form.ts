@@ -8,7 +8,6 @@ import { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-
 import { requestRejections } from '#contracts/requests/request-rejections.ts';
 import { showError } from '#web/core/notices/notices.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { boughtLabelFile } from '#web/shared/label-upload/bought-label-file.ts';
 import { useLabelFile } from '#web/shared/label-upload/use-label-file.ts';
 import { useApplicationForm, type Applied } from '../use-application-form.ts';
 import { applicationOf, carrierOfValues, codeOf, nothingEntered, type ShipValues } from './ship-values.ts';
@@ -65,6 +64,7 @@ export const useShipForm = (oneIds: readonly string[], applied: Applied) => {
     takeBought: async (label: ShippingLabelRow): Promise<void> => {
       form.forgetRefusal();
       try {
+        const { boughtLabelFile } = await import('#web/shared/label-upload/bought-label-file.ts');
         void choose(await boughtLabelFile(label, pathname), label.logNo);
         setRead(label.logNo);
         form.change({ logNo: label.logNo, carrier: null });
