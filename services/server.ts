@@ -37,7 +37,7 @@ import { openCallers } from './portal/callers.ts';
 import { openDatabase } from './portal/database.ts';
 import { openFiles, openIncoming, uploadBudgets } from './portal/files.ts';
 import { openHistory } from './portal/history.ts';
-import { standingJobs } from './portal/jobs.ts';
+import { jobsOf } from './portal/jobs.ts';
 import { openLanes } from './portal/lanes.ts';
 import { openLive } from './portal/live.ts';
 import { processes } from './portal/processes.ts';
@@ -132,7 +132,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   const kept = keptAnswers(pool);
   const known = { pool, secret, newCaptcha, outbox, log, noticeFeed, sessions, tokens, clock };
   const accounts = accountsParts(config, { ...known, commands: run, numbers, onFailure: onError });
-  const jobs = standingJobs({ pool, kept, files, incoming, clock });
+  const jobs = jobsOf({ pool, kept, files, incoming, clock });
   const destinations = codeDestinations(config, say);
   const figures = {
     processes: () => processFigures(pool, processes),

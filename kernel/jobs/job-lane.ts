@@ -1,7 +1,7 @@
 import type { Lane } from '../lanes/lanes.ts';
 
-export interface Job<Name extends string = string> {
-  name: Name;
+export interface Job {
+  name: string;
   /** Between the end of one run and the next; an hour unless told otherwise. */
   everyMs?: number;
   run(): Promise<unknown>;

@@ -27,6 +27,7 @@ import { setPasswordRoute } from './set-password.ts';
 import { changePasswordRoute } from './sign-in/change-password.ts';
 import { getCaptchaRoute } from './sign-in/get-captcha.ts';
 import { forgetAccount } from './sign-in/forget-account.ts';
+import { forgetPastJob } from './sign-in/forget-past.ts';
 import { loginRoute, signInToDemoRoute, type LoginParts } from './sign-in/login.ts';
 import { logoutRoute } from './sign-in/logout.ts';
 import { sendSmsCodeRoute, type SendSmsCodeParts } from './sign-in/send-sms-code.ts';
@@ -87,6 +88,7 @@ export const accountsArea = area({
     ),
     queryRoute(listDemoSignIns, async () => parts.demoSignIns),
   ],
+  jobs: (needs) => [forgetPastJob(needs)],
   migrations: signInMigrations,
   erased: forgetAccount,
 });

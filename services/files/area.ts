@@ -1,6 +1,7 @@
 import { area } from '#kernel/area.ts';
 import type { Files } from '#kernel/files/files.ts';
 import type { FileSources } from '#kernel/files/open-file.ts';
+import { forgetFilesJob } from './forget-files.ts';
 import { getFileRoute } from './get-file.ts';
 import { uploadRoute, type UploadBudgets } from './upload.ts';
 
@@ -11,4 +12,5 @@ interface Needs extends FileSources {
 
 export const filesArea = area({
   queries: (needs: Needs) => [uploadRoute(needs.files, needs.budgets), getFileRoute(needs)],
+  jobs: (needs) => [forgetFilesJob(needs)],
 });

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
 import type { JobState } from '#contracts/system/get-system.ts';
-import type { JobName } from '#contracts/system/job-names.ts';
 import { usualPauseMs, type Job, type JobWatch } from '#kernel/jobs/job-lane.ts';
 
 /** Keeps of each job how its last run went, for all nodes to tell. */
@@ -25,7 +24,7 @@ interface RunRow {
 }
 
 /** Every job, also one that has not run yet. */
-export const allJobs = async (pool: Pool, jobs: readonly Job<JobName>[]): Promise<JobState[]> => {
+export const allJobs = async (pool: Pool, jobs: readonly Job[]): Promise<JobState[]> => {
   const { rows } = await pool.query<RunRow>('SELECT name, started_at, ended_at, failed FROM job_runs');
   return jobs.map(({ name, everyMs = usualPauseMs }) => {
     const run = rows.find((row) => row.name === name);

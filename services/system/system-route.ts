@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { queryRoute, type QueryRoute } from '#contracts/kernel/route.ts';
 import { getSystem, type RebuildState } from '#contracts/system/get-system.ts';
-import type { JobName } from '#contracts/system/job-names.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Job } from '#kernel/jobs/job-lane.ts';
 import type { OutboxFigures } from '#kernel/outbox/outbox-figures.ts';
@@ -14,7 +13,7 @@ import { allNodes } from './nodes.ts';
 export interface SystemNeeds {
   pool: Pool;
   clock: Clock;
-  jobs: readonly Job<JobName>[];
+  jobs: readonly Job[];
   /** Projections that are written with the event. */
   inStep: readonly string[];
   /** How far the others are behind. */

@@ -50,7 +50,7 @@ const sharedByAreas = inside('services/aggregates');
 /** What is made of all areas: it walks their list. */
 const walksAreas = inside(
   ...['endpoints', 'errors', 'personal-data', 'topics', 'upcasters'].map((name) => `contracts/${name}.ts`),
-  ...['erasure', 'migrations', 'routes'].map((name) => `services/portal/${name}.ts`),
+  ...['erasure', 'jobs', 'migrations', 'processes', 'routes'].map((name) => `services/portal/${name}.ts`),
   'projections/all.ts',
 );
 const isOfAnArea = (file: string): boolean =>

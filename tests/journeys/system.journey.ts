@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { changeAccess } from '#contracts/accounts/change-access.ts';
 import { inventoryProjection } from '#projections/inventory/projection.ts';
 import { rebuild } from '#projections/kernel/rebuild.ts';
-import { jobNames } from '#contracts/system/job-names.ts';
 import { grants } from '#demo/cast/grants.ts';
 import { bePresent } from '#services/system/nodes.ts';
 import { journey } from '../support/journey.ts';
 import type { Person } from '../support/people.ts';
 import { accountOf, callsOf } from '../support/portal-calls.ts';
+import { system } from '#web/i18n/en/system.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 
 const here = journey();
@@ -36,7 +36,7 @@ describe('An administrator looks how the portal does', () => {
           .filter({ hasText: t('system.run.done') })
           .count(),
       )
-      .toBe(jobNames.length);
+      .toBe(Object.keys(system.jobOf).length);
 
     const said = { id: uuidv7(), name: 'second:3000', version: '0.9', duties: () => [], sockets: () => 1_204 };
     const second = await bePresent(here.portal.pool, said, (failure) => expect.unreachable(String(failure)));

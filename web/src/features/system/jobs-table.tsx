@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Tone } from '#contracts/item/item-states.ts';
 import type { JobState } from '#contracts/system/get-system.ts';
+import type { system } from '#web/i18n/en/system.ts';
 import { inHand, type Column } from '#web/ui/list/columns.ts';
 import { DataTable } from '#web/ui/list/data-table.tsx';
 import { StatusTag } from '#web/ui/status/status-tag.tsx';
@@ -8,6 +9,8 @@ import { formatDuration } from '#web/ui/text/duration.ts';
 import { formatCount } from '#web/ui/text/formats.ts';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { useHandheld } from '#web/ui/use-handheld.ts';
+
+type NamedJob = keyof typeof system.jobOf;
 
 const stateOf = ({ gmtStart, gmtEnd, failed }: JobState): { tone: Tone; word: 'notYet' | 'runs' | 'failed' | 'done' } => {
   if (gmtStart === null) return { tone: 'waiting', word: 'notYet' };
@@ -20,7 +23,7 @@ export const JobsTable = ({ jobs }: { jobs: readonly JobState[] }) => {
   const { t } = useTranslation();
   const handheld = useHandheld();
   const columns: Column<JobState>[] = [
-    { key: 'name', title: t('system.job'), render: ({ name }) => t(`system.jobOf.${name}`) },
+    { key: 'name', title: t('system.job'), render: ({ name }) => t(`system.jobOf.${name as NamedJob}`, { defaultValue: name }) },
     {
       key: 'state',
       title: t('system.lastRun'),
