@@ -1,16 +1,23 @@
+/**
+ * Numbers that are given one after the other. Whoever gives them declares the series beside the stream that bears them; its migration creates the sequence,
+ * which counts blocks of fifty: `START WITH 21` begins above 1,000.
+ */
+export interface NumberSeries<Given = string> {
+  /** In the database; series of one sequence never give the same serial. */
+  sequence: string;
+  /** How a serial is written at that moment. */
+  write(serial: number, now: Date): Given;
+}
+
 /** New numbers of the business; injected, so that the demo world is the same from the same seed. */
 export interface Numbers {
   /** A ONE ID with its check character (`contracts/item/one-id.ts`). */
   oneId(): string;
-  /** `OC` + yymmdd + at least five digits: 13 or 14 long, which is why such a code is no label code (R5.45). */
-  oddNo(now: Date): Promise<string>;
-  /** `FC-` + six digits or more. */
-  preId(): Promise<string>;
-  /** `IB-`/`OB-`/`RB-` + mmdd + `-` + number. */
-  batchNo(kind: 'inbound' | 'outbound' | 'repair', now: Date): Promise<string>;
-  repairNo(): Promise<string>;
-  /** A shipping label's own number and its tracking number are made of it. */
-  labelSerial(): Promise<number>;
+  /** The next of a series: unique and growing, not without gaps. */
+  next<Given>(series: NumberSeries<Given>, now: Date): Promise<Given>;
   /** Eight random upper-case letters and three digits of the time (R9.35). */
   reference(now: Date): string;
 }
+
+/** `yymmdd`, by UTC. */
+export const yearMonthDay = (moment: Date): string => moment.toISOString().slice(2, 10).replaceAll('-', '');

@@ -1,5 +1,10 @@
 import { oneIdFrom } from '#contracts/item/one-id.ts';
 import type { Numbers } from '#kernel/numbers.ts';
+import { inboundBatchNumbers } from '#services/aggregates/batch/batch-numbers.ts';
+import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';
+import { packageNumbers } from '#services/aggregates/package/package-numbers.ts';
+import { repairNumbers } from '#services/aggregates/repair/repair-numbers.ts';
+import { labelSerials } from '#services/aggregates/shipping-label/label-serials.ts';
 import type { Random } from '../random.ts';
 
 /** The last number given of each kind: the running system counts on from there. */
@@ -15,6 +20,19 @@ export interface LastNumbers {
 
 export const firstNumbers: LastNumbers = { oddNo: 0, preId: 100_000, batchNo: 0, repairNo: 1_000, labelSerial: 10_000, oneIds: 0 };
 
+/** Batches of either kind are counted by one sequence. */
+const kinds = new Map<string, Exclude<keyof LastNumbers, 'oneIds'>>([
+  [orderNumbers.sequence, 'oddNo'],
+  [packageNumbers.sequence, 'preId'],
+  [inboundBatchNumbers.sequence, 'batchNo'],
+  [repairNumbers.sequence, 'repairNo'],
+  [labelSerials.sequence, 'labelSerial'],
+]);
+
+/** What the sequences of the running system count on from. */
+export const lastOfSequences = (last: LastNumbers): Record<string, number> =>
+  Object.fromEntries([...kinds].map(([sequence, kind]) => [sequence, last[kind]]));
+
 /** Numbers after the ones that were given last. */
 export const seededNumbers = (
   random: Random,
@@ -23,23 +41,24 @@ export const seededNumbers = (
 ): { numbers: Numbers; last: LastNumbers } => {
   const last = { ...before };
   const ofDay = new Map<string, number>();
+  /** People count the batches of each day anew. */
+  const nextOfDay = (day: string): number => {
+    const next = (ofDay.get(day) ?? before.batchNo) + 1;
+    ofDay.set(day, next);
+    last.batchNo = Math.max(last.batchNo, next);
+    return next;
+  };
 
   const numbers: Numbers = {
     oneId: () => {
       last.oneIds++;
       return newOneId();
     },
-    oddNo: async (now) => `OC${now.toISOString().slice(2, 10).replaceAll('-', '')}${String(++last.oddNo).padStart(5, '0')}`,
-    preId: async () => `FC-${++last.preId}`,
-    batchNo: async (kind, now) => {
-      const start = `${{ inbound: 'IB', outbound: 'OB', repair: 'RB' }[kind]}-${monthAndDay(now)}`;
-      const next = (ofDay.get(start) ?? before.batchNo) + 1;
-      ofDay.set(start, next);
-      last.batchNo = Math.max(last.batchNo, next);
-      return `${start}-${String(next).padStart(2, '0')}`;
+    next: async (series, now) => {
+      const kind = kinds.get(series.sequence);
+      if (!kind) throw new Error(`The demo world has no numbers of ${series.sequence}.`);
+      return series.write(kind === 'batchNo' ? nextOfDay(String(series.write(0, now))) : ++last[kind], now);
     },
-    repairNo: async () => `RO-${++last.repairNo}`,
-    labelSerial: async () => ++last.labelSerial,
     reference: (now) => random.letters(8) + String(now.getTime() % 1000).padStart(3, '0'),
   };
   return { numbers, last };
@@ -56,5 +75,3 @@ const oneIdsBy = (random: Random): (() => string) => {
   };
   return newOneId;
 };
-
-const monthAndDay = (now: Date): string => now.toISOString().slice(5, 10).replace('-', '');

@@ -13,6 +13,7 @@ import { requireMayPickIn } from '../aggregates/shop/operator.ts';
 import { ordersDecided } from '../aggregates/order/order-answer.ts';
 import { loadOrders, requireOrderAllows } from '../aggregates/order/order-policies.ts';
 import type { Order, LoadedOrder } from '../aggregates/order/order.ts';
+import { outboundBatchNumbers } from '../aggregates/batch/batch-numbers.ts';
 
 const at = (index: number) => `oddNos.${index}`;
 
@@ -73,7 +74,7 @@ export const openOutboundBatchRoute = commandRoute(openOutboundBatchEndpoint, as
   const orders = await loadOrders(load, viewer, body.oddNos);
   if (isRejection(orders)) return orders;
   const operator = body.operatorId === undefined ? undefined : await load.one(accountStream, body.operatorId);
-  const batch = load.create(batchStream, await numbers.batchNo('outbound', now));
+  const batch = load.create(batchStream, await numbers.next(outboundBatchNumbers, now));
   const outcome = ordersDecided(orders, openOutboundBatch({ body }, { batch, orders, operator }));
   return isRejection(outcome) ? outcome : { ...outcome, answer: { ...outcome.answer, batchNo: batch.id } };
 });

@@ -12,6 +12,7 @@ import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import { packageStream, packIdOf } from '../aggregates/package/package.ts';
 import { claimTrackingNumber, requireScannable } from '../aggregates/package/tracking-number.ts';
 import { warehouseStream, type Warehouse } from '../aggregates/warehouse/warehouse.ts';
+import { packageNumbers } from '../aggregates/package/package-numbers.ts';
 import { loadCatalogue } from './catalogue.ts';
 import {
   requireShopOfViewer,
@@ -77,7 +78,7 @@ const numbered = ({ sku, size, items }: NewLine): PackageLine => ({ sku, size, o
 const expiryOf = (now: Date): string => new Date(now.getTime() + forecastLifetimeDays * 86_400_000).toISOString();
 
 export const createForecastRoute = commandRoute(createForecastEndpoint, async ({ viewer, body, now, numbers }, load) => {
-  const preId = await numbers.preId();
+  const preId = await numbers.next(packageNumbers, now);
   const pack = load.create(packageStream, preId);
   const reference = body.reference ?? numbers.reference(now);
   const lines = body.lines.map(({ sku, size, quantity }) => ({

@@ -12,6 +12,8 @@ import { batchStream, type LoadedBatch } from '../aggregates/batch/batch.ts';
 import { requirePackageAllows, packageStream, packIdOf, type Package, type LoadedPackage } from '../aggregates/package/package.ts';
 import { claimTrackingNumber, requireScannable } from '../aggregates/package/tracking-number.ts';
 import { warehouseStream, type Warehouse } from '../aggregates/warehouse/warehouse.ts';
+import { inboundBatchNumbers } from '../aggregates/batch/batch-numbers.ts';
+import { packageNumbers } from '../aggregates/package/package-numbers.ts';
 import type { PackageEvent } from '#contracts/forecast/package-events.ts';
 import type { BatchEvent } from '#contracts/batch/batch-events.ts';
 
@@ -108,9 +110,9 @@ const arrival = (
 });
 
 export const arrivePackageRoute = commandRoute(arrivePackageEndpoint, async ({ viewer, body, now, numbers }, load) => {
-  const batch = load.create(batchStream, await numbers.batchNo('inbound', now));
+  const batch = load.create(batchStream, await numbers.next(inboundBatchNumbers, now));
   if ('unclaimed' in body) {
-    const pack = load.create(packageStream, await numbers.preId());
+    const pack = load.create(packageStream, await numbers.next(packageNumbers, now));
     const warehouse = await load.one(warehouseStream, body.warehouseId);
     const answer = { preId: pack.id, packId: packIdOf(pack.id), batchNo: batch.id };
     return decided(arriveUnclaimed({ viewer, body }, { pack, batch, warehouse }), answer);

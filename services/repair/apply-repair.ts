@@ -10,6 +10,7 @@ import { repairStream } from '../aggregates/repair/repair.ts';
 import { repairItemStream, type RepairItem } from '../aggregates/repair/repair-item.ts';
 import { costOf, requireOffered, worksOf } from './repair-policies.ts';
 import type { LoadedItem } from '../aggregates/item/item.ts';
+import { repairNumbers } from '../aggregates/repair/repair-numbers.ts';
 import type { RepairEvent } from '#contracts/repair/repair-events.ts';
 
 export interface ApplyRepair {
@@ -49,10 +50,10 @@ export const applyRepair = (command: ApplyRepair, { repairs, chosen }: States): 
   );
 };
 
-export const applyRepairRoute = commandRoute(applyRepairEndpoint, async ({ viewer, body, numbers }, load) => {
+export const applyRepairRoute = commandRoute(applyRepairEndpoint, async ({ viewer, body, now, numbers }, load) => {
   const items = await loadItems(load, body.oneIds);
   const repairs = [];
-  for (const item of items) repairs.push({ item, repair: load.create(repairStream, await numbers.repairNo()) });
+  for (const item of items) repairs.push({ item, repair: load.create(repairStream, await numbers.next(repairNumbers, now)) });
   const chosen = await load.many(repairItemStream, body.repairItemIds);
   const decision = applyRepair({ viewer, repairItemIds: body.repairItemIds, beforePhotos: body.beforePhotos }, { repairs, chosen });
   return decided(decision, {

@@ -12,6 +12,8 @@ import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import { batchStream } from '../aggregates/batch/batch.ts';
 import { packageStream, packIdOf } from '../aggregates/package/package.ts';
 import { warehouseStream, type Warehouse } from '../aggregates/warehouse/warehouse.ts';
+import { inboundBatchNumbers } from '../aggregates/batch/batch-numbers.ts';
+import { packageNumbers } from '../aggregates/package/package-numbers.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import type { PackageEvent } from '#contracts/forecast/package-events.ts';
 import type { BatchEvent } from '#contracts/batch/batch-events.ts';
@@ -94,8 +96,8 @@ export const receiveReturn = ({ viewer, body }: ReceiveReturn, { warehouse, pack
 };
 
 export const receiveReturnRoute = commandRoute(receiveReturnEndpoint, async ({ viewer, body, now, numbers }, load) => {
-  const pack = load.create(packageStream, await numbers.preId());
-  const batch = load.create(batchStream, await numbers.batchNo('inbound', now));
+  const pack = load.create(packageStream, await numbers.next(packageNumbers, now));
+  const batch = load.create(batchStream, await numbers.next(inboundBatchNumbers, now));
   const former = await load.many(
     itemStream,
     body.units.map((unit) => unit.oneId),

@@ -12,6 +12,7 @@ import { inDollars, requireBalance } from '#services/aggregates/wallet/wallet-po
 import { labelFee } from '#services/aggregates/wallet/wallet-postings.ts';
 import { walletStream, type LoadedWallet } from '#services/aggregates/wallet/wallet.ts';
 import { warehouseStream, type Warehouse } from '#services/aggregates/warehouse/warehouse.ts';
+import { labelSerials } from '#services/aggregates/shipping-label/label-serials.ts';
 import { builtInRateCard, type RateCard } from './rate-card.ts';
 import { journeyOf } from './shipment.ts';
 import { trackingNumberOf } from './tracking-numbers.ts';
@@ -60,7 +61,7 @@ export const buyLabelRoute = commandRoute(buyLabelEndpoint, async ({ body, viewe
   if (shopId === undefined) return reject('ShopForbidden');
   const wallet = await load.one(walletStream, shopId);
   const warehouse = body.warehouseId === undefined ? undefined : await load.one(warehouseStream, body.warehouseId);
-  const serial = await numbers.labelSerial();
+  const serial = await numbers.next(labelSerials, now);
   const label = load.create(shippingLabelStream, `SL-${serial}`);
   const logNo = trackingNumberOf(body.service, serial);
   const decision = buyLabel({ ...body, logNo, shopId, now }, { label, wallet, warehouse });

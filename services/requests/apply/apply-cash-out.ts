@@ -10,6 +10,7 @@ import { orderDecided } from '#services/aggregates/order/order-answer.ts';
 import { requireDistinctItems, requireOneWarehouse, requireItemsOfShop, requireQualifiedItems } from '../eligibility.ts';
 import { application, applicantOf, applied, type Applicant, type ApplicationStates } from './application.ts';
 import { orderStream } from '#services/aggregates/order/order.ts';
+import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';
 
 interface ApplyCashOut {
   applicant: Applicant;
@@ -36,6 +37,6 @@ export const applyCashOutRoute = commandRoute(applyCashOutEndpoint, async ({ bod
   const applicant = applicantOf(viewer);
   if (isRejection(applicant)) return applicant;
   const items = await load.many(itemStream, body.oneIds);
-  const order = load.create(orderStream, await numbers.oddNo(now));
+  const order = load.create(orderStream, await numbers.next(orderNumbers, now));
   return orderDecided(order, applyCashOut({ applicant, body }, { order, items }));
 });

@@ -10,6 +10,7 @@ import { shopStream, type Shop } from '#services/aggregates/shop/shop.ts';
 import { requireDistinctItems, requireOneWarehouse, requireItemsOfShop, requireQualifiedItems, type FieldAt } from '../eligibility.ts';
 import { application, applicantOf, applied, type Applicant } from './application.ts';
 import { orderStream } from '#services/aggregates/order/order.ts';
+import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';
 import type { OrderEvent } from '#contracts/outbound/order-events.ts';
 import type { NewStream } from '#kernel/commands/loaded.ts';
 
@@ -57,7 +58,7 @@ export const applyConsignmentRoute = commandRoute(applyConsignmentEndpoint, asyn
     itemStream,
     body.items.map((item) => item.oneId),
   );
-  const oddNos = await Promise.all(items.map(() => numbers.oddNo(now)));
+  const oddNos = await Promise.all(items.map(() => numbers.next(orderNumbers, now)));
   const orders = oddNos.map((oddNo) => load.create(orderStream, oddNo));
   return decided(applyConsignment({ applicant, body }, { orders, items, shop }), { oddNos });
 });

@@ -10,6 +10,7 @@ import { shopStream, type Shop } from '#services/aggregates/shop/shop.ts';
 import { requireDistinctItems, requireGenuineItems, requireItemsInStock, requireOneWarehouse, requireItemsOfShop } from '../eligibility.ts';
 import { application, applicantOf, applied, type Applicant, type ApplicationStates } from './application.ts';
 import { orderStream } from '#services/aggregates/order/order.ts';
+import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';
 
 interface ApplyOwnershipTransfer {
   applicant: Applicant;
@@ -46,6 +47,6 @@ export const applyOwnershipTransferRoute = commandRoute(applyOwnershipTransferEn
   if (isRejection(applicant)) return applicant;
   const target = await load.one(shopStream, body.targetShopId);
   const items = await load.many(itemStream, body.oneIds);
-  const order = load.create(orderStream, await numbers.oddNo(now));
+  const order = load.create(orderStream, await numbers.next(orderNumbers, now));
   return orderDecided(order, applyOwnershipTransfer({ applicant, body }, { order, items, target }));
 });

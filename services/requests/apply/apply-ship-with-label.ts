@@ -12,6 +12,7 @@ import { requireUsableLabel } from '../label.ts';
 import { requireDueAhead } from '../due.ts';
 import { application, applicantOf, applied, type Applicant, type ApplicationStates } from './application.ts';
 import { orderStream } from '#services/aggregates/order/order.ts';
+import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';
 
 interface ApplyShipWithLabel {
   applicant: Applicant;
@@ -41,6 +42,6 @@ export const applyShipWithLabelRoute = commandRoute(applyShipWithLabelEndpoint, 
   const applicant = applicantOf(viewer);
   if (isRejection(applicant)) return applicant;
   const items = await load.many(itemStream, body.oneIds);
-  const order = load.create(orderStream, await numbers.oddNo(now));
+  const order = load.create(orderStream, await numbers.next(orderNumbers, now));
   return orderDecided(order, applyShipWithLabel({ applicant, body, now }, { order, items }));
 });

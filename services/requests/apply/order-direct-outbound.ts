@@ -15,6 +15,7 @@ import { requireDistinctItems, oneIdAt, requireItemsInStock, requireOneUser, req
 import { requireUsableLabel } from '../label.ts';
 import { applied, type ApplicationStates } from './application.ts';
 import { orderStream } from '#services/aggregates/order/order.ts';
+import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';
 
 interface OrderDirectOutbound {
   viewer: Viewer;
@@ -59,6 +60,6 @@ export const orderDirectOutbound = ({ viewer, body, now }: OrderDirectOutbound, 
 
 export const orderDirectOutboundRoute = commandRoute(orderDirectOutboundEndpoint, async ({ body, viewer, numbers, now }, load) => {
   const items = await load.many(itemStream, body.oneIds);
-  const order = load.create(orderStream, await numbers.oddNo(now));
+  const order = load.create(orderStream, await numbers.next(orderNumbers, now));
   return orderDecided(order, orderDirectOutbound({ viewer, body, now }, { order, items }));
 });

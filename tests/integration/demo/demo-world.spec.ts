@@ -16,6 +16,11 @@ import type { FileStore } from '#kernel/files/file-store.ts';
 import { postgresNumbers } from '#kernel/numbers-postgres.ts';
 import { migrations } from '#services/portal/migrations.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
+import { outboundBatchNumbers } from '#services/aggregates/batch/batch-numbers.ts';
+import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';
+import { packageNumbers } from '#services/aggregates/package/package-numbers.ts';
+import { repairNumbers } from '#services/aggregates/repair/repair-numbers.ts';
+import { labelSerials } from '#services/aggregates/shipping-label/label-serials.ts';
 
 const now = new Date('2026-11-20T15:42:05Z');
 const inline = runInline(inlineProjections);
@@ -91,16 +96,16 @@ describe('Rule: the running system goes on from the demo world', () => {
   it('gives numbers that nobody has', async () => {
     const numbers = postgresNumbers(database.pool);
     const next = [
-      `order-${await numbers.oddNo(now)}`,
-      `package-${await numbers.preId()}`,
-      `repair-${await numbers.repairNo()}`,
-      `label-SL-${await numbers.labelSerial()}`,
-      `batch-${await numbers.batchNo('outbound', now)}`,
+      `order-${await numbers.next(orderNumbers, now)}`,
+      `package-${await numbers.next(packageNumbers, now)}`,
+      `repair-${await numbers.next(repairNumbers, now)}`,
+      `label-SL-${await numbers.next(labelSerials, now)}`,
+      `batch-${await numbers.next(outboundBatchNumbers, now)}`,
     ];
     const { rowCount } = await database.pool.query('SELECT FROM streams WHERE stream_id = ANY($1)', [next]);
     expect(rowCount).toBe(0);
     const { rows } = await database.pool.query<{ last: string }>("SELECT max(stream_id) AS last FROM streams WHERE type = 'package'");
-    expect(`package-${await numbers.preId()}` > rows[0]!.last).toBe(true);
+    expect(`package-${await numbers.next(packageNumbers, now)}` > rows[0]!.last).toBe(true);
   });
 
   it('draws a label when it is first read, and only those of the demo world', async () => {

@@ -13,6 +13,7 @@ import { demoPersonalDataKey, masterKeyOf } from '#kernel/personal-data/master-k
 import { migrations } from '#services/portal/migrations.ts';
 import { demoLog } from '#tests/support/demo-log.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
+import { packageNumbers } from '#services/aggregates/package/package-numbers.ts';
 
 const masterKey = masterKeyOf(demoPersonalDataKey);
 const plan = { seed: 'spec', items: 700, days: 40, now: new Date('2026-11-20T15:42:05Z') };
@@ -63,7 +64,7 @@ describe('Rule: a large world has what was asked for', () => {
 
   it('and numbers that the portal counts on from', async () => {
     const last = await valueOf<number>(database, `(SELECT max(substr(pre_id, 4)::int) FROM packages)`);
-    expect(Number((await postgresNumbers(database.pool).preId()).slice(3))).toBeGreaterThan(last);
+    expect(Number((await postgresNumbers(database.pool).next(packageNumbers, plan.now)).slice(3))).toBeGreaterThan(last);
   });
 });
 

@@ -150,14 +150,9 @@ const append = (streamId: string, streamType: string, type: string, data: object
 
 const testNumbers = (): Numbers => {
   let last = 0;
-  const next = () => String(++last).padStart(6, '0');
   return {
     oneId: () => oneIdFrom(Array.from({ length: 9 }, () => Math.floor(Math.random() * 31))),
-    oddNo: async () => `OC260101${next()}`,
-    preId: async () => `FC-${next()}`,
-    batchNo: async () => `OB-0101-${next()}`,
-    repairNo: async () => `RP-${next()}`,
-    labelSerial: async () => ++last,
+    next: async (series, now) => series.write(++last, now),
     reference: () => 'ABCDEFGH123',
   };
 };

@@ -4,6 +4,11 @@ import { labelSerialsMigration } from '#kernel/migrations/0008-label-serials.ts'
 import { numbersMigration } from '#kernel/migrations/0003-numbers.ts';
 import { countOnFrom, postgresNumbers } from '#kernel/numbers-postgres.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
+import { inboundBatchNumbers, outboundBatchNumbers } from '#services/aggregates/batch/batch-numbers.ts';
+import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';
+import { packageNumbers } from '#services/aggregates/package/package-numbers.ts';
+import { repairNumbers } from '#services/aggregates/repair/repair-numbers.ts';
+import { labelSerials } from '#services/aggregates/shipping-label/label-serials.ts';
 
 let database: TestDatabase;
 beforeAll(async () => (database = await freshDatabase({ migrations: [numbersMigration, labelSerialsMigration] })));
@@ -14,7 +19,7 @@ const now = new Date('2026-03-04T05:06:07.089Z');
 describe('Rule: no number is given twice', () => {
   it('gives different numbers on all nodes at once', async () => {
     const nodes = [postgresNumbers(database.pool), postgresNumbers(database.pool)];
-    const given = await Promise.all(Array.from({ length: 300 }, (_, at) => nodes[at % 2]!.oddNo(now)));
+    const given = await Promise.all(Array.from({ length: 300 }, (_, at) => nodes[at % 2]!.next(orderNumbers, now)));
     expect(new Set(given).size).toBe(300);
     expect(given.every((oddNo) => /^OC260304\d{5,6}$/.test(oddNo))).toBe(true);
   });
@@ -22,20 +27,26 @@ describe('Rule: no number is given twice', () => {
   it('gives every kind in its form', async () => {
     const numbers = postgresNumbers(database.pool);
     expect(isOneId(numbers.oneId())).toBe(true);
-    expect(await numbers.preId()).toBe('FC-100001');
-    expect(await numbers.batchNo('outbound', now)).toMatch(/^OB-0304-\d{2,}$/);
-    expect(await numbers.repairNo()).toBe('RO-1001');
-    expect(await numbers.labelSerial()).toBe(10_001);
+    expect(await numbers.next(packageNumbers, now)).toBe('FC-100001');
+    expect(await numbers.next(outboundBatchNumbers, now)).toMatch(/^OB-0304-\d{2,}$/);
+    expect(await numbers.next(repairNumbers, now)).toBe('RO-1001');
+    expect(await numbers.next(labelSerials, now)).toBe(10_001);
     expect(numbers.reference(now)).toMatch(/^[A-Z]{8}089$/);
   });
 
   it('counts on above the numbers of a seeded world', async () => {
-    await countOnFrom(database.pool, { oddNo: 12_345, preId: 100_777, batchNo: 60, repairNo: 1_234, labelSerial: 10_077 });
+    await countOnFrom(database.pool, {
+      [orderNumbers.sequence]: 12_345,
+      [packageNumbers.sequence]: 100_777,
+      [inboundBatchNumbers.sequence]: 60,
+      [repairNumbers.sequence]: 1_234,
+      [labelSerials.sequence]: 10_077,
+    });
     const numbers = postgresNumbers(database.pool);
-    expect(Number((await numbers.oddNo(now)).slice(8))).toBeGreaterThan(12_345);
-    expect(Number((await numbers.preId()).slice(3))).toBeGreaterThan(100_777);
-    expect(Number((await numbers.batchNo('inbound', now)).slice(8))).toBeGreaterThan(60);
-    expect(Number((await numbers.repairNo()).slice(3))).toBeGreaterThan(1_234);
-    expect(await numbers.labelSerial()).toBeGreaterThan(10_077);
+    expect(Number((await numbers.next(orderNumbers, now)).slice(8))).toBeGreaterThan(12_345);
+    expect(Number((await numbers.next(packageNumbers, now)).slice(3))).toBeGreaterThan(100_777);
+    expect(Number((await numbers.next(inboundBatchNumbers, now)).slice(8))).toBeGreaterThan(60);
+    expect(Number((await numbers.next(repairNumbers, now)).slice(3))).toBeGreaterThan(1_234);
+    expect(await numbers.next(labelSerials, now)).toBeGreaterThan(10_077);
   });
 });

@@ -136,14 +136,9 @@ const account = ({ accountId, warehouseIds, permissions }: Viewer, userType: 1 |
 
 const countedNumbers = (): Numbers => {
   let last = 0;
-  const text = (prefix: string) => Promise.resolve(`${prefix}${String(++last).padStart(5, '0')}`);
   return {
     oneId: () => oneId(++last),
-    oddNo: () => text('OC251121'),
-    preId: () => text('FC-'),
-    batchNo: () => text('OB-1121-'),
-    repairNo: () => text('RP-'),
-    labelSerial: async () => ++last,
+    next: async (series, now) => series.write(++last, now),
     reference: () => 'ABCDEFGH123',
   };
 };
