@@ -8,7 +8,7 @@ import type { ReadDatabase } from '../kernel/read-database.ts';
 import { listedWarehouse, withinReach } from '../shared/sight.ts';
 import { byNumber, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/sorted-page.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
-import { placesInQueue } from './queue.ts';
+import { repairRows } from './found-repairs.ts';
 import { rowFor } from './repair-row.ts';
 
 type Filter = QueryOf<typeof listRepairs>;
@@ -50,20 +50,6 @@ export const repairPage = async ({ db, clock, allowedEvents }: RepairNeeds, view
 };
 
 export const reachable = (viewer: Viewer): Condition => withinReach(viewer, { shop: ['r.shop_id'], warehouse: 'r.warehouse_id' });
-
-/** With the item, and its place in the queue as long as it waits. */
-export const repairRows = (db: ReadDatabase) =>
-  db
-    .selectFrom('repairs as r')
-    .innerJoin('inventory as i', 'i.one_id', 'r.one_id')
-    .leftJoin('warehouses as w', 'w.id', 'r.warehouse_id')
-    .leftJoin('shops as s', 's.shop_id', 'r.shop_id')
-    .leftJoin(placesInQueue(db).as('q'), 'q.repair_no', 'r.repair_no')
-    .selectAll('r')
-    .select(['w.name as ware_name', 's.uid', 's.realname', 'q.ahead', 'q.wait_days'])
-    .select(['i.sku', 'i.brand', 'i.name', 'i.size', 'i.image', 'i.state', 'i.related_one_id', 'i.shop_id as owner_id']);
-
-export type FoundRepair = Awaited<ReturnType<ReturnType<typeof repairRows>['execute']>>[number];
 
 const named = (text: string): Condition =>
   any(...['r.repair_no', 'r.one_id', 'i.sku', 'i.name'].map((column) => sql<boolean>`lower(${sql.ref(column)}) like ${text}`));

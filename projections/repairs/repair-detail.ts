@@ -6,7 +6,8 @@ import type { getRepair } from '#contracts/repair/repair-queries.ts';
 import type { RepairDetail } from '#contracts/repair/repair-rows.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { isSeller, sightOf } from '../shared/sight.ts';
-import { reachable, repairRows, type FoundRepair, type RepairNeeds } from './queries.ts';
+import { repairRows, type FoundRepair } from './found-repairs.ts';
+import { reachable, type RepairNeeds } from './queries.ts';
 import { rowFor } from './repair-row.ts';
 
 /** `NotFound` for a repair that is not the viewer's to see. */

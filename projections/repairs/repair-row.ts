@@ -3,7 +3,7 @@ import { repairActionsOn } from '#contracts/repair/repair-actions.ts';
 import type { RepairRow } from '#contracts/repair/repair-rows.ts';
 import { sightOf } from '../shared/sight.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
-import type { FoundRepair } from './queries.ts';
+import type { FoundRepair } from './found-repairs.ts';
 
 const day = 86_400_000;
 

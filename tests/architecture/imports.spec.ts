@@ -163,16 +163,10 @@ const circlesOf = (edges: readonly Import[]): string[][] => {
   return circles;
 };
 
-/** Circles of types from before the rule. Whoever ends one strikes it out. */
+/** Circles from before the rule, all of the console's lists and drawers. Whoever ends one strikes it out. */
 const standing: ReadonlySet<string> = new Set([
-  'projections/orders/order-row.ts ↔ projections/orders/queries.ts',
-  'projections/repairs/queries.ts ↔ projections/repairs/repair-row.ts',
-  'services/aggregates/order/evolve-order.ts ↔ services/aggregates/order/order.ts',
-  'services/aggregates/item/evolve-item.ts ↔ services/aggregates/item/item.ts',
   'web/src/ui/list/data-table.tsx ↔ web/src/ui/list/table/table-body.tsx',
   'web/src/ui/drawer/drawer-bar.tsx ↔ web/src/ui/drawer/drawer-keys.tsx ↔ web/src/ui/drawer/side-drawer.tsx',
-  'web/src/features/item/running/running-panel.tsx ↔ web/src/features/item/running/stored-panel.tsx',
-  'web/src/features/receiving/units/use-counting.ts ↔ web/src/features/receiving/units/use-foreign-code.ts',
 ]);
 
 describe('Rule: nothing imports itself by a detour, types included', () => {

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ItemDetail, Running } from '#contracts/item/item-queries.ts';
-import { itemStates, type Tone } from '#contracts/item/item-states.ts';
+import { itemStates } from '#contracts/item/item-states.ts';
 import { shortOddNo } from '#contracts/outbound/odd-no.ts';
-import { ElapsedClock } from '#web/ui/text/elapsed-clock.tsx';
 import { DueText } from './due-text.tsx';
+import { Panel } from './panel.tsx';
 import { Progress } from './progress.tsx';
-import styles from './running-panel.module.css';
 import { StoredPanel } from './stored-panel.tsx';
 
 /** What is going on now, for how long, and what it waits for; an item at rest says where it lies. */
@@ -33,21 +32,3 @@ const StepPanel = ({ running, warehouse }: { running: Running; warehouse: string
     </Panel>
   );
 };
-
-interface PanelProps {
-  tone: Tone;
-  title: string;
-  since: string;
-  children: React.ReactNode;
-}
-
-export const Panel = ({ tone, title, since, children }: PanelProps) => (
-  <section className={styles['panel']} data-tone={tone} aria-label={title}>
-    <div className={styles['head']}>
-      <span className={styles['dot']} aria-hidden="true" />
-      <h3>{title}</h3>
-      <ElapsedClock since={since} className={styles['clock']} />
-    </div>
-    <div className={styles['body']}>{children}</div>
-  </section>
-);

@@ -3,7 +3,7 @@ import { inspectionResults, type InspectionResult } from '#contracts/item/inspec
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { itemStates } from '#contracts/item/item-states.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { Panel } from './running-panel.tsx';
+import { Panel } from './panel.tsx';
 
 /** An item in stock: since when it lies there, what is wrong with it, and what is left of the free days. */
 export const StoredPanel = ({ item: { state, inProdInfo } }: { item: ItemDetail }) => {

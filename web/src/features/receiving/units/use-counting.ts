@@ -5,20 +5,13 @@ import { formatOneId } from '#contracts/item/one-id.ts';
 import { signal } from '#web/ui/floor/scan/signals.ts';
 import type { Wrong } from '#web/ui/floor/scan/wrong-scan.tsx';
 import type { CountLine } from '../count/count.ts';
+import type { Asking } from './asking.ts';
 import { skuNamed } from './sku-named.ts';
 import { readUnitScan, type UnitScan } from './unit-scan.ts';
 import type { useDamage } from './use-damage.ts';
 import { useForeignCode } from './use-foreign-code.ts';
 import type { useReceipts } from './use-receipts.tsx';
 import type { useReceivingWork } from '../use-receiving-work.ts';
-
-/** What the page asks before it goes on. */
-export type Asking =
-  | { sizesOf: string; sizes: readonly string[] }
-  | { over: { sku: string; size: string }; forecast: boolean }
-  | 'sku'
-  | 'finish'
-  | undefined;
 
 interface Parts {
   work: Pick<ReturnType<typeof useReceivingWork>, 'parcel' | 'count'>;

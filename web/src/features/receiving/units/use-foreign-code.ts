@@ -8,8 +8,8 @@ import { useWrongCode } from '#web/shared/inbound/use-wrong-code.ts';
 import { inboundStepLink } from '#web/core/links/inbound-step.ts';
 import type { Wrong } from '#web/ui/floor/scan/wrong-scan.tsx';
 import type { Count } from '../count/count.ts';
+import type { Asking } from './asking.ts';
 import { skuNamed } from './sku-named.ts';
-import type { Asking } from './use-counting.ts';
 
 interface Parts {
   parcel: PackageDetail | undefined;
