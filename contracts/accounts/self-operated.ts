@@ -1,8 +1,5 @@
 import type { PermissionGrant } from '../kernel/permissions.ts';
 
-/** The shop of the operator, whose goods administrators manage on the self-operated pages: the only one that an administrator may act for (R7.06). */
-export const selfOperatedShop = 1;
-
 /** Code 200 opens the self-operated pages and nothing else (R6.15): for shop 1 its actions count as those of a seller. */
 export const asSelfOperatedSeller = (grants: readonly PermissionGrant[]): PermissionGrant[] =>
   grants.filter(({ permissionId }) => permissionId === '200').map(({ actions }) => ({ permissionId: 'business', actions }));

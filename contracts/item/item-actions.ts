@@ -1,6 +1,6 @@
 import { type Action, offeredActions } from '../accounts/offered-actions.ts';
 import { mayAny, type PermissionCheck } from '../kernel/permissions.ts';
-import { selfOperatedShop } from '../accounts/self-operated.ts';
+import { selfOperatedShop } from '../kernel/shops.ts';
 import type { Viewer } from '../kernel/viewer.ts';
 import { floorEdits } from '../outbound/outbound-access.ts';
 import { ownerAdds, ownerEdits } from '../requests/request-access.ts';

@@ -1,18 +1,12 @@
 import type { Viewer } from './viewer.ts';
-import type { Tags } from './recorded-event.ts';
+import { canAccess, isInScope, scopeOf, type Placement } from './row-scope.ts';
 import type { TopicKey, TopicScope, TopicStreams } from './topic.ts';
 
-export const isSeller = ({ terminal }: Viewer): boolean => terminal === 'business' || terminal === 'shopUser';
-const isOwnShop = (viewer: Viewer, shopId: string | undefined): boolean => isSeller(viewer) && shopId === String(viewer.shopId);
-const isOwnWarehouse = ({ terminal, warehouseIds }: Viewer, warehouseId: string): boolean =>
-  terminal === 'warehouse' && warehouseIds.includes(warehouseId);
+/** Only the exact text of a number names a shop. */
+const ofShop = (text = ''): Placement => (String(Number(text)) === text ? { shopIds: [Number(text)] } : {});
 
-/** Whether a fact with these tags is one of the viewer's: a seller's shop, a staff member's warehouses, anything for administrators. */
-export const concerns = (viewer: Viewer, { shopIds = [], warehouseId }: Tags): boolean => {
-  if (isSeller(viewer)) return viewer.shopId !== undefined && shopIds.includes(viewer.shopId);
-  if (viewer.terminal === 'warehouse') return warehouseId !== undefined && viewer.warehouseIds.includes(warehouseId);
-  return true;
-};
+/** Of no shop and no warehouse: only who reaches everything may follow it. */
+const everything: Placement = {};
 
 const isOneWord = ({ length, 0: word }: TopicKey): boolean => length === 1 && word !== '';
 
@@ -23,9 +17,10 @@ export const recordScope = (streamType: string, narrowing: Narrowing = () => tru
   isKey: isOneWord,
   async admits(viewer, [id = ''], streams) {
     if (!(await narrowing(viewer, id, streams))) return false;
-    if (viewer.terminal === 'admin') return true;
+    const scope = scopeOf(viewer);
+    if (scope.kind === 'all') return true;
     const tags = await streams.tagsOf(`${streamType}-${id}`);
-    return tags !== undefined && concerns(viewer, tags);
+    return tags !== undefined && isInScope(scope, tags);
   },
   isOfShop: async (shopId, [id], { tagsOf }) => (await tagsOf(`${streamType}-${id}`))?.shopIds?.includes(shopId) ?? false,
 });
@@ -33,28 +28,27 @@ export const recordScope = (streamType: string, narrowing: Narrowing = () => tru
 /** What moves in one warehouse. */
 export const warehouseScope: TopicScope = {
   isKey: isOneWord,
-  admits: (viewer, [warehouseId = '']) => viewer.terminal === 'admin' || isOwnWarehouse(viewer, warehouseId),
+  admits: (viewer, [warehouseId]) => canAccess(viewer, { warehouseId }),
   isOfShop: () => false,
 };
 
 /** What a shop has, or `all` shops. */
 export const shopScope: TopicScope = {
   isKey: isOneWord,
-  admits: (viewer, [shopId]) => viewer.terminal === 'admin' || isOwnShop(viewer, shopId),
+  admits: (viewer, [shopId]) => canAccess(viewer, ofShop(shopId)),
   isOfShop: (shopId, [key]) => key === String(shopId),
 };
 
 /** A list with one topic for its shop, one for its warehouse and one for everything (administrators). */
 export const listScope: TopicScope = {
   isKey: ([part, of, ...rest]) => (part === 'all' ? of === undefined : (part === 'shop' || part === 'warehouse') && !!of && rest.length === 0),
-  admits: (viewer, [part, of = '']) =>
-    viewer.terminal === 'admin' || (part === 'shop' ? isOwnShop(viewer, of) : part === 'warehouse' && isOwnWarehouse(viewer, of)),
+  admits: (viewer, [part, of]) => canAccess(viewer, part === 'shop' ? ofShop(of) : part === 'warehouse' ? { warehouseId: of } : everything),
   isOfShop: (shopId, [part, of]) => part === 'shop' && of === String(shopId),
 };
 
 /** Followed as a whole or not at all, by administrators. */
 export const wholeScope: TopicScope = {
   isKey: (key) => key.length === 0,
-  admits: (viewer) => viewer.terminal === 'admin',
+  admits: (viewer) => canAccess(viewer, everything),
   isOfShop: () => false,
 };

@@ -33,6 +33,6 @@ export interface Topic<Kind extends string = string> {
   scope: TopicScope;
   /** Which of its topics events belong to. */
   of?: TopicsOfEvents;
-  /** Whether a fact with these tags may reach a viewer who follows; what concerns them unless told otherwise. */
+  /** Whether a fact with these tags may reach a viewer who follows; what is in their row scope unless told otherwise. */
   reaches?: (viewer: Viewer, tags: Tags) => boolean;
 }

@@ -29,3 +29,5 @@ export interface Viewer {
   sessionId: string;
   requestId: string;
 }
+
+export const isSeller = ({ terminal }: Pick<Viewer, 'terminal'>): boolean => terminal === 'business' || terminal === 'shopUser';

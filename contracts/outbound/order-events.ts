@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EventsOf } from '../kernel/event-schemas.ts';
 import { accountSubject, erased, shopSubject, type PersonalData, type PersonalFields } from '../kernel/personal-data.ts';
+import { unownedShop } from '../kernel/shops.ts';
 import type { RequestType } from '../item/order-kinds.ts';
 import { requestTypeSchema } from '../item/request-types.ts';
 import { presetReasonSchema } from '../requests/preset-reasons.ts';
@@ -92,7 +93,7 @@ export const orderEventSchemas = {
 } as const;
 /** Recipients are known to the shop that ships to them: what was written of them is kept for the shop, and goes with it. */
 const addressOfShop: PersonalFields = {
-  subjectOf: ({ metadata: { tags } }) => shopSubject(tags.shopIds?.[0] ?? -1),
+  subjectOf: ({ metadata: { tags } }) => shopSubject(tags.shopIds?.[0] ?? unownedShop),
   erased: { address: erasedAddress },
 };
 

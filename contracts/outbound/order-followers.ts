@@ -1,9 +1,10 @@
-import { asSelfOperatedSeller, selfOperatedShop } from '../accounts/self-operated.ts';
+import { asSelfOperatedSeller } from '../accounts/self-operated.ts';
+import { selfOperatedShop } from '../kernel/shops.ts';
 import { type OrderKind, orderKindOf, type RequestType } from '../item/order-kinds.ts';
-import type { Viewer } from '../kernel/viewer.ts';
+import { canAccess } from '../kernel/row-scope.ts';
+import { isSeller, type Viewer } from '../kernel/viewer.ts';
 import type { Tags } from '../kernel/recorded-event.ts';
 import type { TopicStreams } from '../kernel/topic.ts';
-import { concerns, isSeller } from '../kernel/topic-scopes.ts';
 import { reviewerEdits } from '../requests/request-access.ts';
 import { mayActOn, readableKinds, readsEveryKind } from './order-reads.ts';
 
@@ -26,7 +27,7 @@ export const mayReviewOrder = async (viewer: Viewer, oddNo: string, streams: Top
 };
 
 /** A list of orders moves with those of the kinds that it shows to the viewer; a node of the version before does not say which, and boards are not to stop meanwhile. */
-export const hearsOfOrder = (viewer: Viewer, tags: Tags): boolean => concerns(viewer, tags) && (isSeller(viewer) || readsOrdersOf(viewer, tags));
+export const hearsOfOrder = (viewer: Viewer, tags: Tags): boolean => canAccess(viewer, tags) && (isSeller(viewer) || readsOrdersOf(viewer, tags));
 
 const readsOrdersOf = (viewer: Viewer, { requestType, shopIds = [] }: Tags): boolean =>
   requestType === undefined || (shopIds.includes(selfOperatedShop) ? kindsOf(viewer).ownShop : kindsOf(viewer).anyShop).has(orderKindOf(requestType));

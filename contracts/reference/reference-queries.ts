@@ -3,10 +3,11 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { pageOf, pageRequest, recordsOf } from '../kernel/paging.ts';
 import { idField, searchText, shopIdField } from '../kernel/query-fields.ts';
 import { cents, count, shopInfoSchema } from '../kernel/query-rows.ts';
+import { unownedShop } from '../kernel/shops.ts';
 import type { Words } from '../kernel/words.ts';
 
 /** The special owner of R3.13. */
-export const unowned = { id: -1, uid: '', realname: 'unowned' } as const;
+export const unowned = { id: unownedShop, uid: '', realname: 'unowned' } as const;
 export const unownedName: Words = { en: 'unowned', zh: '无主' };
 
 export const warehouseSchema = z.object({

@@ -1,6 +1,7 @@
 import type { PermissionGrant } from '#contracts/kernel/permissions.ts';
 import { roles, type Role } from '#contracts/accounts/roles.ts';
 import { userTypes, type Terminal, type UserType } from '#contracts/kernel/viewer.ts';
+import { selfOperatedShop } from '#contracts/kernel/shops.ts';
 import type { Player } from '../engine/player.ts';
 import type { Random } from '../random.ts';
 import { grants, type GrantSet } from './grants.ts';
@@ -47,7 +48,7 @@ export const crew = (random: Random, warehouses: readonly WarehousePlan[]): Crew
       all,
       selfOperated: () => {
         const player = onDuty('selfOperated');
-        return { ...player, shopId: 1, permissions: [...player.permissions, ...grants.seller] };
+        return { ...player, shopId: selfOperatedShop, permissions: [...player.permissions, ...grants.seller] };
       },
     };
   };

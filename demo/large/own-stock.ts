@@ -1,3 +1,4 @@
+import { selfOperatedShop } from '#contracts/kernel/shops.ts';
 import type { Random } from '../random.ts';
 import type { Wanted } from '../story/demo.ts';
 import type { Piece, Stock } from '../story/stock.ts';
@@ -30,7 +31,7 @@ export const ownStock = ({ shopId }: ShopPlan): Stock => {
 export const chooseOwn =
   (stock: Stock, { shopId, touchPro }: ShopPlan, random: Random) =>
   ({ warehouseId, count, sound = false, consigning = false, sellersOnly = false }: Wanted): Piece[] | undefined => {
-    if ((consigning && !touchPro) || (sellersOnly && shopId === 1)) return undefined;
+    if ((consigning && !touchPro) || (sellersOnly && shopId === selfOperatedShop)) return undefined;
     const pieces = stock.of(shopId, warehouseId);
     const start = Math.floor(random.next() ** 2 * (pieces.length - count + 1));
     const chosen: Piece[] = [];

@@ -1,3 +1,4 @@
+import { selfOperatedShop } from '#contracts/kernel/shops.ts';
 import { createHash } from 'node:crypto';
 import type { Random } from '../random.ts';
 
@@ -63,7 +64,7 @@ export const carriers = (random: Random, digits: Digits = digitsBy(random)): Car
     logNo,
     carrierFrom: (warehouseId) =>
       warehouseId === 'PVG-3' ? random.weighted([sf, dhl], [7, 3]) : random.weighted([ups, fedEx, usps, dhl], [55, 28, 14, 3]),
-    label(carrier, { accountId, shopId = 1 }, at) {
+    label(carrier, { accountId, shopId = selfOperatedShop }, at) {
       const number = logNo(carrier);
       const fileId = labelFileId(number);
       files.push({ fileId, originalName: `${carrier.name} ${number}.png`, ownerAccountId: accountId, shopId, createdAt: at });

@@ -1,3 +1,4 @@
+import { selfOperatedShop } from '#contracts/kernel/shops.ts';
 import { shopPlans } from '../cast/shops.ts';
 import type { Demo, Wanted } from './demo.ts';
 import type { Piece } from './stock.ts';
@@ -15,7 +16,9 @@ export const choosePieces = (demo: Demo, wanted: Wanted): Piece[] | undefined =>
       pieces: stock.of(shopId, warehouseId).filter((piece) => fits(piece, wanted)),
     }))
     .flatMap(({ shop, pieces }) =>
-      shop && pieces.length >= count && (!consigning || shop.touchPro) && (!sellersOnly || shop.shopId !== 1) ? [{ shop, pieces }] : [],
+      shop && pieces.length >= count && (!consigning || shop.touchPro) && (!sellersOnly || shop.shopId !== selfOperatedShop)
+        ? [{ shop, pieces }]
+        : [],
     );
   if (candidates.length === 0) return undefined;
 

@@ -1,4 +1,5 @@
 import { isDefective } from '#contracts/item/inspection-results.ts';
+import { selfOperatedShop } from '#contracts/kernel/shops.ts';
 import { inspectItemRoute } from '#services/inspection/inspect-item.ts';
 import { saveItemRoute } from '#services/item/save-item.ts';
 import { checkInboundRoute } from '#services/receiving/check-inbound.ts';
@@ -83,7 +84,7 @@ async function* nameCosts(demo: Demo, pieces: readonly Piece[]): Story {
     const free = demo.stock.of(piece.shopId, piece.warehouseId).find(({ oneId }) => oneId === piece.oneId);
     if (!free || free.defective) continue;
     const costPrice = Math.round((piece.retailCents * (0.72 + random.next() * 0.4)) / 100) * 100;
-    const owner = piece.shopId === 1 ? crew.selfOperated() : crew.seller(piece.shopId);
+    const owner = piece.shopId === selfOperatedShop ? crew.selfOperated() : crew.seller(piece.shopId);
     await stage.act(owner, saveItemRoute, { id: piece.oneId, costPrice, supply });
     yield minutesAfter(stage.clock.now(), 0.2);
   }

@@ -1,3 +1,4 @@
+import { selfOperatedShop } from '#contracts/kernel/shops.ts';
 import { boxLabelUrl, viewUrl } from '../art/art.ts';
 import { cancelForecastRoute } from '#services/forecast/cancel-forecast.ts';
 import { amendForecastRoute } from '#services/forecast/amend-forecast.ts';
@@ -20,7 +21,7 @@ import type { ParcelPlan } from './parcels.ts';
 export async function* parcel(demo: Demo, plan: ParcelPlan): Story {
   const { stage, crew, random } = demo;
   const { shopId, warehouseId, fate, arriveAt } = plan;
-  const seller = shopId === 1 ? crew.selfOperated() : crew.seller(shopId);
+  const seller = shopId === selfOperatedShop ? crew.selfOperated() : crew.seller(shopId);
   const forecast = {
     warehouseId,
     logNo: demo.carriers.logNo(demo.carriers.carrierFrom(warehouseId)),
@@ -102,7 +103,7 @@ async function* unpack(demo: Demo, receiver: Player, plan: ParcelPlan, preId: st
 }
 
 const answerDifference = async (demo: Demo, { shopId }: ParcelPlan, preId: string): Promise<void> => {
-  const seller = shopId === 1 ? demo.crew.selfOperated() : demo.crew.seller(shopId);
+  const seller = shopId === selfOperatedShop ? demo.crew.selfOperated() : demo.crew.seller(shopId);
   const resolution = demo.random.weighted(['accepted', 'closed', 'stillComing'] as const, [6, 3, 1]);
   await demo.stage.act(seller, resolveDifferenceRoute, { id: preId, resolution, remark: '' });
 };

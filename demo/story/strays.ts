@@ -1,4 +1,4 @@
-import { unowned } from '#contracts/reference/reference-queries.ts';
+import { unownedShop } from '#contracts/kernel/shops.ts';
 import { boxLabelUrl } from '../art/art.ts';
 import { shopPlans } from '../cast/shops.ts';
 import { arrivePackageRoute } from '#services/receiving/arrive-package.ts';
@@ -39,7 +39,7 @@ async function* stray(demo: Demo, warehouseId: string, units: number, claimed: b
     for (let i = 0; i < quantity; i++) {
       yield minutesAfter(stage.clock.now(), 1);
       const { oneId } = await stage.act(receiver, receiveItemRoute, { id: preId, sku, size, overage: false, condition: 'intact', photos: [] });
-      arrived.push({ oneId, sku, size, shopId: unowned.id, warehouseId, damaged: false });
+      arrived.push({ oneId, sku, size, shopId: unownedShop, warehouseId, damaged: false });
     }
   }
   await stage.act(receiver, finishCountRoute, { id: preId, photos: [], remark: 'No forecast for this number' });
@@ -49,7 +49,7 @@ async function* stray(demo: Demo, warehouseId: string, units: number, claimed: b
 
   yield hoursAfter(stage.clock.now(), 20 + random.next() * 50);
   await stage.act(crew.seller(sender.shopId), claimPackageRoute, { id: preId, logNo });
-  for (const piece of demo.stock.of(unowned.id, warehouseId).filter(({ oneId }) => arrived.some((unit) => unit.oneId === oneId))) {
+  for (const piece of demo.stock.of(unownedShop, warehouseId).filter(({ oneId }) => arrived.some((unit) => unit.oneId === oneId))) {
     demo.stock.remove(piece);
     demo.stock.add({ ...piece, shopId: sender.shopId });
   }

@@ -7,7 +7,7 @@ import { page } from '#contracts/kernel/paging.ts';
 import type { listBatches } from '#contracts/tasks/task-board-queries.ts';
 import { all, any, equal, likeText, within } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { listedWarehouse, withinReach } from '../shared/sight.ts';
+import { listedWarehouse, withinWarehouses } from '../shared/sight.ts';
 
 const { generated, cancelled, partial, out } = outboundBatchStatuses;
 
@@ -25,7 +25,7 @@ export const batchPage = async (db: ReadDatabase, viewer: Viewer, filter: QueryO
     .leftJoin('warehouses as w', 'w.id', 'b.warehouse_id')
     .where(
       all(
-        withinReach({ ...viewer, shopId: undefined }, { shop: [], warehouse: 'b.warehouse_id' }),
+        withinWarehouses(viewer, 'b.warehouse_id'),
         equal('b.kind', filter.kind),
         equal('b.warehouse_id', listedWarehouse(viewer, filter.wareId)),
         filter.status === undefined ? undefined : sql`${status} = ${filter.status}`,

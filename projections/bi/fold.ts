@@ -2,6 +2,7 @@ import { itemEventSchemas, type ItemEvent } from '#contracts/item/item-events.ts
 import { factsSaidBy } from '#contracts/item/item-facts.ts';
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
+import { unownedShop } from '#contracts/kernel/shops.ts';
 import { isInStock } from '../shared/in-stock.ts';
 import type { ActivityItemRow, Measure } from './table.ts';
 
@@ -28,7 +29,7 @@ export const counted = (before: ActivityItemRow | undefined, event: Recorded<Ite
     ...(before ?? nothingKnown(event)),
     ...costAfter(before, event),
     warehouse_id: tags.warehouseId ?? before?.warehouse_id ?? '',
-    shop_id: tags.shopIds?.[0] ?? before?.shop_id ?? -1,
+    shop_id: tags.shopIds?.[0] ?? before?.shop_id ?? unownedShop,
     in_stock: isInStock(tags.state),
   };
   const slot = { quarter: quarterOf(event.recordedAt), warehouse_id: after.warehouse_id, shop_id: after.shop_id };
@@ -89,13 +90,13 @@ const takenBack = (item: ActivityItemRow, event: Recorded<ItemEvent>, add: Add):
 };
 
 const costAfter = (before: ActivityItemRow | undefined, event: Recorded<ItemEvent>): Partial<ActivityItemRow> => {
-  const { costPrice, quotedPrice } = factsSaidBy(event, { shopId: before?.shop_id ?? -1, quotedPrice: before?.quoted_cents ?? null });
+  const { costPrice, quotedPrice } = factsSaidBy(event, { shopId: before?.shop_id ?? unownedShop, quotedPrice: before?.quoted_cents ?? null });
   return { ...(costPrice !== undefined && { cost_cents: costPrice }), ...(quotedPrice !== undefined && { quoted_cents: quotedPrice }) };
 };
 
 const nothing = {
   warehouse_id: '',
-  shop_id: -1,
+  shop_id: unownedShop,
   in_stock: false,
   cost_cents: null,
   quoted_cents: null,

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import type { Sql } from '#kernel/database/sql.ts';
 import type { SumProjection } from '../kernel/projection.ts';
+import { unownedShop } from '#contracts/kernel/shops.ts';
 import { counted, quarterOf, isItemEvent, type Add, type Slot } from './fold.ts';
 import { activityTables, measures, type ActivityItemRow, type ActivityRow } from './table.ts';
 
@@ -36,7 +37,7 @@ export const activitySums = (before: ReadonlyMap<string, ActivityItemRow> = new 
         const { oneId, warehouseId, shopIds } = event.metadata.tags;
         if (isItemEvent(event) && oneId) items.set(oneId, counted(items.get(oneId), event, add));
         else if (event.type === 'OrderApplied')
-          add({ quarter: quarterOf(event.recordedAt), warehouse_id: warehouseId ?? '', shop_id: shopIds?.[0] ?? -1 }, 'orders', 1);
+          add({ quarter: quarterOf(event.recordedAt), warehouse_id: warehouseId ?? '', shop_id: shopIds?.[0] ?? unownedShop }, 'orders', 1);
       }
     },
     /** What is to be remembered of those that events have changed. */

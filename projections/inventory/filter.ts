@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import { isSeller, type Viewer } from '#contracts/kernel/viewer.ts';
 import type { InventoryFilter } from '#contracts/inventory/inventory-queries.ts';
 import { normaliseOneId } from '#contracts/item/one-id.ts';
 import { dateRange } from '#contracts/kernel/date-range.ts';
 import { readyForListing } from '#contracts/shelving/shelf-queries.ts';
 import { all, any, equal, oneOf, within, type Condition } from '../kernel/conditions.ts';
 import { papersInSight } from '../shared/inbound-papers.ts';
-import { isSeller, listedWarehouse, withinReach } from '../shared/sight.ts';
+import { listedWarehouse, withinReach } from '../shared/sight.ts';
 import { wareDays } from '../shared/storage-days.ts';
 
 /** Everything that narrows the list but the tab and the states: under it the tabs are counted. `found` stands for the text. */

@@ -1,7 +1,7 @@
 import { itemEventSchemas, type ItemEvent } from '#contracts/item/item-events.ts';
 import { dropping, factsSaidBy, type ItemFacts } from '#contracts/item/item-facts.ts';
 import { itemStates, type ItemState } from '#contracts/item/item-states.ts';
-import { unowned } from '#contracts/reference/reference-queries.ts';
+import { unownedShop } from '#contracts/kernel/shops.ts';
 import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
 import type { RowProjection } from '../kernel/projection.ts';
 import { inventoryGoods } from './goods.ts';
@@ -34,7 +34,7 @@ const evolve = (row: InventoryRow, event: RecordedItemEvent): InventoryRow => {
   changed.state_since = state === row.state ? row.state_since : event.recordedAt;
   changed.updated_at = event.recordedAt;
   changed.version = event.version;
-  changed.inbound_shop_id = row.inbound_shop_id === unowned.id ? changed.shop_id : row.inbound_shop_id;
+  changed.inbound_shop_id = row.inbound_shop_id === unownedShop ? changed.shop_id : row.inbound_shop_id;
   Object.assign(changed, dropped(state));
   changed.status = statusOf(changed);
   return changed;

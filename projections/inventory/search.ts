@@ -1,11 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import { isSeller, type Viewer } from '#contracts/kernel/viewer.ts';
 import type { InventoryFilter } from '#contracts/inventory/inventory-queries.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { all, any, type Condition } from '../kernel/conditions.ts';
 import { papersInSight } from '../shared/inbound-papers.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { isSeller, listedWarehouse } from '../shared/sight.ts';
+import { listedWarehouse } from '../shared/sight.ts';
 import { holdsPart, holdsText, holdsWords } from '../kernel/text-search.ts';
 import { goodsProperties, wordsOfGoods } from './goods.ts';
 import { inWarehouse, ofShop, searchedNumbers, searchedWithoutPapers, wordsOfItem } from './texts.ts';

@@ -1,12 +1,12 @@
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import type { ItemState } from '#contracts/item/item-states.ts';
-import { unowned } from '#contracts/reference/reference-queries.ts';
+import { unownedShop } from '#contracts/kernel/shops.ts';
 import type { InventoryRow } from './table.ts';
 
 /** The row of an item before its first event. */
 export const unknownItem = (event: RecordedEvent): InventoryRow => ({
   one_id: event.metadata.tags.oneId ?? '',
-  shop_id: event.metadata.tags.shopIds?.[0] ?? unowned.id,
+  shop_id: event.metadata.tags.shopIds?.[0] ?? unownedShop,
   warehouse_id: event.metadata.tags.warehouseId ?? '',
   sku: '',
   brand: '',
@@ -23,7 +23,7 @@ export const unknownItem = (event: RecordedEvent): InventoryRow => ({
   pack_id: '',
   log_no: '',
   batch_no: null,
-  inbound_shop_id: unowned.id,
+  inbound_shop_id: unownedShop,
   received_shop_id: null,
   received_kind: null,
   related_one_id: null,

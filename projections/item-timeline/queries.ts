@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
-import { unowned } from '#contracts/reference/reference-queries.ts';
+import { isSeller, type Viewer } from '#contracts/kernel/viewer.ts';
+import { unownedShop } from '#contracts/kernel/shops.ts';
 import { all } from '../kernel/conditions.ts';
 import { isOwnInbound } from '../shared/inbound-papers.ts';
 import type { ReadDatabase, ReadTables } from '../kernel/read-database.ts';
 import { shelfName } from '../shared/shelf-name.ts';
-import { isSeller, withinReach } from '../shared/sight.ts';
+import { withinReach } from '../shared/sight.ts';
 import { wareDays } from '../shared/storage-days.ts';
 import { tableOf } from '../kernel/table-of.ts';
 
@@ -83,6 +83,6 @@ export type FoundEntry = Awaited<ReturnType<typeof timelineOf>>[number];
 
 /** The time before anybody owned it belongs to the shop whose inbound it was in the end. */
 const ownTime = (viewer: Viewer, item: FoundItem) => {
-  const shopIds = [viewer.shopId ?? null, ...(isOwnInbound(item, viewer) ? [unowned.id] : [])];
+  const shopIds = [viewer.shopId ?? null, ...(isOwnInbound(item, viewer) ? [unownedShop] : [])];
   return sql<boolean>`t.shop_ids @> any(${shopIds.map((shopId) => JSON.stringify([shopId]))}::jsonb[])`;
 };

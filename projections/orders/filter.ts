@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import { isSeller, type Viewer } from '#contracts/kernel/viewer.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { orderKinds, requestTypeOf } from '#contracts/item/order-kinds.ts';
 import { dateRange } from '#contracts/kernel/date-range.ts';
@@ -10,7 +10,7 @@ import { readableKinds, readsEveryKind } from '#contracts/outbound/order-reads.t
 import { orderStatus } from '#contracts/outbound/order-statuses.ts';
 import { all, any, equal, likeText, oneOf, within, type Condition } from '../kernel/conditions.ts';
 import { inTote } from '../shared/in-tote.ts';
-import { isSeller, listedWarehouse, sightOf, withinReach } from '../shared/sight.ts';
+import { listedWarehouse, sightOf, withinReach } from '../shared/sight.ts';
 import { holdsText } from '../kernel/text-search.ts';
 import { searchExpression } from './table.ts';
 

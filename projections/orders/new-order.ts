@@ -1,13 +1,14 @@
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import type { OrderState } from '#contracts/outbound/order-events.ts';
+import { unownedShop } from '#contracts/kernel/shops.ts';
 import type { OrderRow } from './table.ts';
 
 /** The row of an order before its first event. */
 export const newOrder = ({ metadata: { tags }, recordedAt }: RecordedEvent): OrderRow => ({
   odd_no: tags.oddNo ?? '',
   request_type: requestTypeOf.directOutbound,
-  shop_id: tags.shopIds?.[0] ?? -1,
+  shop_id: tags.shopIds?.[0] ?? unownedShop,
   target_shop_id: null,
   warehouse_id: tags.warehouseId ?? '',
   state: (tags.state ?? 'reviewing') as OrderState,

@@ -1,12 +1,13 @@
 import type { PackageStatus } from '#contracts/forecast/package-events.ts';
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import { unownedShop } from '#contracts/kernel/shops.ts';
 import type { PackageRow } from './table.ts';
 
 /** The row of a package before its first event. */
 export const newPackage = ({ metadata: { tags }, recordedAt }: RecordedEvent): PackageRow => ({
   pre_id: tags.preId ?? '',
   pack_id: '',
-  shop_id: tags.shopIds?.[0] ?? -1,
+  shop_id: tags.shopIds?.[0] ?? unownedShop,
   warehouse_id: tags.warehouseId ?? '',
   log_no: '',
   forecast_batch: '',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import { floorScopeOf, isInScope } from '#contracts/kernel/row-scope.ts';
+import { isSeller, type Viewer } from '#contracts/kernel/viewer.ts';
 import { page } from '#contracts/kernel/paging.ts';
 import { erased } from '#contracts/kernel/personal-data.ts';
 import type { BodyOf, DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
@@ -13,7 +14,7 @@ import {
 } from '#contracts/reference/reference-queries.ts';
 import { all, equal, likeText } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { isSeller, listedWarehouse, sightOf, withinShop } from '../shared/sight.ts';
+import { listedWarehouse, sightOf, withinShop } from '../shared/sight.ts';
 import { holdsText } from '../kernel/text-search.ts';
 import { skuSearchExpression, type WarehouseRow } from './tables.ts';
 
@@ -95,8 +96,8 @@ export const skus = async (db: ReadDatabase, viewer: Viewer, filter: QueryOf<typ
 /** Everyone who may pick in the warehouse, those with least to do first. */
 export const staff = async (db: ReadDatabase, viewer: Viewer, query: QueryOf<typeof listStaff>): Promise<DataOf<typeof listStaff>> => {
   const warehouseId = listedWarehouse(viewer, query.wareId);
-  const reachable = viewer.terminal === 'warehouse' ? viewer.warehouseIds : undefined;
-  if (warehouseId !== undefined && reachable && !reachable.includes(warehouseId)) return [];
+  const scope = floorScopeOf(viewer);
+  if (warehouseId !== undefined && !isInScope(scope, { warehouseId })) return [];
   const rows = await db
     .selectFrom('staff as p')
     .leftJoin(openWork(db, warehouseId).as('work'), 'work.operator_id', 'p.account_id')
@@ -104,7 +105,7 @@ export const staff = async (db: ReadDatabase, viewer: Viewer, query: QueryOf<typ
       all(
         sql`p.user_type = 3 and p.picks and not p.suspended`,
         warehouseId === undefined ? undefined : sql`p.warehouse_ids @> ${JSON.stringify([warehouseId])}::jsonb`,
-        reachable && sql`p.warehouse_ids ?| ${[...reachable]}::text[]`,
+        scope.kind === 'warehouses' && sql`p.warehouse_ids ?| ${[...scope.warehouseIds]}::text[]`,
         query.text ? sql`lower(p.name || ' ' || p.english_name) like ${likeText(query.text)}` : undefined,
       ),
     )

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import { isSeller, type Viewer } from '#contracts/kernel/viewer.ts';
 import type { QueryOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { getRepair } from '#contracts/repair/repair-queries.ts';
 import type { RepairDetail } from '#contracts/repair/repair-rows.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { isSeller, sightOf } from '../shared/sight.ts';
-import { repairRows, type FoundRepair } from './found-repairs.ts';
+import { sightOf } from '../shared/sight.ts';
+import { type FoundRepair, repairRows } from './found-repairs.ts';
 import { reachable, type RepairNeeds } from './queries.ts';
 import { rowFor } from './repair-row.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { selfOperatedShop } from '#contracts/accounts/self-operated.ts';
+import { selfOperatedShop } from '#contracts/kernel/shops.ts';
 import type { getSellerApplication } from '#contracts/accounts/registration/get-application.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';

@@ -1,6 +1,5 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import { isSeller, type Viewer } from '#contracts/kernel/viewer.ts';
 import { equal, type Condition } from '../kernel/conditions.ts';
-import { isSeller } from './sight.ts';
 
 interface CameIn {
   pre_id: string;

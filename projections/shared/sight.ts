@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import { floorScopeOf, type RowScope, scopeOf, type ScopedViewer } from '#contracts/kernel/row-scope.ts';
+import { isSeller, type Viewer } from '#contracts/kernel/viewer.ts';
 
 /** Which fields a viewer may see (specification section 6). What is out of sight is left out of the answer. */
 export interface Sight {
@@ -11,34 +12,47 @@ export interface Sight {
   platOrderNo: boolean;
 }
 
-export const isSeller = (viewer: Pick<Viewer, 'terminal'>): boolean => viewer.terminal === 'business' || viewer.terminal === 'shopUser';
-
 export const sightOf = (viewer: Pick<Viewer, 'terminal'>): Sight => ({
   staff: !isSeller(viewer),
   storageFee: viewer.terminal !== 'warehouse',
   platOrderNo: viewer.terminal === 'admin',
 });
 
-type Reach = Pick<Viewer, 'terminal' | 'shopId' | 'warehouseIds'>;
-
 /** Columns that say whose a row is and where. */
-interface Belongs {
+interface Placed {
   shop: readonly string[];
   warehouse: string;
 }
 
-/** Rows that exist for the viewer: a seller's own shop, staff's warehouses, all for administrators unless they act for a shop. */
-export const withinReach = (viewer: Reach, { shop, warehouse }: Belongs): RawBuilder<SqlBool> =>
-  viewer.terminal === 'warehouse' ? sql`${sql.ref(warehouse)} = any(${[...viewer.warehouseIds]}::text[])` : withinShop(viewer, shop);
+/** Rows that exist for the viewer. */
+export const withinReach = (viewer: ScopedViewer, placed: Placed): RawBuilder<SqlBool> => inScope(scopeOf(viewer), placed);
 
-/** The same of what lies in no warehouse: a seller's own, all for everyone else unless they act for a shop. */
-export const withinShop = (viewer: Pick<Viewer, 'terminal' | 'shopId'>, columns: readonly string[]): RawBuilder<SqlBool> => {
-  if (viewer.shopId !== undefined) return ofShop(columns, viewer.shopId);
-  return isSeller(viewer) ? sql`false` : sql`true`;
+/** Rows of what the house itself has in a warehouse. */
+export const withinWarehouses = (viewer: ScopedViewer, warehouse: string): RawBuilder<SqlBool> =>
+  inScope(floorScopeOf(viewer), { shop: [], warehouse });
+
+/** Rows of what lies in no warehouse, such as shops themselves: staff are kept from none. */
+export const withinShop = (viewer: ScopedViewer, columns: readonly string[]): RawBuilder<SqlBool> => {
+  const scope = scopeOf(viewer);
+  if (scope.kind === 'shop') return ofShop(columns, scope.shopId);
+  return scope.kind === 'none' ? sql`false` : sql`true`;
 };
 
 /** Nothing but what they ask for keeps rows of any shop from them. */
-export const isOfAllShops = ({ terminal, shopId }: Reach): boolean => terminal === 'warehouse' || (terminal === 'admin' && shopId === undefined);
+export const isOfAllShops = (viewer: ScopedViewer): boolean => ['all', 'warehouses'].includes(scopeOf(viewer).kind);
+
+const inScope = (scope: RowScope, { shop, warehouse }: Placed): RawBuilder<SqlBool> => {
+  switch (scope.kind) {
+    case 'all':
+      return sql`true`;
+    case 'shop':
+      return ofShop(shop, scope.shopId);
+    case 'warehouses':
+      return sql`${sql.ref(warehouse)} = any(${[...scope.warehouseIds]}::text[])`;
+    case 'none':
+      return sql`false`;
+  }
+};
 
 const ofShop = (columns: readonly string[], shopId: number): RawBuilder<SqlBool> =>
   sql`(${sql.join(

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import { isSeller, type Viewer } from '#contracts/kernel/viewer.ts';
 import type { BodyOf, DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { page } from '#contracts/kernel/paging.ts';
 import { actionsOnShelf } from '#contracts/shelving/shelf-actions.ts';
 import { readyForListing, type listShelfNames, type listShelves } from '#contracts/shelving/shelf-queries.ts';
 import { all, equal, likeText, oneOf, type Condition } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { isSeller, listedWarehouse, withinReach } from '../shared/sight.ts';
+import { listedWarehouse, withinWarehouses } from '../shared/sight.ts';
 
 /** Names to choose from, "Ready for listing" first (R3.18). Sellers do not know shelves (R6.41). */
 export const shelfNames = async (
@@ -21,7 +21,7 @@ export const shelfNames = async (
     .selectFrom('shelves as r')
     .where(
       all(
-        withinReach({ ...viewer, shopId: undefined }, { shop: [], warehouse: 'r.warehouse_id' }),
+        withinWarehouses(viewer, 'r.warehouse_id'),
         warehouseIds.length > 0 ? oneOf('r.warehouse_id', warehouseIds) : equal('r.warehouse_id', inUse),
         equal('r.name', filter.nameEq ?? undefined),
       ),
@@ -53,10 +53,7 @@ const fills: Record<NonNullable<Filter['fill']>, Condition> = {
 };
 
 export const shelfPage = async (db: ReadDatabase, viewer: Viewer, filter: Filter): Promise<DataOf<typeof listShelves>> => {
-  const reach = all(
-    withinReach({ ...viewer, shopId: undefined }, { shop: [], warehouse: 'r.warehouse_id' }),
-    equal('r.warehouse_id', listedWarehouse(viewer, filter.wareId)),
-  );
+  const reach = all(withinWarehouses(viewer, 'r.warehouse_id'), equal('r.warehouse_id', listedWarehouse(viewer, filter.wareId)));
   const matching = all(
     reach,
     equal('r.zone', filter.zone),

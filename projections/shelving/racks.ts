@@ -1,7 +1,7 @@
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { oneOf } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { withinReach } from '../shared/sight.ts';
+import { withinWarehouses } from '../shared/sight.ts';
 
 export interface RackPlace {
   name: string;
@@ -18,7 +18,7 @@ export const racksOf =
     const rows = await db
       .selectFrom('shelves as r')
       .innerJoin('warehouses as w', 'w.id', 'r.warehouse_id')
-      .where(withinReach({ ...viewer, shopId: undefined }, { shop: [], warehouse: 'r.warehouse_id' }))
+      .where(withinWarehouses(viewer, 'r.warehouse_id'))
       .where(oneOf('r.shelf_id', ids)!)
       .select(['r.shelf_id', 'r.name', 'r.zone', 'r.level', 'w.name as warehouse'])
       .execute();

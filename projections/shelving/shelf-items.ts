@@ -6,7 +6,7 @@ import { page } from '#contracts/kernel/paging.ts';
 import type { listShelfItems } from '#contracts/shelving/list-shelf-items.ts';
 import { all, equal } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { withinReach } from '../shared/sight.ts';
+import { withinWarehouses } from '../shared/sight.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 
 interface Asked {
@@ -20,7 +20,7 @@ export const shelfItems = async (db: ReadDatabase, { viewer, filter, allowedEven
   const there = db
     .selectFrom('shelves as r')
     .innerJoin('inventory as i', (join) => join.onRef('i.warehouse_id', '=', 'r.warehouse_id').onRef('i.shelf_id', '=', 'r.shelf_id'))
-    .where(all(equal('r.shelf_id', filter.shelfId), withinReach({ ...viewer, shopId: undefined }, { shop: [], warehouse: 'r.warehouse_id' })));
+    .where(all(equal('r.shelf_id', filter.shelfId), withinWarehouses(viewer, 'r.warehouse_id')));
   const [rows, { total }] = await Promise.all([
     there
       .leftJoin('shops as s', 's.shop_id', 'i.shop_id')

@@ -1,3 +1,4 @@
+import { worksIn } from '#contracts/kernel/row-scope.ts';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { dayIn, nextDay, startOfDay } from '#contracts/kernel/date-range.ts';
 import type { QueryOf } from '#contracts/kernel/endpoint.ts';
@@ -42,8 +43,7 @@ export const taskBoard = async (db: ReadDatabase, { viewer, query, now, allowedE
 
 const warehouseFor = async (db: ReadDatabase, viewer: Viewer, asked: string | undefined) => {
   const id = asked ?? viewer.warehouseId;
-  if (id === undefined || (viewer.terminal === 'warehouse' && !viewer.warehouseIds.includes(id))) return undefined;
-  return findWarehouse(db, id);
+  return id !== undefined && worksIn(viewer, id) ? findWarehouse(db, id) : undefined;
 };
 
 const chosenBy =

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import type { getOverview } from '#contracts/overview/overview-queries.ts';
 import { all, equal } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
+import { withinWarehouses } from '../shared/sight.ts';
 import { ageingIn } from './ageing.ts';
 import { hoursIn } from './hours.ts';
 import { movementIn } from './movement.ts';
@@ -19,7 +19,7 @@ export const overview = async (
 ): Promise<DataOf<typeof getOverview>> => {
   const warehouses = await db
     .selectFrom('warehouses')
-    .where(all(equal('id', query.wareId), viewer.terminal === 'warehouse' && sql`id = any(${[...viewer.warehouseIds]}::text[])`))
+    .where(all(equal('id', query.wareId), withinWarehouses(viewer, 'id')))
     .select(['id', 'name', 'level', 'time_zone'])
     .orderBy('name')
     .execute();

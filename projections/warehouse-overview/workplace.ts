@@ -1,3 +1,4 @@
+import { worksIn } from '#contracts/kernel/row-scope.ts';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
@@ -14,7 +15,7 @@ export const workplace = async (db: ReadDatabase, viewer: Viewer, asked: string 
   if (viewer.terminal !== 'warehouse')
     return viewer.shopId === undefined ? reject('NotFound') : shopWorkplace(db, { shopId: viewer.shopId, timeZone: viewer.timeZone, now });
   const warehouseId = asked ?? viewer.warehouseId;
-  if (warehouseId === undefined || !viewer.warehouseIds.includes(warehouseId)) return reject('NotFound', { field: 'wareId' });
+  if (warehouseId === undefined || !worksIn(viewer, warehouseId)) return reject('NotFound', { field: 'wareId' });
   const [movement, waiting] = await Promise.all([movementIn(db, [warehouseId], now), waitingIn(db, [warehouseId], now)]);
   return { of: 'warehouse', warehouseId, waiting: waiting(warehouseId), ...movement(warehouseId), refreshTime: now.toISOString() };
 };

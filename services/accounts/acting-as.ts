@@ -1,4 +1,5 @@
-import { asSelfOperatedSeller, selfOperatedShop } from '#contracts/accounts/self-operated.ts';
+import { asSelfOperatedSeller } from '#contracts/accounts/self-operated.ts';
+import { selfOperatedShop } from '#contracts/kernel/shops.ts';
 import type { Terminal, Viewer } from '#contracts/kernel/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { CallContext } from '#kernel/sessions/viewers.ts';

@@ -1,5 +1,5 @@
 import { eraseAccountEndpoint } from '#contracts/accounts/erase-account.ts';
-import { selfOperatedShop } from '#contracts/accounts/self-operated.ts';
+import { selfOperatedShop } from '#contracts/kernel/shops.ts';
 import { accountSubject, shopSubject } from '#contracts/kernel/personal-data.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';

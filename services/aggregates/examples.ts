@@ -1,4 +1,5 @@
 import type { PackageEvent, PackageLine } from '#contracts/forecast/package-events.ts';
+import { unownedShop } from '#contracts/kernel/shops.ts';
 import { evolvePackage, noPackage, type ReceivedUnit, type LoadedPackage, packageStream } from './package/package.ts';
 import { noShelf, shelfStream } from './shelf/shelf.ts';
 import { noSku, skuStream } from './sku/sku.ts';
@@ -51,7 +52,7 @@ export const packageArrived = (unclaimed = false): PackageEvent => ({
   data: {
     preId: 'FC-000001',
     packId: 'PK-000001',
-    shopId: unclaimed ? -1 : 7,
+    shopId: unclaimed ? unownedShop : 7,
     warehouseId: 'LAX',
     logNo,
     batchNo: 'IB-1121-1',

@@ -5,7 +5,7 @@ import { hasStatusOne } from '#contracts/item/item-states.ts';
 import { saveItemEndpoint } from '#contracts/item/save-item.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { unowned } from '#contracts/reference/reference-queries.ts';
+import { unownedShop } from '#contracts/kernel/shops.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { decided } from '#kernel/commands/commands.ts';
 import { accept, nothing, type Decision } from '#kernel/commands/decision.ts';
@@ -41,10 +41,10 @@ const requireStatusOne = (item: Item): Rejection | undefined =>
 const requireMaySetCosts = ({ terminal }: Viewer): Rejection | undefined => (terminal === 'warehouse' ? reject('Forbidden') : undefined);
 
 const requireOwner = (owner: Shop, shopId: number): Rejection | undefined =>
-  owner.exists || shopId === unowned.id ? undefined : reject('OwnerUnknown', { field: 'shopId', params: { shopId } });
+  owner.exists || shopId === unownedShop ? undefined : reject('OwnerUnknown', { field: 'shopId', params: { shopId } });
 
 const ownerChangedMeanwhile = ({ oneId, shopId }: Item, { realname }: Shop): Rejection =>
-  shopId === unowned.id
+  shopId === unownedShop
     ? reject('OwnerRemovedMeanwhile', { field: 'shopId', params: { oneId } })
     : reject('OwnerChangedMeanwhile', { field: 'shopId', params: { oneId, owner: realname } });
 

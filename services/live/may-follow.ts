@@ -1,4 +1,5 @@
-import { asSelfOperatedSeller, selfOperatedShop } from '#contracts/accounts/self-operated.ts';
+import { asSelfOperatedSeller } from '#contracts/accounts/self-operated.ts';
+import { selfOperatedShop } from '#contracts/kernel/shops.ts';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { Access } from '#contracts/kernel/endpoint.ts';
 import { mayCall } from '#contracts/kernel/may-call.ts';

@@ -2,7 +2,7 @@ import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { arrivePackageEndpoint } from '#contracts/receiving/arrive-package.ts';
-import { unowned } from '#contracts/reference/reference-queries.ts';
+import { unownedShop } from '#contracts/kernel/shops.ts';
 import { requireWithinReach, requireWorksIn } from '../aggregates/item/item-policies.ts';
 import { change, type NewStream, type StreamHandle } from '#kernel/commands/loaded.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
@@ -83,7 +83,7 @@ export const arriveUnclaimed = ({ viewer, body }: ArriveUnclaimed, { pack, batch
     requireScannable(logNo) ??
     (photos.length === 0 ? reject('LabelPhotoRequired', { field: 'photos' }) : undefined);
   const preId = pack.id;
-  return refusal ?? arrival({ preId, packId: packIdOf(preId), shopId: unowned.id, warehouseId, logNo, unclaimed: true, photos }, { pack, batch });
+  return refusal ?? arrival({ preId, packId: packIdOf(preId), shopId: unownedShop, warehouseId, logNo, unclaimed: true, photos }, { pack, batch });
 };
 
 const arrival = (

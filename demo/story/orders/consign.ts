@@ -1,4 +1,5 @@
 import { consignmentPlatforms } from '#contracts/requests/consignment-platforms.ts';
+import { selfOperatedShop } from '#contracts/kernel/shops.ts';
 import { delistConsignmentRoute } from '#services/requests/consignment/delist-consignment.ts';
 import { sellConsignmentRoute } from '#services/requests/consignment/sell-consignment.ts';
 import { takeOverConsignmentRoute } from '#services/requests/consignment/take-over-consignment.ts';
@@ -65,7 +66,7 @@ async function* listed(demo: Demo, { oddNo, piece, price }: Listed, outcome: Exc
   }
   if (outcome === 'takenOver') {
     await stage.act(crew.onDuty('reviewer'), takeOverConsignmentRoute, { oddNo, priceCents: Math.round(price * 0.82) });
-    return giveBack(demo, [{ ...piece, shopId: 1 }]);
+    return giveBack(demo, [{ ...piece, shopId: selfOperatedShop }]);
   }
   await stage.act(crew.onDuty('reviewer'), sellConsignmentRoute, {
     oddNo,

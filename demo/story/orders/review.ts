@@ -1,4 +1,5 @@
 import type { ApplicationType } from '#contracts/item/order-kinds.ts';
+import { selfOperatedShop } from '#contracts/kernel/shops.ts';
 import { confirmRequestRoute } from '#services/requests/answer/confirm-request.ts';
 import { cancelRequestRoute } from '#services/requests/answer/cancel-request.ts';
 import { recallRequestRoute } from '#services/requests/answer/recall-request.ts';
@@ -12,7 +13,7 @@ import type { Piece } from '../stock.ts';
 /** How a request is decided on. `waits` is not answered by anyone. */
 export type Verdict = 'approve' | 'approveThenCancel' | 'reject' | 'recall' | 'quote' | 'quoteThenCancel' | 'quoteThenWait' | 'waits';
 
-export const ownerOf = (demo: Demo, shopId: number): Player => (shopId === 1 ? demo.crew.selfOperated() : demo.crew.seller(shopId));
+export const ownerOf = (demo: Demo, shopId: number): Player => (shopId === selfOperatedShop ? demo.crew.selfOperated() : demo.crew.seller(shopId));
 
 export const reviewer = (demo: Demo): Player => demo.crew.onDuty('reviewer');
 

@@ -1,3 +1,4 @@
+import { selfOperatedShop } from '#contracts/kernel/shops.ts';
 import { applyCashOutRoute } from '#services/requests/apply/apply-cash-out.ts';
 import { hoursAfter, minutesAfter } from '#demo/engine/calendar.ts';
 import type { Story } from '#demo/engine/timeline.ts';
@@ -42,6 +43,6 @@ export async function* cashOut(
   await confirm(demo, owner, oddNo);
   giveBack(
     demo,
-    pieces.map((piece) => ({ ...piece, shopId: 1 })),
+    pieces.map((piece) => ({ ...piece, shopId: selfOperatedShop })),
   );
 }

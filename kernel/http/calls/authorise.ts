@@ -1,5 +1,5 @@
 import { mayAny } from '#contracts/kernel/permissions.ts';
-import { selfOperatedShop } from '#contracts/accounts/self-operated.ts';
+import { selfOperatedShop } from '#contracts/kernel/shops.ts';
 import type { Terminal, Viewer } from '#contracts/kernel/viewer.ts';
 import type { Base } from '#contracts/kernel/bases.ts';
 import type { Access } from '#contracts/kernel/endpoint.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import { canAccess, type ScopedViewer, worksIn } from '#contracts/kernel/row-scope.ts';
 import type { ItemEventName } from '#contracts/item/item-events.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { Item } from './item.ts';
@@ -24,29 +24,13 @@ export const requireItemAllows = (item: Item, event: ItemEventName, at: Field = 
 export const requireGenuine = (item: Item, at: Field = {}): Rejection | undefined =>
   item.lastResult === 'fake' ? reject('ItemIsFake', { ...at, params: { oneId: item.oneId } }) : undefined;
 
-/** Sellers reach their own shop's things, warehouse staff those of their warehouses. What is out of reach does not exist for the caller. */
-export const requireWithinReach = (
-  viewer: Pick<Viewer, 'terminal' | 'shopId' | 'warehouseIds'>,
-  placed: Placed,
-  at: Field = {},
-): Rejection | undefined => (reaches(viewer, placed) ? undefined : reject('NotFound', at));
-
-const reaches = (viewer: Pick<Viewer, 'terminal' | 'shopId' | 'warehouseIds'>, placed: Placed): boolean => {
-  switch (viewer.terminal) {
-    case 'warehouse':
-      return viewer.warehouseIds.includes(placed.warehouseId);
-    case 'business':
-    case 'shopUser':
-      return viewer.shopId === placed.shopId;
-    case 'admin':
-      // On the self-operated pages an administrator acts as shop 1.
-      return viewer.shopId === undefined || viewer.shopId === placed.shopId;
-  }
-};
+/** What is out of the viewer's reach does not exist for them. */
+export const requireWithinReach = (viewer: ScopedViewer, { shopId, warehouseId }: Placed, at: Field = {}): Rejection | undefined =>
+  canAccess(viewer, { shopIds: [shopId], warehouseId }) ? undefined : reject('NotFound', at);
 
 /** What has no owner, a shelf or a dock, is reached by the staff of its warehouse and by administrators. */
-export const requireWorksIn = ({ terminal, warehouseIds }: Pick<Viewer, 'terminal' | 'warehouseIds'>, warehouseId: string): Rejection | undefined =>
-  terminal === 'admin' || warehouseIds.includes(warehouseId) ? undefined : reject('NotFound', { field: 'warehouseId' });
+export const requireWorksIn = (viewer: ScopedViewer, warehouseId: string): Rejection | undefined =>
+  worksIn(viewer, warehouseId) ? undefined : reject('NotFound', { field: 'warehouseId' });
 
 /** The first refusal among several of a kind; what comes after it is not looked at. */
 export const firstRefusal = <T>(each: Iterable<T>, judge: (one: T, index: number) => Rejection | undefined): Rejection | undefined => {

@@ -1,3 +1,4 @@
+import type { ScopedViewer } from '#contracts/kernel/row-scope.ts';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { OrderEventName } from '#contracts/outbound/order-events.ts';
@@ -20,22 +21,14 @@ const stateForbids = (order: Order, field = 'oddNo'): Rejection =>
   reject('OrderStateForbids', { field, params: { oddNo: order.oddNo, state: order.state } });
 
 /** The order, if the caller may reach it: sellers those of their shop, staff those of their warehouses. `NotFound` otherwise. */
-export const loadOrder = async (
-  load: Load,
-  viewer: Pick<Viewer, 'terminal' | 'shopId' | 'warehouseIds'>,
-  oddNo: string,
-): Promise<LoadedOrder | Rejection> => {
+export const loadOrder = async (load: Load, viewer: ScopedViewer, oddNo: string): Promise<LoadedOrder | Rejection> => {
   const order = await load.one(orderStream, oddNo);
   if (!order) return reject('NotFound', { field: 'oddNo' });
   return requireWithinReach(viewer, order, { field: 'oddNo' }) ?? order;
 };
 
 /** As `loadOrder`, for several at once: all of them or the first refusal. */
-export const loadOrders = async (
-  load: Load,
-  viewer: Pick<Viewer, 'terminal' | 'shopId' | 'warehouseIds'>,
-  oddNos: readonly string[],
-): Promise<LoadedOrder[] | Rejection> => {
+export const loadOrders = async (load: Load, viewer: ScopedViewer, oddNos: readonly string[]): Promise<LoadedOrder[] | Rejection> => {
   const orders = await load.many(orderStream, oddNos);
   const reachable: LoadedOrder[] = [];
   for (const [index, order] of orders.entries()) {

@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import { canAccess, type ScopedViewer } from '#contracts/kernel/row-scope.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { printShippingLabels } from '#contracts/labels/shipping/print-shipping-labels.ts';
@@ -8,8 +8,6 @@ import { stateOf } from '#kernel/commands/state-of.ts';
 import { passive } from '#kernel/files/passive.ts';
 import { shippingLabelStream, type ShippingLabel } from '#services/aggregates/shipping-label/shipping-label.ts';
 import { drawShippingLabels } from './draw-shipping-labels.ts';
-
-type Asker = Pick<Viewer, 'terminal' | 'shopId'>;
 
 /** All or nothing. From the log itself: a label that was voided a moment ago is not printed. */
 export const printShippingLabelsRoute = (log: EventLog) =>
@@ -21,7 +19,7 @@ export const printShippingLabelsRoute = (log: EventLog) =>
   });
 
 /** `LabelMissing` (R8.42) for one that is not there, or another shop's; `LabelVoid` where its money is asked back. */
-export const printable = (found: readonly (ShippingLabel | undefined)[], viewer: Asker): readonly ShippingLabel[] | Rejection => {
+export const printable = (found: readonly (ShippingLabel | undefined)[], viewer: ScopedViewer): readonly ShippingLabel[] | Rejection => {
   const labels = found.filter((label) => label !== undefined).filter((label) => mayPrint(viewer, label));
   if (labels.length < found.length) return reject('LabelMissing', { field: 'labelNos' });
   const gone = labels.find((label) => !isPrintable(label));
@@ -29,5 +27,4 @@ export const printable = (found: readonly (ShippingLabel | undefined)[], viewer:
 };
 
 /** A shop its own, finance all of them. */
-const mayPrint = ({ terminal, shopId }: Asker, label: ShippingLabel): boolean =>
-  shopId === undefined ? terminal === 'admin' : shopId === label.shopId;
+const mayPrint = (viewer: ScopedViewer, { shopId }: ShippingLabel): boolean => canAccess(viewer, { shopIds: [shopId] });

@@ -146,11 +146,11 @@ describe('Rule: a void label is refunded once its carrier has, in full and once 
 });
 
 describe('Rule: a label that is missing cannot be printed (R8.42)', () => {
-  const own = { terminal: 'business', shopId: 7 } as const;
+  const own = { terminal: 'business', shopId: 7, warehouseIds: [] } as const;
 
   it('nor one of another shop, nor a void one: all or nothing', () => {
     expect(printable([labelAfter()], own)).toHaveLength(1);
-    expect(printable([labelAfter()], { terminal: 'admin' })).toHaveLength(1);
+    expect(printable([labelAfter()], { terminal: 'admin', warehouseIds: [] })).toHaveLength(1);
     expect(printable([labelAfter(), undefined], own)).toMatchObject({ rejected: 'LabelMissing' });
     expect(printable([labelAfter()], { ...own, shopId: 8 })).toMatchObject({ rejected: 'LabelMissing' });
     expect(printable([labelAfter(), labelAfter(isVoid)], own)).toMatchObject({ rejected: 'LabelVoid', params: { labelNo: 'SL-1' } });

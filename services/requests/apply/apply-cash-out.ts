@@ -1,5 +1,5 @@
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
-import { selfOperatedShop } from '#contracts/accounts/self-operated.ts';
+import { selfOperatedShop } from '#contracts/kernel/shops.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { applyCashOutEndpoint } from '#contracts/requests/apply-cash-out.ts';

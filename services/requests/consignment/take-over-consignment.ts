@@ -8,7 +8,7 @@ import { orderDecided } from '#services/aggregates/order/order-answer.ts';
 import { handOver } from '#services/aggregates/item/hand-over.ts';
 import { loadOrder, requireOrderAllows } from '#services/aggregates/order/order-policies.ts';
 import { consignedItem } from '#services/aggregates/order/order.ts';
-import { selfOperatedShop } from '#contracts/accounts/self-operated.ts';
+import { selfOperatedShop } from '#contracts/kernel/shops.ts';
 import { type OrderAndItems, onEachItem, requireStillReserved, withItems } from '../order-items.ts';
 
 export interface TakeOverConsignment {

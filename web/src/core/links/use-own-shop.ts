@@ -1,7 +1,5 @@
+import { selfOperatedShop } from '#contracts/kernel/shops.ts';
 import { useUser } from '../access/use-user.ts';
-
-/** The operator's own shop (R7.06). */
-const selfOperatedShop = 1;
 
 /** The shop whose pages one looks at: a seller's own, the operator's for administrators; nobody's on the floor. */
 export const useOwnShop = (): number | undefined => {
