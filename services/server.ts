@@ -159,7 +159,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
       clock,
       committed: (events) => viewers.changed(events.map(({ streamId }) => streamId)),
       ended: observer.commandEnded,
-      spelled: personal.spelled,
+      names: personal,
     });
   });
   const lanes = openLanes({

@@ -5,7 +5,9 @@ import { answerFile } from './answer.ts';
 const sent = async (contentType: string) => {
   let body: unknown;
   const reply = { header: () => reply, headers: () => reply, type: () => reply, send: (bytes: unknown) => ((body = bytes), reply) };
-  await answerFile(reply as unknown as FastifyReply, { file: Buffer.from('text'), contentType }, (text, writtenAs) => `${text} as ${writtenAs}`);
+  await answerFile(reply as unknown as FastifyReply, { file: Buffer.from('text'), contentType }, 'en_us', {
+    spelled: (text, _language, writtenAs) => `${text} as ${writtenAs}`,
+  });
   return String(body);
 };
 

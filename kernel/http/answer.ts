@@ -15,9 +15,11 @@ const json = 'application/json; charset=utf-8';
 
 type AnyEndpoint = Endpoint<any, any, any>;
 
-/** A text as its reader may see it. */
-export type Spelled = (text: string, language: Language, writtenAs?: WrittenAs) => string | Promise<string>;
-type InWords = (text: string, writtenAs?: WrittenAs) => string | Promise<string>;
+/** Values and texts as their reader may see them: with the names of people. */
+export interface Names {
+  json(value: unknown, language: Language): string | Promise<string>;
+  spelled(text: string, language: Language, writtenAs: WrittenAs): string | Promise<string>;
+}
 
 /** Sends what an endpoint answers to a body in the form that it declares. */
 export const answer = async (
@@ -26,16 +28,16 @@ export const answer = async (
   value: unknown,
   body: unknown,
   language: Language,
-  inWords: InWords,
+  names: Pick<Names, 'json'>,
 ): Promise<FastifyReply> => {
   reply.header('cache-control', 'no-store').type(json);
-  if (endpoint.payload === 'raw') return reply.send(await inWords(JSON.stringify(value)));
+  if (endpoint.payload === 'raw') return reply.send(await names.json(value, language));
   const envelope: Envelope = {
     code: 200,
     msg: say(successOf(endpoint, body), language),
     [endpoint.payload ?? 'data']: value ?? null,
   };
-  return reply.send(await inWords(JSON.stringify(envelope)));
+  return reply.send(await names.json(envelope, language));
 };
 
 const successOf = ({ success = kernelMessages.success }: AnyEndpoint, body: unknown): Words =>
@@ -44,7 +46,8 @@ const successOf = ({ success = kernelMessages.success }: AnyEndpoint, body: unkn
 export const answerFile = async (
   reply: FastifyReply,
   { file, packed, contentType, download, headers }: FileAnswer,
-  inWords: InWords,
+  language: Language,
+  names: Pick<Names, 'spelled'>,
   patience = usualPatience,
 ): Promise<FastifyReply> => {
   reply.header('cache-control', 'no-store').type(contentType);
@@ -52,9 +55,9 @@ export const answerFile = async (
   reply.headers({ ...headers });
   if (!(file instanceof Uint8Array)) return sendOpened(reply, file, { first: 0, last: file.size - 1 }, patience);
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  if (packed) return reply.send(Buffer.from(await packed(await inWords(bytes.toString()))));
+  if (packed) return reply.send(Buffer.from(await packed(await names.spelled(bytes.toString(), language, 'jsonLines'))));
   const writtenAs = madeHere[contentType.split(';')[0]!];
-  return reply.send(writtenAs ? await inWords(bytes.toString(), writtenAs) : bytes);
+  return reply.send(writtenAs ? await names.spelled(bytes.toString(), language, writtenAs) : bytes);
 };
 
 /** Lists and labels, which are written from what stands in rows and events; all else is sent as it was uploaded. */

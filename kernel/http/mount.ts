@@ -7,9 +7,8 @@ import { parsePosition, positionHeader, type LogPosition } from '#contracts/kern
 import { isFileAnswer, type Call, type QueryRoute } from '#contracts/kernel/route.ts';
 import type { CommandRoute } from '../commands/command-route.ts';
 import type { IncomingFiles } from '../files/incoming-files.ts';
-import type { WrittenAs } from '../personal-data/spelled-in.ts';
 import type { Viewers } from '../sessions/viewers.ts';
-import { answer, answerFile, refuse, type Spelled } from './answer.ts';
+import { answer, answerFile, refuse, type Names } from './answer.ts';
 import { admission, type Admission } from './calls/admit.ts';
 import { bodyLimitOf } from './calls/body.ts';
 import { isForm, readForm, type Form } from './calls/form.ts';
@@ -26,8 +25,8 @@ export interface Parts extends CommandParts {
   incoming: IncomingFiles;
   /** Makes a read where everything up to the reader's position is shown. It may be made twice. */
   readFrom?: (seen: LogPosition | undefined, read: () => Promise<unknown>) => Promise<unknown>;
-  /** What stands for names in a text is replaced by them, as its reader may see them. */
-  spelled?: Spelled;
+  /** What stands for names in answers is replaced by them, as their reader may see them. */
+  names?: Names;
   /** With whoever reads a file slowly. */
   patience?: Patience;
 }
@@ -58,7 +57,7 @@ const reading =
 const open = (
   app: FastifyInstance,
   endpoint: AnyEndpoint,
-  { viewers, ...parts }: Pick<Parts, 'viewers' | 'incoming' | 'spelled' | 'patience'>,
+  { viewers, ...parts }: Pick<Parts, 'viewers' | 'incoming' | 'names' | 'patience'>,
   run: Run,
 ): void => {
   const admissionOn = admission(app, endpoint, viewers);
@@ -74,16 +73,18 @@ const open = (
   }
 };
 
-interface Served extends Pick<Parts, 'incoming' | 'spelled' | 'patience'> {
+interface Served extends Pick<Parts, 'incoming' | 'names' | 'patience'> {
   endpoint: AnyEndpoint;
   base: Base;
   admitted: Admission;
   run: Run;
 }
 
+const noNames: Names = { json: (value) => JSON.stringify(value), spelled: (text) => text };
+
 /** One call of somebody who was let in: what do they say? Then the use case. */
 const serve = async (served: Served, request: FastifyRequest, reply: FastifyReply) => {
-  const { endpoint, admitted, incoming, spelled = (text) => text, patience } = served;
+  const { endpoint, admitted, incoming, names = noNames, patience } = served;
   const viewer = await admitted.stillAdmitted(request, reply);
   if (isRejection(viewer)) return refuse(request, reply, viewer);
 
@@ -94,8 +95,7 @@ const serve = async (served: Served, request: FastifyRequest, reply: FastifyRepl
 
   const { answered, body } = made;
   const language = languageOf(request);
-  const inWords = (text: string, writtenAs?: WrittenAs) => spelled(text, language, writtenAs);
-  return isFileAnswer(answered) ? answerFile(reply, answered, inWords, patience) : answer(reply, endpoint, answered, body, language, inWords);
+  return isFileAnswer(answered) ? answerFile(reply, answered, language, names, patience) : answer(reply, endpoint, answered, body, language, names);
 };
 
 /** A form is read only once its sender is known. */

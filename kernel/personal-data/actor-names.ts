@@ -8,13 +8,16 @@ import { fingerprint, lock, unlock } from './ciphers.ts';
 import { remembered } from './remembered.ts';
 import { spelledIn, type WrittenAs } from './spelled-in.ts';
 import type { SubjectKeys } from './subject-keys.ts';
+import { withNames } from './with-names.ts';
 
 /** Who acted is named on every event, and in the rows and notices that are made of it: by a sign that stands for the name. */
 export interface ActorNames {
   /** How the log names each of these; a job's name stays. */
   hiding(actors: readonly Actor[]): Promise<(actor: Actor) => Actor>;
-  /** A text on its way out with the names for which signs stand, written as it is written itself, and the word for what was erased. */
-  spelled(text: string, language: Language, writtenAs?: WrittenAs): string | Promise<string>;
+  /** A value as JSON, with the names for which signs stand in it and the word for what was erased. */
+  json(value: unknown, language: Language): string | Promise<string>;
+  /** The same of a text that is written already: names are put in as it is written itself. */
+  spelled(text: string, language: Language, writtenAs: WrittenAs): string | Promise<string>;
   /** One name; undefined where it was erased. A name for which no sign stands is answered as it is. */
   nameOf(name: string): Promise<string | undefined>;
   forget(): void;
@@ -24,6 +27,8 @@ const mark = '␟';
 const signs = new RegExp(`${mark}([\\w-]{12})${mark}`, 'g');
 const sign = new RegExp(`${mark}[\\w-]{12}${mark}`);
 const isSign = new RegExp(`^${mark}[\\w-]{12}${mark}$`);
+
+const isMarked = (text: string): boolean => text.includes(mark) || text.includes(erased);
 
 interface NameRow {
   name_id: string;
@@ -54,6 +59,13 @@ export const pgActorNames = (pool: Pool, keys: SubjectKeys, clock: Clock): Actor
     );
   };
 
+  /** How to spell the signs of a text. */
+  const spelling = async (text: string, language: Language): Promise<{ word: string; nameAt: (sign: string) => string }> => {
+    const word = say(erasedWords, language);
+    const known = await names.get([...new Set([...text.matchAll(signs)].map(([, id]) => id!))], find);
+    return { word, nameAt: (found) => known.get(found.slice(1, -1)) ?? word };
+  };
+
   return {
     async hiding(actors) {
       // The events of a command share theirs.
@@ -70,13 +82,17 @@ export const pgActorNames = (pool: Pool, keys: SubjectKeys, clock: Clock): Actor
       return (actor) => signed.get(actor) ?? actor;
     },
 
-    spelled(text, language, writtenAs = 'json') {
-      if (!text.includes(mark) && !text.includes(erased)) return text;
-      const word = say(erasedWords, language);
-      const ids = [...new Set([...text.matchAll(signs)].map(([, id]) => id!))];
-      return names
-        .get(ids, find)
-        .then((known) => spelledIn(text.replaceAll(erased, word), writtenAs, sign, (found) => known.get(found.slice(1, -1)) ?? word));
+    json(value, language) {
+      const text = JSON.stringify(value);
+      if (!isMarked(text)) return text;
+      return spelling(text, language).then(({ word, nameAt }) =>
+        JSON.stringify(withNames(value, (found) => (isMarked(found) ? found.replaceAll(erased, word).replaceAll(signs, nameAt) : found))),
+      );
+    },
+
+    spelled(text, language, writtenAs) {
+      if (!isMarked(text)) return text;
+      return spelling(text, language).then(({ word, nameAt }) => spelledIn(text.replaceAll(erased, word), writtenAs, sign, nameAt));
     },
 
     async nameOf(name) {

@@ -21,7 +21,7 @@ export interface KeptAppends<Append> {
 }
 
 /** Between the log and whoever writes and reads it: there, personal data stand under the key of their subject. */
-export interface PersonalData extends Pick<ActorNames, 'spelled' | 'nameOf'> {
+export interface PersonalData extends Pick<ActorNames, 'json' | 'spelled' | 'nameOf'> {
   /** The same with signs for the names of those who acted, for the log and for all that is made of it. */
   withoutNames<Append extends Events>(appends: readonly Append[]): Promise<readonly Append[]>;
   /** With the personal fields sealed, for the log alone. */
@@ -57,6 +57,7 @@ export const pgPersonalData = (pool: Pool, master: Uint8Array, clock: Clock, per
   };
 
   return {
+    json: names.json,
     spelled: names.spelled,
     nameOf: names.nameOf,
     check: keys.check,

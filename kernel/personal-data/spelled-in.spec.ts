@@ -22,9 +22,10 @@ describe('Rule: a name is written as the text around it is', () => {
     expect(spelled(`<text>${mark}</text>`, 'svg', `<script>&"'`)).toBe('<text>&lt;script&gt;&amp;&quot;&#39;</text>');
   });
 
-  it('in JSON', () => {
+  it('in lines of JSON', () => {
     const name = 'O"Hara\n\\';
-    expect(JSON.parse(spelled(JSON.stringify({ a: mark, b: [mark] }), 'json', name))).toEqual({ a: name, b: [name] });
+    const lines = ['{"a":1}', JSON.stringify({ a: mark, b: [mark] }), ''].join('\n');
+    expect(spelled(lines, 'jsonLines', name)).toBe(['{"a":1}', JSON.stringify({ a: name, b: [name] }), ''].join('\n'));
   });
 
   it('and says nothing else anew', () => {

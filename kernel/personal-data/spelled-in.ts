@@ -1,13 +1,19 @@
 import { csvLine } from '#contracts/kernel/csv.ts';
+import { withNames } from './with-names.ts';
 
-/** How a text is written that names are put into: what would end a string, a cell or a tag there is written as it has to be. */
-export type WrittenAs = 'json' | 'csv' | 'svg';
+/** How a text is written that names are put into: what would end a value, a cell or a tag there is written as it has to be. */
+export type WrittenAs = 'jsonLines' | 'csv' | 'svg';
 
 /** The text with what stands for names replaced; `marked` finds every place that `spell` would change. */
 export const spelledIn = (text: string, writtenAs: WrittenAs, marked: RegExp, spell: (mark: string) => string): string => {
   if (writtenAs === 'csv') return text.replaceAll(csvCell, (cell) => (marked.test(cell) ? spelledCell(cell, marked, spell) : cell));
-  const asWritten = writtenAs === 'svg' ? inMarkup : inJson;
-  return text.replaceAll(new RegExp(marked, 'g'), (mark) => asWritten(spell(mark)));
+  const signs = new RegExp(marked, 'g');
+  if (writtenAs === 'svg') return text.replaceAll(signs, (mark) => inMarkup(spell(mark)));
+  const spelledLine = (line: string): string => JSON.stringify(withNames(JSON.parse(line), (value) => value.replaceAll(signs, spell)));
+  return text
+    .split('\n')
+    .map((line) => (marked.test(line) ? spelledLine(line) : line))
+    .join('\n');
 };
 
 const csvCell = /"(?:[^"]|"")*"|[^",\r\n]+/g;
@@ -17,8 +23,6 @@ const spelledCell = (cell: string, marked: RegExp, spell: (mark: string) => stri
   const text = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
   return csvLine([text.replaceAll(new RegExp(marked, 'g'), spell)]).slice(0, -'\r\n'.length);
 };
-
-const inJson = (name: string): string => JSON.stringify(name).slice(1, -1);
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const inMarkup = (name: string): string => name.replaceAll(/[&<>"']/g, (sign) => entities[sign]!);

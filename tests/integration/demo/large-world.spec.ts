@@ -35,8 +35,8 @@ const keysOf = (database: TestDatabase) =>
 const logOf = async ({ pool }: TestDatabase): Promise<string[]> => {
   const personal = pgPersonalData(pool, masterKey, systemClock);
   const events = await logReader(pool, personal).readCommittedAfter(undefined, 1_000_000);
-  const lines = events.map(({ event }) => `${event.streamId} ${String(event.version).padStart(6)} ${JSON.stringify(event)}`);
-  return (await personal.spelled(lines.sort().join('\n'), 'en_us')).split('\n');
+  const lines = events.map(({ event }) => JSON.stringify([event.streamId, String(event.version).padStart(6), event]));
+  return (await personal.spelled(lines.sort().join('\n'), 'en_us', 'jsonLines')).split('\n');
 };
 
 let database: TestDatabase;

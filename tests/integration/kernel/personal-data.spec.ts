@@ -91,13 +91,13 @@ describe('Rule: who acted is named by a sign that only those who are answered se
     const name = await nameIn('acted');
     expect(name).not.toContain('Lin');
     expect(await nameIn('acted-too')).toBe(name);
-    expect(await personal.spelled(JSON.stringify({ operator: name }), 'en_us')).toBe('{"operator":"Lin"}');
+    expect(await personal.json({ operator: name }, 'en_us')).toBe('{"operator":"Lin"}');
     expect(await personal.nameOf(name)).toBe('Lin');
   });
 
   it('nobody learns a name by writing what looks like a sign', async () => {
-    const written = JSON.stringify({ remark: '␟1␟ ␟AAAAAAAAAAAA␟' });
-    expect(await node().personal.spelled(written, 'en_us')).toBe(JSON.stringify({ remark: `␟1␟ ${erasedWords.en}` }));
+    const written = { remark: '␟1␟ ␟AAAAAAAAAAAA␟' };
+    expect(await node().personal.json(written, 'en_us')).toBe(JSON.stringify({ remark: `␟1␟ ${erasedWords.en}` }));
   });
 
   it('a name with quotes leaves the answer whole', async () => {
@@ -105,15 +105,15 @@ describe('Rule: who acted is named by a sign that only those who are answered se
     const append = appending('quoted', 0, { of: 'x' });
     for (const { metadata } of append.events) metadata.actor = { ...metadata.actor, name: 'Ann "A\\B" Lee' };
     await log.commit(commitOf([append]));
-    expect(JSON.parse(await personal.spelled(JSON.stringify([await nameIn('quoted')]), 'en_us'))).toEqual(['Ann "A\\B" Lee']);
+    expect(JSON.parse(await personal.json([await nameIn('quoted')], 'en_us'))).toEqual(['Ann "A\\B" Lee']);
   });
 
   it('and once erased by a word in the language of whoever asks', async () => {
     const name = await nameIn('acted');
     await dropKeyOf('account-a-1');
     const { personal } = node();
-    expect(await personal.spelled(JSON.stringify([name, erased]), 'en_us')).toBe(JSON.stringify([erasedWords.en, erasedWords.en]));
-    expect(await personal.spelled(JSON.stringify([name]), 'zh_cn')).toBe(JSON.stringify([erasedWords.zh]));
+    expect(await personal.json([name, erased], 'en_us')).toBe(JSON.stringify([erasedWords.en, erasedWords.en]));
+    expect(await personal.json([name], 'zh_cn')).toBe(JSON.stringify([erasedWords.zh]));
     expect(await personal.nameOf(name)).toBeUndefined();
   });
 });
