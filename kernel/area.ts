@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { QueryRoute } from '#contracts/kernel/route.ts';
 import type { Clock } from './clock.ts';
 import type { CommandRoute } from './commands/command-route.ts';
-import type { SideRow } from './commands/event-log.ts';
+import type { ExtraStatement } from './commands/event-log.ts';
 import type { Migration } from './database/migrate.ts';
 import type { Files } from './files/files.ts';
 import type { IncomingFiles } from './files/incoming-files.ts';
@@ -41,7 +41,7 @@ export interface Area<Needs> {
   jobs?: (needs: JobNeeds) => readonly Job[];
   migrations?: readonly Migration[];
   /** Statements that remove what its own tables hold of an account that is erased. */
-  erased?: (account: ErasedAccount) => readonly SideRow[];
+  erased?: (account: ErasedAccount) => readonly ExtraStatement[];
 }
 
 export const area = <Definition extends Area<never>>(definition: Definition): Definition => definition;

@@ -10,11 +10,11 @@ import type { Config } from './config.ts';
 import { serveConsole } from './console.ts';
 import { namingFiles } from './files/naming-files.ts';
 import { servePictures } from './files/serve-pictures.ts';
-import { lately } from '#kernel/bus/lately.ts';
+import { delayedPosition } from '#kernel/bus/delayed-position.ts';
 import { systemClock, type Clock } from '#kernel/clock.ts';
 import { commands } from '#kernel/commands/commands.ts';
-import { knownStates } from '#kernel/commands/known-states.ts';
-import { keptAnswers } from '#kernel/event-store/kept-answers.ts';
+import { aggregateCache } from '#kernel/commands/aggregate-cache.ts';
+import { idempotencyStore } from '#kernel/event-store/idempotency-store.ts';
 import type { LogReader } from '#kernel/event-store/log-reader.ts';
 import { buildApp } from '#kernel/http/app.ts';
 import { compressAnswers } from '#kernel/http/compression.ts';
@@ -105,11 +105,11 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   const database = await openDatabase(config, { clock, say, onStage: anteroom.waitsFor });
   const { pool, readDb, reads, personal, outbox, caches } = database;
   anteroom.waitsFor('notices');
-  const states = knownStates(undefined, caches.logReplaced);
-  caches.register({ logReplaced: states.forget, subjectErased: states.forget, streamAdvanced: states.heard });
+  const streamStates = aggregateCache(undefined, caches.logReplaced);
+  caches.register({ logReplaced: streamStates.clear, subjectErased: streamStates.clear, streamAdvanced: streamStates.markStale });
   const history = await openHistory(database, { ...config, onError, observer });
   const { log, reader, lead, noticeFeed, processor } = history;
-  const told = lately(noticeFeed, longestLag);
+  const told = delayedPosition(noticeFeed, longestLag);
   const probed = probes({ pool, carrier: history.carrier });
 
   const { sessions, tokens, viewers, stopHearing } = openCallers({ app, pool, log, noticeFeed, clock });
@@ -127,12 +127,12 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
 
   const files = await openFiles(config, pool, clock);
   const incoming = await openIncoming(config);
-  const run = observer.ofCommands(commands(log, clock, newIds, states));
+  const run = observer.ofCommands(commands(log, clock, newIds, streamStates));
   const numbers = postgresNumbers(pool);
-  const kept = keptAnswers(pool);
+  const idempotencyRecords = idempotencyStore(pool);
   const known = { pool, secret, newCaptcha, outbox, log, noticeFeed, sessions, tokens, clock };
   const accounts = accountsParts(config, { ...known, commands: run, numbers, onFailure: onError });
-  const jobs = jobsOf({ pool, kept, files, incoming, clock });
+  const jobs = jobsOf({ pool, idempotencyStore: idempotencyRecords, files, incoming, clock });
   const destinations = codeDestinations(config, say);
   const figures = {
     processes: () => processFigures(pool, processes),
@@ -154,7 +154,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
       incoming,
       readFrom: (seen, read) => reads.from([told.position(), ...(seen ? [seen] : [])], read),
       commands: run,
-      keptAnswers: kept,
+      idempotencyStore: idempotencyRecords,
       numbers,
       clock,
       committed: (events) => viewers.changed(events.map(({ streamId }) => streamId)),
@@ -170,7 +170,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
     personal,
     noticeFeed,
     commands: run,
-    keptAnswers: kept,
+    idempotencyStore: idempotencyRecords,
     clock,
     outbox,
     processes,

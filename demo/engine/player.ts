@@ -7,7 +7,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import { commands, type Handle } from '#kernel/commands/commands.ts';
 import type { EventLog } from '#kernel/commands/event-log.ts';
-import type { KnownStates } from '#kernel/commands/known-states.ts';
+import type { AggregateCache } from '#kernel/commands/aggregate-cache.ts';
 import type { NewIds } from '#kernel/ids.ts';
 import type { Numbers } from '#kernel/numbers.ts';
 
@@ -29,7 +29,7 @@ export interface StageParts {
   requestIds: NewIds;
   numbers: Numbers;
   /** Of the streams that were used last; a few thousand when absent. */
-  known?: KnownStates;
+  known?: AggregateCache;
   /** Told of every call, so that a test can hold it against the contract. */
   onCall?: (endpoint: Endpoint, body: unknown, player: Player) => void;
 }

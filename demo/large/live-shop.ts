@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { createShelfRoute } from '#services/shelving/create-shelf.ts';
-import { knownStates } from '#kernel/commands/known-states.ts';
+import { aggregateCache } from '#kernel/commands/aggregate-cache.ts';
 import { founderOf } from '../cast/crew.ts';
 import { calendar, hoursAfter, minutesAfter, type Calendar } from '../engine/calendar.ts';
 import { stage } from '../engine/player.ts';
@@ -58,7 +58,7 @@ export const liveShop = (plan: LargePlan, { shop, items, numbers: before }: Part
       ids: seededIds(line.clock, randomFrom(`${seed} events`)),
       requestIds: seededIds(line.clock, randomFrom(`${seed} requests`)),
       numbers,
-      known: knownStates(Infinity),
+      known: aggregateCache(Infinity),
     }),
     line,
     random,

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { pause } from '../database/leadership.ts';
 import { localBus, type Bus } from './bus.ts';
-import { coalesced } from './coalesced.ts';
+import { trailingThrottle } from './trailing-throttle.ts';
 
 const wakeUps = 'log_grew';
 const messages = 'nodes';
@@ -11,7 +11,7 @@ export const postgresBus = (pool: Pool, onError: (failure: unknown) => void = ()
   const closing = new AbortController();
   let connection: PoolClient | undefined;
   const bus = localBus({
-    announce: coalesced(() => void connection?.query(`NOTIFY ${wakeUps}`).catch(onError), 10),
+    announce: trailingThrottle(() => void connection?.query(`NOTIFY ${wakeUps}`).catch(onError), 10),
     publish: (text) => void connection?.query('SELECT pg_notify($1, $2)', [messages, text]).catch(onError),
   });
 

@@ -1,12 +1,12 @@
 import type { Actor } from '#contracts/kernel/recorded-event.ts';
-import type { KeptAnswer } from './event-log.ts';
+import type { IdempotencyRecord } from './event-log.ts';
 
 /** Who commands, and in answer to what. */
 export interface CommandContext {
   actor: Actor;
   correlationId: string;
   causationId: string;
-  idempotency?: Pick<KeptAnswer, 'key' | 'accountId' | 'fingerprint'>;
+  idempotency?: Pick<IdempotencyRecord, 'key' | 'accountId' | 'fingerprint'>;
   /** Goes with the events, where the command is traced. */
   traceparent?: string;
 }

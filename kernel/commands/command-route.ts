@@ -2,7 +2,7 @@ import type { DataOf, Endpoint } from '#contracts/kernel/endpoint.ts';
 import type { Rejection } from '#contracts/kernel/rejection.ts';
 import type { Call } from '#contracts/kernel/route.ts';
 import type { Numbers } from '../numbers.ts';
-import type { Handled } from './commands.ts';
+import type { CommandOutcome } from './commands.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 /** A call that appends events. */
@@ -18,7 +18,7 @@ export interface CommandCall<E extends Endpoint<any, any, any>> extends Call<E> 
  */
 export interface CommandRoute<E extends Endpoint<any, any, any> = Endpoint<any, any, any>> {
   endpoint: E;
-  handle(call: CommandCall<E>, load: UnitOfWork): Promise<Rejection | Handled<DataOf<E>>>;
+  handle(call: CommandCall<E>, load: UnitOfWork): Promise<Rejection | CommandOutcome<DataOf<E>>>;
 }
 
 export const commandRoute = <E extends Endpoint<any, any, any>>(endpoint: E, handle: CommandRoute<E>['handle']): CommandRoute<E> => ({

@@ -6,7 +6,7 @@ import type { CommandContext } from './command-context.ts';
 import { commands, type Handle } from './commands.ts';
 import { accept } from './decision.ts';
 import type { CommitResult, EventLog, StreamAppend } from './event-log.ts';
-import { knownStates } from './known-states.ts';
+import { aggregateCache } from './aggregate-cache.ts';
 import { change, type LoadedFrom } from './loaded.ts';
 import { streamType } from './stream-type.ts';
 
@@ -119,7 +119,7 @@ describe('Rule: a command is decided on what is known, and what it rests on is l
   const knowing = async (options?: Parameters<typeof logOf>[1]) => {
     const streams = { 'counter-1': [counted(2)], 'counter-2': [counted(5)] };
     const log = logOf(streams, options);
-    const known = knownStates();
+    const known = aggregateCache();
     const { run: command } = commands(log, { now: () => at }, newIds, known);
     await command(context, async (load) => {
       await load.many(counter, [1, 2]);
@@ -144,7 +144,7 @@ describe('Rule: a command is decided on what is known, and what it rests on is l
   it('reads again what was heard to have gone on', async () => {
     const { streams, log, known, answered } = await knowing();
     streams['counter-1'].push(counted(10));
-    known.heard('counter-1', 2);
+    known.markStale('counter-1', 2);
     expect(await answered(counts)).toBe(12);
     expect(log.reads()).toBe(2);
     expect(log.appended[0]!.afterEventId).toBeUndefined();

@@ -45,4 +45,4 @@ export interface Accepted {
 export type Decision = Accepted | Rejection;
 
 export const accept = (...changes: StreamChange[]): Accepted => ({ changes });
-export const nothing: Accepted = { changes: [] };
+export const noChange: Accepted = { changes: [] };

@@ -14,7 +14,7 @@ export interface StreamAppend {
 }
 
 /** The answer of a command, kept under its Idempotency-Key in the same transaction. */
-export interface KeptAnswer {
+export interface IdempotencyRecord {
   key: string;
   accountId: string;
   /** SHA-256 of method, path and body: another body with the same key is refused. */
@@ -23,7 +23,7 @@ export interface KeptAnswer {
 }
 
 /** A row beside the log that stands or falls with the events: a secret, which no event may hold. The text is fixed, the values are its parameters. */
-export interface SideRow {
+export interface ExtraStatement {
   text: string;
   values: readonly unknown[];
 }
@@ -34,9 +34,9 @@ export interface Commit {
   claims: readonly Claim[];
   releases: readonly Pick<Claim, 'kind' | 'key' | 'owner'>[];
   counts: readonly Count[];
-  sideRows?: readonly SideRow[] | undefined;
+  extraStatements?: readonly ExtraStatement[] | undefined;
   messages?: readonly NumberedMessage[] | undefined;
-  keptAnswer?: KeptAnswer;
+  idempotencyRecord?: IdempotencyRecord;
 }
 
 export type CommitResult =

@@ -4,7 +4,7 @@ import { reject } from '#contracts/kernel/rejection.ts';
 import { newIds } from '../ids.ts';
 import { accept } from './decision.ts';
 import type { EventLog } from './event-log.ts';
-import { knownStates } from './known-states.ts';
+import { aggregateCache } from './aggregate-cache.ts';
 import { change, loaded, stateAfter } from './loaded.ts';
 import { streamType } from './stream-type.ts';
 import { UnitOfWork } from './unit-of-work.ts';
@@ -26,12 +26,12 @@ const aUnit = () =>
   new UnitOfWork(
     {
       log: emptyLog,
-      known: knownStates(),
+      known: aggregateCache(),
       context: { actor: { accountId: 'A', name: 'Ann', terminal: 'system' }, correlationId: 'c', causationId: 'c' },
       clock: { now: () => new Date('2026-11-24T10:00:00.000Z') },
       ids: newIds,
     },
-    { mayTakeKnown: true },
+    { mayUseCache: true },
   );
 
 describe('Rule: several decisions of one command see what the others changed', () => {

@@ -1,11 +1,11 @@
 import type { DomainEvent, EventMetadata, RecordedEvent, Tags } from '#contracts/kernel/recorded-event.ts';
 import type { Clock } from '../clock.ts';
-import { todaysShapes } from '../event-store/upcasters.ts';
+import { currentSchemas } from '../event-store/upcasters.ts';
 import type { NewIds } from '../ids.ts';
 import type { CommandContext } from './command-context.ts';
 import type { Accepted, Claim, StreamChange } from './decision.ts';
 import type { Commit, EventLog, StreamAppend } from './event-log.ts';
-import type { KnownStates, StreamState } from './known-states.ts';
+import type { AggregateCache, StreamState } from './aggregate-cache.ts';
 import { loaded, NewStream, type Loaded } from './loaded.ts';
 import { streamId, type StreamType } from './stream-type.ts';
 
@@ -20,7 +20,7 @@ export interface Load {
 
 interface Parts {
   log: EventLog;
-  known: KnownStates;
+  known: AggregateCache;
   context: CommandContext;
   clock: Clock;
   ids: NewIds;
@@ -41,11 +41,11 @@ type Changes = Pick<Commit, 'appends' | 'claims' | 'releases' | 'counts'>;
 
 /**
  * What one command has read and what it is about to write. A decision that is applied shows in what is loaded afterwards; all of them are committed together.
- * `mayTakeKnown`: states may come from what the node knows, to be checked before they count.
+ * `mayUseCache`: states may come from what the node knows, to be checked before they count.
  */
 export class UnitOfWork implements Load {
   readonly #parts: Parts;
-  readonly #mayTakeKnown: boolean;
+  readonly #mayUseCache: boolean;
   readonly #streams = new Map<string, Tracked>();
   /** In the order of their first events. */
   readonly #changed = new Map<string, Tracked>();
@@ -55,9 +55,9 @@ export class UnitOfWork implements Load {
   #trips = 0;
   #recordedAt: string | undefined;
 
-  constructor(parts: Parts, { mayTakeKnown }: { mayTakeKnown: boolean }) {
+  constructor(parts: Parts, { mayUseCache }: { mayUseCache: boolean }) {
     this.#parts = parts;
-    this.#mayTakeKnown = mayTakeKnown;
+    this.#mayUseCache = mayUseCache;
   }
 
   async one<State, Event extends DomainEvent>(stream: StreamType<State, Event>, id: string | number): Promise<Loaded<State, Event>> {
@@ -66,7 +66,7 @@ export class UnitOfWork implements Load {
 
   async many<State, Event extends DomainEvent>(stream: StreamType<State, Event>, ids: readonly (string | number)[]): Promise<Loaded<State, Event>[]> {
     const names = ids.map((id) => streamId(stream, id));
-    if (this.#mayTakeKnown) for (const name of names) this.#takeKnown(stream, name);
+    if (this.#mayUseCache) for (const name of names) this.#takeKnown(stream, name);
     const missing = [...new Set(names)].filter((name) => !this.#streams.has(name));
     if (missing.length > 0) {
       this.#trips++;
@@ -123,7 +123,7 @@ export class UnitOfWork implements Load {
   committed(): void {
     for (const [name, { stream, base, state, pending }] of this.#changed)
       if (base.version > 0)
-        this.#parts.known.keep(stream, name, { version: base.version + pending.length, lastEventId: pending.at(-1)!.eventId, state });
+        this.#parts.known.set(stream, name, { version: base.version + pending.length, lastEventId: pending.at(-1)!.eventId, state });
   }
 
   #track(stream: StreamType<any, any>, name: string, base: StreamState, read: Tracked['read']): void {
@@ -131,8 +131,8 @@ export class UnitOfWork implements Load {
   }
 
   #takeKnown(stream: StreamType<any, any>, name: string): void {
-    const known = this.#streams.has(name) ? undefined : this.#parts.known.unchecked(stream, name);
-    if (known) this.#track(stream, name, known, 'unchecked');
+    const cache = this.#streams.has(name) ? undefined : this.#parts.known.getOptimistic(stream, name);
+    if (cache) this.#track(stream, name, cache, 'unchecked');
   }
 
   #append({ stream, id, events }: StreamChange): void {
@@ -147,7 +147,7 @@ export class UnitOfWork implements Load {
         streamId: name,
         version: versionOf(tracked) + 1,
         type,
-        schemaVersion: todaysShapes.currentSchemaVersion(type),
+        schemaVersion: currentSchemas.currentSchemaVersion(type),
         data: asRead(data),
         recordedAt,
       };

@@ -3,7 +3,7 @@ import type { LogPosition, RecordedEvent } from '#contracts/kernel/recorded-even
 import { unsealed, type PersonalData } from '../personal-data/personal-data.ts';
 import { positionOf, type PositionRow } from './append.ts';
 import { eventColumns, eventOf, type EventRow } from './event-rows.ts';
-import { todaysShapes, type Upcasting } from './upcasters.ts';
+import { currentSchemas, type Upcasting } from './upcasters.ts';
 
 export interface PositionedEvent {
   position: LogPosition;
@@ -31,7 +31,7 @@ export const settled = 'transaction_id < pg_snapshot_xmin(pg_current_snapshot())
  * Follows the log by (transaction_id, global_position), and only up to the oldest transaction that is still running: positions are handed out
  * before commit, so that a reader who went by them alone would pass over events that commit later.
  */
-export const logReader = (db: Pool | PoolClient, personal: Pick<PersonalData, 'open'> = unsealed, shapes: Upcasting = todaysShapes): LogReader => {
+export const logReader = (db: Pool | PoolClient, personal: Pick<PersonalData, 'open'> = unsealed, shapes: Upcasting = currentSchemas): LogReader => {
   // Behind their own SELECTs the values say nothing to the planner, which makes one plan for all of them: with the values in sight it looked for where the log
   // ends each time, and took as long for that as for the events.
   const read = async (name: string, condition: string, { transactionId, globalPosition } = beginning, limit: number) => {

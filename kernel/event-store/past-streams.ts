@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { eventColumns, eventOf, type EventRow } from './event-rows.ts';
-import { todaysShapes, type Upcasting } from './upcasters.ts';
+import { currentSchemas, type Upcasting } from './upcasters.ts';
 
 /** Reads streams as they were at a moment: each through the last event recorded by then, stream by stream, oldest first. */
 export const pastStreams =
-  (db: Kysely<any>, shapes: Upcasting = todaysShapes) =>
+  (db: Kysely<any>, shapes: Upcasting = currentSchemas) =>
   async (streamIds: readonly string[], moment: Date): Promise<RecordedEvent[]> => {
     const { rows } = await sql<EventRow>`
       SELECT ${sql.raw(eventColumns.replaceAll(/\w+/g, 'e.$&'))}

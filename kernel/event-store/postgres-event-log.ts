@@ -8,13 +8,13 @@ import type { Outbox } from '../outbox/outbox.ts';
 import { unsealed, type KeptAppends, type PersonalData } from '../personal-data/personal-data.ts';
 import { append } from './append.ts';
 import { claim, count, release } from './claims-and-counts.ts';
-import { gathered } from './gathered.ts';
+import { batcher } from './batcher.ts';
 import type { Inline, InlineWrite } from './inline.ts';
-import { keepAnswers } from './kept-answers.ts';
+import { insertRecords } from './idempotency-store.ts';
 import { logReader } from './log-reader.ts';
-import { streamMovedOn } from './schema.ts';
+import { versionConflict } from './schema.ts';
 import { streamReader } from './stream-reader.ts';
-import { todaysShapes, type Upcasting } from './upcasters.ts';
+import { currentSchemas, type Upcasting } from './upcasters.ts';
 
 export interface EventLogOptions {
   inline?: Inline;
@@ -28,7 +28,7 @@ export interface EventLogOptions {
 }
 
 /** Streams and other places that one batch touches at most; a command that touches more goes by itself beside it. */
-const most = 200;
+const MAX_LOCK_KEYS = 200;
 
 /**
  * The event log on PostgreSQL. A commit costs two round trips: everything that it asks, then everything that it writes with COMMIT; or one, where nothing that is
@@ -36,7 +36,7 @@ const most = 200;
  */
 export const postgresEventLog = (
   pool: Pool,
-  { inline, onCommitted, shapes = todaysShapes, personal = unsealed, outbox }: EventLogOptions = {},
+  { inline, onCommitted, shapes = currentSchemas, personal = unsealed, outbox }: EventLogOptions = {},
 ): EventLog => {
   const inOneTransaction = async (commits: readonly Commit[]): Promise<CommitResult> => {
     const kept = await personal.kept(commits.flatMap(({ appends }) => appends));
@@ -46,12 +46,12 @@ export const postgresEventLog = (
     return result;
   };
 
-  const commitGathered = gathered<Commit, CommitResult>({
-    most,
-    weight: (commit) => placesOf(commit).length,
-    touches: placesOf,
-    alone: (commit) => inOneTransaction([commit]),
-    together: (commits) =>
+  const commitBatched = batcher<Commit, CommitResult>({
+    maxWeight: MAX_LOCK_KEYS,
+    weight: (commit) => lockKeysOf(commit).length,
+    conflictKeys: lockKeysOf,
+    runSingle: (commit) => inOneTransaction([commit]),
+    runBatch: (commits) =>
       inOneTransaction(commits).then(
         (result) => (result.kind === 'committed' ? commits.map(() => result) : undefined),
         (failure: unknown) => {
@@ -62,30 +62,30 @@ export const postgresEventLog = (
   });
 
   return {
-    readStreams: streamReader(pool, { most, shapes, personal }),
+    readStreams: streamReader(pool, { maxWeight: MAX_LOCK_KEYS, shapes, personal }),
     commit: async (commit) =>
       isEmpty(commit)
         ? { kind: 'committed', position: await logReader(pool).currentPosition() }
-        : commitGathered({ ...withMessages(commit, outbox), appends: await personal.withoutNames(commit.appends) }),
+        : commitBatched({ ...withMessages(commit, outbox), appends: await personal.withoutNames(commit.appends) }),
   };
 };
 
-const isEmpty = ({ appends, claims, releases, counts, sideRows = [], messages = [], keptAnswer }: Commit): boolean =>
-  appends.length + claims.length + releases.length + counts.length + sideRows.length + messages.length === 0 && !keptAnswer;
+const isEmpty = ({ appends, claims, releases, counts, extraStatements = [], messages = [], idempotencyRecord }: Commit): boolean =>
+  appends.length + claims.length + releases.length + counts.length + extraStatements.length + messages.length === 0 && !idempotencyRecord;
 
 /** A message is a row beside the log like any other. */
 const withMessages = (commit: Commit, outbox: Pick<Outbox, 'rowOf'> | undefined): Commit => {
-  const { sideRows = [], messages = [] } = commit;
+  const { extraStatements = [], messages = [] } = commit;
   if (messages.length === 0) return commit;
   if (!outbox) throw new Error(`There is no outbox for ${messages[0]!.kind}.`);
-  return { ...commit, sideRows: [...sideRows, ...messages.map(outbox.rowOf)] };
+  return { ...commit, extraStatements: [...extraStatements, ...messages.map(outbox.rowOf)] };
 };
 
-const placesOf = ({ appends, claims, releases, counts, keptAnswer }: Commit): string[] => [
+const lockKeysOf = ({ appends, claims, releases, counts, idempotencyRecord }: Commit): string[] => [
   ...appends.map(({ streamId }) => `stream ${streamId}`),
   ...[...claims, ...releases].map(({ kind, key }) => `claim ${kind} ${key}`),
   ...counts.map(({ counter, key }) => `count ${counter} ${key}`),
-  ...(keptAnswer ? [`answer ${keptAnswer.accountId} ${keptAnswer.key}`] : []),
+  ...(idempotencyRecord ? [`answer ${idempotencyRecord.accountId} ${idempotencyRecord.key}`] : []),
 ];
 
 /** The connection was lost before it said how the transaction ended: trying again could do it twice. */
@@ -117,16 +117,16 @@ const committing = async (
   const claims = commits.flatMap((commit) => commit.claims);
   const releases = commits.flatMap((commit) => commit.releases);
   const counts = commits.flatMap((commit) => commit.counts);
-  const answers = commits.flatMap(({ keptAnswer }) => keptAnswer ?? []);
-  const sideRows = commits.flatMap((commit) => commit.sideRows ?? []);
+  const answers = commits.flatMap(({ idempotencyRecord }) => idempotencyRecord ?? []);
+  const extraStatements = commits.flatMap((commit) => commit.extraStatements ?? []);
   const sql = prepared(client);
-  const isOneStatement = claims.length + releases.length + counts.length + answers.length + sideRows.length === 0 && !hold && !inline;
+  const isOneStatement = claims.length + releases.length + counts.length + answers.length + extraStatements.length === 0 && !hold && !inline;
   if (isOneStatement) return { kind: 'committed', position: await append(sql, appends) };
 
   const checks = pipelined({
     begun: client.query('BEGIN'),
     // First, so that a repeated request hears of its first answer and not of the conflict with it.
-    answersKept: answers.length > 0 ? keepAnswers(sql, answers) : undefined,
+    recordsInserted: answers.length > 0 ? insertRecords(sql, answers) : undefined,
     position: appends.length > 0 ? append(sql, appends) : logReader(client).currentPosition(),
     released: releases.length > 0 ? release(sql, releases) : undefined,
     claimRefusal: claims.length > 0 ? claim(sql, claims) : undefined,
@@ -138,7 +138,7 @@ const committing = async (
   const writeAndCommit = (projection: InlineWrite | undefined) =>
     pipelined({
       projected: projection?.write(),
-      sideRows: pipelined({ ...sideRows.map(({ text, values }) => sql.query(text, values)) }),
+      extraStatements: pipelined({ ...extraStatements.map(({ text, values }) => sql.query(text, values)) }),
       committed: committed(client),
     });
 
@@ -170,7 +170,7 @@ const begun = <Value>(work: () => Value | Promise<Value>): Value | Promise<Value
 const expected = (failure: unknown): CommitResult => {
   const { code, table } = failure as { code?: string; table?: string };
   if (code === '23505' && table === 'kept_answers') return { kind: 'keyTaken' };
-  const conflicts = code === streamMovedOn || code === deadlockDetected || (code === '23505' && table === 'events');
+  const conflicts = code === versionConflict || code === deadlockDetected || (code === '23505' && table === 'events');
   if (conflicts) return { kind: 'conflict' };
   throw failure;
 };

@@ -1,2 +1,2 @@
 /** SQLSTATE of an append whose stream is not at the expected version. */
-export const streamMovedOn = 'SL001';
+export const versionConflict = 'SL001';

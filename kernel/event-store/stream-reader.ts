@@ -3,16 +3,16 @@ import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import type { EventLog, LoadedStream } from '../commands/event-log.ts';
 import type { PersonalData } from '../personal-data/personal-data.ts';
 import { eventOf, type EventRow } from './event-rows.ts';
-import { gathered, type Gathering } from './gathered.ts';
+import { batcher, type BatcherOptions } from './batcher.ts';
 import type { Upcasting } from './upcasters.ts';
 
-interface Reading extends Pick<Gathering<never, never>, 'most'> {
+interface Reading extends Pick<BatcherOptions<never, never>, 'maxWeight'> {
   shapes: Upcasting;
   personal: Pick<PersonalData, 'open'>;
 }
 
 /** Reads streams for decisions; loads that meet are one query. */
-export const streamReader = (pool: Pool, { most, shapes, personal }: Reading): EventLog['readStreams'] => {
+export const streamReader = (pool: Pool, { maxWeight, shapes, personal }: Reading): EventLog['readStreams'] => {
   const read = async ({ streamIds, known }: Asked): Promise<Map<string, LoadedStream>> => {
     const values = [streamIds, streamIds.map((id) => known?.get(id) ?? 0)];
     const { rows } = await pool.query<EventRow | KnownEventRow>({ name: 'read-streams', text: readStatement, values });
@@ -28,20 +28,20 @@ export const streamReader = (pool: Pool, { most, shapes, personal }: Reading): E
     return loaded;
   };
 
-  const readGathered = gathered<Asked, Map<string, LoadedStream>>({
-    most,
+  const readBatched = batcher<Asked, Map<string, LoadedStream>>({
+    maxWeight,
     weight: ({ streamIds }) => streamIds.length,
     // Two that ask for the same stream may know different versions.
-    touches: ({ streamIds }) => streamIds,
-    alone: read,
-    together: async (asked) => {
+    conflictKeys: ({ streamIds }) => streamIds,
+    runSingle: read,
+    runBatch: async (asked) => {
       const known = new Map(asked.flatMap((one) => [...(one.known ?? [])]));
       const loaded = await read({ streamIds: asked.flatMap(({ streamIds }) => streamIds), known });
       return asked.map(({ streamIds }) => new Map(streamIds.map((id) => [id, loaded.get(id)!])));
     },
   });
 
-  return (streamIds, known) => readGathered({ streamIds, known });
+  return (streamIds, known) => readBatched({ streamIds, known });
 };
 
 interface Asked {

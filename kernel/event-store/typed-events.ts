@@ -4,7 +4,7 @@ import { unsealed, type PersonalData } from '../personal-data/personal-data.ts';
 import { positionOf, type PositionRow } from './append.ts';
 import { eventColumns, eventOf, type EventRow } from './event-rows.ts';
 import { settled, type PositionedEvent } from './log-reader.ts';
-import { todaysShapes, type Upcasting } from './upcasters.ts';
+import { currentSchemas, type Upcasting } from './upcasters.ts';
 
 export interface Stretch {
   events: readonly PositionedEvent[];
@@ -30,7 +30,7 @@ export const typedEvents = (
   pool: Pool,
   currentPosition: () => Promise<LogPosition>,
   personal: Pick<PersonalData, 'open'> = unsealed,
-  shapes: Upcasting = todaysShapes,
+  shapes: Upcasting = currentSchemas,
 ): TypedEvents => {
   const opened = async (rows: (EventRow & PositionRow)[]): Promise<PositionedEvent[]> => {
     await personal.open(rows, pool);

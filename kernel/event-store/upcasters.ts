@@ -31,4 +31,4 @@ export const upcasting = (changes: readonly Upcaster[]): Upcasting => {
 };
 
 /** Of the events of the portal. Whoever reads or writes the log goes by it unless told otherwise. */
-export const todaysShapes: Upcasting = upcasting(upcasters);
+export const currentSchemas: Upcasting = upcasting(upcasters);

@@ -5,7 +5,7 @@ import { fileTypes } from '#contracts/files/file-types.ts';
 import { erased } from '#contracts/kernel/personal-data.ts';
 import { fileUrl } from '#contracts/files/file-url.ts';
 import type { Clock } from '../clock.ts';
-import type { SideRow } from '../commands/event-log.ts';
+import type { ExtraStatement } from '../commands/event-log.ts';
 import type { CheckedFile } from './content/check-content.ts';
 import type { FileStore, OpenBytes } from './file-store.ts';
 import type { FilesTables, StoredKind } from './table.ts';
@@ -123,13 +123,13 @@ export const files = (db: Kysely<FilesTables>, store: FileStore, clock: Clock): 
 });
 
 /** Labels hold recipients, who are known to the shop alone: they go with it, and those of nobody's shop with their account. The job `forget-files` removes the bytes. */
-export const forgetLabelsOf = ({ accountId, shopId }: { accountId: string; shopId: number | undefined }): SideRow => ({
+export const forgetLabelsOf = ({ accountId, shopId }: { accountId: string; shopId: number | undefined }): ExtraStatement => ({
   text: `UPDATE files SET erased_at = now() WHERE kind IN ('label', 'pdf') AND erased_at IS NULL AND (shop_id = $1 OR (shop_id IS NULL AND owner_account_id = $2))`,
   values: [shopId ?? null, accountId],
 });
 
 /** How the account called its files when it uploaded them. */
-export const forgetNamesOf = (accountId: string): SideRow => ({
+export const forgetNamesOf = (accountId: string): ExtraStatement => ({
   text: 'UPDATE files SET original_name = $2 WHERE owner_account_id = $1',
   values: [accountId, erased],
 });

@@ -11,7 +11,7 @@ import { queryRoute } from '#contracts/kernel/route.ts';
 import { commandRoute } from '../commands/command-route.ts';
 import type { CommandContext } from '../commands/command-context.ts';
 import type { Commands } from '../commands/commands.ts';
-import { nothing } from '../commands/decision.ts';
+import { noChange } from '../commands/decision.ts';
 import { incomingFiles } from '../files/incoming-files.ts';
 import { buildApp } from './app.ts';
 import { mount, type Parts } from './mount.ts';
@@ -149,7 +149,7 @@ const memoryCommands = () => {
       return { kind: 'accepted', answer: outcome.answer, events: [] as RecordedEvent[] };
     },
   };
-  return { commands, contexts, keptAnswers: { find: async (_account: string, key: string) => kept.get(key) } };
+  return { commands, contexts, idempotencyStore: { find: async (_account: string, key: string) => kept.get(key) } };
 };
 
 /** A server with a few routes and nothing behind them. */
@@ -183,12 +183,12 @@ export const exampleApp = async (options: Partial<Parameters<typeof buildApp>[0]
     commandRoutes: [
       commandRoute(credit, async ({ body }) => {
         notes.push(body.text);
-        return { decision: nothing, answer: { n: notes.length } };
+        return { decision: noChange, answer: { n: notes.length } };
       }),
       commandRoute(note, async ({ body }) => {
         if (body.text === 'no' || (body.text === 'once' && notes.includes('once'))) return reject('Conflict', { field: 'text' });
         notes.push(body.text);
-        return { decision: nothing, answer: { n: notes.length } };
+        return { decision: noChange, answer: { n: notes.length } };
       }),
     ],
   };

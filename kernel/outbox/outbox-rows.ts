@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { SideRow } from '../commands/event-log.ts';
+import type { ExtraStatement } from '../commands/event-log.ts';
 import { closedBreaker, type Breaker } from './breaker.ts';
 
 export interface WaitingMessage {
@@ -57,9 +57,9 @@ export const outboxRows = (pool: Pool, destination: string) => ({
 });
 
 /** Has a message that was given up tried from the start again. */
-export const requestDelivery = (messageId: string): SideRow => ({
+export const requestDelivery = (messageId: string): ExtraStatement => ({
   text: 'UPDATE outbox SET given_up_at = NULL, attempts = 0, next_attempt_at = now() WHERE message_id = $1',
   values: [messageId],
 });
 
-export const removeMessage = (messageId: string): SideRow => ({ text: 'DELETE FROM outbox WHERE message_id = $1', values: [messageId] });
+export const removeMessage = (messageId: string): ExtraStatement => ({ text: 'DELETE FROM outbox WHERE message_id = $1', values: [messageId] });

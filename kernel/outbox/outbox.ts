@@ -1,13 +1,13 @@
 import { createHash, hkdfSync } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { SideRow } from '../commands/event-log.ts';
+import type { ExtraStatement } from '../commands/event-log.ts';
 import type { NewIds } from '../ids.ts';
 import { keyBytes, lock, unlock } from '../personal-data/ciphers.ts';
 import type { NumberedMessage, OutboundMessage } from './outbound-message.ts';
 
 export interface Outbox {
   /** Rows for the transaction of whoever decided to send: what is rolled back is not sent. */
-  rowOf(message: NumberedMessage): SideRow;
+  rowOf(message: NumberedMessage): ExtraStatement;
   /** In a transaction of its own, for what no event tells of. */
   enqueue(message: OutboundMessage): Promise<void>;
   /** Tells those who wait here that something was committed for a destination; whoever waits elsewhere finds it at their next look. */
@@ -22,7 +22,7 @@ export interface Outbox {
 export const pgOutbox = (pool: Pool, master: Uint8Array, ids: NewIds): Outbox => {
   const key = Buffer.from(hkdfSync('sha256', master, '', 'outbox', keyBytes));
   const listeners: ((destination: string) => void)[] = [];
-  const rowOf = ({ messageId, destination, kind, body, expiresInMs }: NumberedMessage): SideRow => ({
+  const rowOf = ({ messageId, destination, kind, body, expiresInMs }: NumberedMessage): ExtraStatement => ({
     text: insertMessage,
     values: [messageId, destination, kind, lock(key, messageId, Buffer.from(JSON.stringify(body))), expiresInMs ?? null],
   });

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Clock } from '../clock.ts';
-import type { SideRow } from '../commands/event-log.ts';
+import type { ExtraStatement } from '../commands/event-log.ts';
 import type { Sql } from '../database/sql.ts';
 import { CannotStart } from '../start/cannot-start.ts';
 import { lock, newKey, unlock } from './ciphers.ts';
@@ -82,7 +82,7 @@ export const pgSubjectKeys = (pool: Pool, master: Uint8Array, clock: Clock): Sub
 };
 
 /** Erases these subjects wherever they were written under their keys; waits for whoever holds one. */
-export const droppedKeys = (subjects: readonly string[]): SideRow => ({
+export const droppedKeys = (subjects: readonly string[]): ExtraStatement => ({
   text: 'DELETE FROM subject_keys WHERE subject = ANY($1::text[])',
   values: [subjects],
 });

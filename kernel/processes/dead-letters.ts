@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { LogPosition } from '#contracts/kernel/recorded-event.ts';
 import { withoutData } from '#contracts/system/without-data.ts';
-import type { SideRow } from '../commands/event-log.ts';
+import type { ExtraStatement } from '../commands/event-log.ts';
 import type { Sql } from '../database/sql.ts';
 import { positionValues } from './process-store.ts';
 import { CommandRefused } from './run-commands.ts';
@@ -81,12 +81,12 @@ export const noteRetryFailed = async (pool: Pool, deadLetterId: string, failure:
   );
 };
 
-export const requestRetry = (deadLetterId: string): SideRow => ({
+export const requestRetry = (deadLetterId: string): ExtraStatement => ({
   text: 'UPDATE dead_letters SET retry_requested = true WHERE dead_letter_id = $1',
   values: [deadLetterId],
 });
 
-export const removeDeadLetter = (deadLetterId: string): SideRow => ({
+export const removeDeadLetter = (deadLetterId: string): ExtraStatement => ({
   text: 'DELETE FROM dead_letters WHERE dead_letter_id = $1',
   values: [deadLetterId],
 });

@@ -1,14 +1,14 @@
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import type { Clock } from '../clock.ts';
 import type { Commands } from '../commands/commands.ts';
-import type { KeptAnswers } from '../event-store/kept-answers.ts';
+import type { IdempotencyStore } from '../event-store/idempotency-store.ts';
 import type { Effect } from './process-store.ts';
 import type { Process } from './react.ts';
 import type { Reaction } from './reactions.ts';
 
 export interface CommandParts {
   commands: Commands;
-  keptAnswers: Pick<KeptAnswers, 'find'>;
+  idempotencyStore: Pick<IdempotencyStore, 'find'>;
   clock: Clock;
 }
 
@@ -40,7 +40,7 @@ export const runCommands = async (
   { name: process, title }: Pick<Process, 'name' | 'title'>,
   reactions: readonly Reaction[],
   cause: Cause,
-  { commands, keptAnswers, clock }: CommandParts,
+  { commands, idempotencyStore, clock }: CommandParts,
 ): Promise<Effect[]> => {
   const effects: Effect[] = [];
   for (const [index, reaction] of reactions.entries()) {
@@ -49,7 +49,7 @@ export const runCommands = async (
       effects.push({ reaction, cause: cause.causationId, id: key });
       continue;
     }
-    if (await keptAnswers.find(process, key)) continue;
+    if (await idempotencyStore.find(process, key)) continue;
     const context = {
       actor: { accountId: process, name: title, terminal: 'system' as const },
       correlationId: cause.correlationId,

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { updateRows, type ChangedRow } from './changed-rows.ts';
-import { knownRows, type KnownRows } from './known-rows.ts';
+import { rowCache, type RowCache } from './row-cache.ts';
 import type { Sql } from '#kernel/database/sql.ts';
 import type { InlineWrite } from '#kernel/event-store/inline.ts';
 import type { InlineProjection, LogProjection, RowProjection } from './projection.ts';
@@ -20,7 +20,7 @@ export interface Inline {
  */
 export const runInline = (projections: readonly InlineProjection[]): Inline => {
   const shape = shapes();
-  const known = new Map(projections.flatMap((one) => (one.kind === 'row' && one.ofOneStream ? [[one.name, knownRows()] as const] : [])));
+  const caches = new Map(projections.flatMap((one) => (one.kind === 'row' && one.ofOneStream ? [[one.name, rowCache()] as const] : [])));
 
   const foldRows = (projection: RowProjection<Row>, sql: Sql, events: readonly RecordedEvent[]): Prepared => {
     const touching = events.flatMap((event) => {
@@ -28,8 +28,8 @@ export const runInline = (projections: readonly InlineProjection[]): Inline => {
       return key === null ? [] : [{ key, event }];
     });
     if (touching.length === 0) return undefined;
-    const rows = known.get(projection.name);
-    const { before, unknown } = rows ? atHand(rows, touching) : { before: [], unknown: [...new Set(touching.map(({ key }) => key))] };
+    const rows = caches.get(projection.name);
+    const { before, unknown } = rows ? cachedRows(rows, touching) : { before: [], unknown: [...new Set(touching.map(({ key }) => key))] };
     return withShape(shape(sql, projection.table), (table) => {
       const fold = (read: readonly Row[]): InlineWrite => {
         const { added, changed, gone } = folded(projection, [...before, ...read], touching);
@@ -42,8 +42,8 @@ export const runInline = (projections: readonly InlineProjection[]): Inline => {
             ]),
           committed: () => {
             if (!rows) return;
-            for (const row of [...added, ...changed.map(({ after }) => after)]) keepWhole(rows, projection.key, row, table);
-            gone.forEach(rows.forget);
+            for (const row of [...added, ...changed.map(({ after }) => after)]) cacheIfComplete(rows, projection.key, row, table);
+            gone.forEach(rows.delete);
           },
         };
       };
@@ -63,7 +63,7 @@ export const runInline = (projections: readonly InlineProjection[]): Inline => {
     );
     return prepared.some((one) => one instanceof Promise) ? Promise.all(prepared).then(together) : together(prepared as AtOnce[]);
   };
-  return Object.assign(inline, { forget: () => known.forEach((rows) => rows.forgetAll()) });
+  return Object.assign(inline, { forget: () => caches.forEach((rows) => rows.clear()) });
 };
 
 type AtOnce = InlineWrite | undefined;
@@ -78,13 +78,13 @@ const withShape = (table: TableShape | Promise<TableShape>, prepare: (table: Tab
   table instanceof Promise ? table.then(prepare) : prepare(table);
 
 /** The rows that are known as they stand before the events; of a stream that begins there is none. */
-const atHand = (rows: KnownRows, touching: readonly Touch[]): { before: Row[]; unknown: string[] } => {
+const cachedRows = (rows: RowCache, touching: readonly Touch[]): { before: Row[]; unknown: string[] } => {
   const before: Row[] = [];
   const unknown: string[] = [];
   const first = new Map<string, number>();
   for (const { key, event } of touching) first.set(key, Math.min(event.version, first.get(key) ?? event.version));
   for (const [key, version] of first) {
-    const row = rows.at(key, version - 1);
+    const row = rows.get(key, version - 1);
     if (row) before.push(row);
     else if (version > 1) unknown.push(key);
   }
@@ -92,12 +92,12 @@ const atHand = (rows: KnownRows, touching: readonly Touch[]): { before: Row[]; u
 };
 
 /** A column that a row does not name has a default that only the database knows. */
-const keepWhole = (rows: KnownRows, key: string, row: Row, { types }: TableShape): void => {
-  if (isWhole(row, types)) rows.keep(String(row[key]), row);
-  else rows.forget(String(row[key]));
+const cacheIfComplete = (rows: RowCache, key: string, row: Row, { types }: TableShape): void => {
+  if (isComplete(row, types)) rows.set(String(row[key]), row);
+  else rows.delete(String(row[key]));
 };
 
-const isWhole = (row: Row, types: TableShape['types']): boolean => {
+const isComplete = (row: Row, types: TableShape['types']): boolean => {
   for (const column of types.keys()) if (row[column] === undefined) return false;
   return true;
 };

@@ -4,7 +4,7 @@ import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { area, type ErasedAccount } from '#kernel/area.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { SideRow } from '#kernel/commands/event-log.ts';
+import type { ExtraStatement } from '#kernel/commands/event-log.ts';
 import { changeAccessRoute } from './change-access.ts';
 import { changeLanguageRoutes } from './change-language.ts';
 import { changePictureRoute } from './change-picture.ts';
@@ -47,7 +47,7 @@ export interface AccountsParts extends LoginParts, SendSmsCodeParts, SendEmailCo
 
 interface ErasureNeeds {
   /** What stands of an erased account beside the log, in every area. */
-  outsideTheLog(erasure: ErasedAccount): readonly SideRow[];
+  outsideTheLog(erasure: ErasedAccount): readonly ExtraStatement[];
 }
 
 export const accountsArea = area({

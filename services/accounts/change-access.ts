@@ -3,7 +3,7 @@ import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { accountStream, type Account, type LoadedAccount } from '../aggregates/account/account.ts';
@@ -51,5 +51,5 @@ export const changeAccess = (command: ChangeAccess, { account, warehouses }: Cha
 export const changeAccessRoute = commandRoute(endpoint, async ({ body, viewer, ip }, load) => {
   const account = await load.one(accountStream, body.accountId);
   const warehouses = await load.many(warehouseStream, body.warehouseIds);
-  return decided(changeAccess({ ...body, by: viewer, from: ip }, { account, warehouses }), null);
+  return toOutcome(changeAccess({ ...body, by: viewer, from: ip }, { account, warehouses }), null);
 });

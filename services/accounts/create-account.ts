@@ -2,7 +2,7 @@ import { createAccount as endpoint } from '#contracts/accounts/create-account.ts
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { accountStream, type LoadedAccount } from '../aggregates/account/account.ts';
@@ -41,5 +41,5 @@ export const createAccountRoute = commandRoute(endpoint, async ({ body, viewer, 
   const shop = body.shopId === undefined ? undefined : await load.one(shopStream, body.shopId);
   const warehouses = await load.many(warehouseStream, body.warehouseIds);
   const command = { ...body, accountId, from: ip };
-  return requireSuperForAdministrators(viewer, body) ?? decided(createAccount(command, { account, shop, warehouses }), { accountId });
+  return requireSuperForAdministrators(viewer, body) ?? toOutcome(createAccount(command, { account, shop, warehouses }), { accountId });
 });

@@ -3,10 +3,10 @@ import { selfOperatedShop } from '#contracts/kernel/shops.ts';
 import { accountSubject, shopSubject } from '#contracts/kernel/personal-data.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import type { ErasedAccount } from '#kernel/area.ts';
-import type { SideRow } from '#kernel/commands/event-log.ts';
+import type { ExtraStatement } from '#kernel/commands/event-log.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { accountStream, type Account, type LoadedAccount } from '../aggregates/account/account.ts';
 import { shopStream, type LoadedShop } from '../aggregates/shop/shop.ts';
@@ -52,10 +52,10 @@ export const eraseAccount = (erasure: ErasedAccount, { account, shop }: States):
 };
 
 /** `rowsOf`: what stands of them outside of the log, to be dropped or overwritten in the same transaction. */
-export const eraseAccountRoute = (rowsOf: (erasure: ErasedAccount) => readonly SideRow[]) =>
+export const eraseAccountRoute = (rowsOf: (erasure: ErasedAccount) => readonly ExtraStatement[]) =>
   commandRoute(eraseAccountEndpoint, async ({ body, viewer }, load) => {
     const account = await load.one(accountStream, body.accountId);
     const erasure = erasureOf(body, account);
     const shop = erasure.shopId === undefined ? undefined : await load.one(shopStream, erasure.shopId);
-    return requireSuperForAdministrators(viewer, account) ?? decided(eraseAccount(erasure, { account, shop }), null, rowsOf(erasure));
+    return requireSuperForAdministrators(viewer, account) ?? toOutcome(eraseAccount(erasure, { account, shop }), null, rowsOf(erasure));
   });

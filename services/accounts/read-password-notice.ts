@@ -1,7 +1,7 @@
 import { readPasswordNotice as endpoint } from '#contracts/accounts/read-password-notice.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
-import { accept, nothing, type Decision } from '#kernel/commands/decision.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
+import { accept, noChange, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { accountStream, type LoadedAccount } from '../aggregates/account/account.ts';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
@@ -12,8 +12,8 @@ interface ReadPasswordNotice {
 
 /** Reading it again changes nothing. */
 export const readPasswordNotice = ({ viewer: { accountId } }: ReadPasswordNotice, { account }: { account: LoadedAccount }): Decision =>
-  account.passwordSetAt === undefined ? nothing : accept(change(account, { type: 'PasswordNoticeRead', data: { accountId } }));
+  account.passwordSetAt === undefined ? noChange : accept(change(account, { type: 'PasswordNoticeRead', data: { accountId } }));
 
 export const readPasswordNoticeRoute = commandRoute(endpoint, async ({ viewer }, load) =>
-  decided(readPasswordNotice({ viewer }, { account: await load.one(accountStream, viewer.accountId) }), null),
+  toOutcome(readPasswordNotice({ viewer }, { account: await load.one(accountStream, viewer.accountId) }), null),
 );

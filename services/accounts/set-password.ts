@@ -3,7 +3,7 @@ import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { decided, type Commands } from '#kernel/commands/commands.ts';
+import { toOutcome, type Commands } from '#kernel/commands/commands.ts';
 import { contextOf } from '#kernel/commands/context-of.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
@@ -57,7 +57,7 @@ export const setPasswordRoute = ({ commands, clock, sessions, credentials }: Set
       if (isRejection(decision)) return decision;
       const weak = requireStrongPassword(newPassword, account, 'newPassword');
       if (weak) return weak;
-      return decided(decision, null, [await credentials.rowOf({ accountId, login: account.login, password: newPassword, phone })]);
+      return toOutcome(decision, null, [await credentials.rowOf({ accountId, login: account.login, password: newPassword, phone })]);
     });
     if (result.kind === 'rejected') return result.rejection;
     await sessions.endAllOf(accountId);

@@ -2,7 +2,7 @@ import { reinstateAccount as reinstateEndpoint, suspendAccount as suspendEndpoin
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { accountStream, type Account, type LoadedAccount } from '../aggregates/account/account.ts';
@@ -41,9 +41,9 @@ export const reinstateAccount = ({ by, from }: Given, { account }: { account: Lo
   accept(change(account, { type: 'AccountReinstated', data: { accountId: account.accountId, from } }));
 
 export const suspendAccountRoute = commandRoute(suspendEndpoint, async ({ body, viewer, ip }, load) =>
-  decided(suspendAccount({ reason: body.reason, by: viewer, from: ip }, { account: await load.one(accountStream, body.accountId) }), null),
+  toOutcome(suspendAccount({ reason: body.reason, by: viewer, from: ip }, { account: await load.one(accountStream, body.accountId) }), null),
 );
 
 export const reinstateAccountRoute = commandRoute(reinstateEndpoint, async ({ body, viewer, ip }, load) =>
-  decided(reinstateAccount({ by: viewer, from: ip }, { account: await load.one(accountStream, body.accountId) }), null),
+  toOutcome(reinstateAccount({ by: viewer, from: ip }, { account: await load.one(accountStream, body.accountId) }), null),
 );

@@ -2,7 +2,7 @@ import { editAnnouncementEndpoint } from '#contracts/announcements/edit-announce
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import type { Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { announcementStream, type Announcement, type AnnouncementContent, type LoadedAnnouncement } from '../aggregates/announcement/announcement.ts';
@@ -24,5 +24,5 @@ export const editAnnouncement = ({ body }: EditAnnouncement, { announcement }: {
 
 export const editAnnouncementRoute = commandRoute(editAnnouncementEndpoint, async ({ body }, load) => {
   const announcement = await load.one(announcementStream, body.announcementId);
-  return decided(editAnnouncement({ body }, { announcement }), { announcementId: body.announcementId, state: announcement.state! });
+  return toOutcome(editAnnouncement({ body }, { announcement }), { announcementId: body.announcementId, state: announcement.state! });
 });

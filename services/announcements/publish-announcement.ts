@@ -1,8 +1,8 @@
 import { publishAnnouncementEndpoint } from '#contracts/announcements/publish-announcement.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided, type Handle } from '#kernel/commands/commands.ts';
-import { accept, nothing, type Decision } from '#kernel/commands/decision.ts';
+import { toOutcome, type Handle } from '#kernel/commands/commands.ts';
+import { accept, noChange, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { announcementStream, type LoadedAnnouncement } from '../aggregates/announcement/announcement.ts';
 import { requireAnnouncementAllows, requireBothLanguages } from './announcement-policies.ts';
@@ -23,14 +23,14 @@ export const publishAnnouncement = ({ body: { announcementId } }: PublishAnnounc
 /** A schedule that was withdrawn or put off meanwhile publishes nothing. */
 export const publishDueAnnouncement = ({ body, now }: PublishAnnouncement & { now: Date }, { announcement }: States): Decision => {
   const { state, publishAt } = announcement;
-  return state === 'scheduled' && Date.parse(publishAt!) <= now.getTime() ? publishAnnouncement({ body }, { announcement }) : nothing;
+  return state === 'scheduled' && Date.parse(publishAt!) <= now.getTime() ? publishAnnouncement({ body }, { announcement }) : noChange;
 };
 
 /** What the job runs for each announcement whose time has come by its read model; the stream has the last word. */
 export const publishDue =
   (announcementId: string, now: Date): Handle<null> =>
   async (load) =>
-    decided(publishDueAnnouncement({ body: { announcementId }, now }, { announcement: await load.one(announcementStream, announcementId) }), null);
+    toOutcome(publishDueAnnouncement({ body: { announcementId }, now }, { announcement: await load.one(announcementStream, announcementId) }), null);
 
 interface PublishAnnouncement {
   body: BodyOf<typeof publishAnnouncementEndpoint>;
@@ -42,5 +42,5 @@ interface States {
 
 export const publishAnnouncementRoute = commandRoute(publishAnnouncementEndpoint, async ({ body }, load) => {
   const announcement = await load.one(announcementStream, body.announcementId);
-  return decided(publishAnnouncement({ body }, { announcement }), { ...body, state: 'published' as const });
+  return toOutcome(publishAnnouncement({ body }, { announcement }), { ...body, state: 'published' as const });
 });

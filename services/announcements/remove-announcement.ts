@@ -1,7 +1,7 @@
 import { removeAnnouncementEndpoint } from '#contracts/announcements/remove-announcement.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { announcementStream, type LoadedAnnouncement } from '../aggregates/announcement/announcement.ts';
@@ -20,5 +20,5 @@ export const removeAnnouncement = (
 
 export const removeAnnouncementRoute = commandRoute(removeAnnouncementEndpoint, async ({ body }, load) => {
   const announcement = await load.one(announcementStream, body.announcementId);
-  return decided(removeAnnouncement({ body }, { announcement }), { announcementId: body.announcementId });
+  return toOutcome(removeAnnouncement({ body }, { announcement }), { announcementId: body.announcementId });
 });

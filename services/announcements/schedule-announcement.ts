@@ -2,7 +2,7 @@ import { scheduleAnnouncementEndpoint } from '#contracts/announcements/schedule-
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { announcementStream, type LoadedAnnouncement } from '../aggregates/announcement/announcement.ts';
@@ -23,7 +23,7 @@ export const scheduleAnnouncement = (command: ScheduleAnnouncement, { announceme
   accept(change(announcement, { type: 'AnnouncementScheduled', data: command.body }));
 
 export const scheduleAnnouncementRoute = commandRoute(scheduleAnnouncementEndpoint, async ({ body, now }, load) =>
-  decided(scheduleAnnouncement({ body, now }, { announcement: await load.one(announcementStream, body.announcementId) }), {
+  toOutcome(scheduleAnnouncement({ body, now }, { announcement: await load.one(announcementStream, body.announcementId) }), {
     announcementId: body.announcementId,
     state: 'scheduled' as const,
   }),

@@ -1,7 +1,7 @@
 import { withdrawAnnouncementEndpoint } from '#contracts/announcements/withdraw-announcement.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { announcementStream, type LoadedAnnouncement } from '../aggregates/announcement/announcement.ts';
@@ -20,5 +20,5 @@ export const withdrawAnnouncement = (
 
 export const withdrawAnnouncementRoute = commandRoute(withdrawAnnouncementEndpoint, async ({ body }, load) => {
   const announcement = await load.one(announcementStream, body.announcementId);
-  return decided(withdrawAnnouncement({ body }, { announcement }), { ...body, state: 'withdrawn' as const });
+  return toOutcome(withdrawAnnouncement({ body }, { announcement }), { ...body, state: 'withdrawn' as const });
 });

@@ -1,7 +1,7 @@
 import { writeAnnouncementEndpoint } from '#contracts/announcements/write-announcement.ts';
 import type { AnnouncementEvent } from '#contracts/announcements/announcement-events.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import { announcementStream, type AnnouncementContent } from '../aggregates/announcement/announcement.ts';
@@ -16,7 +16,7 @@ export const writeAnnouncement = ({ body }: WriteAnnouncement, { announcement }:
 
 export const writeAnnouncementRoute = commandRoute(writeAnnouncementEndpoint, async ({ body, numbers, now }, load) => {
   const announcementId = numbers.reference(now);
-  return decided(writeAnnouncement({ body }, { announcement: load.create(announcementStream, announcementId) }), {
+  return toOutcome(writeAnnouncement({ body }, { announcement: load.create(announcementStream, announcementId) }), {
     announcementId,
     state: 'draft' as const,
   });

@@ -5,9 +5,9 @@ import { normaliseOneId } from '#contracts/item/one-id.ts';
 import { handOnEndpoint, putAsideEndpoint } from '#contracts/aside/put-aside.ts';
 import { itemStream } from '../aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import type { Load } from '#kernel/commands/unit-of-work.ts';
-import { accept, nothing, type Decision } from '#kernel/commands/decision.ts';
+import { accept, noChange, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { asideIdOf, asideStream, type LoadedAside } from '../aggregates/package/aside.ts';
 import { packageStream } from '../aggregates/package/package.ts';
@@ -32,7 +32,7 @@ export const putAside = ({ viewer: { warehouseId }, what }: PutAside, { thing, a
   const { id, exists, code, belongsTo } = thing;
   if (!exists || warehouseId === undefined) return reject('NotFound', { field: 'id' });
   if (belongsTo === warehouseId) return reject('BelongsHere', { field: 'id', params: { code } });
-  if (aside.isHere) return nothing;
+  if (aside.isHere) return noChange;
   return accept(change(aside, { type: 'PutAside', data: { id, what, code, warehouseId, belongsTo } }));
 };
 
@@ -43,7 +43,7 @@ export interface HandOn {
 
 /** Whoever hands it on a second time has nothing to add. */
 export const handOn = ({ viewer: { warehouseId }, body: { id } }: HandOn, { aside }: { aside: LoadedAside }): Decision =>
-  aside.isHere && warehouseId !== undefined ? accept(change(aside, { type: 'HandedOn', data: { id, warehouseId } })) : nothing;
+  aside.isHere && warehouseId !== undefined ? accept(change(aside, { type: 'HandedOn', data: { id, warehouseId } })) : noChange;
 
 const thingOf = async ({ what, id }: Body, load: Load): Promise<Thing> => {
   if (what === 'unit') {
@@ -58,10 +58,10 @@ const thingOf = async ({ what, id }: Body, load: Load): Promise<Thing> => {
 export const putAsideRoute = commandRoute(putAsideEndpoint, async ({ viewer, body }, load) => {
   const thing = await thingOf(body, load);
   const aside = await load.one(asideStream, asideIdOf(viewer.warehouseId ?? '', thing.id));
-  return decided(putAside({ viewer, what: body.what }, { thing, aside }), { id: thing.id, belongsTo: thing.belongsTo });
+  return toOutcome(putAside({ viewer, what: body.what }, { thing, aside }), { id: thing.id, belongsTo: thing.belongsTo });
 });
 
 export const handOnRoute = commandRoute(handOnEndpoint, async ({ viewer, body }, load) => {
   const aside = await load.one(asideStream, asideIdOf(viewer.warehouseId ?? '', body.id));
-  return decided(handOn({ viewer, body }, { aside }), { id: body.id });
+  return toOutcome(handOn({ viewer, body }, { aside }), { id: body.id });
 });

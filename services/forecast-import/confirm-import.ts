@@ -34,7 +34,7 @@ export const confirmImportRoute = (imports: KeptImports, lookups: ImportLookups,
       preIds.push(outcome.answer.preId);
     }
     const decision = { changes: [], claims: [onlyOnce(importId, call.viewer.requestId)] };
-    return { decision, answer: { preIds, packages: preIds.length, units: checked.units }, sideRows: [confirmedAt(importId, call.now)] };
+    return { decision, answer: { preIds, packages: preIds.length, units: checked.units }, extraStatements: [confirmedAt(importId, call.now)] };
   });
 
 const refusalOf = ({ errors, held, packages, units }: CheckedImport, skipErrors: boolean): Rejection | undefined => {

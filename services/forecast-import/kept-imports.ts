@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { importLimits } from '#contracts/forecast-import/import-limits.ts';
 import type { Clock } from '#kernel/clock.ts';
-import type { SideRow } from '#kernel/commands/event-log.ts';
+import type { ExtraStatement } from '#kernel/commands/event-log.ts';
 import type { ForecastImportTables } from './table.ts';
 import type { ImportRow } from './workbook/match-columns.ts';
 
@@ -71,9 +71,12 @@ const dropOld = async (db: Kysely<ForecastImportTables>, accountId: string, now:
 };
 
 /** What was left out of it when it was confirmed is another file's. */
-export const confirmedAt = (importId: string, now: Date): SideRow => ({
+export const confirmedAt = (importId: string, now: Date): ExtraStatement => ({
   text: 'UPDATE forecast_imports SET confirmed_at = $2 WHERE import_id = $1',
   values: [importId, now],
 });
 
-export const forgetImportsOf = (accountId: string): SideRow => ({ text: 'DELETE FROM forecast_imports WHERE account_id = $1', values: [accountId] });
+export const forgetImportsOf = (accountId: string): ExtraStatement => ({
+  text: 'DELETE FROM forecast_imports WHERE account_id = $1',
+  values: [accountId],
+});

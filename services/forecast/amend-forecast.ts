@@ -8,7 +8,7 @@ import { firstRefusal, requireItemAllows, requireWithinReach } from '../aggregat
 import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
 import { loadItems } from '../aggregates/item/load-items.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import { expectedUnits, requirePackageAllows, packageStream, type LoadedPackage } from '../aggregates/package/package.ts';
@@ -103,5 +103,5 @@ export const amendForecastRoute = commandRoute(amendForecastEndpoint, async ({ v
       catalogue: await loadCatalogue(load, body.lines),
     },
   );
-  return decided(decision, { preId: pack.preId, packId: pack.packId, status: 'scheduled' as const });
+  return toOutcome(decision, { preId: pack.preId, packId: pack.packId, status: 'scheduled' as const });
 });

@@ -4,7 +4,7 @@ import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { loadForecast, type Forecast } from './load-forecast.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { requirePackageAllows } from '../aggregates/package/package.ts';
@@ -32,5 +32,5 @@ export const cancelForecast = ({ viewer, body }: CancelForecast, { pack, items }
 export const cancelForecastRoute = commandRoute(cancelForecastEndpoint, async ({ viewer, body }, load) => {
   const forecast = await loadForecast(load, body.id);
   const { preId, packId } = forecast.pack;
-  return decided(cancelForecast({ viewer, body }, forecast), { preId, packId, status: 'cancelled' as const });
+  return toOutcome(cancelForecast({ viewer, body }, forecast), { preId, packId, status: 'cancelled' as const });
 });

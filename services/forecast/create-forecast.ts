@@ -6,7 +6,7 @@ import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { costUnknown, describedBy } from '../aggregates/item/description.ts';
 import { itemStream } from '../aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import { packageStream, packIdOf } from '../aggregates/package/package.ts';
@@ -88,5 +88,5 @@ export const createForecastRoute = commandRoute(createForecastEndpoint, async ({
   }));
   const states = { pack, lines, warehouse: await load.one(warehouseStream, body.warehouseId), catalogue: await loadCatalogue(load, body.lines) };
   const decision = createForecast({ viewer, body, now, reference }, states);
-  return decided(decision, { preId, packId: packIdOf(preId), reference, expiresAt: expiryOf(now), lines: lines.map(numbered) });
+  return toOutcome(decision, { preId, packId: packIdOf(preId), reference, expiresAt: expiryOf(now), lines: lines.map(numbered) });
 });

@@ -4,7 +4,7 @@ import { requireWithinReach } from '../aggregates/item/item-policies.ts';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { loadForecast, type Forecast } from './load-forecast.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided, type Handle } from '#kernel/commands/commands.ts';
+import { toOutcome, type Handle } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { requirePackageAllows, type Package } from '../aggregates/package/package.ts';
@@ -42,10 +42,10 @@ const expired = ({ pack, items }: Forecast): Decision => {
 export const expireDueForecast =
   (preId: string, now: Date): Handle<{ preId: string }> =>
   async (load) =>
-    decided(expireOverdueForecast({ now }, await loadForecast(load, preId)), { preId });
+    toOutcome(expireOverdueForecast({ now }, await loadForecast(load, preId)), { preId });
 
 export const expireForecastRoute = commandRoute(expireForecastEndpoint, async ({ viewer, body }, load) => {
   const forecast = await loadForecast(load, body.id);
   const { preId, packId } = forecast.pack;
-  return decided(expireForecast({ viewer }, forecast), { preId, packId, status: 'expired' as const });
+  return toOutcome(expireForecast({ viewer }, forecast), { preId, packId, status: 'expired' as const });
 });

@@ -4,7 +4,7 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { requireItem, requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { itemStream, type Item, type LoadedItem } from '../aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { enoughPhotos, inspected, inspectionAnswer, type Finding } from './inspection.ts';
 
@@ -41,12 +41,12 @@ export const correctInspection = (correction: Correction, { item }: { item: Load
 
 export const correctInspectionRoute = commandRoute(correctInspectionEndpoint, async ({ viewer, body }, load) => {
   const item = await load.one(itemStream, body.oneId);
-  return decided(correctInspection({ viewer, ...body }, { item }), inspectionAnswer(body, item));
+  return toOutcome(correctInspection({ viewer, ...body }, { item }), inspectionAnswer(body, item));
 });
 
 /** Mark as fake (R4.43) is a correction with that result. */
 export const markAsFakeRoute = commandRoute(markAsFakeEndpoint, async ({ viewer, body }, load) => {
   const item = await load.one(itemStream, body.oneId);
   const fake = { ...body, result: 'fake' as const };
-  return decided(correctInspection({ viewer, ...fake }, { item }), inspectionAnswer(fake, item));
+  return toOutcome(correctInspection({ viewer, ...fake }, { item }), inspectionAnswer(fake, item));
 });

@@ -3,7 +3,7 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { itemStream, type Item, type LoadedItem } from '../aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { enoughPhotos, inspected, inspectionAnswer, type Finding } from './inspection.ts';
 
@@ -21,5 +21,5 @@ export const inspectItem = (finding: Finding, { item }: { item: LoadedItem }): D
 
 export const inspectItemRoute = commandRoute(inspectItemEndpoint, async ({ viewer, body }, load) => {
   const item = await load.one(itemStream, body.oneId);
-  return decided(inspectItem({ viewer, ...body }, { item }), inspectionAnswer(body, item));
+  return toOutcome(inspectItem({ viewer, ...body }, { item }), inspectionAnswer(body, item));
 });

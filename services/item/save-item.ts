@@ -7,8 +7,8 @@ import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { unownedShop } from '#contracts/kernel/shops.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
-import { accept, nothing, type Decision } from '#kernel/commands/decision.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
+import { accept, noChange, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { noShop, shopStream, type Shop } from '../aggregates/shop/shop.ts';
 import { requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
@@ -67,7 +67,7 @@ const changeOwner = ({ viewer, body }: By<Extract<Body, { shopId: number }>>, { 
     requireStatusOne(item) ??
     requireOwner(owner, body.shopId);
   if (refusal) return refusal;
-  if (body.shopId === item.shopId) return nothing;
+  if (body.shopId === item.shopId) return noChange;
   if (body.fromShopId !== undefined && body.fromShopId !== item.shopId) return ownerChangedMeanwhile(item, currentOwner);
   const data = { fromShopId: item.shopId, shopId: body.shopId, reason: 'admin' as const };
   return accept(change(item, { type: 'ItemOwnerChanged', data }));
@@ -81,7 +81,7 @@ const changeCost = ({ viewer, body }: By<Exclude<Body, { shopId: number }>>, { i
     requireStatusOne(item);
   if (refusal) return refusal;
   const { costPrice, supply } = body;
-  if (costPrice === item.costPrice && supply === item.supply) return nothing;
+  if (costPrice === item.costPrice && supply === item.supply) return noChange;
   return accept(change(item, { type: 'ItemCostChanged', data: { costPrice, supply } }));
 };
 
@@ -89,5 +89,5 @@ export const saveItemRoute = commandRoute(saveItemEndpoint, async ({ viewer, bod
   const item = await load.one(itemStream, body.id);
   const owner = 'shopId' in body ? await load.one(shopStream, body.shopId) : noShop;
   const currentOwner = 'shopId' in body ? await load.one(shopStream, item.shopId) : noShop;
-  return decided(saveItem({ viewer, body }, { item, owner, currentOwner }), { oneId: body.id });
+  return toOutcome(saveItem({ viewer, body }, { item, owner, currentOwner }), { oneId: body.id });
 });

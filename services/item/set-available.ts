@@ -2,7 +2,7 @@ import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { setAvailableEndpoint } from '#contracts/item/set-available.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
@@ -26,7 +26,7 @@ const awaitedBy = (item: Item): Exclude<NonNullable<Awaits>, 'receipt'> => (item
 
 export const setAvailableRoute = commandRoute(setAvailableEndpoint, async ({ viewer, body }, load) => {
   const item = await load.one(itemStream, body.oneId);
-  return decided(setAvailable({ viewer, body }, { item }), {
+  return toOutcome(setAvailable({ viewer, body }, { item }), {
     oneId: body.oneId,
     state: next(item.state, item.defective, 'ItemSetAvailable', { awaits: awaitedBy(item) })!,
   });

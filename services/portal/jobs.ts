@@ -1,16 +1,16 @@
 import type { Area, JobNeeds } from '#kernel/area.ts';
 import { unprepared } from '#kernel/database/sql.ts';
-import type { KeptAnswers } from '#kernel/event-store/kept-answers.ts';
 import type { Job } from '#kernel/jobs/job-lane.ts';
 import { derivedTables } from '#projections/all.ts';
 import { compactCounts } from '#projections/kernel/derived/counts.ts';
 import { flushPendingTexts } from '#projections/kernel/text-search.ts';
+import type { IdempotencyStore } from '#kernel/event-store/idempotency-store.ts';
 import * as list from './areas.ts';
 
 const areas: readonly Area<never>[] = Object.values(list);
 
 interface Needs extends JobNeeds {
-  kept: Pick<KeptAnswers, 'forgetBefore'>;
+  idempotencyStore: Pick<IdempotencyStore, 'deleteBefore'>;
 }
 
 /** As many rows as a busy portal adds to them in that time are read beside them without anybody noticing. */
@@ -23,9 +23,9 @@ const flushTextsEveryMs = 2_000;
 const answersKeptMs = 7 * 86_400_000;
 
 /** What is put in order now and then, and what is forgotten when its time is over: of the kernels, and of every area. */
-export const jobsOf = ({ kept, ...needs }: Needs): Job[] => [
+export const jobsOf = ({ idempotencyStore, ...needs }: Needs): Job[] => [
   { name: 'tallies-together', everyMs: compactCountsEveryMs, run: () => compactCounts(unprepared(needs.pool), derivedTables) },
   { name: 'texts-taken-in', everyMs: flushTextsEveryMs, run: () => flushPendingTexts(unprepared(needs.pool)) },
-  { name: 'forget-answers', run: () => kept.forgetBefore(new Date(needs.clock.now().getTime() - answersKeptMs)) },
+  { name: 'forget-answers', run: () => idempotencyStore.deleteBefore(new Date(needs.clock.now().getTime() - answersKeptMs)) },
   ...areas.flatMap(({ jobs }) => jobs?.(needs) ?? []),
 ];

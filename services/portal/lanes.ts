@@ -3,7 +3,7 @@ import type { NoticeFeed } from '#kernel/bus/notices.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { Commands } from '#kernel/commands/commands.ts';
 import type { Lead } from '#kernel/database/leadership.ts';
-import type { KeptAnswers } from '#kernel/event-store/kept-answers.ts';
+import type { IdempotencyStore } from '#kernel/event-store/idempotency-store.ts';
 import type { LogReader } from '#kernel/event-store/log-reader.ts';
 import { typedEvents } from '#kernel/event-store/typed-events.ts';
 import { jobLane, type Job, type JobWatch } from '#kernel/jobs/job-lane.ts';
@@ -24,7 +24,7 @@ interface LanesParts {
   personal: Pick<PersonalData, 'open'>;
   noticeFeed: Pick<NoticeFeed, 'follow'>;
   commands: Commands;
-  keptAnswers: Pick<KeptAnswers, 'find'>;
+  idempotencyStore: Pick<IdempotencyStore, 'find'>;
   clock: Clock;
   outbox: Outbox;
   processes: readonly Process[];
@@ -43,9 +43,9 @@ const lanesAtOnce = (pool: Pool): number => Math.max(1, Math.floor((pool.options
 
 /** Everything that happens by itself, each in a lane of its own: processes, deliveries and jobs. */
 export const openLanes = ({ pool, lead, nodeId, noticeFeed, outbox, onError, observer, ...parts }: LanesParts): Lanes => {
-  const { reader, personal, commands, keptAnswers, clock, processes, destinations, jobs, jobWatch } = parts;
+  const { reader, personal, commands, idempotencyStore, clock, processes, destinations, jobs, jobWatch } = parts;
   const log = typedEvents(pool, reader.currentPosition, personal);
-  const work = { pool, log, commands, keptAnswers, clock, outbox, onError, onFailed: observer.processFailed };
+  const work = { pool, log, commands, idempotencyStore, clock, outbox, onError, onFailed: observer.processFailed };
   const lanes = startLanes({
     lead,
     nodeId,

@@ -6,8 +6,8 @@ import { unownedShop } from '#contracts/kernel/shops.ts';
 import { requireWithinReach, requireWorksIn } from '../aggregates/item/item-policies.ts';
 import { change, type NewStream, type StreamHandle } from '#kernel/commands/loaded.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
-import { accept, nothing, type Accepted, type Decision } from '#kernel/commands/decision.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
+import { accept, noChange, type Accepted, type Decision } from '#kernel/commands/decision.ts';
 import { batchStream, type LoadedBatch } from '../aggregates/batch/batch.ts';
 import { requirePackageAllows, packageStream, packIdOf, type Package, type LoadedPackage } from '../aggregates/package/package.ts';
 import { claimTrackingNumber, requireScannable } from '../aggregates/package/tracking-number.ts';
@@ -51,7 +51,7 @@ const requireWarehouseInUse = (
 export const arrivePackage = ({ viewer }: ArrivePackage, { pack, batch, formerBatch, warehouse }: States): Decision => {
   const refusal = requireWarehouseInUse(viewer, pack, warehouse) ?? requireWithinReach(viewer, pack, { field: 'id' });
   if (refusal) return refusal;
-  if (pack.status === 'arrived') return nothing;
+  if (pack.status === 'arrived') return noChange;
   const notNow = requirePackageAllows(pack, 'PackageArrived') ?? requireStillAwaited(pack);
   if (notNow) return notNow;
   const { changes, ...rest } = arrival(pack, { pack, batch });
@@ -115,11 +115,11 @@ export const arrivePackageRoute = commandRoute(arrivePackageEndpoint, async ({ v
     const pack = load.create(packageStream, await numbers.next(packageNumbers, now));
     const warehouse = await load.one(warehouseStream, body.warehouseId);
     const answer = { preId: pack.id, packId: packIdOf(pack.id), batchNo: batch.id };
-    return decided(arriveUnclaimed({ viewer, body }, { pack, batch, warehouse }), answer);
+    return toOutcome(arriveUnclaimed({ viewer, body }, { pack, batch, warehouse }), answer);
   }
   const pack = await load.one(packageStream, body.id);
   const formerBatch = await load.one(batchStream, pack.batchNo);
   const warehouse = await load.one(warehouseStream, pack.warehouseId);
   const open = pack.status === 'arrived' ? pack.batchNo : batch.id;
-  return decided(arrivePackage({ viewer }, { pack, batch, formerBatch, warehouse }), { preId: pack.preId, packId: pack.packId, batchNo: open });
+  return toOutcome(arrivePackage({ viewer }, { pack, batch, formerBatch, warehouse }), { preId: pack.preId, packId: pack.packId, batchNo: open });
 });

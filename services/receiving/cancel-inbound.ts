@@ -7,7 +7,7 @@ import type { Item, LoadedItem } from '../aggregates/item/item.ts';
 import { mayOccur } from '../aggregates/item/lifecycle.ts';
 import { loadItems } from '../aggregates/item/load-items.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { batchStream, type LoadedBatch } from '../aggregates/batch/batch.ts';
@@ -62,5 +62,5 @@ export const cancelInboundRoute = commandRoute(cancelInboundEndpoint, async ({ v
   );
   const missing = await loadItems(load, missingUnits(pack));
   const decision = cancelInbound({ viewer, body }, { pack, batch, received, missing });
-  return decided(decision, { preId: pack.preId, packId: pack.packId, status: 'cancelled' as const });
+  return toOutcome(decision, { preId: pack.preId, packId: pack.packId, status: 'cancelled' as const });
 });

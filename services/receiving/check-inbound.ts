@@ -5,7 +5,7 @@ import { checkInboundEndpoint } from '#contracts/receiving/check-inbound.ts';
 import { requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { itemStream, type Item } from '../aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { batchStream, type LoadedBatch } from '../aggregates/batch/batch.ts';
@@ -46,5 +46,5 @@ export const checkInboundRoute = commandRoute(checkInboundEndpoint, async ({ vie
     pack.units.map((unit) => unit.oneId),
   );
   const batch = await load.one(batchStream, pack.batchNo);
-  return decided(checkInbound({ viewer, body }, { pack, batch, items }), countOf(pack));
+  return toOutcome(checkInbound({ viewer, body }, { pack, batch, items }), countOf(pack));
 });

@@ -4,7 +4,7 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { finishCountEndpoint } from '#contracts/receiving/finish-count.ts';
 import { requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { requirePackageAllows, packageStream, type LoadedPackage } from '../aggregates/package/package.ts';
@@ -31,5 +31,5 @@ export const finishCount = ({ viewer, body }: FinishCount, { pack }: { pack: Loa
 
 export const finishCountRoute = commandRoute(finishCountEndpoint, async ({ viewer, body }, load) => {
   const pack = await load.one(packageStream, body.id);
-  return decided(finishCount({ viewer, body }, { pack }), countOf(pack));
+  return toOutcome(finishCount({ viewer, body }, { pack }), countOf(pack));
 });

@@ -7,7 +7,7 @@ import { requireItemAllows, requireWithinReach } from '../aggregates/item/item-p
 import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import type { Load } from '#kernel/commands/unit-of-work.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
@@ -105,7 +105,7 @@ export const receiveItemRoute = commandRoute(receiveItemEndpoint, async ({ viewe
   const unit = refusal ?? (await unitOf(body, pack, () => numbers.oneId(), load));
   if (isRejection(unit)) return unit;
   const { sku, size } = descriptionOfUnit(unit);
-  return decided(receiveItem({ viewer, condition: body.condition, photos: body.photos }, { pack, unit }), {
+  return toOutcome(receiveItem({ viewer, condition: body.condition, photos: body.photos }, { pack, unit }), {
     oneId: unit.oneId,
     kind: unit.kind,
     sku,

@@ -4,7 +4,7 @@ import { undoReceiptEndpoint } from '#contracts/receiving/undo-receipt.ts';
 import { requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { expectedUnits, packageStream, type Package, type LoadedPackage } from '../aggregates/package/package.ts';
@@ -35,5 +35,5 @@ export const undoReceipt = ({ viewer, body }: UndoReceipt, { item, pack }: { ite
 export const undoReceiptRoute = commandRoute(undoReceiptEndpoint, async ({ viewer, body }, load) => {
   const item = await load.one(itemStream, body.oneId);
   const pack = await load.one(packageStream, item.preId);
-  return decided(undoReceipt({ viewer, body }, { item, pack }), { oneId: body.oneId, preId: item.preId });
+  return toOutcome(undoReceipt({ viewer, body }, { item, pack }), { oneId: body.oneId, preId: item.preId });
 });

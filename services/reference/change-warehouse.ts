@@ -2,7 +2,7 @@ import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { changeWarehouse as endpoint } from '#contracts/reference/change-warehouse.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { warehouseStream, type LoadedWarehouse } from '../aggregates/warehouse/warehouse.ts';
@@ -21,5 +21,5 @@ export const changeWarehouse = ({ body }: ChangeWarehouse, { warehouse }: { ware
 };
 
 export const changeWarehouseRoute = commandRoute(endpoint, async ({ body }, load) =>
-  decided(changeWarehouse({ body }, { warehouse: await load.one(warehouseStream, body.warehouseId) }), { warehouseId: body.warehouseId }),
+  toOutcome(changeWarehouse({ body }, { warehouse: await load.one(warehouseStream, body.warehouseId) }), { warehouseId: body.warehouseId }),
 );

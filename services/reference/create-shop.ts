@@ -2,7 +2,7 @@ import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { createShop as endpoint } from '#contracts/reference/create-shop.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { shopStream, type LoadedShop } from '../aggregates/shop/shop.ts';
@@ -21,5 +21,5 @@ export const createShop = ({ body }: CreateShop, { shop }: { shop: LoadedShop })
 };
 
 export const createShopRoute = commandRoute(endpoint, async ({ body }, load) =>
-  decided(createShop({ body }, { shop: await load.one(shopStream, body.shopId) }), { shopId: body.shopId }),
+  toOutcome(createShop({ body }, { shop: await load.one(shopStream, body.shopId) }), { shopId: body.shopId }),
 );

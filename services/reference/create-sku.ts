@@ -2,7 +2,7 @@ import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { createSku as endpoint } from '#contracts/reference/create-sku.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { skuStream, type LoadedSku } from '../aggregates/sku/sku.ts';
@@ -23,5 +23,5 @@ export const createSku = (command: CreateSku, { entry }: { entry: LoadedSku }): 
 };
 
 export const createSkuRoute = commandRoute(endpoint, async ({ body }, load) =>
-  decided(createSku({ body }, { entry: await load.one(skuStream, body.sku) }), { sku: body.sku }),
+  toOutcome(createSku({ body }, { entry: await load.one(skuStream, body.sku) }), { sku: body.sku }),
 );

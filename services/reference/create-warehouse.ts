@@ -2,7 +2,7 @@ import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { createWarehouse as endpoint } from '#contracts/reference/create-warehouse.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { warehouseStream, type LoadedWarehouse } from '../aggregates/warehouse/warehouse.ts';
@@ -19,5 +19,5 @@ export const createWarehouse = ({ body }: CreateWarehouse, { warehouse }: { ware
 };
 
 export const createWarehouseRoute = commandRoute(endpoint, async ({ body }, load) =>
-  decided(createWarehouse({ body }, { warehouse: await load.one(warehouseStream, body.warehouseId) }), { warehouseId: body.warehouseId }),
+  toOutcome(createWarehouse({ body }, { warehouse: await load.one(warehouseStream, body.warehouseId) }), { warehouseId: body.warehouseId }),
 );

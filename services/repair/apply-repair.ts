@@ -3,7 +3,7 @@ import { applyRepairEndpoint } from '#contracts/repair/apply-repair.ts';
 import { firstRefusal, requireGenuine, requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { loadItems } from '../aggregates/item/load-items.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import { repairStream } from '../aggregates/repair/repair.ts';
@@ -56,7 +56,7 @@ export const applyRepairRoute = commandRoute(applyRepairEndpoint, async ({ viewe
   for (const item of items) repairs.push({ item, repair: load.create(repairStream, await numbers.next(repairNumbers, now)) });
   const chosen = await load.many(repairItemStream, body.repairItemIds);
   const decision = applyRepair({ viewer, repairItemIds: body.repairItemIds, beforePhotos: body.beforePhotos }, { repairs, chosen });
-  return decided(decision, {
+  return toOutcome(decision, {
     repairs: repairs.map(({ item, repair }) => ({ repairNo: repair.id, oneId: item.oneId })),
     costCents: costOf(chosen) * items.length,
   });

@@ -4,7 +4,7 @@ import { changeRepairItemEndpoint } from '#contracts/repair/items/change-repair-
 import { createRepairItemEndpoint } from '#contracts/repair/items/create-repair-item.ts';
 import { removeRepairItemEndpoint } from '#contracts/repair/items/remove-repair-item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Claim, type Decision } from '#kernel/commands/decision.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import { repairItemStream, type LoadedRepairItem } from '../aggregates/repair/repair-item.ts';
@@ -57,15 +57,15 @@ export const removeRepairItem = ({ body: { repairItemId } }: RemoveRepairItem, {
 
 export const createRepairItemRoute = commandRoute(createRepairItemEndpoint, async ({ body, now, numbers }, load) => {
   const item = load.create(repairItemStream, numbers.reference(now));
-  return decided(createRepairItem({ body }, { item }), { repairItemId: item.id, name: body.name });
+  return toOutcome(createRepairItem({ body }, { item }), { repairItemId: item.id, name: body.name });
 });
 
 export const changeRepairItemRoute = commandRoute(changeRepairItemEndpoint, async ({ body }, load) => {
   const item = await load.one(repairItemStream, body.repairItemId);
-  return decided(changeRepairItem({ body }, { item }), { repairItemId: body.repairItemId, name: body.name });
+  return toOutcome(changeRepairItem({ body }, { item }), { repairItemId: body.repairItemId, name: body.name });
 });
 
 export const removeRepairItemRoute = commandRoute(removeRepairItemEndpoint, async ({ body }, load) => {
   const item = await load.one(repairItemStream, body.repairItemId);
-  return decided(removeRepairItem({ body }, { item }), { repairItemId: body.repairItemId, name: item.name });
+  return toOutcome(removeRepairItem({ body }, { item }), { repairItemId: body.repairItemId, name: item.name });
 });

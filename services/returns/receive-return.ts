@@ -6,7 +6,7 @@ import { descriptionOf } from '../aggregates/item/description.ts';
 import { firstRefusal, requireItemAllows, requireWorksIn } from '../aggregates/item/item-policies.ts';
 import { itemStream, type Item, type LoadedItem } from '../aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import { batchStream } from '../aggregates/batch/batch.ts';
@@ -104,7 +104,7 @@ export const receiveReturnRoute = commandRoute(receiveReturnEndpoint, async ({ v
   );
   const warehouse = await load.one(warehouseStream, body.warehouseId);
   const units = former.map((before) => ({ former: before, item: load.create(itemStream, numbers.oneId()) }));
-  return decided(receiveReturn({ viewer, body }, { warehouse, pack, batch, units }), {
+  return toOutcome(receiveReturn({ viewer, body }, { warehouse, pack, batch, units }), {
     preId: pack.id,
     batchNo: batch.id,
     units: body.units.map(({ oneId }, index) => ({ former: oneId, oneId: units[index]!.item.id })),

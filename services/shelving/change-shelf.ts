@@ -4,7 +4,7 @@ import { changeShelfEndpoint } from '#contracts/shelving/change-shelf.ts';
 import { requireWorksIn } from '../aggregates/item/item-policies.ts';
 import { keepWithin } from '../aggregates/shelf/shelf-load.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { shelfStream, type LoadedShelf } from '../aggregates/shelf/shelf.ts';
@@ -29,5 +29,5 @@ export const changeShelf = ({ viewer, body }: ChangeShelf, { shelf }: { shelf: L
 };
 
 export const changeShelfRoute = commandRoute(changeShelfEndpoint, async ({ viewer, body }, load) =>
-  decided(changeShelf({ viewer, body }, { shelf: await load.one(shelfStream, body.shelfId) }), { shelfId: body.shelfId, name: body.name }),
+  toOutcome(changeShelf({ viewer, body }, { shelf: await load.one(shelfStream, body.shelfId) }), { shelfId: body.shelfId, name: body.name }),
 );

@@ -3,7 +3,7 @@ import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { createShelfEndpoint } from '#contracts/shelving/create-shelf.ts';
 import { requireWorksIn } from '../aggregates/item/item-policies.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import { shelfStream, type ShelfEvent } from '../aggregates/shelf/shelf.ts';
@@ -31,5 +31,5 @@ export const createShelf = ({ viewer, body }: CreateShelf, { shelf, warehouse }:
 export const createShelfRoute = commandRoute(createShelfEndpoint, async ({ viewer, body, now, numbers }, load) => {
   const shelf = load.create(shelfStream, numbers.reference(now));
   const warehouse = await load.one(warehouseStream, body.warehouseId);
-  return decided(createShelf({ viewer, body }, { shelf, warehouse }), { shelfId: shelf.id, name: body.name });
+  return toOutcome(createShelf({ viewer, body }, { shelf, warehouse }), { shelfId: shelf.id, name: body.name });
 });

@@ -5,7 +5,7 @@ import { createShelvesEndpoint } from '#contracts/shelving/create-shelves.ts';
 import { MAX_SHELVES_AT_ONCE, shelfRange, type ShelfRange } from '#contracts/shelving/shelf-range.ts';
 import { requireWorksIn } from '../aggregates/item/item-policies.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import { shelfStream, type ShelfEvent } from '../aggregates/shelf/shelf.ts';
@@ -60,7 +60,7 @@ export const createShelvesRoute = commandRoute(createShelvesEndpoint, async ({ v
   const inRange = shelfRange(body.name, body.upTo)?.shelves ?? [];
   const shelves = inRange.map(({ name, level = body.level }) => ({ stream: load.create(shelfStream, numbers.reference(now)), name, level }));
   const warehouse = await load.one(warehouseStream, body.warehouseId);
-  return decided(createShelves({ viewer, body }, { shelves, warehouse }), {
+  return toOutcome(createShelves({ viewer, body }, { shelves, warehouse }), {
     shelves: shelves.map(({ stream, name }) => ({ shelfId: stream.id, name })),
   });
 });

@@ -7,7 +7,7 @@ import type { Item, LoadedItem } from '../aggregates/item/item.ts';
 import { layOnShelf, leaveShelf } from '../aggregates/shelf/shelf-load.ts';
 import { loadItems } from '../aggregates/item/load-items.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { shelfStream, type Shelf } from '../aggregates/shelf/shelf.ts';
@@ -50,5 +50,5 @@ export const moveItemsRoute = commandRoute(moveItemsEndpoint, async ({ viewer, b
   const items = await loadItems(load, body.oneIds);
   const shelf = await load.one(shelfStream, body.shelfId);
   const decision = moveItems({ viewer }, { items, shelf });
-  return decided(decision, { oneIds: items.map(({ oneId }) => oneId), shelfName: shelf.name });
+  return toOutcome(decision, { oneIds: items.map(({ oneId }) => oneId), shelfName: shelf.name });
 });

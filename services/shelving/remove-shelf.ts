@@ -3,7 +3,7 @@ import { removeShelfEndpoint } from '#contracts/shelving/remove-shelf.ts';
 import { requireWorksIn } from '../aggregates/item/item-policies.ts';
 import { closeShelf } from '../aggregates/shelf/shelf-load.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { shelfStream, type LoadedShelf } from '../aggregates/shelf/shelf.ts';
@@ -23,5 +23,5 @@ export const removeShelf = ({ viewer }: { viewer: Viewer }, { shelf }: { shelf: 
 
 export const removeShelfRoute = commandRoute(removeShelfEndpoint, async ({ viewer, body }, load) => {
   const shelf = await load.one(shelfStream, body.shelfId);
-  return decided(removeShelf({ viewer }, { shelf }), { shelfId: shelf.shelfId, name: shelf.name });
+  return toOutcome(removeShelf({ viewer }, { shelf }), { shelfId: shelf.shelfId, name: shelf.name });
 });

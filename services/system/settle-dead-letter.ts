@@ -1,9 +1,9 @@
 import { discardDeadLetter, retryDeadLetter, type DeadLetterEvent } from '#contracts/system/dead-letters.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided, type Handled } from '#kernel/commands/commands.ts';
+import { toOutcome, type CommandOutcome } from '#kernel/commands/commands.ts';
 import { accept } from '#kernel/commands/decision.ts';
-import type { SideRow } from '#kernel/commands/event-log.ts';
+import type { ExtraStatement } from '#kernel/commands/event-log.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
 import type { Load } from '#kernel/commands/unit-of-work.ts';
@@ -20,7 +20,7 @@ const deadLetterStream = streamType<{ timesSettled: number }, DeadLetterEvent>({
 });
 
 type Find = (id: string) => Promise<FoundDeadLetter | undefined>;
-type Rows = Record<FoundDeadLetter['source'], (id: string) => SideRow>;
+type Rows = Record<FoundDeadLetter['source'], (id: string) => ExtraStatement>;
 
 const retries: Rows = { process: requestRetry, outbox: requestDelivery };
 const removals: Rows = { process: removeDeadLetter, outbox: removeMessage };
@@ -28,11 +28,11 @@ const removals: Rows = { process: removeDeadLetter, outbox: removeMessage };
 /** What a person decides about what was given up: an event of theirs, in one transaction with the row. */
 const settling =
   (find: Find, type: DeadLetterEvent['type'], rows: Rows) =>
-  async ({ body: { id } }: { body: { id: string } }, load: Load): Promise<Rejection | Handled<{ id: string }>> => {
+  async ({ body: { id } }: { body: { id: string } }, load: Load): Promise<Rejection | CommandOutcome<{ id: string }>> => {
     const letter = await load.one(deadLetterStream, id);
     const found = await find(id);
     if (!found) return reject('NotFound', { field: 'id' });
-    return decided(accept(change(letter, { type, data: { deadLetterId: id, ...found } })), { id }, [rows[found.source](id)]);
+    return toOutcome(accept(change(letter, { type, data: { deadLetterId: id, ...found } })), { id }, [rows[found.source](id)]);
   };
 
 export const deadLetterRoutes = (find: Find) => [

@@ -2,7 +2,7 @@ import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { creditWalletEndpoint } from '#contracts/wallet/credit-wallet.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { shopStream, type Shop } from '../aggregates/shop/shop.ts';
@@ -25,5 +25,5 @@ export const creditWalletRoute = commandRoute(creditWalletEndpoint, async ({ bod
   const shop = await load.one(shopStream, body.shopId);
   const wallet = await load.one(walletStream, body.shopId);
   const rechargeNo = `RC-${numbers.reference(now)}`;
-  return decided(creditWallet({ rechargeNo, ...body }, { shop, wallet }), { rechargeNo, balanceCents: wallet.balanceCents + body.amountCents });
+  return toOutcome(creditWallet({ rechargeNo, ...body }, { shop, wallet }), { rechargeNo, balanceCents: wallet.balanceCents + body.amountCents });
 });

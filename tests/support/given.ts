@@ -2,7 +2,7 @@ import { DeciderSpecification, IllegalStateError, type Command, type Decider, ty
 import { expect } from 'vitest';
 import type { DomainEvent } from '#contracts/kernel/recorded-event.ts';
 import { isRejection, type Rejection } from '#contracts/kernel/rejection.ts';
-import { nothing, type Accepted, type Decision } from '#kernel/commands/decision.ts';
+import { noChange, type Accepted, type Decision } from '#kernel/commands/decision.ts';
 import { loaded, NewStream, type Loaded } from '#kernel/commands/loaded.ts';
 import { streamId, type StreamType } from '#kernel/commands/stream-type.ts';
 import type { Fact } from './facts.ts';
@@ -54,7 +54,7 @@ export const specification = <Input, States>(decide: (command: Input, states: St
             },
             thenNothingHappened: () => {
               outcome.thenNothingHappened();
-              expect(decision).toEqual(nothing);
+              expect(decision).toEqual(noChange);
             },
             thenRejected: (rejected: string, details: Partial<Rejection> = {}) => {
               outcome.thenThrows<IllegalStateError>(({ message }) => message === rejected);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { DomainEvent } from '#contracts/kernel/recorded-event.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
-import { accept, nothing, type Decision } from '#kernel/commands/decision.ts';
+import { accept, noChange, type Decision } from '#kernel/commands/decision.ts';
 import { change, type LoadedFrom } from '#kernel/commands/loaded.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
-import { fact } from '#tests/support/facts.ts';
-import { specification } from '#tests/support/given.ts';
+import { fact } from '../support/facts.ts';
+import { specification } from '../support/given.ts';
 
 type Paid = DomainEvent<'Paid', { cents: number }>;
 const purse = streamType<{ cents: number }, Paid>({
@@ -18,7 +18,7 @@ type Purse = LoadedFrom<typeof purse>;
 
 /** Moves money from one purse to the other, as far as it goes. */
 const move = ({ cents }: { cents: number }, { from, to }: { from: Purse; to: Purse }): Decision => {
-  if (cents === 0) return nothing;
+  if (cents === 0) return noChange;
   if (from.cents < cents) return reject('Conflict', { params: { cents: from.cents } });
   return accept(change(from, { type: 'Paid', data: { cents: -cents } }), change(to, { type: 'Paid', data: { cents } }));
 };

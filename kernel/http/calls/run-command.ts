@@ -7,13 +7,13 @@ import type { Clock } from '#kernel/clock.ts';
 import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import type { Commands } from '#kernel/commands/commands.ts';
 import { contextOf } from '#kernel/commands/context-of.ts';
-import type { KeptAnswers } from '#kernel/event-store/kept-answers.ts';
+import type { IdempotencyStore } from '#kernel/event-store/idempotency-store.ts';
 import type { Numbers } from '#kernel/numbers.ts';
 import { header } from './request-context.ts';
 
 export interface CommandParts {
   commands: Commands;
-  keptAnswers: Pick<KeptAnswers, 'find'>;
+  idempotencyStore: Pick<IdempotencyStore, 'find'>;
   numbers: Numbers;
   clock: Clock;
   /** Told of what a command appended, before its answer leaves. */
@@ -51,7 +51,7 @@ const runOnce = async (
   route: CommandRoute,
   call: Call<CommandRoute['endpoint']>,
   request: FastifyRequest,
-  { commands, keptAnswers, numbers, clock, committed }: CommandParts,
+  { commands, idempotencyStore, numbers, clock, committed }: CommandParts,
 ): Promise<Ran> => {
   const key = header(request, 'idempotency-key');
   if (!key && route.endpoint.keyRequired) return rejected(reject('KeyRequired', { field: 'Idempotency-Key' }));
@@ -60,10 +60,12 @@ const runOnce = async (
   const idempotency = key ? { key, accountId, fingerprint: fingerprintOf(request, call.file) } : undefined;
 
   const firstAnswer = async (): Promise<Ran | undefined> => {
-    const kept = idempotency && (await keptAnswers.find(accountId, idempotency.key));
-    if (!kept) return undefined;
-    const isSame = kept.fingerprint === idempotency!.fingerprint;
-    return isSame ? { kind: 'repeated', answer: kept.answer, position: kept.position } : rejected(reject('KeyReused', { field: 'Idempotency-Key' }));
+    const stored = idempotency && (await idempotencyStore.find(accountId, idempotency.key));
+    if (!stored) return undefined;
+    const isSame = stored.fingerprint === idempotency!.fingerprint;
+    return isSame
+      ? { kind: 'repeated', answer: stored.answer, position: stored.position }
+      : rejected(reject('KeyReused', { field: 'Idempotency-Key' }));
   };
 
   const earlier = await firstAnswer();

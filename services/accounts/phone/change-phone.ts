@@ -1,7 +1,7 @@
 import { changePhone } from '#contracts/accounts/phone/change-phone.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
-import { decided, type Commands } from '#kernel/commands/commands.ts';
+import { toOutcome, type Commands } from '#kernel/commands/commands.ts';
 import { contextOf } from '#kernel/commands/context-of.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
@@ -44,7 +44,7 @@ export const changePhoneRoute = ({ commands, credentials, smsCodes, attempts }: 
     if (refusal) return refusal;
 
     const result = await commands.run(contextOf(viewer), async (load) =>
-      decided(phoneSet({ from: ip }, { account: await load.one(accountStream, accountId) }), null, credentials.rowsOfPhone({ accountId, phone })),
+      toOutcome(phoneSet({ from: ip }, { account: await load.one(accountStream, accountId) }), null, credentials.rowsOfPhone({ accountId, phone })),
     );
     return result.kind === 'rejected' ? result.rejection : null;
   });

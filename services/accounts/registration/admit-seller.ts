@@ -3,7 +3,7 @@ import { admitSeller as endpoint } from '#contracts/accounts/registration/admit-
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { accountStream, type Account, type LoadedAccount } from '#services/aggregates/account/account.ts';
@@ -43,5 +43,5 @@ export const admitSeller = (command: AdmitSeller, { account, shop }: { account: 
 };
 
 export const admitSellerRoute = commandRoute(endpoint, async ({ body }, load) =>
-  decided(admitSeller(body, { account: await load.one(accountStream, body.accountId), shop: await load.one(shopStream, body.shopId) }), null),
+  toOutcome(admitSeller(body, { account: await load.one(accountStream, body.accountId), shop: await load.one(shopStream, body.shopId) }), null),
 );

@@ -2,7 +2,7 @@ import { refuseSeller as endpoint } from '#contracts/accounts/registration/refus
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { accountStream, type LoadedAccount } from '#services/aggregates/account/account.ts';
@@ -18,5 +18,5 @@ export const refuseSeller = ({ accountId, reason, from }: RefuseSeller, { accoun
 };
 
 export const refuseSellerRoute = commandRoute(endpoint, async ({ body, ip }, load) =>
-  decided(refuseSeller({ ...body, from: ip }, { account: await load.one(accountStream, body.accountId) }), null),
+  toOutcome(refuseSeller({ ...body, from: ip }, { account: await load.one(accountStream, body.accountId) }), null),
 );

@@ -5,7 +5,7 @@ import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { CommandContext } from '#kernel/commands/command-context.ts';
-import { type Commands, decided } from '#kernel/commands/commands.ts';
+import { type Commands, toOutcome } from '#kernel/commands/commands.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import type { Numbers } from '#kernel/numbers.ts';
@@ -69,7 +69,7 @@ export const registerSellerRoute = ({ credentials, smsCodes, attempts, commands,
     const accountId = numbers.reference(clock.now());
     const credential = await credentials.rowOf({ accountId, login: email, password, phone });
     const result = await commands.run(asApplicant(accountId, name, viewer), async (load) =>
-      decided(registerSeller({ accountId, name, email }, { account: await load.one(accountStream, accountId) }), null, [credential]),
+      toOutcome(registerSeller({ accountId, name, email }, { account: await load.one(accountStream, accountId) }), null, [credential]),
     );
     return result.kind === 'accepted' || result.rejection.rejected === 'LoginTaken' ? null : result.rejection;
   });

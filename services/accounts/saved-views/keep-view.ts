@@ -2,8 +2,8 @@ import { keepViewEndpoint } from '#contracts/accounts/saved-views/keep-view.ts';
 import { findView, mostViews, mostViewsOfAList, type SavedView } from '#contracts/accounts/saved-views/saved-view.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
-import { accept, nothing, type Decision } from '#kernel/commands/decision.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
+import { accept, noChange, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { savedViewsStream, type SavedViews, type LoadedViews } from '#services/aggregates/account/saved-views.ts';
 
@@ -17,11 +17,11 @@ const requireRoomInAccount = (views: SavedViews): Rejection | undefined =>
 
 export const keepView = ({ body: view }: { body: SavedView }, { views }: { views: LoadedViews }): Decision => {
   const known = findView(views, view);
-  if (known?.address === view.address) return nothing;
+  if (known?.address === view.address) return noChange;
   const refusal = known ? undefined : (requireRoomInList(views, view) ?? requireRoomInAccount(views));
   return refusal ?? accept(change(views, { type: 'ViewKept', data: view }));
 };
 
 export const keepViewRoute = commandRoute(keepViewEndpoint, async ({ body, viewer: { accountId } }, load) =>
-  decided(keepView({ body }, { views: await load.one(savedViewsStream, accountId) }), null),
+  toOutcome(keepView({ body }, { views: await load.one(savedViewsStream, accountId) }), null),
 );

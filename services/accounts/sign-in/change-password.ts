@@ -2,7 +2,7 @@ import { changePassword } from '#contracts/accounts/sign-in/change-password.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
-import { decided, type Commands } from '#kernel/commands/commands.ts';
+import { toOutcome, type Commands } from '#kernel/commands/commands.ts';
 import { contextOf } from '#kernel/commands/context-of.ts';
 import type { Sessions } from '#kernel/sessions/sessions.ts';
 import { accountStream } from '#services/aggregates/account/account.ts';
@@ -40,7 +40,7 @@ export const changePasswordRoute = ({ commands, clock, sessions, credentials, at
       const weak = requireStrongPassword(body.newPassword, account, 'newPassword');
       if (weak) return weak;
       const secret = await credentials.rowOf({ accountId: viewer.accountId, login, password: body.newPassword });
-      return decided(passwordSet({ viewer, ...said }, { account }), null, [secret]);
+      return toOutcome(passwordSet({ viewer, ...said }, { account }), null, [secret]);
     });
     if (result.kind === 'rejected') return result.rejection;
     await sessions.endAllOf(viewer.accountId);

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Clock } from '#kernel/clock.ts';
-import type { SideRow } from '#kernel/commands/event-log.ts';
+import type { ExtraStatement } from '#kernel/commands/event-log.ts';
 import { hashPassword } from './passwords.ts';
 
 export interface Credential {
@@ -24,9 +24,9 @@ export interface Credentials {
   /** Sets or replaces; a phone that is not given stays. */
   set(credential: NewCredential): Promise<void>;
   /** What `set` would write, hashed: to be written with the events that create the account. */
-  rowOf(credential: NewCredential): Promise<SideRow>;
+  rowOf(credential: NewCredential): Promise<ExtraStatement>;
   /** Gives the account another phone; a code on its way to the one before signs nobody in any more. */
-  rowsOfPhone(of: { accountId: string; phone: string }): readonly SideRow[];
+  rowsOfPhone(of: { accountId: string; phone: string }): readonly ExtraStatement[];
 }
 
 interface CredentialRow {
@@ -44,7 +44,7 @@ export const pgCredentials = (pool: Pool, clock: Clock): Credentials => {
     return row && { accountId: row.account_id, login: row.login, passwordHash: row.password_hash, phone: row.phone };
   };
 
-  const rowOf = async ({ accountId, login, password, phone }: NewCredential): Promise<SideRow> => ({
+  const rowOf = async ({ accountId, login, password, phone }: NewCredential): Promise<ExtraStatement> => ({
     text: `
       INSERT INTO credentials (account_id, login, password_hash, phone, changed_at) VALUES ($1, $2, $3, $4, $5)
       ON CONFLICT (account_id) DO UPDATE SET

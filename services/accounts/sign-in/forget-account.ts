@@ -1,7 +1,7 @@
-import type { SideRow } from '#kernel/commands/event-log.ts';
+import type { ExtraStatement } from '#kernel/commands/event-log.ts';
 
 /** Secrets, and what guards them: by account, by login, by phone and by e-mail address, which is the login of who registered. */
-export const forgetAccount = ({ accountId, login }: { accountId: string; login: string }): readonly SideRow[] => [
+export const forgetAccount = ({ accountId, login }: { accountId: string; login: string }): readonly ExtraStatement[] => [
   ...(['sms_codes.account_id', 'sign_in_guesses.login'] as const).map((column) => ({
     text: `DELETE FROM ${column.split('.')[0]} WHERE ${column} IN ($1, $2)
            OR ${column} = 'email:' || $2::text

@@ -3,7 +3,7 @@ import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { buyLabelEndpoint } from '#contracts/labels/shipping/buy-label.ts';
 import { carrierServices } from '#contracts/labels/shipping/carrier-services.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import { claimLabelCode } from '#services/aggregates/shipping-label/label-code.ts';
@@ -65,5 +65,5 @@ export const buyLabelRoute = commandRoute(buyLabelEndpoint, async ({ body, viewe
   const label = load.create(shippingLabelStream, `SL-${serial}`);
   const logNo = trackingNumberOf(body.service, serial);
   const decision = buyLabel({ ...body, logNo, shopId, now }, { label, wallet, warehouse });
-  return decided(decision, { labelNo: label.id, logNo, feeCents: body.feeCents, state: 'bought' });
+  return toOutcome(decision, { labelNo: label.id, logNo, feeCents: body.feeCents, state: 'bought' });
 });

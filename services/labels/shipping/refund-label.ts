@@ -2,7 +2,7 @@ import { carrierServices } from '#contracts/labels/shipping/carrier-services.ts'
 import { refundLabelEndpoint } from '#contracts/labels/shipping/refund-label.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { shippingLabelStream, type LoadedLabel } from '#services/aggregates/shipping-label/shipping-label.ts';
@@ -30,5 +30,5 @@ export const refundLabelRoute = commandRoute(refundLabelEndpoint, async ({ body 
   if (!label) return noSuchLabel;
   const { labelNo, logNo, feeCents, shopId } = label;
   const wallet = await load.one(walletStream, shopId);
-  return decided(refundLabel(body, { label, wallet }), { labelNo, logNo, feeCents, state: 'refunded' });
+  return toOutcome(refundLabel(body, { label, wallet }), { labelNo, logNo, feeCents, state: 'refunded' });
 });

@@ -3,7 +3,7 @@ import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { voidableDays, voidLabelEndpoint } from '#contracts/labels/shipping/void-label.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { claimLabelCode, labelCodeOf } from '#services/aggregates/shipping-label/label-code.ts';
@@ -37,5 +37,5 @@ export const voidLabelRoute = commandRoute(voidLabelEndpoint, async ({ body, vie
   const label = await load.one(shippingLabelStream, body.labelNo);
   if (!label) return noSuchLabel;
   const { labelNo, logNo, feeCents } = label;
-  return decided(voidLabel({ ...body, viewer, now }, { label }), { labelNo, logNo, feeCents, state: 'voided' });
+  return toOutcome(voidLabel({ ...body, viewer, now }, { label }), { labelNo, logNo, feeCents, state: 'voided' });
 });

@@ -7,7 +7,7 @@ import { createAccount } from '#services/accounts/create-account.ts';
 import { pgCredentials } from '#services/accounts/sign-in/credentials.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { CommandContext } from '#kernel/commands/command-context.ts';
-import { commands, decided } from '#kernel/commands/commands.ts';
+import { commands, toOutcome } from '#kernel/commands/commands.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { newIds } from '#kernel/ids.ts';
 import { postgresNumbers } from '#kernel/numbers-postgres.ts';
@@ -39,7 +39,7 @@ export const createAdministrator = async (
   const accountId = postgresNumbers(pool).reference(clock.now());
   const credential = await pgCredentials(pool, clock).rowOf({ accountId, login: account.login, password });
   const result = await commands(postgresEventLog(pool, { inline, personal }), clock, newIds).run(byTheOperator(), async (load) =>
-    decided(createAccount({ ...account, accountId }, { account: await load.one(accountStream, accountId), warehouses: [] }), null, [credential]),
+    toOutcome(createAccount({ ...account, accountId }, { account: await load.one(accountStream, accountId), warehouses: [] }), null, [credential]),
   );
   return result.kind === 'rejected' ? result.rejection : undefined;
 };

@@ -2,7 +2,7 @@ import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { confirmRequestEndpoint, payRequestEndpoint } from '#contracts/requests/confirm-request.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Load } from '#kernel/commands/unit-of-work.ts';
-import { accept, type Decision, nothing, type StreamChange } from '#kernel/commands/decision.ts';
+import { accept, type Decision, noChange, type StreamChange } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
 import { orderKinds } from '#services/aggregates/order/order-kinds.ts';
@@ -48,5 +48,5 @@ export const payRequestRoute = commandRoute(payRequestEndpoint, async ({ query, 
   const order = await loadOwnOrder(load, viewer, query.id);
   if (isRejection(order)) return order;
   if (order.requestType !== query.type) return reject('NotFound', { field: 'type' });
-  return orderDecided(order, order.confirmed ? nothing : await confirmed(load, order));
+  return orderDecided(order, order.confirmed ? noChange : await confirmed(load, order));
 });

@@ -1,7 +1,7 @@
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { recallRequestEndpoint } from '#contracts/requests/recall-request.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { nothing, type Decision } from '#kernel/commands/decision.ts';
+import { noChange, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
 import { labelFreed } from '#services/aggregates/order/order-label.ts';
@@ -28,5 +28,5 @@ export const recallRequestRoute = commandRoute(recallRequestEndpoint, async ({ q
   const order = await loadOwnOrder(load, viewer, query.id);
   if (isRejection(order)) return order;
   if (order.requestType !== query.type) return reject('NotFound', { field: 'type' });
-  return orderDecided(order, order.recalled ? nothing : recallRequest({}, await withItems(load, order)));
+  return orderDecided(order, order.recalled ? noChange : recallRequest({}, await withItems(load, order)));
 });

@@ -4,7 +4,7 @@ import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection
 import { applyConsignmentEndpoint } from '#contracts/requests/apply-consignment.ts';
 import { itemStream, type LoadedItem } from '#services/aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
-import { decided } from '#kernel/commands/commands.ts';
+import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { shopStream, type Shop } from '#services/aggregates/shop/shop.ts';
 import { requireDistinctItems, requireOneWarehouse, requireItemsOfShop, requireQualifiedItems, type FieldAt } from '../eligibility.ts';
@@ -60,5 +60,5 @@ export const applyConsignmentRoute = commandRoute(applyConsignmentEndpoint, asyn
   );
   const oddNos = await Promise.all(items.map(() => numbers.next(orderNumbers, now)));
   const orders = oddNos.map((oddNo) => load.create(orderStream, oddNo));
-  return decided(applyConsignment({ applicant, body }, { orders, items, shop }), { oddNos });
+  return toOutcome(applyConsignment({ applicant, body }, { orders, items, shop }), { oddNos });
 });

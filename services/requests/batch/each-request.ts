@@ -2,7 +2,7 @@ import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { rejectionMessage } from '#contracts/errors.ts';
 import { isRejection, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { RequestResult } from '#contracts/requests/batch-requests.ts';
-import { nothing, type Accepted, type Decision } from '#kernel/commands/decision.ts';
+import { noChange, type Accepted, type Decision } from '#kernel/commands/decision.ts';
 import type { UnitOfWork } from '#kernel/commands/unit-of-work.ts';
 import { itemStream } from '#services/aggregates/item/item.ts';
 import { orderAfter } from '#services/aggregates/order/order-answer.ts';
@@ -34,7 +34,7 @@ export const eachRequest = async (
       results.push({ oddNo, state: orderAfter(order as LoadedOrder, decision).state, refusal: null });
     }
   }
-  return { decision: nothing, answer: { results } };
+  return { decision: noChange, answer: { results } };
 };
 
 /** Two round trips for all of them; what is asked for one by one afterwards is there. */

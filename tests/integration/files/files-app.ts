@@ -21,7 +21,7 @@ import { unlimited, type Allowance } from '#kernel/allowance.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { commands } from '#kernel/commands/commands.ts';
 import { kyselyOn } from '#kernel/database/kysely-on.ts';
-import { keptAnswers } from '#kernel/event-store/kept-answers.ts';
+import { idempotencyStore } from '#kernel/event-store/idempotency-store.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { diskFileStore } from '#kernel/files/disk-file-store.ts';
 import { files } from '#kernel/files/files.ts';
@@ -90,7 +90,7 @@ export const startFilesApp = async ({
       changed: () => {},
     },
     commands: commands(log, systemClock, newIds),
-    keptAnswers: keptAnswers(database.pool),
+    idempotencyStore: idempotencyStore(database.pool),
     numbers: testNumbers(),
     clock: systemClock,
     patience,

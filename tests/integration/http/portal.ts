@@ -12,7 +12,7 @@ import { pgSmsBudget } from '#services/accounts/sign-in/sms-budget.ts';
 import { pgSmsCodes } from '#services/accounts/sign-in/sms-codes.ts';
 import { accountViewers } from '#services/accounts/viewers.ts';
 import { commands } from '#kernel/commands/commands.ts';
-import { keptAnswers } from '#kernel/event-store/kept-answers.ts';
+import { idempotencyStore } from '#kernel/event-store/idempotency-store.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { incomingFiles } from '#kernel/files/incoming-files.ts';
 import { buildApp, type AppOptions } from '#kernel/http/app.ts';
@@ -129,7 +129,7 @@ const openNode = async (
     viewers,
     incoming: incomingFiles(path.join(tmpdir(), 'shelfline-portal')),
     commands: run,
-    keptAnswers: keptAnswers(pool),
+    idempotencyStore: idempotencyStore(pool),
     numbers: numbers as never,
     clock,
     committed: (events) => viewers.changed(events.map(({ streamId }) => streamId)),

@@ -1,7 +1,7 @@
 import { createAccount } from '#services/accounts/create-account.ts';
 import type { Credentials } from '#services/accounts/sign-in/credentials.ts';
 import type { Clock } from '#kernel/clock.ts';
-import { commands, decided } from '#kernel/commands/commands.ts';
+import { commands, toOutcome } from '#kernel/commands/commands.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import type { EventLog } from '#kernel/commands/event-log.ts';
 import { newIds } from '#kernel/ids.ts';
@@ -36,7 +36,7 @@ export interface Settlers {
 /** Shops 1, 7 and 8, warehouses W1 and W2, and the people who work with them, made by the same deciders as over HTTP. */
 export const settle = async (log: EventLog, credentials: Credentials, clock: Clock, settlers: Settlers = { people, menus }): Promise<void> => {
   const append = async (decide: (load: Load) => Promise<Decision>) => {
-    const result = await commands(log, clock, newIds).run(system, async (load) => decided(await decide(load), null));
+    const result = await commands(log, clock, newIds).run(system, async (load) => toOutcome(await decide(load), null));
     if (result.kind === 'rejected') throw new Error(`Not settled: ${result.rejection.rejected}`);
   };
 

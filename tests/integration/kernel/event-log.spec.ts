@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reject } from '#contracts/kernel/rejection.ts';
 import type { Commit } from '#kernel/commands/event-log.ts';
-import { keptAnswers } from '#kernel/event-store/kept-answers.ts';
+import { idempotencyStore } from '#kernel/event-store/idempotency-store.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { upcasting } from '#kernel/event-store/upcasters.ts';
 import { appending, commitOf, recorded } from '#tests/support/kernel-events.ts';
@@ -158,7 +158,7 @@ describe('Rule: a lent key goes back to its owner', () => {
 });
 
 describe('Rule: a row beside the log stands or falls with the events', () => {
-  const noted = (note: string) => ({ sideRows: [{ text: 'INSERT INTO notes (note) VALUES ($1)', values: [note] }] });
+  const noted = (note: string) => ({ extraStatements: [{ text: 'INSERT INTO notes (note) VALUES ($1)', values: [note] }] });
   const notes = async () => (await database.pool.query<{ note: string }>('SELECT note FROM notes')).rows.map(({ note }) => note);
   beforeAll(async () => void (await database.pool.query('CREATE TABLE notes (note text NOT NULL UNIQUE)')));
 
@@ -192,12 +192,12 @@ describe('Rule: a sum stays within its bound', () => {
 
 describe('Rule: a repeated request is told its first answer', () => {
   it('keeps the answer with the events, once', async () => {
-    const keptAnswer = { accountId: 'a-1', key: 'k-1', fingerprint: 'f', answer: { oneId: '12345678901234567890' } };
-    const commit = commitOf([appending('kept', 0, {})], { keptAnswer });
+    const idempotencyRecord = { accountId: 'a-1', key: 'k-1', fingerprint: 'f', answer: { oneId: '12345678901234567890' } };
+    const commit = commitOf([appending('kept', 0, {})], { idempotencyRecord });
     const kinds = await Promise.all(Array.from({ length: 5 }, () => kindOf(commit)));
     expect(kinds.toSorted()).toEqual(['committed', 'keyTaken', 'keyTaken', 'keyTaken', 'keyTaken']);
-    expect(await keptAnswers(database.pool).find('a-1', 'k-1')).toMatchObject({ fingerprint: 'f', answer: keptAnswer.answer });
-    expect(await keptAnswers(database.pool).find('a-2', 'k-1')).toBeUndefined();
-    expect(await keptAnswers(database.pool).forgetBefore(new Date(Date.now() + 60_000))).toBe(1);
+    expect(await idempotencyStore(database.pool).find('a-1', 'k-1')).toMatchObject({ fingerprint: 'f', answer: idempotencyRecord.answer });
+    expect(await idempotencyStore(database.pool).find('a-2', 'k-1')).toBeUndefined();
+    expect(await idempotencyStore(database.pool).deleteBefore(new Date(Date.now() + 60_000))).toBe(1);
   });
 });

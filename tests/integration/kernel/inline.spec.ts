@@ -137,8 +137,8 @@ describe('Rule: commits that meet share a transaction, and nothing else', () => 
     const counted = commitOf([appending('met-6', 0, {})], { counts: [{ counter: 'met', key: 'k', by: 1, max: 1 }] });
     const over = commitOf([appending('met-7', 0, {})], { counts: [{ counter: 'met', key: 'k', by: 1, max: 1 }] });
     expect(kinds(await meeting(own, counted, over))).toEqual(['committed', 'rejected']);
-    const keptAnswer = { accountId: 'a', key: 'met', fingerprint: 'f', answer: 1 };
-    const once = commitOf([], { keptAnswer });
+    const idempotencyRecord = { accountId: 'a', key: 'met', fingerprint: 'f', answer: 1 };
+    const once = commitOf([], { idempotencyRecord });
     expect(kinds(await meeting(own, once, once)).toSorted()).toEqual(['committed', 'keyTaken']);
   });
 });

@@ -4,7 +4,7 @@ import { systemClock } from '#kernel/clock.ts';
 import type { CommandContext } from '#kernel/commands/command-context.ts';
 import { commands } from '#kernel/commands/commands.ts';
 import { accept } from '#kernel/commands/decision.ts';
-import { knownStates } from '#kernel/commands/known-states.ts';
+import { aggregateCache } from '#kernel/commands/aggregate-cache.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
@@ -26,7 +26,7 @@ afterAll(() => database.close());
 
 /** A node that hears nothing of the others, and so takes for known whatever it knew last. */
 const node = () => {
-  const { run } = commands(postgresEventLog(database.pool), systemClock, newIds, knownStates());
+  const { run } = commands(postgresEventLog(database.pool), systemClock, newIds, aggregateCache());
   return async (id: string): Promise<number> => {
     const result = await run(context, async (load) => {
       const count = await load.one(counter, id);

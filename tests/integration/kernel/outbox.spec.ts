@@ -10,7 +10,7 @@ import { streamType } from '#kernel/commands/stream-type.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { leadership } from '#kernel/database/leadership.ts';
 import { createPool } from '#kernel/database/pool.ts';
-import { keptAnswers } from '#kernel/event-store/kept-answers.ts';
+import { idempotencyStore } from '#kernel/event-store/idempotency-store.ts';
 import { logReader } from '#kernel/event-store/log-reader.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { typedEvents } from '#kernel/event-store/typed-events.ts';
@@ -118,7 +118,7 @@ describe('Rule: what leaves the house is decided with the command', () => {
       const thing = await load.one(things, id);
       const decision = accept(change(thing, { type: 'ThingHappened', data: {} }));
       const failing = { text: 'SELECT 1 / $1::int', values: [0] };
-      return { decision, answer: null, messages: [message(1)], ...(isRefused && { sideRows: [failing] }) };
+      return { decision, answer: null, messages: [message(1)], ...(isRefused && { extraStatements: [failing] }) };
     });
 
   it('and not sent where its transaction failed, or it was refused', async () => {
@@ -155,7 +155,7 @@ describe('Rule: what leaves the house is decided with the command', () => {
       pool: database.pool,
       log: typedEvents(database.pool, logReader(database.pool).currentPosition),
       commands: commands(log, systemClock, newIds),
-      keptAnswers: keptAnswers(database.pool),
+      idempotencyStore: idempotencyStore(database.pool),
       clock: systemClock,
       outbox,
       pollEvery: 10,

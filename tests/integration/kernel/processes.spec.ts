@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DomainEvent } from '#contracts/kernel/recorded-event.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
-import { commands as commandsOn, decided, type Handle } from '#kernel/commands/commands.ts';
+import { commands as commandsOn, toOutcome, type Handle } from '#kernel/commands/commands.ts';
 import { accept } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
 import { leadership } from '#kernel/database/leadership.ts';
 import { createPool } from '#kernel/database/pool.ts';
-import { keptAnswers } from '#kernel/event-store/kept-answers.ts';
+import { idempotencyStore } from '#kernel/event-store/idempotency-store.ts';
 import { logReader } from '#kernel/event-store/log-reader.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { typedEvents } from '#kernel/event-store/typed-events.ts';
@@ -36,7 +36,7 @@ const echo: ProcessCommand<{ of: string }> =
   ({ of }) =>
   async (load) => {
     const echoed = await load.one(echoes, of);
-    return decided(accept(change(echoed, { type: 'Echoed', data: { of } })), null);
+    return toOutcome(accept(change(echoed, { type: 'Echoed', data: { of } })), null);
   };
 const refuse: ProcessCommand<object> = () => async () => reject('NotFound');
 
@@ -55,7 +55,7 @@ const partsOn = (pool = database.pool): ProcessParts => ({
   pool,
   log: typedEvents(pool, logReader(pool).currentPosition),
   commands: commandsOn(postgresEventLog(pool), clock, newIds),
-  keptAnswers: keptAnswers(pool),
+  idempotencyStore: idempotencyStore(pool),
   clock,
   retries: { maxAttempts: 3, firstMs: 5, maxMs: 20 },
   pollEvery: 10,
@@ -349,7 +349,7 @@ describe('Rule: what fails is tried again, and in the end given up', () => {
     await expect.poll(echoesOf).toHaveLength(1);
     await caughtUp(echoing);
     await lanes.stop();
-    const forget = () => keptAnswers(database.pool).forgetBefore(new Date(Date.now() + 60_000));
+    const forget = () => idempotencyStore(database.pool).deleteBefore(new Date(Date.now() + 60_000));
     const letter = `INSERT INTO dead_letters (process, cause, attempts, error) VALUES ('echoing', 'c', 1, 'e')`;
     await database.pool.query(letter);
     expect(await forget()).toBe(0);
@@ -365,7 +365,7 @@ describe('Rule: a slow process holds up nobody', () => {
   it('as it waits in a lane of its own', async () => {
     let letGo = () => {};
     const slowCommand: ProcessCommand<object> = () => (): ReturnType<Handle<null>> =>
-      new Promise((resolve) => void (letGo = () => resolve(decided(accept(), null))));
+      new Promise((resolve) => void (letGo = () => resolve(toOutcome(accept(), null))));
     const slow = react<ThingHappened>({ ...base, name: 'slow', on: { ThingHappened: () => [issue(slowCommand, {})] } });
     await happen('a', {}, {});
     run([slow, echoing]);

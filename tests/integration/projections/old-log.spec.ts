@@ -5,7 +5,7 @@ import { getItem } from '#contracts/item/item-queries.ts';
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import { itemStream } from '#services/aggregates/item/item.ts';
 import { saveItem } from '#services/item/save-item.ts';
-import { nothing } from '#kernel/commands/decision.ts';
+import { noChange } from '#kernel/commands/decision.ts';
 import { stateOf } from '#kernel/commands/state-of.ts';
 import { eventColumns } from '#kernel/event-store/event-rows.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
@@ -91,7 +91,7 @@ describe('Rule: a log that an earlier version wrote is read in today’s shape',
     const state = await stateOf(postgresEventLog(world.pool), itemStream, shelved);
     expect(state).toMatchObject({ costPrice: null, supply: null, state: 'available' });
     const body = { id: shelved, costPrice: null, supply: null };
-    expect(saveItem({ viewer: admin, body }, { item: loaded(itemStream, shelved, state), owner: noShop })).toEqual(nothing);
+    expect(saveItem({ viewer: admin, body }, { item: loaded(itemStream, shelved, state), owner: noShop })).toEqual(noChange);
   });
 
   it('and goes on in it', async () => {

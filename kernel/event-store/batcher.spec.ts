@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gathered, type Gathering } from './gathered.ts';
+import { batcher, type BatcherOptions } from './batcher.ts';
 
 /** Of the event loop. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -7,7 +7,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 type Asked = { id: string; heavy?: number; at?: string };
 
 /** Answers each request with what it was served with; `finish` ends the oldest batch under way. */
-const serving = (options: Partial<Gathering<Asked, string>> = {}) => {
+const serving = (options: Partial<BatcherOptions<Asked, string>> = {}) => {
   const served: string[][] = [];
   const underWay: (() => void)[] = [];
   const serve = async (batch: readonly Asked[]) => {
@@ -16,12 +16,12 @@ const serving = (options: Partial<Gathering<Asked, string>> = {}) => {
     await new Promise<void>((resolve) => underWay.push(resolve));
     return ids.map((id) => `${id} of ${ids.join('')}`);
   };
-  const ask = gathered<Asked, string>({
-    most: 3,
+  const ask = batcher<Asked, string>({
+    maxWeight: 3,
     weight: ({ heavy = 1 }) => heavy,
-    touches: ({ at }) => (at === undefined ? [] : [at]),
-    together: serve,
-    alone: async (asked) => (await serve([asked]))[0]!,
+    conflictKeys: ({ at }) => (at === undefined ? [] : [at]),
+    runBatch: serve,
+    runSingle: async (asked) => (await serve([asked]))[0]!,
     ...options,
   });
   const finish = async () => {
@@ -61,7 +61,7 @@ describe('Rule: what comes in while others are under way is served together', ()
   });
 
   it('about half of what is at work, so that the other half is there when it ends', async () => {
-    const { ask, served, finish } = serving({ most: 100 });
+    const { ask, served, finish } = serving({ maxWeight: 100 });
     const asked = (ids: string) => [...ids].map((id) => void ask({ id }));
     asked('a');
     await turn();
@@ -100,7 +100,7 @@ describe('Rule: one request’s failure is never another’s', () => {
       if (id === 'c') throw new Error('c is bad');
       return id;
     };
-    const ask = gathered<Asked, string>({ most: 9, weight: () => 1, together: async () => undefined, alone });
+    const ask = batcher<Asked, string>({ maxWeight: 9, weight: () => 1, runBatch: async () => undefined, runSingle: alone });
     const answers = await Promise.allSettled(['a', 'b', 'c', 'd'].map((id) => ask({ id })));
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
   });
@@ -108,7 +108,7 @@ describe('Rule: one request’s failure is never another’s', () => {
   it('tries nobody anew when nobody knows how the batch ended, and goes on', async () => {
     let alone = 0;
     const together = async () => Promise.reject(new Error('lost'));
-    const ask = gathered<Asked, number>({ most: 9, weight: () => 1, together, alone: async () => ++alone });
+    const ask = batcher<Asked, number>({ maxWeight: 9, weight: () => 1, runBatch: together, runSingle: async () => ++alone });
     const answers = await Promise.allSettled(['a', 'b', 'c'].map((id) => ask({ id })));
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(await ask({ id: 'd' })).toBe(1);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
 import type { EventLog } from './event-log.ts';
-import { knownStates } from './known-states.ts';
+import { aggregateCache } from './aggregate-cache.ts';
 import { streamType } from './stream-type.ts';
 
 const summing = () =>
@@ -38,7 +38,7 @@ const logOf = (...by: number[]) => {
 describe('Rule: a known state is brought up to date', () => {
   it('reads what followed', async () => {
     const { log, handed, add } = logOf(1, 2, 3);
-    const known = knownStates();
+    const known = aggregateCache();
     expect(await known.load(log, counter, ['c-1'])).toEqual([{ version: 3, lastEventId: 'e3', state: 6 }]);
     add(4);
     expect(await known.load(log, counter, ['c-1'])).toEqual([{ version: 4, lastEventId: 'e4', state: 10 }]);
@@ -47,34 +47,34 @@ describe('Rule: a known state is brought up to date', () => {
 
   it('goes on from what a commit made of it', async () => {
     const { log, handed, add } = logOf(1, 2);
-    const known = knownStates();
+    const known = aggregateCache();
     await known.load(log, counter, ['c-1']);
     add(3);
-    known.keep(counter, 'c-1', { version: 3, lastEventId: 'e3', state: 6 });
+    known.set(counter, 'c-1', { version: 3, lastEventId: 'e3', state: 6 });
     expect(await known.load(log, counter, ['c-1'])).toEqual([{ version: 3, lastEventId: 'e3', state: 6 }]);
     expect(handed).toEqual([2, 0]);
   });
 
   it('is there unchecked until its stream is heard to have gone on', async () => {
     const { log, add } = logOf(1, 2);
-    const known = knownStates();
-    expect(known.unchecked(counter, 'c-1')).toBeUndefined();
+    const known = aggregateCache();
+    expect(known.getOptimistic(counter, 'c-1')).toBeUndefined();
     await known.load(log, counter, ['c-1']);
-    known.heard('c-1', 2);
-    expect(known.unchecked(counter, 'c-1')).toMatchObject({ version: 2, lastEventId: 'e2', state: 3 });
-    expect(known.unchecked(summing(), 'c-1')).toBeUndefined();
+    known.markStale('c-1', 2);
+    expect(known.getOptimistic(counter, 'c-1')).toMatchObject({ version: 2, lastEventId: 'e2', state: 3 });
+    expect(known.getOptimistic(summing(), 'c-1')).toBeUndefined();
     add(3);
-    known.heard('c-1', 3);
-    expect(known.unchecked(counter, 'c-1')).toBeUndefined();
+    known.markStale('c-1', 3);
+    expect(known.getOptimistic(counter, 'c-1')).toBeUndefined();
     await known.load(log, counter, ['c-1']);
-    expect(known.unchecked(counter, 'c-1')).toMatchObject({ version: 3, lastEventId: 'e3', state: 6 });
+    expect(known.getOptimistic(counter, 'c-1')).toMatchObject({ version: 3, lastEventId: 'e3', state: 6 });
   });
 
   it('folds all anew once somebody was erased', async () => {
     const { log, handed } = logOf(1, 2);
-    const known = knownStates();
+    const known = aggregateCache();
     await known.load(log, counter, ['c-1']);
-    known.forget();
+    known.clear();
     await known.load(log, counter, ['c-1']);
     expect(handed).toEqual([2, 2]);
   });
@@ -85,7 +85,7 @@ describe('Rule: a known state is brought up to date', () => {
   ])('reads all anew where the log %s, as after a restore', async (_, other) => {
     const { log, setBack } = logOf(1, 2, 3);
     let setBacks = 0;
-    const known = knownStates(undefined, () => setBacks++);
+    const known = aggregateCache(undefined, () => setBacks++);
     await known.load(log, counter, ['c-1']);
     expect(setBacks).toBe(0);
     setBack(...other);
@@ -95,7 +95,7 @@ describe('Rule: a known state is brought up to date', () => {
 
   it('keeps nothing of a stream that is not born, nor of another fold', async () => {
     const { log, handed } = logOf();
-    const known = knownStates();
+    const known = aggregateCache();
     expect(await known.load(log, counter, ['c-1'])).toEqual([{ version: 0, state: 0 }]);
     await known.load(log, counter, ['c-1']);
     expect(handed).toEqual([0, 0]);

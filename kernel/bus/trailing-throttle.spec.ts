@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { coalesced } from './coalesced.ts';
+import { trailingThrottle } from './trailing-throttle.ts';
 
 describe('Rule: other nodes hear of commits at most every 10 ms', () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -7,7 +7,7 @@ describe('Rule: other nodes hear of commits at most every 10 ms', () => {
 
   it('tells the first at once and all that follow in one', () => {
     const send = vi.fn<() => void>();
-    const tell = coalesced(send, 10);
+    const tell = trailingThrottle(send, 10);
     for (let at = 0; at < 50; at++) tell();
     expect(send).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(10);

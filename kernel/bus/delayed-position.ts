@@ -2,7 +2,7 @@ import type { LogPosition } from '#contracts/kernel/recorded-event.ts';
 import type { NoticeFeed } from './notices.ts';
 
 /** Where the feed stood at least `ms` milliseconds ago, and hardly longer. */
-export const lately = (feed: Pick<NoticeFeed, 'position'>, ms: number): { position(): LogPosition; stop(): void } => {
+export const delayedPosition = (feed: Pick<NoticeFeed, 'position'>, ms: number): { position(): LogPosition; stop(): void } => {
   let [older, newer] = [feed.position(), feed.position()];
   const turn = setInterval(() => ([older, newer] = [newer, feed.position()]), ms);
   return { position: () => older, stop: () => clearInterval(turn) };

@@ -1,16 +1,16 @@
 /** How single requests become batches. */
-export interface Gathering<Asked, Answer> {
+export interface BatcherOptions<Asked, Answer> {
   /** Most that one batch weighs; a heavier request goes by itself, at once, so that nobody waits behind it. */
-  most: number;
+  maxWeight: number;
   weight(asked: Asked): number;
   /** What a request touches: two that touch the same do not share a batch. */
-  touches?(asked: Asked): readonly string[];
+  conflictKeys?(asked: Asked): readonly string[];
   /** Serves a batch whole, in its order; answers nothing, having changed nothing, where one of it stands in the way of the others. */
-  together(batch: readonly Asked[]): Promise<readonly Answer[] | undefined>;
-  alone(asked: Asked): Promise<Answer>;
+  runBatch(batch: readonly Asked[]): Promise<readonly Answer[] | undefined>;
+  runSingle(asked: Asked): Promise<Answer>;
 }
 
-interface Waiting<Asked, Answer> {
+interface Pending<Asked, Answer> {
   asked: Asked;
   resolve(answer: Answer | Promise<Answer>): void;
   reject(reason: unknown): void;
@@ -22,24 +22,24 @@ interface Waiting<Asked, Answer> {
  * ready meanwhile, and is there when this one ends.
  * Of a batch that could not be served whole, each is served by itself, so that one request's failure is never another's.
  */
-export const gathered = <Asked, Answer>(gathering: Gathering<Asked, Answer>): ((asked: Asked) => Promise<Answer>) => {
-  const { most, weight, together, alone } = gathering;
-  let waiting: Waiting<Asked, Answer>[] = [];
+export const batcher = <Asked, Answer>(options: BatcherOptions<Asked, Answer>): ((asked: Asked) => Promise<Answer>) => {
+  const { maxWeight, weight, runBatch, runSingle } = options;
+  let waiting: Pending<Asked, Answer>[] = [];
   let isUnderWay = false;
   /** The first one takes all there is. */
   let lastSize = Infinity;
   let isStarting = false;
 
-  const serve = async (batch: readonly Waiting<Asked, Answer>[]): Promise<void> => {
+  const serve = async (batch: readonly Pending<Asked, Answer>[]): Promise<void> => {
     try {
-      const answers = batch.length > 1 ? await together(batch.map(({ asked }) => asked)) : undefined;
+      const answers = batch.length > 1 ? await runBatch(batch.map(({ asked }) => asked)) : undefined;
       if (answers) {
         ended();
         // The next is on its way before these are answered: whoever serves need not wait for what answering sets off.
         if (isUnderWay) await new Promise((resolve) => setImmediate(resolve));
-        batch.forEach(({ resolve }, at) => resolve(answers[at]!));
+        batch.forEach(({ resolve }, index) => resolve(answers[index]!));
       } else {
-        await Promise.allSettled(batch.map((one) => servedAlone(one)));
+        await Promise.allSettled(batch.map((one) => servedSingly(one)));
         ended();
       }
     } catch (failure) {
@@ -48,8 +48,8 @@ export const gathered = <Asked, Answer>(gathering: Gathering<Asked, Answer>): ((
     }
   };
 
-  const servedAlone = ({ asked, resolve }: Waiting<Asked, Answer>): Promise<Answer> => {
-    const answer = alone(asked);
+  const servedSingly = ({ asked, resolve }: Pending<Asked, Answer>): Promise<Answer> => {
+    const answer = runSingle(asked);
     resolve(answer);
     return answer;
   };
@@ -61,7 +61,7 @@ export const gathered = <Asked, Answer>(gathering: Gathering<Asked, Answer>): ((
 
   const start = (): void => {
     if (isUnderWay || waiting.length === 0) return;
-    const { batch, rest } = nextBatch(waiting, Math.ceil((lastSize + waiting.length) / 2), gathering);
+    const { batch, rest } = nextBatch(waiting, Math.ceil((lastSize + waiting.length) / 2), options);
     waiting = rest;
     lastSize = batch.length;
     isUnderWay = true;
@@ -79,8 +79,8 @@ export const gathered = <Asked, Answer>(gathering: Gathering<Asked, Answer>): ((
   };
 
   return (asked) =>
-    weight(asked) > most
-      ? alone(asked)
+    weight(asked) > maxWeight
+      ? runSingle(asked)
       : new Promise((resolve, reject) => {
           waiting.push({ asked, resolve, reject });
           startSoon();
@@ -89,21 +89,21 @@ export const gathered = <Asked, Answer>(gathering: Gathering<Asked, Answer>): ((
 
 /** In the order they came, those that fit, `share` of them at the most; what touches something already aboard waits for a later one. */
 const nextBatch = <Asked, Answer>(
-  waiting: readonly Waiting<Asked, Answer>[],
+  waiting: readonly Pending<Asked, Answer>[],
   share: number,
-  { most, weight, touches = () => [] }: Gathering<Asked, Answer>,
-): { batch: Waiting<Asked, Answer>[]; rest: Waiting<Asked, Answer>[] } => {
-  const batch: Waiting<Asked, Answer>[] = [];
-  const rest: Waiting<Asked, Answer>[] = [];
-  const touched = new Set<string>();
+  { maxWeight, weight, conflictKeys = () => [] }: BatcherOptions<Asked, Answer>,
+): { batch: Pending<Asked, Answer>[]; rest: Pending<Asked, Answer>[] } => {
+  const batch: Pending<Asked, Answer>[] = [];
+  const rest: Pending<Asked, Answer>[] = [];
+  const keysAboard = new Set<string>();
   let load = 0;
   for (const one of waiting) {
-    const places = touches(one.asked);
-    const fits = batch.length < share && load + weight(one.asked) <= most && !places.some((place) => touched.has(place));
+    const keys = conflictKeys(one.asked);
+    const fits = batch.length < share && load + weight(one.asked) <= maxWeight && !keys.some((key) => keysAboard.has(key));
     (fits ? batch : rest).push(one);
     if (!fits) continue;
     load += weight(one.asked);
-    for (const place of places) touched.add(place);
+    for (const key of keys) keysAboard.add(key);
   }
   return { batch, rest };
 };
