@@ -6,7 +6,7 @@ import type { NeedsOf, Provided, ReadArea } from './kernel/area.ts';
 import type { ErasedRows, ErasedSubject } from './kernel/erased-rows.ts';
 import { isoTimes } from './kernel/iso-times.ts';
 import { listFiles, type WriteInTurn } from './kernel/list-file.ts';
-import type { Past } from './kernel/past.ts';
+import type { StreamsAsOf } from './kernel/as-of.ts';
 import { derivedTablesOf, type InlineProjection, type SumProjection } from './kernel/projection.ts';
 import type { ReadDatabase } from './kernel/read-database.ts';
 import type { DerivedTable } from './kernel/derived/derived-table.ts';
@@ -37,17 +37,17 @@ export interface ReadNeeds extends GivenNeeds {
   primaryDb: Kysely<any>;
   writeInTurn: WriteInTurn;
   /** The log, for what is asked of a moment that has passed. */
-  past: Past;
+  streamsAsOf: StreamsAsOf;
 }
 
 /** What the areas may ask one another for, over one database. */
-export const providedBy = (db: ReadDatabase, past: Past): Provided<typeof list> =>
-  Object.assign({}, ...areas.map(({ provides }) => provides?.({ db, past })));
+export const providedBy = (db: ReadDatabase, streamsAsOf: StreamsAsOf): Provided<typeof list> =>
+  Object.assign({}, ...areas.map(({ provides }) => provides?.({ db, streamsAsOf })));
 
 /** The reads of the warehouse and its goods. */
-export const projectionRoutes = ({ db, primaryDb, writeInTurn, past, ...given }: ReadNeeds): QueryRoute[] => {
+export const projectionRoutes = ({ db, primaryDb, writeInTurn, streamsAsOf, ...given }: ReadNeeds): QueryRoute[] => {
   const over = (one: Kysely<any>): ReadDatabase => (one as ReadDatabase).withPlugin(isoTimes);
-  const needs = { ...given, ...providedBy(over(db), past), db: over(db), files: listFiles(over(primaryDb), writeInTurn) };
+  const needs = { ...given, ...providedBy(over(db), streamsAsOf), db: over(db), files: listFiles(over(primaryDb), writeInTurn) };
   return areas.flatMap(({ queries }) => queries?.(needs) ?? []);
 };
 

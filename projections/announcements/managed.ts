@@ -31,12 +31,12 @@ const sorts: Record<Filter['sort'], SortKey> = {
 };
 
 export const managedPage = async ({ db, allowedEvents }: ManagedNeeds, viewer: Viewer, filter: Filter): Promise<DataOf<typeof listAnnouncements>> => {
-  const narrowed = all(
+  const filtered = all(
     equal('kind', filter.kind),
     filter.portal && sql`${filter.portal} = any(portals)`,
     filter.text ? anywhere(filter.text) : undefined,
   );
-  const found = db.selectFrom('announcements').where(narrowed);
+  const found = db.selectFrom('announcements').where(filtered);
   const [{ rows, next }, { matching, ...counts }] = await Promise.all([
     sortedPage(found.where(inView(filter.view)).selectAll(), { sort: sorts[filter.sort], key: 'announcement_id', request: filter }),
     found

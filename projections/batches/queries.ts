@@ -7,7 +7,7 @@ import { page } from '#contracts/kernel/paging.ts';
 import type { listBatches } from '#contracts/tasks/task-board-queries.ts';
 import { all, any, equal, likeText, within } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { listedWarehouse, withinWarehouses } from '../shared/sight.ts';
+import { listedWarehouse, withinWarehouses } from '../shared/visible-fields.ts';
 
 const { generated, cancelled, partial, out } = outboundBatchStatuses;
 

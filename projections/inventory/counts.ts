@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inventoryViews, type InventoryFilter, type InventoryView } from '#contracts/inventory/inventory-queries.ts';
 import { all, type Condition } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { countIn, outstayed, viewCondition, type Alike } from './views.ts';
+import { countIn, pastFreeStorage, viewCondition, type CountGroup } from './views.ts';
 
 interface Counted {
   totalCount: number;
@@ -15,7 +15,7 @@ interface Under {
   materialised: boolean;
 }
 
-export type Group = Alike & { status: number | null };
+export type Group = CountGroup & { status: number | null };
 
 /** How many rows each tab holds, and how many the list: added up from groups of items that are alike. */
 export const countByView = async (
@@ -48,7 +48,7 @@ const groupsOfRows = (db: ReadDatabase, reach: Condition, now: Date): Promise<Gr
     .where(reach)
     .groupBy(['i.state', 'i.status', 'i.defective'])
     .select(['i.state', 'i.status', 'i.defective'])
-    .select([sql<number>`count(*)::int`.as('items'), sql<number>`count(*) filter (where ${outstayed})::int`.as('past')])
+    .select([sql<number>`count(*)::int`.as('items'), sql<number>`count(*) filter (where ${pastFreeStorage})::int`.as('past')])
     .execute();
 
 /** Materialised counts know whole days; of the day in which the free ones end, the items themselves are asked. */

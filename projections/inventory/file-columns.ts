@@ -7,14 +7,14 @@ import { say } from '#contracts/kernel/words.ts';
 import { unowned, unownedName } from '#contracts/reference/reference-queries.ts';
 import { figures, money, texts, times } from '../kernel/file-columns.ts';
 import type { FileColumn } from '../kernel/list-file.ts';
-import { sightOf } from '../shared/sight.ts';
+import { visibleFieldsOf } from '../shared/visible-fields.ts';
 
 type Columns = readonly FileColumn<InventoryRow>[];
 
 /** What the list can show the viewer, in its order: sellers no shelf, the floor no storage fee. */
 export const inventoryFileColumns = (viewer: Viewer): Columns => {
-  const sight = sightOf(viewer);
-  return [...ofTheItem(viewer), ...(sight.staff ? ofStaff(viewer) : []), ...ofItsStay(sight.storageFee), ...ofItsPapers, ...ofItsTimes(viewer)];
+  const visible = visibleFieldsOf(viewer);
+  return [...ofTheItem(viewer), ...(visible.staff ? ofStaff(viewer) : []), ...ofItsStay(visible.storageFee), ...ofItsPapers, ...ofItsTimes(viewer)];
 };
 
 const ofTheItem = ({ language }: Viewer): Columns => [

@@ -5,15 +5,15 @@ import { normaliseOneId } from '#contracts/item/one-id.ts';
 import { dateRange } from '#contracts/kernel/date-range.ts';
 import { readyForListing } from '#contracts/shelving/shelf-queries.ts';
 import { all, any, equal, oneOf, within, type Condition } from '../kernel/conditions.ts';
-import { papersInSight } from '../shared/inbound-papers.ts';
-import { listedWarehouse, withinReach } from '../shared/sight.ts';
+import { whereReferencesVisible } from '../shared/inbound-references.ts';
+import { listedWarehouse, withinRowScope } from '../shared/visible-fields.ts';
 import { wareDays } from '../shared/storage-days.ts';
 
 /** Everything that narrows the list but the tab and the states: under it the tabs are counted. `found` stands for the text. */
-export const narrowed = (viewer: Viewer, filter: InventoryFilter, now: Date, found?: Condition): Condition => {
+export const whereClause = (viewer: Viewer, filter: InventoryFilter, now: Date, found?: Condition): Condition => {
   const range = (first: string | undefined, last: string | undefined) => dateRange(first, last, viewer.timeZone);
   return all(
-    withinReach(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }),
+    withinRowScope(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }),
     equal('i.warehouse_id', listedWarehouse(viewer, filter.wareId)),
     equal('i.shop_id', filter.shopId),
     // Whose it was before is not for sellers to find out.
@@ -30,7 +30,7 @@ export const narrowed = (viewer: Viewer, filter: InventoryFilter, now: Date, fou
     equal('i.odd_no', filter.oddNo),
     equal('i.pre_id', filter.preId),
     equal('i.batch_no', filter.batchNo),
-    (filter.preId ?? filter.batchNo) !== undefined && papersInSight(viewer),
+    (filter.preId ?? filter.batchNo) !== undefined && whereReferencesVisible(viewer),
     (filter.minDays ?? filter.maxDays) !== undefined && sql`i.shelved_at is not null`,
     filter.minDays === undefined ? undefined : sql`${wareDays(now, 'f.time_zone')} >= ${filter.minDays}`,
     filter.maxDays === undefined ? undefined : sql`${wareDays(now, 'f.time_zone')} <= ${filter.maxDays}`,

@@ -3,20 +3,20 @@ import { momentOf } from '#contracts/kernel/as-of.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import type { ListFiles } from '../kernel/list-file.ts';
-import type { RowsThen } from '../kernel/past.ts';
+import type { RowsAsOf } from '../kernel/as-of.ts';
 import { inventoryFileColumns } from './file-columns.ts';
-import { inventoryThen } from './inventory-then.ts';
+import { inventoryAsOf } from './inventory-as-of.ts';
 import { itemsFound, sorts, toRow } from './queries.ts';
 import type { InventoryRow } from './table.ts';
 
 interface Needs {
   files: ListFiles;
-  itemsThen: RowsThen<InventoryRow>;
+  itemsAsOf: RowsAsOf<InventoryRow>;
   clock: { now(): Date };
 }
 
 /** The list as a file, of the present or of a moment: the rows and columns that the viewer's list has, all of them. */
-export const inventoryFileRoute = ({ files, itemsThen, clock }: Needs) =>
+export const inventoryFileRoute = ({ files, itemsAsOf, clock }: Needs) =>
   queryRoute(exportInventory, async ({ viewer, body: filter }) => {
     const now = clock.now();
     const moment = momentOf(filter.asOf, now);
@@ -34,7 +34,7 @@ export const inventoryFileRoute = ({ files, itemsThen, clock }: Needs) =>
     return files({
       ...file,
       pageOf: async (db, request) => {
-        const { data, next, totalCount } = await inventoryThen(db, itemsThen, { viewer, filter: { ...filter, current: 1, ...request }, moment });
+        const { data, next, totalCount } = await inventoryAsOf(db, itemsAsOf, { viewer, filter: { ...filter, current: 1, ...request }, moment });
         return { rows: data, next, total: totalCount };
       },
     });

@@ -1,7 +1,7 @@
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { oneOf } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { withinReach } from '../shared/sight.ts';
+import { withinRowScope } from '../shared/visible-fields.ts';
 
 interface Goods {
   name: string;
@@ -15,7 +15,7 @@ export const labelledGoods =
   async (oneIds: readonly string[], viewer: Viewer): Promise<ReadonlyMap<string, Goods>> => {
     const rows = await db
       .selectFrom('inventory as i')
-      .where(withinReach(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }))
+      .where(withinRowScope(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }))
       .where(oneOf('i.one_id', oneIds)!)
       .select(['i.one_id', 'i.name', 'i.sku', 'i.size'])
       .execute();

@@ -2,7 +2,7 @@ import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { InventoryFilter } from '#contracts/inventory/inventory-queries.ts';
 import { readyForListing } from '#contracts/shelving/shelf-queries.ts';
 import { statesInStock } from '../shared/in-stock.ts';
-import { isOfAllShops } from '../shared/sight.ts';
+import { isOfAllShops } from '../shared/visible-fields.ts';
 import { counts, narrowedOnlyBy } from '../kernel/derived/counts.ts';
 import type { InventoryRow } from './table.ts';
 

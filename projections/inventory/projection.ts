@@ -8,7 +8,7 @@ import { inventoryGoods } from './goods.ts';
 import type { InventoryRow } from './table.ts';
 import { inventoryCounts } from './materialised-counts.ts';
 import { inventoryTexts } from './texts.ts';
-import { unknownItem } from './unknown-item.ts';
+import { initialRow } from './initial-row.ts';
 
 const isItemEvent = isOneOf(itemEventSchemas);
 type RecordedItemEvent = Recorded<ItemEvent>;
@@ -20,7 +20,7 @@ export const inventoryProjection: RowProjection<InventoryRow> = {
   table: 'inventory',
   key: 'one_id',
   keyOf: (event) => (isItemEvent(event) ? (event.metadata.tags.oneId ?? null) : null),
-  evolve: (row, event) => (isItemEvent(event) ? evolve(row ?? unknownItem(event), event) : row),
+  evolve: (row, event) => (isItemEvent(event) ? evolve(row ?? initialRow(event), event) : row),
   ofOneStream: true,
   derived: [inventoryCounts, inventoryTexts, inventoryGoods],
 };

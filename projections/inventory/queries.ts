@@ -4,19 +4,19 @@ import { actionsOn } from '#contracts/item/item-actions.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import type { Page } from '#contracts/kernel/paging.ts';
 import { all, oneOf, type Condition } from '../kernel/conditions.ts';
-import { inboundPapers } from '../shared/inbound-papers.ts';
+import { inboundReferences } from '../shared/inbound-references.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { shelfName } from '../shared/shelf-name.ts';
-import { sightOf } from '../shared/sight.ts';
+import { visibleFieldsOf } from '../shared/visible-fields.ts';
 import { byNumberOrNone, byText, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/sorted-page.ts';
 import { shelvedOn, wareDays } from '../shared/storage-days.ts';
 import { storageFee } from '../shared/storage-rates.ts';
 import { tableOf } from '../kernel/table-of.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { countByView, withFreeUntil } from './counts.ts';
-import { narrowed } from './filter.ts';
+import { whereClause } from './filter.ts';
 import { asksForSales, salesOf } from './sales.ts';
-import { finding } from './search.ts';
+import { withSearch } from './search.ts';
 import type { InventoryRow } from './table.ts';
 import { canUseCounts } from './materialised-counts.ts';
 import { viewCondition } from './views.ts';
@@ -46,10 +46,15 @@ export const inventoryPage = async (db: ReadDatabase, { viewer, filter, now, all
   const pageOf = (found: Condition | undefined) =>
     Promise.all([
       sortedPage(itemsShown(db, { viewer, filter, now }, found), { sort: sorts[filter.sort], key: 'i.one_id', request: filter }),
-      countByView(db, narrowed(viewer, filter, now, found), { ...filter, view: viewOf(filter) }, { now, materialised: canUseCounts(viewer, filter) }),
+      countByView(
+        db,
+        whereClause(viewer, filter, now, found),
+        { ...filter, view: viewOf(filter) },
+        { now, materialised: canUseCounts(viewer, filter) },
+      ),
       asksForSales(filter) ? salesOf(itemsShown(db, { viewer, filter, now }, found)) : undefined,
     ]);
-  const [{ rows, next }, counted, sold] = await finding(db, { viewer, filter }, pageOf, ([, { counts }]) => counts.everything === 0);
+  const [{ rows, next }, counted, sold] = await withSearch(db, { viewer, filter }, pageOf, ([, { counts }]) => counts.everything === 0);
   const answer = rows.map((row) =>
     toRow(row, viewer, actionsOn({ ...row, shelfId: row.shelf_id, checkResult: row.check_result }, viewer, allowedEvents.item(row.state))),
   );
@@ -64,17 +69,17 @@ export const itemsFound = async (db: ReadDatabase, asked: Shown) => {
   const look = async (found: Condition | undefined) => ({
     shown: itemsShown(db, asked, found),
     any: await itemRows(db, now)
-      .where(narrowed(viewer, filter, now, found))
+      .where(whereClause(viewer, filter, now, found))
       .clearSelect()
       .select('i.one_id')
       .limit(1)
       .executeTakeFirst(),
   });
-  return (await finding(db, asked, look, ({ any }) => any === undefined)).shown;
+  return (await withSearch(db, asked, look, ({ any }) => any === undefined)).shown;
 };
 
 const itemsShown = (db: ReadDatabase, { viewer, filter, now }: Shown, found: Condition | undefined) =>
-  itemRows(db, now).where(all(narrowed(viewer, filter, now, found), inTab(filter)));
+  itemRows(db, now).where(all(whereClause(viewer, filter, now, found), inTab(filter)));
 
 /** What the tab and the states let in. */
 export const inTab = (filter: InventoryFilter, past?: Condition): Condition =>
@@ -110,12 +115,12 @@ const profitOf = ({ sold_at, sold_price_cents, cost_price_cents }: Pick<Inventor
 type Found = Awaited<ReturnType<ReturnType<typeof itemRows>['execute']>>[number];
 
 export const toRow = (row: Found, viewer: Viewer, actions: Row['actions']): Row => {
-  const sight = sightOf(viewer);
+  const visible = visibleFieldsOf(viewer);
   return {
     id: row.one_id,
     oneId: row.one_id,
     sku: row.sku,
-    ...(sight.staff && { pku: row.pku, shelvesId: row.shelf_id, shelvesName: row.shelf_name }),
+    ...(visible.staff && { pku: row.pku, shelvesId: row.shelf_id, shelvesName: row.shelf_name }),
     brand: row.brand,
     remarks: row.name,
     spec: row.size,
@@ -131,7 +136,7 @@ export const toRow = (row: Found, viewer: Viewer, actions: Row['actions']): Row 
     oddNo: row.odd_no,
     requestType: row.request_type,
     dropship: row.dropship,
-    ...inboundPapers(row, viewer),
+    ...inboundReferences(row, viewer),
     outLogNo: row.out_log_no,
     outCarrier: row.out_carrier,
     costPrice: row.cost_price_cents,
@@ -143,7 +148,7 @@ export const toRow = (row: Found, viewer: Viewer, actions: Row['actions']): Row 
     profit: profitOf(row),
     wareDays: row.ware_days,
     freeDays: row.storage_limit_days,
-    ...(sight.storageFee && { wareFee: storageFee(row.ware_days, shelvedOn(row), row.rates) }),
+    ...(visible.storageFee && { wareFee: storageFee(row.ware_days, shelvedOn(row), row.rates) }),
     gmtIn: row.received_at,
     gmtShelvesCreate: row.shelved_at,
     gmtOut: row.out_at,

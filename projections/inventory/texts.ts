@@ -17,7 +17,7 @@ const joined = (row: string, ...columns: string[]): string =>
 /** The numbers of an item that the text filter searches. */
 export const searchedNumbers = (row: string): string => joined(row, ...always, ...perhaps, ...papers);
 /** The same of an item whose inbound is not for the viewer. */
-export const searchedWithoutPapers = (row: string): string => joined(row, ...always, ...perhaps);
+export const searchedWithoutReferences = (row: string): string => joined(row, ...always, ...perhaps);
 
 export const inventoryTexts = texts({
   table: 'inventory_texts',
@@ -28,6 +28,9 @@ export const inventoryTexts = texts({
 });
 
 /** Over `inventory_texts` by this name. Whose an item is and where narrow a search as the words do. */
-export const wordsOfItem = (row: string): Words => ({ text: `${row}.text`, marks: `ARRAY['#' || ${row}.shop_id::text, '@' || ${row}.warehouse_id]` });
+export const wordsOfItem = (row: string): Words => ({
+  text: `${row}.text`,
+  scopeTerms: `ARRAY['#' || ${row}.shop_id::text, '@' || ${row}.warehouse_id]`,
+});
 export const ofShop = (shopId: number): string => `#${shopId}`;
 export const inWarehouse = (warehouseId: string): string => `@${warehouseId}`;

@@ -33,10 +33,10 @@ const views: Record<InventoryView, View> = {
 };
 
 /** Over `inventory as i` joined with `free_until as f`. */
-export const outstayed: Condition = sql`i.shelved_at < f.free_until`;
+export const pastFreeStorage: Condition = sql`i.shelved_at < f.free_until`;
 
 /** `past`: how it is told that an item has outstayed its free days. */
-export const viewCondition = (name: InventoryView, past = outstayed): Condition | undefined => {
+export const viewCondition = (name: InventoryView, past = pastFreeStorage): Condition | undefined => {
   if (name === 'everything') return undefined;
   const { states, qualifiedOnly, pastFree } = views[name];
   const ofState: Condition = sql`i.state in (${sql.join(states.map((state) => sql.lit(state)))})`;
@@ -45,7 +45,7 @@ export const viewCondition = (name: InventoryView, past = outstayed): Condition 
 };
 
 /** Items that agree in everything that a tab asks for. */
-export interface Alike {
+export interface CountGroup {
   state: ItemState;
   defective: boolean;
   items: number;
@@ -53,7 +53,7 @@ export interface Alike {
   past: number;
 }
 
-export const countIn = (name: InventoryView, groups: readonly Alike[]): number => {
+export const countIn = (name: InventoryView, groups: readonly CountGroup[]): number => {
   const { states, qualifiedOnly, pastFree } = views[name];
   return groups
     .filter((group) => states.includes(group.state) && !(qualifiedOnly && group.defective))

@@ -6,26 +6,26 @@ import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { readArea } from '../kernel/area.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { itemDetail } from './item-detail.ts';
-import { itemThen, type ThenNeeds } from './item-then.ts';
+import { itemAsOf, type AsOfNeeds } from './item-as-of.ts';
 import { timelineProjection } from './projection.ts';
 import { findItem } from './queries.ts';
 import { itemTimelineMigrations } from './migrations/index.ts';
 
-interface Needs extends ThenNeeds {
+interface Needs extends AsOfNeeds {
   db: ReadDatabase;
   clock: { now(): Date };
   allowedEvents: AllowedEvents;
 }
 
 export const itemTimelineReads = readArea({
-  queries: ({ db, clock, allowedEvents, ...past }: Needs) => [
+  queries: ({ db, clock, allowedEvents, ...readers }: Needs) => [
     queryRoute(getItem, async ({ viewer, query: { oneId, asOf } }) => {
       const now = clock.now();
       const moment = momentOf(asOf, now);
       if (isRejection(moment)) return moment;
       if (!moment) return itemDetail(db, { viewer, oneId, now, allowedEvents });
       // What is out of sight now was never there.
-      const [found, was] = await Promise.all([findItem(db, viewer, oneId, now), itemThen(db, past, oneId, moment)]);
+      const [found, was] = await Promise.all([findItem(db, viewer, oneId, now), itemAsOf(db, readers, oneId, moment)]);
       return found && was ? itemDetail(db, { viewer, oneId, now: moment, was, allowedEvents }) : reject('NotFound', { field: 'oneId' });
     }),
   ],

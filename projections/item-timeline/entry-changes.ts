@@ -3,13 +3,13 @@ import type { TimelineRow } from './table.ts';
 
 type Told = Pick<TimelineRow, 'event_id' | 'name' | 'reason' | 'price_cents' | 'terms'>;
 
-interface Sight {
+interface VisibleFields {
   /** Undefined where the viewer may not see who else owned it. */
   ownerName: ((shopId: number) => string) | undefined;
 }
 
 /** What each entry changed of owner, cost and source, by event; the entries newest first, as a timeline has them. */
-export const entryChanges = (newestFirst: readonly Told[], { ownerName }: Sight): ReadonlyMap<string, ItemChange[]> => {
+export const entryChanges = (newestFirst: readonly Told[], { ownerName }: VisibleFields): ReadonlyMap<string, ItemChange[]> => {
   const changes = new Map<string, ItemChange[]>();
   let cost: number | null = null;
   let source: string | null = null;

@@ -2,15 +2,15 @@ import { actionsOn } from '#contracts/item/item-actions.ts';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { inboundPapers } from '../shared/inbound-papers.ts';
+import { inboundReferences } from '../shared/inbound-references.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { sightOf, type Sight } from '../shared/sight.ts';
+import { visibleFieldsOf, type VisibleFields } from '../shared/visible-fields.ts';
 import { shelvedOn } from '../shared/storage-days.ts';
 import { storageFee } from '../shared/storage-rates.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { entryChanges } from './entry-changes.ts';
 import { repairEnds } from './flow-status.ts';
-import { findItem, ownerNames, timelineOf, type FoundEntry, type FoundItem, type Then } from './queries.ts';
+import { findItem, ownerNames, timelineOf, type FoundEntry, type FoundItem, type AsOf } from './queries.ts';
 import { runningOf } from './running.ts';
 import { entryOf } from './timeline-entry.ts';
 
@@ -20,7 +20,7 @@ interface Asked {
   /** The present, or the moment that is asked for. */
   now: Date;
   /** Where that is not the present: what was then. */
-  was?: Then | undefined;
+  was?: AsOf | undefined;
   allowedEvents: AllowedEvents;
 }
 
@@ -30,17 +30,17 @@ export const itemDetail = async (db: ReadDatabase, { viewer, oneId, now, was, al
   if (!item) return reject('NotFound', { field: 'oneId' });
   const entries = await timelineOf(db, viewer, item, was);
   const ended = repairEnds(entries);
-  const sight = sightOf(viewer);
-  const changes = entryChanges(entries, { ownerName: sight.staff ? await ownerNames(db, entries) : undefined });
-  const { batchNo, ...papers } = inboundPapers(item, viewer);
+  const visible = visibleFieldsOf(viewer);
+  const changes = entryChanges(entries, { ownerName: visible.staff ? await ownerNames(db, entries) : undefined });
+  const { batchNo, ...papers } = inboundReferences(item, viewer);
   return {
-    ...description(item, sight),
-    imageList: [...item.media, ...(sight.staff ? photosAfterRepairs(entries) : [])],
+    ...description(item, visible),
+    imageList: [...item.media, ...(visible.staff ? photosAfterRepairs(entries) : [])],
     shopInfo: { id: item.shop_id, uid: item.uid ?? '', realname: item.realname ?? '' },
     packInfo: { ...papers, gmtModify: papers.preId === '' ? null : item.package_updated_at },
-    inProdInfo: { batchNo, ...stored(item, sight) },
-    outInfo: leaving(item, sight),
-    eventList: entries.map((entry) => entryOf(entry, item, sight, { ended, changes })),
+    inProdInfo: { batchNo, ...stored(item, visible) },
+    outInfo: leaving(item, visible),
+    eventList: entries.map((entry) => entryOf(entry, item, visible, { ended, changes })),
     running: runningOf(item),
     actions: was ? [] : actionsOn({ ...item, shelfId: item.shelf_id, checkResult: item.check_result }, viewer, allowedEvents.item(item.state)),
     version: item.version,
@@ -53,11 +53,11 @@ const photosAfterRepairs = (entries: readonly FoundEntry[]): string[] =>
     .toReversed()
     .flatMap(({ photos }) => photos);
 
-const description = (item: FoundItem, sight: Sight) => ({
+const description = (item: FoundItem, visible: VisibleFields) => ({
   id: item.one_id,
   oneId: item.one_id,
   sku: item.sku,
-  ...(sight.staff && { pku: item.pku }),
+  ...(visible.staff && { pku: item.pku }),
   brand: item.brand,
   remarks: item.name,
   spec: item.size,
@@ -71,7 +71,7 @@ const description = (item: FoundItem, sight: Sight) => ({
   oneidRelated: item.related_one_id,
 });
 
-const stored = (item: FoundItem, sight: Sight): Omit<ItemDetail['inProdInfo'], 'batchNo'> => ({
+const stored = (item: FoundItem, visible: VisibleFields): Omit<ItemDetail['inProdInfo'], 'batchNo'> => ({
   gmtCreate: item.received_at,
   type: item.received_kind,
   checkResult: item.check_result,
@@ -80,17 +80,17 @@ const stored = (item: FoundItem, sight: Sight): Omit<ItemDetail['inProdInfo'], '
   wareName: item.ware_name,
   level: item.level,
   freeDays: item.storage_limit_days,
-  ...(sight.staff && { shelvesId: item.shelf_id, shelvesName: item.shelf_name, shelvesUserName: item.shelved_by }),
+  ...(visible.staff && { shelvesId: item.shelf_id, shelvesName: item.shelf_name, shelvesUserName: item.shelved_by }),
   wareDays: item.ware_days,
-  ...(sight.storageFee && { wareFee: storageFee(item.ware_days, shelvedOn(item), item.rates) }),
+  ...(visible.storageFee && { wareFee: storageFee(item.ware_days, shelvedOn(item), item.rates) }),
   gmtShelvesCreate: item.shelved_at,
 });
 
-const leaving = (item: FoundItem, sight: Sight): ItemDetail['outInfo'] => ({
+const leaving = (item: FoundItem, visible: VisibleFields): ItemDetail['outInfo'] => ({
   oddNo: item.odd_no,
   type: item.request_type,
   platName: item.platform,
-  ...(sight.platOrderNo && { platOrderNo: item.plat_order_no }),
+  ...(visible.platOrderNo && { platOrderNo: item.plat_order_no }),
   soldPrice: item.sold_price_cents,
   logNo: item.out_log_no,
   carrier: item.out_carrier,

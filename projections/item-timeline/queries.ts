@@ -2,31 +2,31 @@ import { sql } from 'kysely';
 import { isSeller, type Viewer } from '#contracts/kernel/viewer.ts';
 import { unownedShop } from '#contracts/kernel/shops.ts';
 import { all } from '../kernel/conditions.ts';
-import { isOwnInbound } from '../shared/inbound-papers.ts';
+import { isOwnInbound } from '../shared/inbound-references.ts';
 import type { ReadDatabase, ReadTables } from '../kernel/read-database.ts';
 import { shelfName } from '../shared/shelf-name.ts';
-import { withinReach } from '../shared/sight.ts';
+import { withinRowScope } from '../shared/visible-fields.ts';
 import { wareDays } from '../shared/storage-days.ts';
 import { tableOf } from '../kernel/table-of.ts';
 
 /** Rows as they were at a moment, in place of those of the tables. */
-export interface Then {
+export interface AsOf {
   items: readonly ReadTables['inventory'][];
   packages: readonly ReadTables['packages'][];
   orders: readonly ReadTables['orders'][];
 }
 
 /** An item with its owner, place, package and the order that holds it; undefined when it does not exist for the viewer. */
-export const findItem = (db: ReadDatabase, viewer: Viewer, oneId: string, now: Date, then?: Then) =>
+export const findItem = (db: ReadDatabase, viewer: Viewer, oneId: string, now: Date, asOf?: AsOf) =>
   db
-    .selectFrom(tableOf('inventory', then?.items).as('i'))
+    .selectFrom(tableOf('inventory', asOf?.items).as('i'))
     .innerJoin('warehouses as w', 'w.id', 'i.warehouse_id')
     .leftJoin('shops as s', 's.shop_id', 'i.shop_id')
-    .leftJoin(tableOf('packages', then?.packages).as('p'), 'p.pre_id', 'i.pre_id')
-    .leftJoin(tableOf('orders', then?.orders).as('o'), 'o.odd_no', 'i.odd_no')
+    .leftJoin(tableOf('packages', asOf?.packages).as('p'), 'p.pre_id', 'i.pre_id')
+    .leftJoin(tableOf('orders', asOf?.orders).as('o'), 'o.odd_no', 'i.odd_no')
     .leftJoin('inventory as r', 'r.related_one_id', 'i.one_id')
     .where('i.one_id', '=', oneId)
-    .where(withinReach(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }))
+    .where(withinRowScope(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }))
     .selectAll('i')
     .select([
       shelfName.as('shelf_name'),
@@ -53,11 +53,11 @@ export const findItem = (db: ReadDatabase, viewer: Viewer, oneId: string, now: D
 export type FoundItem = NonNullable<Awaited<ReturnType<typeof findItem>>>;
 
 /** Newest first. A seller sees what happened under the own name, and of the time before only that it came and how it was found. */
-export const timelineOf = (db: ReadDatabase, viewer: Viewer, item: FoundItem, then?: Then) =>
+export const timelineOf = (db: ReadDatabase, viewer: Viewer, item: FoundItem, asOf?: AsOf) =>
   db
     .selectFrom('item_timeline as t')
     .leftJoin('warehouses as w', 'w.id', 't.warehouse_id')
-    .leftJoin(tableOf('orders', then?.orders).as('o'), 'o.odd_no', 't.odd_no')
+    .leftJoin(tableOf('orders', asOf?.orders).as('o'), 'o.odd_no', 't.odd_no')
     .where('t.one_id', '=', item.one_id)
     .where('t.version', '<=', item.version)
     .where(

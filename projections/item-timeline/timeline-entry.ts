@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '#contracts/item/item-queries.ts';
 import { dayOf, daysBetween } from '#contracts/kernel/date-range.ts';
-import type { Sight } from '../shared/sight.ts';
+import type { VisibleFields } from '../shared/visible-fields.ts';
 import { shelvedOn } from '../shared/storage-days.ts';
 import { storageFee } from '../shared/storage-rates.ts';
 import type { entryChanges } from './entry-changes.ts';
@@ -11,7 +11,7 @@ import type { FoundEntry, FoundItem } from './queries.ts';
 export const entryOf = (
   entry: FoundEntry,
   item: FoundItem,
-  sight: Sight,
+  visible: VisibleFields,
   { ended, changes }: { ended: ReturnType<typeof repairEnds>; changes: ReturnType<typeof entryChanges> },
 ): TimelineEntry => {
   const days = daysStored(entry, item);
@@ -21,8 +21,8 @@ export const entryOf = (
     type: entry.type,
     gmtCreate: entry.recorded_at,
     gmtModify: entry.recorded_at,
-    ...(sight.staff && { operator: entry.operator_name, pku: item.pku, shelvesName: entry.shelf_name, tote: entry.tote }),
-    ...(entry.own_time ? papers(entry) : noPapers),
+    ...(visible.staff && { operator: entry.operator_name, pku: item.pku, shelvesName: entry.shelf_name, tote: entry.tote }),
+    ...(entry.own_time ? papers(entry) : noReferences),
     oddNo: entry.odd_no,
     oneId: entry.one_id,
     spec: item.size,
@@ -30,10 +30,10 @@ export const entryOf = (
     brand: item.brand,
     remarks: item.name,
     checkResult: entry.check_result,
-    imgList: photosInSight(entry, sight),
+    imgList: visiblePhotos(entry, visible),
     wareName: entry.ware_name,
     wareDays: days,
-    ...(sight.storageFee && {
+    ...(visible.storageFee && {
       wareFee: days === null ? null : storageFee(days, shelvedOn(item), item.rates),
     }),
     outType: entry.out_type,
@@ -52,7 +52,7 @@ export const entryOf = (
     preset: entry.preset,
     requestType: entry.request_type,
     platform: entry.platform,
-    ...(sight.platOrderNo && { platOrderNo: entry.plat_order_no }),
+    ...(visible.platOrderNo && { platOrderNo: entry.plat_order_no }),
     price: entry.price_cents,
     repairNo: entry.repair_no,
     parcelNo: entry.parcel_no,
@@ -62,10 +62,10 @@ export const entryOf = (
 };
 
 /** What an item looked like after a repair is for the management side alone (R3.26). */
-const photosInSight = ({ name, photos }: FoundEntry, { staff }: Sight): string[] => (staff || name !== 'ItemRepaired' ? photos : []);
+const visiblePhotos = ({ name, photos }: FoundEntry, { staff }: VisibleFields): string[] => (staff || name !== 'ItemRepaired' ? photos : []);
 
 const papers = (entry: FoundEntry) => ({ logNo: entry.log_no, batchNo: entry.batch_no, preId: entry.pre_id, packId: entry.pack_id });
-const noPapers = { logNo: null, batchNo: null, preId: null, packId: null };
+const noReferences = { logNo: null, batchNo: null, preId: null, packId: null };
 
 /** Storage days at the time of the entry, in the warehouse's zone; null before the first shelving. */
 const daysStored = (entry: FoundEntry, item: FoundItem): number | null => {

@@ -1,7 +1,7 @@
 import type { QueryRoute } from '#contracts/kernel/route.ts';
 import type { Migration } from '#kernel/database/migrate.ts';
 import type { ErasedRows, ErasedSubject } from './erased-rows.ts';
-import type { Past } from './past.ts';
+import type { StreamsAsOf } from './as-of.ts';
 import type { InlineProjection, SumProjection } from './projection.ts';
 import type { ReadDatabase } from './read-database.ts';
 
@@ -9,7 +9,7 @@ import type { ReadDatabase } from './read-database.ts';
 export interface Sources {
   db: ReadDatabase;
   /** The log, for what is asked of a moment that has passed. */
-  past: Past;
+  streamsAsOf: StreamsAsOf;
 }
 
 /** What an area of the read models adds to the product. `Needs` is what `all.ts` gives to all of them. */

@@ -5,7 +5,7 @@ import { csvLine, csvMark, type CsvCell } from '#contracts/kernel/csv.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { FileAnswer } from '#contracts/kernel/route.ts';
 import { say, type Words } from '#contracts/kernel/words.ts';
-import { atOneMoment } from './moment.ts';
+import { inSnapshot } from './snapshot.ts';
 import type { ReadDatabase } from './read-database.ts';
 import { sortedPage, type SortKey } from './sorted-page.ts';
 import { workbookOf, type CellKind, type WorkbookRow } from './workbook.ts';
@@ -63,7 +63,7 @@ export const listFiles = (db: ReadDatabase, writeInTurn: WriteInTurn, limits: Pa
   const { most, atOnce } = { ...usual, ...limits };
 
   const write = <Row>({ name, viewer, format, columns, pageOf }: ListInPages<Row>): Promise<FileAnswer | Rejection> =>
-    atOneMoment(db, async (moment) => {
+    inSnapshot(db, async (moment) => {
       const heads = columns.map(({ head }) => say(head, viewer.language));
       const kinds = columns.map(({ kind }) => kind);
       const isText = format === 'csv';

@@ -3,7 +3,7 @@ import type { LogReader } from '#kernel/event-store/log-reader.ts';
 import { beginRebuild, finishRebuild, moveRebuild, unfinishedRebuild, type Begun, type Progress } from './rebuilds.ts';
 import { differences, type Difference } from './shadow/difference.ts';
 import { completeShadow, fillDerived } from './shadow/completion.ts';
-import { catchUp, meet, type Following } from './shadow/follow.ts';
+import { catchUp, cutOver, type Following } from './shadow/follow.ts';
 import { analyse, createShadow, dropShadow, feeding, isUsable, type Shadow } from './shadow/shadow.ts';
 import { swap } from './shadow/swap.ts';
 import type { AnyProjection } from './projection.ts';
@@ -44,7 +44,7 @@ export const rebuild = (
     const at = await catchUp(following, begun.at);
     await completeShadow(client, shadow);
     await analyse(unprepared(client), shadow);
-    const finished = await meet(following, at, async (sql) => {
+    const finished = await cutOver(following, at, async (sql) => {
       await swap(sql, shadow);
       await dropShadow(sql, shadow);
       return finishRebuild(sql, name);
@@ -91,7 +91,7 @@ export const compareWithRebuild = (pool: Pool, log: LogReader, projection: AnyPr
     try {
       const at = await catchUp(following, undefined);
       await inTransactionOn(client, (sql) => fillDerived(sql, shadow));
-      return await meet(following, at, (sql) => differences(sql, shadow));
+      return await cutOver(following, at, (sql) => differences(sql, shadow));
     } finally {
       await dropShadow(unprepared(client), shadow);
     }

@@ -44,30 +44,30 @@ const wordsOf = (text: string): string[] => [
 ];
 
 /**
- * An index of texts by their words, for what is looked for by whole ones: many rows share every trigram of a number, few its words. Marks stand among the words:
+ * An index of texts by their words, for what is looked for by whole ones: many rows share every trigram of a number, few its words. Scope terms stand among the words:
  * what else narrows a search, behind a sign that no word has.
  */
 export interface Words {
   /** SQL of a text. */
   text: string;
   /** SQL of an array of texts. */
-  marks?: string;
+  scopeTerms?: string;
 }
 
 export const indexOfWords = (table: string, words: Words): string => `CREATE INDEX ${table}_words ON ${table} USING gin ((${indexed(words)}));`;
 
-const indexed = ({ text, marks }: Words): string => (marks === undefined ? wordsIn(text) : `${wordsIn(text)} || ${marks}`);
+const indexed = ({ text, scopeTerms }: Words): string => (scopeTerms === undefined ? wordsIn(text) : `${wordsIn(text)} || ${scopeTerms}`);
 
 const hasWords = (of: Words, words: readonly string[]): Condition | false => words.length > 0 && sql`${sql.raw(indexed(of))} @> ${words}::text[]`;
 
-/** The text stands there as whole words, in a row with these marks. No other index shall be asked. */
-export const holdsWords = (words: Words, text: string, marked: readonly string[] = []): Condition =>
-  all(sql`${sql.raw(words.text)} || '' like ${likeText(text)}`, hasWords(words, [...marked, ...wordsOf(text)]));
+/** The text stands there as whole words, in a row with these scope terms. No other index shall be asked. */
+export const containsWords = (words: Words, text: string, scopeTerms: readonly string[] = []): Condition =>
+  all(sql`${sql.raw(words.text)} || '' like ${likeText(text)}`, hasWords(words, [...scopeTerms, ...wordsOf(text)]));
 
 /** The text stands anywhere. Two characters narrow about as much as all of them, and each is a list to be read. */
-export const holdsPart = (words: Words, text: string, marked: readonly string[] = []): Condition => {
+export const containsText = (words: Words, text: string, scopeTerms: readonly string[] = []): Condition => {
   const others = wordsOf(text).filter((word) => beyondAscii.test(word));
-  return all(sql`${sql.raw(words.text)} like ${likeText(text)}`, hasWords(words, [...marked, ...others.slice(0, 2)]));
+  return all(sql`${sql.raw(words.text)} like ${likeText(text)}`, hasWords(words, [...scopeTerms, ...others.slice(0, 2)]));
 };
 
 /** Moves the texts that wait in the pending lists of GIN indexes into these, while others write and search. */
@@ -77,7 +77,7 @@ export const flushPendingTexts = async (db: Sql): Promise<void> => {
 };
 
 /** The text stands anywhere in the expression, in upper or lower case. */
-export const holdsText = (expression: string, text: string): Condition => {
+export const expressionContains = (expression: string, text: string): Condition => {
   const others = [...text.toLowerCase()].filter((character) => beyondAscii.test(character));
   return all(
     sql`${sql.raw(expression)} like ${likeText(text)}`,

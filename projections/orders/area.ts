@@ -3,7 +3,7 @@ import { queryRoute } from '#contracts/kernel/route.ts';
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { readArea } from '../kernel/area.ts';
-import { rowsThen } from '../kernel/past.ts';
+import { rowsAsOf } from '../kernel/as-of.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { erasedOrders } from './erased.ts';
 import { orderHistoryProjection } from './history.ts';
@@ -29,6 +29,6 @@ export const ordersReads = readArea({
   ],
   projections: [ordersProjection, orderHistoryProjection],
   migrations: ordersMigrations,
-  provides: ({ db, past }) => ({ ordersThen: rowsThen(past, ordersProjection, 'order'), labelsOf: orderLabels(db) }),
+  provides: ({ db, streamsAsOf }) => ({ ordersAsOf: rowsAsOf(streamsAsOf, ordersProjection, 'order'), labelsOf: orderLabels(db) }),
   erased: erasedOrders,
 });

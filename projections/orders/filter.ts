@@ -10,8 +10,8 @@ import { readableKinds, readsEveryKind } from '#contracts/outbound/order-reads.t
 import { orderStatus } from '#contracts/outbound/order-statuses.ts';
 import { all, any, equal, likeText, oneOf, within, type Condition } from '../kernel/conditions.ts';
 import { inTote } from '../shared/in-tote.ts';
-import { listedWarehouse, sightOf, withinReach } from '../shared/sight.ts';
-import { holdsText } from '../kernel/text-search.ts';
+import { expressionContains } from '../kernel/text-search.ts';
+import { listedWarehouse, visibleFieldsOf, withinRowScope } from '../shared/visible-fields.ts';
 import { searchExpression } from './table.ts';
 
 export type OrderFilter = QueryOf<typeof listOrders>;
@@ -19,7 +19,7 @@ export type OrderFilter = QueryOf<typeof listOrders>;
 /** A transfer is a row of the receiving shop too; whoever works for the operator reads the kinds of their codes. */
 export const reachable = (viewer: Viewer): Condition =>
   all(
-    withinReach(viewer, { shop: ['o.shop_id', 'o.target_shop_id'], warehouse: 'o.warehouse_id' }),
+    withinRowScope(viewer, { shop: ['o.shop_id', 'o.target_shop_id'], warehouse: 'o.warehouse_id' }),
     isSeller(viewer) ? undefined : ofReadableKind(viewer),
   );
 
@@ -27,7 +27,7 @@ const ofReadableKind = ({ permissions }: Viewer): Condition | undefined =>
   readsEveryKind(permissions) ? undefined : sql`o.request_type = any(${readableKinds(permissions).map((kind) => requestTypeOf[kind])}::smallint[])`;
 
 /** Everything that narrows the list but state, stage and status: under it they are counted. */
-export const narrowed = (viewer: Viewer, filter: OrderFilter, now: Date): Condition => {
+export const whereClause = (viewer: Viewer, filter: OrderFilter, now: Date): Condition => {
   const range = (first: string | undefined, last: string | undefined) => dateRange(first, last, viewer.timeZone);
   return all(
     reachable(viewer),
@@ -36,9 +36,9 @@ export const narrowed = (viewer: Viewer, filter: OrderFilter, now: Date): Condit
     equal('o.shop_id', filter.shopId),
     equal('o.target_shop_id', filter.targetShopId),
     equal('o.batch_no', filter.batchNo),
-    sightOf(viewer).staff && equal('o.operator_id', filter.operatorId),
+    visibleFieldsOf(viewer).staff && equal('o.operator_id', filter.operatorId),
     equal('o.carrier', filter.carrier),
-    filter.tote !== undefined && sightOf(viewer).staff && inTote(filter.tote),
+    filter.tote !== undefined && visibleFieldsOf(viewer).staff && inTote(filter.tote),
     matching(filter.text, viewer),
     filter.late && late(now),
     filter.late === false && sql`not ${isLate(now)}`,
@@ -73,8 +73,10 @@ const matching = (text: string | undefined, viewer: Viewer): Condition | undefin
   if (!text) return undefined;
   const oneId = normaliseOneId(text);
   if (isOneId(oneId)) return sql`o.units @> ${JSON.stringify([{ oneId }])}::jsonb`;
-  const found = holdsText(searched, text);
-  return sightOf(viewer).platOrderNo ? found : all(found, any(...['o.odd_no', 'o.log_no', 'o.batch_no'].map((column) => contains(column, text))));
+  const found = expressionContains(searched, text);
+  return visibleFieldsOf(viewer).platOrderNo
+    ? found
+    : all(found, any(...['o.odd_no', 'o.log_no', 'o.batch_no'].map((column) => contains(column, text))));
 };
 
 const contains = (column: string, text: string): Condition => sql`lower(${sql.ref(column)}) like ${likeText(text)}`;

@@ -1,5 +1,5 @@
 import type { Viewer } from '#contracts/kernel/viewer.ts';
-import { isOfAllShops } from '../shared/sight.ts';
+import { isOfAllShops } from '../shared/visible-fields.ts';
 import { counts, narrowedOnlyBy } from '../kernel/derived/counts.ts';
 import type { OrderRow } from './table.ts';
 

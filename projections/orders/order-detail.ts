@@ -3,7 +3,7 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { OrderDetail, OrderHistoryEntry } from '#contracts/outbound/order-rows.ts';
 import { balanceOf } from '../shared/balance-of.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { sightOf } from '../shared/sight.ts';
+import { visibleFieldsOf } from '../shared/visible-fields.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { checksOf } from './checks.ts';
 import { reachable } from './filter.ts';
@@ -12,7 +12,7 @@ import { lastSales } from './last-sales.ts';
 import { itemsOf, unitRows } from './order-items.ts';
 import { rowsFor } from './order-row.ts';
 import { orderRows } from './found-orders.ts';
-import { reviewerSight } from './reviewer-sight.ts';
+import { visibleToReviewer } from './visible-to-reviewer.ts';
 import { shopRecord } from './shop-record.ts';
 
 interface Asked {
@@ -26,8 +26,8 @@ interface Asked {
 export const orderDetail = async (db: ReadDatabase, { viewer, oddNo, now, allowedEvents }: Asked): Promise<OrderDetail | Rejection> => {
   const order = await orderRows(db, now).where('o.odd_no', '=', oddNo).where(reachable(viewer)).executeTakeFirst();
   if (!order) return reject('NotFound', { field: 'oddNo' });
-  const sight = sightOf(viewer);
-  const sees = reviewerSight(viewer, order);
+  const visible = visibleFieldsOf(viewer);
+  const sees = visibleToReviewer(viewer, order);
   const [units, history, record, sales, balance] = await Promise.all([
     unitRows(db, order, now),
     historyOf(db, oddNo),
@@ -41,8 +41,8 @@ export const orderDetail = async (db: ReadDatabase, { viewer, oddNo, now, allowe
     boxes: order.boxes,
     parcels: order.parcels,
     itemList: itemsOf(order, units, viewer, sales),
-    checks: sight.staff ? await checksOf(db, order, units) : [],
-    history: history.map(({ operator, ...entry }) => ({ ...entry, ...(sight.staff && { operator }) })),
+    checks: visible.staff ? await checksOf(db, order, units) : [],
+    history: history.map(({ operator, ...entry }) => ({ ...entry, ...(visible.staff && { operator }) })),
     ...(balance !== undefined && { walletBalance: balance }),
     ...(record && { shopRecord: record, isOwnApplication: order.author_ids.includes(viewer.accountId) }),
   };

@@ -2,7 +2,7 @@ import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { OrderItem } from '#contracts/outbound/order-rows.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { shelfName } from '../shared/shelf-name.ts';
-import { sightOf } from '../shared/sight.ts';
+import { visibleFieldsOf } from '../shared/visible-fields.ts';
 import { wareDays } from '../shared/storage-days.ts';
 import type { LastSales } from './last-sales.ts';
 import type { FoundOrder } from './found-orders.ts';
@@ -27,7 +27,7 @@ export type FoundUnit = Awaited<ReturnType<typeof unitRows>>[number];
 
 /** In the sequence of the application. Of an item that is another shop's by now, whoever acts for a shop sees what it is, not how it fares. */
 export const itemsOf = (order: FoundOrder, units: readonly FoundUnit[], viewer: Viewer, sales?: LastSales): OrderItem[] => {
-  const { staff } = sightOf(viewer);
+  const { staff } = visibleFieldsOf(viewer);
   const found = new Map(units.map((unit) => [unit.one_id, unit]));
   return order.units.flatMap((unit) => {
     const item = found.get(unit.oneId);

@@ -1,7 +1,7 @@
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { withinReach } from '../shared/sight.ts';
+import { withinRowScope } from '../shared/visible-fields.ts';
 
 /** The labels of these orders and batches, as far as the viewer may see them; `url` is absent where an order has none. */
 export const orderLabels =
@@ -16,7 +16,7 @@ export const orderLabels =
       .where((where) => where.or([where('odd_no', 'in', ['', ...oddNos]), where('batch_no', 'in', ['', ...batchNos])]))
       // A batch may hold orders that ship without a label of the seller's.
       .where('request_type', '=', requestTypeOf.shipWithLabel)
-      .where(withinReach(viewer, { shop: ['shop_id', 'target_shop_id'], warehouse: 'warehouse_id' }))
+      .where(withinRowScope(viewer, { shop: ['shop_id', 'target_shop_id'], warehouse: 'warehouse_id' }))
       .orderBy('odd_no')
       .execute();
     return rows.map(({ odd_no, label }) => ({ oddNo: odd_no, ...(label && { url: label.url }) }));

@@ -3,13 +3,13 @@ import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { orderActionsOn } from '#contracts/outbound/order-actions.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { orderStatus } from '#contracts/outbound/order-statuses.ts';
-import { sightOf } from '../shared/sight.ts';
+import { visibleFieldsOf } from '../shared/visible-fields.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import type { FoundOrder } from './found-orders.ts';
 
 /** Rows as the viewer may see them. */
 export const rowsFor = (viewer: Viewer, allowedEvents: AllowedEvents): ((row: FoundOrder) => OrderRow) => {
-  const sight = sightOf(viewer);
+  const visible = visibleFieldsOf(viewer);
   return (row) => ({
     id: row.odd_no,
     oddNo: row.odd_no,
@@ -18,7 +18,7 @@ export const rowsFor = (viewer: Viewer, allowedEvents: AllowedEvents): ((row: Fo
     stage: row.stage,
     status: orderStatus(row.request_type, row.state).number,
     dropship: row.dropship,
-    ...(sight.platOrderNo && { platOrderNo: row.plat_order_no }),
+    ...(visible.platOrderNo && { platOrderNo: row.plat_order_no }),
     platform: row.platform,
     shopInfo: { id: row.shop_id, uid: row.uid ?? '', realname: row.realname ?? '' },
     targetShop: row.target_shop_id === null ? null : { id: row.target_shop_id, uid: row.target_uid ?? '', realname: row.target_realname ?? '' },
@@ -33,7 +33,7 @@ export const rowsFor = (viewer: Viewer, allowedEvents: AllowedEvents): ((row: Fo
     fee: row.fee_cents,
     price: row.price_cents,
     soldPrice: row.sold_price_cents,
-    ...(sight.staff && { applicant: row.applicant_name, operator: operatorOf(row), reviewer: row.reviewer_name }),
+    ...(visible.staff && { applicant: row.applicant_name, operator: operatorOf(row), reviewer: row.reviewer_name }),
     label: row.label,
     logNo: row.log_no,
     carrier: row.carrier,

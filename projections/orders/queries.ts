@@ -8,7 +8,7 @@ import type { ReadDatabase } from '../kernel/read-database.ts';
 import { byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/sorted-page.ts';
 import { countOver } from '../kernel/derived/counts.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
-import { narrowed, standing, type OrderFilter } from './filter.ts';
+import { whereClause, standing, type OrderFilter } from './filter.ts';
 import { orderRows } from './found-orders.ts';
 import { rowsFor } from './order-row.ts';
 import { canUseCounts } from './materialised-counts.ts';
@@ -31,7 +31,7 @@ export interface OrdersAsked<Filter> {
 
 export const orderPage = async (db: ReadDatabase, asked: OrdersAsked<OrderFilter>): Promise<DataOf<typeof listOrders>> => {
   const { viewer, filter, now } = asked;
-  const reach = narrowed(viewer, filter, now);
+  const reach = whereClause(viewer, filter, now);
   const [{ rows, next }, found] = await Promise.all([
     orderRowsPage(db, asked, all(reach, standing(filter))),
     countOrders(db, reach, standing(filter), canUseCounts(viewer, filter)),

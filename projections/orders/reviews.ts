@@ -7,7 +7,7 @@ import { all, oneOf, type Condition } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { countedPage } from '../kernel/sorted-page.ts';
 import { countOver } from '../kernel/derived/counts.ts';
-import { narrowed, standing } from './filter.ts';
+import { whereClause, standing } from './filter.ts';
 import { orderRowsPage, type OrdersAsked } from './queries.ts';
 import { canUseCounts } from './materialised-counts.ts';
 
@@ -27,7 +27,7 @@ const ofView = (view: ReviewView): Condition => (view === 'all' ? sql`true` : al
 export const reviewPage = async (db: ReadDatabase, asked: OrdersAsked<QueryOf<typeof listReviews>>): Promise<DataOf<typeof listReviews>> => {
   const { viewer, now } = asked;
   const filter = { ...asked.filter, ...sortedAs(asked.filter), type: asked.filter.type ?? applicationTypes };
-  const reach = narrowed(viewer, filter, now);
+  const reach = whereClause(viewer, filter, now);
   const shown = all(ofView(filter.view), standing(filter));
   const materialised = canUseCounts(viewer, filter);
   const count = countOver(materialised);

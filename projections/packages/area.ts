@@ -6,7 +6,7 @@ import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { readArea } from '../kernel/area.ts';
 import type { ListFiles } from '../kernel/list-file.ts';
-import { rowsThen } from '../kernel/past.ts';
+import { rowsAsOf } from '../kernel/as-of.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { packageDetail } from './package-detail.ts';
 import { packageFileRoute } from './package-file.ts';
@@ -34,5 +34,5 @@ export const packagesReads = readArea({
   ],
   projections: [packagesProjection],
   migrations: packagesMigrations,
-  provides: ({ past }) => ({ packagesThen: rowsThen(past, packagesProjection, 'package') }),
+  provides: ({ streamsAsOf }) => ({ packagesAsOf: rowsAsOf(streamsAsOf, packagesProjection, 'package') }),
 });

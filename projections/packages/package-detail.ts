@@ -4,7 +4,7 @@ import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import type { Condition } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { shelfName } from '../shared/shelf-name.ts';
-import { sightOf, withinReach } from '../shared/sight.ts';
+import { visibleFieldsOf, withinRowScope } from '../shared/visible-fields.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { packageRows, reachable, toRow, type FoundPackage } from './queries.ts';
 
@@ -37,7 +37,7 @@ const unitsOf = (db: ReadDatabase, viewer: Viewer, preId: string) =>
   db
     .selectFrom('inventory as i')
     .where('i.pre_id', '=', preId)
-    .where(withinReach(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }))
+    .where(withinRowScope(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }))
     .selectAll()
     .select((unit) => [
       shelfName.as('shelf_name'),
@@ -84,7 +84,7 @@ const linesOf = (pack: FoundPackage, items: readonly Unit[]): PackageDetail['lin
 
 /** Units that are expected or were scanned; those taken out by an amendment are not. */
 const itemsOf = (pack: FoundPackage, items: readonly Unit[], viewer: Viewer): PackageDetail['items'] => {
-  const { staff } = sightOf(viewer);
+  const { staff } = visibleFieldsOf(viewer);
   const expected = new Set(pack.lines.flatMap((line) => line.oneIds));
   const scanned = new Map(pack.units.map((unit) => [unit.oneId, unit]));
   return items

@@ -8,10 +8,10 @@ import { dateRange } from '#contracts/kernel/date-range.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { all, equal, oneOf, within, type Condition } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { listedWarehouse, withinReach } from '../shared/sight.ts';
+import { listedWarehouse, withinRowScope } from '../shared/visible-fields.ts';
 import { byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/sorted-page.ts';
 import { countOver } from '../kernel/derived/counts.ts';
-import { holdsText } from '../kernel/text-search.ts';
+import { expressionContains } from '../kernel/text-search.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { searchExpression } from './table.ts';
 import { canUseCounts } from './materialised-counts.ts';
@@ -30,7 +30,7 @@ export const packagePage = async (
   filter: PackageFilter,
   allowedEvents: AllowedEvents,
 ): Promise<DataOf<typeof listPackages>> => {
-  const reach = narrowed(viewer, filter);
+  const reach = whereClause(viewer, filter);
   const shown = inTab(filter);
   const materialised = canUseCounts(viewer, filter);
   const count = countOver(materialised);
@@ -53,23 +53,23 @@ const inTab = ({ view = 'all', status }: PackageFilter): Condition => all(packag
 
 /** What the list holds under its tab and filters, unsorted. */
 export const packagesShown = (db: ReadDatabase, viewer: Viewer, filter: PackageFilter) =>
-  packageRows(db).where(all(narrowed(viewer, filter), inTab(filter)));
+  packageRows(db).where(all(whereClause(viewer, filter), inTab(filter)));
 
 /** Everything that narrows the list but the tab and the status. */
-const narrowed = (viewer: Viewer, filter: PackageFilter): Condition =>
+const whereClause = (viewer: Viewer, filter: PackageFilter): Condition =>
   all(
     reachable(viewer),
     equal('p.warehouse_id', listedWarehouse(viewer, filter.wareId)),
     equal('p.shop_id', filter.shopId),
     equal('p.shipping_type', filter.shippingType),
     equal('p.unclaimed', filter.unclaimed),
-    filter.text ? holdsText(searchExpression, filter.text) : undefined,
+    filter.text ? expressionContains(searchExpression, filter.text) : undefined,
     within('p.created_at', dateRange(filter.beginTime ?? filter.beginDate, filter.endTime ?? filter.endDate, viewer.timeZone)),
     within('p.arrived_at', dateRange(filter.inBeginTime ?? filter.beginInTime, filter.inEndTime ?? filter.endInTime, viewer.timeZone)),
     within('p.counted_at', dateRange(filter.finishBeginTime, filter.finishEndTime, viewer.timeZone)),
   );
 
-export const reachable = (viewer: Viewer): Condition => withinReach(viewer, { shop: ['p.shop_id'], warehouse: 'p.warehouse_id' });
+export const reachable = (viewer: Viewer): Condition => withinRowScope(viewer, { shop: ['p.shop_id'], warehouse: 'p.warehouse_id' });
 
 export const packageRows = (db: ReadDatabase) =>
   db

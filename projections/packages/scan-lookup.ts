@@ -7,7 +7,7 @@ import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import type { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { shelfName } from '../shared/shelf-name.ts';
-import { withinReach } from '../shared/sight.ts';
+import { withinRowScope } from '../shared/visible-fields.ts';
 import { inTote } from '../shared/in-tote.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { packageDetail } from './package-detail.ts';
@@ -127,7 +127,7 @@ const findUnit = (db: ReadDatabase, viewer: Viewer, oneId: string) =>
     .selectFrom('inventory as i')
     .leftJoin('shops as s', 's.shop_id', 'i.shop_id')
     .where('i.one_id', '=', oneId)
-    .where(withinReach(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }))
+    .where(withinRowScope(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }))
     .selectAll('i')
     .select([shelfName.as('shelf_name'), 's.uid', 's.realname'])
     .executeTakeFirst();

@@ -5,7 +5,7 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { getPickList } from '#contracts/outbound/picking-queries.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { shelfName } from '../shared/shelf-name.ts';
-import { withinReach } from '../shared/sight.ts';
+import { withinRowScope } from '../shared/visible-fields.ts';
 import { totesOf } from './totes.ts';
 
 type PickList = DataOf<typeof getPickList>;
@@ -14,7 +14,7 @@ type PickList = DataOf<typeof getPickList>;
 export const pickList = async (db: ReadDatabase, viewer: Viewer, { oddNo, batchNo }: QueryOf<typeof getPickList>): Promise<PickList | Rejection> => {
   const orders = await db
     .selectFrom('orders as o')
-    .where(withinReach(viewer, { shop: ['o.shop_id'], warehouse: 'o.warehouse_id' }))
+    .where(withinRowScope(viewer, { shop: ['o.shop_id'], warehouse: 'o.warehouse_id' }))
     .where(oddNo === undefined ? sql<boolean>`o.batch_no = ${batchNo}` : sql<boolean>`o.odd_no = ${oddNo}`)
     .select(['odd_no', 'batch_no', 'units', 'operator_id', 'operator_name'])
     .orderBy('odd_no')

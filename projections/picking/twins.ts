@@ -4,7 +4,7 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { listTwins } from '#contracts/outbound/picking-queries.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { shelfName } from '../shared/shelf-name.ts';
-import { withinReach } from '../shared/sight.ts';
+import { withinRowScope } from '../shared/visible-fields.ts';
 
 const mostTwins = 20;
 
@@ -13,7 +13,7 @@ export const twinsOf = async (db: ReadDatabase, viewer: Viewer, oneId: string): 
   const item = await db
     .selectFrom('inventory as i')
     .where('i.one_id', '=', oneId)
-    .where(withinReach(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }))
+    .where(withinRowScope(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }))
     .select(['shop_id', 'warehouse_id', 'sku', 'size', 'check_result', 'defective'])
     .executeTakeFirst();
   if (!item) return reject('NotFound', { field: 'oneId' });

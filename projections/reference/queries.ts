@@ -14,8 +14,8 @@ import {
 } from '#contracts/reference/reference-queries.ts';
 import { all, equal, likeText } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { listedWarehouse, sightOf, withinShop } from '../shared/sight.ts';
-import { holdsText } from '../kernel/text-search.ts';
+import { expressionContains } from '../kernel/text-search.ts';
+import { listedWarehouse, visibleFieldsOf, withinShop } from '../shared/visible-fields.ts';
 import { skuSearchExpression, type WarehouseRow } from './tables.ts';
 
 /** Staff choose among the warehouses they may work in; everyone else among all. */
@@ -68,14 +68,16 @@ export const shopUsers = async (db: ReadDatabase, viewer: Viewer, filter: BodyOf
     .orderBy('shop_id')
     .limit(mostShops)
     .execute();
-  const narrowed = filter.uid || filter.text || (filter.id ?? unowned.id) !== unowned.id;
-  return { records: isSeller(viewer) || narrowed ? rows : [unowned, ...rows] };
+  const isFiltered = filter.uid || filter.text || (filter.id ?? unowned.id) !== unowned.id;
+  return { records: isSeller(viewer) || isFiltered ? rows : [unowned, ...rows] };
 };
 
 export const skus = async (db: ReadDatabase, viewer: Viewer, filter: QueryOf<typeof listSkus>): Promise<DataOf<typeof listSkus>> => {
   const matching = db
     .selectFrom('skus')
-    .where(all(equal('sku', filter.sku), equal('brand', filter.brand), filter.text ? holdsText(skuSearchExpression, filter.text) : undefined));
+    .where(
+      all(equal('sku', filter.sku), equal('brand', filter.brand), filter.text ? expressionContains(skuSearchExpression, filter.text) : undefined),
+    );
   const [rows, { total }] = await Promise.all([
     matching
       .selectAll()
@@ -85,7 +87,7 @@ export const skus = async (db: ReadDatabase, viewer: Viewer, filter: QueryOf<typ
       .execute(),
     matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ]);
-  const { staff } = sightOf(viewer);
+  const { staff } = visibleFieldsOf(viewer);
   return page(
     rows.map(({ sku, pku, brand, name, image, sizes }) => ({ id: sku, sku, ...(staff && { pku }), brand, remarks: name, img: image, sizes })),
     total,

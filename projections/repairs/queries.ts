@@ -5,7 +5,7 @@ import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { repairViews, type listRepairs, type RepairView } from '#contracts/repair/repair-queries.ts';
 import { all, any, equal, likeText, within, type Condition } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { listedWarehouse, withinReach } from '../shared/sight.ts';
+import { listedWarehouse, withinRowScope } from '../shared/visible-fields.ts';
 import { byNumber, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/sorted-page.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { repairRows } from './found-repairs.ts';
@@ -27,7 +27,7 @@ const sorts: Record<Filter['sort'], SortKey> = {
 };
 
 export const repairPage = async ({ db, clock, allowedEvents }: RepairNeeds, viewer: Viewer, filter: Filter): Promise<DataOf<typeof listRepairs>> => {
-  const narrowed = all(
+  const filtered = all(
     reachable(viewer),
     equal('r.warehouse_id', listedWarehouse(viewer, filter.wareId)),
     equal('r.shop_id', filter.shopId),
@@ -35,11 +35,11 @@ export const repairPage = async ({ db, clock, allowedEvents }: RepairNeeds, view
     within('r.applied_at', dateRange(filter.beginTime, filter.endTime, viewer.timeZone)),
   );
   const [{ rows, next }, { matching, ...counts }] = await Promise.all([
-    sortedPage(repairRows(db).where(all(narrowed, inView(filter.view))), { sort: sorts[filter.sort], key: 'r.repair_no', request: filter }),
+    sortedPage(repairRows(db).where(all(filtered, inView(filter.view))), { sort: sorts[filter.sort], key: 'r.repair_no', request: filter }),
     db
       .selectFrom('repairs as r')
       .innerJoin('inventory as i', 'i.one_id', 'r.one_id')
-      .where(narrowed)
+      .where(filtered)
       .select([
         sql<number>`count(*) filter (where ${inView(filter.view)})::int`.as('matching'),
         ...repairViews.map((view) => sql<number>`count(*) filter (where ${inView(view)})::int`.as(view)),
@@ -49,7 +49,7 @@ export const repairPage = async ({ db, clock, allowedEvents }: RepairNeeds, view
   return countedPage(rows.map(rowFor(viewer, clock.now(), allowedEvents)), { totalCount: matching, counts, next }, filter);
 };
 
-export const reachable = (viewer: Viewer): Condition => withinReach(viewer, { shop: ['r.shop_id'], warehouse: 'r.warehouse_id' });
+export const reachable = (viewer: Viewer): Condition => withinRowScope(viewer, { shop: ['r.shop_id'], warehouse: 'r.warehouse_id' });
 
 const named = (text: string): Condition =>
   any(...['r.repair_no', 'r.one_id', 'i.sku', 'i.name'].map((column) => sql<boolean>`lower(${sql.ref(column)}) like ${text}`));

@@ -5,7 +5,7 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { getRepair } from '#contracts/repair/repair-queries.ts';
 import type { RepairDetail } from '#contracts/repair/repair-rows.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { sightOf } from '../shared/sight.ts';
+import { visibleFieldsOf } from '../shared/visible-fields.ts';
 import { type FoundRepair, repairRows } from './found-repairs.ts';
 import { reachable, type RepairNeeds } from './queries.ts';
 import { rowFor } from './repair-row.ts';
@@ -19,7 +19,7 @@ export const repairDetail = async (
   const row = await repairRows(db).where('r.repair_no', '=', repairNo).where(reachable(viewer)).executeTakeFirst();
   if (!row) return reject('NotFound', { field: 'repairNo' });
   const [batch, inspection] = await Promise.all([batchOf(db, row), inspectionAfter(db, row)]);
-  const { staff } = sightOf(viewer);
+  const { staff } = visibleFieldsOf(viewer);
   return {
     ...rowFor(viewer, clock.now(), allowedEvents)(row),
     state: isSeller(viewer) && row.owner_id !== viewer.shopId ? null : row.state,

@@ -1,7 +1,7 @@
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { repairActionsOn } from '#contracts/repair/repair-actions.ts';
 import type { RepairRow } from '#contracts/repair/repair-rows.ts';
-import { sightOf } from '../shared/sight.ts';
+import { visibleFieldsOf } from '../shared/visible-fields.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import type { FoundRepair } from './found-repairs.ts';
 
@@ -9,7 +9,7 @@ const day = 86_400_000;
 
 /** Rows as the viewer may see them. */
 export const rowFor = (viewer: Viewer, now: Date, allowedEvents: AllowedEvents): ((row: FoundRepair) => RepairRow) => {
-  const { staff } = sightOf(viewer);
+  const { staff } = visibleFieldsOf(viewer);
   return (row) => ({
     repairNo: row.repair_no,
     status: row.status,

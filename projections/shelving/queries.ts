@@ -6,7 +6,7 @@ import { actionsOnShelf } from '#contracts/shelving/shelf-actions.ts';
 import { readyForListing, type listShelfNames, type listShelves } from '#contracts/shelving/shelf-queries.ts';
 import { all, equal, likeText, oneOf, type Condition } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { listedWarehouse, withinWarehouses } from '../shared/sight.ts';
+import { listedWarehouse, withinWarehouses } from '../shared/visible-fields.ts';
 
 /** Names to choose from, "Ready for listing" first (R3.18). Sellers do not know shelves (R6.41). */
 export const shelfNames = async (

@@ -1,7 +1,7 @@
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { oneOf } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { withinWarehouses } from '../shared/sight.ts';
+import { withinWarehouses } from '../shared/visible-fields.ts';
 
 export interface RackPlace {
   name: string;

@@ -6,7 +6,7 @@ import { page } from '#contracts/kernel/paging.ts';
 import type { listShelfItems } from '#contracts/shelving/list-shelf-items.ts';
 import { all, equal } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { withinWarehouses } from '../shared/sight.ts';
+import { withinWarehouses } from '../shared/visible-fields.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 
 interface Asked {

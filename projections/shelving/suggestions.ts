@@ -4,7 +4,7 @@ import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { suggestShelves } from '#contracts/shelving/shelf-queries.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { withinReach } from '../shared/sight.ts';
+import { withinRowScope } from '../shared/visible-fields.ts';
 import { loadedShelves } from './queries.ts';
 
 const mostSuggestions = 5;
@@ -17,7 +17,7 @@ export const suggestedShelves = async (db: ReadDatabase, viewer: Viewer, oneId: 
   const item = await db
     .selectFrom('inventory as i')
     .where('i.one_id', '=', oneId)
-    .where(withinReach(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }))
+    .where(withinRowScope(viewer, { shop: ['i.shop_id'], warehouse: 'i.warehouse_id' }))
     .select(['warehouse_id', 'shop_id', 'sku', 'shelf_id', 'check_result'])
     .executeTakeFirst();
   if (!item) return reject('NotFound', { field: 'oneId' });

@@ -15,10 +15,10 @@ import {
 import { voidableDays } from '#contracts/labels/shipping/void-label.ts';
 import { all, equal, within, type Condition } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { withinReach } from '../shared/sight.ts';
+import { withinRowScope } from '../shared/visible-fields.ts';
 import { byNumber, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/sorted-page.ts';
 import { countOver } from '../kernel/derived/counts.ts';
-import { holdsText } from '../kernel/text-search.ts';
+import { expressionContains } from '../kernel/text-search.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { searchExpression } from './table.ts';
 import { canUseCounts } from './materialised-counts.ts';
@@ -46,11 +46,11 @@ export const labelPage = async (
   filter: Filter,
 ): Promise<DataOf<typeof listShippingLabels>> => {
   const narrowed = all(
-    withinReach(viewer, belongs),
+    withinRowScope(viewer, belongs),
     equal('l.shop_id', filter.shopId),
     equal('l.carrier', filter.carrier),
     filter.unused === undefined ? undefined : sql`(${orderOfLabel} is null) = ${filter.unused}`,
-    filter.text ? holdsText(searchExpression, filter.text) : undefined,
+    filter.text ? expressionContains(searchExpression, filter.text) : undefined,
     within('l.bought_at', dateRange(filter.beginTime, filter.endTime, viewer.timeZone)),
   );
   const materialised = canUseCounts(viewer, filter);
@@ -73,7 +73,7 @@ export const labelDetail = async (
   { labelNo }: QueryOf<typeof getShippingLabel>,
 ): Promise<ShippingLabelRow | Rejection> => {
   const row = await labelsWithOrder(db)
-    .where(all(withinReach(viewer, belongs), equal('l.label_no', labelNo)))
+    .where(all(withinRowScope(viewer, belongs), equal('l.label_no', labelNo)))
     .executeTakeFirst();
   return row ? toLabel(viewer, clock.now(), allowedEvents)(row) : reject('NotFound', { field: 'labelNo' });
 };

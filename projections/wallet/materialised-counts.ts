@@ -1,6 +1,6 @@
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { WalletFilter } from '#contracts/wallet/wallet-queries.ts';
-import { isOfAllShops } from '../shared/sight.ts';
+import { isOfAllShops } from '../shared/visible-fields.ts';
 import { counts, narrowedOnlyBy } from '../kernel/derived/counts.ts';
 import type { WalletRecordRow } from './table.ts';
 

@@ -4,7 +4,7 @@ import { addDays, dayIn, startOfDay } from '#contracts/kernel/date-range.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { walletCurveDays, type WalletOverview } from '#contracts/wallet/wallet-queries.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { withinShop } from '../shared/sight.ts';
+import { withinShop } from '../shared/visible-fields.ts';
 import { balanceOf } from '../shared/balance-of.ts';
 
 interface Needs {

@@ -5,10 +5,10 @@ import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { walletViews, type listWalletRecords, type WalletFilter, type WalletRecord, type WalletView } from '#contracts/wallet/wallet-queries.ts';
 import { all, equal, oneOf, within, type Condition } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { withinShop } from '../shared/sight.ts';
+import { withinShop } from '../shared/visible-fields.ts';
 import { byTime, countedPage, sortedPage, type SortKey } from '../kernel/sorted-page.ts';
 import { countOver } from '../kernel/derived/counts.ts';
-import { holdsText } from '../kernel/text-search.ts';
+import { expressionContains } from '../kernel/text-search.ts';
 import { searchExpression } from './table.ts';
 import { canUseCounts } from './materialised-counts.ts';
 
@@ -79,6 +79,6 @@ const narrowed = (viewer: Viewer, filter: WalletFilter): Condition =>
     withinShop(viewer, ['r.shop_id']),
     equal('r.shop_id', filter.shopId),
     oneOf('r.type', filter.types),
-    filter.text ? holdsText(searchExpression, filter.text) : undefined,
+    filter.text ? expressionContains(searchExpression, filter.text) : undefined,
     within('r.created_at', dateRange(filter.beginTime, filter.endTime, viewer.timeZone)),
   );

@@ -3,7 +3,7 @@ import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import type { getOverview } from '#contracts/overview/overview-queries.ts';
 import { all, equal } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { withinWarehouses } from '../shared/sight.ts';
+import { withinWarehouses } from '../shared/visible-fields.ts';
 import { ageingIn } from './ageing.ts';
 import { hoursIn } from './hours.ts';
 import { movementIn } from './movement.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { BrowserError } from '#contracts/system/report-browser-error.ts';
-import { pastStreams } from '#kernel/event-store/past-streams.ts';
+import { streamsAsOf } from '#kernel/event-store/streams-as-of.ts';
 import type { Files } from '#kernel/files/files.ts';
 import { inlineProjections, providedBy } from '#projections/all.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
@@ -33,7 +33,7 @@ export const areaNeeds = ({ config, pool, readDb, accounts, system, ...parts }: 
   ...parts,
   ...system,
   ...forecastImportNeeds(pool, accounts.clock, config),
-  ...providedBy(readDb, pastStreams(readDb)),
+  ...providedBy(readDb, streamsAsOf(readDb)),
   pool,
   inStep: inlineProjections.map(({ name }) => name),
   rebuilds: () => allRebuilds(unprepared(pool)),

@@ -2,7 +2,7 @@ import type { QueryRoute } from '#contracts/kernel/route.ts';
 import type { Area } from '#kernel/area.ts';
 import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import { kyselyOn } from '#kernel/database/kysely-on.ts';
-import { pastStreams } from '#kernel/event-store/past-streams.ts';
+import { streamsAsOf } from '#kernel/event-store/streams-as-of.ts';
 import { filesInTurn } from '#kernel/files/files-in-turn.ts';
 import { projectionRoutes } from '#projections/all.ts';
 import type { ReadTables } from '#projections/kernel/read-database.ts';
@@ -24,7 +24,7 @@ export const portalRoutes = (parts: PortalParts): { commandRoutes: CommandRoute[
         db: readDb,
         primaryDb: kyselyOn<ReadTables>(pool),
         writeInTurn: filesInTurn(),
-        past: pastStreams(readDb),
+        streamsAsOf: streamsAsOf(readDb),
         clock: accounts.clock,
         allowedEvents,
         lastSignIns: accounts.sessions.lastOpened,

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { isAfter, type LogPosition } from '#contracts/kernel/recorded-event.ts';
 import { lockCheckpoint, readCheckpoint } from '../checkpoints.ts';
 import type { LogReader, PositionedEvent } from '#kernel/event-store/log-reader.ts';
-import { letMomentsEnd } from '../moment.ts';
+import { blockSnapshots } from '../snapshot.ts';
 import { type Sql, unprepared } from '#kernel/database/sql.ts';
 import { quoted } from '../table.ts';
 import { inTransactionOn } from '#kernel/database/transaction.ts';
@@ -28,7 +28,7 @@ export interface Following {
 /** Large, so that a row which many of its events touch is read and written once. */
 const batchSize = 10_000;
 /** As many may be left when everybody else is locked out. */
-const few = 2_000;
+const MAX_REMAINING = 2_000;
 
 /** Follows the log to where little is left; answers how far it came. */
 export const catchUp = async (following: Following, from: LogPosition | undefined): Promise<LogPosition | undefined> => {
@@ -68,21 +68,25 @@ const patienceMs = 500;
 const restMs = 1_000;
 
 /** Locks the live tables, takes the rest of the log, and calls `finish` in that transaction with both at the same place. */
-export const meet = async <Result>(following: Following, from: LogPosition | undefined, finish: (sql: Sql) => Promise<Result>): Promise<Result> => {
+export const cutOver = async <Result>(
+  following: Following,
+  from: LogPosition | undefined,
+  finish: (sql: Sql) => Promise<Result>,
+): Promise<Result> => {
   for (let at = from; ; at = await catchUp(following, at)) {
-    const met = (await isNearlyLevel(following, at)) ? await whereNobodyReadsLong(following, at, finish) : undefined;
-    if (met) return met.result;
+    const outcome = (await isNearlyCaughtUp(following, at)) ? await tryWithLock(following, at, finish) : undefined;
+    if (outcome) return outcome.result;
     await sleep(restMs);
   }
 };
 
 /** Much may be committed behind a transaction that runs long: it is waited for before anybody is locked out. */
-const isNearlyLevel = async ({ log, shadow: { projection }, client }: Following, at: LogPosition | undefined): Promise<boolean> => {
+const isNearlyCaughtUp = async ({ log, shadow: { projection }, client }: Following, at: LogPosition | undefined): Promise<boolean> => {
   const stop = projection.kind === 'sum' ? await readCheckpoint(unprepared(client), projection.name) : undefined;
-  return notAfter(stop, await log.readCommittedAfter(at, few)).length < few;
+  return notAfter(stop, await log.readCommittedAfter(at, MAX_REMAINING)).length < MAX_REMAINING;
 };
 
-const whereNobodyReadsLong = <Result>(following: Following, at: LogPosition | undefined, finish: (sql: Sql) => Promise<Result>) =>
+const tryWithLock = <Result>(following: Following, at: LogPosition | undefined, finish: (sql: Sql) => Promise<Result>) =>
   inTransactionOn(following.client, async (sql) => {
     await lockAndTakeRest(sql, following, at);
     return { result: await finish(sql) };
@@ -96,7 +100,7 @@ const lockNotAvailable = '55P03';
 const lockAndTakeRest = async (sql: Sql, { log, shadow, replaces, take }: Following, from: LogPosition | undefined): Promise<void> => {
   const { projection } = shadow;
   await sql.query(`SET LOCAL lock_timeout = ${patienceMs}`);
-  if (replaces) await letMomentsEnd(sql);
+  if (replaces) await blockSnapshots(sql);
   const stop = projection.kind === 'sum' ? await lockCheckpoint(sql, projection.name) : undefined;
   for (const table of tablesOf(projection)) await sql.query(`LOCK TABLE ${quoted(table)} IN ${replaces ? 'ACCESS EXCLUSIVE' : 'EXCLUSIVE'} MODE`);
   await sql.query('SET LOCAL lock_timeout = 0');

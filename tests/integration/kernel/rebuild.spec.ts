@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { atOneMoment } from '#projections/kernel/moment.ts';
+import { inSnapshot } from '#projections/kernel/snapshot.ts';
 import type { ReadDatabase, ReadTables } from '#projections/kernel/read-database.ts';
 import { compareWithRebuild, rebuild, type RebuildOptions } from '#projections/kernel/rebuild.ts';
 import type { Progress } from '#projections/kernel/rebuilds.ts';
@@ -85,7 +85,7 @@ describe('Rule: who reads at one moment never finds a table that came later', ()
     const db: ReadDatabase = kyselyOn<ReadTables>(pool);
     const count = (moment: ReadDatabase) => sql<{ n: number }>`select count(*)::int as n from things`.execute(moment);
     let swapped = false;
-    const { rows: found } = await atOneMoment(db, async (moment) => {
+    const { rows: found } = await inSnapshot(db, async (moment) => {
       await sql`select from events limit 1`.execute(moment);
       void rebuilt().then(() => (swapped = true));
       await new Promise((resolve) => setTimeout(resolve, 1_500));

@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pendingTextsMigration } from '#projections/kernel/migrations/0360-pending-texts.ts';
-import { holdsText, indexOfOtherCharacters, flushPendingTexts } from '#projections/kernel/text-search.ts';
+import { expressionContains, indexOfOtherCharacters, flushPendingTexts } from '#projections/kernel/text-search.ts';
 import { unprepared } from '#kernel/database/sql.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const searching = (text: string) => db.selectFrom('shoes').where(holdsText(expression, text)).select('id').orderBy('id');
+const searching = (text: string) => db.selectFrom('shoes').where(expressionContains(expression, text)).select('id').orderBy('id');
 const found = async (text: string) => (await searching(text).execute()).map(({ id }) => id);
 
 describe('Rule: a text is found wherever it stands, in any script', () => {

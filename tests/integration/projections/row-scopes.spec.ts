@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withinReach, withinWarehouses } from '#projections/shared/sight.ts';
+import { withinRowScope, withinWarehouses } from '#projections/shared/visible-fields.ts';
 import { emptyDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { placementOf, rowNames, whoSeesWhat, type RowName } from '#tests/support/row-scopes.ts';
 
@@ -31,7 +31,7 @@ afterAll(() => database.close());
 
 describe('Rule: who may see a row is whom queries answer it to', () => {
   it.each(whoSeesWhat)('$who', async ({ viewer, rows }) => {
-    const reach = withinReach(viewer, { shop: ['shop_id', 'target_shop_id'], warehouse: 'warehouse_id' });
+    const reach = withinRowScope(viewer, { shop: ['shop_id', 'target_shop_id'], warehouse: 'warehouse_id' });
     const found = await db.selectFrom('placed').select('name').where(reach).execute();
     expect(found.map(({ name }) => name).toSorted()).toEqual([...rows].toSorted());
   });

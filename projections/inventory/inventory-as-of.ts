@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { InventoryFilter, InventorySales } from '#contracts/inventory/inventory-queries.ts';
-import type { RowsThen } from '../kernel/past.ts';
+import type { RowsAsOf } from '../kernel/as-of.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { countedPage, sortedPage } from '../kernel/sorted-page.ts';
 import { countsOf, withFreeUntil, type Group } from './counts.ts';
-import { narrowed } from './filter.ts';
-import { pastItems } from './past-items.ts';
+import { whereClause } from './filter.ts';
+import { itemStatesAsOf } from './item-states-as-of.ts';
 import { inTab, itemRows, sorts, toRow, viewOf, type InventoryPage } from './queries.ts';
 import { asksForSales, salesOf } from './sales.ts';
 import { textIn } from './search.ts';
 import type { InventoryRow } from './table.ts';
-import { outstayed } from './views.ts';
+import { pastFreeStorage } from './views.ts';
 
 interface Asked {
   viewer: Viewer;
@@ -20,17 +20,17 @@ interface Asked {
 }
 
 /** The page as the viewer would have seen it at the moment, of the items that are in sight now. Nothing can be done with what was. */
-export const inventoryThen = async (db: ReadDatabase, itemsThen: RowsThen<InventoryRow>, asked: Asked): Promise<InventoryPage> => {
+export const inventoryAsOf = async (db: ReadDatabase, itemsAsOf: RowsAsOf<InventoryRow>, asked: Asked): Promise<InventoryPage> => {
   const { viewer, filter, moment } = asked;
-  const [{ oneIds, groups, next }, sold] = await Promise.all([placesThen(db, asked), soldThen(db, asked)]);
-  const found = await itemsThen(oneIds, moment);
+  const [{ oneIds, groups, next }, sold] = await Promise.all([placesAsOf(db, asked), soldAsOf(db, asked)]);
+  const found = await itemsAsOf(oneIds, moment);
   const told = await itemRows(db, moment, [...found.values()]).execute();
   const rows = new Map(told.map((row) => [row.one_id, toRow(row, viewer, [])]));
   const answer = oneIds.flatMap((oneId) => rows.get(oneId) ?? []);
   return { ...countedPage(answer, { ...countsOf(groups, { ...filter, view: viewOf(filter) }), next }, filter), ...(sold && { sold }) };
 };
 
-const soldThen = async (db: ReadDatabase, asked: Asked): Promise<InventorySales | undefined> =>
+const soldAsOf = async (db: ReadDatabase, asked: Asked): Promise<InventorySales | undefined> =>
   asksForSales(asked.filter)
     ? salesOf(
         lookedAt(db, asked)
@@ -46,7 +46,7 @@ interface Places {
 }
 
 /** Which items stand on the page, and what the tabs are counted from: every item is looked at, and so for both at once. */
-const placesThen = async (db: ReadDatabase, asked: Asked): Promise<Places> => {
+const placesAsOf = async (db: ReadDatabase, asked: Asked): Promise<Places> => {
   const { filter } = asked;
   const placed = lookedAt(db, asked)
     .selectFrom(grouped.as('c'))
@@ -67,10 +67,10 @@ const lookedAt = (db: ReadDatabase, { viewer, filter, moment }: Asked) =>
     (named) => named('looked_at').materialized(),
     (query) =>
       query
-        .selectFrom(pastItems(viewer, filter, moment).as('i'))
+        .selectFrom(itemStatesAsOf(viewer, filter, moment).as('i'))
         .innerJoin('free_until as f', 'f.id', 'i.warehouse_id')
-        .where(narrowed(viewer, filter, moment, textIn(filter.text, viewer)))
-        .select(['i.one_id', 'i.state', sql<boolean>`i.state = 'issue'`.as('defective'), outstayed.as('past')])
+        .where(whereClause(viewer, filter, moment, textIn(filter.text, viewer)))
+        .select(['i.one_id', 'i.state', sql<boolean>`i.state = 'issue'`.as('defective'), pastFreeStorage.as('past')])
         .select((filter.status ? sql<number | null>`i.status` : sql<null>`null::smallint`).as('status'))
         .select(sorts[filter.sort].by.as('sorted'))
         .$if(asksForSales(filter), (items) => items.select(['i.sold_price_cents', 'i.cost_price_cents'])),

@@ -4,12 +4,12 @@ import type { ItemEventName } from '#contracts/item/item-events.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { itemStates, statesHeldByOrder, type ItemState } from '#contracts/item/item-states.ts';
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
-import { isOfAllShops, withinReach } from '../shared/sight.ts';
+import { isOfAllShops, withinRowScope } from '../shared/visible-fields.ts';
 import type { InventoryFilter } from '#contracts/inventory/inventory-queries.ts';
 import type { InventoryRow } from './table.ts';
 
 /** What a list is narrowed, counted and sorted by; what it shows comes from the fold of each item. */
-export type PastItem = Pick<
+export type ItemStateAsOf = Pick<
   InventoryRow,
   | 'one_id'
   | 'version'
@@ -48,9 +48,13 @@ export type PastItem = Pick<
  * since is the row as it stands. Of the others the timeline tells the last entry of the time (`t`), and the rest where a list asks for it: a column that
  * nothing refers to is not worked out. Where a shop is asked for, only items that were ever its own are looked at.
  */
-export const pastItems = (viewer: Viewer, { shopId, text }: Pick<InventoryFilter, 'shopId' | 'text'>, moment: Date): RawBuilder<PastItem> => {
+export const itemStatesAsOf = (
+  viewer: Viewer,
+  { shopId, text }: Pick<InventoryFilter, 'shopId' | 'text'>,
+  moment: Date,
+): RawBuilder<ItemStateAsOf> => {
   const at = sql`${moment.toISOString()}::timestamptz`;
-  const columns: Record<keyof PastItem, RawBuilder<unknown>> = {
+  const columns: Record<keyof ItemStateAsOf, RawBuilder<unknown>> = {
     one_id: sql`p.one_id`,
     version: sql`coalesce(t.version, p.version)`,
     shop_id: sql`coalesce((t.shop_ids->>0)::integer, p.shop_id)`,
@@ -76,7 +80,7 @@ export const pastItems = (viewer: Viewer, { shopId, text }: Pick<InventoryFilter
     shelf_id: unlessChanged('shelf_id', saidIn(layings, sql`case when l.type in (${names(shelved)}) then l.data->>'shelfId' end`)),
     odd_no: sql`case when t.version is null or p.out_at <= ${at} then p.odd_no when ${heldByOrder} then ${lastOf(undefined, 'e.odd_no', 'e.odd_no is not null')} end`,
     out_log_no: sql`case when p.out_at <= ${at} then p.out_log_no end`,
-    cost_price_cents: sql`case when t.version is null or not ${costChangedSince} then p.cost_price_cents else ${costThen} end`,
+    cost_price_cents: sql`case when t.version is null or not ${costChangedSince} then p.cost_price_cents else ${costAsOf} end`,
     created_at: sql`p.created_at`,
     updated_at: sql`coalesce(t.recorded_at, p.updated_at)`,
     received_at: unlessReceived('received_at', at, lastOf(receipts, `case when e.name = 'ItemReceived' then e.recorded_at end`)),
@@ -92,8 +96,8 @@ export const pastItems = (viewer: Viewer, { shopId, text }: Pick<InventoryFilter
       when t.state ~ '^onConsignment[.]' then ${saidIn(['ConsignmentListed', 'ConsignmentSold'], sql`l.data->>'platform'`)} end`,
   };
   const selected = sql.join(Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.ref(name)}`));
-  return sql<PastItem>`(
-    select ${selected} from ${inSight(viewer, shopId)} p
+  return sql<ItemStateAsOf>`(
+    select ${selected} from ${visibleItems(viewer, shopId)} p
     left join lateral (
       select e.version, e.recorded_at, e.state, e.shop_ids, e.warehouse_id from item_timeline e
       where p.updated_at > ${at} and e.one_id = p.one_id and e.recorded_at <= ${at} order by e.version desc limit 1
@@ -106,8 +110,8 @@ const workedOutOnce = (text: string | undefined): RawBuilder<unknown> =>
   text === undefined || isOneId(normaliseOneId(text)) ? sql`` : sql`offset 0`;
 
 /** Of a shop also what has left it since, for whom both are in sight. */
-const inSight = (viewer: Viewer, shopId: number | undefined): RawBuilder<unknown> => {
-  const reach = withinReach(viewer, { shop: ['now.shop_id'], warehouse: 'now.warehouse_id' });
+const visibleItems = (viewer: Viewer, shopId: number | undefined): RawBuilder<unknown> => {
+  const reach = withinRowScope(viewer, { shop: ['now.shop_id'], warehouse: 'now.warehouse_id' });
   if (shopId === undefined || !isOfAllShops(viewer)) return sql`(select * from inventory now where ${reach})`;
   return sql`(
     select * from inventory now where ${reach} and now.shop_id = ${shopId}
@@ -165,6 +169,6 @@ const quotedBefore = sql`(
   and (e.name in ('ItemRequested', 'ItemOwnerChanged') or e.name = 'RequestQuoted' and e.request_type = ${sql.lit(requestTypeOf.cashOut)}) and ${sql.raw(newCost)}
   order by e.version desc limit 1)`;
 /** To a new owner goods cost nothing that is known, to the operator what it quoted. */
-const costThen = sql`(
+const costAsOf = sql`(
   select case when l.type <> 'ItemOwnerChanged' then (l.data->>'costPrice')::integer when l.data->>'reason' = 'cashOut' then ${quotedBefore} end
   from events l where l.stream_id = 'item-' || p.one_id and l.version = ${lastOf(['ItemForecast', ...costs], 'e.version', newCost)})`;

@@ -5,7 +5,7 @@ import { walletAccess } from '#contracts/wallet/wallet-access.ts';
 import type { FoundOrder } from './found-orders.ts';
 
 /** What only a reviewer is shown of an application, as long as it is not decided. */
-export const reviewerSight = (viewer: Viewer, { request_type, state }: FoundOrder): { lastSales: boolean; wallet: boolean } => {
+export const visibleToReviewer = (viewer: Viewer, { request_type, state }: FoundOrder): { lastSales: boolean; wallet: boolean } => {
   const kind = orderKindOf(request_type);
   const isUndecided = state === 'reviewing' || state === 'toConfirm';
   const reviews = isUndecided && viewer.terminal === 'admin' && viewer.shopId === undefined && may(viewer.permissions, '400.query');

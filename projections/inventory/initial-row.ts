@@ -4,7 +4,7 @@ import { unownedShop } from '#contracts/kernel/shops.ts';
 import type { InventoryRow } from './table.ts';
 
 /** The row of an item before its first event. */
-export const unknownItem = (event: RecordedEvent): InventoryRow => ({
+export const initialRow = (event: RecordedEvent): InventoryRow => ({
   one_id: event.metadata.tags.oneId ?? '',
   shop_id: event.metadata.tags.shopIds?.[0] ?? unownedShop,
   warehouse_id: event.metadata.tags.warehouseId ?? '',

@@ -4,7 +4,7 @@ import { eventColumns, eventOf, type EventRow } from './event-rows.ts';
 import { currentSchemas, type Upcasting } from './upcasters.ts';
 
 /** Reads streams as they were at a moment: each through the last event recorded by then, stream by stream, oldest first. */
-export const pastStreams =
+export const streamsAsOf =
   (db: Kysely<any>, shapes: Upcasting = currentSchemas) =>
   async (streamIds: readonly string[], moment: Date): Promise<RecordedEvent[]> => {
     const { rows } = await sql<EventRow>`

@@ -3,7 +3,7 @@ import { floorScopeOf, type RowScope, scopeOf, type ScopedViewer } from '#contra
 import { isSeller, type Viewer } from '#contracts/kernel/viewer.ts';
 
 /** Which fields a viewer may see (specification section 6). What is out of sight is left out of the answer. */
-export interface Sight {
+export interface VisibleFields {
   /** Operators, the operator's product number, shelves (R6.39–R6.42): not for sellers. */
   staff: boolean;
   /** The storage fee (R6.43): not for warehouse users. */
@@ -12,7 +12,7 @@ export interface Sight {
   platOrderNo: boolean;
 }
 
-export const sightOf = (viewer: Pick<Viewer, 'terminal'>): Sight => ({
+export const visibleFieldsOf = (viewer: Pick<Viewer, 'terminal'>): VisibleFields => ({
   staff: !isSeller(viewer),
   storageFee: viewer.terminal !== 'warehouse',
   platOrderNo: viewer.terminal === 'admin',
@@ -25,7 +25,7 @@ interface Placed {
 }
 
 /** Rows that exist for the viewer. */
-export const withinReach = (viewer: ScopedViewer, placed: Placed): RawBuilder<SqlBool> => inScope(scopeOf(viewer), placed);
+export const withinRowScope = (viewer: ScopedViewer, placed: Placed): RawBuilder<SqlBool> => inScope(scopeOf(viewer), placed);
 
 /** Rows of what the house itself has in a warehouse. */
 export const withinWarehouses = (viewer: ScopedViewer, warehouse: string): RawBuilder<SqlBool> =>

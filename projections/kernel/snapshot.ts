@@ -6,7 +6,7 @@ import type { ReadDatabase } from './read-database.ts';
  * Several reads of the tables as they stand at one moment. To them a table that a rebuild puts in its place meanwhile would be empty, because its rows
  * are younger than their moment; so a swap waits for them, and they for a swap. The lock is asked for before the moment is taken.
  */
-export const atOneMoment = <Result>(db: ReadDatabase, read: (moment: ReadDatabase) => Promise<Result>): Promise<Result> =>
+export const inSnapshot = <Result>(db: ReadDatabase, read: (moment: ReadDatabase) => Promise<Result>): Promise<Result> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -17,6 +17,6 @@ export const atOneMoment = <Result>(db: ReadDatabase, read: (moment: ReadDatabas
     });
 
 /** For who is about to swap tables: until the end of the transaction nobody reads at one moment. */
-export const letMomentsEnd = async (executor: Sql): Promise<void> => {
+export const blockSnapshots = async (executor: Sql): Promise<void> => {
   await executor.query('LOCK TABLE rebuilds IN EXCLUSIVE MODE');
 };

@@ -9,22 +9,23 @@ interface CameIn {
   inbound_shop_id: number;
 }
 
-interface Papers {
+interface InboundReferences {
   preId: string;
   packId: string;
   logNo: string;
   batchNo: string | null;
 }
 
-const noPapers: Papers = { preId: '', packId: '', logNo: '', batchNo: null };
+const noReferences: InboundReferences = { preId: '', packId: '', logNo: '', batchNo: null };
 
 /** The numbers under which an item came in. To sellers they are the business of the shop whose inbound it was, whoever owns the item now. */
-export const inboundPapers = (item: CameIn, viewer: Viewer): Papers =>
+export const inboundReferences = (item: CameIn, viewer: Viewer): InboundReferences =>
   isSeller(viewer) && !isOwnInbound(item, viewer)
-    ? noPapers
+    ? noReferences
     : { preId: item.pre_id, packId: item.pack_id, logNo: item.log_no, batchNo: item.batch_no };
 
 export const isOwnInbound = ({ inbound_shop_id }: Pick<CameIn, 'inbound_shop_id'>, { shopId }: Viewer): boolean => inbound_shop_id === shopId;
 
 /** The same over `inventory as i`, for what asks by these numbers; undefined for whom nothing is hidden. */
-export const papersInSight = (viewer: Viewer): Condition | undefined => (isSeller(viewer) ? equal('i.inbound_shop_id', viewer.shopId) : undefined);
+export const whereReferencesVisible = (viewer: Viewer): Condition | undefined =>
+  isSeller(viewer) ? equal('i.inbound_shop_id', viewer.shopId) : undefined;

@@ -1,21 +1,21 @@
-import type { RowsThen } from '../kernel/past.ts';
+import type { RowsAsOf } from '../kernel/as-of.ts';
 import type { ReadDatabase, ReadTables } from '../kernel/read-database.ts';
-import type { Then } from './queries.ts';
+import type { AsOf } from './queries.ts';
 
-export interface ThenNeeds {
-  itemsThen: RowsThen<ReadTables['inventory']>;
-  packagesThen: RowsThen<ReadTables['packages']>;
-  ordersThen: RowsThen<ReadTables['orders']>;
+export interface AsOfNeeds {
+  itemsAsOf: RowsAsOf<ReadTables['inventory']>;
+  packagesAsOf: RowsAsOf<ReadTables['packages']>;
+  ordersAsOf: RowsAsOf<ReadTables['orders']>;
 }
 
 /** An item as it was at a moment, with the package and the orders that its timeline until then speaks of; undefined before its first event. */
-export const itemThen = async (
+export const itemAsOf = async (
   db: ReadDatabase,
-  { itemsThen, packagesThen, ordersThen }: ThenNeeds,
+  { itemsAsOf, packagesAsOf, ordersAsOf }: AsOfNeeds,
   oneId: string,
   moment: Date,
-): Promise<Then | undefined> => {
-  const item = (await itemsThen([oneId], moment)).get(oneId);
+): Promise<AsOf | undefined> => {
+  const item = (await itemsAsOf([oneId], moment)).get(oneId);
   if (!item) return undefined;
   const orders = await db
     .selectFrom('item_timeline')
@@ -26,8 +26,8 @@ export const itemThen = async (
     .distinct()
     .execute();
   const [packages, told] = await Promise.all([
-    packagesThen([item.pre_id], moment),
-    ordersThen(
+    packagesAsOf([item.pre_id], moment),
+    ordersAsOf(
       orders.map(({ odd_no }) => odd_no!),
       moment,
     ),
