@@ -189,8 +189,9 @@ describe('Rule: what a process remembers moves with its checkpoint', () => {
     await postgresEventLog(database.pool).commit(commitOf([appending('thing-a', 2, { n: 4 })]));
     run([summing], { nodeId: 'n2' });
     await expect.poll(echoesOf).toEqual(['thing-b 6', 'thing-a 7']);
-    const { rows } = await database.pool.query('SELECT key, state FROM process_states ORDER BY key');
-    expect(rows).toEqual([
+    // The command is committed before the state that led to it.
+    const states = async () => (await database.pool.query('SELECT key, state FROM process_states ORDER BY key')).rows;
+    await expect.poll(states).toEqual([
       { key: 'thing-a', state: 7 },
       { key: 'thing-b', state: 6 },
     ]);
