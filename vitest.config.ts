@@ -92,7 +92,7 @@ export default defineConfig({
           expect: patient,
           retry,
           ...sideBySide,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -100,7 +100,7 @@ export default defineConfig({
           ...inABrowser,
           name: 'journeys',
           include: ['tests/journeys/*.journey.ts'],
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -109,7 +109,7 @@ export default defineConfig({
           ...inABrowser,
           name: 'pages',
           include: ['tests/journeys/pages/*.journey.ts'],
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
       ...(newestChromium
@@ -120,7 +120,7 @@ export default defineConfig({
                 name: 'journeys-newest',
                 include: ['tests/journeys/*.journey.ts'],
                 env: { TEST_BROWSER: newestChromium },
-                sequence: { groupOrder: 2 },
+                sequence: { groupOrder: 3 },
               },
             },
           ]
@@ -132,7 +132,7 @@ export default defineConfig({
                 ...inABrowser,
                 name: 'firefox',
                 include: ['tests/journeys/firefox/*.journey.ts'],
-                sequence: { groupOrder: 2 },
+                sequence: { groupOrder: 3 },
               },
             },
           ]
@@ -145,7 +145,7 @@ export default defineConfig({
                 include: ['tests/containers/*.spec.ts'],
                 testTimeout: 60_000,
                 expect: patient,
-                sequence: { groupOrder: 3 },
+                sequence: { groupOrder: 4 },
               },
             },
           ]
