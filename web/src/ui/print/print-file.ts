@@ -18,7 +18,11 @@ export const printFile = async (file: Blob): Promise<void> => {
   frame.contentWindow?.addEventListener('afterprint', () => giveFocusBack(frame, before));
   frame.contentWindow?.print();
   giveFocusBack(frame, before);
+  // A viewer of PDFs takes the focus once it is ready, which may be after all of this.
+  const takeFocusBack = () => setTimeout(() => document.activeElement === frame && giveFocusBack(frame, before));
+  addEventListener('blur', takeFocusBack);
   setTimeout(() => {
+    removeEventListener('blur', takeFocusBack);
     frame.remove();
     URL.revokeObjectURL(url);
   }, keptFor);
