@@ -3,6 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { upload } from '#contracts/files/upload.ts';
 import { isApiError } from '#web/api/api-error.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
+import { labelCodeOf } from './label-code-of.ts';
+import { textsOnLabel } from './texts-on-label.ts';
 
 export type LabelFile =
   | { state: 'none' }
@@ -48,16 +50,10 @@ export const useLabelFile = (): LabelUpload => {
         (url) => show({ state: 'stored', ...shown, url }),
         (failure: unknown) => show({ state: 'failed', name: chosen.name, message: isApiError(failure) ? failure.message : '' }),
       );
-      const code = known ?? (await codeOnLabel(chosen));
+      const code = known ?? labelCodeOf(await textsOnLabel(chosen));
       return current.current === chosen ? code : undefined;
     },
   };
-};
-
-/** What reads a label comes with the first one. */
-const codeOnLabel = async (file: File): Promise<string | undefined> => {
-  const [{ labelCodeOf }, { textsOnLabel }] = await Promise.all([import('./label-code-of.ts'), import('./texts-on-label.ts')]);
-  return labelCodeOf(await textsOnLabel(file));
 };
 
 const revoke = (preview: { current: string | undefined }): void => {
