@@ -3,11 +3,9 @@ import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
 import type { Endpoint, QueryInputOf } from '#contracts/kernel/endpoint.ts';
-import { projectionMigrations } from '#projections/all.ts';
-import { checkpointsMigration } from '#projections/kernel/migrations/0002-checkpoints.ts';
+import { migrations } from '#services/portal/migrations.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { createPool } from '#kernel/database/pool.ts';
-import { eventLogMigration } from '#kernel/migrations/0001-event-log.ts';
 import { fillLargeWorld } from '../support/large-world/fill.ts';
 import { fillLives } from '../support/large-world/lives.ts';
 import { present } from '../support/large-world/measures.ts';
@@ -45,7 +43,7 @@ const bounds = { list: 2_000, item: 300 };
 export const asOfFigures = async (database: BenchDatabase): Promise<Figure[]> => {
   const pool = createPool(await database.fresh('bench_as_of'), { size: 4 });
   try {
-    await migrate(pool, [eventLogMigration, checkpointsMigration, ...projectionMigrations]);
+    await migrate(pool, migrations);
     await fillLargeWorld(pool, items, shopId);
     await fillLives(pool);
     const db = new Kysely<any>({ dialect: new PostgresDialect({ pool }) });

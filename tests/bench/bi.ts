@@ -3,11 +3,9 @@ import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { getBi } from '#contracts/bi/bi-queries.ts';
 import { addDays, dayOf } from '#contracts/kernel/date-range.ts';
 import { getOverview } from '#contracts/overview/overview-queries.ts';
-import { projectionMigrations } from '#projections/all.ts';
-import { checkpointsMigration } from '#projections/kernel/migrations/0002-checkpoints.ts';
+import { migrations } from '#services/portal/migrations.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { createPool } from '#kernel/database/pool.ts';
-import { eventLogMigration } from '#kernel/migrations/0001-event-log.ts';
 import { fillActivity } from '../support/large-world/activity.ts';
 import { fillLargeWorld } from '../support/large-world/fill.ts';
 import { present } from '../support/large-world/measures.ts';
@@ -38,7 +36,7 @@ const administrator: Viewer = {
 export const biFigures = async (database: BenchDatabase): Promise<Figure[]> => {
   const pool = createPool(await database.fresh('bench_bi'));
   try {
-    await migrate(pool, [eventLogMigration, checkpointsMigration, ...projectionMigrations]);
+    await migrate(pool, migrations);
     await fillLargeWorld(pool, items);
     await fillActivity(pool);
     const db = new Kysely<any>({ dialect: new PostgresDialect({ pool }) });

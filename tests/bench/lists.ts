@@ -2,11 +2,9 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
-import { projectionMigrations } from '#projections/all.ts';
-import { checkpointsMigration } from '#projections/kernel/migrations/0002-checkpoints.ts';
+import { migrations } from '#services/portal/migrations.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { createPool } from '#kernel/database/pool.ts';
-import { eventLogMigration } from '#kernel/migrations/0001-event-log.ts';
 import { fillLargeWorld } from '../support/large-world/fill.ts';
 import { present } from '../support/large-world/measures.ts';
 import { readRoutes } from '../support/read-routes.ts';
@@ -72,7 +70,7 @@ export const listFigures = async (database: BenchDatabase): Promise<Figure[]> =>
 const measured = async (url: string, items: number): Promise<Record<'listed' | 'numbers' | 'names', number[]>> => {
   const pool = createPool(url, { size: 4 });
   try {
-    await migrate(pool, [eventLogMigration, checkpointsMigration, ...projectionMigrations]);
+    await migrate(pool, migrations);
     await fillLargeWorld(pool, items);
     const db = new Kysely<any>({ dialect: new PostgresDialect({ pool }) });
     const route = readRoutes(db, { now: () => new Date(present) }).find(({ endpoint }) => endpoint === listInventory)!;
