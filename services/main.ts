@@ -2,22 +2,22 @@ import { readConfig } from './config.ts';
 import { demoSignIns } from '#demo/cast/demo-sign-ins.ts';
 import { CannotStart } from '#kernel/start/cannot-start.ts';
 import { preflight } from '#kernel/start/preflight.ts';
-import { openAnteroom, type Anteroom } from './observability/anteroom.ts';
+import { openStartupServer, type StartupServer } from './observability/startup-server.ts';
 import { startPortal } from './server.ts';
 
-let anteroom: Anteroom | undefined;
+let startupServer: StartupServer | undefined;
 const start = async () => {
   const config = readConfig(process.env);
   await preflight(config);
-  anteroom = await openAnteroom(config);
-  return { config, portal: await startPortal(config, { say: (line) => console.log(line), anteroom }) };
+  startupServer = await openStartupServer(config);
+  return { config, portal: await startPortal(config, { say: (line) => console.log(line), startupServer }) };
 };
 const starting = start();
 
 let closing = false;
 const close = (): void => {
   // Nothing was asked of the portal yet.
-  if (!anteroom || anteroom.isOpen()) process.exit(1);
+  if (!startupServer || startupServer.isOpen()) process.exit(1);
   if (closing) return;
   closing = true;
   starting

@@ -24,10 +24,10 @@ import { serveOpenApi } from '#kernel/http/openapi.ts';
 import { newIds } from '#kernel/ids.ts';
 import { outboxFigures } from '#kernel/outbox/outbox-figures.ts';
 import { processFigures } from '#kernel/processes/process-figures.ts';
-import { spelledNotices } from '#kernel/personal-data/spelled-notices.ts';
+import { noticesWithNames } from '#kernel/personal-data/notices-with-names.ts';
 import { postgresNumbers } from '#kernel/numbers-postgres.ts';
 import type { LiveGateway } from './live/gateway.ts';
-import { noAnteroom, type Anteroom } from './observability/anteroom.ts';
+import { noStartupServer, type StartupServer } from './observability/startup-server.ts';
 import { openMetrics } from './observability/metrics.ts';
 import { observers } from './observability/observer.ts';
 import { probes } from './observability/probes.ts';
@@ -43,7 +43,7 @@ import { openLive } from './portal/live.ts';
 import { processes } from './portal/processes.ts';
 import { portalRoutes } from './portal/routes.ts';
 import { keepRuns } from './system/job-runs.ts';
-import { bePresent, dutiesOf } from './system/nodes.ts';
+import { registerNode, activeRoles } from './system/nodes.ts';
 import { tokenSecret } from './token-secret.ts';
 import { version } from './version.ts';
 
@@ -58,7 +58,7 @@ export interface PortalOptions {
   /** The built console. */
   consoleFolder?: string;
   /** Answers on the port until the portal does. */
-  anteroom?: Anteroom;
+  startupServer?: StartupServer;
 }
 
 export interface Portal {
@@ -80,7 +80,14 @@ const longestLag = 2_000;
 
 /** Puts the whole portal together on one database and opens it. */
 export const startPortal = async (config: Config, options: PortalOptions = {}): Promise<Portal> => {
-  const { clock = systemClock, say = () => {}, newCaptcha, consoleFolder = path.resolve('dist/web'), logTo, anteroom = noAnteroom } = options;
+  const {
+    clock = systemClock,
+    say = () => {},
+    newCaptcha,
+    consoleFolder = path.resolve('dist/web'),
+    logTo,
+    startupServer = noStartupServer,
+  } = options;
 
   const secret = await tokenSecret(config.tokenSecret, config.dataDir);
   const app = await buildApp({
@@ -102,9 +109,9 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
     observer.browserFailed(error);
   };
 
-  const database = await openDatabase(config, { clock, say, onStage: anteroom.waitsFor });
+  const database = await openDatabase(config, { clock, say, onPhase: startupServer.setPhase });
   const { pool, readDb, reads, personal, outbox, caches } = database;
-  anteroom.waitsFor('notices');
+  startupServer.setPhase('notices');
   const streamStates = aggregateCache(undefined, caches.logReplaced);
   caches.register({ logReplaced: streamStates.clear, subjectErased: streamStates.clear, streamAdvanced: streamStates.markStale });
   const history = await openHistory(database, { ...config, onError, observer });
@@ -113,7 +120,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   const probed = probes({ pool, carrier: history.carrier });
 
   const { sessions, tokens, viewers, stopHearing } = openCallers({ app, pool, log, noticeFeed, clock });
-  const spoken = spelledNotices(noticeFeed, personal);
+  const spoken = noticesWithNames(noticeFeed, personal);
   const { live, tickets } = openLive({
     pool,
     clock,
@@ -188,12 +195,12 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   await serveConsole(app, consoleFolder);
   const served = await metrics.serve({ pools: database.pools, processor, live, lanes: figures });
   await app.ready();
-  await anteroom.close();
+  await startupServer.close();
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as AddressInfo;
-  const presence = await bePresent(
+  const presence = await registerNode(
     pool,
-    { id: nodeId, name: `${hostname()}:${port}`, version, duties: () => dutiesOf({ sums: processor, jobs: lanes }), sockets: live.clients },
+    { id: nodeId, name: `${hostname()}:${port}`, version, duties: () => activeRoles({ sums: processor, jobs: lanes }), sockets: live.clients },
     onError,
   );
 
@@ -213,7 +220,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
       told.stop();
       await app.close();
       await lanes.stop();
-      await presence.leave();
+      await presence.deregister();
       await served?.close();
       await history.close();
       await database.close();

@@ -26,7 +26,7 @@ export interface PartEnd {
 export interface Pen {
   client: Client;
   shape: ReturnType<typeof shapes>;
-  personal: Pick<PersonalData, 'withoutNames' | 'kept'>;
+  personal: Pick<PersonalData, 'withoutNames' | 'encrypt'>;
 }
 
 /** Writes the events of streams that are whole, and the read models that they make. Answers how many events there were. */
@@ -39,7 +39,7 @@ export const writePart = async ({ client, shape, personal }: Pen, happened: Asyn
   for await (const batch of happened) {
     events += batch.length;
     const named = await personal.withoutNames([{ events: batch }]);
-    await tables.write('events', (await personal.kept(named)).appends[0]!.events.map(rowOf));
+    await tables.write('events', (await personal.encrypt(named)).appends[0]!.events.map(rowOf));
     rows.take(named[0]!.events);
     sums.take(named[0]!.events);
     for (const { table, rows: logged } of rows.logged()) await tables.write(table, logged);

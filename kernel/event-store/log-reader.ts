@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { LogPosition, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
-import { unsealed, type PersonalData } from '../personal-data/personal-data.ts';
+import { noEncryption, type PersonalData } from '../personal-data/personal-data.ts';
 import { positionOf, type PositionRow } from './append.ts';
 import { eventColumns, eventOf, type EventRow } from './event-rows.ts';
 import { currentSchemas, type Upcasting } from './upcasters.ts';
@@ -31,7 +31,11 @@ export const settled = 'transaction_id < pg_snapshot_xmin(pg_current_snapshot())
  * Follows the log by (transaction_id, global_position), and only up to the oldest transaction that is still running: positions are handed out
  * before commit, so that a reader who went by them alone would pass over events that commit later.
  */
-export const logReader = (db: Pool | PoolClient, personal: Pick<PersonalData, 'open'> = unsealed, shapes: Upcasting = currentSchemas): LogReader => {
+export const logReader = (
+  db: Pool | PoolClient,
+  personal: Pick<PersonalData, 'decrypt'> = noEncryption,
+  shapes: Upcasting = currentSchemas,
+): LogReader => {
   // Behind their own SELECTs the values say nothing to the planner, which makes one plan for all of them: with the values in sight it looked for where the log
   // ends each time, and took as long for that as for the events.
   const read = async (name: string, condition: string, { transactionId, globalPosition } = beginning, limit: number) => {
@@ -42,7 +46,7 @@ export const logReader = (db: Pool | PoolClient, personal: Pick<PersonalData, 'o
              ORDER BY events.transaction_id, global_position LIMIT (SELECT $3::bigint)`,
       values: [transactionId.toString(), globalPosition.toString(), limit],
     });
-    await personal.open(rows, db);
+    await personal.decrypt(rows, db);
     return rows.map((row) => ({ position: positionOf(row), event: eventOf(row, shapes) }));
   };
 

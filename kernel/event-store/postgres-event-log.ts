@@ -5,7 +5,7 @@ import { pipelined } from '../database/pipelined.ts';
 import { prepared } from '../database/sql.ts';
 import { committed } from '../database/transaction.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { unsealed, type KeptAppends, type PersonalData } from '../personal-data/personal-data.ts';
+import { noEncryption, type EncryptedAppends, type PersonalData } from '../personal-data/personal-data.ts';
 import { append } from './append.ts';
 import { claim, count, release } from './claims-and-counts.ts';
 import { batcher } from './batcher.ts';
@@ -22,7 +22,7 @@ export interface EventLogOptions {
   onCommitted?: (position: LogPosition) => void;
   shapes?: Upcasting;
   /** How the log keeps personal data; as they are said unless told otherwise. */
-  personal?: Pick<PersonalData, 'withoutNames' | 'kept' | 'open'>;
+  personal?: Pick<PersonalData, 'withoutNames' | 'encrypt' | 'decrypt'>;
   /** Takes what leaves the house; a commit with messages fails where there is none. */
   outbox?: Pick<Outbox, 'rowOf' | 'announce'>;
 }
@@ -36,11 +36,11 @@ const MAX_LOCK_KEYS = 200;
  */
 export const postgresEventLog = (
   pool: Pool,
-  { inline, onCommitted, shapes = currentSchemas, personal = unsealed, outbox }: EventLogOptions = {},
+  { inline, onCommitted, shapes = currentSchemas, personal = noEncryption, outbox }: EventLogOptions = {},
 ): EventLog => {
   const inOneTransaction = async (commits: readonly Commit[]): Promise<CommitResult> => {
-    const kept = await personal.kept(commits.flatMap(({ appends }) => appends));
-    const result = await onOneConnection(pool, (client) => committing(client, commits, kept, inline));
+    const encrypted = await personal.encrypt(commits.flatMap(({ appends }) => appends));
+    const result = await onOneConnection(pool, (client) => committing(client, commits, encrypted, inline));
     if (result.kind === 'committed' && commits.some(({ appends }) => appends.length > 0)) onCommitted?.(result.position);
     if (result.kind === 'committed') for (const { messages = [] } of commits) for (const { destination } of messages) outbox?.announce(destination);
     return result;
@@ -111,7 +111,7 @@ const onOneConnection = async (pool: Pool, work: (client: PoolClient) => Promise
 const committing = async (
   client: PoolClient,
   commits: readonly Commit[],
-  { appends, hold }: KeptAppends<StreamAppend>,
+  { appends, lockKeys }: EncryptedAppends<StreamAppend>,
   inline: Inline | undefined,
 ): Promise<CommitResult> => {
   const claims = commits.flatMap((commit) => commit.claims);
@@ -120,7 +120,7 @@ const committing = async (
   const answers = commits.flatMap(({ idempotencyRecord }) => idempotencyRecord ?? []);
   const extraStatements = commits.flatMap((commit) => commit.extraStatements ?? []);
   const sql = prepared(client);
-  const isOneStatement = claims.length + releases.length + counts.length + answers.length + extraStatements.length === 0 && !hold && !inline;
+  const isOneStatement = claims.length + releases.length + counts.length + answers.length + extraStatements.length === 0 && !lockKeys && !inline;
   if (isOneStatement) return { kind: 'committed', position: await append(sql, appends) };
 
   const checks = pipelined({
@@ -131,7 +131,7 @@ const committing = async (
     released: releases.length > 0 ? release(sql, releases) : undefined,
     claimRefusal: claims.length > 0 ? claim(sql, claims) : undefined,
     countRefusal: counts.length > 0 ? count(sql, counts) : undefined,
-    keysHeld: hold?.(sql),
+    keysLocked: lockKeys?.(sql),
   });
   const events = commits.flatMap((commit) => commit.appends).flatMap((one) => one.events);
   const projecting = inline && events.length > 0 ? begun(() => inline(sql, events)) : undefined;
@@ -143,13 +143,13 @@ const committing = async (
     });
 
   // A check that fails ends the transaction, and what was sent behind it does nothing. One that answers a refusal must be waited for.
-  const mayRefuse = claims.length + counts.length > 0 || hold !== undefined;
+  const mayRefuse = claims.length + counts.length > 0 || lockKeys !== undefined;
   const sentAlong = mayRefuse || projecting instanceof Promise ? undefined : writeAndCommit(projecting);
   // When a check failed, what was queued behind it failed as well; the check is what to report.
   const { checked, projection } = await pipelined({ checked: checks, projection: projecting, sentAlong });
 
-  // A key was dropped meanwhile: what was sealed with it would be lost.
-  if (checked.keysHeld === false) return { kind: 'conflict' };
+  // A key was dropped meanwhile: what was encrypted with it would be lost.
+  if (checked.keysLocked === false) return { kind: 'conflict' };
   const rejection = checked.claimRefusal ?? checked.countRefusal;
   if (rejection) return { kind: 'rejected', rejection };
   if (!sentAlong) await writeAndCommit(projection);

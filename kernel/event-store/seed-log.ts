@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Commit, StreamAppend } from '../commands/event-log.ts';
 import { prepared, type Sql } from '../database/sql.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { unsealed, type PersonalData } from '../personal-data/personal-data.ts';
+import { noEncryption, type PersonalData } from '../personal-data/personal-data.ts';
 import { count } from './claims-and-counts.ts';
 import { claimsInMemory } from './claims-in-memory.ts';
 import { eventArrays, eventColumns, selectedEvents, unnestedEvents } from './event-rows.ts';
@@ -18,10 +18,10 @@ export const seedLog = async (
   pool: Pool,
   commits: readonly Pick<Commit, 'appends' | 'claims' | 'releases' | 'counts'>[],
   inline?: Inline,
-  personal: Pick<PersonalData, 'withoutNames' | 'kept'> = unsealed,
+  personal: Pick<PersonalData, 'withoutNames' | 'encrypt'> = noEncryption,
 ) => {
   const appends = await personal.withoutNames(commits.flatMap((commit) => commit.appends));
-  const kept = chunksOf((await personal.kept(appends)).appends.flatMap((append) => append.events));
+  const kept = chunksOf((await personal.encrypt(appends)).appends.flatMap((append) => append.events));
   await inTransaction(pool, async (client) => {
     const sql = prepared(client);
     await createStreams(sql, appends);

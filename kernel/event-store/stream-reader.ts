@@ -8,7 +8,7 @@ import type { Upcasting } from './upcasters.ts';
 
 interface Reading extends Pick<BatcherOptions<never, never>, 'maxWeight'> {
   shapes: Upcasting;
-  personal: Pick<PersonalData, 'open'>;
+  personal: Pick<PersonalData, 'decrypt'>;
 }
 
 /** Reads streams for decisions; loads that meet are one query. */
@@ -17,7 +17,7 @@ export const streamReader = (pool: Pool, { maxWeight, shapes, personal }: Readin
     const values = [streamIds, streamIds.map((id) => known?.get(id) ?? 0)];
     const { rows } = await pool.query<EventRow | KnownEventRow>({ name: 'read-streams', text: readStatement, values });
     const isNew = (row: EventRow | KnownEventRow): row is EventRow => row.version !== known?.get(row.stream_id);
-    await personal.open(rows.filter(isNew), pool);
+    await personal.decrypt(rows.filter(isNew), pool);
     const loaded = new Map<string, LoadedStream & { events: RecordedEvent[] }>(streamIds.map((id) => [id, { version: 0, events: [] }]));
     for (const row of rows) {
       const stream = loaded.get(row.stream_id)!;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { LogPosition } from '#contracts/kernel/recorded-event.ts';
-import { unsealed, type PersonalData } from '../personal-data/personal-data.ts';
+import { noEncryption, type PersonalData } from '../personal-data/personal-data.ts';
 import { positionOf, type PositionRow } from './append.ts';
 import { eventColumns, eventOf, type EventRow } from './event-rows.ts';
 import { settled, type PositionedEvent } from './log-reader.ts';
@@ -29,11 +29,11 @@ const MAX_STRETCH = 5_000;
 export const typedEvents = (
   pool: Pool,
   currentPosition: () => Promise<LogPosition>,
-  personal: Pick<PersonalData, 'open'> = unsealed,
+  personal: Pick<PersonalData, 'decrypt'> = noEncryption,
   shapes: Upcasting = currentSchemas,
 ): TypedEvents => {
-  const opened = async (rows: (EventRow & PositionRow)[]): Promise<PositionedEvent[]> => {
-    await personal.open(rows, pool);
+  const decrypted = async (rows: (EventRow & PositionRow)[]): Promise<PositionedEvent[]> => {
+    await personal.decrypt(rows, pool);
     return rows.map((row) => ({ position: positionOf(row), event: eventOf(row, shapes) }));
   };
   return {
@@ -53,7 +53,7 @@ export const typedEvents = (
         text: eventsOfTypes,
         values: [...from, ...asValues(end), types, limit],
       });
-      const events = await opened(rows);
+      const events = await decrypted(rows);
       if (events.length === limit) return { events, to: events.at(-1)!.position, isFull: true };
       return { events, to: end, isFull: Number(ends[0].passed) === MAX_STRETCH };
     },
@@ -61,7 +61,7 @@ export const typedEvents = (
     async at(position) {
       const text = `SELECT transaction_id::text, global_position, ${eventColumns} FROM events WHERE (transaction_id, global_position) = ($1::xid8, $2::bigint)`;
       const { rows } = await pool.query<EventRow & PositionRow>(text, asValues(position));
-      return (await opened(rows))[0];
+      return (await decrypted(rows))[0];
     },
   };
 };

@@ -6,7 +6,7 @@ const sent = async (contentType: string) => {
   let body: unknown;
   const reply = { header: () => reply, headers: () => reply, type: () => reply, send: (bytes: unknown) => ((body = bytes), reply) };
   await answerFile(reply as unknown as FastifyReply, { file: Buffer.from('text'), contentType }, 'en_us', {
-    spelled: (text, _language, writtenAs) => `${text} as ${writtenAs}`,
+    textWithNames: (text, _language, writtenAs) => `${text} as ${writtenAs}`,
   });
   return String(body);
 };

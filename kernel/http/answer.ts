@@ -7,7 +7,7 @@ import type { Rejection } from '#contracts/kernel/rejection.ts';
 import type { FileAnswer } from '#contracts/kernel/route.ts';
 import { say, type Words } from '#contracts/kernel/words.ts';
 import { kernelMessages } from '#contracts/kernel/messages.ts';
-import type { WrittenAs } from '../personal-data/spelled-in.ts';
+import type { WrittenAs } from '../personal-data/replace-tokens.ts';
 import { languageOf } from './calls/request-context.ts';
 import { sendOpened, usualPatience } from './send-opened.ts';
 
@@ -18,7 +18,7 @@ type AnyEndpoint = Endpoint<any, any, any>;
 /** Values and texts as their reader may see them: with the names of people. */
 export interface Names {
   json(value: unknown, language: Language): string | Promise<string>;
-  spelled(text: string, language: Language, writtenAs: WrittenAs): string | Promise<string>;
+  textWithNames(text: string, language: Language, writtenAs: WrittenAs): string | Promise<string>;
 }
 
 /** Sends what an endpoint answers to a body in the form that it declares. */
@@ -47,7 +47,7 @@ export const answerFile = async (
   reply: FastifyReply,
   { file, packed, contentType, download, headers }: FileAnswer,
   language: Language,
-  names: Pick<Names, 'spelled'>,
+  names: Pick<Names, 'textWithNames'>,
   patience = usualPatience,
 ): Promise<FastifyReply> => {
   reply.header('cache-control', 'no-store').type(contentType);
@@ -55,9 +55,9 @@ export const answerFile = async (
   reply.headers({ ...headers });
   if (!(file instanceof Uint8Array)) return sendOpened(reply, file, { first: 0, last: file.size - 1 }, patience);
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  if (packed) return reply.send(Buffer.from(await packed(await names.spelled(bytes.toString(), language, 'jsonLines'))));
+  if (packed) return reply.send(Buffer.from(await packed(await names.textWithNames(bytes.toString(), language, 'jsonLines'))));
   const writtenAs = madeHere[contentType.split(';')[0]!];
-  return reply.send(writtenAs ? await names.spelled(bytes.toString(), language, writtenAs) : bytes);
+  return reply.send(writtenAs ? await names.textWithNames(bytes.toString(), language, writtenAs) : bytes);
 };
 
 /** Lists and labels, which are written from what stands in rows and events; all else is sent as it was uploaded. */

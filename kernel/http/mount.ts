@@ -80,7 +80,7 @@ interface Served extends Pick<Parts, 'incoming' | 'names' | 'patience'> {
   run: Run;
 }
 
-const noNames: Names = { json: (value) => JSON.stringify(value), spelled: (text) => text };
+const noNames: Names = { json: (value) => JSON.stringify(value), textWithNames: (text) => text };
 
 /** One call of somebody who was let in: what do they say? Then the use case. */
 const serve = async (served: Served, request: FastifyRequest, reply: FastifyReply) => {

@@ -2,7 +2,7 @@ import { createHash, hkdfSync } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { ExtraStatement } from '../commands/event-log.ts';
 import type { NewIds } from '../ids.ts';
-import { keyBytes, lock, unlock } from '../personal-data/ciphers.ts';
+import { keyBytes, encrypt, decrypt } from '../personal-data/ciphers.ts';
 import type { NumberedMessage, OutboundMessage } from './outbound-message.ts';
 
 export interface Outbox {
@@ -24,7 +24,7 @@ export const pgOutbox = (pool: Pool, master: Uint8Array, ids: NewIds): Outbox =>
   const listeners: ((destination: string) => void)[] = [];
   const rowOf = ({ messageId, destination, kind, body, expiresInMs }: NumberedMessage): ExtraStatement => ({
     text: insertMessage,
-    values: [messageId, destination, kind, lock(key, messageId, Buffer.from(JSON.stringify(body))), expiresInMs ?? null],
+    values: [messageId, destination, kind, encrypt(key, messageId, Buffer.from(JSON.stringify(body))), expiresInMs ?? null],
   });
   const announce = (destination: string): void => listeners.forEach((call) => call(destination));
   return {
@@ -36,7 +36,7 @@ export const pgOutbox = (pool: Pool, master: Uint8Array, ids: NewIds): Outbox =>
     },
     announce,
     onEnqueued: (call) => void listeners.push(call),
-    bodyOf: (messageId, sealed) => JSON.parse(unlock(key, messageId, sealed).toString()),
+    bodyOf: (messageId, sealed) => JSON.parse(decrypt(key, messageId, sealed).toString()),
   };
 };
 

@@ -8,7 +8,7 @@ export const keyBytes = 32;
 export const newKey = (): Buffer => randomBytes(keyBytes);
 
 /** AES-256-GCM: nonce, tag and text. `about` says what it belongs to; put elsewhere it does not open. */
-export const lock = (key: Uint8Array, about: string, plain: Uint8Array): Buffer => {
+export const encrypt = (key: Uint8Array, about: string, plain: Uint8Array): Buffer => {
   const nonce = randomBytes(nonceBytes);
   const locking = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(about));
   const text = Buffer.concat([locking.update(plain), locking.final()]);
@@ -16,7 +16,7 @@ export const lock = (key: Uint8Array, about: string, plain: Uint8Array): Buffer 
 };
 
 /** Throws where it was locked with another key, about something else, or was changed. */
-export const unlock = (key: Uint8Array, about: string, locked: Uint8Array): Buffer => {
+export const decrypt = (key: Uint8Array, about: string, locked: Uint8Array): Buffer => {
   const opening = createDecipheriv(cipher, key, locked.subarray(0, nonceBytes)).setAAD(Buffer.from(about));
   opening.setAuthTag(locked.subarray(nonceBytes, nonceBytes + tagBytes));
   return Buffer.concat([opening.update(locked.subarray(nonceBytes + tagBytes)), opening.final()]);

@@ -5,7 +5,7 @@ import { personalData as declared } from '#contracts/personal-data.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../database/sql.ts';
 import { pgActorNames, type ActorNames } from './actor-names.ts';
-import { openedData, sealedData, sealedIn, type DataRow } from './sealed-data.ts';
+import { decryptedData, encryptedData, encryptedPart, type DataRow } from './encrypted-data.ts';
 import { pgSubjectKeys, type Asking, type SubjectKeys } from './subject-keys.ts';
 
 /** What is appended to a stream, as much of it as has personal data. */
@@ -14,20 +14,20 @@ interface Events {
 }
 
 /** What is appended, as the log keeps it. */
-export interface KeptAppends<Append> {
+export interface EncryptedAppends<Append> {
   appends: readonly Append[];
-  /** Whether the keys that it was sealed with are still there, and stay until the transaction ends; absent where none was needed. */
-  hold?: (sql: Sql) => Promise<boolean>;
+  /** Whether the keys that encrypted it are still there, and keeps them until the transaction ends; absent where none was needed. */
+  lockKeys?: (sql: Sql) => Promise<boolean>;
 }
 
-/** Between the log and whoever writes and reads it: there, personal data stand under the key of their subject. */
-export interface PersonalData extends Pick<ActorNames, 'json' | 'spelled' | 'nameOf'> {
-  /** The same with signs for the names of those who acted, for the log and for all that is made of it. */
+/** Between the log and whoever writes and reads it: in the log, personal data are encrypted with the key of their subject. */
+export interface PersonalData extends Pick<ActorNames, 'json' | 'textWithNames' | 'nameOf'> {
+  /** The same with a token for each name of who acted, for the log and for all that is derived from it. */
   withoutNames<Append extends Events>(appends: readonly Append[]): Promise<readonly Append[]>;
-  /** With the personal fields sealed, for the log alone. */
-  kept<Append extends Events>(appends: readonly Append[]): Promise<KeptAppends<Append>>;
-  /** Opens the personal fields of rows, in place; those whose key was dropped read as erased. Keys are asked for over the connection that is given. */
-  open(rows: readonly DataRow[], sql: Asking): Promise<void>;
+  /** With the personal fields encrypted, for the log alone. */
+  encrypt<Append extends Events>(appends: readonly Append[]): Promise<EncryptedAppends<Append>>;
+  /** Decrypts the personal fields of rows, in place; those whose key was dropped read as erased. Keys are read over the given connection. */
+  decrypt(rows: readonly DataRow[], sql: Asking): Promise<void>;
   /** A key was dropped, here or on another node. */
   forget(): void;
   check: SubjectKeys['check'];
@@ -38,18 +38,18 @@ export const pgPersonalData = (pool: Pool, master: Uint8Array, clock: Clock, per
   const names = pgActorNames(pool, keys, clock);
   const isPersonal = ({ type }: Pick<RecordedEvent, 'type'>): boolean => Object.hasOwn(personal, type);
 
-  const seal = async <Append extends Events>(appends: readonly Append[]): Promise<KeptAppends<Append>> => {
+  const encryptAppends = async <Append extends Events>(appends: readonly Append[]): Promise<EncryptedAppends<Append>> => {
     const subjects = appends.flatMap(({ events }) => events.filter(isPersonal).map((event) => personal[event.type]!.subjectOf(event)));
     const found = await keys.of([...new Set(subjects)]);
-    const sealed = (event: RecordedEvent): RecordedEvent => {
+    const encrypted = (event: RecordedEvent): RecordedEvent => {
       const fields = personal[event.type];
-      return fields ? { ...event, data: sealedData(event, fields, found.get(fields.subjectOf(event))!) } : event;
+      return fields ? { ...event, data: encryptedData(event, fields, found.get(fields.subjectOf(event))!) } : event;
     };
     const ids = [...found.values()].map(({ id }) => id);
     return {
-      appends: appends.map((append) => ({ ...append, events: append.events.map(sealed) })),
-      hold: async (sql) => {
-        const held = await keys.hold(sql, ids);
+      appends: appends.map((append) => ({ ...append, events: append.events.map(encrypted) })),
+      lockKeys: async (sql) => {
+        const held = await keys.lockKeys(sql, ids);
         if (!held) keys.forget();
         return held;
       },
@@ -58,23 +58,26 @@ export const pgPersonalData = (pool: Pool, master: Uint8Array, clock: Clock, per
 
   return {
     json: names.json,
-    spelled: names.spelled,
+    textWithNames: names.textWithNames,
     nameOf: names.nameOf,
     check: keys.check,
 
     async withoutNames(appends) {
-      const named = await names.hiding(appends.flatMap(({ events }) => events.map(({ metadata }) => metadata.actor)));
-      const hidden = (event: RecordedEvent): RecordedEvent => ({ ...event, metadata: { ...event.metadata, actor: named(event.metadata.actor) } });
-      return appends.map((append) => ({ ...append, events: append.events.map(hidden) }));
+      const named = await names.pseudonymise(appends.flatMap(({ events }) => events.map(({ metadata }) => metadata.actor)));
+      const pseudonymised = (event: RecordedEvent): RecordedEvent => ({
+        ...event,
+        metadata: { ...event.metadata, actor: named(event.metadata.actor) },
+      });
+      return appends.map((append) => ({ ...append, events: append.events.map(pseudonymised) }));
     },
 
-    kept: async (appends) => (appends.some(({ events }) => events.some(isPersonal)) ? seal(appends) : { appends }),
+    encrypt: async (appends) => (appends.some(({ events }) => events.some(isPersonal)) ? encryptAppends(appends) : { appends }),
 
-    async open(rows, sql) {
-      const closed = rows.filter((row) => isPersonal(row) && sealedIn(row.data));
-      if (closed.length === 0) return;
-      const found = await keys.byId([...new Set(closed.map(({ data }) => sealedIn(data)!.key))], sql);
-      for (const row of closed) row.data = openedData(row, personal[row.type]!, found.get(sealedIn(row.data)!.key));
+    async decrypt(rows, sql) {
+      const encrypted = rows.filter((row) => isPersonal(row) && encryptedPart(row.data));
+      if (encrypted.length === 0) return;
+      const subjectKeys = await keys.byId([...new Set(encrypted.map(({ data }) => encryptedPart(data)!.key))], sql);
+      for (const row of encrypted) row.data = decryptedData(row, personal[row.type]!, subjectKeys.get(encryptedPart(row.data)!.key));
     },
 
     forget() {
@@ -84,12 +87,13 @@ export const pgPersonalData = (pool: Pool, master: Uint8Array, clock: Clock, per
   };
 };
 
-/** For a log without personal data, such as a test's: it is written as it is said. */
-export const unsealed: Pick<PersonalData, 'withoutNames' | 'kept' | 'open'> = {
+/** For a log without personal data, such as a test's: it is written as it is. */
+export const noEncryption: Pick<PersonalData, 'withoutNames' | 'encrypt' | 'decrypt'> = {
   withoutNames: async (appends) => appends,
-  kept: async (appends) => ({ appends }),
-  open: async (rows) => {
-    const sealed = rows.find(({ data }) => sealedIn(data));
-    if (sealed) throw new Error(`The personal data of ${sealed.type} ${sealed.event_id} are sealed, and there is no key to read them with.`);
+  encrypt: async (appends) => ({ appends }),
+  decrypt: async (rows) => {
+    const encrypted = rows.find(({ data }) => encryptedPart(data));
+    if (encrypted)
+      throw new Error(`The personal data of ${encrypted.type} ${encrypted.event_id} are encrypted, and there is no key to read them with.`);
   },
 };

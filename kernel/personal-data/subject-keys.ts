@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { ExtraStatement } from '../commands/event-log.ts';
 import type { Sql } from '../database/sql.ts';
 import { CannotStart } from '../start/cannot-start.ts';
-import { lock, newKey, unlock } from './ciphers.ts';
+import { encrypt, newKey, decrypt } from './ciphers.ts';
 import { remembered } from './remembered.ts';
 
 export interface SubjectKey {
@@ -17,7 +17,7 @@ export interface SubjectKeys {
   /** Those that were not dropped. */
   byId(ids: readonly number[], sql?: Asking): Promise<Map<number, Buffer | undefined>>;
   /** Keeps them from being dropped until the transaction ends; false where one is gone already. */
-  hold(sql: Sql, ids: readonly number[]): Promise<boolean>;
+  lockKeys(sql: Sql, ids: readonly number[]): Promise<boolean>;
   /** What is remembered may be of keys that were dropped. */
   forget(): void;
   /** Throws CannotStart where the keys were wrapped by another master key. */
@@ -37,7 +37,7 @@ export const pgSubjectKeys = (pool: Pool, master: Uint8Array, clock: Clock): Sub
   const ofSubject = remembered<string, SubjectKey>(clock);
   const ofId = remembered<number, Buffer>(clock);
 
-  const unwrap = ({ subject, wrapped }: KeyRow): Buffer => unlock(master, subject, wrapped);
+  const unwrap = ({ subject, wrapped }: KeyRow): Buffer => decrypt(master, subject, wrapped);
   const bySubject = (rows: readonly KeyRow[]) =>
     new Map(rows.map((row): [string, SubjectKey] => [row.subject, { id: row.key_id, key: unwrap(row) }]));
 
@@ -45,7 +45,7 @@ export const pgSubjectKeys = (pool: Pool, master: Uint8Array, clock: Clock): Sub
     const found = bySubject((await pool.query<KeyRow>(keysOfSubjects, [subjects])).rows);
     const missing = subjects.filter((subject) => !found.has(subject));
     if (missing.length === 0) return found;
-    await pool.query(newKeys, [missing, missing.map((subject) => lock(master, subject, newKey()))]);
+    await pool.query(newKeys, [missing, missing.map((subject) => encrypt(master, subject, newKey()))]);
     return new Map([...found, ...bySubject((await pool.query<KeyRow>(keysOfSubjects, [missing])).rows)]);
   };
 
@@ -58,7 +58,7 @@ export const pgSubjectKeys = (pool: Pool, master: Uint8Array, clock: Clock): Sub
         return new Map(rows.map((row) => [row.key_id, unwrap(row)]));
       }),
 
-    async hold(sql, ids) {
+    async lockKeys(sql, ids) {
       const { rowCount } = await sql.query('SELECT FROM subject_keys WHERE key_id = ANY($1::integer[]) ORDER BY key_id FOR KEY SHARE', [ids]);
       return rowCount === ids.length;
     },

@@ -6,13 +6,13 @@ import type { ServerMessage } from '#contracts/live/messages.ts';
 
 /** Bytes waiting in a socket beyond which a client counts as slow: its topics are then reset instead of queued. */
 const slowBytes = 1024 * 1024;
-/** Beyond so many it is cut off, whatever it was to be told: only notices can be left out and made up for. */
+/** Beyond this the client is cut off: only notices can be left out and made up for later. */
 const MAX_QUEUED_BYTES = 2 * slowBytes;
 /** A client that stays slow this long is cut off. */
 const patienceMs = 60_000;
 
 /** A message as it goes over the wire. */
-export const said = (message: ServerMessage): string => JSON.stringify(message);
+export const serialise = (message: ServerMessage): string => JSON.stringify(message);
 
 /** Notices of a topic, ready for the wire. */
 export interface NoticesFrame {
@@ -20,7 +20,7 @@ export interface NoticesFrame {
   frame: Buffer;
 }
 
-/** One socket. What is sent while a replay is under way waits behind it, so that a position never runs ahead of what was said. */
+/** One socket. What is sent during a replay is queued behind it, so that a position never runs ahead of the notices before it. */
 export interface Client {
   readonly viewer: Viewer;
   /** Followed topics; the position after which live notices count, where the browser has already seen further than this node. */
@@ -31,17 +31,17 @@ export interface Client {
   send(message: ServerMessage): void;
   /** Messages of one moment, one a topic at most, whose frames are shared with others. */
   sendNotices(messages: readonly NoticesFrame[]): void;
-  /** Holds back everything but `sendAtOnce` until the returned function has been called. */
+  /** Queues everything but `sendAtOnce` until the returned function has been called. */
   hold(): () => void;
   sendAtOnce(text: string): void;
-  /** Tells of what was left out while the client was slow; cuts off one that stays slow. */
+  /** Resets the topics that were left out while the client was slow; cuts off one that stays slow. */
   catchUp(position: string, now: number): void;
   ping(): void;
   close(code: number, reason: string): void;
   terminate(): void;
 }
 
-/** On a socket and the line beneath it: ready frames go straight to the line, past the making of one for each client. Whole ones only may, and uncompressed. */
+/** Over a WebSocket and the TCP socket beneath it: shared frames go straight to TCP instead of being made anew for each client. Only whole, uncompressed frames may. */
 export const clientOn = (socket: WebSocket, line: Socket, viewer: Viewer): Client => {
   const behind = new Set<string>();
   let slowSince: number | undefined;
@@ -49,17 +49,17 @@ export const clientOn = (socket: WebSocket, line: Socket, viewer: Viewer): Clien
   let held: (() => void)[] = [];
 
   const isOpen = (): boolean => socket.readyState === socket.OPEN;
-  const say = (text: string): void => {
+  const write = (text: string): void => {
     if (!isOpen()) return;
     if (line.writableLength > MAX_QUEUED_BYTES) socket.terminate();
     else socket.send(text);
   };
-  const inTurn = (act: () => void): void => {
-    if (holds > 0) held.push(act);
-    else act();
+  const sendInOrder = (write: () => void): void => {
+    if (holds > 0) held.push(write);
+    else write();
   };
-  /** What is said at once leaves at once: a system call costs more than all the rest of a message. */
-  const tell = (messages: readonly NoticesFrame[]): void => {
+  /** Frames of one moment leave in one system call, which costs more than all the rest of a message. */
+  const writeFrames = (messages: readonly NoticesFrame[]): void => {
     const due = messages.filter(({ topic }) => !behind.has(topic));
     if (due.length === 0 || !isOpen()) return;
     if (line.writableLength > slowBytes) {
@@ -76,9 +76,9 @@ export const clientOn = (socket: WebSocket, line: Socket, viewer: Viewer): Clien
     topics: new Map(),
     alive: true,
     isOpen,
-    send: (message) => inTurn(() => say(said(message))),
-    sendNotices: (messages) => inTurn(() => tell(messages)),
-    sendAtOnce: say,
+    send: (message) => sendInOrder(() => write(serialise(message))),
+    sendNotices: (messages) => sendInOrder(() => writeFrames(messages)),
+    sendAtOnce: write,
     hold() {
       holds++;
       return () => {
@@ -86,7 +86,7 @@ export const clientOn = (socket: WebSocket, line: Socket, viewer: Viewer): Clien
         if (holds > 0) return;
         const waiting = held;
         held = [];
-        for (const act of waiting) act();
+        for (const write of waiting) write();
       };
     },
     catchUp(position, now) {
@@ -96,7 +96,7 @@ export const clientOn = (socket: WebSocket, line: Socket, viewer: Viewer): Clien
         return;
       }
       slowSince = undefined;
-      for (const topic of behind) say(said({ reset: topic, position }));
+      for (const topic of behind) write(serialise({ reset: topic, position }));
       behind.clear();
     },
     ping: () => socket.ping(),

@@ -4,7 +4,7 @@ import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { parsePosition, positionText } from '#contracts/kernel/recorded-event.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { heartbeatMs } from '#contracts/live/messages.ts';
-import { accountNews, type AccountNews } from './account-news.ts';
+import { accountChanges, type AccountChanges } from './account-changes.ts';
 import type { LogNotice, NoticeFeed } from '#kernel/bus/notices.ts';
 import { refuse } from '#kernel/http/answer.ts';
 import { admitSocket } from './admit-socket.ts';
@@ -22,11 +22,11 @@ export interface LiveOptions {
   mayFollow: (viewer: Viewer, topic: string) => Promise<boolean>;
   /** To and from the other nodes. */
   nodes: Nodes;
-  /** Which of these sessions still run; sockets of the others are closed at the next heartbeat. */
+  /** Which of these sessions are still valid; sockets of the others are closed at the next heartbeat. */
   running: (sessionIds: readonly string[]) => Promise<Set<string>>;
   /** Origins beside the portal's own whose pages may open a socket. */
   origins?: readonly string[];
-  /** Told of what followers, where there are any, have been told, and when that began by `performance.now()`. */
+  /** Called after a batch was dispatched to followers, with the `performance.now()` at which that began. */
   onDispatched?: (notices: readonly LogNotice[], began: number) => void;
 }
 
@@ -39,20 +39,20 @@ export interface LiveGateway {
 }
 
 const catchUpMs = 1000;
-const ended = 4001;
-/** The browser comes back with a new ticket, and is then what it has become. */
-const comeBack = 1012;
+const SESSION_ENDED = 4001;
+/** The browser reconnects with a new ticket, which carries its new permissions. */
+const RECONNECT = 1012;
 
 /** The live socket at `/live`: topics authorised like the HTTP read, resumable without a gap, slow clients reset instead of buffered. */
 export const liveGateway = ({ feed, tickets, mayFollow, nodes, running, origins = [], onDispatched }: LiveOptions): LiveGateway => {
   const followers = hub();
   const reviewers = presence(nodes);
   const clients = new Set<Client>();
-  // What followers have been told, set with the telling: the feed's own position moves a moment later.
-  let told = feed.position();
+  // Set when a batch is dispatched: the feed's own position moves a moment later.
+  let dispatched = feed.position();
 
   const recent = recentNotices(feed);
-  const { hear, forget } = subscriptions({ recent, followers, presence: reviewers, mayFollow, told: () => told });
+  const { onMessage, forget } = subscriptions({ recent, followers, presence: reviewers, mayFollow, dispatched: () => dispatched });
 
   const beat = async (): Promise<void> => {
     reviewers.beat();
@@ -63,7 +63,7 @@ export const liveGateway = ({ feed, tickets, mayFollow, nodes, running, origins 
       }
       client.alive = false;
       client.ping();
-      client.send({ position: positionText(told) });
+      client.send({ position: positionText(dispatched) });
     }
     const sessions = await running([...new Set([...clients].map(({ viewer }) => viewer.sessionId))]);
     endSessions(({ sessionId }) => !sessions.has(sessionId));
@@ -73,36 +73,36 @@ export const liveGateway = ({ feed, tickets, mayFollow, nodes, running, origins 
     for (const client of clients)
       if (isOver(client.viewer)) {
         client.send({ ended: why });
-        client.close(ended, why);
+        client.close(SESSION_ENDED, why);
       }
   };
 
-  /** A socket holds what its viewer was when it opened. */
-  const heedAccounts = ({ suspended, changed }: AccountNews): void => {
+  /** A socket keeps the permissions its viewer had when it opened. */
+  const closeAffectedSockets = ({ suspended, changed }: AccountChanges): void => {
     endSessions(suspended, 'Suspended');
-    for (const client of clients) if (changed(client.viewer)) client.close(comeBack, 'Changed');
+    for (const client of clients) if (changed(client.viewer)) client.close(RECONNECT, 'Changed');
   };
 
   const stopFollowing = feed.follow((batch) => {
     const began = performance.now();
     followers.dispatch(batch);
     if (clients.size > 0) onDispatched?.(batch, began);
-    const news = accountNews(batch);
-    if (news) heedAccounts(news);
+    const changes = accountChanges(batch);
+    if (changes) closeAffectedSockets(changes);
     recent.add(batch);
-    told = parsePosition(batch.at(-1)!.position)!;
+    dispatched = parsePosition(batch.at(-1)!.position)!;
   });
-  const door = {
-    hear,
-    joined: (client: Client) => void clients.add(client),
-    left: (client: Client) => {
+  const handlers = {
+    onMessage,
+    onOpen: (client: Client) => void clients.add(client),
+    onClose: (client: Client) => {
       forget(client);
       clients.delete(client);
     },
   };
   const heartbeat = setInterval(() => void beat().catch(() => {}), heartbeatMs);
   const catchingUp = setInterval(() => {
-    for (const client of clients) client.catchUp(positionText(told), Date.now());
+    for (const client of clients) client.catchUp(positionText(dispatched), Date.now());
   }, catchUpMs);
 
   return {
@@ -119,7 +119,7 @@ export const liveGateway = ({ feed, tickets, mayFollow, nodes, running, origins 
             request.viewer = viewer;
           },
         },
-        (socket, request) => openSocket(socket, request, request.viewer!, door),
+        (socket, request) => openSocket(socket, request, request.viewer!, handlers),
       );
     },
     endSessions,

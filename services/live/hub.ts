@@ -8,13 +8,13 @@ import { sharedMessage } from './shared-message.ts';
 /** BI moves at most this often. */
 const biEveryMs = 250;
 
-/** Who follows what on this node, and the way of a notice to them. */
+/** Who follows which topic on this node; notices are dispatched to them. */
 export interface Hub {
   follow(client: Client, topic: string): void;
   leave(client: Client, topic?: string): void;
-  /** Hands a batch of the log to its followers: one message per topic and client, BI's a moment later. */
+  /** Sends a batch of the log to its followers: one message per topic and client, those of BI a moment later. */
   dispatch(batch: readonly LogNotice[]): void;
-  /** The messages, as text, that tell one client of what it missed. */
+  /** The messages, as text, that one client missed. */
   replay(client: Client, topics: readonly string[], missed: readonly LogNotice[]): string[];
   stop(): void;
 }
@@ -36,8 +36,8 @@ export const hub = (): Hub => {
     return grouped;
   };
 
-  /** What one client is to hear now leaves together. */
-  const tell = (byTopic: ReadonlyMap<string, readonly LogNotice[]>): void => {
+  /** All that is due for one client is sent together. */
+  const publish = (byTopic: ReadonlyMap<string, readonly LogNotice[]>): void => {
     const due = new Map<Client, NoticesFrame[]>();
     for (const [topic, notices] of byTopic) {
       const frameFor = sharedMessage(topic, notices, (text): NoticesFrame => ({ topic, frame: textFrame(text) }));
@@ -52,12 +52,12 @@ export const hub = (): Hub => {
     for (const [client, frames] of due) client.sendNotices(frames);
   };
 
-  const tellBiSoon = (notices: readonly LogNotice[]): void => {
-    // What moved is all that BI's followers need: the last notice stands for the others.
+  const publishBiSoon = (notices: readonly LogNotice[]): void => {
+    // BI's followers only need to know that something moved, so the last notice stands for the others.
     biWaiting = notices.slice(-1);
     biTimer ??= setTimeout(() => {
       biTimer = undefined;
-      tell(new Map([[biTopic, biWaiting]]));
+      publish(new Map([[biTopic, biWaiting]]));
     }, biEveryMs);
   };
 
@@ -76,9 +76,9 @@ export const hub = (): Hub => {
     dispatch(batch) {
       const grouped = byTopic(batch, (topic) => followers.has(topic));
       const moved = grouped.get(biTopic);
-      if (moved) tellBiSoon(moved);
+      if (moved) publishBiSoon(moved);
       grouped.delete(biTopic);
-      tell(grouped);
+      publish(grouped);
     },
     replay(client, topics, missed) {
       const wanted = new Set(topics);

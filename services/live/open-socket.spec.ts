@@ -29,9 +29,9 @@ class TestSocket extends EventEmitter {
   }
 }
 
-const socketHeardBy = async (hear: (client: Client, message: ClientMessage) => Promise<void>, left: (client: Client) => void = () => {}) => {
+const connected = async (onMessage: (client: Client, message: ClientMessage) => Promise<void>, onClose: (client: Client) => void = () => {}) => {
   const socket = new TestSocket();
-  openSocket(socket as unknown as WebSocket, { raw: { socket: {} } } as FastifyRequest, aSeller(), { joined: () => {}, hear, left });
+  openSocket(socket as unknown as WebSocket, { raw: { socket: {} } } as FastifyRequest, aSeller(), { onOpen: () => {}, onMessage, onClose });
   return socket;
 };
 
@@ -42,9 +42,15 @@ describe('Rule: a socket that has closed follows nothing', () => {
     const mayFollow = vi.fn<() => Promise<boolean>>(() => answered);
     const followers = hub();
     const followed = vi.spyOn(followers, 'follow');
-    const told = () => ({ transactionId: 1n, globalPosition: 1n });
-    const { hear, forget } = subscriptions({ recent: { since: async () => [] }, followers, presence: presence(localBus()), mayFollow, told });
-    const socket = await socketHeardBy(hear, forget);
+    const dispatched = () => ({ transactionId: 1n, globalPosition: 1n });
+    const { onMessage, forget } = subscriptions({
+      recent: { since: async () => [] },
+      followers,
+      presence: presence(localBus()),
+      mayFollow,
+      dispatched,
+    });
+    const socket = await connected(onMessage, forget);
     socket.says({ subscribe: ['item:A'] });
     socket.says({ subscribe: ['item:B'] });
     await setImmediate();
@@ -72,7 +78,7 @@ describe('Rule: a socket that has closed follows nothing', () => {
 
 describe('Rule: a socket that says more than can be heard is cut off', () => {
   it('beyond a hundred messages that wait', async () => {
-    const socket = await socketHeardBy(() => new Promise(() => {}));
+    const socket = await connected(() => new Promise(() => {}));
     for (let said = 0; said < 100; said++) socket.says({ subscribe: ['item:A'] });
     expect(socket.terminate).not.toHaveBeenCalled();
     socket.says({ subscribe: ['item:A'] });
@@ -88,7 +94,7 @@ describe('Rule: a socket that says more than can be heard is cut off', () => {
 
   it('beyond a thousand within a minute, though each is heard at once, and not for how much it has said in all', async () => {
     const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
-    const socket = await socketHeardBy(async () => {});
+    const socket = await connected(async () => {});
     await says(socket, 1_000);
     clock.mockReturnValue(60_000);
     await says(socket, 1_000);
@@ -99,7 +105,7 @@ describe('Rule: a socket that says more than can be heard is cut off', () => {
   });
 
   it('beyond two thousand topics within a minute, in however few messages', async () => {
-    const socket = await socketHeardBy(async () => {});
+    const socket = await connected(async () => {});
     const says = (topics: number) => socket.says({ subscribe: Array.from({ length: topics }, (_, at) => `item:${at}`) });
     for (let said = 0; said < 40; said++) says(50);
     expect(socket.terminate).not.toHaveBeenCalled();

@@ -4,39 +4,44 @@ import type { Viewer } from '#contracts/kernel/viewer.ts';
 import { clientMessageSchema, type ClientMessage } from '#contracts/live/messages.ts';
 import { clientOn, type Client } from './client.ts';
 
-/** Messages that may wait for their turn: far more than a console says at once. */
-const turnLimit = 100;
-/** Of one socket within a minute. A page that opens or closes says two or three messages of one topic each, whoever hurries through the console some two hundred. */
+/** Messages that may be queued: far more than a console sends at once. */
+const MAX_QUEUED_MESSAGES = 100;
+/** Of one socket within a minute. Opening or closing a page sends two or three messages of one topic each, moving quickly through the console some two hundred. */
 const MAX_PER_MINUTE = { messages: 1_000, topics: 2_000 };
 const minute = 60_000;
-const refused = 4003;
+const INVALID_MESSAGE = 4003;
 
-interface Door {
-  joined: (client: Client) => void;
-  hear: (client: Client, message: ClientMessage) => Promise<void>;
-  left: (client: Client) => void;
+interface SocketHandlers {
+  onOpen: (client: Client) => void;
+  onMessage: (client: Client, message: ClientMessage) => Promise<void>;
+  onClose: (client: Client) => void;
 }
 
-/** A socket of somebody who was let in. What it says is heard in its order, one message after the other. */
-export const openSocket = (socket: WebSocket, { raw }: Pick<FastifyRequest, 'raw'>, viewer: Viewer, { joined, hear, left }: Door): void => {
+/** The socket of an admitted viewer. Its messages are handled in order, one after the other. */
+export const openSocket = (
+  socket: WebSocket,
+  { raw }: Pick<FastifyRequest, 'raw'>,
+  viewer: Viewer,
+  { onOpen, onMessage, onClose }: SocketHandlers,
+): void => {
   const client = clientOn(socket, raw.socket, viewer);
-  const speaksTooMuch = countsOfMinute();
+  const isOverLimit = countsOfMinute();
   let turn = Promise.resolve();
-  let waiting = 0;
-  const take = (text: string): void => {
+  let queued = 0;
+  const onText = (text: string): void => {
     const message = parseMessage(text);
-    if (!message) return socket.close(refused, 'Invalid');
-    if (++waiting > turnLimit || speaksTooMuch(message)) return socket.terminate();
+    if (!message) return socket.close(INVALID_MESSAGE, 'Invalid');
+    if (++queued > MAX_QUEUED_MESSAGES || isOverLimit(message)) return socket.terminate();
     turn = turn
-      .then(() => hear(client, message))
+      .then(() => onMessage(client, message))
       .catch(() => socket.terminate())
-      .finally(() => waiting--);
+      .finally(() => queued--);
   };
-  socket.on('message', (data: Buffer) => take(data.toString('utf8')));
-  socket.on('close', () => left(client));
+  socket.on('message', (data: Buffer) => onText(data.toString('utf8')));
+  socket.on('close', () => onClose(client));
   socket.on('error', () => socket.terminate());
   socket.on('pong', () => (client.alive = true));
-  joined(client);
+  onOpen(client);
 };
 
 const countsOfMinute = (): ((message: ClientMessage) => boolean) => {

@@ -5,17 +5,17 @@ import { parseTopic } from '#contracts/topics.ts';
 import type { Bus } from '#kernel/bus/bus.ts';
 import type { Client } from './client.ts';
 
-/** How nodes tell each other. */
+/** How nodes talk to each other. */
 export type Nodes = Pick<Bus, 'publish' | 'onMessage'>;
 
 /** Of one application and node: as many as fit into a message between nodes, and more than ever review one. */
 const MAX_NAMED = 10;
 /** Applications that are open on other nodes. */
 const MAX_TOPICS = 5_000;
-/** A node that has not said so long that they are still there has died. */
+/** A node that has been silent for this long has died. */
 const patienceMs = 2.5 * heartbeatMs;
 
-/** What a node says of one application: everyone who has it open there. */
+/** What a node publishes about one application: everyone who has it open there. */
 const messageSchema = z.object({ node: z.string(), topic: z.string(), people: z.array(z.object({ accountId: z.string(), name: z.string() })) });
 type Message = z.output<typeof messageSchema>;
 type Person = Message['people'][number];
@@ -25,11 +25,11 @@ interface Elsewhere {
   until: number;
 }
 
-/** Who has which application open, on this node and the others; nothing of it is kept. */
+/** Who has which application open, on this node and the others; in memory only. */
 export interface Presence {
   join(client: Client, topic: string): void;
   leave(client: Client, topic: string): void;
-  /** Tells the other nodes that who is here still is, and forgets whom they have not told of for too long. */
+  /** Tells the other nodes who is still here, and forgets people whose node has been silent for too long. */
   beat(): void;
   stop(): void;
 }
@@ -41,50 +41,50 @@ export const presence = ({ publish, onMessage }: Nodes, now: () => number = () =
 
   const peopleHere = (topic: string): Person[] => [...(here.get(topic) ?? [])].map(({ viewer: { accountId, name } }) => ({ accountId, name }));
 
-  const sayToNodes = (topic: string, people: readonly Person[]): void =>
+  const publishToNodes = (topic: string, people: readonly Person[]): void =>
     publish(JSON.stringify({ node, topic, people: distinct(people).slice(0, MAX_NAMED) } satisfies Message));
 
-  const sayToReviewers = (topic: string): void => {
+  const notifyReviewers = (topic: string): void => {
     const everyone = distinct([...peopleHere(topic), ...[...(elsewhere.get(topic)?.values() ?? [])].flatMap(({ people }) => people)]);
     for (const client of here.get(topic) ?? [])
       client.send({ topic, present: everyone.filter(({ accountId }) => accountId !== client.viewer.accountId).map(({ name }) => name) });
   };
 
-  const heard = ({ node: from, topic, people }: Message): void => {
+  const applyPeers = ({ node: from, topic, people }: Message): void => {
     const nodes = elsewhere.get(topic) ?? new Map<string, Elsewhere>();
     const before = nodes.get(from)?.people ?? [];
     if (people.length > 0) nodes.set(from, { people, until: now() + patienceMs });
     else nodes.delete(from);
     if (nodes.size === 0) elsewhere.delete(topic);
     else if (elsewhere.has(topic) || elsewhere.size < MAX_TOPICS) elsewhere.set(topic, nodes);
-    if (JSON.stringify(before) !== JSON.stringify(people)) sayToReviewers(topic);
+    if (JSON.stringify(before) !== JSON.stringify(people)) notifyReviewers(topic);
   };
-  const stopHearing = onMessage((text) => {
+  const unsubscribe = onMessage((text) => {
     const message = parsed(text);
-    if (message) heard(message);
+    if (message) applyPeers(message);
   });
 
   return {
     join(client, topic) {
       if (parseTopic(topic)?.topic.kind !== 'review') return;
       here.set(topic, (here.get(topic) ?? new Set()).add(client));
-      sayToNodes(topic, peopleHere(topic));
-      sayToReviewers(topic);
+      publishToNodes(topic, peopleHere(topic));
+      notifyReviewers(topic);
     },
     leave(client, topic) {
       const clients = here.get(topic);
       if (!clients?.delete(client)) return;
       if (clients.size === 0) here.delete(topic);
-      sayToNodes(topic, peopleHere(topic));
-      sayToReviewers(topic);
+      publishToNodes(topic, peopleHere(topic));
+      notifyReviewers(topic);
     },
     beat() {
-      for (const topic of here.keys()) sayToNodes(topic, peopleHere(topic));
-      for (const [topic, nodes] of elsewhere) for (const [from, { until }] of nodes) if (until < now()) heard({ node: from, topic, people: [] });
+      for (const topic of here.keys()) publishToNodes(topic, peopleHere(topic));
+      for (const [topic, nodes] of elsewhere) for (const [from, { until }] of nodes) if (until < now()) applyPeers({ node: from, topic, people: [] });
     },
     stop() {
-      stopHearing();
-      for (const topic of here.keys()) sayToNodes(topic, []);
+      unsubscribe();
+      for (const topic of here.keys()) publishToNodes(topic, []);
       here.clear();
     },
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LogNotice } from '#kernel/bus/notices.ts';
 import { placementOf, rowNames, whoSeesWhat, type RowName } from '#tests/support/row-scopes.ts';
 import { mayFollow } from './may-follow.ts';
-import { mayHear } from './visible.ts';
+import { mayReceive } from './visible.ts';
 
 const noticeOf = (name: RowName): LogNotice => ({
   position: '1-1',
@@ -19,7 +19,7 @@ const streamsOf = (name: RowName) => ({ tagsOf: async () => placementOf(name), f
 
 describe('Rule: who may see a row is who hears of it', () => {
   it.each(whoSeesWhat)('$who', ({ viewer, rows }) =>
-    expect(rowNames.filter((name) => mayHear(viewer, 'inventory:all', noticeOf(name)))).toEqual(rows),
+    expect(rowNames.filter((name) => mayReceive(viewer, 'inventory:all', noticeOf(name)))).toEqual(rows),
   );
 
   it.each(whoSeesWhat)('and who may follow it: $who', async ({ viewer, rows }) => {

@@ -1,10 +1,10 @@
 import { isAfter, parsePosition } from '#contracts/kernel/recorded-event.ts';
 import type { LogNotice } from '#kernel/bus/notices.ts';
-import { said, type Client } from './client.ts';
-import { mayHear, spoken, tone } from './visible.ts';
+import { serialise, type Client } from './client.ts';
+import { audience, mayReceive, redacted } from './visible.ts';
 
 /**
- * What is made of a topic's notices for each client, undefined where it hears none of them. Clients that hear the same notices in the same tone share it: a
+ * What is made of a topic's notices for each client, undefined where it may receive none. Clients of one audience that receive the same notices share it: a
  * thousand followers cost one serialisation.
  */
 export const sharedMessage = <Made>(
@@ -15,13 +15,13 @@ export const sharedMessage = <Made>(
   const made = new Map<string, Made>();
   return (client) => {
     const from = client.topics.get(topic);
-    const heard = notices.map((notice) => mayHear(client.viewer, topic, notice) && (!from || isAfter(parsePosition(notice.position)!, from)));
-    if (!heard.includes(true)) return undefined;
-    const key = tone(client.viewer) + heard.map(Number).join('');
+    const isVisible = notices.map((notice) => mayReceive(client.viewer, topic, notice) && (!from || isAfter(parsePosition(notice.position)!, from)));
+    if (!isVisible.includes(true)) return undefined;
+    const key = audience(client.viewer) + isVisible.map(Number).join('');
     let message = made.get(key);
     if (message === undefined) {
-      const heardNotices = notices.filter((_, at) => heard[at]).map((notice) => spoken(client.viewer, notice));
-      message = make(said({ topic, notices: heardNotices, position: notices.at(-1)!.position }));
+      const visible = notices.filter((_, index) => isVisible[index]).map((notice) => redacted(client.viewer, notice));
+      message = make(serialise({ topic, notices: visible, position: notices.at(-1)!.position }));
       made.set(key, message);
     }
     return message;

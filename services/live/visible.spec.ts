@@ -3,7 +3,7 @@ import type { RequestType } from '#contracts/item/order-kinds.ts';
 import type { PermissionId } from '#contracts/kernel/permissions.ts';
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { LogNotice } from '#kernel/bus/notices.ts';
-import { mayHear } from './visible.ts';
+import { mayReceive } from './visible.ts';
 
 const viewer = (permissionId: PermissionId, of: Partial<Viewer> = {}): Viewer => ({
   accountId: 'A1',
@@ -29,7 +29,8 @@ const ofOrder = (requestType: RequestType | undefined, shopId = 7): LogNotice =>
 });
 
 describe('Rule: a list of orders tells each code of the types that it reads', () => {
-  const heard = (who: Viewer, shopId?: number) => ([3, 4, 5, 6, 7, 14] as const).filter((type) => mayHear(who, 'orders:all', ofOrder(type, shopId)));
+  const heard = (who: Viewer, shopId?: number) =>
+    ([3, 4, 5, 6, 7, 14] as const).filter((type) => mayReceive(who, 'orders:all', ofOrder(type, shopId)));
 
   it.each([
     ['300', [3, 4, 6, 14]],
@@ -49,5 +50,5 @@ describe('Rule: a list of orders tells each code of the types that it reads', ()
   });
 
   it('and does not stop for a node of the version before, which does not say the type', () =>
-    expect(mayHear(viewer('900'), 'orders:all', ofOrder(undefined))).toBe(true));
+    expect(mayReceive(viewer('900'), 'orders:all', ofOrder(undefined))).toBe(true));
 });

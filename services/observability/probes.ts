@@ -27,7 +27,7 @@ const patience = 2_000;
 const lookEvery = 500;
 
 /**
- * `GET /healthz`: the process turns. `GET /readyz`: the node may be asked. While it is starting, `anteroom.ts` answers both. The rest of the data is for
+ * `GET /healthz`: the process is alive. `GET /readyz`: the node takes requests. While it is starting, `startup-server.ts` answers both. The rest of the data is for
  * the one who looks why.
  */
 export const probes = ({ pool, carrier }: Needs): Probes => {

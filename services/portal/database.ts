@@ -43,13 +43,13 @@ interface Opening {
   clock: Clock;
   say: (line: string) => void;
   /** Told of what may take minutes when it begins. */
-  onStage?: (stage: 'migrations' | 'demo world') => void;
+  onPhase?: (stage: 'migrations' | 'demo world') => void;
 }
 
 /** The database that is named, or the embedded one: with all its tables, and in the demo with a world. */
 export const openDatabase = async (
   { databaseUrl, replicaUrl, dataDir, backupDir, poolSize, demo, personalDataKey: configuredKey }: Config,
-  { clock, say, onStage = () => {} }: Opening,
+  { clock, say, onPhase = () => {} }: Opening,
 ): Promise<Database> => {
   const archive = backupDir && walFolder(backupDir);
   const embedded = databaseUrl === undefined ? await startEmbedded(path.join(dataDir, 'postgres'), archive) : undefined;
@@ -63,14 +63,14 @@ export const openDatabase = async (
   let outbox: Outbox;
   try {
     await mustBeFinished(pool);
-    onStage('migrations');
+    onPhase('migrations');
     await migrate(pool, migrations);
     const masterKey = await personalDataKey(configuredKey, dataDir);
     personal = pgPersonalData(pool, masterKey, clock);
     outbox = pgOutbox(pool, masterKey, newIds);
     await personal.check();
     if (demo) {
-      onStage('demo world');
+      onPhase('demo world');
       const { seedDemoWorld } = await import('#demo/seed-demo-world.ts');
       await seedDemoWorld({ pool, inline, personal, now: clock.now(), say });
     } else await refuseDemoAccounts(pool);

@@ -21,7 +21,7 @@ interface LanesParts {
   lead: Lead;
   nodeId: string;
   reader: Pick<LogReader, 'currentPosition'>;
-  personal: Pick<PersonalData, 'open'>;
+  personal: Pick<PersonalData, 'decrypt'>;
   noticeFeed: Pick<NoticeFeed, 'follow'>;
   commands: Commands;
   idempotencyStore: Pick<IdempotencyStore, 'find'>;

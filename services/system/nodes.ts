@@ -7,48 +7,47 @@ export interface ThisNode {
   /** Where it listens. */
   name: string;
   version: string;
-  /** How it stands now. */
   duties(): Duty[];
   sockets(): number;
 }
 
-/** Those of what one node does for all that this one does now. */
-export const dutiesOf = (standings: Readonly<Record<Duty, { isActive(): boolean }>>): Duty[] => duties.filter((duty) => standings[duty].isActive());
+/** The duties that this node performs for all nodes at the moment. */
+export const activeRoles = (standings: Readonly<Record<Duty, { isActive(): boolean }>>): Duty[] =>
+  duties.filter((duty) => standings[duty].isActive());
 
-export interface Presence {
-  /** It goes, and says so. */
-  leave(): Promise<void>;
+export interface NodeRegistration {
+  deregister(): Promise<void>;
 }
 
 const everyMs = 5_000;
-/** Three times not heard. By the database's clock, which is one for all nodes. */
+/** Three reports missed, by the database's clock, which is the same for all nodes. */
 const silentAfter = '15 s';
-const forgottenAfter = '1 day';
+const removedAfter = '1 day';
 
-/** Says every few seconds that this node is there. */
-export const bePresent = async (pool: Pool, node: ThisNode, onError: (failure: unknown) => void): Promise<Presence> => {
-  const leaving = new AbortController();
-  const say = async (): Promise<void> => {
+/** Reports every few seconds that this node is alive. */
+export const registerNode = async (pool: Pool, node: ThisNode, onError: (failure: unknown) => void): Promise<NodeRegistration> => {
+  const stopping = new AbortController();
+  const report = async (): Promise<void> => {
     const { id, name, version } = node;
     await pool.query(
       `INSERT INTO nodes AS n (node_id, name, version, seen_at, duties, sockets) VALUES ($1, $2, $3, now(), $4, $5)
        ON CONFLICT (node_id) DO UPDATE SET seen_at = now(), duties = excluded.duties, sockets = excluded.sockets`,
       [id, name, version, node.duties(), node.sockets()],
     );
-    await pool.query('DELETE FROM nodes WHERE seen_at < now() - $1::interval', [forgottenAfter]);
+    await pool.query('DELETE FROM nodes WHERE seen_at < now() - $1::interval', [removedAfter]);
   };
 
-  await say();
-  const saying = (async () => {
-    while (!leaving.signal.aborted) {
-      await pause(everyMs, leaving.signal);
-      if (!leaving.signal.aborted) await say().catch(onError);
+  await report();
+  const reporting = (async () => {
+    while (!stopping.signal.aborted) {
+      await pause(everyMs, stopping.signal);
+      if (!stopping.signal.aborted) await report().catch(onError);
     }
   })();
   return {
-    leave: async () => {
-      leaving.abort();
-      await saying;
+    deregister: async () => {
+      stopping.abort();
+      await reporting;
       await pool.query('DELETE FROM nodes WHERE node_id = $1', [node.id]).catch(onError);
     },
   };
@@ -65,19 +64,19 @@ interface NodeRow {
   sockets: number;
 }
 
-/** Those that serve and those that fell silent, the oldest first. */
+/** Nodes that serve and nodes that fell silent, the oldest first. */
 export const allNodes = async (pool: Pool): Promise<NodeState[]> => {
   const text = `SELECT *, seen_at < now() - $1::interval AS silent FROM nodes ORDER BY started_at, node_id`;
   const { rows } = await pool.query<NodeRow>(text, [silentAfter]);
-  return rows.map(({ node_id: id, name, version, started_at, seen_at, silent, ...said }) => ({
+  return rows.map(({ node_id: id, name, version, started_at, seen_at, silent, ...reported }) => ({
     id,
     name,
     version,
     gmtStart: started_at.toISOString(),
     gmtSeen: seen_at.toISOString(),
     silent,
-    // What it did, another does by now.
-    duties: silent ? [] : said.duties,
-    sockets: silent ? 0 : said.sockets,
+    // Another node has taken over its duties by now.
+    duties: silent ? [] : reported.duties,
+    sockets: silent ? 0 : reported.sockets,
   }));
 };

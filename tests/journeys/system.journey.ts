@@ -4,7 +4,7 @@ import { changeAccess } from '#contracts/accounts/change-access.ts';
 import { inventoryProjection } from '#projections/inventory/projection.ts';
 import { rebuild } from '#projections/kernel/rebuild.ts';
 import { grants } from '#demo/cast/grants.ts';
-import { bePresent } from '#services/system/nodes.ts';
+import { registerNode } from '#services/system/nodes.ts';
 import { journey } from '../support/journey.ts';
 import type { Person } from '../support/people.ts';
 import { accountOf, callsOf } from '../support/portal-calls.ts';
@@ -39,11 +39,11 @@ describe('An administrator looks how the portal does', () => {
       .toBe(Object.keys(system.jobOf).length);
 
     const said = { id: uuidv7(), name: 'second:3000', version: '0.9', duties: () => [], sockets: () => 1_204 };
-    const second = await bePresent(here.portal.pool, said, (failure) => expect.unreachable(String(failure)));
+    const second = await registerNode(here.portal.pool, said, (failure) => expect.unreachable(String(failure)));
     const row = nodes.filter({ hasText: 'second:3000' });
     await sarah.sees(row.getByText('1,204'));
     await sarah.sees(page.getByText(t('system.serving', { count: 2 })));
-    await second.leave();
+    await second.deregister();
     await sarah.seesNo(row);
 
     const lost = `INSERT INTO nodes (node_id, name, version, seen_at, duties, sockets) VALUES ($1, 'lost:3000', '0.9', now() - interval '1 m', '{}', 0)`;

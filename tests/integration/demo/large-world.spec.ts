@@ -36,7 +36,7 @@ const logOf = async ({ pool }: TestDatabase): Promise<string[]> => {
   const personal = pgPersonalData(pool, masterKey, systemClock);
   const events = await logReader(pool, personal).readCommittedAfter(undefined, 1_000_000);
   const lines = events.map(({ event }) => JSON.stringify([event.streamId, String(event.version).padStart(6), event]));
-  return (await personal.spelled(lines.sort().join('\n'), 'en_us', 'jsonLines')).split('\n');
+  return (await personal.textWithNames(lines.sort().join('\n'), 'en_us', 'jsonLines')).split('\n');
 };
 
 let database: TestDatabase;

@@ -34,7 +34,7 @@ describe('Rule: a page’s reading ends after a quarter of a minute', () => {
   it('on the connections that pages read on, and on no other', async () => {
     const whole = await freshDatabase({ migrations });
     const config = readConfig({ DATABASE_URL: whole.url, PERSONAL_DATA_KEY: 'the key of nobody, and for tests alone' });
-    const opened = await openDatabase(config, { clock: { now: () => new Date() }, say: () => {}, onStage: () => {} });
+    const opened = await openDatabase(config, { clock: { now: () => new Date() }, say: () => {}, onPhase: () => {} });
     const limit = sql<{ statement_timeout: string }>`SHOW statement_timeout`;
     expect((await limit.execute(opened.readDb)).rows).toEqual([{ statement_timeout: '15s' }]);
     expect((await opened.pool.query('SHOW statement_timeout')).rows).toEqual([{ statement_timeout: '0' }]);

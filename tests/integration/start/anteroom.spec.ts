@@ -29,7 +29,7 @@ describe('Rule: a node that is starting lives, and says what it waits for', { ti
 
   beforeEach(async () => {
     database = await freshDatabase({ migrations });
-    dataDir = await mkdtemp(path.join(tmpdir(), 'shelfline-test-anteroom-'));
+    dataDir = await mkdtemp(path.join(tmpdir(), 'shelfline-test-startupServer-'));
   });
   afterEach(async () => {
     await (await starting).stop();

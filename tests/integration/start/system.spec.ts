@@ -4,7 +4,7 @@ import type { SystemState } from '#contracts/system/get-system.ts';
 import { timelineProjection } from '#projections/item-timeline/projection.ts';
 import { rebuild } from '#projections/kernel/rebuild.ts';
 import { keepRuns } from '#services/system/job-runs.ts';
-import { bePresent } from '#services/system/nodes.ts';
+import { registerNode } from '#services/system/nodes.ts';
 import { version } from '#services/version.ts';
 import { openWholePortal, type WholePortal } from '../http/whole-portal.ts';
 
@@ -36,12 +36,12 @@ describe('Rule: an administrator sees which nodes serve', () => {
     await heardOf('lost:3000', '16 s');
     await heardOf('old:3000', '25 h');
     const said = { id: uuidv7(), name: 'next:3000', version: '0.9', duties: () => [], sockets: () => 0 };
-    const next = await bePresent(whole.portal.pool, said, (failure) => expect.unreachable(String(failure)));
+    const next = await registerNode(whole.portal.pool, said, (failure) => expect.unreachable(String(failure)));
     const { nodes } = await state();
     expect(nodes.map(({ name }) => name).slice(1)).toEqual(['late:3000', 'lost:3000', 'next:3000']);
     expect(nodes[1]).toMatchObject({ silent: false, duties: ['jobs'], sockets: 3 });
     expect(nodes[2]).toMatchObject({ silent: true, duties: [], sockets: 0 });
-    await next.leave();
+    await next.deregister();
     expect((await state()).nodes).toHaveLength(3);
   });
 });

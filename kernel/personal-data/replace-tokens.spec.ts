@@ -1,35 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import { csvLine } from '#contracts/kernel/csv.ts';
-import { spelledIn, type WrittenAs } from './spelled-in.ts';
+import { replaceTokens, type WrittenAs } from './replace-tokens.ts';
 
 const mark = '␟abcdefghijkl␟';
 const marked = /␟[\w-]{12}␟/;
-const spelled = (text: string, as: WrittenAs, name: string) => spelledIn(text, as, marked, () => name);
+const replaced = (text: string, as: WrittenAs, name: string) => replaceTokens(text, as, marked, () => name);
 
 describe('Rule: a name is written as the text around it is', () => {
   it.each([
     ['a formula', '=cmd|calc', `1,'=cmd|calc,2\r\n`],
     ['quotes, a comma and a line break', 'O"Hara, Jim\r\nx', '1,"O""Hara, Jim\r\nx",2\r\n'],
     ['none of them', 'Katie Ly', '1,Katie Ly,2\r\n'],
-  ])('in a table: %s', (_, name, line) => expect(spelled(csvLine([{ written: '1' }, mark, { written: '2' }]), 'csv', name)).toBe(line));
+  ])('in a table: %s', (_, name, line) => expect(replaced(csvLine([{ written: '1' }, mark, { written: '2' }]), 'csv', name)).toBe(line));
 
   it('in a cell with other text, and in every cell', () => {
     const line = csvLine([`by ${mark}, at noon`, `said "${mark}"`, 'x']);
-    expect(spelled(line, 'csv', 'O"Hara')).toBe('"by O""Hara, at noon","said ""O""Hara""",x\r\n');
+    expect(replaced(line, 'csv', 'O"Hara')).toBe('"by O""Hara, at noon","said ""O""Hara""",x\r\n');
   });
 
   it('in a drawing', () => {
-    expect(spelled(`<text>${mark}</text>`, 'svg', `<script>&"'`)).toBe('<text>&lt;script&gt;&amp;&quot;&#39;</text>');
+    expect(replaced(`<text>${mark}</text>`, 'svg', `<script>&"'`)).toBe('<text>&lt;script&gt;&amp;&quot;&#39;</text>');
   });
 
   it('in lines of JSON', () => {
     const name = 'O"Hara\n\\';
     const lines = ['{"a":1}', JSON.stringify({ a: mark, b: [mark] }), ''].join('\n');
-    expect(spelled(lines, 'jsonLines', name)).toBe(['{"a":1}', JSON.stringify({ a: name, b: [name] }), ''].join('\n'));
+    expect(replaced(lines, 'jsonLines', name)).toBe(['{"a":1}', JSON.stringify({ a: name, b: [name] }), ''].join('\n'));
   });
 
   it('and says nothing else anew', () => {
     const line = csvLine(['=1+1', 'a "b"', '', mark]);
-    expect(spelled(line, 'csv', 'Katie')).toBe(`'=1+1,"a ""b""",,Katie\r\n`);
+    expect(replaced(line, 'csv', 'Katie')).toBe(`'=1+1,"a ""b""",,Katie\r\n`);
   });
 });

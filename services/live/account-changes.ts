@@ -1,14 +1,14 @@
 import type { Viewer } from '#contracts/kernel/viewer.ts';
 import type { LogNotice } from '#kernel/bus/notices.ts';
 
-/** What a batch of the log says about people whose sockets may be open. */
-export interface AccountNews {
+/** What a batch of the log changes for people whose sockets may be open. */
+export interface AccountChanges {
   suspended(viewer: Viewer): boolean;
-  /** What they may do, or where, may be other now: by their account or the menu of their warehouse. */
+  /** Their permissions or warehouses may have changed, by their account or the menu of their warehouse. */
   changed(viewer: Viewer): boolean;
 }
 
-export const accountNews = (batch: readonly LogNotice[]): AccountNews | undefined => {
+export const accountChanges = (batch: readonly LogNotice[]): AccountChanges | undefined => {
   const of = (prefix: string, type: string) =>
     new Set(batch.filter((notice) => notice.type === type).map(({ streamId }) => streamId.slice(prefix.length)));
   const suspended = of('account-', 'AccountSuspended');
