@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { errorCatalogue, errorMessage, errorWords } from './errors.ts';
-import { fieldRules } from './kernel/field-rules.ts';
+import { fieldRules } from './kernel/fields/field-rules.ts';
 import { endpoints } from './endpoints.ts';
-import { itemMessages } from './item/item-messages.ts';
+import { itemMessages } from './item/item-commands.ts';
 import { kernelMessages } from './kernel/messages.ts';
 import type { Words } from './kernel/words.ts';
 

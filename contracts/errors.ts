@@ -1,4 +1,4 @@
-import type { Language } from './kernel/viewer.ts';
+import type { Language } from './kernel/access/viewer.ts';
 import * as list from './areas.ts';
 import type { Contract } from './kernel/area.ts';
 import { kernelRejections } from './kernel/errors.ts';

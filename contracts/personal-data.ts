@@ -1,6 +1,6 @@
 import * as list from './areas.ts';
 import type { Contract } from './kernel/area.ts';
-import type { PersonalData } from './kernel/personal-data.ts';
+import type { PersonalData } from './kernel/events/personal-data.ts';
 
 const areas: readonly Contract[] = Object.values(list);
 

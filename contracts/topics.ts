@@ -1,7 +1,7 @@
 import * as list from './areas.ts';
 import type { Contract } from './kernel/area.ts';
-import type { Tags } from './kernel/recorded-event.ts';
-import type { Topic, TopicKey, TopicsOfEvents } from './kernel/topic.ts';
+import type { Tags } from './kernel/events/recorded-event.ts';
+import type { Topic, TopicKey, TopicsOfEvents } from './kernel/topics/topic.ts';
 
 const areas: readonly Contract[] = Object.values(list);
 

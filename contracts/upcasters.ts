@@ -1,6 +1,6 @@
 import * as list from './areas.ts';
 import type { Contract } from './kernel/area.ts';
-import type { Upcaster } from './kernel/upcaster.ts';
+import type { Upcaster } from './kernel/events/event-schemas.ts';
 
 const areas: readonly Contract[] = Object.values(list);
 

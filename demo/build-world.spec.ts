@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mayAny } from '#contracts/kernel/permissions.ts';
+import { mayAny } from '#contracts/kernel/access/permissions.ts';
 import type { Endpoint } from '#contracts/kernel/endpoint.ts';
 import { buildWorld, type World } from './build-world.ts';
 import { baseOf, type Player } from './engine/player.ts';

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { buildCatalogue } from './catalogue/catalogue.ts';
 import { demoCast } from './cast/cast.ts';
 import { crew } from './cast/crew.ts';

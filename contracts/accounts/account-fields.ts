@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { actionKeys, permissionTable, type PermissionId } from '../kernel/permissions.ts';
+import { actionKeys, permissionTable, type PermissionId } from '../kernel/access/permissions.ts';
 import { roleNames } from './roles.ts';
-import type { FieldRule } from '../kernel/field-rules.ts';
-import { MAX_LOGIN, MAX_PASSWORD, MAX_PHONE, MAX_WAREHOUSE_ID, SMS_DIGITS } from '../kernel/typed-lengths.ts';
+import type { FieldRule } from '../kernel/fields/field-rules.ts';
+import { MAX_LOGIN, MAX_PASSWORD, MAX_PHONE, MAX_WAREHOUSE_ID, SMS_DIGITS } from '../kernel/fields/typed-lengths.ts';
 
 const permissionIds = Object.keys(permissionTable) as [PermissionId, ...PermissionId[]];
 

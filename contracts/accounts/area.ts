@@ -1,29 +1,17 @@
 import { contract } from '../kernel/area.ts';
-import { wholeScope } from '../kernel/topic-scopes.ts';
+import { wholeScope } from '../kernel/topics/topic-scopes.ts';
 import { accountRejections } from './account-rejections.ts';
-import { accountsTopic } from './accounts-topic.ts';
-import { changeAccess } from './change-access.ts';
-import { changeLanguage, changeLanguageOfStaff } from './change-language.ts';
-import { changePicture } from './change-picture.ts';
-import { createAccount } from './create-account.ts';
-import { listDemoSignIns, signInToDemo } from './demo-sign-ins.ts';
-import { eraseAccountEndpoint } from './erase-account.ts';
-import { listAccountHistory } from './list-account-history.ts';
-import { listSellerAccounts } from './list-seller-accounts.ts';
-import { getListingAuthorisation } from './listing-authorisation.ts';
-import { changePhone } from './phone/change-phone.ts';
-import { sendPhoneCode } from './phone/send-phone-code.ts';
-import { readPasswordNotice } from './read-password-notice.ts';
+import { accountsTopic } from './seller-account-states.ts';
+import { changeAccess, createAccount, eraseAccountEndpoint, setPassword, reinstateAccount, suspendAccount } from './manage-accounts.ts';
+import { changeLanguage, changeLanguageOfStaff, changePicture, changePhone, sendPhoneCode } from './own-account.ts';
+import { listDemoSignIns, signInToDemo } from './sign-in/demo-sign-ins.ts';
+import { listAccountHistory, listSellerAccounts } from './account-queries.ts';
+import { getListingAuthorisation, readPasswordNotice, getCurrentUser, getUserInfo, getWarehousePermissions } from './user-info.ts';
 import { registrationEndpoints } from './registration/endpoints.ts';
-import { dropViewEndpoint } from './saved-views/drop-view.ts';
-import { keepViewEndpoint } from './saved-views/keep-view.ts';
-import { listViews } from './saved-views/list-views.ts';
+import { dropViewEndpoint, keepViewEndpoint, listViews } from './saved-views/view-endpoints.ts';
 import { viewRejections } from './saved-views/view-rejections.ts';
-import { setPassword } from './set-password.ts';
 import { signInEndpoints } from './sign-in/endpoints.ts';
 import { signInRejections } from './sign-in/sign-in-rejections.ts';
-import { reinstateAccount, suspendAccount } from './suspend-account.ts';
-import { getCurrentUser, getUserInfo, getWarehousePermissions } from './user-info.ts';
 
 export const accountsContract = contract({
   endpoints: [

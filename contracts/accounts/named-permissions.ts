@@ -1,4 +1,4 @@
-import { may, type PermissionCheck, type PermissionGrant } from '../kernel/permissions.ts';
+import { may, type PermissionCheck, type PermissionGrant } from '../kernel/access/permissions.ts';
 import type { Words } from '../kernel/words.ts';
 
 interface NamedPermission extends Words {
@@ -23,3 +23,7 @@ export type PermissionName = keyof typeof namedPermissions;
 /** Whether an account holds everything that the name stands for. */
 export const holds = (grants: readonly PermissionGrant[], name: PermissionName): boolean =>
   namedPermissions[name].checks.every((check) => may(grants, check));
+
+/** Code 200 opens the self-operated pages and nothing else (R6.15): for shop 1 its actions count as those of a seller. */
+export const asSelfOperatedSeller = (grants: readonly PermissionGrant[]): PermissionGrant[] =>
+  grants.filter(({ permissionId }) => permissionId === '200').map(({ actions }) => ({ permissionId: 'business', actions }));

@@ -1,4 +1,4 @@
-import { type UserType, userTypes } from '../kernel/viewer.ts';
+import { type UserType, userTypes } from '../kernel/access/viewer.ts';
 
 /** Roles by name (R6.01). The super administrator is a role of user type 1: the stored reading has no number for it. */
 export const roles = {

@@ -1,6 +1,12 @@
 import type { Tone } from '../item/item-states.ts';
-import { erasedWords } from '../kernel/personal-data.ts';
+import { erasedWords } from '../kernel/events/personal-data.ts';
 import type { Words } from '../kernel/words.ts';
+import { creditWalletAccess } from '../wallet/wallet-access.ts';
+import { mayAny, type PermissionCheck } from '../kernel/access/permissions.ts';
+import type { Viewer } from '../kernel/access/viewer.ts';
+
+/** Who may sign in, for those who manage accounts. */
+export const accountsTopic = 'accounts';
 
 /** Where a seller's account stands. */
 export const sellerAccountStates = {
@@ -13,3 +19,36 @@ export const sellerAccountStates = {
 
 export type SellerAccountState = keyof typeof sellerAccountStates;
 export const sellerAccountStateNames = Object.keys(sellerAccountStates) as [SellerAccountState, ...SellerAccountState[]];
+
+interface SellerAccountAction {
+  states: readonly SellerAccountState[];
+  access: readonly PermissionCheck[];
+  /** Only once they have a shop. */
+  ofShop?: boolean;
+}
+
+/** What an administrator can do with a seller's account (R2.130): rows carry what the viewer may, and the commands ask for the same. */
+export const sellerAccountActions = {
+  admit: { states: ['waiting', 'refused'], access: ['700.add', '700.enable'] },
+  refuse: { states: ['waiting'], access: ['700.add', '700.enable'] },
+  suspend: { states: ['waiting', 'refused', 'active'], access: ['700.disable', '700.edit'] },
+  reinstate: { states: ['disabled'], access: ['700.enable', '700.edit'] },
+  erase: { states: ['disabled'], access: ['700.delete'] },
+  setPassword: { states: ['active'], access: ['700.edit'] },
+  history: { states: sellerAccountStateNames, access: ['700.query'] },
+  creditWallet: { states: ['active'], access: creditWalletAccess, ofShop: true },
+} as const satisfies Record<string, SellerAccountAction>;
+
+export type SellerAccountActionName = keyof typeof sellerAccountActions;
+export const sellerAccountActionNames = Object.keys(sellerAccountActions) as [SellerAccountActionName, ...SellerAccountActionName[]];
+
+interface SellerAccountNow {
+  state: SellerAccountState;
+  hasShop: boolean;
+}
+
+export const sellerAccountActionsIn = ({ state, hasShop }: SellerAccountNow, viewer: Pick<Viewer, 'permissions'>): SellerAccountActionName[] =>
+  sellerAccountActionNames.filter((name) => {
+    const { states, access, ofShop = false }: SellerAccountAction = sellerAccountActions[name];
+    return states.includes(state) && (hasShop || !ofShop) && mayAny(viewer.permissions, access);
+  });

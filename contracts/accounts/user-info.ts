@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bases } from '../kernel/bases.ts';
+import { bases } from '../kernel/access/bases.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 
 /** A permission as the browser reads it (R3.11). */
@@ -82,4 +82,27 @@ export const getWarehousePermissions = endpoint({
   access: 'signedIn',
   summary: 'The permissions of the signed-in staff member in the warehouse in use.',
   data: z.array(permissionSchema),
+});
+
+export const readPasswordNotice = endpoint({
+  name: 'readPasswordNotice',
+  method: 'POST',
+  path: '/account/password-notice',
+  bases,
+  access: 'signedIn',
+  summary: 'Dismisses the notice that an administrator has set the password.',
+  body: z.strictObject({}),
+  data: z.null(),
+  command: true,
+});
+
+/** R7.24, R3.14. */
+export const getListingAuthorisation = endpoint({
+  name: 'getListingAuthorisation',
+  method: 'GET',
+  path: '/inventory/listing/auth',
+  bases: ['business'],
+  access: 'signedIn',
+  summary: 'What the shop is authorised for.',
+  data: z.object({ knetCrossListing: z.boolean(), touchPro: z.boolean(), fulfilmentProgramme: z.boolean() }),
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storedUserType, terminalOf, userTypeReadings, userTypeWords } from './user-type-readings.ts';
-import { userTypes } from '../kernel/viewer.ts';
+import { userTypes } from '../kernel/access/viewer.ts';
 
 describe('Rule: the fourth reading of user types is stored, the others are mapped to it', () => {
   it.each([

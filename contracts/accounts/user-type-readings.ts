@@ -1,4 +1,4 @@
-import { userTypes, type Terminal, type UserType } from '../kernel/viewer.ts';
+import { userTypes, type Terminal, type UserType } from '../kernel/access/viewer.ts';
 
 /**
  * The specification reads the number of a user type in four ways (R6.03–R6.06). The fourth is stored; the others are how a caller may have

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { EventsOf } from '../kernel/event-schemas.ts';
-import { announcementKindNames } from './announcement-kinds.ts';
+import type { EventsOf } from '../kernel/events/event-schemas.ts';
+import { announcementKindNames } from './announcement-states.ts';
 import { portalNames, type Portal } from './portals.ts';
 
 const announcementId = z.string();
@@ -26,7 +26,7 @@ export const announcementEventSchemas = {
 } as const;
 export type AnnouncementEvent = EventsOf<typeof announcementEventSchemas>;
 
-declare module '../kernel/recorded-event.ts' {
+declare module '../kernel/events/recorded-event.ts' {
   interface Tags {
     /** The portals whose people see it, or saw it until now. */
     portals?: Portal[];

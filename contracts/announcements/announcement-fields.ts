@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { fileIdOf } from '../files/file-url.ts';
-import { endingOf, fileTypes, typeOfEnding } from '../files/file-types.ts';
-import { announcementKindNames } from './announcement-kinds.ts';
-import { announcementStateNames } from './announcement-states.ts';
+import { fileIdOf, endingOf, fileTypes, typeOfEnding } from '../files/file-types.ts';
+import { announcementKindNames, announcementStateNames } from './announcement-states.ts';
 import { portalNames } from './portals.ts';
 
 export const longestTitle = 120;

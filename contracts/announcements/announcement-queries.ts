@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { bases } from '../kernel/bases.ts';
+import { bases } from '../kernel/access/bases.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { pageOf, pageRequest } from '../kernel/paging.ts';
-import { after, searchText } from '../kernel/query-fields.ts';
-import { count, countedPageOf, gmt } from '../kernel/query-rows.ts';
+import { pageOf, pageRequest } from '../kernel/lists/paging.ts';
+import { after, searchText } from '../kernel/lists/query-fields.ts';
+import { count, countedPageOf, gmt } from '../kernel/lists/query-rows.ts';
 import { announcementActionNames } from './announcement-actions.ts';
 import { inOneLanguage } from './announcement-events.ts';
 import { announcementIdField } from './announcement-fields.ts';
-import { announcementKindNames } from './announcement-kinds.ts';
-import { announcementStateNames, type AnnouncementState } from './announcement-states.ts';
+import { announcementKindNames, announcementStateNames, type AnnouncementState } from './announcement-states.ts';
 import { portalNames } from './portals.ts';
 
 const kind = z.enum(announcementKindNames);

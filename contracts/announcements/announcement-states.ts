@@ -1,5 +1,15 @@
-import type { Tone } from '../item/item-states.ts';
 import type { Words } from '../kernel/words.ts';
+import type { Tone } from '../item/item-states.ts';
+
+/** What an announcement is about (its type, R3.40). */
+export const announcementKinds = {
+  news: { en: 'News', zh: '通知' },
+  promotion: { en: 'Promotion', zh: '活动' },
+  maintenance: { en: 'Maintenance', zh: '系统维护' },
+} as const satisfies Record<string, Words>;
+
+export type AnnouncementKind = keyof typeof announcementKinds;
+export const announcementKindNames = Object.keys(announcementKinds) as [AnnouncementKind, ...AnnouncementKind[]];
 
 /** Where an announcement stands. Readers see published ones alone. */
 export const announcementStates = {

@@ -1,7 +1,7 @@
-import { mayCall } from '../kernel/may-call.ts';
-import type { Viewer } from '../kernel/viewer.ts';
-import type { Tags } from '../kernel/recorded-event.ts';
-import type { TopicScope } from '../kernel/topic.ts';
+import { mayCall } from '../kernel/access/may-call.ts';
+import type { Viewer } from '../kernel/access/viewer.ts';
+import type { Tags } from '../kernel/events/recorded-event.ts';
+import type { TopicScope } from '../kernel/topics/topic.ts';
 import { listAnnouncements } from './announcement-queries.ts';
 import { portalNames, portalOf } from './portals.ts';
 

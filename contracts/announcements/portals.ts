@@ -1,5 +1,5 @@
 import { roles } from '../accounts/roles.ts';
-import type { Terminal } from '../kernel/viewer.ts';
+import type { Terminal } from '../kernel/access/viewer.ts';
 import type { Words } from '../kernel/words.ts';
 
 /** The portals that an announcement can be meant for (R3.40), by the terminal whose people read it there. */
@@ -18,3 +18,8 @@ export const portalOf = (terminal: Terminal): Portal => (terminal === 'shopUser'
 function wordsOf({ en, zh }: Words): Words {
   return { en, zh };
 }
+
+/** What the people of a portal read. */
+export const announcementsTopic = (portal: Portal): string => `announcements:${portal}`;
+/** What those who manage announcements see: drafts too. */
+export const allAnnouncementsTopic = 'announcements:all';

@@ -1,7 +1,6 @@
 import { contract } from '../kernel/area.ts';
-import { warehouseTopic } from '../kernel/list-topics.ts';
-import { listAside } from './list-aside.ts';
-import { handOnEndpoint, putAsideEndpoint } from './put-aside.ts';
+import { warehouseTopic } from '../kernel/topics/list-topics.ts';
+import { listAside, handOnEndpoint, putAsideEndpoint } from './aside-endpoints.ts';
 
 export const asideContract = contract({
   endpoints: [putAsideEndpoint, handOnEndpoint, listAside],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EventsOf } from '../kernel/event-schemas.ts';
+import type { EventsOf } from '../kernel/events/event-schemas.ts';
 
 /** A parcel, by its package number, or an item, by its ONE ID. */
 export const asideKinds = ['package', 'unit'] as const;

@@ -1,6 +1,6 @@
 import { contract } from '../kernel/area.ts';
-import { recordScope, wholeScope } from '../kernel/topic-scopes.ts';
-import { mayReviewOrder } from '../outbound/order-followers.ts';
+import { recordScope, wholeScope } from '../kernel/topics/topic-scopes.ts';
+import { mayReviewOrder } from '../outbound/order-reads.ts';
 import { reviewerEdits } from '../requests/request-access.ts';
 import { countReviews, listReviews } from './audit-queries.ts';
 import { auditTopic } from './audit-topics.ts';

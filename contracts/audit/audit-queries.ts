@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { applicationTypeSchema } from '../item/request-types.ts';
-import { listOf } from '../kernel/query-fields.ts';
-import { count, countedPageOf, gmt } from '../kernel/query-rows.ts';
+import { listOf } from '../kernel/lists/query-fields.ts';
+import { count, countedPageOf, gmt } from '../kernel/lists/query-rows.ts';
 import { orderRowSchema } from '../outbound/order-rows.ts';
 import { orderFilter, orderSorts } from '../outbound/order-queries.ts';
 

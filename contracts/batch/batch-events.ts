@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { EventsOf } from '../kernel/event-schemas.ts';
-import type { PersonalData } from '../kernel/personal-data.ts';
+import type { EventsOf } from '../kernel/events/event-schemas.ts';
+import type { PersonalData } from '../kernel/events/personal-data.ts';
 import { nameOfOperator } from '../outbound/order-events.ts';
 
 /** An inbound, outbound or repair batch: stream `batch-<batchNo>`. */
@@ -30,7 +30,7 @@ export const outboundBatchStatuses = {
   out: { number: 5, tone: 'done', en: 'Fully outbound', zh: '全部出库' },
 } as const;
 
-declare module '../kernel/recorded-event.ts' {
+declare module '../kernel/events/recorded-event.ts' {
   interface Tags {
     batchNo?: string;
   }

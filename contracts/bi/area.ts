@@ -1,5 +1,5 @@
 import { contract } from '../kernel/area.ts';
-import { wholeScope } from '../kernel/topic-scopes.ts';
+import { wholeScope } from '../kernel/topics/topic-scopes.ts';
 import { getBi } from './bi-queries.ts';
 import { biTopic } from './bi-topic.ts';
 

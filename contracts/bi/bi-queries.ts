@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { daysBetween, isTime } from '../kernel/date-range.ts';
+import { daysBetween, isTime } from '../kernel/lists/date-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { idField, shopIdField } from '../kernel/query-fields.ts';
-import { cents, count } from '../kernel/query-rows.ts';
+import { idField, shopIdField } from '../kernel/lists/query-fields.ts';
+import { cents, count } from '../kernel/lists/query-rows.ts';
 
 /** Days that one question may cover. */
 const longestRange = 400;

@@ -17,3 +17,24 @@ export type FilePurpose = keyof typeof filePurposes;
 /** Those that are stored. */
 export const uploadPurposes = ['label', 'picture', 'media'] as const satisfies readonly FilePurpose[];
 export type UploadPurpose = (typeof uploadPurposes)[number];
+
+const megabyte = 1024 * 1024;
+
+/** A picture's size (R5.04), and that of any other upload: what one request may carry. */
+export const largestPictureBytes = 10 * megabyte;
+export const largestFileBytes = 10 * megabyte;
+
+/** Decoding takes four bytes a pixel, whatever the file weighs: this bounds a picture to 100 MB of memory. */
+export const mostPicturePixels = 25_000_000;
+/** What one account may have decoded within a minute: a picture of a few kilobytes may hold as many pixels as any. */
+export const mostPixelsAMinute = 16 * mostPicturePixels;
+
+/** What a shop, or a person without one, may store within a day: some thousands of photos. */
+export const mostBytesADay = 2_000 * megabyte;
+/** Stored pictures are shrunk to fit a square of this side, in pixels. */
+export const storedPictureSide = 4096;
+
+/** What an archive may hold, by its own table of contents. Above `ratioCountsFrom` it may not grow by more than `ratio`: real files grow by 5 to 60. */
+export const archiveLimits = { entries: 2_000, unpackedBytes: 64 * megabyte, ratio: 200, ratioCountsFrom: 4 * megabyte };
+
+export const inMegabytes = (bytes: number): number => Math.floor(bytes / megabyte);

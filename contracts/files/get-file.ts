@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { bases } from '../kernel/bases.ts';
+import { bases } from '../kernel/access/bases.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { binary } from './binary.ts';
+import { binary } from './file-answers.ts';
 import { fileTypes } from './file-types.ts';
 
 /** R7.33: a label file for printing. No request leaves the server for it. */

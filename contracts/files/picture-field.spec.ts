@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileUrl } from './file-url.ts';
+import { fileUrl } from './file-types.ts';
 import { pictureField } from './picture-field.ts';
 
 describe('Rule: a picture is one that was uploaded here, or none', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileIdOf } from './file-url.ts';
+import { fileIdOf } from './file-types.ts';
 
 /** The url of a picture that was uploaded, or empty for none: no page loads a picture from elsewhere. */
 export const pictureField = z

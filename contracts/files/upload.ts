@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { bases } from '../kernel/bases.ts';
-import { endpoint } from '../kernel/endpoint.ts';
 import type { Words } from '../kernel/words.ts';
+import { bases } from '../kernel/access/bases.ts';
+import { endpoint } from '../kernel/endpoint.ts';
 import { uploadPurposes } from './file-purposes.ts';
-import { fileMessages } from './file-messages.ts';
+
+export const fileMessages = {
+  uploadSuccess: { en: 'Upload Success', zh: '上传成功' },
+} as const satisfies Record<string, Words>;
 
 /** R7.28: `data` is the file's url. */
 export const upload = endpoint({

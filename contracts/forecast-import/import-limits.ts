@@ -1,5 +1,5 @@
 import { mostUnitsOfAPackage } from '../forecast/forecast-limits.ts';
-import { MAX_REMARK } from '../kernel/typed-lengths.ts';
+import { MAX_REMARK } from '../kernel/fields/typed-lengths.ts';
 
 /** What one import may hold. All of it is forecast in one command. */
 export const importLimits = {

@@ -1,10 +1,7 @@
 import { contract } from '../kernel/area.ts';
-import { listTopicsOf } from '../kernel/list-topics.ts';
-import { recordScope, listScope } from '../kernel/topic-scopes.ts';
-import { amendForecastEndpoint } from './amend-forecast.ts';
-import { cancelForecastEndpoint } from './cancel-forecast.ts';
-import { createForecastEndpoint } from './create-forecast.ts';
-import { expireForecastEndpoint } from './expire-forecast.ts';
+import { listTopicsOf } from '../kernel/topics/list-topics.ts';
+import { recordScope, listScope } from '../kernel/topics/topic-scopes.ts';
+import { amendForecastEndpoint, cancelForecastEndpoint, createForecastEndpoint, expireForecastEndpoint } from './forecast-commands.ts';
 import { exportPackages } from './export-packages.ts';
 import { forecastRejections } from './forecast-rejections.ts';
 import { listPackages, getPackage } from './package-queries.ts';
@@ -32,7 +29,7 @@ export const forecastContract = contract({
   ],
 });
 
-declare module '../kernel/list-topics.ts' {
+declare module '../kernel/topics/list-topics.ts' {
   interface ListTopics {
     packages: true;
   }

@@ -4,7 +4,7 @@ import { preIdField, remarkField, sizeField, skuField } from '../item/item-field
 import { mostLinesOfAPackage, mostUnitsOfAPackage } from './forecast-limits.ts';
 import { packageStatuses, type PackageStatus } from './package-events.ts';
 import { shippingTypeNames } from './shipping-types.ts';
-import { MAX_INBOUND_LOG_NO } from '../kernel/typed-lengths.ts';
+import { MAX_INBOUND_LOG_NO } from '../kernel/fields/typed-lengths.ts';
 
 /** The carrier's number as stored, without the blanks that people type. */
 export const logNoField = z.string().trim().min(1).max(MAX_INBOUND_LOG_NO).transform(normaliseLabelCode);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allowedEvents } from '#services/aggregates/allowed-events.ts';
-import { actionKeys, type PermissionGrant, type PermissionId } from '../kernel/permissions.ts';
+import { actionKeys, type PermissionGrant, type PermissionId } from '../kernel/access/permissions.ts';
 import { packageActionsOn } from './package-actions.ts';
 
 const may = (...ids: PermissionId[]) => ({ permissions: ids.map((permissionId): PermissionGrant => ({ permissionId, actions: actionKeys })) });

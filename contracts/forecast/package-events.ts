@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { receivedKinds } from '../item/received-kinds.ts';
-import type { EventsOf } from '../kernel/event-schemas.ts';
+import { receivedKinds } from '../item/item-states.ts';
+import type { EventsOf } from '../kernel/events/event-schemas.ts';
 import { shippingTypeNames } from './shipping-types.ts';
 
 const line = z.object({ sku: z.string(), size: z.string(), oneIds: z.array(z.string()) });
@@ -95,7 +95,7 @@ export const packageStatuses = {
 } as const;
 export type PackageStatus = keyof typeof packageStatuses;
 
-declare module '../kernel/recorded-event.ts' {
+declare module '../kernel/events/recorded-event.ts' {
   interface Tags {
     preId?: string;
   }

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { itemStateNames } from '../item/item-states.ts';
-import { receivedKinds } from '../item/received-kinds.ts';
-import { dateFilters } from '../kernel/date-range.ts';
+import { itemStateNames, receivedKinds } from '../item/item-states.ts';
+import { dateFilters } from '../kernel/lists/date-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { pageRequest } from '../kernel/paging.ts';
-import { after, flag, idField, listOf, searchText, shopIdField } from '../kernel/query-fields.ts';
-import { cents, count, countedPageOf, gmt, shopInfoSchema, wareInfo } from '../kernel/query-rows.ts';
+import { pageRequest } from '../kernel/lists/paging.ts';
+import { after, flag, idField, listOf, searchText, shopIdField } from '../kernel/lists/query-fields.ts';
+import { cents, count, countedPageOf, gmt, shopInfoSchema, wareInfo } from '../kernel/lists/query-rows.ts';
 import { packageActionNames } from './package-actions.ts';
 import { packageStatuses, resolutionSchema, type PackageStatus } from './package-events.ts';
 import { shippingTypeNames } from './shipping-types.ts';

@@ -1,6 +1,6 @@
 import { contract } from '../kernel/area.ts';
-import { listTopicsOf } from '../kernel/list-topics.ts';
-import { listScope } from '../kernel/topic-scopes.ts';
+import { listTopicsOf } from '../kernel/topics/list-topics.ts';
+import { listScope } from '../kernel/topics/topic-scopes.ts';
 import { exportInventory } from './export-inventory.ts';
 import { listInventory, searchInventory } from './inventory-queries.ts';
 
@@ -9,7 +9,7 @@ export const inventoryContract = contract({
   topics: [{ kind: 'inventory', access: listInventory.access, scope: listScope, of: { item: (_, tags) => listTopicsOf('inventory', tags) } }],
 });
 
-declare module '../kernel/list-topics.ts' {
+declare module '../kernel/topics/list-topics.ts' {
   interface ListTopics {
     inventory: true;
   }

@@ -1,4 +1,4 @@
-import { listFile, listFormatField } from '../files/list-formats.ts';
+import { listFile, listFormatField } from '../files/file-answers.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { inventoryFilterSchema } from './inventory-queries.ts';
 

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { inspectionResultNames } from '../item/inspection-results.ts';
 import { itemActionNames } from '../item/item-actions.ts';
-import { itemStateNames } from '../item/item-states.ts';
-import { receivedKinds } from '../item/received-kinds.ts';
-import { asOfField } from '../kernel/as-of.ts';
-import { dateFilters } from '../kernel/date-range.ts';
+import { itemStateNames, receivedKinds } from '../item/item-states.ts';
+import { asOfField } from '../kernel/lists/as-of.ts';
+import { dateFilters } from '../kernel/lists/date-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { pageRequest } from '../kernel/paging.ts';
-import { after, flag, idField, listOf, searchText, shopIdField } from '../kernel/query-fields.ts';
-import { cents, count, countedPageOf, gmt, shopInfoSchema, wareInfo } from '../kernel/query-rows.ts';
+import { pageRequest } from '../kernel/lists/paging.ts';
+import { after, flag, idField, listOf, searchText, shopIdField } from '../kernel/lists/query-fields.ts';
+import { cents, count, countedPageOf, gmt, shopInfoSchema, wareInfo } from '../kernel/lists/query-rows.ts';
 
 /**
  * The tabs of the list. `all` is what lies in the warehouse; `everything` adds forecasts and what has left. `readyForListing` is available and

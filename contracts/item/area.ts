@@ -1,11 +1,10 @@
 import { contract } from '../kernel/area.ts';
-import { recordScope } from '../kernel/topic-scopes.ts';
+import { recordScope } from '../kernel/topics/topic-scopes.ts';
 import { getItem } from './item-queries.ts';
 import { itemRejections } from './item-rejections.ts';
 import { itemTopic } from './item-topic.ts';
-import { itemUpcasters } from './item-upcasters.ts';
-import { saveItemEndpoint } from './save-item.ts';
-import { setAvailableEndpoint } from './set-available.ts';
+import { itemUpcasters } from './item-events.ts';
+import { saveItemEndpoint, setAvailableEndpoint } from './item-commands.ts';
 
 export const itemContract = contract({
   endpoints: [saveItemEndpoint, setAvailableEndpoint, getItem],

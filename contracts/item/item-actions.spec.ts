@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionKeys, type PermissionGrant, type PermissionId } from '../kernel/permissions.ts';
+import { actionKeys, type PermissionGrant, type PermissionId } from '../kernel/access/permissions.ts';
 import { actionsOn } from './item-actions.ts';
 import type { ItemEventName } from './item-events.ts';
 import { itemStateNames } from './item-states.ts';

@@ -1,7 +1,7 @@
-import { type Action, offeredActions } from '../accounts/offered-actions.ts';
-import { mayAny, type PermissionCheck } from '../kernel/permissions.ts';
-import { selfOperatedShop } from '../kernel/shops.ts';
-import type { Viewer } from '../kernel/viewer.ts';
+import { type Action, offeredActions } from '../kernel/access/offered-actions.ts';
+import { mayAny, type PermissionCheck } from '../kernel/access/permissions.ts';
+import { selfOperatedShop } from '../kernel/access/shops.ts';
+import type { Viewer } from '../kernel/access/viewer.ts';
 import { floorEdits } from '../outbound/outbound-access.ts';
 import { ownerAdds, ownerEdits } from '../requests/request-access.ts';
 import type { ItemEventName } from './item-events.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { EventsOf } from '../kernel/event-schemas.ts';
+import type { EventsOf, Upcaster } from '../kernel/events/event-schemas.ts';
 import { inspectionResultNames } from './inspection-results.ts';
-import { receivedKinds } from './received-kinds.ts';
+import { receivedKinds } from './item-states.ts';
 import { presetReasonSchema } from '../requests/preset-reasons.ts';
 import { applicationTypeSchema, requestTypeSchema } from './request-types.ts';
 
@@ -122,10 +122,15 @@ export const itemEventSchemas = {
 export type ItemEvent = EventsOf<typeof itemEventSchemas>;
 export type ItemEventName = keyof typeof itemEventSchemas;
 
-declare module '../kernel/recorded-event.ts' {
+declare module '../kernel/events/recorded-event.ts' {
   interface Tags {
     oneId?: string;
     /** An item whose last inspection found a defect. */
     defective?: boolean;
   }
 }
+
+export const itemUpcasters: readonly Upcaster[] = [
+  // At first a cost or source that nobody had named was left out, while `ItemCostChanged` said null.
+  { type: 'ItemForecast', from: 1, upcast: (data) => ({ ...data, costPrice: data['costPrice'] ?? null, supply: data['supply'] ?? null }) },
+];

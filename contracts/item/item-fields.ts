@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fileIdOf } from '../files/file-url.ts';
-import { MAX_REMARK, MAX_SIZE } from '../kernel/typed-lengths.ts';
+import { fileIdOf } from '../files/file-types.ts';
+import { MAX_REMARK, MAX_SIZE } from '../kernel/fields/typed-lengths.ts';
 
 /** Fields that the commands on goods share, with their bounds. */
 export const remarkField = z.string().trim().max(MAX_REMARK).default('');

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { asOfField } from '../kernel/as-of.ts';
+import { asOfField } from '../kernel/lists/as-of.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { changeOf } from '../kernel/change-entry.ts';
-import { cents, count, gmt, shopInfoSchema } from '../kernel/query-rows.ts';
+import { changeOf, cents, count, gmt, shopInfoSchema } from '../kernel/lists/query-rows.ts';
 import { presetReasonSchema } from '../requests/preset-reasons.ts';
 import { itemActionNames } from './item-actions.ts';
-import { itemStateNames } from './item-states.ts';
+import { itemStateNames, receivedKinds } from './item-states.ts';
 import { oneIdSchema } from './one-id.ts';
-import { receivedKinds } from './received-kinds.ts';
 
 const text = z.string();
 const bySight = { staff: 'Left out for sellers (R6.39–R6.42).', fee: 'Left out for warehouse users (R6.43).' };

@@ -53,3 +53,6 @@ const holders: ReadonlyMap<ItemState, 'order' | 'repair'> = new Map([
 
 /** What holds an item in a state, if anything. */
 export const heldBy = (state: ItemState | undefined): 'order' | 'repair' | undefined => state && holders.get(state);
+
+/** How a unit came: as it was forecast, beyond the forecast, in a parcel that nobody claimed, or back from a platform. */
+export const receivedKinds = ['forecast', 'overage', 'unclaimed', 'returned'] as const;

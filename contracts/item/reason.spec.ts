@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { setAvailableEndpoint } from './set-available.ts';
-import { voidLabelEndpoint } from '../labels/shipping/void-label.ts';
-import { cancelOutboundEndpoint } from '../outbound/cancel-outbound.ts';
-import { cancelInboundEndpoint } from '../receiving/cancel-inbound.ts';
-import { rejectRepairEndpoint } from '../repair/reject-repair.ts';
-import { rejectRequestEndpoint } from '../requests/reject-request.ts';
+import { setAvailableEndpoint } from './item-commands.ts';
+import { voidLabelEndpoint } from '../labels/shipping/shipping-label-commands.ts';
+import { cancelOutboundEndpoint } from '../outbound/order-commands.ts';
+import { cancelInboundEndpoint } from '../receiving/package-commands.ts';
+import { rejectRepairEndpoint } from '../repair/repair-applications.ts';
+import { rejectRequestEndpoint } from '../requests/reviews.ts';
 
 const reasoned = [
   voidLabelEndpoint,

@@ -1,5 +1,6 @@
 import type { ItemEvent } from './item-events.ts';
 import { requestTypeOf, type RequestType } from './order-kinds.ts';
+import type { Tone } from './item-states.ts';
 
 /** Timeline numbers of specification section 4. Facts without a number there (picked, cost changed …) stand in the timeline by their name alone. */
 export const timelineNumbers = {
@@ -46,4 +47,14 @@ export const timelineType = (event: ItemEvent): number | null => {
     default:
       return null;
   }
+};
+
+/** Item flow status (R4.22): what became of the application that an entry of the timeline tells of (R4.12). */
+export const flowStatuses: Readonly<Record<number, { tone: Tone; en: string; zh: string }>> = {
+  1: { tone: 'cancelled', en: 'Cancelled', zh: '已取消' },
+  2: { tone: 'progress', en: 'On consignment', zh: '寄售中' },
+  3: { tone: 'progress', en: 'Outbounding', zh: '出库中' },
+  4: { tone: 'progress', en: 'Cashing out', zh: '回收中' },
+  5: { tone: 'progress', en: 'Repairing', zh: '维修中' },
+  6: { tone: 'done', en: 'Completed', zh: '已完成' },
 };

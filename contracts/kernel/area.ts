@@ -1,8 +1,8 @@
 import type { Endpoint } from './endpoint.ts';
-import type { PersonalData } from './personal-data.ts';
+import type { PersonalData } from './events/personal-data.ts';
 import type { ErrorWords } from './rejection.ts';
-import type { Topic, TopicsOfEvents } from './topic.ts';
-import type { Upcaster } from './upcaster.ts';
+import type { Topic, TopicsOfEvents } from './topics/topic.ts';
+import type { Upcaster } from './events/event-schemas.ts';
 
 /** What an area promises to those who call it. Whatever it has none of, it leaves out. */
 export interface Contract<Kind extends string = string> {

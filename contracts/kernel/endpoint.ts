@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Base } from './bases.ts';
-import type { PermissionCheck } from './permissions.ts';
+import type { Base } from './access/bases.ts';
+import type { PermissionCheck } from './access/permissions.ts';
 import type { Words } from './words.ts';
 
 /**

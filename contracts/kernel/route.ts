@@ -1,4 +1,4 @@
-import type { Viewer } from './viewer.ts';
+import type { Viewer } from './access/viewer.ts';
 import type { BodyOf, DataOf, Endpoint, QueryOf } from './endpoint.ts';
 import type { Rejection } from './rejection.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from './viewer.ts';
+import type { Language } from './access/viewer.ts';
 
 /** One text in both languages. Placeholders are `{name}`. */
 export interface Words {

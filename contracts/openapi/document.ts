@@ -1,5 +1,5 @@
 import { endpoints } from '../endpoints.ts';
-import { bases } from '../kernel/bases.ts';
+import { bases } from '../kernel/access/bases.ts';
 import type { Endpoint } from '../kernel/endpoint.ts';
 import { components } from './components.ts';
 import { operation, type JsonObject } from './operation.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { contentTypesOf } from '../files/binary.ts';
-import type { Base } from '../kernel/bases.ts';
+import { contentTypesOf } from '../files/file-answers.ts';
+import type { Base } from '../kernel/access/bases.ts';
 import type { Endpoint } from '../kernel/endpoint.ts';
 
 export type JsonObject = { [name: string]: unknown };

@@ -1,22 +1,21 @@
 import { contract } from '../kernel/area.ts';
-import { listTopicsOf } from '../kernel/list-topics.ts';
-import { recordScope, listScope } from '../kernel/topic-scopes.ts';
-import { assignOrdersEndpoint, unassignOrdersEndpoint } from './assign-orders.ts';
-import { cancelOutboundEndpoint } from './cancel-outbound.ts';
-import { completeOrderEndpoint } from './complete-order.ts';
+import { listTopicsOf } from '../kernel/topics/list-topics.ts';
+import { recordScope, listScope } from '../kernel/topics/topic-scopes.ts';
+import {
+  assignOrdersEndpoint,
+  unassignOrdersEndpoint,
+  cancelOutboundEndpoint,
+  completeOrderEndpoint,
+  reportExceptionEndpoint,
+  resumeOrderEndpoint,
+} from './order-commands.ts';
 import { orderPersonalData } from './order-events.ts';
-import { mayReadOrder, hearsOfOrder } from './order-followers.ts';
+import { mayReadOrder, hearsOfOrder } from './order-reads.ts';
 import { listOrders, getOrder } from './order-queries.ts';
-import { orderTopic } from './order-topic.ts';
+import { orderTopic } from './odd-no.ts';
 import { outboundRejections } from './outbound-rejections.ts';
-import { packOrderEndpoint } from './pack-order.ts';
-import { pickItemEndpoint } from './pick-item.ts';
-import { getPickList, listTwins } from './picking-queries.ts';
-import { reportExceptionEndpoint, resumeOrderEndpoint } from './report-exception.ts';
-import { shipOrderEndpoint } from './ship-order.ts';
-import { shortPickEndpoint } from './short-pick.ts';
-import { undoPickEndpoint } from './undo-pick.ts';
-import { undoShortPickEndpoint } from './undo-short-pick.ts';
+import { packOrderEndpoint, shipOrderEndpoint } from './packing.ts';
+import { pickItemEndpoint, getPickList, listTwins, shortPickEndpoint, undoPickEndpoint, undoShortPickEndpoint } from './picking.ts';
 
 export const outboundContract = contract({
   endpoints: [
@@ -45,7 +44,7 @@ export const outboundContract = contract({
   ],
 });
 
-declare module '../kernel/list-topics.ts' {
+declare module '../kernel/topics/list-topics.ts' {
   interface ListTopics {
     orders: true;
   }

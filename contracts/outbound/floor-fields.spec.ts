@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrors } from '../kernel/invalid.ts';
-import { assignOrdersEndpoint } from './assign-orders.ts';
+import { fieldErrors } from '../kernel/fields/invalid.ts';
+import { assignOrdersEndpoint } from './order-commands.ts';
 import { outboundRejections } from './outbound-rejections.ts';
 
 const said = (operatorId: string | undefined, language: 'en_us' | 'zh_cn') => {

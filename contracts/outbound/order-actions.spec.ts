@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionKeys, type PermissionGrant, type PermissionId } from '../kernel/permissions.ts';
+import { actionKeys, type PermissionGrant, type PermissionId } from '../kernel/access/permissions.ts';
 import { orderActionsOn } from './order-actions.ts';
 import type { OrderEventName } from './order-events.ts';
 

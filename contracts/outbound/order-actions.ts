@@ -1,6 +1,6 @@
-import { type Action, offeredActions } from '../accounts/offered-actions.ts';
+import { type Action, offeredActions } from '../kernel/access/offered-actions.ts';
 import type { OrderKind } from '../item/order-kinds.ts';
-import type { Viewer } from '../kernel/viewer.ts';
+import type { Viewer } from '../kernel/access/viewer.ts';
 import { ownerEdits, reviewerEdits } from '../requests/request-access.ts';
 import type { OrderEventName, OrderState, OutboundStage } from './order-events.ts';
 import { mayActOn } from './order-reads.ts';

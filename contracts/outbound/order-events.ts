@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { EventsOf } from '../kernel/event-schemas.ts';
-import { accountSubject, erased, shopSubject, type PersonalData, type PersonalFields } from '../kernel/personal-data.ts';
-import { unownedShop } from '../kernel/shops.ts';
+import type { EventsOf } from '../kernel/events/event-schemas.ts';
+import { accountSubject, erased, shopSubject, type PersonalData, type PersonalFields } from '../kernel/events/personal-data.ts';
+import { unownedShop } from '../kernel/access/shops.ts';
 import type { RequestType } from '../item/order-kinds.ts';
 import { requestTypeSchema } from '../item/request-types.ts';
 import { presetReasonSchema } from '../requests/preset-reasons.ts';
@@ -127,7 +127,7 @@ export type OrderState = (typeof orderStates)[number];
 export const outboundStages = ['pending', 'assigned', 'picking', 'packed', 'partial', 'out'] as const;
 export type OutboundStage = (typeof outboundStages)[number];
 
-declare module '../kernel/recorded-event.ts' {
+declare module '../kernel/events/recorded-event.ts' {
   interface Tags {
     oddNo?: string;
     /** An order's type, by which the codes of R6 read it; older events do not say it. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { requestTypeSchema } from '../item/request-types.ts';
-import { dateFilters } from '../kernel/date-range.ts';
+import { dateFilters } from '../kernel/lists/date-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { pageRequest } from '../kernel/paging.ts';
-import { after, flag, idField, listOf, searchText, shopIdField } from '../kernel/query-fields.ts';
-import { count, countedPageOf } from '../kernel/query-rows.ts';
+import { pageRequest } from '../kernel/lists/paging.ts';
+import { after, flag, idField, listOf, searchText, shopIdField } from '../kernel/lists/query-fields.ts';
+import { count, countedPageOf } from '../kernel/lists/query-rows.ts';
 import { toteField } from './floor-fields.ts';
 import { orderStates, outboundStages, type OrderState, type OutboundStage } from './order-events.ts';
 import { orderReads } from './order-reads.ts';

@@ -1,5 +1,12 @@
-import { type OrderKind, orderKinds, outboundKinds } from '../item/order-kinds.ts';
-import { may, mayAny, type PermissionCheck, type PermissionGrant, type PermissionId } from '../kernel/permissions.ts';
+import { type OrderKind, orderKinds, outboundKinds, orderKindOf, type RequestType } from '../item/order-kinds.ts';
+import { may, mayAny, type PermissionCheck, type PermissionGrant, type PermissionId } from '../kernel/access/permissions.ts';
+import { asSelfOperatedSeller } from '../accounts/named-permissions.ts';
+import { selfOperatedShop } from '../kernel/access/shops.ts';
+import { canAccess } from '../kernel/access/row-scope.ts';
+import { isSeller, type Viewer } from '../kernel/access/viewer.ts';
+import type { Tags } from '../kernel/events/recorded-event.ts';
+import type { TopicStreams } from '../kernel/topics/topic.ts';
+import { reviewerEdits } from '../requests/request-access.ts';
 
 /** What leaves a warehouse; of consignments, those that were sold. */
 const outbound: readonly OrderKind[] = [...outboundKinds, 'consignment'];
@@ -48,3 +55,46 @@ const labelReads: readonly PermissionCheck[] = ['300.query', '400.query', '900.q
 
 /** Whether somebody of the operator reads the labels that orders ship with. */
 export const mayReadLabels = (grants: readonly PermissionGrant[]): boolean => mayAny(grants, labelReads);
+
+/** As it was applied for: an order's kind never changes. Undefined where there is no such order. */
+const kindOfOrder = async (oddNo: string, { firstDataOf }: TopicStreams): Promise<OrderKind | undefined> => {
+  const requestType = (await firstDataOf(`order-${oddNo}`))?.['requestType'] as RequestType | undefined;
+  return requestType && orderKindOf(requestType);
+};
+
+export const mayReadOrder = async (viewer: Viewer, oddNo: string, streams: TopicStreams): Promise<boolean> => {
+  if (isSeller(viewer) || readsEveryKind(viewer.permissions)) return true;
+  const kind = await kindOfOrder(oddNo, streams);
+  return kind !== undefined && readableKinds(viewer.permissions).includes(kind);
+};
+
+/** Who may decide on an order of its kind. */
+export const mayReviewOrder = async (viewer: Viewer, oddNo: string, streams: TopicStreams): Promise<boolean> => {
+  const kind = viewer.terminal === 'admin' ? await kindOfOrder(oddNo, streams) : undefined;
+  return kind !== undefined && mayActOn(viewer.permissions, reviewerEdits, kind);
+};
+
+/** A list of orders moves with those of the kinds that it shows to the viewer; a node of the version before does not say which, and boards are not to stop meanwhile. */
+export const hearsOfOrder = (viewer: Viewer, tags: Tags): boolean => canAccess(viewer, tags) && (isSeller(viewer) || readsOrdersOf(viewer, tags));
+
+const readsOrdersOf = (viewer: Viewer, { requestType, shopIds = [] }: Tags): boolean =>
+  requestType === undefined || (shopIds.includes(selfOperatedShop) ? kindsOf(viewer).ownShop : kindsOf(viewer).anyShop).has(orderKindOf(requestType));
+
+interface OrderKinds {
+  anyShop: ReadonlySet<OrderKind>;
+  /** Of the operator's own shop. */
+  ownShop: ReadonlySet<OrderKind>;
+}
+
+/** Each follower of a busy list is asked for every notice; a viewer stays what it was when its socket opened. */
+const knownKinds = new WeakMap<Viewer, OrderKinds>();
+
+const kindsOf = (viewer: Viewer): OrderKinds => {
+  const known = knownKinds.get(viewer);
+  if (known) return known;
+  const read = readableKinds(viewer.permissions);
+  const asSeller = viewer.terminal === 'admin' ? readableKinds(asSelfOperatedSeller(viewer.permissions)) : [];
+  const kinds = { anyShop: new Set(read), ownShop: new Set([...read, ...asSeller]) };
+  knownKinds.set(viewer, kinds);
+  return kinds;
+};

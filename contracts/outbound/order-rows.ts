@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { itemStateNames } from '../item/item-states.ts';
 import { requestTypeSchema } from '../item/request-types.ts';
-import { changeOf } from '../kernel/change-entry.ts';
-import { cents, count, gmt, shopInfoSchema, wareInfo } from '../kernel/query-rows.ts';
+import { changeOf, cents, count, gmt, shopInfoSchema, wareInfo } from '../kernel/lists/query-rows.ts';
 import { orderActionNames } from './order-actions.ts';
 import { addressSchema, orderStates, outboundStages } from './order-events.ts';
 import { presetReasonSchema } from '../requests/preset-reasons.ts';

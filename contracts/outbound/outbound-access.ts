@@ -1,5 +1,5 @@
-import type { PermissionCheck } from '../kernel/permissions.ts';
-import type { Base } from '../kernel/bases.ts';
+import type { PermissionCheck } from '../kernel/access/permissions.ts';
+import type { Base } from '../kernel/access/bases.ts';
 
 export const floorBases: readonly Base[] = ['warehouse', 'admin'];
 /** Picks, packs and ships. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, type DataOf } from '../kernel/endpoint.ts';
-import { idField } from '../kernel/query-fields.ts';
-import { cents, count, gmt } from '../kernel/query-rows.ts';
+import { idField } from '../kernel/lists/query-fields.ts';
+import { cents, count, gmt } from '../kernel/lists/query-rows.ts';
 
 /** What waits in a warehouse, each number leading to its list. */
 const waiting = {

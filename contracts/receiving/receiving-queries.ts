@@ -3,8 +3,8 @@ import { packageDetailSchema } from '../forecast/package-queries.ts';
 import { itemActionNames } from '../item/item-actions.ts';
 import { itemStateNames } from '../item/item-states.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { shopInfoSchema } from '../kernel/query-rows.ts';
-import { MAX_SEARCH } from '../kernel/typed-lengths.ts';
+import { shopInfoSchema } from '../kernel/lists/query-rows.ts';
+import { MAX_SEARCH } from '../kernel/fields/typed-lengths.ts';
 import { asideKinds } from '../aside/aside-events.ts';
 
 const unitSchema = z.object({

@@ -1,9 +1,6 @@
 import { contract } from '../kernel/area.ts';
-import { wholeScope } from '../kernel/topic-scopes.ts';
-import { changeWarehouse } from './change-warehouse.ts';
-import { createShop } from './create-shop.ts';
-import { createSku } from './create-sku.ts';
-import { createWarehouse } from './create-warehouse.ts';
+import { wholeScope } from '../kernel/topics/topic-scopes.ts';
+import { changeWarehouse, createShop, createSku, createWarehouse } from './reference-commands.ts';
 import { listWarehouseSettings } from './list-warehouse-settings.ts';
 import { referencePersonalData } from './reference-events.ts';
 import { listAllWarehouses, listWarehouses, listShopUsers, listSkus, listStaff } from './reference-queries.ts';

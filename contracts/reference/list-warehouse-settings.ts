@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type DataOf } from '../kernel/endpoint.ts';
-import { count } from '../kernel/query-rows.ts';
+import { count } from '../kernel/lists/query-rows.ts';
 import { postalAddressSchema } from './postal-address.ts';
 import { warehouseSchema } from './reference-queries.ts';
 

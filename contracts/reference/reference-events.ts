@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { actionKeys, permissionTable, type PermissionId } from '../kernel/permissions.ts';
-import { accountSubject, erased, shopSubject, type PersonalData, type PersonalFields } from '../kernel/personal-data.ts';
+import { actionKeys, permissionTable, type PermissionId } from '../kernel/access/permissions.ts';
+import { accountSubject, erased, shopSubject, type PersonalData, type PersonalFields } from '../kernel/events/personal-data.ts';
 import { postalAddressSchema } from './postal-address.ts';
 
 const permissionIds = Object.keys(permissionTable) as [PermissionId, ...PermissionId[]];

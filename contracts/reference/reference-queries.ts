@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { pageOf, pageRequest, recordsOf } from '../kernel/paging.ts';
-import { idField, searchText, shopIdField } from '../kernel/query-fields.ts';
-import { cents, count, shopInfoSchema } from '../kernel/query-rows.ts';
-import { unownedShop } from '../kernel/shops.ts';
+import { pageOf, pageRequest, recordsOf } from '../kernel/lists/paging.ts';
+import { idField, searchText, shopIdField } from '../kernel/lists/query-fields.ts';
+import { cents, count, shopInfoSchema } from '../kernel/lists/query-rows.ts';
+import { unownedShop } from '../kernel/access/shops.ts';
 import type { Words } from '../kernel/words.ts';
 
 /** The special owner of R3.13. */

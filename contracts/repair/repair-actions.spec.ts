@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allowedEvents } from '#services/aggregates/allowed-events.ts';
-import { actionKeys, type PermissionGrant, type PermissionId } from '../kernel/permissions.ts';
+import { actionKeys, type PermissionGrant, type PermissionId } from '../kernel/access/permissions.ts';
 import { repairActionsOn } from './repair-actions.ts';
 import { repairStatusNames } from './repair-events.ts';
 

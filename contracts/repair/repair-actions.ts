@@ -1,6 +1,6 @@
-import { type Action, offeredActions } from '../accounts/offered-actions.ts';
-import { mayAny } from '../kernel/permissions.ts';
-import type { Viewer } from '../kernel/viewer.ts';
+import { type Action, offeredActions } from '../kernel/access/offered-actions.ts';
+import { mayAny } from '../kernel/access/permissions.ts';
+import type { Viewer } from '../kernel/access/viewer.ts';
 import type { RepairEventName, RepairStatus } from './repair-events.ts';
 import { repairCancels, repairReview, repairShop } from './repair-fields.ts';
 

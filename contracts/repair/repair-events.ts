@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EventsOf } from '../kernel/event-schemas.ts';
+import type { EventsOf } from '../kernel/events/event-schemas.ts';
 
 const cents = z.number().int();
 /** What was chosen, at the price of the day. An order of before these were kept names its project alone. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { PermissionCheck } from '../kernel/permissions.ts';
-import { bases, type Base } from '../kernel/bases.ts';
+import type { PermissionCheck } from '../kernel/access/permissions.ts';
+import { bases, type Base } from '../kernel/access/bases.ts';
 import { repairStatusNames } from './repair-events.ts';
 
 export const repairNoField = z.string().trim().min(1).max(32);

@@ -1,5 +1,5 @@
-import type { PermissionCheck } from '../kernel/permissions.ts';
-import type { Base } from '../kernel/bases.ts';
+import type { PermissionCheck } from '../kernel/access/permissions.ts';
+import type { Base } from '../kernel/access/bases.ts';
 
 /** Owners act on the sellers' base; there an administrator acts as shop 1, and code 200 counts as the business permission (R7.06). */
 export const ownerBases: readonly Base[] = ['business'];

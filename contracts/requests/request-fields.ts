@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { MAX_REASON } from '../item/item-fields.ts';
 import { oneIdSchema } from '../item/one-id.ts';
-import { moneyField } from '../kernel/money-field.ts';
+import { moneyField } from '../kernel/fields/money-field.ts';
 import { normaliseLabelCode } from '../labels/label-code.ts';
 import { orderStates, outboundStages } from '../outbound/order-events.ts';
-import { MAX_CARRIER, MAX_OUTBOUND_LOG_NO, MAX_REMARK, maxAddress } from '../kernel/typed-lengths.ts';
+import { MAX_CARRIER, MAX_OUTBOUND_LOG_NO, MAX_REMARK, maxAddress } from '../kernel/fields/typed-lengths.ts';
 
 /** Fields that the commands on orders share, with their bounds. */
 export const mostItemsOfARequest = 100;

@@ -1,16 +1,10 @@
 import { contract } from '../kernel/area.ts';
-import { warehouseScope } from '../kernel/topic-scopes.ts';
-import { changeShelfEndpoint } from './change-shelf.ts';
-import { createShelfEndpoint } from './create-shelf.ts';
-import { createShelvesEndpoint } from './create-shelves.ts';
-import { listShelfItems } from './list-shelf-items.ts';
-import { moveItemsEndpoint } from './move-items.ts';
-import { removeShelfEndpoint } from './remove-shelf.ts';
-import { listShelfNames, listShelves, suggestShelves } from './shelf-queries.ts';
-import { shelveItemEndpoint } from './shelve-item.ts';
+import { warehouseScope } from '../kernel/topics/topic-scopes.ts';
+import { changeShelfEndpoint, createShelfEndpoint, createShelvesEndpoint, removeShelfEndpoint } from './shelf-commands.ts';
+import { listShelfItems, listShelfNames, listShelves, suggestShelves } from './shelf-queries.ts';
+import { moveItemsEndpoint, shelveItemEndpoint, undoShelvingEndpoint } from './shelving-commands.ts';
 import { shelvesTopic } from './shelves-topic.ts';
 import { shelvingRejections } from './shelving-rejections.ts';
-import { undoShelvingEndpoint } from './undo-shelving.ts';
 
 export const shelvingContract = contract({
   endpoints: [

@@ -1,5 +1,5 @@
-import { mayAny, type PermissionCheck } from '../kernel/permissions.ts';
-import type { Viewer } from '../kernel/viewer.ts';
+import { mayAny, type PermissionCheck } from '../kernel/access/permissions.ts';
+import type { Viewer } from '../kernel/access/viewer.ts';
 
 /** What can be done with a shelf, and who may. */
 export const shelfAccess = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_SHELF_NAME, MAX_ZONE } from '../kernel/typed-lengths.ts';
+import { MAX_SHELF_NAME, MAX_ZONE } from '../kernel/fields/typed-lengths.ts';
 
 export const shelfIdField = z.string().trim().min(1).max(64);
 

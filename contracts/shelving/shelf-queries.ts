@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { oneIdSchema } from '../item/one-id.ts';
 import { endpoint, type DataOf } from '../kernel/endpoint.ts';
-import { pageOf, pageRequest, recordsOf } from '../kernel/paging.ts';
-import { idField, listOf, searchText } from '../kernel/query-fields.ts';
-import { count } from '../kernel/query-rows.ts';
+import { pageOf, pageRequest, recordsOf } from '../kernel/lists/paging.ts';
+import { idField, listOf, searchText } from '../kernel/lists/query-fields.ts';
+import { count, gmt, shopInfoSchema } from '../kernel/lists/query-rows.ts';
 import { shelfActionNames } from './shelf-actions.ts';
+import { itemActionNames } from '../item/item-actions.ts';
+import { itemStateNames } from '../item/item-states.ts';
 
 /** Nothing lies there, something more fits, or nothing more does. */
 export const shelfFills = ['empty', 'room', 'full'] as const;
@@ -74,3 +76,28 @@ export const suggestShelves = endpoint({
     z.object({ ...shelf, reason: z.enum(['sameOwnerAndSku', 'freeCapacity']), same: count.describe('Items of the same owner and SKU there') }),
   ),
 });
+
+export const listShelfItems = endpoint({
+  name: 'listShelfItems',
+  method: 'GET',
+  path: '/shelves/items',
+  bases: ['warehouse', 'admin'],
+  access: ['700105.query', '300.query'],
+  summary: 'Items on a shelf, longest stored first, and whether they may be moved',
+  query: z.strictObject({ ...pageRequest, shelfId: idField }),
+  data: pageOf(
+    z.object({
+      oneId: z.string(),
+      sku: z.string(),
+      remarks: z.string().describe('Product name'),
+      spec: z.string().describe('Size'),
+      img: z.string(),
+      state: z.enum(itemStateNames),
+      shopInfo: shopInfoSchema,
+      gmtShelvesCreate: gmt.nullable(),
+      version: count,
+      actions: z.array(z.enum(itemActionNames)),
+    }),
+  ),
+});
+export type ShelfItem = DataOf<typeof listShelfItems>['data'][number];

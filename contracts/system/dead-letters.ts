@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import type { EventsOf } from '../kernel/event-schemas.ts';
+import type { EventsOf } from '../kernel/events/event-schemas.ts';
 
 /** Where it was given up: by a process, or on its way to a destination. */
 export const deadLetterSources = ['process', 'outbox'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, type DataOf } from '../kernel/endpoint.ts';
-import { count, gmt } from '../kernel/query-rows.ts';
+import { count, gmt } from '../kernel/lists/query-rows.ts';
 import { deadLetterSources } from './dead-letters.ts';
 import { reportBrowserError } from './report-browser-error.ts';
 

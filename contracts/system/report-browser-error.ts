@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bases } from '../kernel/bases.ts';
+import { bases } from '../kernel/access/bases.ts';
 import { endpoint, type BodyOf } from '../kernel/endpoint.ts';
 import { MAX_MESSAGE } from './without-data.ts';
 

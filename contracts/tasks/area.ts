@@ -1,6 +1,6 @@
 import { contract } from '../kernel/area.ts';
-import type { Tags } from '../kernel/recorded-event.ts';
-import { warehouseScope } from '../kernel/topic-scopes.ts';
+import type { Tags } from '../kernel/events/recorded-event.ts';
+import { warehouseScope } from '../kernel/topics/topic-scopes.ts';
 import { boardTopic } from './board-topic.ts';
 import { getTaskBoard, listBatches } from './task-board-queries.ts';
 

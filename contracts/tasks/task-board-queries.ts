@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { requestTypeSchema } from '../item/request-types.ts';
-import { dateFilters } from '../kernel/date-range.ts';
+import { dateFilters } from '../kernel/lists/date-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { flag, idField } from '../kernel/query-fields.ts';
-import { count, gmt, shopInfoSchema } from '../kernel/query-rows.ts';
+import { flag, idField } from '../kernel/lists/query-fields.ts';
+import { count, gmt, shopInfoSchema } from '../kernel/lists/query-rows.ts';
 import { orderActionNames } from '../outbound/order-actions.ts';
 import { outboundStages } from '../outbound/order-events.ts';
 

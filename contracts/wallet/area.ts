@@ -1,5 +1,5 @@
 import { contract } from '../kernel/area.ts';
-import { shopScope } from '../kernel/topic-scopes.ts';
+import { shopScope } from '../kernel/topics/topic-scopes.ts';
 import { creditWalletEndpoint } from './credit-wallet.ts';
 import { exportWalletRecords } from './export-wallet-records.ts';
 import { getWallet, listWalletRecords } from './wallet-queries.ts';

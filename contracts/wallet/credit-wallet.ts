@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { shopIdField } from '../accounts/account-fields.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { moneyField } from '../kernel/money-field.ts';
-import { cents } from '../kernel/query-rows.ts';
+import { moneyField } from '../kernel/fields/money-field.ts';
+import { cents } from '../kernel/lists/query-rows.ts';
 import { creditWalletAccess } from './wallet-access.ts';
-import { MAX_REMARK } from '../kernel/typed-lengths.ts';
+import { MAX_REMARK } from '../kernel/fields/typed-lengths.ts';
 
 /** More than sellers send at once, in cents. */
 export const largestCreditCents = 5_000_000;

@@ -1,4 +1,4 @@
-import type { PermissionCheck } from '../kernel/permissions.ts';
+import type { PermissionCheck } from '../kernel/access/permissions.ts';
 
 /** Who sees wallets: a seller their own, finance all of them. */
 export const walletAccess: readonly PermissionCheck[] = ['business.query', '500.query'];

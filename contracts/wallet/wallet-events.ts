@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { EventsOf } from '../kernel/event-schemas.ts';
-import { cents } from '../kernel/query-rows.ts';
+import type { EventsOf } from '../kernel/events/event-schemas.ts';
+import { cents } from '../kernel/lists/query-rows.ts';
 import { transactionTypeNames } from './transaction-types.ts';
 
 /** What a posting is about, by its own number: a recharge, a label, an order. */
@@ -33,7 +33,7 @@ export type WalletPosted = Extract<WalletEvent, { type: 'WalletPosted' }>;
 export const walletCentsOf = ({ shopId, entries }: WalletPosted['data']): number =>
   entries.reduce((sum, { account, amountCents }) => (account === walletAccount(shopId) ? sum + amountCents : sum), 0);
 
-declare module '../kernel/recorded-event.ts' {
+declare module '../kernel/events/recorded-event.ts' {
   interface Tags {
     /** What it holds after the event. */
     balanceCents?: number;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { dateFilters } from '../kernel/date-range.ts';
+import { dateFilters } from '../kernel/lists/date-range.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { pageRequest } from '../kernel/paging.ts';
-import { after, listOf, searchText, shopIdField } from '../kernel/query-fields.ts';
-import { cents, count, countedPageOf, gmt, shopInfoSchema } from '../kernel/query-rows.ts';
+import { pageRequest } from '../kernel/lists/paging.ts';
+import { after, listOf, searchText, shopIdField } from '../kernel/lists/query-fields.ts';
+import { cents, count, countedPageOf, gmt, shopInfoSchema } from '../kernel/lists/query-rows.ts';
 import { directions, transactionTypeNames } from './transaction-types.ts';
 import { referenceKinds } from './wallet-events.ts';
 import { walletAccess } from './wallet-access.ts';

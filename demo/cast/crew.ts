@@ -1,7 +1,7 @@
-import type { PermissionGrant } from '#contracts/kernel/permissions.ts';
+import type { PermissionGrant } from '#contracts/kernel/access/permissions.ts';
 import { roles, type Role } from '#contracts/accounts/roles.ts';
-import { userTypes, type Terminal, type UserType } from '#contracts/kernel/viewer.ts';
-import { selfOperatedShop } from '#contracts/kernel/shops.ts';
+import { userTypes, type Terminal, type UserType } from '#contracts/kernel/access/viewer.ts';
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import type { Player } from '../engine/player.ts';
 import type { Random } from '../random.ts';
 import { grants, type GrantSet } from './grants.ts';

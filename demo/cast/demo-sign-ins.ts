@@ -1,5 +1,5 @@
 import type { Role } from '#contracts/accounts/roles.ts';
-import { userTypes, type UserType } from '#contracts/kernel/viewer.ts';
+import { userTypes, type UserType } from '#contracts/kernel/access/viewer.ts';
 import type { GrantSet } from './grants.ts';
 
 /** One account per role whose password is public: the sign-in page fills it in, in demo mode only. */

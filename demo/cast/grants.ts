@@ -1,4 +1,4 @@
-import { actionKeys, permissionIdsOf, type ActionKey, type PermissionGrant, type PermissionId } from '#contracts/kernel/permissions.ts';
+import { actionKeys, permissionIdsOf, type ActionKey, type PermissionGrant, type PermissionId } from '#contracts/kernel/access/permissions.ts';
 
 const grant = (actions: readonly ActionKey[], ...permissionIds: PermissionId[]): PermissionGrant[] =>
   permissionIds.map((permissionId) => ({ permissionId, actions: [...actions] }));

@@ -1,4 +1,4 @@
-import type { PermissionId } from '#contracts/kernel/permissions.ts';
+import type { PermissionId } from '#contracts/kernel/access/permissions.ts';
 import type { PostalAddress } from '#contracts/reference/postal-address.ts';
 
 export interface WarehousePlan {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import type { Commit } from '#kernel/commands/event-log.ts';
 import { memoryLog } from './memory-log.ts';

@@ -1,7 +1,7 @@
-import type { Terminal, Viewer } from '#contracts/kernel/viewer.ts';
-import type { Base } from '#contracts/kernel/bases.ts';
+import type { Terminal, Viewer } from '#contracts/kernel/access/viewer.ts';
+import type { Base } from '#contracts/kernel/access/bases.ts';
 import type { BodyOf, DataOf, Endpoint, QueryOf } from '#contracts/kernel/endpoint.ts';
-import type { Actor } from '#contracts/kernel/recorded-event.ts';
+import type { Actor } from '#contracts/kernel/events/recorded-event.ts';
 import type { Rejection } from '#contracts/kernel/rejection.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { CommandRoute } from '#kernel/commands/command-route.ts';

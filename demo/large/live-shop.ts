@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { createShelfRoute } from '#services/shelving/create-shelf.ts';
 import { aggregateCache } from '#kernel/commands/aggregate-cache.ts';
 import { founderOf } from '../cast/crew.ts';

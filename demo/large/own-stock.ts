@@ -1,4 +1,4 @@
-import { selfOperatedShop } from '#contracts/kernel/shops.ts';
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import type { Random } from '../random.ts';
 import type { Wanted } from '../story/demo.ts';
 import type { Piece, Stock } from '../story/stock.ts';

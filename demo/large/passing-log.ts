@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { EventLog, LoadedStream, StreamAppend } from '#kernel/commands/event-log.ts';
 import { claimsInMemory, type HeldClaim } from '#kernel/event-store/claims-in-memory.ts';
 import { countsInMemory, type Counter } from '#kernel/event-store/counts-in-memory.ts';

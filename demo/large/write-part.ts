@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { inlineProjections } from '#projections/all.ts';
 import { activitySums } from '#projections/bi/projection.ts';
 import { copyInto, copyLines, WaitingLines } from '#projections/kernel/copy.ts';

@@ -1,4 +1,4 @@
-import type { AnnouncementKind } from '#contracts/announcements/announcement-kinds.ts';
+import type { AnnouncementKind } from '#contracts/announcements/announcement-states.ts';
 import type { Portal } from '#contracts/announcements/portals.ts';
 import { bannerUrl, type BannerName } from '../art/banners/banners.ts';
 

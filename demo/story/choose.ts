@@ -1,4 +1,4 @@
-import { selfOperatedShop } from '#contracts/kernel/shops.ts';
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import { shopPlans } from '../cast/shops.ts';
 import type { Demo, Wanted } from './demo.ts';
 import type { Piece } from './stock.ts';

@@ -1,5 +1,5 @@
 import { isDefective } from '#contracts/item/inspection-results.ts';
-import { selfOperatedShop } from '#contracts/kernel/shops.ts';
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import { inspectItemRoute } from '#services/inspection/inspect-item.ts';
 import { saveItemRoute } from '#services/item/save-item.ts';
 import { checkInboundRoute } from '#services/receiving/check-inbound.ts';

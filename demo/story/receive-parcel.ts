@@ -1,4 +1,4 @@
-import { selfOperatedShop } from '#contracts/kernel/shops.ts';
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import { boxLabelUrl, viewUrl } from '../art/art.ts';
 import { cancelForecastRoute } from '#services/forecast/cancel-forecast.ts';
 import { amendForecastRoute } from '#services/forecast/amend-forecast.ts';

@@ -1,4 +1,4 @@
-import { unownedShop } from '#contracts/kernel/shops.ts';
+import { unownedShop } from '#contracts/kernel/access/shops.ts';
 import { boxLabelUrl } from '../art/art.ts';
 import { shopPlans } from '../cast/shops.ts';
 import { arrivePackageRoute } from '#services/receiving/arrive-package.ts';

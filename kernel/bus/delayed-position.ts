@@ -1,4 +1,4 @@
-import type { LogPosition } from '#contracts/kernel/recorded-event.ts';
+import type { LogPosition } from '#contracts/kernel/events/recorded-event.ts';
 import type { NoticeFeed } from './notices.ts';
 
 /** Where the feed stood at least `ms` milliseconds ago, and hardly longer. */

@@ -1,6 +1,6 @@
 import { DeliverPolicy, jetstream, type ConsumerMessages } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { isAfter, parsePosition, positionText } from '#contracts/kernel/recorded-event.ts';
+import { isAfter, parsePosition, positionText } from '#contracts/kernel/events/recorded-event.ts';
 import type { LogReader } from '../event-store/log-reader.ts';
 import { openLogStream, streamName, type RelayedNotice } from './jetstream-log.ts';
 import { followers, noticeOf, noticesSince, type LogNotice, type NoticeFeed } from './notices.ts';

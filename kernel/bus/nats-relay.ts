@@ -1,6 +1,6 @@
 import { jetstream } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { isAfter, parsePosition, positionText, type LogPosition } from '#contracts/kernel/recorded-event.ts';
+import { isAfter, parsePosition, positionText, type LogPosition } from '#contracts/kernel/events/recorded-event.ts';
 import type { Lead, Standing } from '../database/leadership.ts';
 import type { LogReader } from '../event-store/log-reader.ts';
 import type { Bus } from './bus.ts';

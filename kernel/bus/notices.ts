@@ -1,4 +1,4 @@
-import { positionText, type LogPosition, type Tags } from '#contracts/kernel/recorded-event.ts';
+import { positionText, type LogPosition, type Tags } from '#contracts/kernel/events/recorded-event.ts';
 import type { LogReader, PositionedEvent } from '../event-store/log-reader.ts';
 
 /** What the live connections tell of one event. */

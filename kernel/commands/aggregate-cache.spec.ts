@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { EventLog } from './event-log.ts';
 import { aggregateCache } from './aggregate-cache.ts';
 import { streamType } from './stream-type.ts';

@@ -1,4 +1,4 @@
-import type { DomainEvent, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { DomainEvent, RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { EventLog } from './event-log.ts';
 import type { StreamType } from './stream-type.ts';
 

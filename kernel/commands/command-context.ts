@@ -1,4 +1,4 @@
-import type { Actor } from '#contracts/kernel/recorded-event.ts';
+import type { Actor } from '#contracts/kernel/events/recorded-event.ts';
 import type { IdempotencyRecord } from './event-log.ts';
 
 /** Who commands, and in answer to what. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DomainEvent, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { DomainEvent, RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { newIds } from '../ids.ts';
 import type { CommandContext } from './command-context.ts';

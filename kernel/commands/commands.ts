@@ -1,4 +1,4 @@
-import type { LogPosition, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { LogPosition, RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { Clock } from '../clock.ts';
 import type { CommandContext } from './command-context.ts';

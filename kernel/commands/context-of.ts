@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { CommandContext } from './command-context.ts';
 
 /** What a signed-in caller does is done by them, on the terminal of their account and for the shop that it belongs to. */

@@ -1,4 +1,4 @@
-import type { LogPosition, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { LogPosition, RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { Rejection } from '#contracts/kernel/rejection.ts';
 import type { NumberedMessage } from '../outbox/outbound-message.ts';
 import type { Claim, Count } from './decision.ts';

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '#contracts/kernel/recorded-event.ts';
+import type { DomainEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { Accepted, StreamChange } from './decision.ts';
 import type { StreamType } from './stream-type.ts';
 

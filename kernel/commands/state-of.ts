@@ -1,4 +1,4 @@
-import type { DomainEvent } from '#contracts/kernel/recorded-event.ts';
+import type { DomainEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { EventLog } from './event-log.ts';
 import { streamId, type StreamType } from './stream-type.ts';
 

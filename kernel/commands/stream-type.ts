@@ -1,4 +1,4 @@
-import type { DomainEvent, Tags } from '#contracts/kernel/recorded-event.ts';
+import type { DomainEvent, Tags } from '#contracts/kernel/events/recorded-event.ts';
 import type { Rejection } from '#contracts/kernel/rejection.ts';
 
 /** A kind of stream: how its events fold into the state that deciders see. */

@@ -1,4 +1,4 @@
-import type { DomainEvent, EventMetadata, RecordedEvent, Tags } from '#contracts/kernel/recorded-event.ts';
+import type { DomainEvent, EventMetadata, RecordedEvent, Tags } from '#contracts/kernel/events/recorded-event.ts';
 import type { Clock } from '../clock.ts';
 import { currentSchemas } from '../event-store/upcasters.ts';
 import type { NewIds } from '../ids.ts';

@@ -1,4 +1,4 @@
-import type { LogPosition } from '#contracts/kernel/recorded-event.ts';
+import type { LogPosition } from '#contracts/kernel/events/recorded-event.ts';
 import type { StreamAppend } from '../commands/event-log.ts';
 import type { Sql } from '../database/sql.ts';
 import { eventArrays, eventColumns, eventValues, selectedEvents, unnestedEvents } from './event-rows.ts';

@@ -1,4 +1,4 @@
-import type { EventMetadata, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { EventMetadata, RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { Upcasting } from './upcasters.ts';
 
 /** A row of `events` as pg reads it. */

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { Sql } from '../database/sql.ts';
 
 /** Sends what was prepared; resolves when it is written. */

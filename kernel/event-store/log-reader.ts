@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { LogPosition, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { LogPosition, RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { noEncryption, type PersonalData } from '../personal-data/personal-data.ts';
 import { positionOf, type PositionRow } from './append.ts';
 import { eventColumns, eventOf, type EventRow } from './event-rows.ts';

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { LogPosition } from '#contracts/kernel/recorded-event.ts';
+import type { LogPosition } from '#contracts/kernel/events/recorded-event.ts';
 import type { Commit, CommitResult, EventLog, StreamAppend } from '../commands/event-log.ts';
 import { pipelined } from '../database/pipelined.ts';
 import { prepared } from '../database/sql.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAfter, type LogPosition, type RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import { isAfter, type LogPosition, type RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { beginning, type LogReader } from './log-reader.ts';
 import { sharedReader } from './shared-reader.ts';
 

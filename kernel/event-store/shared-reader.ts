@@ -1,4 +1,4 @@
-import { isAfter, type LogPosition } from '#contracts/kernel/recorded-event.ts';
+import { isAfter, type LogPosition } from '#contracts/kernel/events/recorded-event.ts';
 import { beginning, type LogReader, type PositionedEvent } from './log-reader.ts';
 
 /** Longer than who follow the log here are apart. */

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { EventLog, LoadedStream } from '../commands/event-log.ts';
 import type { PersonalData } from '../personal-data/personal-data.ts';
 import { eventOf, type EventRow } from './event-rows.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { eventColumns, eventOf, type EventRow } from './event-rows.ts';
 import { currentSchemas, type Upcasting } from './upcasters.ts';
 

@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
-import type { Upcaster } from '#contracts/kernel/upcaster.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
+import type { Upcaster } from '#contracts/kernel/events/event-schemas.ts';
 import { upcasters } from '#contracts/upcasters.ts';
 
 export interface Upcasting {

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { UploadPurpose } from '#contracts/files/file-purposes.ts';
-import { fileTypes } from '#contracts/files/file-types.ts';
-import { erased } from '#contracts/kernel/personal-data.ts';
-import { fileUrl } from '#contracts/files/file-url.ts';
+import { fileTypes, fileUrl } from '#contracts/files/file-types.ts';
+import { erased } from '#contracts/kernel/events/personal-data.ts';
 import type { Clock } from '../clock.ts';
 import type { ExtraStatement } from '../commands/event-log.ts';
 import type { CheckedFile } from './content/check-content.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { permissionTable, type PermissionId } from '#contracts/kernel/permissions.ts';
-import type { Terminal, Viewer } from '#contracts/kernel/viewer.ts';
+import { permissionTable, type PermissionId } from '#contracts/kernel/access/permissions.ts';
+import type { Terminal, Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { StoredFile } from './files.ts';
 import { openFile, type FileSources } from './open-file.ts';
 

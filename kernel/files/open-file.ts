@@ -1,6 +1,5 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
-import { endingOf, fileTypes, typeOfEnding } from '#contracts/files/file-types.ts';
-import { fileIdOf } from '#contracts/files/file-url.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import { endingOf, fileTypes, typeOfEnding, fileIdOf } from '#contracts/files/file-types.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { FileAnswer } from '#contracts/kernel/route.ts';
 import { mayReadLabels } from '#contracts/outbound/order-reads.ts';

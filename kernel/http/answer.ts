@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '#contracts/kernel/viewer.ts';
+import type { Language } from '#contracts/kernel/access/viewer.ts';
 import { errorCatalogue, errorWords, rejectionMessage } from '#contracts/errors.ts';
 import type { Endpoint } from '#contracts/kernel/endpoint.ts';
 import type { Envelope, FieldError } from '#contracts/kernel/envelope.ts';

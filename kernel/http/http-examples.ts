@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { bases } from '#contracts/kernel/bases.ts';
+import { bases } from '#contracts/kernel/access/bases.ts';
 import { endpoint } from '#contracts/kernel/endpoint.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { UnitOfWork } from '../commands/unit-of-work.ts';
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { commandRoute } from '../commands/command-route.ts';
@@ -15,7 +15,7 @@ import { noChange } from '../commands/decision.ts';
 import { incomingFiles } from '../files/incoming-files.ts';
 import { buildApp } from './app.ts';
 import { mount, type Parts } from './mount.ts';
-import { requestMessages } from '#contracts/requests/request-messages.ts';
+import { requestMessages } from '#contracts/requests/owner-commands.ts';
 import { kernelMessages } from '#contracts/kernel/messages.ts';
 
 export const seller: Viewer = {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
-import type { Base } from '#contracts/kernel/bases.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import type { Base } from '#contracts/kernel/access/bases.ts';
 import type { Endpoint } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { parsePosition, positionHeader, type LogPosition } from '#contracts/kernel/recorded-event.ts';
+import { parsePosition, positionHeader, type LogPosition } from '#contracts/kernel/events/recorded-event.ts';
 import { isFileAnswer, type Call, type QueryRoute } from '#contracts/kernel/route.ts';
 import type { CommandRoute } from '../commands/command-route.ts';
 import type { IncomingFiles } from '../files/incoming-files.ts';

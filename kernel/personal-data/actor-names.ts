@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import type { Language } from '#contracts/kernel/viewer.ts';
-import { accountSubject, erased, erasedWords } from '#contracts/kernel/personal-data.ts';
-import type { Actor } from '#contracts/kernel/recorded-event.ts';
+import type { Language } from '#contracts/kernel/access/viewer.ts';
+import { accountSubject, erased, erasedWords } from '#contracts/kernel/events/personal-data.ts';
+import type { Actor } from '#contracts/kernel/events/recorded-event.ts';
 import { say } from '#contracts/kernel/words.ts';
 import type { Clock } from '../clock.ts';
 import { decrypt, encrypt, fingerprint } from './ciphers.ts';

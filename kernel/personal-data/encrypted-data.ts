@@ -1,5 +1,5 @@
-import type { PersonalFields } from '#contracts/kernel/personal-data.ts';
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { PersonalFields } from '#contracts/kernel/events/personal-data.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { decrypt, encrypt } from './ciphers.ts';
 import type { SubjectKey } from './subject-keys.ts';
 

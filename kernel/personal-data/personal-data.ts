@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import type { PersonalData as Declared } from '#contracts/kernel/personal-data.ts';
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { PersonalData as Declared } from '#contracts/kernel/events/personal-data.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { personalData as declared } from '#contracts/personal-data.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../database/sql.ts';

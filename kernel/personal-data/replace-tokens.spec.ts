@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvLine } from '#contracts/kernel/csv.ts';
+import { csvLine } from '#contracts/kernel/lists/csv.ts';
 import { replaceTokens, type WrittenAs } from './replace-tokens.ts';
 
 const mark = '␟abcdefghijkl␟';

@@ -1,4 +1,4 @@
-import { csvLine } from '#contracts/kernel/csv.ts';
+import { csvLine } from '#contracts/kernel/lists/csv.ts';
 import { withNames } from './with-names.ts';
 
 /** The format of a text that names are put into: it decides how a name is escaped. */

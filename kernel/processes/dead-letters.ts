@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { LogPosition } from '#contracts/kernel/recorded-event.ts';
+import type { LogPosition } from '#contracts/kernel/events/recorded-event.ts';
 import { withoutData } from '#contracts/system/without-data.ts';
 import type { ExtraStatement } from '../commands/event-log.ts';
 import type { Sql } from '../database/sql.ts';

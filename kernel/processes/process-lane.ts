@@ -1,4 +1,4 @@
-import type { LogPosition } from '#contracts/kernel/recorded-event.ts';
+import type { LogPosition } from '#contracts/kernel/events/recorded-event.ts';
 import type { PositionedEvent } from '../event-store/log-reader.ts';
 import type { Stretch } from '../event-store/typed-events.ts';
 import type { Lane } from '../lanes/lanes.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { LogPosition } from '#contracts/kernel/recorded-event.ts';
+import type { LogPosition } from '#contracts/kernel/events/recorded-event.ts';
 import type { Sql } from '../database/sql.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { positionOf, type PositionRow } from '../event-store/append.ts';

@@ -1,4 +1,4 @@
-import type { DomainEvent, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { DomainEvent, RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { Reaction } from './reactions.ts';
 
 type Recorded<Event extends DomainEvent> = RecordedEvent<Event>;

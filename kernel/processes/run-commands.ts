@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { Clock } from '../clock.ts';
 import type { Commands } from '../commands/commands.ts';
 import type { IdempotencyStore } from '../event-store/idempotency-store.ts';

@@ -1,5 +1,5 @@
-import type { Language, Viewer } from '#contracts/kernel/viewer.ts';
-import type { Base } from '#contracts/kernel/bases.ts';
+import type { Language, Viewer } from '#contracts/kernel/access/viewer.ts';
+import type { Base } from '#contracts/kernel/access/bases.ts';
 import type { Rejection } from '#contracts/kernel/rejection.ts';
 
 /** What a request says of itself in its headers and its address; all of it the caller's word. */

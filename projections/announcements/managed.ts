@@ -8,7 +8,7 @@ import {
   type ManagedAnnouncement,
   type ManagedRow,
 } from '#contracts/announcements/announcement-queries.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { all, any, equal, likeText, type Condition } from '../kernel/conditions.ts';

@@ -6,9 +6,9 @@ import type {
   PublishedRow,
 } from '#contracts/announcements/announcement-queries.ts';
 import { portalOf } from '#contracts/announcements/portals.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
-import { page } from '#contracts/kernel/paging.ts';
+import { page } from '#contracts/kernel/lists/paging.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { all, type Condition } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';

@@ -1,5 +1,4 @@
-import type { AnnouncementKind } from '#contracts/announcements/announcement-kinds.ts';
-import type { AnnouncementState } from '#contracts/announcements/announcement-states.ts';
+import type { AnnouncementKind, AnnouncementState } from '#contracts/announcements/announcement-states.ts';
 import type { Portal } from '#contracts/announcements/portals.ts';
 
 /** One row per announcement. */

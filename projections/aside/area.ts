@@ -1,5 +1,5 @@
 import { queryRoute } from '#contracts/kernel/route.ts';
-import { listAside } from '#contracts/aside/list-aside.ts';
+import { listAside } from '#contracts/aside/aside-endpoints.ts';
 import { readArea } from '../kernel/area.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { asideProjection } from './projection.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
-import type { listAside } from '#contracts/aside/list-aside.ts';
+import type { listAside } from '#contracts/aside/aside-endpoints.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 
 const MAX_ROWS = 200;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { outboundBatchStatuses } from '#contracts/batch/batch-events.ts';
-import { dateRange } from '#contracts/kernel/date-range.ts';
+import { dateRange } from '#contracts/kernel/lists/date-range.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
-import { page } from '#contracts/kernel/paging.ts';
+import { page } from '#contracts/kernel/lists/paging.ts';
 import type { listBatches } from '#contracts/tasks/task-board-queries.ts';
 import { all, any, equal, likeText, within } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';

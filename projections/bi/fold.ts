@@ -1,8 +1,8 @@
 import { itemEventSchemas, type ItemEvent } from '#contracts/item/item-events.ts';
 import { factsSaidBy } from '#contracts/item/item-facts.ts';
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
-import { unownedShop } from '#contracts/kernel/shops.ts';
+import { unownedShop } from '#contracts/kernel/access/shops.ts';
 import { isInStock } from '../shared/in-stock.ts';
 import type { ActivityItemRow, Measure } from './table.ts';
 

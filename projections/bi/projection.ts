@@ -1,7 +1,7 @@
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { Sql } from '#kernel/database/sql.ts';
 import type { SumProjection } from '../kernel/projection.ts';
-import { unownedShop } from '#contracts/kernel/shops.ts';
+import { unownedShop } from '#contracts/kernel/access/shops.ts';
 import { counted, quarterOf, isItemEvent, type Add, type Slot } from './fold.ts';
 import { activityTables, measures, type ActivityItemRow, type ActivityRow } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Bi, getBi } from '#contracts/bi/bi-queries.ts';
-import { addDays, daysBetween, nextDay, startOfDay } from '#contracts/kernel/date-range.ts';
+import { addDays, daysBetween, nextDay, startOfDay } from '#contracts/kernel/lists/date-range.ts';
 import type { QueryOf } from '#contracts/kernel/endpoint.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { measures } from './table.ts';

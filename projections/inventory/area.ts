@@ -1,6 +1,6 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { listInventory, searchInventory, type InventoryFilter } from '#contracts/inventory/inventory-queries.ts';
-import { momentOf } from '#contracts/kernel/as-of.ts';
+import { momentOf } from '#contracts/kernel/lists/as-of.ts';
 import { isRejection, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { isSeller, type Viewer } from '#contracts/kernel/viewer.ts';
+import { isSeller, type Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { InventoryFilter } from '#contracts/inventory/inventory-queries.ts';
 import { normaliseOneId } from '#contracts/item/one-id.ts';
-import { dateRange } from '#contracts/kernel/date-range.ts';
+import { dateRange } from '#contracts/kernel/lists/date-range.ts';
 import { readyForListing } from '#contracts/shelving/shelf-queries.ts';
 import { all, any, equal, oneOf, within, type Condition } from '../kernel/conditions.ts';
 import { whereReferencesVisible } from '../shared/inbound-references.ts';

@@ -1,6 +1,6 @@
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { ItemState } from '#contracts/item/item-states.ts';
-import { unownedShop } from '#contracts/kernel/shops.ts';
+import { unownedShop } from '#contracts/kernel/access/shops.ts';
 import type { InventoryRow } from './table.ts';
 
 /** The row of an item before its first event. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { InventoryFilter, InventorySales } from '#contracts/inventory/inventory-queries.ts';
 import type { RowsAsOf } from '../kernel/as-of.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';

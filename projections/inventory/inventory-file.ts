@@ -1,5 +1,5 @@
 import { exportInventory } from '#contracts/inventory/export-inventory.ts';
-import { momentOf } from '#contracts/kernel/as-of.ts';
+import { momentOf } from '#contracts/kernel/lists/as-of.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import type { ListFiles } from '../kernel/list-file.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { ItemEventName } from '#contracts/item/item-events.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { itemStates, statesHeldByOrder, type ItemState } from '#contracts/item/item-states.ts';

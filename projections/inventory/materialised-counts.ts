@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { InventoryFilter } from '#contracts/inventory/inventory-queries.ts';
 import { readyForListing } from '#contracts/shelving/shelf-queries.ts';
 import { statesInStock } from '../shared/in-stock.ts';

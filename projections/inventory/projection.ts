@@ -1,7 +1,7 @@
 import { itemEventSchemas, type ItemEvent } from '#contracts/item/item-events.ts';
 import { dropping, factsSaidBy, type ItemFacts } from '#contracts/item/item-facts.ts';
 import { itemStates, type ItemState } from '#contracts/item/item-states.ts';
-import { unownedShop } from '#contracts/kernel/shops.ts';
+import { unownedShop } from '#contracts/kernel/access/shops.ts';
 import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
 import type { RowProjection } from '../kernel/projection.ts';
 import { inventoryGoods } from './goods.ts';

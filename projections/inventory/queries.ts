@@ -1,8 +1,8 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { InventoryFilter, InventoryRow as Row, InventorySales, InventoryView } from '#contracts/inventory/inventory-queries.ts';
 import { actionsOn } from '#contracts/item/item-actions.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
-import type { Page } from '#contracts/kernel/paging.ts';
+import type { Page } from '#contracts/kernel/lists/paging.ts';
 import { all, oneOf, type Condition } from '../kernel/conditions.ts';
 import { inboundReferences } from '../shared/inbound-references.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { isSeller, type Viewer } from '#contracts/kernel/viewer.ts';
+import { isSeller, type Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { InventoryFilter } from '#contracts/inventory/inventory-queries.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { all, any, type Condition } from '../kernel/conditions.ts';

@@ -1,5 +1,5 @@
 import { getItem } from '#contracts/item/item-queries.ts';
-import { momentOf } from '#contracts/kernel/as-of.ts';
+import { momentOf } from '#contracts/kernel/lists/as-of.ts';
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';

@@ -1,5 +1,5 @@
 import { actionsOn } from '#contracts/item/item-actions.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { inboundReferences } from '../shared/inbound-references.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isSeller, type Viewer } from '#contracts/kernel/viewer.ts';
-import { unownedShop } from '#contracts/kernel/shops.ts';
+import { isSeller, type Viewer } from '#contracts/kernel/access/viewer.ts';
+import { unownedShop } from '#contracts/kernel/access/shops.ts';
 import { all } from '../kernel/conditions.ts';
 import { isOwnInbound } from '../shared/inbound-references.ts';
 import type { ReadDatabase, ReadTables } from '../kernel/read-database.ts';

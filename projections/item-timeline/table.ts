@@ -1,4 +1,4 @@
-import type { Actor } from '#contracts/kernel/recorded-event.ts';
+import type { Actor } from '#contracts/kernel/events/recorded-event.ts';
 import type { ItemEventName } from '#contracts/item/item-events.ts';
 import type { ItemState } from '#contracts/item/item-states.ts';
 import type { RequestType } from '#contracts/item/order-kinds.ts';

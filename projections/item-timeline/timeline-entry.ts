@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '#contracts/item/item-queries.ts';
-import { dayOf, daysBetween } from '#contracts/kernel/date-range.ts';
+import { dayOf, daysBetween } from '#contracts/kernel/lists/date-range.ts';
 import type { VisibleFields } from '../shared/visible-fields.ts';
 import { shelvedOn } from '../shared/storage-days.ts';
 import { storageFee } from '../shared/storage-rates.ts';

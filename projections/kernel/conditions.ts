@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { DateRange } from '#contracts/kernel/date-range.ts';
+import type { DateRange } from '#contracts/kernel/lists/date-range.ts';
 
 export type Condition = RawBuilder<SqlBool>;
 

@@ -1,5 +1,5 @@
-import type { EventSchemas, EventsOf } from '#contracts/kernel/event-schemas.ts';
-import type { DomainEvent, RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { EventSchemas, EventsOf } from '#contracts/kernel/events/event-schemas.ts';
+import type { DomainEvent, RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 
 /** The recorded form of each event of a union, told apart by `type`. */
 export type Recorded<Event extends DomainEvent> = Event extends DomainEvent ? RecordedEvent<Event> : never;

@@ -1,5 +1,5 @@
-import { csvMoney } from '#contracts/kernel/csv.ts';
-import { timeIn } from '#contracts/kernel/date-range.ts';
+import { csvMoney } from '#contracts/kernel/lists/csv.ts';
+import { timeIn } from '#contracts/kernel/lists/date-range.ts';
 import type { Words } from '#contracts/kernel/words.ts';
 import type { FileColumn } from './list-file.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { updateRows, type ChangedRow } from './changed-rows.ts';
 import { rowCache, type RowCache } from './row-cache.ts';
 import type { Sql } from '#kernel/database/sql.ts';

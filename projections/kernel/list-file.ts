@@ -1,7 +1,7 @@
 import { sql, type SelectQueryBuilder } from 'kysely';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
-import { listFormats, type ListFormat } from '#contracts/files/list-formats.ts';
-import { csvLine, csvMark, type CsvCell } from '#contracts/kernel/csv.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import { listFormats, type ListFormat } from '#contracts/files/file-answers.ts';
+import { csvLine, csvMark, type CsvCell } from '#contracts/kernel/lists/csv.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { FileAnswer } from '#contracts/kernel/route.ts';
 import { say, type Words } from '#contracts/kernel/words.ts';

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { isAfter, type LogPosition, type RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import { isAfter, type LogPosition, type RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { moveCheckpoint, readCheckpoint } from './checkpoints.ts';
 import type { Bus } from '#kernel/bus/bus.ts';
 import type { Lead } from '#kernel/database/leadership.ts';

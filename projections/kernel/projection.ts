@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { Sql } from '#kernel/database/sql.ts';
 import type { Write } from '#kernel/event-store/inline.ts';
 import type { DerivedTable } from './derived/derived-table.ts';

@@ -1,4 +1,4 @@
-import type { LogPosition } from '#contracts/kernel/recorded-event.ts';
+import type { LogPosition } from '#contracts/kernel/events/recorded-event.ts';
 import type { RebuildState } from '#contracts/system/get-system.ts';
 import type { Sql } from '#kernel/database/sql.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
-import { page, type Page } from '#contracts/kernel/paging.ts';
+import { page, type Page } from '#contracts/kernel/lists/paging.ts';
 
 /** What a list can be sorted by. Where a column may be empty, rows without a value stand last in both directions. */
 export interface SortKey {

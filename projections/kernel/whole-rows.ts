@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { InlineProjection, LogProjection, RowProjection } from './projection.ts';
 import type { Row } from './rows.ts';
 

@@ -1,4 +1,4 @@
-import { erased } from '#contracts/kernel/personal-data.ts';
+import { erased } from '#contracts/kernel/events/personal-data.ts';
 import { erasedAddress } from '#contracts/outbound/order-events.ts';
 import type { ErasedRows, ErasedSubject } from '../kernel/erased-rows.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { isSeller, type Viewer } from '#contracts/kernel/viewer.ts';
+import { isSeller, type Viewer } from '#contracts/kernel/access/viewer.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { orderKinds, requestTypeOf } from '#contracts/item/order-kinds.ts';
-import { dateRange } from '#contracts/kernel/date-range.ts';
+import { dateRange } from '#contracts/kernel/lists/date-range.ts';
 import type { QueryOf } from '#contracts/kernel/endpoint.ts';
 import { orderStates } from '#contracts/outbound/order-events.ts';
 import type { listOrders } from '#contracts/outbound/order-queries.ts';

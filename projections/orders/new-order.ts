@@ -1,7 +1,7 @@
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { OrderState } from '#contracts/outbound/order-events.ts';
-import { unownedShop } from '#contracts/kernel/shops.ts';
+import { unownedShop } from '#contracts/kernel/access/shops.ts';
 import type { OrderRow } from './table.ts';
 
 /** The row of an order before its first event. */

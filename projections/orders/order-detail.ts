@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { OrderDetail, OrderHistoryEntry } from '#contracts/outbound/order-rows.ts';
 import { balanceOf } from '../shared/balance-of.ts';

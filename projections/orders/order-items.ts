@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { OrderItem } from '#contracts/outbound/order-rows.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { shelfName } from '../shared/shelf-name.ts';

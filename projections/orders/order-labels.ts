@@ -1,5 +1,5 @@
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { withinRowScope } from '../shared/visible-fields.ts';
 

@@ -1,5 +1,5 @@
 import { orderKindOf } from '#contracts/item/order-kinds.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { orderActionsOn } from '#contracts/outbound/order-actions.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { orderStatus } from '#contracts/outbound/order-statuses.ts';

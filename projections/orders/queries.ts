@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { orderStates, outboundStages } from '#contracts/outbound/order-events.ts';
 import type { listOrders } from '#contracts/outbound/order-queries.ts';

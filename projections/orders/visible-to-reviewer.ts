@@ -1,6 +1,6 @@
 import { orderKindOf } from '#contracts/item/order-kinds.ts';
-import { may, mayAny } from '#contracts/kernel/permissions.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import { may, mayAny } from '#contracts/kernel/access/permissions.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { walletAccess } from '#contracts/wallet/wallet-access.ts';
 import type { FoundOrder } from './found-orders.ts';
 

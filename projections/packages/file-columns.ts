@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { packageStatuses } from '#contracts/forecast/package-events.ts';
 import type { PackageRow } from '#contracts/forecast/package-queries.ts';
 import { shippingTypes } from '#contracts/forecast/shipping-types.ts';

@@ -1,6 +1,6 @@
 import type { PackageStatus } from '#contracts/forecast/package-events.ts';
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
-import { unownedShop } from '#contracts/kernel/shops.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
+import { unownedShop } from '#contracts/kernel/access/shops.ts';
 import type { PackageRow } from './table.ts';
 
 /** The row of a package before its first event. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { packageViews, type listPackages, type PackageFilter, type PackageRow as Row } from '#contracts/forecast/package-queries.ts';
 import { packageActionsOn } from '#contracts/forecast/package-actions.ts';
 import { packageStatuses } from '#contracts/forecast/package-events.ts';
 import type { ItemState } from '#contracts/item/item-states.ts';
-import { dateRange } from '#contracts/kernel/date-range.ts';
+import { dateRange } from '#contracts/kernel/lists/date-range.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { all, equal, oneOf, within, type Condition } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';

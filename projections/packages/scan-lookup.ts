@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { actionsOn } from '#contracts/item/item-actions.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { isLabelCode } from '#contracts/labels/label-code.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';

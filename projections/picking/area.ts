@@ -1,5 +1,5 @@
 import { queryRoute } from '#contracts/kernel/route.ts';
-import { getPickList, listTwins } from '#contracts/outbound/picking-queries.ts';
+import { getPickList, listTwins } from '#contracts/outbound/picking.ts';
 import { readArea } from '../kernel/area.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { pickList } from './pick-list.ts';

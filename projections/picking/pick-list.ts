@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { getPickList } from '#contracts/outbound/picking-queries.ts';
+import type { getPickList } from '#contracts/outbound/picking.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { shelfName } from '../shared/shelf-name.ts';
 import { withinRowScope } from '../shared/visible-fields.ts';

@@ -1,7 +1,7 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { listTwins } from '#contracts/outbound/picking-queries.ts';
+import type { listTwins } from '#contracts/outbound/picking.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { shelfName } from '../shared/shelf-name.ts';
 import { withinRowScope } from '../shared/visible-fields.ts';

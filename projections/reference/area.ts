@@ -1,7 +1,7 @@
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { listWarehouseSettings } from '#contracts/reference/list-warehouse-settings.ts';
 import { listAllWarehouses, listShopUsers, listSkus, listStaff, listWarehouses } from '#contracts/reference/reference-queries.ts';
-import { findRecipient } from '#contracts/requests/find-recipient.ts';
+import { findRecipient } from '#contracts/requests/applications.ts';
 import { readArea } from '../kernel/area.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { importLookups } from './import-lookups.ts';

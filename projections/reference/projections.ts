@@ -1,6 +1,6 @@
-import { mayAny } from '#contracts/kernel/permissions.ts';
-import { userTypes } from '#contracts/kernel/viewer.ts';
-import { dayOf } from '#contracts/kernel/date-range.ts';
+import { mayAny } from '#contracts/kernel/access/permissions.ts';
+import { userTypes } from '#contracts/kernel/access/viewer.ts';
+import { dayOf } from '#contracts/kernel/lists/date-range.ts';
 import { floorEdits } from '#contracts/outbound/outbound-access.ts';
 import { erasedAccount, erasedShop, referenceEventSchemas as events } from '#contracts/reference/reference-events.ts';
 import { ratesWith } from '../shared/storage-rates.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { floorScopeOf, isInScope } from '#contracts/kernel/row-scope.ts';
-import { isSeller, type Viewer } from '#contracts/kernel/viewer.ts';
-import { page } from '#contracts/kernel/paging.ts';
-import { erased } from '#contracts/kernel/personal-data.ts';
+import { floorScopeOf, isInScope } from '#contracts/kernel/access/row-scope.ts';
+import { isSeller, type Viewer } from '#contracts/kernel/access/viewer.ts';
+import { page } from '#contracts/kernel/lists/paging.ts';
+import { erased } from '#contracts/kernel/events/personal-data.ts';
 import type { BodyOf, DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import {
   unowned,

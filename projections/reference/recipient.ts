@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { findRecipient } from '#contracts/requests/find-recipient.ts';
+import type { findRecipient } from '#contracts/requests/applications.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 
 const field = 'text';

@@ -1,4 +1,4 @@
-import type { EventSchemas, EventsOf } from '#contracts/kernel/event-schemas.ts';
+import type { EventSchemas, EventsOf } from '#contracts/kernel/events/event-schemas.ts';
 import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
 import type { RowProjection } from '../kernel/projection.ts';
 

@@ -1,5 +1,5 @@
 import { queryRoute } from '#contracts/kernel/route.ts';
-import { listRepairItems } from '#contracts/repair/items/list-repair-items.ts';
+import { listRepairItems } from '#contracts/repair/repair-items.ts';
 import { getRepair, getRepairQueue, listRepairs } from '#contracts/repair/repair-queries.ts';
 import { readArea } from '../kernel/area.ts';
 import { repairsProjection } from './projection.ts';

@@ -1,5 +1,5 @@
 import { repairEventSchemas, type RepairEvent, type RepairStatus } from '#contracts/repair/repair-events.ts';
-import type { RepairWork } from '#contracts/repair/repair-rows.ts';
+import type { RepairWork } from '#contracts/repair/repair-queries.ts';
 import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
 import type { RowProjection } from '../kernel/projection.ts';
 import type { RepairHistoryRow, RepairRow } from './table.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
-import { dateRange } from '#contracts/kernel/date-range.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import { dateRange } from '#contracts/kernel/lists/date-range.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { repairViews, type listRepairs, type RepairView } from '#contracts/repair/repair-queries.ts';
 import { all, any, equal, likeText, within, type Condition } from '../kernel/conditions.ts';

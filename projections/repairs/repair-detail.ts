@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import { isSeller, type Viewer } from '#contracts/kernel/viewer.ts';
+import { isSeller, type Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { QueryOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { getRepair } from '#contracts/repair/repair-queries.ts';
-import type { RepairDetail } from '#contracts/repair/repair-rows.ts';
+import type { getRepair, RepairDetail } from '#contracts/repair/repair-queries.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { visibleFieldsOf } from '../shared/visible-fields.ts';
 import { type FoundRepair, repairRows } from './found-repairs.ts';

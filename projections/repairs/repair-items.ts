@@ -1,6 +1,6 @@
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
-import { repairItemEventSchemas } from '#contracts/repair/items/repair-item-events.ts';
-import type { listRepairItems } from '#contracts/repair/items/list-repair-items.ts';
+import { repairItemEventSchemas } from '#contracts/repair/repair-item-events.ts';
+import type { listRepairItems } from '#contracts/repair/repair-items.ts';
 import { isOneOf } from '../kernel/event-kinds.ts';
 import type { RowProjection } from '../kernel/projection.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';

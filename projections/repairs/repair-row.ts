@@ -1,6 +1,6 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { repairActionsOn } from '#contracts/repair/repair-actions.ts';
-import type { RepairRow } from '#contracts/repair/repair-rows.ts';
+import type { RepairRow } from '#contracts/repair/repair-queries.ts';
 import { visibleFieldsOf } from '../shared/visible-fields.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import type { FoundRepair } from './found-repairs.ts';

@@ -1,5 +1,5 @@
 import type { RepairEventName, RepairStatus } from '#contracts/repair/repair-events.ts';
-import type { RepairWork } from '#contracts/repair/repair-rows.ts';
+import type { RepairWork } from '#contracts/repair/repair-queries.ts';
 
 /** What happened to a repair order, in few words. */
 export interface RepairHistoryRow {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { selfOperatedShop } from '#contracts/kernel/shops.ts';
-import type { getSellerApplication } from '#contracts/accounts/registration/get-application.ts';
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
+import type { getSellerApplication } from '#contracts/accounts/registration/admit-seller.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';

@@ -1,5 +1,5 @@
-import { listSellerAccounts } from '#contracts/accounts/list-seller-accounts.ts';
-import { getSellerApplication } from '#contracts/accounts/registration/get-application.ts';
+import { listSellerAccounts } from '#contracts/accounts/account-queries.ts';
+import { getSellerApplication } from '#contracts/accounts/registration/admit-seller.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { readArea } from '../kernel/area.ts';
 import { sellerApplication, type ApplicationNeeds } from './application.ts';

@@ -1,4 +1,4 @@
-import { userTypes } from '#contracts/kernel/viewer.ts';
+import { userTypes } from '#contracts/kernel/access/viewer.ts';
 import { erasedAccount, referenceEventSchemas } from '#contracts/reference/reference-events.ts';
 import { isOneOf } from '../kernel/event-kinds.ts';
 import type { RowProjection } from '../kernel/projection.ts';

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { sellerAccountViews, type listSellerAccounts, type SellerAccountView } from '#contracts/accounts/list-seller-accounts.ts';
-import { sellerAccountActionsIn } from '#contracts/accounts/seller-account-actions.ts';
-import type { SellerAccountState } from '#contracts/accounts/seller-account-states.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import { sellerAccountViews, type listSellerAccounts, type SellerAccountView } from '#contracts/accounts/account-queries.ts';
+import { sellerAccountActionsIn, type SellerAccountState } from '#contracts/accounts/seller-account-states.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
-import { erased } from '#contracts/kernel/personal-data.ts';
+import { erased } from '#contracts/kernel/events/personal-data.ts';
 import { any, likeText, type Condition } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { byText, byTime, countedPage, sortedPage, type SortKey } from '../kernel/sorted-page.ts';

@@ -1,4 +1,4 @@
-import { isSeller, type Viewer } from '#contracts/kernel/viewer.ts';
+import { isSeller, type Viewer } from '#contracts/kernel/access/viewer.ts';
 import { equal, type Condition } from '../kernel/conditions.ts';
 
 interface CameIn {

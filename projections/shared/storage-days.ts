@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { dayOf } from '#contracts/kernel/date-range.ts';
+import { dayOf } from '#contracts/kernel/lists/date-range.ts';
 
 /**
  * Days since shelving in the warehouse's zone; for what has left, until it left. Null for what was never shelved.

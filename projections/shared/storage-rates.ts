@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { daysBetween, nextDay } from '#contracts/kernel/date-range.ts';
+import { daysBetween, nextDay } from '#contracts/kernel/lists/date-range.ts';
 
 /** What storage costs from one day up to, not including, another, both `YYYY-MM-DD` in the zone of the warehouse; open where null. */
 export interface StorageRate {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { floorScopeOf, type RowScope, scopeOf, type ScopedViewer } from '#contracts/kernel/row-scope.ts';
-import { isSeller, type Viewer } from '#contracts/kernel/viewer.ts';
+import { floorScopeOf, type RowScope, scopeOf, type ScopedViewer } from '#contracts/kernel/access/row-scope.ts';
+import { isSeller, type Viewer } from '#contracts/kernel/access/viewer.ts';
 
 /** Which fields a viewer may see (specification section 6). What is out of sight is left out of the answer. */
 export interface VisibleFields {

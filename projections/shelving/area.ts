@@ -1,6 +1,5 @@
 import { queryRoute } from '#contracts/kernel/route.ts';
-import { listShelfItems } from '#contracts/shelving/list-shelf-items.ts';
-import { listShelfNames, listShelves, suggestShelves } from '#contracts/shelving/shelf-queries.ts';
+import { listShelfItems, listShelfNames, listShelves, suggestShelves } from '#contracts/shelving/shelf-queries.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { readArea } from '../kernel/area.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { isSeller, type Viewer } from '#contracts/kernel/viewer.ts';
+import { isSeller, type Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { BodyOf, DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
-import { page } from '#contracts/kernel/paging.ts';
+import { page } from '#contracts/kernel/lists/paging.ts';
 import { actionsOnShelf } from '#contracts/shelving/shelf-actions.ts';
 import { readyForListing, type listShelfNames, type listShelves } from '#contracts/shelving/shelf-queries.ts';
 import { all, equal, likeText, oneOf, type Condition } from '../kernel/conditions.ts';

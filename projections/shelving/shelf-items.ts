@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { actionsOn } from '#contracts/item/item-actions.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
-import { page } from '#contracts/kernel/paging.ts';
-import type { listShelfItems } from '#contracts/shelving/list-shelf-items.ts';
+import { page } from '#contracts/kernel/lists/paging.ts';
+import type { listShelfItems } from '#contracts/shelving/shelf-queries.ts';
 import { all, equal } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { withinWarehouses } from '../shared/visible-fields.ts';

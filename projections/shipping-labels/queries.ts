@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
-import { dateRange } from '#contracts/kernel/date-range.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import { dateRange } from '#contracts/kernel/lists/date-range.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { refundDays } from '#contracts/labels/shipping/refund-label.ts';
+import { refundDays, voidableDays } from '#contracts/labels/shipping/shipping-label-commands.ts';
 import { shippingLabelActionsOn } from '#contracts/labels/shipping/shipping-label-actions.ts';
 import {
   shippingLabelViews,
@@ -12,7 +12,6 @@ import {
   type ShippingLabelRow,
   type ShippingLabelView,
 } from '#contracts/labels/shipping/shipping-label-queries.ts';
-import { voidableDays } from '#contracts/labels/shipping/void-label.ts';
 import { all, equal, within, type Condition } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { withinRowScope } from '../shared/visible-fields.ts';

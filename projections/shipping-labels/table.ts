@@ -1,7 +1,6 @@
-import type { CarrierServiceName, LabelCarrier } from '#contracts/labels/shipping/carrier-services.ts';
+import type { CarrierServiceName, LabelCarrier, SignatureOption } from '#contracts/labels/shipping/carrier-services.ts';
 import type { Parcel } from '#contracts/labels/shipping/shipping-label-fields.ts';
 import type { ShippingLabelState } from '#contracts/labels/shipping/shipping-label-states.ts';
-import type { SignatureOption } from '#contracts/labels/shipping/signature-options.ts';
 import type { PostalAddress } from '#contracts/reference/postal-address.ts';
 
 /** A bought shipping label: one row per label. Times UTC, money in cents. */

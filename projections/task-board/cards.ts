@@ -1,5 +1,5 @@
 import { orderKindOf } from '#contracts/item/order-kinds.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { type OrderActionName, orderActionsOn } from '#contracts/outbound/order-actions.ts';
 import { outboundStages, type OutboundStage } from '#contracts/outbound/order-events.ts';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';

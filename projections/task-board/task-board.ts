@@ -1,6 +1,6 @@
-import { worksIn } from '#contracts/kernel/row-scope.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
-import { dayIn, nextDay, startOfDay } from '#contracts/kernel/date-range.ts';
+import { worksIn } from '#contracts/kernel/access/row-scope.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import { dayIn, nextDay, startOfDay } from '#contracts/kernel/lists/date-range.ts';
 import type { QueryOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { outboundStages } from '#contracts/outbound/order-events.ts';

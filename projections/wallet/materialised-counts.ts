@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { WalletFilter } from '#contracts/wallet/wallet-queries.ts';
 import { isOfAllShops } from '../shared/visible-fields.ts';
 import { counts, narrowedOnlyBy } from '../kernel/derived/counts.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
-import { addDays, dayIn, startOfDay } from '#contracts/kernel/date-range.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import { addDays, dayIn, startOfDay } from '#contracts/kernel/lists/date-range.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { walletCurveDays, type WalletOverview } from '#contracts/wallet/wallet-queries.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';

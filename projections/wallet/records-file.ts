@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { say } from '#contracts/kernel/words.ts';
 import { exportWalletRecords } from '#contracts/wallet/export-wallet-records.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
-import { dateRange } from '#contracts/kernel/date-range.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import { dateRange } from '#contracts/kernel/lists/date-range.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { walletViews, type listWalletRecords, type WalletFilter, type WalletRecord, type WalletView } from '#contracts/wallet/wallet-queries.ts';
 import { all, equal, oneOf, within, type Condition } from '../kernel/conditions.ts';

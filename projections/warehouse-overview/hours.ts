@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dayIn, startOfDay } from '#contracts/kernel/date-range.ts';
+import { dayIn, startOfDay } from '#contracts/kernel/lists/date-range.ts';
 import type { WarehouseOverview } from '#contracts/overview/overview-queries.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 

@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import type { getOverview } from '#contracts/overview/overview-queries.ts';
 import { all, equal } from '../kernel/conditions.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addDays, dayIn, startOfDay } from '#contracts/kernel/date-range.ts';
+import { addDays, dayIn, startOfDay } from '#contracts/kernel/lists/date-range.ts';
 import { outboundKinds, requestTypeOf, type OrderKind } from '#contracts/item/order-kinds.ts';
 import { salesDays, type ShopWorkplace } from '#contracts/overview/overview-queries.ts';
 import { inStock } from '../shared/in-stock.ts';

@@ -1,5 +1,5 @@
-import { worksIn } from '#contracts/kernel/row-scope.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import { worksIn } from '#contracts/kernel/access/row-scope.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { getWorkplace } from '#contracts/overview/overview-queries.ts';

@@ -1,7 +1,7 @@
-import { permissionTable, type PermissionGrant } from '#contracts/kernel/permissions.ts';
+import { permissionTable, type PermissionGrant } from '#contracts/kernel/access/permissions.ts';
 import { isRole, roles } from '#contracts/accounts/roles.ts';
 import { terminalOf } from '#contracts/accounts/user-type-readings.ts';
-import { userTypes, type UserType, type Viewer } from '#contracts/kernel/viewer.ts';
+import { userTypes, type UserType, type Viewer } from '#contracts/kernel/access/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { Account } from '../aggregates/account/account.ts';
 import type { Warehouse } from '../aggregates/warehouse/warehouse.ts';

@@ -1,6 +1,6 @@
-import { listAccountHistory, type AccountHistoryEntry, type AccountHistoryKind } from '#contracts/accounts/list-account-history.ts';
-import type { PermissionGrant } from '#contracts/kernel/permissions.ts';
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import { listAccountHistory, type AccountHistoryEntry, type AccountHistoryKind } from '#contracts/accounts/account-queries.ts';
+import type { PermissionGrant } from '#contracts/kernel/access/permissions.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import type { EventLog } from '#kernel/commands/event-log.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PermissionId } from '#contracts/kernel/permissions.ts';
-import type { Base } from '#contracts/kernel/bases.ts';
+import type { PermissionId } from '#contracts/kernel/access/permissions.ts';
+import type { Base } from '#contracts/kernel/access/bases.ts';
 import type { CallContext } from '#kernel/sessions/viewers.ts';
 import { noAccount, type Account } from '../aggregates/account/account.ts';
 import { noWarehouse } from '../aggregates/warehouse/warehouse.ts';

@@ -1,6 +1,6 @@
-import { asSelfOperatedSeller } from '#contracts/accounts/self-operated.ts';
-import { selfOperatedShop } from '#contracts/kernel/shops.ts';
-import type { Terminal, Viewer } from '#contracts/kernel/viewer.ts';
+import { asSelfOperatedSeller } from '#contracts/accounts/named-permissions.ts';
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
+import type { Terminal, Viewer } from '#contracts/kernel/access/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { CallContext } from '#kernel/sessions/viewers.ts';
 import type { Account } from '../aggregates/account/account.ts';

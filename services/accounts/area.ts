@@ -1,4 +1,4 @@
-import { listDemoSignIns } from '#contracts/accounts/demo-sign-ins.ts';
+import { listDemoSignIns } from '#contracts/accounts/sign-in/demo-sign-ins.ts';
 import { getVersion } from '#contracts/accounts/sign-in/get-version.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';

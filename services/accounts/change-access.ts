@@ -1,5 +1,5 @@
-import { changeAccess as endpoint } from '#contracts/accounts/change-access.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import { changeAccess as endpoint } from '#contracts/accounts/manage-accounts.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';

@@ -1,5 +1,5 @@
-import { changeLanguage as endpoint, changeLanguageOfStaff as endpointOfStaff } from '#contracts/accounts/change-language.ts';
-import type { Language } from '#contracts/kernel/viewer.ts';
+import { changeLanguage as endpoint, changeLanguageOfStaff as endpointOfStaff } from '#contracts/accounts/own-account.ts';
+import type { Language } from '#contracts/kernel/access/viewer.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, noChange, type Decision } from '#kernel/commands/decision.ts';

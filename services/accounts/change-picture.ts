@@ -1,4 +1,4 @@
-import { changePicture as endpoint } from '#contracts/accounts/change-picture.ts';
+import { changePicture as endpoint } from '#contracts/accounts/own-account.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';

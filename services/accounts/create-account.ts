@@ -1,4 +1,4 @@
-import { createAccount as endpoint } from '#contracts/accounts/create-account.ts';
+import { createAccount as endpoint } from '#contracts/accounts/manage-accounts.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { erased } from '#contracts/kernel/personal-data.ts';
+import { erased } from '#contracts/kernel/events/personal-data.ts';
 import { evolveAccount, noAccount, type Account, accountStream } from '../aggregates/account/account.ts';
 import { noShop, shopStream } from '../aggregates/shop/shop.ts';
 import { eraseAccount, erasureOf } from './erase-account.ts';

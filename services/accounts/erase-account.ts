@@ -1,6 +1,6 @@
-import { eraseAccountEndpoint } from '#contracts/accounts/erase-account.ts';
-import { selfOperatedShop } from '#contracts/kernel/shops.ts';
-import { accountSubject, shopSubject } from '#contracts/kernel/personal-data.ts';
+import { eraseAccountEndpoint } from '#contracts/accounts/manage-accounts.ts';
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
+import { accountSubject, shopSubject } from '#contracts/kernel/events/personal-data.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#contracts/kernel/viewer.ts';
+import type { Language } from '#contracts/kernel/access/viewer.ts';
 import { say, type Words } from '#contracts/kernel/words.ts';
 
 const greetings: readonly (Words & { fromHour: number })[] = [

@@ -1,4 +1,4 @@
-import { getListingAuthorisation } from '#contracts/accounts/listing-authorisation.ts';
+import { getListingAuthorisation } from '#contracts/accounts/user-info.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import type { EventLog } from '#kernel/commands/event-log.ts';

@@ -1,10 +1,10 @@
-import { readPasswordNotice as endpoint } from '#contracts/accounts/read-password-notice.ts';
+import { readPasswordNotice as endpoint } from '#contracts/accounts/user-info.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, noChange, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { accountStream, type LoadedAccount } from '../aggregates/account/account.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 
 interface ReadPasswordNotice {
   viewer: Pick<Viewer, 'accountId'>;

@@ -1,5 +1,5 @@
-import { setPassword as endpoint } from '#contracts/accounts/set-password.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import { setPassword as endpoint } from '#contracts/accounts/manage-accounts.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import type { Clock } from '#kernel/clock.ts';

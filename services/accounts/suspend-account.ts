@@ -1,5 +1,5 @@
-import { reinstateAccount as reinstateEndpoint, suspendAccount as suspendEndpoint } from '#contracts/accounts/suspend-account.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import { reinstateAccount as reinstateEndpoint, suspendAccount as suspendEndpoint } from '#contracts/accounts/manage-accounts.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';

@@ -1,9 +1,9 @@
-import { permissionTable, type PermissionGrant } from '#contracts/kernel/permissions.ts';
+import { permissionTable, type PermissionGrant } from '#contracts/kernel/access/permissions.ts';
 import { isRole, roles } from '#contracts/accounts/roles.ts';
 import { getCurrentUser, getUserInfo, getWarehousePermissions } from '#contracts/accounts/user-info.ts';
-import type { Language, Viewer } from '#contracts/kernel/viewer.ts';
+import type { Language, Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { TrackerAddresses } from '#contracts/labels/tracking-link.ts';
-import { positionText } from '#contracts/kernel/recorded-event.ts';
+import { positionText } from '#contracts/kernel/events/recorded-event.ts';
 import { type QueryRoute, queryRoute } from '#contracts/kernel/route.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { say } from '#contracts/kernel/words.ts';

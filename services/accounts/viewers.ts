@@ -1,5 +1,5 @@
 import { terminalOf } from '#contracts/accounts/user-type-readings.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { EventLog } from '#kernel/commands/event-log.ts';

@@ -1,5 +1,5 @@
 import type { PackageEvent, PackageLine } from '#contracts/forecast/package-events.ts';
-import { unownedShop } from '#contracts/kernel/shops.ts';
+import { unownedShop } from '#contracts/kernel/access/shops.ts';
 import { evolvePackage, noPackage, type ReceivedUnit, type LoadedPackage, packageStream } from './package/package.ts';
 import { noShelf, shelfStream } from './shelf/shelf.ts';
 import { noSku, skuStream } from './sku/sku.ts';

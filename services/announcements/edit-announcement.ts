@@ -1,4 +1,4 @@
-import { editAnnouncementEndpoint } from '#contracts/announcements/edit-announcement.ts';
+import { editAnnouncementEndpoint } from '#contracts/announcements/announcement-commands.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import type { Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';

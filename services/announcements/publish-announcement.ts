@@ -1,4 +1,4 @@
-import { publishAnnouncementEndpoint } from '#contracts/announcements/publish-announcement.ts';
+import { publishAnnouncementEndpoint } from '#contracts/announcements/announcement-commands.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome, type Handle } from '#kernel/commands/commands.ts';

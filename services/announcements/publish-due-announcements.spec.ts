@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnnouncementEvent } from '#contracts/announcements/announcement-events.ts';
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { reactionsTo } from '#kernel/processes/react.ts';
 import { attempt, cancel, schedule } from '#kernel/processes/reactions.ts';
 import { announcementSchedule, publish } from './publish-due-announcements.ts';

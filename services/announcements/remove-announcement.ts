@@ -1,4 +1,4 @@
-import { removeAnnouncementEndpoint } from '#contracts/announcements/remove-announcement.ts';
+import { removeAnnouncementEndpoint } from '#contracts/announcements/announcement-commands.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';

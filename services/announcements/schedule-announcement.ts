@@ -1,4 +1,4 @@
-import { scheduleAnnouncementEndpoint } from '#contracts/announcements/schedule-announcement.ts';
+import { scheduleAnnouncementEndpoint } from '#contracts/announcements/announcement-commands.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';

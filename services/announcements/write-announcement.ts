@@ -1,4 +1,4 @@
-import { writeAnnouncementEndpoint } from '#contracts/announcements/write-announcement.ts';
+import { writeAnnouncementEndpoint } from '#contracts/announcements/announcement-commands.ts';
 import type { AnnouncementEvent } from '#contracts/announcements/announcement-events.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';

@@ -1,8 +1,8 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { normaliseOneId } from '#contracts/item/one-id.ts';
-import { handOnEndpoint, putAsideEndpoint } from '#contracts/aside/put-aside.ts';
+import { handOnEndpoint, putAsideEndpoint } from '#contracts/aside/aside-endpoints.ts';
 import { itemStream } from '../aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';

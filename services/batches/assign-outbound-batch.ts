@@ -1,5 +1,5 @@
 import { isRejection } from '#contracts/kernel/rejection.ts';
-import { assignOutboundBatchEndpoint } from '#contracts/batch/assign-outbound-batch.ts';
+import { assignOutboundBatchEndpoint } from '#contracts/batch/batch-commands.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';

@@ -1,4 +1,4 @@
-import { type ScopedViewer, worksIn } from '#contracts/kernel/row-scope.ts';
+import { type ScopedViewer, worksIn } from '#contracts/kernel/access/row-scope.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { Load } from '#kernel/commands/unit-of-work.ts';
 import { batchStream, type LoadedBatch } from '../aggregates/batch/batch.ts';

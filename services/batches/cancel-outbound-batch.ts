@@ -1,5 +1,5 @@
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { cancelOutboundBatchEndpoint } from '#contracts/batch/cancel-outbound-batch.ts';
+import { cancelOutboundBatchEndpoint } from '#contracts/batch/batch-commands.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';

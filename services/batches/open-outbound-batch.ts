@@ -1,5 +1,5 @@
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { openOutboundBatchEndpoint } from '#contracts/batch/open-outbound-batch.ts';
+import { openOutboundBatchEndpoint } from '#contracts/batch/batch-commands.ts';
 import type { BatchEvent } from '#contracts/batch/batch-events.ts';
 import type { OrderEvent } from '#contracts/outbound/order-events.ts';
 import { firstRefusal } from '../aggregates/item/item-policies.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { fileTypes, type FileTypeName } from '#contracts/files/file-types.ts';
 import type { CommandCall, CommandRoute } from '#kernel/commands/command-route.ts';
 import type { StoredFile } from '#kernel/files/files.ts';

@@ -1,7 +1,6 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { filePurposes, type UploadPurpose } from '#contracts/files/file-purposes.ts';
-import { endingOf, fileTypeNames, fileTypes, typeOfEnding, type FileTypeName } from '#contracts/files/file-types.ts';
-import { fileIdOf } from '#contracts/files/file-url.ts';
+import { endingOf, fileTypeNames, fileTypes, typeOfEnding, type FileTypeName, fileIdOf } from '#contracts/files/file-types.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import type { Files, StoredFile } from '#kernel/files/files.ts';

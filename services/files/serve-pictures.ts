@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { fileIdOf } from '#contracts/files/file-url.ts';
+import { fileIdOf } from '#contracts/files/file-types.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import type { OpenBytes } from '#kernel/files/file-store.ts';
 import type { Files, StoredFile } from '#kernel/files/files.ts';

@@ -1,5 +1,4 @@
-import { filePurposes } from '#contracts/files/file-purposes.ts';
-import { inMegabytes } from '#contracts/files/file-limits.ts';
+import { filePurposes, inMegabytes } from '#contracts/files/file-purposes.ts';
 import { upload } from '#contracts/files/upload.ts';
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';

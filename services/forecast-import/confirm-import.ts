@@ -1,6 +1,6 @@
-import { confirmForecastImport } from '#contracts/forecast-import/confirm-import.ts';
+import { confirmForecastImport } from '#contracts/forecast-import/import-endpoints.ts';
 import { importLimits } from '#contracts/forecast-import/import-limits.ts';
-import type { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
+import type { createForecastEndpoint } from '#contracts/forecast/forecast-commands.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute, type CommandRoute } from '#kernel/commands/command-route.ts';

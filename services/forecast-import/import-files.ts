@@ -1,5 +1,5 @@
 import { fileTypes } from '#contracts/files/file-types.ts';
-import { forecastImportCorrections, forecastImportTemplate } from '#contracts/forecast-import/import-files.ts';
+import { forecastImportCorrections, forecastImportTemplate } from '#contracts/forecast-import/import-endpoints.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { passive } from '#kernel/files/passive.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { importLimits } from '#contracts/forecast-import/import-limits.ts';
 import type { Clock } from '#kernel/clock.ts';
 import type { ExtraStatement } from '#kernel/commands/event-log.ts';

@@ -1,8 +1,8 @@
-import type { Language } from '#contracts/kernel/viewer.ts';
+import type { Language } from '#contracts/kernel/access/viewer.ts';
 import { filePurposes } from '#contracts/files/file-purposes.ts';
 import { importLimits } from '#contracts/forecast-import/import-limits.ts';
 import { rowErrors } from '#contracts/forecast-import/row-errors.ts';
-import { tryForecastImport, type RowErrorAnswer, type TriedImport } from '#contracts/forecast-import/try-import.ts';
+import { tryForecastImport, type RowErrorAnswer, type TriedImport } from '#contracts/forecast-import/import-endpoints.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute, type UploadedFile } from '#contracts/kernel/route.ts';
 import { say } from '#contracts/kernel/words.ts';

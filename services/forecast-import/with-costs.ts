@@ -1,5 +1,5 @@
 import type { ItemEvent } from '#contracts/item/item-events.ts';
-import type { DomainEvent } from '#contracts/kernel/recorded-event.ts';
+import type { DomainEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { StreamChange } from '#kernel/commands/decision.ts';
 import type { ImportLine } from './rows/import-package.ts';
 

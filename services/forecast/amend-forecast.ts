@@ -1,5 +1,5 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
-import { amendForecastEndpoint } from '#contracts/forecast/amend-forecast.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import { amendForecastEndpoint } from '#contracts/forecast/forecast-commands.ts';
 import type { ForecastLine } from '#contracts/forecast/forecast-fields.ts';
 import type { PackageLine } from '#contracts/forecast/package-events.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';

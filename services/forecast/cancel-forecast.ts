@@ -1,5 +1,5 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
-import { cancelForecastEndpoint } from '#contracts/forecast/cancel-forecast.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import { cancelForecastEndpoint } from '#contracts/forecast/forecast-commands.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { loadForecast, type Forecast } from './load-forecast.ts';

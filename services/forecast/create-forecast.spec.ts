@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
+import { createForecastEndpoint } from '#contracts/forecast/forecast-commands.ts';
 import { aSeller, anAdministrator } from '../aggregates/item/viewer-examples.ts';
 import { aSku, aWarehouse, logNo } from '../aggregates/examples.ts';
 import { noSku } from '../aggregates/sku/sku.ts';

@@ -1,5 +1,5 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
-import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import { createForecastEndpoint } from '#contracts/forecast/forecast-commands.ts';
 import { forecastLifetimeDays } from '#contracts/forecast/forecast-limits.ts';
 import type { PackageLine, PackageEvent } from '#contracts/forecast/package-events.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';

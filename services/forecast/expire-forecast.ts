@@ -1,7 +1,7 @@
-import { expireForecastEndpoint } from '#contracts/forecast/expire-forecast.ts';
+import { expireForecastEndpoint } from '#contracts/forecast/forecast-commands.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { requireWithinReach } from '../aggregates/item/item-policies.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { loadForecast, type Forecast } from './load-forecast.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome, type Handle } from '#kernel/commands/commands.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { ForecastLine } from '#contracts/forecast/forecast-fields.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { requireCatalogued } from '../aggregates/item/description.ts';

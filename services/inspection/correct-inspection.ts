@@ -1,5 +1,4 @@
-import { correctInspectionEndpoint } from '#contracts/inspection/correct-inspection.ts';
-import { markAsFakeEndpoint } from '#contracts/inspection/mark-as-fake.ts';
+import { correctInspectionEndpoint, markAsFakeEndpoint } from '#contracts/inspection/inspection-commands.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { requireItem, requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { itemStream, type Item, type LoadedItem } from '../aggregates/item/item.ts';

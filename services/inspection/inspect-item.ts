@@ -1,4 +1,4 @@
-import { inspectItemEndpoint } from '#contracts/inspection/inspect-item.ts';
+import { inspectItemEndpoint } from '#contracts/inspection/inspection-commands.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { itemStream, type Item, type LoadedItem } from '../aggregates/item/item.ts';

@@ -1,5 +1,5 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
-import type { InspectionAnswer } from '#contracts/inspection/inspection-fields.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import type { InspectionAnswer } from '#contracts/inspection/inspection-commands.ts';
 import { requiredPhotos } from '#contracts/inspection/required-photos.ts';
 import { isDefective, type InspectionResult } from '#contracts/item/inspection-results.ts';
 import { kindOfGoods } from '#contracts/item/kinds-of-goods.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
-import { saveItemEndpoint } from '#contracts/item/save-item.ts';
+import { saveItemEndpoint, itemMessages } from '#contracts/item/item-commands.ts';
 import type { InspectionResult } from '#contracts/item/inspection-results.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { noShop } from '../aggregates/shop/shop.ts';
@@ -9,7 +9,6 @@ import { itemStream, noItem, type Item } from '../aggregates/item/item.ts';
 import { saveItem } from './save-item.ts';
 import { setAvailable } from './set-available.ts';
 import { anAdministrator, aSeller, aWorker } from '../aggregates/item/viewer-examples.ts';
-import { itemMessages } from '#contracts/item/item-messages.ts';
 import { loaded } from '#kernel/commands/loaded.ts';
 
 const shop8 = { ...noShop, exists: true, shopId: 8 };

@@ -1,11 +1,11 @@
-import { mayAny } from '#contracts/kernel/permissions.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import { mayAny } from '#contracts/kernel/access/permissions.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { itemActions } from '#contracts/item/item-actions.ts';
 import { hasStatusOne } from '#contracts/item/item-states.ts';
-import { saveItemEndpoint } from '#contracts/item/save-item.ts';
+import { saveItemEndpoint } from '#contracts/item/item-commands.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { unownedShop } from '#contracts/kernel/shops.ts';
+import { unownedShop } from '#contracts/kernel/access/shops.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, noChange, type Decision } from '#kernel/commands/decision.ts';

@@ -1,5 +1,5 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
-import { setAvailableEndpoint } from '#contracts/item/set-available.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import { setAvailableEndpoint } from '#contracts/item/item-commands.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Call } from '#contracts/kernel/route.ts';
-import type { oneIdLabels } from '#contracts/labels/one-id-labels.ts';
+import type { oneIdLabels } from '#contracts/labels/printed-labels.ts';
 import { oneIdFrom } from '#contracts/item/one-id.ts';
 import { oneIdLabelsRoute, type LabelledGoods } from './one-id-labels.ts';
 

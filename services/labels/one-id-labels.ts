@@ -1,6 +1,6 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
-import { mostOneIdLabels, oneIdLabels } from '#contracts/labels/one-id-labels.ts';
+import { mostOneIdLabels, oneIdLabels } from '#contracts/labels/printed-labels.ts';
 import { isPrintable, requirePrintableText } from '#contracts/labels/printable.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Call } from '#contracts/kernel/route.ts';
-import type { rackLabels } from '#contracts/labels/rack-labels.ts';
+import type { rackLabels } from '#contracts/labels/printed-labels.ts';
 import { rackLabelsRoute, type Rack } from './rack-labels.ts';
 
 const racks: Record<string, Rack> = {

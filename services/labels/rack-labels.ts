@@ -1,8 +1,8 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { requirePrintableText } from '#contracts/labels/printable.ts';
-import { rackLabels } from '#contracts/labels/rack-labels.ts';
+import { rackLabels } from '#contracts/labels/printed-labels.ts';
 import { passive } from '#kernel/files/passive.ts';
 import { drawLabels, type LabelPage } from './draw-labels.ts';
 

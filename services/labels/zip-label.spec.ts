@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { isFileAnswer, type Call } from '#contracts/kernel/route.ts';
-import type { zipLabel } from '#contracts/labels/zip-label.ts';
+import type { zipLabel } from '#contracts/labels/printed-labels.ts';
 import type { FileSources } from '#kernel/files/open-file.ts';
 import { zipLabelRoute, type OrderLabel } from './zip-label.ts';
 

@@ -1,9 +1,9 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { say, type Words } from '#contracts/kernel/words.ts';
-import { zipLabel } from '#contracts/labels/zip-label.ts';
+import { zipLabel } from '#contracts/labels/printed-labels.ts';
 import { passive } from '#kernel/files/passive.ts';
 import { openFile, type FileSources, type OpenedFile } from '#kernel/files/open-file.ts';
 

@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { LogNotice } from '#kernel/bus/notices.ts';
 
 /** What a batch of the log changes for people whose sockets may be open. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { limitByAddress } from '#kernel/http/guards/limits.ts';
 import type { Tickets } from './tickets.ts';

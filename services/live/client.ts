@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { WebSocket } from 'ws';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
-import type { LogPosition } from '#contracts/kernel/recorded-event.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import type { LogPosition } from '#contracts/kernel/events/recorded-event.ts';
 import type { ServerMessage } from '#contracts/live/messages.ts';
 
 /** Bytes waiting in a socket beyond which a client counts as slow: its topics are then reset instead of queued. */

@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
-import { parsePosition, positionText } from '#contracts/kernel/recorded-event.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import { parsePosition, positionText } from '#contracts/kernel/events/recorded-event.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { heartbeatMs } from '#contracts/live/messages.ts';
 import { accountChanges, type AccountChanges } from './account-changes.ts';

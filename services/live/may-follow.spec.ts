@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { PermissionId } from '#contracts/kernel/permissions.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { PermissionId } from '#contracts/kernel/access/permissions.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { mayFollow } from './may-follow.ts';
 
 const viewer = (permissionId: PermissionId): Viewer => ({

@@ -1,9 +1,9 @@
-import { asSelfOperatedSeller } from '#contracts/accounts/self-operated.ts';
-import { selfOperatedShop } from '#contracts/kernel/shops.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import { asSelfOperatedSeller } from '#contracts/accounts/named-permissions.ts';
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { Access } from '#contracts/kernel/endpoint.ts';
-import { mayCall } from '#contracts/kernel/may-call.ts';
-import type { TopicStreams } from '#contracts/kernel/topic.ts';
+import { mayCall } from '#contracts/kernel/access/may-call.ts';
+import type { TopicStreams } from '#contracts/kernel/topics/topic.ts';
 import { parseTopic } from '#contracts/topics.ts';
 
 /** What code 200 opens of the operator's own shop. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { clientMessageSchema, type ClientMessage } from '#contracts/live/messages.ts';
 import { clientOn, type Client } from './client.ts';
 

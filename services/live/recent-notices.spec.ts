@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { LogPosition } from '#contracts/kernel/recorded-event.ts';
+import type { LogPosition } from '#contracts/kernel/events/recorded-event.ts';
 import type { LogNotice } from '#kernel/bus/notices.ts';
 import { recentNotices } from './recent-notices.ts';
 

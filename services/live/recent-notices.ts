@@ -1,5 +1,5 @@
 import type { referenceEventSchemas } from '#contracts/reference/reference-events.ts';
-import { isAfter, parsePosition, type LogPosition } from '#contracts/kernel/recorded-event.ts';
+import { isAfter, parsePosition, type LogPosition } from '#contracts/kernel/events/recorded-event.ts';
 import type { LogNotice, NoticeFeed } from '#kernel/bus/notices.ts';
 
 /** Most notices that a replay carries; whoever missed more reads again. */

@@ -1,4 +1,4 @@
-import { isAfter, parsePosition } from '#contracts/kernel/recorded-event.ts';
+import { isAfter, parsePosition } from '#contracts/kernel/events/recorded-event.ts';
 import type { LogNotice } from '#kernel/bus/notices.ts';
 import { serialise, type Client } from './client.ts';
 import { audience, mayReceive, redacted } from './visible.ts';

@@ -1,5 +1,5 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
-import { isAfter, parsePosition, positionText, type LogPosition } from '#contracts/kernel/recorded-event.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import { isAfter, parsePosition, positionText, type LogPosition } from '#contracts/kernel/events/recorded-event.ts';
 import type { ClientMessage } from '#contracts/live/messages.ts';
 import { serialise, type Client } from './client.ts';
 import type { Hub } from './hub.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
-import type { Base } from '#contracts/kernel/bases.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import type { Base } from '#contracts/kernel/access/bases.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { openLiveTicket, ticketSeconds } from '#contracts/live/tickets.ts';

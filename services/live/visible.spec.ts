@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestType } from '#contracts/item/order-kinds.ts';
-import type { PermissionId } from '#contracts/kernel/permissions.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { PermissionId } from '#contracts/kernel/access/permissions.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { LogNotice } from '#kernel/bus/notices.ts';
 import { mayReceive } from './visible.ts';
 

@@ -1,5 +1,5 @@
-import { canAccess } from '#contracts/kernel/row-scope.ts';
-import { isSeller, type Viewer } from '#contracts/kernel/viewer.ts';
+import { canAccess } from '#contracts/kernel/access/row-scope.ts';
+import { isSeller, type Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { LiveNotice } from '#contracts/live/messages.ts';
 import { sellersHear, topicNamed } from '#contracts/topics.ts';
 import type { LogNotice } from '#kernel/bus/notices.ts';

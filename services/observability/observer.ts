@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { BrowserError } from '#contracts/system/report-browser-error.ts';
 import type { LogNotice } from '#kernel/bus/notices.ts';
 import type { Commands } from '#kernel/commands/commands.ts';

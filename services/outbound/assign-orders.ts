@@ -1,5 +1,5 @@
 import { isRejection } from '#contracts/kernel/rejection.ts';
-import { assignOrdersEndpoint, unassignOrdersEndpoint } from '#contracts/outbound/assign-orders.ts';
+import { assignOrdersEndpoint, unassignOrdersEndpoint } from '#contracts/outbound/order-commands.ts';
 import { firstRefusal } from '../aggregates/item/item-policies.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';

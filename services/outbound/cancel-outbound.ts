@@ -1,5 +1,5 @@
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { cancelOutboundEndpoint } from '#contracts/outbound/cancel-outbound.ts';
+import { cancelOutboundEndpoint } from '#contracts/outbound/order-commands.ts';
 import { firstRefusal, requireItemAllows } from '../aggregates/item/item-policies.ts';
 import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';

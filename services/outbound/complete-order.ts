@@ -1,6 +1,6 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
-import { completeOrderEndpoint } from '#contracts/outbound/complete-order.ts';
+import { completeOrderEndpoint } from '#contracts/outbound/order-commands.ts';
 import { orderActions } from '#contracts/outbound/order-actions.ts';
 import { mayActOn } from '#contracts/outbound/order-reads.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';

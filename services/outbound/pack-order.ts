@@ -1,7 +1,7 @@
 import { formatOneId } from '#contracts/item/one-id.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { packOrderEndpoint } from '#contracts/outbound/pack-order.ts';
+import { packOrderEndpoint } from '#contracts/outbound/packing.ts';
 import { firstRefusal, requireItemAllows } from '../aggregates/item/item-policies.ts';
 import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { pickItemEndpoint } from '#contracts/outbound/pick-item.ts';
+import { pickItemEndpoint } from '#contracts/outbound/picking.ts';
 import { requireItemAllows } from '../aggregates/item/item-policies.ts';
 import { itemStream, type Item, type LoadedItem } from '../aggregates/item/item.ts';
 import { leaveShelf } from '../aggregates/shelf/shelf-load.ts';
@@ -13,7 +13,7 @@ import { loadOrder, requireOrderAllows } from '../aggregates/order/order-policie
 import { noShelf, shelfStream, type Shelf } from '../aggregates/shelf/shelf.ts';
 import { requireItemOfOrder, requireNotPicked, pickerOf } from './scanned.ts';
 import type { LoadedOrder } from '../aggregates/order/order.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 
 export interface PickItem {
   viewer: Pick<Viewer, 'accountId'>;

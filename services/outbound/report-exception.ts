@@ -1,5 +1,5 @@
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { reportExceptionEndpoint, resumeOrderEndpoint } from '#contracts/outbound/report-exception.ts';
+import { reportExceptionEndpoint, resumeOrderEndpoint } from '#contracts/outbound/order-commands.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PermissionId } from '#contracts/kernel/permissions.ts';
+import type { PermissionId } from '#contracts/kernel/access/permissions.ts';
 import { A, B, C, label } from '#tests/unit/orders/bodies.ts';
 import { onTheFloor, pack, pick } from '#tests/unit/orders/steps.ts';
 import { picker } from '#tests/unit/orders/viewers.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { shipOrderEndpoint } from '#contracts/outbound/ship-order.ts';
+import { shipOrderEndpoint } from '#contracts/outbound/packing.ts';
 import { firstRefusal, requireItemAllows } from '../aggregates/item/item-policies.ts';
 import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';

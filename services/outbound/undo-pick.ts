@@ -1,6 +1,6 @@
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
-import { undoPickEndpoint } from '#contracts/outbound/undo-pick.ts';
+import { undoPickEndpoint } from '#contracts/outbound/picking.ts';
 import { requireItemAllows } from '../aggregates/item/item-policies.ts';
 import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
 import { layBack } from '../aggregates/shelf/shelf-load.ts';

@@ -1,7 +1,7 @@
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { OrderEvent } from '#contracts/outbound/order-events.ts';
-import { undoShortPickEndpoint } from '#contracts/outbound/undo-short-pick.ts';
+import { undoShortPickEndpoint } from '#contracts/outbound/picking.ts';
 import { requireItemAllows } from '../aggregates/item/item-policies.ts';
 import { itemStream, type Item, type LoadedItem } from '../aggregates/item/item.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';

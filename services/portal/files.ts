@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Pool } from 'pg';
-import { mostBytesADay, mostPixelsAMinute } from '#contracts/files/file-limits.ts';
+import { mostBytesADay, mostPixelsAMinute } from '#contracts/files/file-purposes.ts';
 import type { Config } from '../config.ts';
 import type { UploadBudgets } from '../files/upload.ts';
 import { allowance, unlimited } from '#kernel/allowance.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import type { Tags } from '#contracts/kernel/recorded-event.ts';
-import type { TopicStreams } from '#contracts/kernel/topic.ts';
+import type { Tags } from '#contracts/kernel/events/recorded-event.ts';
+import type { TopicStreams } from '#contracts/kernel/topics/topic.ts';
 import type { NoticeFeed } from '#kernel/bus/notices.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { liveGateway, type LiveGateway, type LiveOptions } from '../live/gateway.ts';

@@ -1,8 +1,8 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { arrivePackageEndpoint } from '#contracts/receiving/arrive-package.ts';
-import { unownedShop } from '#contracts/kernel/shops.ts';
+import { arrivePackageEndpoint } from '#contracts/receiving/package-commands.ts';
+import { unownedShop } from '#contracts/kernel/access/shops.ts';
 import { requireWithinReach, requireWorksIn } from '../aggregates/item/item-policies.ts';
 import { change, type NewStream, type StreamHandle } from '#kernel/commands/loaded.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';

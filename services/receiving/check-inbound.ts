@@ -1,7 +1,7 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { checkInboundEndpoint } from '#contracts/receiving/check-inbound.ts';
+import { checkInboundEndpoint } from '#contracts/receiving/package-commands.ts';
 import { requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { itemStream, type Item } from '../aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';

@@ -1,7 +1,7 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { claimPackageEndpoint } from '#contracts/receiving/claim-package.ts';
+import { claimPackageEndpoint } from '#contracts/receiving/package-commands.ts';
 import { mayOccur } from '../aggregates/item/lifecycle.ts';
 import { loadItems } from '../aggregates/item/load-items.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';

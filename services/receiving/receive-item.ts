@@ -1,7 +1,7 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { receiveItemEndpoint } from '#contracts/receiving/receive-item.ts';
+import { receiveItemEndpoint } from '#contracts/receiving/receipts.ts';
 import { requireCatalogued, describedBy, descriptionOf, type Description } from '../aggregates/item/description.ts';
 import { requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
-import { changeWarehouse as endpoint } from '#contracts/reference/change-warehouse.ts';
+import { changeWarehouse as endpoint } from '#contracts/reference/reference-commands.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
-import { createShop as endpoint } from '#contracts/reference/create-shop.ts';
+import { createShop as endpoint } from '#contracts/reference/reference-commands.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import type { Decision } from '#kernel/commands/decision.ts';

@@ -1,4 +1,4 @@
-import { permissionTable, type PermissionId } from '#contracts/kernel/permissions.ts';
+import { permissionTable, type PermissionId } from '#contracts/kernel/access/permissions.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 
 /** R6.33: the menu is made of the pages of the warehouse terminal. */

@@ -1,5 +1,5 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
-import { applyRepairEndpoint } from '#contracts/repair/apply-repair.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import { applyRepairEndpoint } from '#contracts/repair/repair-applications.ts';
 import { firstRefusal, requireGenuine, requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { loadItems } from '../aggregates/item/load-items.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';

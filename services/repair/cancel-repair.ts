@@ -1,6 +1,6 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { cancelRepairEndpoint } from '#contracts/repair/cancel-repair.ts';
+import { cancelRepairEndpoint } from '#contracts/repair/repair-applications.ts';
 import { ownerMayCancel } from '#contracts/repair/repair-actions.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';

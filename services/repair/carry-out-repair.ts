@@ -1,9 +1,7 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection, type RejectionCode } from '#contracts/kernel/rejection.ts';
-import { completeRepairEndpoint } from '#contracts/repair/complete-repair.ts';
-import { failRepairEndpoint } from '#contracts/repair/fail-repair.ts';
-import { startRepairEndpoint } from '#contracts/repair/start-repair.ts';
+import { completeRepairEndpoint, failRepairEndpoint, startRepairEndpoint } from '#contracts/repair/repair-work.ts';
 import { leaveShelf } from '../aggregates/shelf/shelf-load.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';

@@ -1,6 +1,5 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
-import { findBoxEndpoint } from '#contracts/repair/find-box.ts';
-import { loseBoxEndpoint } from '#contracts/repair/lose-box.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import { findBoxEndpoint, loseBoxEndpoint } from '#contracts/repair/repair-work.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { answered, loadRepair, repairStep, type InRepair } from './repair-step.ts';

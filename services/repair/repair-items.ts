@@ -1,14 +1,12 @@
 import { reject } from '#contracts/kernel/rejection.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { changeRepairItemEndpoint } from '#contracts/repair/items/change-repair-item.ts';
-import { createRepairItemEndpoint } from '#contracts/repair/items/create-repair-item.ts';
-import { removeRepairItemEndpoint } from '#contracts/repair/items/remove-repair-item.ts';
+import { changeRepairItemEndpoint, createRepairItemEndpoint, removeRepairItemEndpoint } from '#contracts/repair/repair-items.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Claim, type Decision } from '#kernel/commands/decision.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import { repairItemStream, type LoadedRepairItem } from '../aggregates/repair/repair-item.ts';
-import type { RepairItemEvent } from '#contracts/repair/items/repair-item-events.ts';
+import type { RepairItemEvent } from '#contracts/repair/repair-item-events.ts';
 
 const nameOf = (repairItemId: string, name: string): Pick<Claim, 'kind' | 'key' | 'owner'> => ({
   kind: 'repair-item-name',

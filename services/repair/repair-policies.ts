@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { Repair } from '../aggregates/repair/repair.ts';
 import type { RepairItem } from '../aggregates/repair/repair-item.ts';

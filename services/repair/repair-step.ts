@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { isRejection, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { RepairEvent } from '#contracts/repair/repair-events.ts';

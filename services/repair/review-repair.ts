@@ -1,7 +1,5 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
-import { approveRepairEndpoint } from '#contracts/repair/approve-repair.ts';
-import { editRepairEndpoint } from '#contracts/repair/edit-repair.ts';
-import { rejectRepairEndpoint } from '#contracts/repair/reject-repair.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import { approveRepairEndpoint, editRepairEndpoint, rejectRepairEndpoint } from '#contracts/repair/repair-applications.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { repairItemStream, type RepairItem } from '../aggregates/repair/repair-item.ts';

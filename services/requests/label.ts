@@ -1,4 +1,4 @@
-import { fileIdOf } from '#contracts/files/file-url.ts';
+import { fileIdOf } from '#contracts/files/file-types.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { isLabelCode } from '#contracts/labels/label-code.ts';
 import type { Label } from '../aggregates/order/order-label.ts';

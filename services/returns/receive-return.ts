@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { receiveReturnEndpoint } from '#contracts/returns/receive-return.ts';

@@ -1,7 +1,7 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { createShelvesEndpoint } from '#contracts/shelving/create-shelves.ts';
+import { createShelvesEndpoint } from '#contracts/shelving/shelf-commands.ts';
 import { MAX_SHELVES_AT_ONCE, shelfRange, type ShelfRange } from '#contracts/shelving/shelf-range.ts';
 import { requireWorksIn } from '../aggregates/item/item-policies.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';

@@ -1,7 +1,7 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { moveItemsEndpoint } from '#contracts/shelving/move-items.ts';
+import { moveItemsEndpoint } from '#contracts/shelving/shelving-commands.ts';
 import { firstRefusal, requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
 import type { Item, LoadedItem } from '../aggregates/item/item.ts';
 import { layOnShelf, leaveShelf } from '../aggregates/shelf/shelf-load.ts';

@@ -1,5 +1,5 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
-import { removeShelfEndpoint } from '#contracts/shelving/remove-shelf.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import { removeShelfEndpoint } from '#contracts/shelving/shelf-commands.ts';
 import { requireWorksIn } from '../aggregates/item/item-policies.ts';
 import { closeShelf } from '../aggregates/shelf/shelf-load.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';

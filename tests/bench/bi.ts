@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { getBi } from '#contracts/bi/bi-queries.ts';
-import { addDays, dayOf } from '#contracts/kernel/date-range.ts';
+import { addDays, dayOf } from '#contracts/kernel/lists/date-range.ts';
 import { getOverview } from '#contracts/overview/overview-queries.ts';
 import { migrations } from '#services/portal/migrations.ts';
 import { migrate } from '#kernel/database/migrate.ts';

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import writeWorkbook from 'write-excel-file/node';
-import { confirmForecastImport } from '#contracts/forecast-import/confirm-import.ts';
+import { confirmForecastImport, tryForecastImport } from '#contracts/forecast-import/import-endpoints.ts';
 import { importColumnNames, importColumns, type ImportColumnName } from '#contracts/forecast-import/import-columns.ts';
-import { tryForecastImport } from '#contracts/forecast-import/try-import.ts';
 import { createPool } from '#kernel/database/pool.ts';
 import { atMost, median, type Figure } from './figure.ts';
 import { startPortalProcess, tokenFor } from './portal.ts';

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { migrations } from '#services/portal/migrations.ts';

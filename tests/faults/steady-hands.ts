@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
+import { createForecastEndpoint } from '#contracts/forecast/forecast-commands.ts';
 import { callerOf, type Send } from '../simulate/caller.ts';
 import { newNumber } from '../simulate/numbers.ts';
 import type { Report } from '../simulate/report.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { everythingTopic } from '#contracts/kernel/list-topics.ts';
+import { everythingTopic } from '#contracts/kernel/topics/list-topics.ts';
 import { captcha, type Cluster } from '../cluster/open-cluster.ts';
 import { simulate } from '../simulate/simulation.ts';
 import { reportOf, type Report } from '../simulate/report.ts';

@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { bases, type Base } from '#contracts/kernel/bases.ts';
+import { bases, type Base } from '#contracts/kernel/access/bases.ts';
 import type { Endpoint } from '#contracts/kernel/endpoint.ts';
 import { bent } from './bent.ts';
 import { fitting } from './fitting.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { saveItemEndpoint } from '#contracts/item/save-item.ts';
+import { saveItemEndpoint } from '#contracts/item/item-commands.ts';
 import { journey } from '../support/journey.ts';
 import type { Person } from '../support/people.ts';
 import { callsOf } from '../support/portal-calls.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
+import { applyReshipEndpoint } from '#contracts/requests/applications.ts';
 import { recallRequestsEndpoint } from '#contracts/requests/batch-requests.ts';
 import { requestRejections } from '#contracts/requests/request-rejections.ts';
 import { journey } from '../support/journey.ts';

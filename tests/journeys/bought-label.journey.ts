@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { labelRejections } from '#contracts/labels/label-rejections.ts';
-import { buyLabelEndpoint } from '#contracts/labels/shipping/buy-label.ts';
-import { rateLabelEndpoint } from '#contracts/labels/shipping/rate-label.ts';
+import { buyLabelEndpoint, rateLabelEndpoint, voidLabelEndpoint } from '#contracts/labels/shipping/shipping-label-commands.ts';
 import { getShippingLabel } from '#contracts/labels/shipping/shipping-label-queries.ts';
-import { voidLabelEndpoint } from '#contracts/labels/shipping/void-label.ts';
 import { journey } from '../support/journey.ts';
 import { callsOf, type Calls } from '../support/portal-calls.ts';
 import { shelvedItems, warehouseId } from '../support/portal-goods.ts';

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { saveItemEndpoint } from '#contracts/item/save-item.ts';
+import { saveItemEndpoint } from '#contracts/item/item-commands.ts';
 import { journey } from '../support/journey.ts';
 import { callsOf } from '../support/portal-calls.ts';
 import { shelvedItems } from '../support/portal-goods.ts';

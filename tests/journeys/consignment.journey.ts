@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fieldRules } from '#contracts/kernel/field-rules.ts';
-import { applyConsignmentEndpoint } from '#contracts/requests/apply-consignment.ts';
-import { approveRequestEndpoint } from '#contracts/requests/approve-request.ts';
+import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
+import { applyConsignmentEndpoint, sellConsignmentEndpoint } from '#contracts/requests/consignments.ts';
+import { approveRequestEndpoint } from '#contracts/requests/reviews.ts';
 import { requestRejections } from '#contracts/requests/request-rejections.ts';
-import { sellConsignmentEndpoint } from '#contracts/requests/sell-consignment.ts';
 import { journey } from '../support/journey.ts';
 import { violationsOn } from '../support/pages/violations.ts';
 import { callsOf } from '../support/portal-calls.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldRules } from '#contracts/kernel/field-rules.ts';
+import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
 import { journey } from '../support/journey.ts';
 import type { Person } from '../support/people.ts';
 import { withQuery } from '#web/core/links/with-query.ts';

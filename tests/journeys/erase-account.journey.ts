@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAccount } from '#contracts/accounts/create-account.ts';
-import { suspendAccount } from '#contracts/accounts/suspend-account.ts';
+import { createAccount, suspendAccount } from '#contracts/accounts/manage-accounts.ts';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
 import { getWallet } from '#contracts/wallet/wallet-queries.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { addDays } from '#contracts/kernel/date-range.ts';
+import { addDays } from '#contracts/kernel/lists/date-range.ts';
 import { listOrders } from '#contracts/outbound/order-queries.ts';
 import { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
 import { journey } from '../support/journey.ts';

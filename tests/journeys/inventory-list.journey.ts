@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
-import { listViews } from '#contracts/accounts/saved-views/list-views.ts';
-import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
+import { listViews } from '#contracts/accounts/saved-views/view-endpoints.ts';
+import { createForecastEndpoint } from '#contracts/forecast/forecast-commands.ts';
 import { exportInventory } from '#contracts/inventory/export-inventory.ts';
 import { listInventory, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { saveItemEndpoint } from '#contracts/item/save-item.ts';
+import { saveItemEndpoint } from '#contracts/item/item-commands.ts';
 import { journey } from '../support/journey.ts';
 import type { Person } from '../support/people.ts';
 import { settled } from '../support/pages/settled.ts';

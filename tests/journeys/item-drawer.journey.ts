@@ -4,9 +4,9 @@ import { formatOneId } from '#contracts/item/one-id.ts';
 import { itemRejections } from '#contracts/item/item-rejections.ts';
 import { itemActions, type ItemActionName } from '#contracts/item/item-actions.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
-import { saveItemEndpoint } from '#contracts/item/save-item.ts';
+import { saveItemEndpoint, itemMessages } from '#contracts/item/item-commands.ts';
 import { listShopUsers, listSkus } from '#contracts/reference/reference-queries.ts';
-import { applyCashOutEndpoint } from '#contracts/requests/apply-cash-out.ts';
+import { applyCashOutEndpoint } from '#contracts/requests/applications.ts';
 import { journey } from '../support/journey.ts';
 import type { Person } from '../support/people.ts';
 import { callsOf, type Calls } from '../support/portal-calls.ts';
@@ -15,7 +15,6 @@ import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
-import { itemMessages } from '#contracts/item/item-messages.ts';
 
 const here = journey();
 

@@ -12,7 +12,7 @@ import { withQuery } from '#web/core/links/with-query.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';
-import { labelMessages } from '#contracts/labels/shipping/label-messages.ts';
+import { labelMessages } from '#contracts/labels/shipping/shipping-label-commands.ts';
 
 const tracker = 'https://tracker.example/?no={code}';
 const here = journey({ settings: { TRACKERS: `firstCarrier=${tracker} nationalPost=${tracker} webSearch=${tracker}` } });

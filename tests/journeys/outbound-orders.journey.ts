@@ -3,16 +3,16 @@ import { formatOneId } from '#contracts/item/one-id.ts';
 import { orderActions } from '#contracts/outbound/order-actions.ts';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
 import { outboundStatuses } from '#contracts/outbound/order-statuses.ts';
-import { pickItemEndpoint } from '#contracts/outbound/pick-item.ts';
+import { pickItemEndpoint } from '#contracts/outbound/picking.ts';
 import { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
-import { quoteRequestEndpoint } from '#contracts/requests/quote-request.ts';
+import { quoteRequestEndpoint } from '#contracts/requests/reviews.ts';
 import { journey } from '../support/journey.ts';
 import { callsOf } from '../support/portal-calls.ts';
 import { approvedOrder, labelPdf, newTrackingNumber, shelvedItems, warehouseId } from '../support/portal-goods.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
-import { requestMessages } from '#contracts/requests/request-messages.ts';
+import { requestMessages } from '#contracts/requests/owner-commands.ts';
 
 const here = journey();
 

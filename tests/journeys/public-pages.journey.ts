@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { getCaptcha } from '#contracts/accounts/sign-in/get-captcha.ts';
+import { getCaptcha } from '#contracts/accounts/sign-in/captcha.ts';
 import { demoSignIns } from '#demo/cast/demo-sign-ins.ts';
 import { businessRoot } from '#web/core/paths/business-paths.ts';
 import { publicPaths } from '#web/core/paths/public-paths.ts';

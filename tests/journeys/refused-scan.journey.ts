@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatOneId, oneIdFrom } from '#contracts/item/one-id.ts';
-import { openOutboundBatchEndpoint } from '#contracts/batch/open-outbound-batch.ts';
-import { getPickList } from '#contracts/outbound/picking-queries.ts';
+import { openOutboundBatchEndpoint } from '#contracts/batch/batch-commands.ts';
+import { getPickList } from '#contracts/outbound/picking.ts';
 import { journey } from '../support/journey.ts';
 import { callsOf } from '../support/portal-calls.ts';
 import { approvedOrder, shelvedItems, warehouseId } from '../support/portal-goods.ts';

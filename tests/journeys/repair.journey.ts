@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { approveRepairEndpoint } from '#contracts/repair/approve-repair.ts';
-import { createRepairItemEndpoint } from '#contracts/repair/items/create-repair-item.ts';
-import { listRepairItems } from '#contracts/repair/items/list-repair-items.ts';
-import { removeRepairItemEndpoint } from '#contracts/repair/items/remove-repair-item.ts';
+import { approveRepairEndpoint } from '#contracts/repair/repair-applications.ts';
+import { createRepairItemEndpoint, listRepairItems, removeRepairItemEndpoint } from '#contracts/repair/repair-items.ts';
 import { repairRejections } from '#contracts/repair/repair-rejections.ts';
 import { repairStatuses } from '#contracts/repair/repair-events.ts';
 import { journey } from '../support/journey.ts';

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { applyConsignmentEndpoint } from '#contracts/requests/apply-consignment.ts';
-import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
+import { applyConsignmentEndpoint } from '#contracts/requests/consignments.ts';
+import { applyReshipEndpoint } from '#contracts/requests/applications.ts';
 import { reviewStatus } from '#contracts/outbound/order-statuses.ts';
-import { editRequestEndpoint } from '#contracts/requests/edit-request.ts';
-import { quoteRequestEndpoint } from '#contracts/requests/quote-request.ts';
+import { editRequestEndpoint } from '#contracts/requests/owner-commands.ts';
+import { quoteRequestEndpoint, withdrawQuoteEndpoint } from '#contracts/requests/reviews.ts';
 import { requestRejections } from '#contracts/requests/request-rejections.ts';
-import { withdrawQuoteEndpoint } from '#contracts/requests/withdraw-quote.ts';
 import { journey } from '../support/journey.ts';
 import { callsOf } from '../support/portal-calls.ts';
 import { shelvedItems } from '../support/portal-goods.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { changeAccess } from '#contracts/accounts/change-access.ts';
-import type { ActionKey, PermissionGrant } from '#contracts/kernel/permissions.ts';
-import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
+import { changeAccess } from '#contracts/accounts/manage-accounts.ts';
+import type { ActionKey, PermissionGrant } from '#contracts/kernel/access/permissions.ts';
+import { applyReshipEndpoint } from '#contracts/requests/applications.ts';
 import { grants } from '#demo/cast/grants.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import { withoutParameters } from '#web/browser/without-parameters.ts';

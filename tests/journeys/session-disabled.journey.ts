@@ -1,6 +1,6 @@
 import type { WebSocketRoute } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { reinstateAccount, suspendAccount } from '#contracts/accounts/suspend-account.ts';
+import { reinstateAccount, suspendAccount } from '#contracts/accounts/manage-accounts.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
 import { publicPaths } from '#web/core/paths/public-paths.ts';

@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest';
-import { setPassword } from '#contracts/accounts/set-password.ts';
+import { setPassword } from '#contracts/accounts/manage-accounts.ts';
 import { signInFor } from '#web/app/access/entry.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
 import { journey } from '../support/journey.ts';

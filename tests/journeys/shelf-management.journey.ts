@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { createShelfEndpoint } from '#contracts/shelving/create-shelf.ts';
+import { createShelfEndpoint } from '#contracts/shelving/shelf-commands.ts';
 import { listShelves } from '#contracts/shelving/shelf-queries.ts';
 import { shelvingRejections } from '#contracts/shelving/shelving-rejections.ts';
 import { journey } from '../support/journey.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { roles } from '#contracts/accounts/roles.ts';
 import { getUserInfo, getWarehousePermissions } from '#contracts/accounts/user-info.ts';
-import { suspendAccount } from '#contracts/accounts/suspend-account.ts';
+import { suspendAccount } from '#contracts/accounts/manage-accounts.ts';
 import { demoSignIns } from '#demo/cast/demo-sign-ins.ts';
 import { signInFor } from '#web/app/access/entry.ts';
 import { businessPaths, businessRoot } from '#web/core/paths/business-paths.ts';

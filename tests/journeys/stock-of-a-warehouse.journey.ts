@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
+import { createForecastEndpoint } from '#contracts/forecast/forecast-commands.ts';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import { itemStates } from '#contracts/item/item-states.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';

@@ -1,6 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
-import { changeAccess } from '#contracts/accounts/change-access.ts';
+import { changeAccess } from '#contracts/accounts/manage-accounts.ts';
 import { inventoryProjection } from '#projections/inventory/projection.ts';
 import { rebuild } from '#projections/kernel/rebuild.ts';
 import { grants } from '#demo/cast/grants.ts';

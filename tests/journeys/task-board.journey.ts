@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assignOrdersEndpoint } from '#contracts/outbound/assign-orders.ts';
-import { cancelOutboundEndpoint } from '#contracts/outbound/cancel-outbound.ts';
+import { assignOrdersEndpoint, cancelOutboundEndpoint } from '#contracts/outbound/order-commands.ts';
 import { shortOddNo } from '#contracts/outbound/odd-no.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { listStaff } from '#contracts/reference/reference-queries.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { permissionTable } from '#contracts/kernel/permissions.ts';
+import { permissionTable } from '#contracts/kernel/access/permissions.ts';
 import { referenceRejections } from '#contracts/reference/reference-rejections.ts';
 import { journey } from '../support/journey.ts';
 import type { Person } from '../support/people.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getPickList } from '#contracts/outbound/picking-queries.ts';
+import { getPickList } from '#contracts/outbound/picking.ts';
 import { journey } from '../support/journey.ts';
 import { callsOf } from '../support/portal-calls.ts';
 import { approvedOrder, shelvedItems, warehouseId } from '../support/portal-goods.ts';

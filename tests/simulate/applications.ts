@@ -1,8 +1,5 @@
-import { applyCashOutEndpoint } from '#contracts/requests/apply-cash-out.ts';
-import { applyConsignmentEndpoint } from '#contracts/requests/apply-consignment.ts';
-import { consignmentPlatforms } from '#contracts/requests/consignment-platforms.ts';
-import { applyOwnershipTransferEndpoint } from '#contracts/requests/apply-ownership-transfer.ts';
-import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
+import { applyCashOutEndpoint, applyOwnershipTransferEndpoint, applyReshipEndpoint } from '#contracts/requests/applications.ts';
+import { applyConsignmentEndpoint, consignmentPlatforms } from '#contracts/requests/consignments.ts';
 import { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
 import { listInventory, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import type { ItemActionName } from '#contracts/item/item-actions.ts';

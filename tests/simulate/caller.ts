@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getPackage } from '#contracts/forecast/package-queries.ts';
 import { upload } from '#contracts/files/upload.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
-import type { Base } from '#contracts/kernel/bases.ts';
+import type { Base } from '#contracts/kernel/access/bases.ts';
 import type { BodyInputOf, DataOf, Endpoint, QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import type { Envelope } from '#contracts/kernel/envelope.ts';
-import { positionHeader } from '#contracts/kernel/recorded-event.ts';
+import { positionHeader } from '#contracts/kernel/events/recorded-event.ts';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
 import type { Attempt, Ending } from './report.ts';
 

@@ -1,8 +1,6 @@
-import { amendForecastEndpoint } from '#contracts/forecast/amend-forecast.ts';
-import { cancelForecastEndpoint } from '#contracts/forecast/cancel-forecast.ts';
-import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
+import { amendForecastEndpoint, cancelForecastEndpoint, createForecastEndpoint } from '#contracts/forecast/forecast-commands.ts';
 import { getPackage, listPackages, type PackageRow, type PackageView } from '#contracts/forecast/package-queries.ts';
-import { resolveDifferenceEndpoint } from '#contracts/receiving/resolve-difference.ts';
+import { resolveDifferenceEndpoint } from '#contracts/receiving/package-commands.ts';
 import { listAllWarehouses, listSkus } from '#contracts/reference/reference-queries.ts';
 import type { Offer } from './caller.ts';
 import { type Job, offering } from './job.ts';

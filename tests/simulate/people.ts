@@ -1,9 +1,9 @@
-import { listDemoSignIns } from '#contracts/accounts/demo-sign-ins.ts';
+import { listDemoSignIns } from '#contracts/accounts/sign-in/demo-sign-ins.ts';
 import { captchaWorkHeader, workFor } from '#contracts/accounts/sign-in/captcha-work.ts';
-import { captchaIdHeader, getCaptcha } from '#contracts/accounts/sign-in/get-captcha.ts';
+import { captchaIdHeader, getCaptcha } from '#contracts/accounts/sign-in/captcha.ts';
 import { login as loginEndpoint } from '#contracts/accounts/sign-in/login.ts';
 import { getUserInfo } from '#contracts/accounts/user-info.ts';
-import type { Base } from '#contracts/kernel/bases.ts';
+import type { Base } from '#contracts/kernel/access/bases.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import type { Envelope } from '#contracts/kernel/envelope.ts';
 import { commonPassword } from '#demo/cast/demo-sign-ins.ts';

@@ -1,8 +1,6 @@
 import { getPackage, listPackages, type PackageDetail } from '#contracts/forecast/package-queries.ts';
-import { arrivePackageEndpoint } from '#contracts/receiving/arrive-package.ts';
-import { checkInboundEndpoint } from '#contracts/receiving/check-inbound.ts';
-import { finishCountEndpoint } from '#contracts/receiving/finish-count.ts';
-import { receiveItemEndpoint } from '#contracts/receiving/receive-item.ts';
+import { arrivePackageEndpoint, checkInboundEndpoint, finishCountEndpoint } from '#contracts/receiving/package-commands.ts';
+import { receiveItemEndpoint } from '#contracts/receiving/receipts.ts';
 import { listSkus } from '#contracts/reference/reference-queries.ts';
 import { photos } from './files.ts';
 import { packageOffer, packagesIn } from './forecasts.ts';

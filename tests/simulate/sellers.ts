@@ -1,10 +1,8 @@
 import { listOrders } from '#contracts/outbound/order-queries.ts';
 import type { OrderActionName } from '#contracts/outbound/order-actions.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import { cancelRequestEndpoint } from '#contracts/requests/cancel-request.ts';
-import { confirmRequestEndpoint } from '#contracts/requests/confirm-request.ts';
-import { delistConsignmentEndpoint } from '#contracts/requests/delist-consignment.ts';
-import { recallRequestEndpoint } from '#contracts/requests/recall-request.ts';
+import { cancelRequestEndpoint, confirmRequestEndpoint, recallRequestEndpoint } from '#contracts/requests/owner-commands.ts';
+import { delistConsignmentEndpoint } from '#contracts/requests/consignments.ts';
 import { cashOut, consign, reship, shipWithLabel, transferOwner } from './applications.ts';
 import type { Offer } from './caller.ts';
 import { amend, cancelForecast, forecast, resolveDifference } from './forecasts.ts';

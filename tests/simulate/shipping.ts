@@ -1,15 +1,10 @@
-import { assignOrdersEndpoint } from '#contracts/outbound/assign-orders.ts';
+import { assignOrdersEndpoint, reportExceptionEndpoint, resumeOrderEndpoint } from '#contracts/outbound/order-commands.ts';
 import type { OrderActionName } from '#contracts/outbound/order-actions.ts';
 import type { OutboundStage } from '#contracts/outbound/order-events.ts';
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
 import type { OrderDetail, OrderRow } from '#contracts/outbound/order-rows.ts';
-import { packOrderEndpoint } from '#contracts/outbound/pack-order.ts';
-import { pickItemEndpoint } from '#contracts/outbound/pick-item.ts';
-import { getPickList, listTwins } from '#contracts/outbound/picking-queries.ts';
-import { reportExceptionEndpoint, resumeOrderEndpoint } from '#contracts/outbound/report-exception.ts';
-import { shipOrderEndpoint } from '#contracts/outbound/ship-order.ts';
-import { shortPickEndpoint } from '#contracts/outbound/short-pick.ts';
-import { undoPickEndpoint } from '#contracts/outbound/undo-pick.ts';
+import { packOrderEndpoint, shipOrderEndpoint } from '#contracts/outbound/packing.ts';
+import { pickItemEndpoint, getPickList, listTwins, shortPickEndpoint, undoPickEndpoint } from '#contracts/outbound/picking.ts';
 import { listStaff } from '#contracts/reference/reference-queries.ts';
 import { offering, type Job } from './job.ts';
 import { newNumber } from './numbers.ts';

@@ -1,13 +1,12 @@
-import { inspectItemEndpoint } from '#contracts/inspection/inspect-item.ts';
+import { inspectItemEndpoint } from '#contracts/inspection/inspection-commands.ts';
 import { requiredPhotos } from '#contracts/inspection/required-photos.ts';
 import { listInventory, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import type { ItemActionName } from '#contracts/item/item-actions.ts';
 import type { ItemState } from '#contracts/item/item-states.ts';
 import { receiveReturnEndpoint } from '#contracts/returns/receive-return.ts';
-import { createShelfEndpoint } from '#contracts/shelving/create-shelf.ts';
-import { moveItemsEndpoint } from '#contracts/shelving/move-items.ts';
+import { createShelfEndpoint } from '#contracts/shelving/shelf-commands.ts';
+import { moveItemsEndpoint, shelveItemEndpoint } from '#contracts/shelving/shelving-commands.ts';
 import { suggestShelves } from '#contracts/shelving/shelf-queries.ts';
-import { shelveItemEndpoint } from '#contracts/shelving/shelve-item.ts';
 import { itemOffer } from './applications.ts';
 import { photos } from './files.ts';
 import { offering, type Job } from './job.ts';

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '#contracts/kernel/recorded-event.ts';
+import type { DomainEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { accept, type Accepted } from '#kernel/commands/decision.ts';
 import { change, type StreamHandle } from '#kernel/commands/loaded.ts';
 import type { StreamType } from '#kernel/commands/stream-type.ts';

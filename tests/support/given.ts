@@ -1,6 +1,6 @@
 import { DeciderSpecification, IllegalStateError, type Command, type Decider, type Event } from '@event-driven-io/emmett';
 import { expect } from 'vitest';
-import type { DomainEvent } from '#contracts/kernel/recorded-event.ts';
+import type { DomainEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { isRejection, type Rejection } from '#contracts/kernel/rejection.ts';
 import { noChange, type Accepted, type Decision } from '#kernel/commands/decision.ts';
 import { loaded, NewStream, type Loaded } from '#kernel/commands/loaded.ts';

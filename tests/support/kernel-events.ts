@@ -1,5 +1,5 @@
 import { uuidv7 } from 'uuidv7';
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { Commit, StreamAppend } from '#kernel/commands/event-log.ts';
 
 /** A recorded event of no area in particular. */

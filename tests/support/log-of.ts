@@ -1,4 +1,4 @@
-import type { DomainEvent, RecordedEvent, Tags } from '#contracts/kernel/recorded-event.ts';
+import type { DomainEvent, RecordedEvent, Tags } from '#contracts/kernel/events/recorded-event.ts';
 import type { Recorded } from '#projections/kernel/event-kinds.ts';
 
 interface Around {

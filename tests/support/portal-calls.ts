@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import { captchaWorkHeader, workFor } from '#contracts/accounts/sign-in/captcha-work.ts';
-import { captchaIdHeader, getCaptcha } from '#contracts/accounts/sign-in/get-captcha.ts';
+import { captchaIdHeader, getCaptcha } from '#contracts/accounts/sign-in/captcha.ts';
 import { login as loginEndpoint } from '#contracts/accounts/sign-in/login.ts';
 import { upload } from '#contracts/files/upload.ts';
-import type { Base } from '#contracts/kernel/bases.ts';
+import type { Base } from '#contracts/kernel/access/bases.ts';
 import type { BodyInputOf, DataOf, Endpoint, QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { demoSignIns } from '#demo/cast/demo-sign-ins.ts';
-import { userTypes, type UserType } from '#contracts/kernel/viewer.ts';
+import { userTypes, type UserType } from '#contracts/kernel/access/viewer.ts';
 import { shownCaptcha } from './portal.ts';
 
 const basesOf: Record<UserType, Base> = {

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
-import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
-import { inspectItemEndpoint } from '#contracts/inspection/inspect-item.ts';
+import { createForecastEndpoint } from '#contracts/forecast/forecast-commands.ts';
+import { inspectItemEndpoint } from '#contracts/inspection/inspection-commands.ts';
 import { requiredPhotos } from '#contracts/inspection/required-photos.ts';
-import { arrivePackageEndpoint } from '#contracts/receiving/arrive-package.ts';
-import { receiveItemEndpoint } from '#contracts/receiving/receive-item.ts';
+import { arrivePackageEndpoint } from '#contracts/receiving/package-commands.ts';
+import { receiveItemEndpoint } from '#contracts/receiving/receipts.ts';
 import { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
-import { approveRequestEndpoint } from '#contracts/requests/approve-request.ts';
+import { approveRequestEndpoint } from '#contracts/requests/reviews.ts';
 import { suggestShelves } from '#contracts/shelving/shelf-queries.ts';
-import { shelveItemEndpoint } from '#contracts/shelving/shelve-item.ts';
+import { shelveItemEndpoint } from '#contracts/shelving/shelving-commands.ts';
 import { callsOf } from './portal-calls.ts';
 
 /** A product of the demo world. */

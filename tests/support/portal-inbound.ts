@@ -1,9 +1,9 @@
-import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
-import { inspectItemEndpoint } from '#contracts/inspection/inspect-item.ts';
+import { createForecastEndpoint } from '#contracts/forecast/forecast-commands.ts';
+import { inspectItemEndpoint } from '#contracts/inspection/inspection-commands.ts';
 import { requiredPhotos } from '#contracts/inspection/required-photos.ts';
 import type { InspectionResult } from '#contracts/item/inspection-results.ts';
-import { arrivePackageEndpoint } from '#contracts/receiving/arrive-package.ts';
-import { receiveItemEndpoint } from '#contracts/receiving/receive-item.ts';
+import { arrivePackageEndpoint } from '#contracts/receiving/package-commands.ts';
+import { receiveItemEndpoint } from '#contracts/receiving/receipts.ts';
 import { callsOf } from './portal-calls.ts';
 import { newTrackingNumber, picture, product, warehouseId } from './portal-goods.ts';
 

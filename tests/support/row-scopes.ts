@@ -1,7 +1,7 @@
-import { selfOperatedShop, unownedShop } from '#contracts/kernel/shops.ts';
-import type { Placement } from '#contracts/kernel/row-scope.ts';
-import type { PermissionId } from '#contracts/kernel/permissions.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import { selfOperatedShop, unownedShop } from '#contracts/kernel/access/shops.ts';
+import type { Placement } from '#contracts/kernel/access/row-scope.ts';
+import type { PermissionId } from '#contracts/kernel/access/permissions.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 
 const viewer = (permissionId: PermissionId, of: Pick<Viewer, 'terminal'> & Partial<Viewer>): Viewer => ({
   accountId: 'A1',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DomainEvent } from '#contracts/kernel/recorded-event.ts';
+import type { DomainEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { accept, noChange, type Decision } from '#kernel/commands/decision.ts';
 import { change, type LoadedFrom } from '#kernel/commands/loaded.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EventsOf } from '#contracts/kernel/event-schemas.ts';
+import type { EventsOf } from '#contracts/kernel/events/event-schemas.ts';
 
 /** Streams `views-<accountId>`. */
 export const viewEventSchemas = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bases } from '#contracts/kernel/bases.ts';
+import { bases } from '#contracts/kernel/access/bases.ts';
 import { endpoint } from '#contracts/kernel/endpoint.ts';
 
 /** R7.19: the browser compares it with its own and offers a reload. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bases } from '#contracts/kernel/bases.ts';
+import { bases } from '#contracts/kernel/access/bases.ts';
 import { endpoint } from '#contracts/kernel/endpoint.ts';
 import { accountMessages } from '../account-messages.ts';
 

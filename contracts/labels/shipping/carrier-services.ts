@@ -23,3 +23,20 @@ export const carrierServiceNames = Object.keys(carrierServices) as [CarrierServi
 
 export type LabelCarrier = (typeof carrierServices)[CarrierServiceName]['carrier'];
 export const labelCarriers = [...new Set(Object.values(carrierServices).map(({ carrier }) => carrier))] as [LabelCarrier, ...LabelCarrier[]];
+
+/** Who has to sign for the parcel (R1.16). */
+export const signatureOptions = {
+  none: { en: 'No signature', zh: '无需签名' },
+  indirect: { en: 'Indirect signature', zh: '间接签名' },
+  direct: { en: 'Direct signature', zh: '直接签名' },
+  adult: { en: 'Adult signature', zh: '成人签名' },
+} as const satisfies Record<string, Words>;
+
+export type SignatureOption = keyof typeof signatureOptions;
+export const signatureOptionNames = Object.keys(signatureOptions) as [SignatureOption, ...SignatureOption[]];
+
+/** Every parcel is insured free up to this value (R9.12). */
+export const freeInsuranceCents = 100_00;
+
+/** Only the value above it is charged: by each hundred dollars begun. */
+export const chargedHundreds = (declaredValueCents: number): number => Math.max(0, Math.ceil((declaredValueCents - freeInsuranceCents) / 100_00));

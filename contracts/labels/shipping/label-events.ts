@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import type { EventsOf } from '#contracts/kernel/event-schemas.ts';
-import { shopSubject, type PersonalData } from '#contracts/kernel/personal-data.ts';
+import type { EventsOf } from '#contracts/kernel/events/event-schemas.ts';
+import { shopSubject, type PersonalData } from '#contracts/kernel/events/personal-data.ts';
 import { erasedAddress } from '#contracts/outbound/order-events.ts';
 import { postalAddressSchema } from '#contracts/reference/postal-address.ts';
 import { carrierServiceField, labelPriceFields, parcelField } from './shipping-label-fields.ts';
-import { labelCarriers } from './carrier-services.ts';
-import { signatureOptionNames } from './signature-options.ts';
+import { labelCarriers, signatureOptionNames } from './carrier-services.ts';
 
 const labelNo = z.string();
 

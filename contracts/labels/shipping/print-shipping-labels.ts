@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { binary } from '#contracts/files/binary.ts';
+import { binary } from '#contracts/files/file-answers.ts';
 import { endpoint } from '#contracts/kernel/endpoint.ts';
-import { partedByCommas } from '#contracts/kernel/query-fields.ts';
-import { labelReadBases, labelReads } from './shipping-label-access.ts';
+import { partedByCommas } from '#contracts/kernel/lists/query-fields.ts';
+import { labelReadBases, labelReads } from './shipping-label-actions.ts';
 import { labelNoField } from './shipping-label-fields.ts';
 
 export const mostPrintedLabels = 50;

@@ -1,9 +1,20 @@
-import { type Action, offeredActions } from '#contracts/accounts/offered-actions.ts';
-import { mayAny } from '#contracts/kernel/permissions.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import { type PermissionCheck, mayAny } from '#contracts/kernel/access/permissions.ts';
+import type { Base } from '#contracts/kernel/access/bases.ts';
+import { type Action, offeredActions } from '#contracts/kernel/access/offered-actions.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { LabelEvent } from './label-events.ts';
-import { labelReads, labelRefunds, labelVoids } from './shipping-label-access.ts';
 import type { ShippingLabelState } from './shipping-label-states.ts';
+
+/** Sellers buy on their own base; there an administrator acts as shop 1. */
+export const labelBases: readonly Base[] = ['business'];
+export const labelBuys: readonly PermissionCheck[] = ['business.add'];
+export const labelVoids: readonly PermissionCheck[] = ['business.edit'];
+
+/** A seller sees the labels of the own shop, finance all of them. */
+export const labelReadBases: readonly Base[] = ['business', 'admin'];
+export const labelReads: readonly PermissionCheck[] = ['business.query', '500.query'];
+/** Who tells that a carrier has refunded a label. */
+export const labelRefunds: readonly PermissionCheck[] = ['500.edit'];
 
 /** What a person can do with a label. */
 export const shippingLabelActions = {

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { warehouseIdField } from '#contracts/accounts/account-fields.ts';
-import { cents } from '#contracts/kernel/query-rows.ts';
+import { cents } from '#contracts/kernel/lists/query-rows.ts';
 import { postalAddressField } from '#contracts/reference/postal-address.ts';
-import { moneyField } from '#contracts/kernel/money-field.ts';
-import { carrierServiceNames } from './carrier-services.ts';
+import { moneyField } from '#contracts/kernel/fields/money-field.ts';
+import { carrierServiceNames, signatureOptionNames } from './carrier-services.ts';
 import { shippingLabelStateNames } from './shipping-label-states.ts';
-import { signatureOptionNames } from './signature-options.ts';
 
 export const labelNoField = z.string().trim().min(1).max(32);
 

@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { dateFilters } from '#contracts/kernel/date-range.ts';
+import { dateFilters } from '#contracts/kernel/lists/date-range.ts';
 import { endpoint } from '#contracts/kernel/endpoint.ts';
-import { pageRequest } from '#contracts/kernel/paging.ts';
-import { after, flag, searchText, shopIdField } from '#contracts/kernel/query-fields.ts';
-import { cents, count, countedPageOf, gmt, shopInfoSchema } from '#contracts/kernel/query-rows.ts';
+import { pageRequest } from '#contracts/kernel/lists/paging.ts';
+import { after, flag, searchText, shopIdField } from '#contracts/kernel/lists/query-fields.ts';
+import { cents, count, countedPageOf, gmt, shopInfoSchema } from '#contracts/kernel/lists/query-rows.ts';
 import { postalAddressSchema } from '#contracts/reference/postal-address.ts';
-import { labelCarriers } from './carrier-services.ts';
-import { labelReadBases, labelReads } from './shipping-label-access.ts';
-import { shippingLabelActionNames } from './shipping-label-actions.ts';
+import { labelCarriers, signatureOptionNames } from './carrier-services.ts';
+import { labelReadBases, labelReads, shippingLabelActionNames } from './shipping-label-actions.ts';
 import { carrierServiceField, labelNoField, labelPriceFields, parcelField } from './shipping-label-fields.ts';
 import { shippingLabelStateNames, type ShippingLabelState } from './shipping-label-states.ts';
-import { signatureOptionNames } from './signature-options.ts';
 
 export const shippingLabelViews = ['all', ...shippingLabelStateNames] as const;
 export type ShippingLabelView = (typeof shippingLabelViews)[number];

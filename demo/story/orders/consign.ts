@@ -1,5 +1,5 @@
-import { consignmentPlatforms } from '#contracts/requests/consignment-platforms.ts';
-import { selfOperatedShop } from '#contracts/kernel/shops.ts';
+import { consignmentPlatforms } from '#contracts/requests/consignments.ts';
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import { delistConsignmentRoute } from '#services/requests/consignment/delist-consignment.ts';
 import { sellConsignmentRoute } from '#services/requests/consignment/sell-consignment.ts';
 import { takeOverConsignmentRoute } from '#services/requests/consignment/take-over-consignment.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import type { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
+import type { applyReshipEndpoint } from '#contracts/requests/applications.ts';
 import type { Random } from '#demo/random.ts';
 
 type Address = BodyOf<typeof applyReshipEndpoint>['address'];

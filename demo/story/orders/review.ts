@@ -1,5 +1,5 @@
 import type { ApplicationType } from '#contracts/item/order-kinds.ts';
-import { selfOperatedShop } from '#contracts/kernel/shops.ts';
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import { confirmRequestRoute } from '#services/requests/answer/confirm-request.ts';
 import { cancelRequestRoute } from '#services/requests/answer/cancel-request.ts';
 import { recallRequestRoute } from '#services/requests/answer/recall-request.ts';

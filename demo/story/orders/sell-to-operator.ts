@@ -1,4 +1,4 @@
-import { selfOperatedShop } from '#contracts/kernel/shops.ts';
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import { applyCashOutRoute } from '#services/requests/apply/apply-cash-out.ts';
 import { hoursAfter, minutesAfter } from '#demo/engine/calendar.ts';
 import type { Story } from '#demo/engine/timeline.ts';

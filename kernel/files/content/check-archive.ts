@@ -1,4 +1,4 @@
-import { archiveLimits, inMegabytes } from '#contracts/files/file-limits.ts';
+import { archiveLimits, inMegabytes } from '#contracts/files/file-purposes.ts';
 import { endingOf } from '#contracts/files/file-types.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { ArchiveEntry, ArchiveTable } from './archive.ts';

@@ -1,4 +1,4 @@
-import { inMegabytes, largestFileBytes, largestPictureBytes, mostPicturePixels } from '#contracts/files/file-limits.ts';
+import { inMegabytes, largestFileBytes, largestPictureBytes, mostPicturePixels } from '#contracts/files/file-purposes.ts';
 import { endingOf, fileTypeNames, fileTypes, typeOfEnding, type FileTypeName } from '#contracts/files/file-types.ts';
 import { isRejection, reject, type Rejection, type RejectionCode } from '#contracts/kernel/rejection.ts';
 import type { UploadedFile } from '#contracts/kernel/route.ts';

@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import sharp from 'sharp';
-import { mostPicturePixels, storedPictureSide } from '#contracts/files/file-limits.ts';
+import { mostPicturePixels, storedPictureSide } from '#contracts/files/file-purposes.ts';
 import { busy, turns } from '#kernel/turns.ts';
 
 export type PictureType = 'jpg' | 'png' | 'gif' | 'webp';

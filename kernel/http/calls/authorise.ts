@@ -1,7 +1,7 @@
-import { mayAny } from '#contracts/kernel/permissions.ts';
-import { selfOperatedShop } from '#contracts/kernel/shops.ts';
-import type { Terminal, Viewer } from '#contracts/kernel/viewer.ts';
-import type { Base } from '#contracts/kernel/bases.ts';
+import { mayAny } from '#contracts/kernel/access/permissions.ts';
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
+import type { Terminal, Viewer } from '#contracts/kernel/access/viewer.ts';
+import type { Base } from '#contracts/kernel/access/bases.ts';
 import type { Access } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 

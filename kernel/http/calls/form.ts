@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { inMegabytes, largestFileBytes, largestPictureBytes } from '#contracts/files/file-limits.ts';
+import { inMegabytes, largestFileBytes, largestPictureBytes } from '#contracts/files/file-purposes.ts';
 import { endingOf, fileTypes, typeOfEnding } from '#contracts/files/file-types.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { UploadedFile } from '#contracts/kernel/route.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '#contracts/kernel/viewer.ts';
+import type { Language } from '#contracts/kernel/access/viewer.ts';
 import { rejectionMessage } from '#contracts/errors.ts';
 import { login } from '#contracts/accounts/sign-in/login.ts';
 import { parse } from './parse.ts';

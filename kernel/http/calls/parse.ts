@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Language } from '#contracts/kernel/viewer.ts';
+import type { Language } from '#contracts/kernel/access/viewer.ts';
 import { errorCatalogue } from '#contracts/errors.ts';
 import type { FieldError } from '#contracts/kernel/envelope.ts';
-import { fieldName } from '#contracts/kernel/field-names.ts';
-import { fieldRules } from '#contracts/kernel/field-rules.ts';
-import { fieldErrors } from '#contracts/kernel/invalid.ts';
+import { fieldName } from '#contracts/kernel/fields/field-names.ts';
+import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
+import { fieldErrors } from '#contracts/kernel/fields/invalid.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { say } from '#contracts/kernel/words.ts';
 import type { Refusal } from '../answer.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Language } from '#contracts/kernel/viewer.ts';
-import type { Base } from '#contracts/kernel/bases.ts';
-import { canonicalTimeZone } from '#contracts/kernel/time-zone.ts';
+import type { Language } from '#contracts/kernel/access/viewer.ts';
+import type { Base } from '#contracts/kernel/access/bases.ts';
+import { canonicalTimeZone } from '#contracts/kernel/lists/time-zone.ts';
 import type { CallContext } from '#kernel/sessions/viewers.ts';
 
 /** The headers of R7.01–R7.06, as far as they can be read. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { positionHeader, positionText, type LogPosition, type RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import { positionHeader, positionText, type LogPosition, type RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { Call, UploadedFile } from '#contracts/kernel/route.ts';
 import type { Clock } from '#kernel/clock.ts';

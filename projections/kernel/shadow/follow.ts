@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
-import { isAfter, type LogPosition } from '#contracts/kernel/recorded-event.ts';
+import { isAfter, type LogPosition } from '#contracts/kernel/events/recorded-event.ts';
 import { lockCheckpoint, readCheckpoint } from '../checkpoints.ts';
 import type { LogReader, PositionedEvent } from '#kernel/event-store/log-reader.ts';
 import { blockSnapshots } from '../snapshot.ts';

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { runInline } from '../inline.ts';
 import type { Sql } from '#kernel/database/sql.ts';
 import { quoted } from '../table.ts';

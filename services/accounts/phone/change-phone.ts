@@ -1,4 +1,4 @@
-import { changePhone } from '#contracts/accounts/phone/change-phone.ts';
+import { changePhone } from '#contracts/accounts/own-account.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { toOutcome, type Commands } from '#kernel/commands/commands.ts';

@@ -1,4 +1,4 @@
-import { sendPhoneCode } from '#contracts/accounts/phone/send-phone-code.ts';
+import { sendPhoneCode } from '#contracts/accounts/own-account.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { newPhoneSubject } from '../sign-in/code-subjects.ts';

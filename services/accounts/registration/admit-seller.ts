@@ -1,4 +1,4 @@
-import { actionKeys } from '#contracts/kernel/permissions.ts';
+import { actionKeys } from '#contracts/kernel/access/permissions.ts';
 import { admitSeller as endpoint } from '#contracts/accounts/registration/admit-seller.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';

@@ -1,4 +1,4 @@
-import { userTypes } from '#contracts/kernel/viewer.ts';
+import { userTypes } from '#contracts/kernel/access/viewer.ts';
 import type { Account } from '#services/aggregates/account/account.ts';
 
 /** Who registered, and was neither admitted nor disabled since. */

@@ -1,4 +1,4 @@
-import { refuseSeller as endpoint } from '#contracts/accounts/registration/refuse-seller.ts';
+import { refuseSeller as endpoint } from '#contracts/accounts/registration/admit-seller.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';

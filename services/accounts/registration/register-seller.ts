@@ -1,5 +1,5 @@
 import { registerSeller as endpoint } from '#contracts/accounts/registration/register-seller.ts';
-import { userTypes, type Viewer } from '#contracts/kernel/viewer.ts';
+import { userTypes, type Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';

@@ -1,4 +1,4 @@
-import { sendEmailCode } from '#contracts/accounts/registration/send-email-code.ts';
+import { sendEmailCode } from '#contracts/accounts/registration/register-seller.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { emailSubject } from '../sign-in/code-subjects.ts';

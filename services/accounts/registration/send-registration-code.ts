@@ -1,4 +1,4 @@
-import { sendRegistrationCode } from '#contracts/accounts/registration/send-registration-code.ts';
+import { sendRegistrationCode } from '#contracts/accounts/registration/register-seller.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { phoneSubject } from '../sign-in/code-subjects.ts';

@@ -1,4 +1,4 @@
-import { dropViewEndpoint } from '#contracts/accounts/saved-views/drop-view.ts';
+import { dropViewEndpoint } from '#contracts/accounts/saved-views/view-endpoints.ts';
 import { findView } from '#contracts/accounts/saved-views/saved-view.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject } from '#contracts/kernel/rejection.ts';

@@ -1,4 +1,4 @@
-import { keepViewEndpoint } from '#contracts/accounts/saved-views/keep-view.ts';
+import { keepViewEndpoint } from '#contracts/accounts/saved-views/view-endpoints.ts';
 import { findView, mostViews, mostViewsOfAList, type SavedView } from '#contracts/accounts/saved-views/saved-view.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';

@@ -1,4 +1,4 @@
-import { listViews } from '#contracts/accounts/saved-views/list-views.ts';
+import { listViews } from '#contracts/accounts/saved-views/view-endpoints.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import type { EventLog } from '#kernel/commands/event-log.ts';
 import { savedViewsStream } from '#services/aggregates/account/saved-views.ts';

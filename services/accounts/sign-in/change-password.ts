@@ -1,4 +1,4 @@
-import { changePassword } from '#contracts/accounts/sign-in/change-password.ts';
+import { changePassword } from '#contracts/accounts/own-account.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import type { Clock } from '#kernel/clock.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';

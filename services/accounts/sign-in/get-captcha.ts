@@ -1,5 +1,5 @@
 import { captchaWorkHeader } from '#contracts/accounts/sign-in/captcha-work.ts';
-import { captchaIdHeader, getCaptcha } from '#contracts/accounts/sign-in/get-captcha.ts';
+import { captchaIdHeader, getCaptcha } from '#contracts/accounts/sign-in/captcha.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { drawCaptcha } from './captcha-picture.ts';
 import type { Captchas } from './captchas.ts';

@@ -1,4 +1,4 @@
-import { signInToDemo } from '#contracts/accounts/demo-sign-ins.ts';
+import { signInToDemo } from '#contracts/accounts/sign-in/demo-sign-ins.ts';
 import { login, type CaptchaAnswer, type Proof } from '#contracts/accounts/sign-in/login.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';

@@ -1,5 +1,5 @@
-import { sendSmsCode } from '#contracts/accounts/sign-in/send-sms-code.ts';
-import type { Language } from '#contracts/kernel/viewer.ts';
+import { sendSmsCode } from '#contracts/accounts/sign-in/login.ts';
+import type { Language } from '#contracts/kernel/access/viewer.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { say, type Words } from '#contracts/kernel/words.ts';

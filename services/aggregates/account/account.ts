@@ -1,6 +1,6 @@
-import type { PermissionGrant } from '#contracts/kernel/permissions.ts';
-import type { Language, UserType } from '#contracts/kernel/viewer.ts';
-import type { EventsOf } from '#contracts/kernel/event-schemas.ts';
+import type { PermissionGrant } from '#contracts/kernel/access/permissions.ts';
+import type { Language, UserType } from '#contracts/kernel/access/viewer.ts';
+import type { EventsOf } from '#contracts/kernel/events/event-schemas.ts';
 import { erasedAccount, referenceEventSchemas } from '#contracts/reference/reference-events.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
 import type { LoadedFrom } from '#kernel/commands/loaded.ts';

@@ -1,4 +1,4 @@
-import { canAccess, type ScopedViewer, worksIn } from '#contracts/kernel/row-scope.ts';
+import { canAccess, type ScopedViewer, worksIn } from '#contracts/kernel/access/row-scope.ts';
 import type { ItemEventName } from '#contracts/item/item-events.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { Item } from './item.ts';

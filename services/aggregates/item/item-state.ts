@@ -1,7 +1,7 @@
 import type { InspectionResult } from '#contracts/item/inspection-results.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import type { RequestType } from '#contracts/item/order-kinds.ts';
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { MaybeState } from './lifecycle.ts';
 
 /** One physical item as deciders see it. Texts are empty and `shopId` is 0 for a ONE ID that has no events; `state` is undefined then. */

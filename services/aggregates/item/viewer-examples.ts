@@ -1,4 +1,4 @@
-import type { Terminal, Viewer } from '#contracts/kernel/viewer.ts';
+import type { Terminal, Viewer } from '#contracts/kernel/access/viewer.ts';
 
 const viewer = (terminal: Terminal, details: Partial<Viewer>): Viewer => ({
   accountId: `A-${terminal}`,

@@ -1,4 +1,4 @@
-import { selfOperatedShop } from '#contracts/kernel/shops.ts';
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { orderKindOf, requestTypeOf, type OrderKind, type RequestType } from '#contracts/item/order-kinds.ts';
 import type { OrderEvent } from '#contracts/outbound/order-events.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PermissionCheck } from '#contracts/kernel/permissions.ts';
+import type { PermissionCheck } from '#contracts/kernel/access/permissions.ts';
 import { orderKinds as kinds, requestTypeOf, type OrderKind } from '#contracts/item/order-kinds.ts';
 import { orderActionNames, orderActions } from '#contracts/outbound/order-actions.ts';
 import { orderEventSchemas, orderStates, type OrderEvent, type OrderEventName, type OrderState } from '#contracts/outbound/order-events.ts';

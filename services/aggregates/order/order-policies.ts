@@ -1,5 +1,5 @@
-import type { ScopedViewer } from '#contracts/kernel/row-scope.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { ScopedViewer } from '#contracts/kernel/access/row-scope.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { OrderEventName } from '#contracts/outbound/order-events.ts';
 import { requireWithinReach } from '../item/item-policies.ts';

@@ -1,4 +1,4 @@
-import type { RepairItemEvent } from '#contracts/repair/items/repair-item-events.ts';
+import type { RepairItemEvent } from '#contracts/repair/repair-item-events.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
 import type { LoadedFrom } from '#kernel/commands/loaded.ts';
 

@@ -1,5 +1,5 @@
-import { mayAny } from '#contracts/kernel/permissions.ts';
-import { userTypes } from '#contracts/kernel/viewer.ts';
+import { mayAny } from '#contracts/kernel/access/permissions.ts';
+import { userTypes } from '#contracts/kernel/access/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { floorEdits } from '#contracts/outbound/outbound-access.ts';
 import type { Account } from '../account/account.ts';

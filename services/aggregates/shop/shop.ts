@@ -1,4 +1,4 @@
-import type { EventsOf } from '#contracts/kernel/event-schemas.ts';
+import type { EventsOf } from '#contracts/kernel/events/event-schemas.ts';
 import { erasedShop, referenceEventSchemas } from '#contracts/reference/reference-events.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';
 import type { LoadedFrom } from '#kernel/commands/loaded.ts';

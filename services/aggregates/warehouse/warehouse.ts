@@ -1,5 +1,5 @@
-import type { PermissionId } from '#contracts/kernel/permissions.ts';
-import type { EventsOf } from '#contracts/kernel/event-schemas.ts';
+import type { PermissionId } from '#contracts/kernel/access/permissions.ts';
+import type { EventsOf } from '#contracts/kernel/events/event-schemas.ts';
 import type { PostalAddress } from '#contracts/reference/postal-address.ts';
 import { referenceEventSchemas } from '#contracts/reference/reference-events.ts';
 import { streamType } from '#kernel/commands/stream-type.ts';

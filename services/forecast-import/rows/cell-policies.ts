@@ -1,7 +1,7 @@
 import { importLimits } from '#contracts/forecast-import/import-limits.ts';
 import type { RowErrorCode } from '#contracts/forecast-import/row-errors.ts';
 import { isLabelCode, normaliseLabelCode } from '#contracts/labels/label-code.ts';
-import { inDollars } from '#contracts/kernel/money-field.ts';
+import { inDollars } from '#contracts/kernel/fields/money-field.ts';
 import type { Params } from '#contracts/kernel/words.ts';
 import { cellText, type Cell } from '../workbook/cell.ts';
 

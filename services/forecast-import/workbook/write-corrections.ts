@@ -1,5 +1,5 @@
 import writeWorkbook, { type CellObject } from 'write-excel-file/node';
-import type { Language } from '#contracts/kernel/viewer.ts';
+import type { Language } from '#contracts/kernel/access/viewer.ts';
 import { errorColumn, importColumnNames, importColumns } from '#contracts/forecast-import/import-columns.ts';
 import { rowErrors } from '#contracts/forecast-import/row-errors.ts';
 import { say } from '#contracts/kernel/words.ts';

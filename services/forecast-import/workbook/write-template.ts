@@ -1,5 +1,5 @@
 import writeWorkbook, { type CellObject, type SheetData } from 'write-excel-file/node';
-import type { Language } from '#contracts/kernel/viewer.ts';
+import type { Language } from '#contracts/kernel/access/viewer.ts';
 import { importColumnNames, importColumns, type ImportColumnName } from '#contracts/forecast-import/import-columns.ts';
 import { importLimits } from '#contracts/forecast-import/import-limits.ts';
 import { say, type Words } from '#contracts/kernel/words.ts';

@@ -1,6 +1,6 @@
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { buyLabelEndpoint } from '#contracts/labels/shipping/buy-label.ts';
+import { buyLabelEndpoint } from '#contracts/labels/shipping/shipping-label-commands.ts';
 import { carrierServices } from '#contracts/labels/shipping/carrier-services.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';

@@ -1,5 +1,4 @@
-import { carrierServices } from '#contracts/labels/shipping/carrier-services.ts';
-import { signatureOptions } from '#contracts/labels/shipping/signature-options.ts';
+import { carrierServices, signatureOptions } from '#contracts/labels/shipping/carrier-services.ts';
 import type { PostalAddress } from '#contracts/reference/postal-address.ts';
 import type { ShippingLabel } from '#services/aggregates/shipping-label/shipping-label.ts';
 import { bars, qr } from '../codes.ts';

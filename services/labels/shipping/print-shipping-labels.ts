@@ -1,4 +1,4 @@
-import { canAccess, type ScopedViewer } from '#contracts/kernel/row-scope.ts';
+import { canAccess, type ScopedViewer } from '#contracts/kernel/access/row-scope.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { printShippingLabels } from '#contracts/labels/shipping/print-shipping-labels.ts';

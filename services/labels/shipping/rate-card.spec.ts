@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { carrierServiceNames } from '#contracts/labels/shipping/carrier-services.ts';
-import { signatureOptionNames } from '#contracts/labels/shipping/signature-options.ts';
+import { carrierServiceNames, signatureOptionNames } from '#contracts/labels/shipping/carrier-services.ts';
 import { builtInRateCard, type Consignment } from './rate-card.ts';
 import { zoneBetween } from './zone.ts';
 

@@ -1,8 +1,6 @@
-import { carrierServices, type CarrierServiceName } from '#contracts/labels/shipping/carrier-services.ts';
-import { chargedHundreds } from '#contracts/labels/shipping/insurance.ts';
-import type { LabelOffer } from '#contracts/labels/shipping/rate-label.ts';
+import { carrierServices, type CarrierServiceName, chargedHundreds, type SignatureOption } from '#contracts/labels/shipping/carrier-services.ts';
+import type { LabelOffer } from '#contracts/labels/shipping/shipping-label-commands.ts';
 import type { Parcel } from '#contracts/labels/shipping/shipping-label-fields.ts';
-import type { SignatureOption } from '#contracts/labels/shipping/signature-options.ts';
 import { extras, tariffs, type Tariff } from './tariffs.ts';
 
 /** What a price rests on. */

@@ -2,7 +2,7 @@ import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { carrierServiceNames } from '#contracts/labels/shipping/carrier-services.ts';
-import { rateLabelEndpoint } from '#contracts/labels/shipping/rate-label.ts';
+import { rateLabelEndpoint } from '#contracts/labels/shipping/shipping-label-commands.ts';
 import type { EventLog } from '#kernel/commands/event-log.ts';
 import { stateOf } from '#kernel/commands/state-of.ts';
 import { warehouseStream, type Warehouse } from '#services/aggregates/warehouse/warehouse.ts';

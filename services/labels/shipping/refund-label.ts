@@ -1,5 +1,5 @@
 import { carrierServices } from '#contracts/labels/shipping/carrier-services.ts';
-import { refundLabelEndpoint } from '#contracts/labels/shipping/refund-label.ts';
+import { refundLabelEndpoint } from '#contracts/labels/shipping/shipping-label-commands.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';

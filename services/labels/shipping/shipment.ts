@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { requirePrintableText } from '#contracts/labels/printable.ts';
-import type { rateLabelEndpoint } from '#contracts/labels/shipping/rate-label.ts';
+import type { rateLabelEndpoint } from '#contracts/labels/shipping/shipping-label-commands.ts';
 import type { PostalAddress } from '#contracts/reference/postal-address.ts';
 import { firstRefusal } from '#services/aggregates/item/item-policies.ts';
 import type { Warehouse } from '#services/aggregates/warehouse/warehouse.ts';

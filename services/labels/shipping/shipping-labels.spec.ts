@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isRejection } from '#contracts/kernel/rejection.ts';
-import { voidableDays } from '#contracts/labels/shipping/void-label.ts';
+import { voidableDays } from '#contracts/labels/shipping/shipping-label-commands.ts';
 import { evolveShippingLabel, type LoadedLabel, shippingLabelStream } from '#services/aggregates/shipping-label/shipping-label.ts';
 import { noWarehouse } from '#services/aggregates/warehouse/warehouse.ts';
 import { buyLabel, type BuyLabel } from './buy-label.ts';

@@ -1,5 +1,4 @@
-import type { CarrierServiceName, LabelCarrier } from '#contracts/labels/shipping/carrier-services.ts';
-import type { SignatureOption } from '#contracts/labels/shipping/signature-options.ts';
+import type { CarrierServiceName, LabelCarrier, SignatureOption } from '#contracts/labels/shipping/carrier-services.ts';
 
 /** What one carrier service charges and takes. Money in whole cents; `perZone` is for each zone above 2. */
 export interface Tariff {

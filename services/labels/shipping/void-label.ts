@@ -1,7 +1,7 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { voidableDays, voidLabelEndpoint } from '#contracts/labels/shipping/void-label.ts';
+import { voidableDays, voidLabelEndpoint } from '#contracts/labels/shipping/shipping-label-commands.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import type { Decision } from '#kernel/commands/decision.ts';

@@ -1,6 +1,6 @@
-import { createAccount as endpoint } from '#contracts/accounts/create-account.ts';
-import { actionKeys, permissionIdsOf } from '#contracts/kernel/permissions.ts';
-import { userTypes } from '#contracts/kernel/viewer.ts';
+import { createAccount as endpoint } from '#contracts/accounts/manage-accounts.ts';
+import { actionKeys, permissionIdsOf } from '#contracts/kernel/access/permissions.ts';
+import { userTypes } from '#contracts/kernel/access/viewer.ts';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
 import type { Rejection } from '#contracts/kernel/rejection.ts';
 import { createAccount } from '#services/accounts/create-account.ts';

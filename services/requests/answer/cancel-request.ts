@@ -1,5 +1,5 @@
 import { isRejection } from '#contracts/kernel/rejection.ts';
-import { cancelRequestEndpoint } from '#contracts/requests/cancel-request.ts';
+import { cancelRequestEndpoint } from '#contracts/requests/owner-commands.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';

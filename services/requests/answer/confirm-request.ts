@@ -1,5 +1,5 @@
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
-import { confirmRequestEndpoint, payRequestEndpoint } from '#contracts/requests/confirm-request.ts';
+import { confirmRequestEndpoint, payRequestEndpoint } from '#contracts/requests/owner-commands.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Load } from '#kernel/commands/unit-of-work.ts';
 import { accept, type Decision, noChange, type StreamChange } from '#kernel/commands/decision.ts';

@@ -1,12 +1,12 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { editRequestEndpoint } from '#contracts/requests/edit-request.ts';
+import { editRequestEndpoint } from '#contracts/requests/owner-commands.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
 import { labelFreed, labelOfOrder } from '#services/aggregates/order/order-label.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { orderKinds } from '#services/aggregates/order/order-kinds.ts';
 import { loadOwnOrder, requireOrderAllows } from '#services/aggregates/order/order-policies.ts';
 import type { Order } from '#services/aggregates/order/order.ts';

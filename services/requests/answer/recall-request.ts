@@ -1,5 +1,5 @@
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
-import { recallRequestEndpoint } from '#contracts/requests/recall-request.ts';
+import { recallRequestEndpoint } from '#contracts/requests/owner-commands.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { noChange, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';

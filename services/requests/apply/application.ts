@@ -1,5 +1,5 @@
 import type { ApplicationType } from '#contracts/item/order-kinds.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { StreamChange } from '#kernel/commands/decision.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';

@@ -1,8 +1,8 @@
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
-import { selfOperatedShop } from '#contracts/kernel/shops.ts';
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { applyCashOutEndpoint } from '#contracts/requests/apply-cash-out.ts';
+import { applyCashOutEndpoint } from '#contracts/requests/applications.ts';
 import { itemStream } from '#services/aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';

@@ -1,7 +1,7 @@
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { applyConsignmentEndpoint } from '#contracts/requests/apply-consignment.ts';
+import { applyConsignmentEndpoint } from '#contracts/requests/consignments.ts';
 import { itemStream, type LoadedItem } from '#services/aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';

@@ -1,7 +1,7 @@
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
-import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
+import { applyReshipEndpoint } from '#contracts/requests/applications.ts';
 import { itemStream } from '#services/aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';

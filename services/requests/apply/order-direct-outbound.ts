@@ -1,7 +1,7 @@
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { orderDirectOutboundEndpoint } from '#contracts/requests/order-direct-outbound.ts';
+import { orderDirectOutboundEndpoint } from '#contracts/requests/applications.ts';
 import { firstRefusal, requireItem, requireWithinReach } from '#services/aggregates/item/item-policies.ts';
 import { itemStream } from '#services/aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { rejectionMessage } from '#contracts/errors.ts';
 import { isRejection, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { RequestResult } from '#contracts/requests/batch-requests.ts';

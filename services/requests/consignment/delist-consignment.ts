@@ -1,6 +1,6 @@
-import { may } from '#contracts/kernel/permissions.ts';
+import { may } from '#contracts/kernel/access/permissions.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
-import { delistConsignmentEndpoint } from '#contracts/requests/delist-consignment.ts';
+import { delistConsignmentEndpoint } from '#contracts/requests/consignments.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';

@@ -1,6 +1,6 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
-import { sellConsignmentEndpoint } from '#contracts/requests/sell-consignment.ts';
+import { sellConsignmentEndpoint } from '#contracts/requests/consignments.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Claim, Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';

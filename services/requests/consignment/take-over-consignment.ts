@@ -1,5 +1,5 @@
 import { isRejection } from '#contracts/kernel/rejection.ts';
-import { takeOverConsignmentEndpoint } from '#contracts/requests/take-over-consignment.ts';
+import { takeOverConsignmentEndpoint } from '#contracts/requests/consignments.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
@@ -8,7 +8,7 @@ import { orderDecided } from '#services/aggregates/order/order-answer.ts';
 import { handOver } from '#services/aggregates/item/hand-over.ts';
 import { loadOrder, requireOrderAllows } from '#services/aggregates/order/order-policies.ts';
 import { consignedItem } from '#services/aggregates/order/order.ts';
-import { selfOperatedShop } from '#contracts/kernel/shops.ts';
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import { type OrderAndItems, onEachItem, requireStillReserved, withItems } from '../order-items.ts';
 
 export interface TakeOverConsignment {

@@ -1,5 +1,5 @@
 import { isRejection } from '#contracts/kernel/rejection.ts';
-import { approveRequestEndpoint } from '#contracts/requests/approve-request.ts';
+import { approveRequestEndpoint } from '#contracts/requests/reviews.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
@@ -9,7 +9,7 @@ import { carriedOut } from '../carried-out.ts';
 import { type OrderAndItems, requireStillReserved, withItems } from '../order-items.ts';
 import { requireSeenVersion } from './require-seen-version.ts';
 import { requireOtherReviewer } from './require-other-reviewer.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 
 /** Who decides, and on which version of the order. */
 export interface Review {

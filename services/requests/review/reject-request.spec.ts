@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { rejectRequestEndpoint } from '#contracts/requests/reject-request.ts';
+import { rejectRequestEndpoint } from '#contracts/requests/reviews.ts';
 import { A, B, shipWithLabel } from '#tests/unit/orders/bodies.ts';
 import { apply, quoted } from '#tests/unit/orders/steps.ts';
 import { reviewer, seller } from '#tests/unit/orders/viewers.ts';

@@ -1,6 +1,6 @@
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import type { GivenReason } from '#contracts/requests/preset-reasons.ts';
-import { rejectRequestEndpoint } from '#contracts/requests/reject-request.ts';
+import { rejectRequestEndpoint } from '#contracts/requests/reviews.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';

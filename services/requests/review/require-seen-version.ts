@@ -1,4 +1,4 @@
-import { inDollars } from '#contracts/kernel/money-field.ts';
+import { inDollars } from '#contracts/kernel/fields/money-field.ts';
 import { reject, type Rejection, type RejectionCode } from '#contracts/kernel/rejection.ts';
 import type { Order } from '#services/aggregates/order/order.ts';
 

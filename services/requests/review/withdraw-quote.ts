@@ -1,5 +1,5 @@
 import { isRejection } from '#contracts/kernel/rejection.ts';
-import { withdrawQuoteEndpoint } from '#contracts/requests/withdraw-quote.ts';
+import { withdrawQuoteEndpoint } from '#contracts/requests/reviews.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Tags } from '#contracts/kernel/recorded-event.ts';
+import type { Tags } from '#contracts/kernel/events/recorded-event.ts';
 import { biTopic } from '#contracts/bi/bi-topic.ts';
 import { topicsOf } from '#contracts/topics.ts';
 import { createPool } from '#kernel/database/pool.ts';

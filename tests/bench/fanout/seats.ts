@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
-import type { Base } from '#contracts/kernel/bases.ts';
+import type { Base } from '#contracts/kernel/access/bases.ts';
 import { auditTopic } from '#contracts/audit/audit-topics.ts';
 import { biTopic } from '#contracts/bi/bi-topic.ts';
 import { itemTopic } from '#contracts/item/item-topic.ts';
-import { everythingTopic, shopTopic, warehouseTopic } from '#contracts/kernel/list-topics.ts';
+import { everythingTopic, shopTopic, warehouseTopic } from '#contracts/kernel/topics/list-topics.ts';
 import { boardTopic } from '#contracts/tasks/board-topic.ts';
 import { walletTopic } from '#contracts/wallet/wallet-topics.ts';
 import { administrator, tokenFor } from '../portal.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { topicsOf } from '#contracts/topics.ts';
-import { parsePosition } from '#contracts/kernel/recorded-event.ts';
+import { parsePosition } from '#contracts/kernel/events/recorded-event.ts';
 import { demoLog } from '#tests/support/demo-log.ts';
 import type { Follower } from '../follower.ts';
 import type { Check } from './check.ts';

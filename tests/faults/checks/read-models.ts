@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import { isAfter } from '#contracts/kernel/recorded-event.ts';
+import { isAfter } from '#contracts/kernel/events/recorded-event.ts';
 import { inlineProjections, sumProjections } from '#projections/all.ts';
 import { readCheckpoint } from '#projections/kernel/checkpoints.ts';
 import { compareWithRebuild } from '#projections/kernel/rebuild.ts';

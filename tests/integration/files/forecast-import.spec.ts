@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importLimits } from '#contracts/forecast-import/import-limits.ts';
-import type { TriedImport } from '#contracts/forecast-import/try-import.ts';
+import type { TriedImport } from '#contracts/forecast-import/import-endpoints.ts';
 import { allowance } from '#kernel/allowance.ts';
 import { overlappingBomb, understatedBomb } from './sample-archives.ts';
 import { cpuTime } from './cpu-time.ts';

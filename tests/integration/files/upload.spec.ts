@@ -1,11 +1,10 @@
 import { connect, type AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { largestFileBytes, largestPictureBytes } from '#contracts/files/file-limits.ts';
+import { largestFileBytes, largestPictureBytes, type UploadPurpose } from '#contracts/files/file-purposes.ts';
 import { allowance } from '#kernel/allowance.ts';
 import { forgetLabelsOf } from '#kernel/files/files.ts';
-import type { UploadPurpose } from '#contracts/files/file-purposes.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fileIdOf } from '#contracts/files/file-url.ts';
+import { fileIdOf } from '#contracts/files/file-types.ts';
 import { soundRows, workbook } from './sample-workbooks.ts';
 import { overlappingBomb, plainBomb } from './sample-archives.ts';
 import { startFilesApp, type FilesApp } from './files-app.ts';

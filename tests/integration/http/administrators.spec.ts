@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actionKeys, permissionIdsOf } from '#contracts/kernel/permissions.ts';
+import { actionKeys, permissionIdsOf } from '#contracts/kernel/access/permissions.ts';
 import { openPortal, type Portal } from './portal.ts';
 
 let portal: Portal;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actionKeys } from '#contracts/kernel/permissions.ts';
-import type { SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
+import { actionKeys } from '#contracts/kernel/access/permissions.ts';
+import type { SellerAccount } from '#contracts/accounts/account-queries.ts';
 import { oneIdFrom } from '#contracts/item/one-id.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { inlineProjections, sumProjections } from '#projections/all.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
-import type { Base } from '#contracts/kernel/bases.ts';
+import type { Base } from '#contracts/kernel/access/bases.ts';
 import type { LiveNotice, ServerMessage } from '#contracts/live/messages.ts';
 import { roles, type RoleName } from './matrix/roles.ts';
 import type { WholePortal } from './whole-portal.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { ticketSeconds } from '#contracts/live/tickets.ts';
 import { sessionsMigration } from '#kernel/migrations/0005-sessions.ts';

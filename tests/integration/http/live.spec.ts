@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reviewTopic } from '#contracts/audit/audit-topics.ts';
-import { orderTopic } from '#contracts/outbound/order-topic.ts';
+import { orderTopic } from '#contracts/outbound/odd-no.ts';
 import { openBrowser, ticketOf } from './live-browser.ts';
 import { person } from './people.ts';
 import { openWholePortal, type WholePortal } from './whole-portal.ts';

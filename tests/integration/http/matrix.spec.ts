@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { endpoints } from '#contracts/endpoints.ts';
 import { listInventory, searchInventory } from '#contracts/inventory/inventory-queries.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
-import { bases } from '#contracts/kernel/bases.ts';
+import { bases } from '#contracts/kernel/access/bases.ts';
 import { roleNames } from './matrix/roles.ts';
 import { expectedStatus, type Sample } from './matrix/row.ts';
 import { rows } from './matrix/rows.ts';

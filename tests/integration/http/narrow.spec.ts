@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actionKeys, permissionIdsOf, type ActionKey } from '#contracts/kernel/permissions.ts';
+import { actionKeys, permissionIdsOf, type ActionKey } from '#contracts/kernel/access/permissions.ts';
 import { endpoints } from '#contracts/endpoints.ts';
 import { getFile } from '#contracts/files/get-file.ts';
 import { upload } from '#contracts/files/upload.ts';
-import type { Base } from '#contracts/kernel/bases.ts';
+import type { Base } from '#contracts/kernel/access/bases.ts';
 import type { Endpoint } from '#contracts/kernel/endpoint.ts';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
-import { changeWarehouse } from '#contracts/reference/change-warehouse.ts';
+import { changeWarehouse } from '#contracts/reference/reference-commands.ts';
 import { pdf } from '../files/sample-files.ts';
 import { openBrowser, ticketOf } from './live-browser.ts';
 import { adminCodes, callsOfCode, topicsOfCode } from './matrix/codes.ts';

@@ -1,4 +1,4 @@
-import type { PermissionId } from '#contracts/kernel/permissions.ts';
+import type { PermissionId } from '#contracts/kernel/access/permissions.ts';
 import type { CreateAccount } from '#services/accounts/create-account.ts';
 
 /** The pages that staff see in each warehouse. */

@@ -10,7 +10,7 @@ import { createWarehouse } from '#services/reference/create-warehouse.ts';
 import { noShop, shopStream } from '#services/aggregates/shop/shop.ts';
 import { noWarehouse, warehouseStream } from '#services/aggregates/warehouse/warehouse.ts';
 import { menus, people, type Person } from './people.ts';
-import type { PermissionId } from '#contracts/kernel/permissions.ts';
+import type { PermissionId } from '#contracts/kernel/access/permissions.ts';
 import type { Load } from '#kernel/commands/unit-of-work.ts';
 import { accountStream } from '#services/aggregates/account/account.ts';
 

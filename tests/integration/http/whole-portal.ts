@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Base } from '#contracts/kernel/bases.ts';
+import type { Base } from '#contracts/kernel/access/bases.ts';
 import { pgCredentials } from '#services/accounts/sign-in/credentials.ts';
 import { readConfig } from '#services/config.ts';
 import { systemClock } from '#kernel/clock.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
-import type { DomainEvent } from '#contracts/kernel/recorded-event.ts';
+import type { DomainEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { createForecastRoute } from '#services/forecast/create-forecast.ts';
 import { inspectItemRoute } from '#services/inspection/inspect-item.ts';
 import { aSeller, aWorker } from '#services/aggregates/item/viewer-examples.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parsePosition } from '#contracts/kernel/recorded-event.ts';
+import { parsePosition } from '#contracts/kernel/events/recorded-event.ts';
 import type { LogNotice } from '#kernel/bus/notices.ts';
 import { openBus, type OpenBus } from '#kernel/bus/open-bus.ts';
 import { leadership } from '#kernel/database/leadership.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DomainEvent } from '#contracts/kernel/recorded-event.ts';
+import type { DomainEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { systemClock } from '#kernel/clock.ts';
 import type { CommandContext } from '#kernel/commands/command-context.ts';
 import { commands } from '#kernel/commands/commands.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { positionText } from '#contracts/kernel/recorded-event.ts';
+import { positionText } from '#contracts/kernel/events/recorded-event.ts';
 import { localBus } from '#kernel/bus/bus.ts';
 import { lastRelayed, openLogStream, streamName, subjectOf } from '#kernel/bus/jetstream-log.ts';
 import { natsNotices } from '#kernel/bus/nats-notices.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountSubject, erased, erasedWords, type PersonalData } from '#contracts/kernel/personal-data.ts';
+import { accountSubject, erased, erasedWords, type PersonalData } from '#contracts/kernel/events/personal-data.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { logReader } from '#kernel/event-store/log-reader.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listReviews } from '#contracts/audit/audit-queries.ts';
-import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
+import { createForecastEndpoint } from '#contracts/forecast/forecast-commands.ts';
 import { heartbeatMs } from '#contracts/live/messages.ts';
 import { reviewTopic } from '#contracts/audit/audit-topics.ts';
 import { migrations } from '#services/portal/migrations.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { oneIdFrom } from '#contracts/item/one-id.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { inventorySorts, inventoryViews, searchInventory, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { getItem, type ItemDetail } from '#contracts/item/item-queries.ts';
 import type { BodyInputOf, DataOf } from '#contracts/kernel/endpoint.ts';

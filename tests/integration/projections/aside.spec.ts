@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PackageEvent } from '#contracts/forecast/package-events.ts';
-import { listAside } from '#contracts/aside/list-aside.ts';
+import { listAside } from '#contracts/aside/aside-endpoints.ts';
 import { fact } from '#tests/support/facts.ts';
 import { asideIdOf, asideStream } from '#services/aggregates/package/aside.ts';
 import { forecast, id, item, pack, reference } from './facts.ts';

@@ -1,9 +1,9 @@
-import type { PermissionGrant } from '#contracts/kernel/permissions.ts';
+import type { PermissionGrant } from '#contracts/kernel/access/permissions.ts';
 import type { PackageEvent } from '#contracts/forecast/package-events.ts';
 import type { InspectionResult } from '#contracts/item/inspection-results.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { oneIdFrom } from '#contracts/item/one-id.ts';
-import type { receivedKinds } from '#contracts/item/received-kinds.ts';
+import type { receivedKinds } from '#contracts/item/item-states.ts';
 import type { RequestType } from '#contracts/item/order-kinds.ts';
 import type { OrderEvent } from '#contracts/outbound/order-events.ts';
 import { fact } from '#tests/support/facts.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getItem } from '#contracts/item/item-queries.ts';
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { itemStream } from '#services/aggregates/item/item.ts';
 import { saveItem } from '#services/item/save-item.ts';
 import { noChange } from '#kernel/commands/decision.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PermissionId } from '#contracts/kernel/permissions.ts';
+import type { PermissionId } from '#contracts/kernel/access/permissions.ts';
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
 import { consigned, gone, moving, ordersWorld, quoted, waiting } from './orders-world.ts';
 import { admin, otherSeller, otherStaff, selfOperated, seller, shopUser, staff } from './people.ts';

@@ -1,6 +1,6 @@
-import { actionKeys, type PermissionGrant, type PermissionId } from '#contracts/kernel/permissions.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
-import type { Actor } from '#contracts/kernel/recorded-event.ts';
+import { actionKeys, type PermissionGrant, type PermissionId } from '#contracts/kernel/access/permissions.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import type { Actor } from '#contracts/kernel/events/recorded-event.ts';
 
 const every = (...ids: PermissionId[]): PermissionGrant[] => ids.map((permissionId) => ({ permissionId, actions: actionKeys }));
 

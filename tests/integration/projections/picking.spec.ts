@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { listOrders } from '#contracts/outbound/order-queries.ts';
-import { getPickList, listTwins } from '#contracts/outbound/picking-queries.ts';
+import { getPickList, listTwins } from '#contracts/outbound/picking.ts';
 import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
 import { id, item, stored } from './facts.ts';
 import { batched, batchNo, floorWorld, picking } from './floor-world.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompiledQuery } from 'kysely';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { endpoints } from '#contracts/endpoints.ts';
-import type { Base } from '#contracts/kernel/bases.ts';
+import type { Base } from '#contracts/kernel/access/bases.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { derivedTables } from '#projections/all.ts';
 import { migrations } from '#services/portal/migrations.ts';

@@ -1,10 +1,10 @@
 import { PostgresDialect, Kysely } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { BodyInputOf, DataOf, Endpoint, QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, type Rejection } from '#contracts/kernel/rejection.ts';
 import { isFileAnswer } from '#contracts/kernel/route.ts';
-import type { Actor } from '#contracts/kernel/recorded-event.ts';
+import type { Actor } from '#contracts/kernel/events/recorded-event.ts';
 import { inlineProjections, projectionMigrations, sumProjections } from '#projections/all.ts';
 import { runInline } from '#projections/kernel/inline.ts';
 import { startProcessor } from '#projections/kernel/processor.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findRecipient } from '#contracts/requests/find-recipient.ts';
+import { findRecipient } from '#contracts/requests/applications.ts';
 import { sellerAccountsProvenEmailMigration } from '#projections/seller-accounts/migrations/0510-seller-accounts-proven-email.ts';
 import { fact } from '#tests/support/facts.ts';
 import { accountStream } from '#services/aggregates/account/account.ts';

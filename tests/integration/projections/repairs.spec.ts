@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { exportInventory } from '#contracts/inventory/export-inventory.ts';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
 import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
-import { listRepairItems } from '#contracts/repair/items/list-repair-items.ts';
-import type { RepairItemEvent } from '#contracts/repair/items/repair-item-events.ts';
+import { listRepairItems } from '#contracts/repair/repair-items.ts';
+import type { RepairItemEvent } from '#contracts/repair/repair-item-events.ts';
 import type { RepairEvent } from '#contracts/repair/repair-events.ts';
 import { getRepair, getRepairQueue, listRepairs } from '#contracts/repair/repair-queries.ts';
 import { inventoryRepairPhotosMigration } from '#projections/inventory/migrations/0460-inventory-repair-photos.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { actionKeys } from '#contracts/kernel/permissions.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import { actionKeys } from '#contracts/kernel/access/permissions.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
 import { fact } from '#tests/support/facts.ts';
 import { recharge } from '#services/aggregates/wallet/wallet-postings.ts';

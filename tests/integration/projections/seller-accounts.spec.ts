@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listSellerAccounts } from '#contracts/accounts/list-seller-accounts.ts';
-import { getSellerApplication } from '#contracts/accounts/registration/get-application.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import { listSellerAccounts } from '#contracts/accounts/account-queries.ts';
+import { getSellerApplication } from '#contracts/accounts/registration/admit-seller.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { fact } from '#tests/support/facts.ts';
 import { accountStream, type AccountEvent } from '#services/aggregates/account/account.ts';
 import { shopStream } from '#services/aggregates/shop/shop.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { exportWalletRecords } from '#contracts/wallet/export-wallet-records.ts';
 import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';

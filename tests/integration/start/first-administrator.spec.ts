@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { captchaIdHeader } from '#contracts/accounts/sign-in/get-captcha.ts';
+import { captchaIdHeader } from '#contracts/accounts/sign-in/captcha.ts';
 import { readConfig } from '#services/config.ts';
 import { migrations } from '#services/portal/migrations.ts';
 import { startPortal, type Portal } from '#services/server.ts';

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
 import { formatOneId, normaliseOneId } from '#contracts/item/one-id.ts';
-import type { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
+import type { applyReshipEndpoint } from '#contracts/requests/applications.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
 import { withoutParameters } from '#web/browser/without-parameters.ts';
 import type { Person } from '#tests/support/people.ts';
@@ -10,7 +10,7 @@ import { labelPdf } from '#tests/support/portal-goods.ts';
 import { pressesInBar } from './bulk-bar.ts';
 import { itemDrawer } from './item-drawer.ts';
 import { openPages } from './open-pages.ts';
-import { requestMessages } from '#contracts/requests/request-messages.ts';
+import { requestMessages } from '#contracts/requests/owner-commands.ts';
 
 type Address = BodyInputOf<typeof applyReshipEndpoint>['address'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Terminal } from '#contracts/kernel/viewer.ts';
+import type { Terminal } from '#contracts/kernel/access/viewer.ts';
 import { journey } from '../journey.ts';
 import type { Person } from '../people.ts';
 import { settled } from './settled.ts';

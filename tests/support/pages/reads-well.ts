@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Terminal } from '#contracts/kernel/viewer.ts';
+import type { Terminal } from '#contracts/kernel/access/viewer.ts';
 import type { Lang } from '#web/i18n/languages.ts';
 import { publicAddresses } from '#web/app/access/public-pages.tsx';
 import { journey } from '../journey.ts';

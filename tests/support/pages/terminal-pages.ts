@@ -1,4 +1,4 @@
-import type { Terminal } from '#contracts/kernel/viewer.ts';
+import type { Terminal } from '#contracts/kernel/access/viewer.ts';
 import { pagesOf, type PageRow } from '#web/core/routes/route-table.ts';
 import { terminalTables } from '#web/terminals/terminals.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Terminal } from '#contracts/kernel/viewer.ts';
+import type { Terminal } from '#contracts/kernel/access/viewer.ts';
 import { signInFor } from '#web/app/access/entry.ts';
 import type { PageRow } from '#web/core/routes/route-table.ts';
 import { fillSignIn, type Person } from '../people.ts';

@@ -1,7 +1,6 @@
 import type { Page, Route } from 'playwright-core';
-import { getListingAuthorisation } from '#contracts/accounts/listing-authorisation.ts';
-import { listViews } from '#contracts/accounts/saved-views/list-views.ts';
-import { getUserInfo, getWarehousePermissions } from '#contracts/accounts/user-info.ts';
+import { getListingAuthorisation, getUserInfo, getWarehousePermissions } from '#contracts/accounts/user-info.ts';
+import { listViews } from '#contracts/accounts/saved-views/view-endpoints.ts';
 import { kernelRejections } from '#contracts/kernel/errors.ts';
 
 /** How what the page reads is answered: as it is, not yet, refused, or with nothing in it. */

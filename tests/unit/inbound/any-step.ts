@@ -1,4 +1,4 @@
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { inspectionResultNames } from '#contracts/item/inspection-results.ts';
 import type { PackageStatus } from '#contracts/forecast/package-events.ts';
 import type { ItemState } from '#contracts/item/item-states.ts';

@@ -1,6 +1,6 @@
 import type { CommandResult } from '#kernel/commands/commands.ts';
 import type { CommandRoute } from '#kernel/commands/command-route.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { itemStream, type Item } from '#services/aggregates/item/item.ts';
 import { packageStream, type Package } from '#services/aggregates/package/package.ts';
 import { repairItemStream } from '#services/aggregates/repair/repair-item.ts';

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '#contracts/kernel/recorded-event.ts';
+import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { Commit, EventLog, LoadedStream } from '#kernel/commands/event-log.ts';
 import { claimsInMemory } from '#kernel/event-store/claims-in-memory.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import { batchesArea } from '#services/batches/area.ts';
 import { outboundArea } from '#services/outbound/area.ts';

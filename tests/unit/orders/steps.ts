@@ -1,5 +1,5 @@
 import type { RequestType } from '#contracts/item/order-kinds.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { CommandResult } from '#kernel/commands/commands.ts';
 import { cancelOutboundRoute } from '#services/outbound/cancel-outbound.ts';
 import { pickItemRoute } from '#services/outbound/pick-item.ts';

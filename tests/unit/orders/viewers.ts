@@ -1,5 +1,5 @@
-import { permissionTable, type PermissionGrant, type PermissionId } from '#contracts/kernel/permissions.ts';
-import type { Terminal, Viewer } from '#contracts/kernel/viewer.ts';
+import { permissionTable, type PermissionGrant, type PermissionId } from '#contracts/kernel/access/permissions.ts';
+import type { Terminal, Viewer } from '#contracts/kernel/access/viewer.ts';
 
 const everything: PermissionGrant[] = (Object.keys(permissionTable) as PermissionId[]).map((permissionId) => ({
   permissionId,

@@ -1,8 +1,8 @@
 import { oneIdFrom } from '#contracts/item/one-id.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import type { InspectionResult } from '#contracts/item/inspection-results.ts';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
-import type { DomainEvent } from '#contracts/kernel/recorded-event.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import type { DomainEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { inspected } from '#services/aggregates/item/item-examples.ts';
 import { itemStream, type Item } from '#services/aggregates/item/item.ts';
 import type { CommandRoute } from '#kernel/commands/command-route.ts';

@@ -1,5 +1,5 @@
-import type { Terminal } from '#contracts/kernel/viewer.ts';
-import type { Base } from '#contracts/kernel/bases.ts';
+import type { Terminal } from '#contracts/kernel/access/viewer.ts';
+import type { Base } from '#contracts/kernel/access/bases.ts';
 import type { Endpoint } from '#contracts/kernel/endpoint.ts';
 import { selfOperatedRoot } from '../browser/self-operated.ts';
 

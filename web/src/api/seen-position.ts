@@ -1,4 +1,4 @@
-import { isAfter, parsePosition, positionHeader, positionText, type LogPosition } from '#contracts/kernel/recorded-event.ts';
+import { isAfter, parsePosition, positionHeader, positionText, type LogPosition } from '#contracts/kernel/events/recorded-event.ts';
 
 let furthest: LogPosition | undefined;
 

@@ -1,5 +1,5 @@
 import type { Envelope } from '#contracts/kernel/envelope.ts';
-import { positionHeader } from '#contracts/kernel/recorded-event.ts';
+import { positionHeader } from '#contracts/kernel/events/recorded-event.ts';
 import { session } from '../browser/session.ts';
 import { settings } from '../browser/settings.ts';
 import { languageCodes } from '../i18n/languages.ts';

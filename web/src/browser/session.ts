@@ -1,4 +1,4 @@
-import type { Terminal, UserType } from '#contracts/kernel/viewer.ts';
+import type { Terminal, UserType } from '#contracts/kernel/access/viewer.ts';
 import { dropCookie, readCookie, setCookie } from './cookies.ts';
 import { forget, keep, kept } from './kept.ts';
 import { createStore } from './store.ts';

@@ -1,4 +1,4 @@
-import type { Language as LanguageCode } from '#contracts/kernel/viewer.ts';
+import type { Language as LanguageCode } from '#contracts/kernel/access/viewer.ts';
 
 export type Lang = 'en' | 'zh';
 

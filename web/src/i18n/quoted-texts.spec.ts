@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { signInRejections } from '#contracts/accounts/sign-in/sign-in-rejections.ts';
-import { fieldRules } from '#contracts/kernel/field-rules.ts';
+import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
 import en from './en/all.ts';
 import { leaves } from './leaves.ts';
 import zh from './zh/all.ts';
-import { itemMessages } from '#contracts/item/item-messages.ts';
+import { itemMessages } from '#contracts/item/item-commands.ts';
 
 const english = new Map(leaves(en));
 const chinese = new Map(leaves(zh));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LiveNotice } from '#contracts/live/messages.ts';
-import type { Page } from '#contracts/kernel/paging.ts';
+import type { Page } from '#contracts/kernel/lists/paging.ts';
 import type { AnyEndpoint } from '../api/call-address.ts';
 import { makeOld } from '../api/make-old.ts';
 import { readAgain, readAgainIfOlder } from '../api/use-read.ts';

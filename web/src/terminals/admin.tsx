@@ -1,5 +1,5 @@
 import { Activity, CalendarClock, ChartColumn, Megaphone, Tags, Users, Wallet } from 'lucide-react';
-import { permissionIdsOf } from '#contracts/kernel/permissions.ts';
+import { permissionIdsOf } from '#contracts/kernel/access/permissions.ts';
 import { adminPaths, adminRoot } from '../core/paths/admin-paths.ts';
 import type { TerminalTable } from '../core/routes/route-table.ts';
 import { auditPages } from './admin/audit-pages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { permissionIdsOf } from '#contracts/kernel/permissions.ts';
-import type { Terminal } from '#contracts/kernel/viewer.ts';
+import { permissionIdsOf } from '#contracts/kernel/access/permissions.ts';
+import type { Terminal } from '#contracts/kernel/access/viewer.ts';
 import { adminPaths } from '../core/paths/admin-paths.ts';
 import { warehousePaths } from '../core/paths/warehouse-paths.ts';
 import { permittedRows } from '../app/routes/permitted-routes.ts';

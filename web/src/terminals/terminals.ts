@@ -1,4 +1,4 @@
-import type { Terminal } from '#contracts/kernel/viewer.ts';
+import type { Terminal } from '#contracts/kernel/access/viewer.ts';
 import type { TerminalTable } from '../core/routes/route-table.ts';
 import { adminTable } from './admin.tsx';
 import { businessTable } from './business.tsx';

@@ -12,7 +12,7 @@ import {
   Truck,
   Warehouse,
 } from 'lucide-react';
-import { permissionIdsOf } from '#contracts/kernel/permissions.ts';
+import { permissionIdsOf } from '#contracts/kernel/access/permissions.ts';
 import { warehousePaths, warehouseRoot } from '../core/paths/warehouse-paths.ts';
 import type { TerminalTable } from '../core/routes/route-table.ts';
 

@@ -1,4 +1,4 @@
-import type { PermissionId } from '#contracts/kernel/permissions.ts';
+import type { PermissionId } from '#contracts/kernel/access/permissions.ts';
 
 type AdminCode = Exclude<PermissionId, `7001${string}` | 'business'>;
 

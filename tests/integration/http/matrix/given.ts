@@ -2,7 +2,7 @@ import { inlineProjections } from '#projections/all.ts';
 import { runInline } from '#projections/kernel/inline.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import type { BodyInputOf, DataOf } from '#contracts/kernel/endpoint.ts';
-import { rateLabelEndpoint } from '#contracts/labels/shipping/rate-label.ts';
+import { rateLabelEndpoint } from '#contracts/labels/shipping/shipping-label-commands.ts';
 import { oneIdFrom } from '#contracts/item/one-id.ts';
 import { itemStream } from '#services/aggregates/item/item.ts';
 import { systemClock } from '#kernel/clock.ts';

@@ -1,5 +1,5 @@
-import { actionKeys, permissionTable, type PermissionId } from '#contracts/kernel/permissions.ts';
-import type { Base } from '#contracts/kernel/bases.ts';
+import { actionKeys, permissionTable, type PermissionId } from '#contracts/kernel/access/permissions.ts';
+import type { Base } from '#contracts/kernel/access/bases.ts';
 import { person, type Person } from '../people.ts';
 
 const permissionIds = Object.keys(permissionTable) as PermissionId[];

@@ -1,4 +1,4 @@
-import type { Base } from '#contracts/kernel/bases.ts';
+import type { Base } from '#contracts/kernel/access/bases.ts';
 import type { Given } from './given.ts';
 import { roles, type RoleName } from './roles.ts';
 

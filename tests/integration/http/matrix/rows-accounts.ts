@@ -1,4 +1,4 @@
-import { bases } from '#contracts/kernel/bases.ts';
+import { bases } from '#contracts/kernel/access/bases.ts';
 import type { Row } from './row.ts';
 
 const everyone = (status: number): Row['everyone'] => ({ status, bases });

@@ -1,4 +1,4 @@
-import type { Base } from '#contracts/kernel/bases.ts';
+import type { Base } from '#contracts/kernel/access/bases.ts';
 import type { Given } from './given.ts';
 import type { Row } from './row.ts';
 import { png } from './samples.ts';

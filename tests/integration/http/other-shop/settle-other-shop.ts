@@ -1,4 +1,4 @@
-import { actionKeys } from '#contracts/kernel/permissions.ts';
+import { actionKeys } from '#contracts/kernel/access/permissions.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { oneIdFrom } from '#contracts/item/one-id.ts';
 import { itemStream } from '#services/aggregates/item/item.ts';

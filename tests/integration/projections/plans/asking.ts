@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
-import type { Viewer } from '#contracts/kernel/viewer.ts';
-import type { Base } from '#contracts/kernel/bases.ts';
+import type { Viewer } from '#contracts/kernel/access/viewer.ts';
+import type { Base } from '#contracts/kernel/access/bases.ts';
 import type { Endpoint } from '#contracts/kernel/endpoint.ts';
 import { present } from '#tests/support/large-world/measures.ts';
 import { readRoutes } from '#tests/support/read-routes.ts';

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { readPasswordNotice } from '#contracts/accounts/read-password-notice.ts';
+import { readPasswordNotice } from '#contracts/accounts/user-info.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { formatTime } from '#web/ui/text/formats.ts';
 import { readUserAgain } from '#web/core/access/read-user-again.ts';

@@ -1,4 +1,4 @@
-import type { Terminal } from '#contracts/kernel/viewer.ts';
+import type { Terminal } from '#contracts/kernel/access/viewer.ts';
 import { terminalTables } from '#web/terminals/terminals.ts';
 import { rowAt } from '#web/core/tabs/tab-key.ts';
 import { pageOf } from './page-code.ts';

@@ -1,6 +1,6 @@
 import { LayoutGrid } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
-import type { PermissionId } from '#contracts/kernel/permissions.ts';
+import type { PermissionId } from '#contracts/kernel/access/permissions.ts';
 import { landingPath, permittedRows } from './permitted-routes.ts';
 import { pagesOf, type PageRow } from '#web/core/routes/route-table.ts';
 

@@ -1,4 +1,4 @@
-import type { PermissionGrant, PermissionId } from '#contracts/kernel/permissions.ts';
+import type { PermissionGrant, PermissionId } from '#contracts/kernel/access/permissions.ts';
 import { withoutParameters } from '#web/browser/without-parameters.ts';
 import { isGroup, pagesOf, type PageGroup, type PageRow, type TerminalTable } from '#web/core/routes/route-table.ts';
 

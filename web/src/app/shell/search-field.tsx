@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { MAX_SEARCH } from '#contracts/kernel/typed-lengths.ts';
+import { MAX_SEARCH } from '#contracts/kernel/fields/typed-lengths.ts';
 import { Key } from '#web/ui/keys/key.tsx';
 import { useKeys } from '#web/ui/keys/use-keys.ts';
 import { useScans } from '#web/ui/keys/use-scans.ts';

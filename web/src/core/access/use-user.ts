@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { mayAny, type PermissionCheck } from '#contracts/kernel/permissions.ts';
+import { mayAny, type PermissionCheck } from '#contracts/kernel/access/permissions.ts';
 import type { User } from './user.ts';
 
 export const UserContext = createContext<User | undefined>(undefined);

@@ -1,5 +1,5 @@
 import type { getUserInfo } from '#contracts/accounts/user-info.ts';
-import { bases } from '#contracts/kernel/bases.ts';
+import { bases } from '#contracts/kernel/access/bases.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { callLight } from '#web/api/call-light.ts';
 import { lightAddress } from '#web/api/light-address.ts';

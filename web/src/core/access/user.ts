@@ -1,8 +1,7 @@
-import type { ActionKey, PermissionGrant, PermissionId } from '#contracts/kernel/permissions.ts';
-import { getListingAuthorisation } from '#contracts/accounts/listing-authorisation.ts';
-import { getWarehousePermissions } from '#contracts/accounts/user-info.ts';
+import type { ActionKey, PermissionGrant, PermissionId } from '#contracts/kernel/access/permissions.ts';
+import { getListingAuthorisation, getWarehousePermissions } from '#contracts/accounts/user-info.ts';
 import { terminalOf } from '#contracts/accounts/user-type-readings.ts';
-import type { Terminal, UserType } from '#contracts/kernel/viewer.ts';
+import type { Terminal, UserType } from '#contracts/kernel/access/viewer.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import type { Warehouse } from '#contracts/reference/reference-queries.ts';
 import { isApiError } from '#web/api/api-error.ts';

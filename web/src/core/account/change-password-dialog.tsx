@@ -1,8 +1,8 @@
 import { Input } from 'antd';
 import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changePassword } from '#contracts/accounts/sign-in/change-password.ts';
-import { MAX_PASSWORD } from '#contracts/kernel/typed-lengths.ts';
+import { changePassword } from '#contracts/accounts/own-account.ts';
+import { MAX_PASSWORD } from '#contracts/kernel/fields/typed-lengths.ts';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { useEndpointForm } from '#web/ui/form/use-endpoint-form.ts';

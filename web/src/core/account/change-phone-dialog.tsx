@@ -1,9 +1,8 @@
 import { Button, Input, type InputRef } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changePhone } from '#contracts/accounts/phone/change-phone.ts';
-import { sendPhoneCode } from '#contracts/accounts/phone/send-phone-code.ts';
-import { MAX_PHONE, SMS_DIGITS } from '#contracts/kernel/typed-lengths.ts';
+import { changePhone, sendPhoneCode } from '#contracts/accounts/own-account.ts';
+import { MAX_PHONE, SMS_DIGITS } from '#contracts/kernel/fields/typed-lengths.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { Terminal } from '#contracts/kernel/viewer.ts';
+import type { Terminal } from '#contracts/kernel/access/viewer.ts';
 import { isSelfOperated } from '#web/api/call-address.ts';
 import { useUser } from '../access/use-user.ts';
 

@@ -1,4 +1,4 @@
-import type { Terminal } from '#contracts/kernel/viewer.ts';
+import type { Terminal } from '#contracts/kernel/access/viewer.ts';
 import { selfOperatedPaths } from '../paths/admin-paths.ts';
 import { businessPaths } from '../paths/business-paths.ts';
 

@@ -1,4 +1,4 @@
-import { everythingTopic, shopTopic, warehouseTopic } from '#contracts/kernel/list-topics.ts';
+import { everythingTopic, shopTopic, warehouseTopic } from '#contracts/kernel/topics/list-topics.ts';
 import { useUser } from '../access/use-user.ts';
 import { asSeller, usePlace } from './place.ts';
 import { useOwnShop } from './use-own-shop.ts';

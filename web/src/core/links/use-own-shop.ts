@@ -1,4 +1,4 @@
-import { selfOperatedShop } from '#contracts/kernel/shops.ts';
+import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import { useUser } from '../access/use-user.ts';
 
 /** The shop whose pages one looks at: a seller's own, the operator's for administrators; nobody's on the floor. */

@@ -1,7 +1,7 @@
 import { Inbox } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listSellerAccounts } from '#contracts/accounts/list-seller-accounts.ts';
+import { listSellerAccounts } from '#contracts/accounts/account-queries.ts';
 import { renderInConsole } from '#tests/support/component.tsx';
 import { queryClient } from '#web/api/query-client.ts';
 import { LiveProvider } from '#web/live/live-context.tsx';

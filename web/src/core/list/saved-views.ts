@@ -1,7 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { dropViewEndpoint } from '#contracts/accounts/saved-views/drop-view.ts';
-import { keepViewEndpoint } from '#contracts/accounts/saved-views/keep-view.ts';
-import { listViews } from '#contracts/accounts/saved-views/list-views.ts';
+import { dropViewEndpoint, keepViewEndpoint, listViews } from '#contracts/accounts/saved-views/view-endpoints.ts';
 import { withoutView, withView, type SavedView } from '#contracts/accounts/saved-views/saved-view.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
 import { queryClient } from '#web/api/query-client.ts';

@@ -1,4 +1,4 @@
-import { asOfField } from '#contracts/kernel/as-of.ts';
+import { asOfField } from '#contracts/kernel/lists/as-of.ts';
 
 /** Name in the query of the moment as of which a list shows its rows, and with them the item that is opened there. */
 export const asOfParameter = 'asOf';

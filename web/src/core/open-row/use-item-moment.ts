@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { asOfField } from '#contracts/kernel/as-of.ts';
+import { asOfField } from '#contracts/kernel/lists/as-of.ts';
 import { asOfParameter } from './as-of-parameter.ts';
 import { itemAsOfParameter } from './parameters.ts';
 

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { RequestType } from '#contracts/item/order-kinds.ts';
-import type { PermissionId } from '#contracts/kernel/permissions.ts';
-import type { Terminal } from '#contracts/kernel/viewer.ts';
+import type { PermissionId } from '#contracts/kernel/access/permissions.ts';
+import type { Terminal } from '#contracts/kernel/access/viewer.ts';
 import type { pages } from '#web/i18n/en/pages.ts';
 
 export type PageTitle = keyof typeof pages;

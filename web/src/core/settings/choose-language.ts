@@ -1,4 +1,4 @@
-import type { changeLanguage, changeLanguageOfStaff } from '#contracts/accounts/change-language.ts';
+import type { changeLanguage, changeLanguageOfStaff } from '#contracts/accounts/own-account.ts';
 import { callLight } from '#web/api/call-light.ts';
 import { lightAddress } from '#web/api/light-address.ts';
 import { readAgainEverything } from '#web/api/use-read.ts';

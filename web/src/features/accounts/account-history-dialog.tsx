@@ -1,7 +1,6 @@
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { listAccountHistory, type AccountHistoryEntry } from '#contracts/accounts/list-account-history.ts';
-import type { SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
+import { listAccountHistory, type AccountHistoryEntry, type SellerAccount } from '#contracts/accounts/account-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { ReadStates } from '#web/ui/states/read-states.tsx';
 import { SkeletonRows } from '#web/ui/states/skeletons.tsx';

@@ -1,8 +1,7 @@
 import { Button, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { listSellerAccounts, type SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
-import { admitSeller } from '#contracts/accounts/registration/admit-seller.ts';
-import { getSellerApplication } from '#contracts/accounts/registration/get-application.ts';
+import { listSellerAccounts, type SellerAccount } from '#contracts/accounts/account-queries.ts';
+import { admitSeller, getSellerApplication } from '#contracts/accounts/registration/admit-seller.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';

@@ -1,7 +1,6 @@
 import { UserPlus } from 'lucide-react';
-import { listSellerAccounts, sellerAccountViews } from '#contracts/accounts/list-seller-accounts.ts';
-import { sellerAccountStates } from '#contracts/accounts/seller-account-states.ts';
-import { accountsTopic } from '#contracts/accounts/accounts-topic.ts';
+import { listSellerAccounts, sellerAccountViews } from '#contracts/accounts/account-queries.ts';
+import { sellerAccountStates, accountsTopic } from '#contracts/accounts/seller-account-states.ts';
 import { defineList } from '#web/core/list/define-list.ts';
 import { ListPage } from '#web/core/list/list-page.tsx';
 import { useAccountActions } from './use-account-actions.tsx';

@@ -1,9 +1,9 @@
 import { Checkbox, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { eraseAccountEndpoint } from '#contracts/accounts/erase-account.ts';
-import { listSellerAccounts, type SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
+import { eraseAccountEndpoint } from '#contracts/accounts/manage-accounts.ts';
+import { listSellerAccounts, type SellerAccount } from '#contracts/accounts/account-queries.ts';
 import { listShopUsers } from '#contracts/reference/reference-queries.ts';
-import { MAX_LOGIN } from '#contracts/kernel/typed-lengths.ts';
+import { MAX_LOGIN } from '#contracts/kernel/fields/typed-lengths.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';

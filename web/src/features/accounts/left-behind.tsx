@@ -1,5 +1,5 @@
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
-import type { ShopInfo } from '#contracts/kernel/query-rows.ts';
+import type { ShopInfo } from '#contracts/kernel/lists/query-rows.ts';
 import { getWallet } from '#contracts/wallet/wallet-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useMay } from '#web/core/access/use-user.ts';

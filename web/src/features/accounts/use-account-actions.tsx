@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listSellerAccounts, type SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
-import type { SellerAccountActionName } from '#contracts/accounts/seller-account-actions.ts';
-import { refuseSeller } from '#contracts/accounts/registration/refuse-seller.ts';
-import { reinstateAccount, suspendAccount } from '#contracts/accounts/suspend-account.ts';
+import { listSellerAccounts, type SellerAccount } from '#contracts/accounts/account-queries.ts';
+import type { SellerAccountActionName } from '#contracts/accounts/seller-account-states.ts';
+import { refuseSeller } from '#contracts/accounts/registration/admit-seller.ts';
+import { reinstateAccount, suspendAccount } from '#contracts/accounts/manage-accounts.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';

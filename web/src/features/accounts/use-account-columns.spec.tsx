@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
+import type { SellerAccount } from '#contracts/accounts/account-queries.ts';
 import type { AccountActions } from './use-account-actions.tsx';
 import { useAccountColumns } from './use-account-columns.tsx';
 

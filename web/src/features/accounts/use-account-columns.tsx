@@ -1,10 +1,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SellerAccount } from '#contracts/accounts/list-seller-accounts.ts';
-import { sellerAccountActionNames } from '#contracts/accounts/seller-account-actions.ts';
-import { sellerAccountStates } from '#contracts/accounts/seller-account-states.ts';
-import type { ShopInfo } from '#contracts/kernel/query-rows.ts';
+import type { SellerAccount } from '#contracts/accounts/account-queries.ts';
+import { sellerAccountActionNames, sellerAccountStates } from '#contracts/accounts/seller-account-states.ts';
+import type { ShopInfo } from '#contracts/kernel/lists/query-rows.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import type { Column } from '#web/ui/list/columns.ts';
 import { RowActions } from '#web/ui/list/row-actions.tsx';

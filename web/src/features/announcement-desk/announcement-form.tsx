@@ -1,6 +1,6 @@
 import { Checkbox, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { announcementKindNames, announcementKinds } from '#contracts/announcements/announcement-kinds.ts';
+import { announcementKindNames, announcementKinds } from '#contracts/announcements/announcement-states.ts';
 import { portalNames, portals } from '#contracts/announcements/portals.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { FieldGrid } from '#web/ui/form/field.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeAnnouncementEndpoint } from '#contracts/announcements/write-announcement.ts';
+import { writeAnnouncementEndpoint } from '#contracts/announcements/announcement-commands.ts';
 import { emptyText, isSame, isUntitled } from './announcement-text.ts';
 
 const written = { ...emptyText, en: { title: 'Title', text: 'Text' } };

@@ -1,5 +1,5 @@
 import type { ManagedAnnouncement } from '#contracts/announcements/announcement-queries.ts';
-import type { writeAnnouncementEndpoint } from '#contracts/announcements/write-announcement.ts';
+import type { writeAnnouncementEndpoint } from '#contracts/announcements/announcement-commands.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 
 /** What the form holds. */

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { listAnnouncements } from '#contracts/announcements/announcement-queries.ts';
-import { writeAnnouncementEndpoint } from '#contracts/announcements/write-announcement.ts';
+import { writeAnnouncementEndpoint } from '#contracts/announcements/announcement-commands.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';

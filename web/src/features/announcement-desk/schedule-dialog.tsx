@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { getAnnouncement, listAnnouncements } from '#contracts/announcements/announcement-queries.ts';
-import { scheduleAnnouncementEndpoint } from '#contracts/announcements/schedule-announcement.ts';
+import { scheduleAnnouncementEndpoint } from '#contracts/announcements/announcement-commands.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
 import { MomentInput } from '#web/ui/dates/moment-input.tsx';
 import { FormDialog } from '#web/ui/form/form-dialog.tsx';

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getAnnouncement, listAnnouncements } from '#contracts/announcements/announcement-queries.ts';
-import { publishAnnouncementEndpoint } from '#contracts/announcements/publish-announcement.ts';
-import { removeAnnouncementEndpoint } from '#contracts/announcements/remove-announcement.ts';
-import { withdrawAnnouncementEndpoint } from '#contracts/announcements/withdraw-announcement.ts';
+import {
+  publishAnnouncementEndpoint,
+  removeAnnouncementEndpoint,
+  withdrawAnnouncementEndpoint,
+} from '#contracts/announcements/announcement-commands.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { fieldRules } from '#contracts/kernel/field-rules.ts';
+import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { isUntitled, type AnnouncementText } from './announcement-text.ts';
 

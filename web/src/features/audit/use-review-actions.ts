@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail, OrderRow } from '#contracts/outbound/order-rows.ts';
-import { approveRequestEndpoint } from '#contracts/requests/approve-request.ts';
-import { rejectRequestEndpoint } from '#contracts/requests/reject-request.ts';
-import { withdrawQuoteEndpoint } from '#contracts/requests/withdraw-quote.ts';
+import { approveRequestEndpoint, rejectRequestEndpoint, withdrawQuoteEndpoint } from '#contracts/requests/reviews.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { showInfo, showSuccess } from '#web/core/notices/notices.ts';
 import { orderReads, ordersAhead } from '#web/shared/order/orders-ahead.ts';

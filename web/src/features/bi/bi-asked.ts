@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '#contracts/kernel/date-range.ts';
+import { addDays, daysBetween } from '#contracts/kernel/lists/date-range.ts';
 
 /** Lengths that are offered, in days up to today. */
 export const presets = [7, 30, 90] as const;

@@ -1,4 +1,4 @@
-import { csvLine, csvMark, csvMoney, type CsvCell } from '#contracts/kernel/csv.ts';
+import { csvLine, csvMark, csvMoney, type CsvCell } from '#contracts/kernel/lists/csv.ts';
 
 export type Figure = 'sales' | 'profit' | 'inbound' | 'inspected' | 'shelved' | 'outbound' | 'orders' | 'stock' | 'items';
 

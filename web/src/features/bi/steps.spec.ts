@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Bi } from '#contracts/bi/bi-queries.ts';
-import { addDays } from '#contracts/kernel/date-range.ts';
+import { addDays } from '#contracts/kernel/lists/date-range.ts';
 import { otherChangesOf, stepsOf } from './steps.ts';
 
 type Day = Bi['days'][number];

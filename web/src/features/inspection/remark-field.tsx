@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
+import { MAX_REMARK } from '#contracts/kernel/fields/typed-lengths.ts';
 import styles from './inspection.module.css';
 
 export const RemarkField = ({ remark, change }: { remark: string; change: (remark: string) => void }) => {

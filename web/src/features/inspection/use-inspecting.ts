@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { correctInspectionEndpoint } from '#contracts/inspection/correct-inspection.ts';
-import { inspectItemEndpoint } from '#contracts/inspection/inspect-item.ts';
+import { correctInspectionEndpoint, inspectItemEndpoint } from '#contracts/inspection/inspection-commands.ts';
 import { inspectionResults, isDefective, type InspectionResult } from '#contracts/item/inspection-results.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { useShelves, useSuggestions } from '#web/shared/inbound/use-shelves.ts';

@@ -1,5 +1,4 @@
-import { correctInspectionEndpoint } from '#contracts/inspection/correct-inspection.ts';
-import { inspectItemEndpoint } from '#contracts/inspection/inspect-item.ts';
+import { correctInspectionEndpoint, inspectItemEndpoint } from '#contracts/inspection/inspection-commands.ts';
 import { isDefective, type InspectionResult } from '#contracts/item/inspection-results.ts';
 import type { WaitingCall } from '#web/api/outbox/waiting-call.ts';
 import { useParcelInHand, type InboundUnit } from '#web/shared/inbound/use-parcel-in-hand.ts';

@@ -1,9 +1,8 @@
 import { getItem } from '#contracts/item/item-queries.ts';
-import { saveItemEndpoint } from '#contracts/item/save-item.ts';
+import { saveItemEndpoint, itemMessages } from '#contracts/item/item-commands.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { itemMessages } from '#contracts/item/item-messages.ts';
 
 /** Gives the item to another shop (R7.15). */
 export const useChangeOwner = (oneId: string) => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getItem } from '#contracts/item/item-queries.ts';
 import { itemTopic } from '#contracts/item/item-topic.ts';
-import { orderTopic } from '#contracts/outbound/order-topic.ts';
+import { orderTopic } from '#contracts/outbound/odd-no.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { readOptions, useRead } from '#web/api/use-read.ts';
 import { useLiveReads } from '#web/live/use-live.ts';

@@ -1,10 +1,9 @@
 import { getItem } from '#contracts/item/item-queries.ts';
-import { saveItemEndpoint } from '#contracts/item/save-item.ts';
+import { saveItemEndpoint, itemMessages } from '#contracts/item/item-commands.ts';
 import { isApiError } from '#web/api/api-error.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { itemMessages } from '#contracts/item/item-messages.ts';
 
 interface Cost {
   costPrice: number | null;

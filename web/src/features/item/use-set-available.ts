@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { getItem } from '#contracts/item/item-queries.ts';
-import { setAvailableEndpoint } from '#contracts/item/set-available.ts';
+import { setAvailableEndpoint } from '#contracts/item/item-commands.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
 

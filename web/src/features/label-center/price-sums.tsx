@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LabelOffer } from '#contracts/labels/shipping/rate-label.ts';
+import type { LabelOffer } from '#contracts/labels/shipping/shipping-label-commands.ts';
 import { Money } from '#web/ui/text/money.tsx';
 import styles from './label-center.module.css';
 

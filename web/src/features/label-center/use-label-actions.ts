@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { printShippingLabels, mostPrintedLabels } from '#contracts/labels/shipping/print-shipping-labels.ts';
-import { refundDays, refundLabelEndpoint } from '#contracts/labels/shipping/refund-label.ts';
+import { refundDays, refundLabelEndpoint, voidLabelEndpoint, labelMessages } from '#contracts/labels/shipping/shipping-label-commands.ts';
 import type { ShippingLabelActionName } from '#contracts/labels/shipping/shipping-label-actions.ts';
 import { getShippingLabel, listShippingLabels, type ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
-import { voidLabelEndpoint } from '#contracts/labels/shipping/void-label.ts';
 import { getWallet } from '#contracts/wallet/wallet-queries.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
 import { oneByOne } from '#web/api/one-by-one.ts';
@@ -13,7 +12,6 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { usePrint } from '#web/shared/print/use-print.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';
-import { labelMessages } from '#contracts/labels/shipping/label-messages.ts';
 
 type Labels = readonly ShippingLabelRow[];
 

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { shippingLabelActions, type ShippingLabelActionName } from '#contracts/labels/shipping/shipping-label-actions.ts';
 import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
-import { signatureOptions } from '#contracts/labels/shipping/signature-options.ts';
+import { signatureOptions } from '#contracts/labels/shipping/carrier-services.ts';
 import { TrackingLink } from '#web/core/links/tracking-link.tsx';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';

@@ -1,16 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
-import { cancelRequestEndpoint } from '#contracts/requests/cancel-request.ts';
-import { payRequestEndpoint } from '#contracts/requests/confirm-request.ts';
-import { delistConsignmentEndpoint } from '#contracts/requests/delist-consignment.ts';
-import { recallRequestEndpoint } from '#contracts/requests/recall-request.ts';
+import { cancelRequestEndpoint, payRequestEndpoint, recallRequestEndpoint, requestMessages } from '#contracts/requests/owner-commands.ts';
+import { delistConsignmentEndpoint } from '#contracts/requests/consignments.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';
-import { requestMessages } from '#contracts/requests/request-messages.ts';
 import { confirmationOf } from './confirmations.ts';
 
 type Acted = Pick<OrderRow, 'oddNo' | 'type' | 'items' | 'fee' | 'price'>;

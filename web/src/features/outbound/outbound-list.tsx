@@ -3,7 +3,7 @@ import { ScanBarcode } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import type { RequestType } from '#contracts/item/order-kinds.ts';
-import { warehouseTopic } from '#contracts/kernel/list-topics.ts';
+import { warehouseTopic } from '#contracts/kernel/topics/list-topics.ts';
 import { listOrders } from '#contracts/outbound/order-queries.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { outboundStageWords } from '#contracts/outbound/order-statuses.ts';

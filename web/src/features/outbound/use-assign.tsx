@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { assignOrdersEndpoint } from '#contracts/outbound/assign-orders.ts';
+import { assignOrdersEndpoint } from '#contracts/outbound/order-commands.ts';
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { useUser } from '#web/core/access/use-user.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { orderActions } from '#contracts/outbound/order-actions.ts';
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
-import { reportExceptionEndpoint, resumeOrderEndpoint } from '#contracts/outbound/report-exception.ts';
+import { reportExceptionEndpoint, resumeOrderEndpoint } from '#contracts/outbound/order-commands.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
 import { useWords } from '#web/i18n/use-words.ts';

@@ -1,8 +1,8 @@
 import { Layers, UserRoundCheck, UserRoundPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openOutboundBatchEndpoint } from '#contracts/batch/open-outbound-batch.ts';
-import { assignOrdersEndpoint } from '#contracts/outbound/assign-orders.ts';
+import { openOutboundBatchEndpoint } from '#contracts/batch/batch-commands.ts';
+import { assignOrdersEndpoint } from '#contracts/outbound/order-commands.ts';
 import { listOrders } from '#contracts/outbound/order-queries.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { useCommand } from '#web/api/use-command.ts';

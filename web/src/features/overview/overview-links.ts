@@ -1,7 +1,6 @@
-import type { Terminal } from '#contracts/kernel/viewer.ts';
+import type { Terminal } from '#contracts/kernel/access/viewer.ts';
 import type { InventoryView } from '#contracts/inventory/inventory-queries.ts';
-import type { ItemState } from '#contracts/item/item-states.ts';
-import type { receivedKinds } from '#contracts/item/received-kinds.ts';
+import type { ItemState, receivedKinds } from '#contracts/item/item-states.ts';
 import type { WarehouseOverview } from '#contracts/overview/overview-queries.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';

@@ -1,4 +1,4 @@
-import { everythingTopic, warehouseTopic } from '#contracts/kernel/list-topics.ts';
+import { everythingTopic, warehouseTopic } from '#contracts/kernel/topics/list-topics.ts';
 import { shelvesTopic } from '#contracts/shelving/shelves-topic.ts';
 import { boardTopic } from '#contracts/tasks/board-topic.ts';
 import { getOverview } from '#contracts/overview/overview-queries.ts';

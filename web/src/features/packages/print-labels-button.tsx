@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostOneIdLabels, oneIdLabels } from '#contracts/labels/one-id-labels.ts';
+import { mostOneIdLabels, oneIdLabels } from '#contracts/labels/printed-labels.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
 import { showFile } from '#web/api/save-file.ts';
 import { usePlace } from '#web/core/links/place.ts';

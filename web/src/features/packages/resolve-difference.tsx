@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Resolution } from '#contracts/forecast/package-events.ts';
 import { getPackage, listPackages, type PackageDetail } from '#contracts/forecast/package-queries.ts';
-import { resolveDifferenceEndpoint } from '#contracts/receiving/resolve-difference.ts';
+import { resolveDifferenceEndpoint } from '#contracts/receiving/package-commands.ts';
 import { noticeFailure } from '#web/api/failures.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
 import { DifferenceText } from '#web/shared/package/package-status.tsx';

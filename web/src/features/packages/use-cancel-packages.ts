@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { cancelForecastEndpoint } from '#contracts/forecast/cancel-forecast.ts';
+import { cancelForecastEndpoint } from '#contracts/forecast/forecast-commands.ts';
 import { getPackage, listPackages, type PackageRow } from '#contracts/forecast/package-queries.ts';
 import { oneByOne } from '#web/api/one-by-one.ts';
 import { useCommand } from '#web/api/use-command.ts';

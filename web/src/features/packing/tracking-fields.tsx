@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { knownCarriers } from '#contracts/labels/carrier.ts';
-import { MAX_CARRIER, MAX_OUTBOUND_LOG_NO } from '#contracts/kernel/typed-lengths.ts';
+import { MAX_CARRIER, MAX_OUTBOUND_LOG_NO } from '#contracts/kernel/fields/typed-lengths.ts';
 import { Choices } from '#web/ui/floor/parts/choices.tsx';
 import styles from './packing.module.css';
 

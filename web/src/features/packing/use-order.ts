@@ -1,7 +1,6 @@
-import { orderTopic } from '#contracts/outbound/order-topic.ts';
+import { orderTopic } from '#contracts/outbound/odd-no.ts';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
-import { packOrderEndpoint } from '#contracts/outbound/pack-order.ts';
-import { shipOrderEndpoint } from '#contracts/outbound/ship-order.ts';
+import { packOrderEndpoint, shipOrderEndpoint } from '#contracts/outbound/packing.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useLiveReads } from '#web/live/use-live.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changePicture } from '#contracts/accounts/change-picture.ts';
+import { changePicture } from '#contracts/accounts/own-account.ts';
 import { upload, uploadFailed } from '#contracts/files/upload.ts';
 import { isApiError } from '#web/api/api-error.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';

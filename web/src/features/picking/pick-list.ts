@@ -1,8 +1,4 @@
-import { pickItemEndpoint } from '#contracts/outbound/pick-item.ts';
-import type { getPickList } from '#contracts/outbound/picking-queries.ts';
-import { shortPickEndpoint } from '#contracts/outbound/short-pick.ts';
-import { undoPickEndpoint } from '#contracts/outbound/undo-pick.ts';
-import { undoShortPickEndpoint } from '#contracts/outbound/undo-short-pick.ts';
+import { pickItemEndpoint, type getPickList, shortPickEndpoint, undoPickEndpoint, undoShortPickEndpoint } from '#contracts/outbound/picking.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import type { WaitingCall } from '#web/api/outbox/waiting-call.ts';
 

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listTwins } from '#contracts/outbound/picking-queries.ts';
+import { listTwins } from '#contracts/outbound/picking.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { MAX_REASON } from '#contracts/item/item-fields.ts';
 import { useRead } from '#web/api/use-read.ts';

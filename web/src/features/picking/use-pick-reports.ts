@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { pickItemEndpoint } from '#contracts/outbound/pick-item.ts';
-import { shortPickEndpoint } from '#contracts/outbound/short-pick.ts';
-import { undoPickEndpoint } from '#contracts/outbound/undo-pick.ts';
-import { undoShortPickEndpoint } from '#contracts/outbound/undo-short-pick.ts';
+import { pickItemEndpoint, shortPickEndpoint, undoPickEndpoint, undoShortPickEndpoint } from '#contracts/outbound/picking.ts';
 import type { PageOutbox } from '#web/api/outbox/page-outbox.ts';
 import { sendable } from '#web/ui/camera/use-photos.ts';
 import type { LastScanned } from '#web/ui/floor/page/last-scan.tsx';

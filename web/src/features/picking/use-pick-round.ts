@@ -1,6 +1,6 @@
 import { shelvesTopic } from '#contracts/shelving/shelves-topic.ts';
 import { boardTopic } from '#contracts/tasks/board-topic.ts';
-import { getPickList } from '#contracts/outbound/picking-queries.ts';
+import { getPickList } from '#contracts/outbound/picking.ts';
 import { useOutbox } from '#web/core/access/use-outbox.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useUser } from '#web/core/access/use-user.ts';

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
-import { cancelRepairEndpoint } from '#contracts/repair/cancel-repair.ts';
-import { getRepair, getRepairQueue, listRepairs } from '#contracts/repair/repair-queries.ts';
-import type { RepairRow } from '#contracts/repair/repair-rows.ts';
+import { cancelRepairEndpoint } from '#contracts/repair/repair-applications.ts';
+import { getRepair, getRepairQueue, listRepairs, type RepairRow } from '#contracts/repair/repair-queries.ts';
 import { oneByOne } from '#web/api/one-by-one.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';

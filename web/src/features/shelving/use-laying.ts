@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { moveItemsEndpoint } from '#contracts/shelving/move-items.ts';
-import { shelveItemEndpoint } from '#contracts/shelving/shelve-item.ts';
-import { undoShelvingEndpoint } from '#contracts/shelving/undo-shelving.ts';
+import { moveItemsEndpoint, shelveItemEndpoint, undoShelvingEndpoint } from '#contracts/shelving/shelving-commands.ts';
 import { inboundStepLink } from '#web/core/links/inbound-step.ts';
 import type { Shelf } from '#web/shared/inbound/use-shelves.ts';
 import { useLastScan } from '#web/ui/floor/page/last-scans.ts';

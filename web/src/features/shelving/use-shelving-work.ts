@@ -1,9 +1,6 @@
-import { correctInspectionEndpoint } from '#contracts/inspection/correct-inspection.ts';
-import { inspectItemEndpoint } from '#contracts/inspection/inspect-item.ts';
-import { moveItemsEndpoint } from '#contracts/shelving/move-items.ts';
-import { shelveItemEndpoint } from '#contracts/shelving/shelve-item.ts';
+import { correctInspectionEndpoint, inspectItemEndpoint } from '#contracts/inspection/inspection-commands.ts';
+import { moveItemsEndpoint, shelveItemEndpoint, undoShelvingEndpoint } from '#contracts/shelving/shelving-commands.ts';
 import { listShelves, suggestShelves } from '#contracts/shelving/shelf-queries.ts';
-import { undoShelvingEndpoint } from '#contracts/shelving/undo-shelving.ts';
 import type { WaitingCall } from '#web/api/outbox/waiting-call.ts';
 import { useParcelInHand, type InboundUnit } from '#web/shared/inbound/use-parcel-in-hand.ts';
 

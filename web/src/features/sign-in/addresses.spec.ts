@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listDemoSignIns, signInToDemo } from '#contracts/accounts/demo-sign-ins.ts';
-import { registerSeller } from '#contracts/accounts/registration/register-seller.ts';
-import { sendEmailCode } from '#contracts/accounts/registration/send-email-code.ts';
-import { sendRegistrationCode } from '#contracts/accounts/registration/send-registration-code.ts';
-import { captchaIdHeader as header, getCaptcha } from '#contracts/accounts/sign-in/get-captcha.ts';
-import { login } from '#contracts/accounts/sign-in/login.ts';
-import { sendSmsCode } from '#contracts/accounts/sign-in/send-sms-code.ts';
+import { listDemoSignIns, signInToDemo } from '#contracts/accounts/sign-in/demo-sign-ins.ts';
+import { registerSeller, sendEmailCode, sendRegistrationCode } from '#contracts/accounts/registration/register-seller.ts';
+import { captchaIdHeader as header, getCaptcha } from '#contracts/accounts/sign-in/captcha.ts';
+import { login, sendSmsCode } from '#contracts/accounts/sign-in/login.ts';
 import {
   captchaAddress,
   captchaIdHeader,

@@ -1,10 +1,7 @@
-import type { listDemoSignIns, signInToDemo } from '#contracts/accounts/demo-sign-ins.ts';
-import type { registerSeller } from '#contracts/accounts/registration/register-seller.ts';
-import type { sendEmailCode } from '#contracts/accounts/registration/send-email-code.ts';
-import type { sendRegistrationCode } from '#contracts/accounts/registration/send-registration-code.ts';
-import type { getCaptcha } from '#contracts/accounts/sign-in/get-captcha.ts';
-import type { login } from '#contracts/accounts/sign-in/login.ts';
-import type { sendSmsCode } from '#contracts/accounts/sign-in/send-sms-code.ts';
+import type { listDemoSignIns, signInToDemo } from '#contracts/accounts/sign-in/demo-sign-ins.ts';
+import type { registerSeller, sendEmailCode, sendRegistrationCode } from '#contracts/accounts/registration/register-seller.ts';
+import type { getCaptcha } from '#contracts/accounts/sign-in/captcha.ts';
+import type { login, sendSmsCode } from '#contracts/accounts/sign-in/login.ts';
 import { lightAddress } from '#web/api/light-address.ts';
 
 const bases = ['warehouse', 'business', 'admin'] as const;

@@ -1,6 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MAX_CAPTCHA } from '#contracts/kernel/typed-lengths.ts';
+import { MAX_CAPTCHA } from '#contracts/kernel/fields/typed-lengths.ts';
 import { PlainButton } from '#web/ui/plain/plain-controls.tsx';
 import { CodeInput } from './code-input.tsx';
 import { Field } from './field.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { listDemoSignIns } from '#contracts/accounts/demo-sign-ins.ts';
+import type { listDemoSignIns } from '#contracts/accounts/sign-in/demo-sign-ins.ts';
 import { isRole, roles } from '#contracts/accounts/roles.ts';
-import type { UserType } from '#contracts/kernel/viewer.ts';
+import type { UserType } from '#contracts/kernel/access/viewer.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { callLight } from '#web/api/call-light.ts';
 import { useSettings } from '#web/browser/settings.ts';

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_PASSWORD } from '#contracts/kernel/typed-lengths.ts';
+import { MAX_PASSWORD } from '#contracts/kernel/fields/typed-lengths.ts';
 import { PlainInput } from '#web/ui/plain/plain-controls.tsx';
 import styles from './sign-in.module.css';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SMS_DIGITS } from '#contracts/kernel/typed-lengths.ts';
+import { SMS_DIGITS } from '#contracts/kernel/fields/typed-lengths.ts';
 import { PlainButton } from '#web/ui/plain/plain-controls.tsx';
 import { CodeInput } from './code-input.tsx';
 import { Field } from './field.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { MAX_NAME } from '#contracts/kernel/typed-lengths.ts';
+import { MAX_NAME } from '#contracts/kernel/fields/typed-lengths.ts';
 import { PlainInput } from '#web/ui/plain/plain-controls.tsx';
 import { Field } from './field.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UserType } from '#contracts/kernel/viewer.ts';
+import type { UserType } from '#contracts/kernel/access/viewer.ts';
 import { isApiError } from '#web/api/api-error.ts';
 import { callLight } from '#web/api/call-light.ts';
 import { forget, keep } from '#web/browser/kept.ts';

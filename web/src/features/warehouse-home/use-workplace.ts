@@ -1,4 +1,4 @@
-import { warehouseTopic } from '#contracts/kernel/list-topics.ts';
+import { warehouseTopic } from '#contracts/kernel/topics/list-topics.ts';
 import { boardTopic } from '#contracts/tasks/board-topic.ts';
 import { getWorkplace, type WarehouseWorkplace } from '#contracts/overview/overview-queries.ts';
 import { useRead } from '#web/api/use-read.ts';

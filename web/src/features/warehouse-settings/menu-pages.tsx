@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { permissionTable } from '#contracts/kernel/permissions.ts';
+import { permissionTable } from '#contracts/kernel/access/permissions.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Section } from '#web/ui/page/section.tsx';
 import styles from './warehouse-settings.module.css';

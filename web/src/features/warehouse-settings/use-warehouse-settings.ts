@@ -1,4 +1,4 @@
-import { everythingTopic } from '#contracts/kernel/list-topics.ts';
+import { everythingTopic } from '#contracts/kernel/topics/list-topics.ts';
 import { warehousesTopic } from '#contracts/reference/warehouses-topic.ts';
 import { listWarehouseSettings } from '#contracts/reference/list-warehouse-settings.ts';
 import { useRead } from '#web/api/use-read.ts';

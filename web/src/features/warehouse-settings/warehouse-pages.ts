@@ -1,4 +1,4 @@
-import { permissionIdsOf, type PermissionId } from '#contracts/kernel/permissions.ts';
+import { permissionIdsOf, type PermissionId } from '#contracts/kernel/access/permissions.ts';
 
 /** The pages that a menu of a warehouse is made of, in its order. */
 export const warehousePages = permissionIdsOf('warehouse').toSorted((a, b) => Number(a) - Number(b));

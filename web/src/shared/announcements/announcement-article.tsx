@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AnnouncementKind } from '#contracts/announcements/announcement-kinds.ts';
+import type { AnnouncementKind } from '#contracts/announcements/announcement-states.ts';
 import { KindLabel } from './announcement-kind.tsx';
 import styles from './announcement.module.css';
 

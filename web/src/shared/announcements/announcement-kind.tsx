@@ -1,5 +1,5 @@
 import { BadgePercent, Megaphone, Wrench, type LucideIcon } from 'lucide-react';
-import { announcementKinds, type AnnouncementKind } from '#contracts/announcements/announcement-kinds.ts';
+import { announcementKinds, type AnnouncementKind } from '#contracts/announcements/announcement-states.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import styles from './announcement.module.css';
 

@@ -1,6 +1,5 @@
 import { getPublishedAnnouncement, listPublishedAnnouncements, type PublishedRow } from '#contracts/announcements/announcement-queries.ts';
-import { portalOf } from '#contracts/announcements/portals.ts';
-import { announcementsTopic } from '#contracts/announcements/announcement-topics.ts';
+import { portalOf, announcementsTopic } from '#contracts/announcements/portals.ts';
 import { useUser } from '#web/core/access/use-user.ts';
 import { useLiveReads } from '#web/live/use-live.ts';
 import { useListRead } from '#web/core/list/read/use-list-read.ts';

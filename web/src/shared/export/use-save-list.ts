@@ -1,4 +1,4 @@
-import type { ListFormat } from '#contracts/files/list-formats.ts';
+import type { ListFormat } from '#contracts/files/file-answers.ts';
 import type { exportPackages } from '#contracts/forecast/export-packages.ts';
 import type { exportInventory } from '#contracts/inventory/export-inventory.ts';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';

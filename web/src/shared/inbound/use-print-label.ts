@@ -1,4 +1,4 @@
-import { oneIdLabels } from '#contracts/labels/one-id-labels.ts';
+import { oneIdLabels } from '#contracts/labels/printed-labels.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
 import { usePrint } from '../print/use-print.ts';
 

@@ -1,6 +1,6 @@
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import type { ItemState } from '#contracts/item/item-states.ts';
-import { warehouseTopic } from '#contracts/kernel/list-topics.ts';
+import { warehouseTopic } from '#contracts/kernel/topics/list-topics.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useUser } from '#web/core/access/use-user.ts';
 import { withQuery } from '#web/core/links/with-query.ts';

@@ -2,13 +2,12 @@ import { Button } from 'antd';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { uploadFailed } from '#contracts/files/upload.ts';
+import { uploadFailed, fileMessages } from '#contracts/files/upload.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { FileDrop } from '#web/ui/form/file-drop.tsx';
 import styles from './label-upload.module.css';
 import type { LabelFile } from './use-label-file.ts';
-import { fileMessages } from '#contracts/files/file-messages.ts';
 
 interface Props {
   file: LabelFile;

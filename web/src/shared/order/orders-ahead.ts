@@ -1,5 +1,5 @@
 import { listReviews } from '#contracts/audit/audit-queries.ts';
-import type { Page } from '#contracts/kernel/paging.ts';
+import type { Page } from '#contracts/kernel/lists/paging.ts';
 import type { OrderState } from '#contracts/outbound/order-events.ts';
 import { getOrder, listOrders } from '#contracts/outbound/order-queries.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';

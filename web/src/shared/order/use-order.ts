@@ -1,4 +1,4 @@
-import { orderTopic } from '#contracts/outbound/order-topic.ts';
+import { orderTopic } from '#contracts/outbound/odd-no.ts';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useLiveReads } from '#web/live/use-live.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { ShopInfo } from '#contracts/kernel/query-rows.ts';
+import type { ShopInfo } from '#contracts/kernel/lists/query-rows.ts';
 import { unowned, unownedName } from '#contracts/reference/reference-queries.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 

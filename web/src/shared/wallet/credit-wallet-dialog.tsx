@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { ShopInfo } from '#contracts/kernel/query-rows.ts';
+import type { ShopInfo } from '#contracts/kernel/lists/query-rows.ts';
 import { creditWalletEndpoint } from '#contracts/wallet/credit-wallet.ts';
 import { getWallet, listWalletRecords } from '#contracts/wallet/wallet-queries.ts';
 import { useRead } from '#web/api/use-read.ts';

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { useState } from 'react';
-import type { ShopInfo } from '#contracts/kernel/query-rows.ts';
+import type { ShopInfo } from '#contracts/kernel/lists/query-rows.ts';
 import { listShopUsers, unowned } from '#contracts/reference/reference-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
 import type { ControlProps } from '#web/ui/form/field.tsx';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldRules } from '#contracts/kernel/field-rules.ts';
+import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { isMoment } from '../dates/typed-dates.ts';
 import { Field } from '../form/field.tsx';

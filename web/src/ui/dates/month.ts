@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { addDays } from '#contracts/kernel/date-range.ts';
+import { addDays } from '#contracts/kernel/lists/date-range.ts';
 
 /** Six weeks from a Monday or a Sunday on, so that no month is higher than another: `YYYY-MM-DD` each. */
 export const weeksOf = (month: string, firstWeekday: 0 | 1): readonly (readonly string[])[] => {

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addDays } from '#contracts/kernel/date-range.ts';
+import { addDays } from '#contracts/kernel/lists/date-range.ts';
 import { Field } from '../form/field.tsx';
 import { formatDay } from '../text/formats.ts';
 import styles from './dates.module.css';

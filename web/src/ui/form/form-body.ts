@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Language } from '#contracts/kernel/viewer.ts';
+import type { Language } from '#contracts/kernel/access/viewer.ts';
 import type { FieldError } from '#contracts/kernel/envelope.ts';
-import { fieldErrors } from '#contracts/kernel/invalid.ts';
-import { fieldRules } from '#contracts/kernel/field-rules.ts';
+import { fieldErrors } from '#contracts/kernel/fields/invalid.ts';
+import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
 import { say, type Words } from '#contracts/kernel/words.ts';
 
 /** A body while it is entered: anything may be missing yet, and a figure may be no number. */

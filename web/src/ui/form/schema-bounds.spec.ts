@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { moneyField } from '#contracts/kernel/money-field.ts';
+import { moneyField } from '#contracts/kernel/fields/money-field.ts';
 import { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';
 import { boundsIn } from './schema-bounds.ts';
 

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Page } from '#contracts/kernel/paging.ts';
+import type { Page } from '#contracts/kernel/lists/paging.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import type { EmptyProps } from '../states/empty-state.tsx';
 import type { BulkAction } from './bulk-bar.tsx';

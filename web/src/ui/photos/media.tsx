@@ -1,4 +1,4 @@
-import { isVideo } from '#contracts/files/file-url.ts';
+import { isVideo } from '#contracts/files/file-types.ts';
 
 /** A file as it is seen in full: what ends like a video plays, everything else is a picture (R2.161). */
 export const Media = ({ url, alt, className }: { url: string; alt: string; className?: string | undefined }) =>

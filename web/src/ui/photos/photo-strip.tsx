@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isVideo } from '#contracts/files/file-url.ts';
+import { isVideo } from '#contracts/files/file-types.ts';
 import styles from './photos.module.css';
 
 const PhotoPreview = lazy(() => import('./photo-preview.tsx'));

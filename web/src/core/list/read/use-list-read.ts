@@ -2,7 +2,7 @@ import { useQueries, type QueryKey, type UseQueryResult } from '@tanstack/react-
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DataOf, QueryInputOf } from '#contracts/kernel/endpoint.ts';
-import { largestPageSize, type Page } from '#contracts/kernel/paging.ts';
+import { largestPageSize, type Page } from '#contracts/kernel/lists/paging.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import type { AnyEndpoint } from '#web/api/call-address.ts';
 import { queryClient } from '#web/api/query-client.ts';

@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { listReviews } from '#contracts/audit/audit-queries.ts';
-import { fieldRules } from '#contracts/kernel/field-rules.ts';
+import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
 import { getOrder } from '#contracts/outbound/order-queries.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import { quoteRequestEndpoint } from '#contracts/requests/quote-request.ts';
+import { quoteRequestEndpoint } from '#contracts/requests/reviews.ts';
 import { noticeFailure } from '#web/api/failures.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { NumberCell } from '#web/ui/form/number/number-cell.tsx';

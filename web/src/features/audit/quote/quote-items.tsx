@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import { quoteRequestEndpoint } from '#contracts/requests/quote-request.ts';
+import { quoteRequestEndpoint } from '#contracts/requests/reviews.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
 import { orderReads } from '#web/shared/order/orders-ahead.ts';
 import { ItemPrices } from '#web/shared/order/prices/item-prices.tsx';

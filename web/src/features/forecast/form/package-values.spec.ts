@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
+import { createForecastEndpoint } from '#contracts/forecast/forecast-commands.ts';
 import { errorsIn, withoutGaps } from '#web/ui/form/form-body.ts';
 import { emptyPackage, forecastOf, type PackageValues } from './package-values.ts';
 

@@ -1,4 +1,4 @@
-import type { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
+import type { createForecastEndpoint } from '#contracts/forecast/forecast-commands.ts';
 import type { ShippingType } from '#contracts/forecast/shipping-types.ts';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
 import { normaliseLabelCode } from '#contracts/labels/label-code.ts';

@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostUnitsOfAPackage } from '#contracts/forecast/forecast-limits.ts';
-import { MAX_SIZE } from '#contracts/kernel/typed-lengths.ts';
+import { MAX_SIZE } from '#contracts/kernel/fields/typed-lengths.ts';
 import { wholeKind } from '#web/ui/form/number/number-kinds.ts';
 import type { TypedNumber } from '#web/ui/form/number/read-number.ts';
 import { useNumberText } from '#web/ui/form/number/use-number-text.ts';

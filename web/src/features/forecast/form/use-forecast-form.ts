@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { amendForecastEndpoint } from '#contracts/forecast/amend-forecast.ts';
-import { createForecastEndpoint } from '#contracts/forecast/create-forecast.ts';
+import { amendForecastEndpoint, createForecastEndpoint } from '#contracts/forecast/forecast-commands.ts';
 import { forecastRejections } from '#contracts/forecast/forecast-rejections.ts';
 import { getPackage, listPackages } from '#contracts/forecast/package-queries.ts';
-import { fieldRules } from '#contracts/kernel/field-rules.ts';
+import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
 import { isLabelCode, normaliseLabelCode } from '#contracts/labels/label-code.ts';
 import { packageLink } from '#web/core/links/package-link.ts';
 import { usePlace } from '#web/core/links/place.ts';

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
 import { saveFile } from '#web/api/save-file.ts';
 import { usePlace } from '#web/core/links/place.ts';
-import type { forecastImportCorrections, forecastImportTemplate } from '#contracts/forecast-import/import-files.ts';
+import type { forecastImportCorrections, forecastImportTemplate } from '#contracts/forecast-import/import-endpoints.ts';
 
 interface Props {
   endpoint: typeof forecastImportTemplate | typeof forecastImportCorrections;

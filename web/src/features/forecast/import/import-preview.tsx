@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { importColumns } from '#contracts/forecast-import/import-columns.ts';
-import { forecastImportCorrections } from '#contracts/forecast-import/import-files.ts';
-import type { TriedImport } from '#contracts/forecast-import/try-import.ts';
+import { forecastImportCorrections, type TriedImport } from '#contracts/forecast-import/import-endpoints.ts';
 import { carrierOf } from '#contracts/labels/carrier.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import type { Column } from '#web/ui/list/columns.ts';

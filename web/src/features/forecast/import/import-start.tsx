@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { forecastImportTemplate } from '#contracts/forecast-import/import-files.ts';
+import { forecastImportTemplate } from '#contracts/forecast-import/import-endpoints.ts';
 import { importLimits } from '#contracts/forecast-import/import-limits.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { FileDrop } from '#web/ui/form/file-drop.tsx';

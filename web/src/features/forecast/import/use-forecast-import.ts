@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { confirmForecastImport } from '#contracts/forecast-import/confirm-import.ts';
-import { tryForecastImport, type TriedImport } from '#contracts/forecast-import/try-import.ts';
+import { confirmForecastImport, tryForecastImport, type TriedImport } from '#contracts/forecast-import/import-endpoints.ts';
 import { listPackages } from '#contracts/forecast/package-queries.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';

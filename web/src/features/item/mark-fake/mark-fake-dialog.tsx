@@ -1,13 +1,12 @@
 import { Button, Input, Modal } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { correctInspectionEndpoint } from '#contracts/inspection/correct-inspection.ts';
-import { markAsFakeEndpoint } from '#contracts/inspection/mark-as-fake.ts';
+import { correctInspectionEndpoint, markAsFakeEndpoint } from '#contracts/inspection/inspection-commands.ts';
 import { photoSlots, requiredPhotos, type PhotoSlot } from '#contracts/inspection/required-photos.ts';
 import { getItem } from '#contracts/item/item-queries.ts';
 import { kindOfGoods } from '#contracts/item/kinds-of-goods.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { fieldRules } from '#contracts/kernel/field-rules.ts';
+import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { PhotoTile } from '#web/ui/camera/photo-tile.tsx';

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { CornerDownLeft } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_SUPPLY } from '#contracts/kernel/typed-lengths.ts';
+import { MAX_SUPPLY } from '#contracts/kernel/fields/typed-lengths.ts';
 import { Key } from '#web/ui/keys/key.tsx';
 import { useUnsaved } from '#web/ui/page/use-unsaved.ts';
 import styles from './side.module.css';

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
-import { highestCostCents } from '#contracts/item/save-item.ts';
+import { highestCostCents } from '#contracts/item/item-commands.ts';
 import { usePlace } from '#web/core/links/place.ts';
 import { moneyKind } from '#web/ui/form/number/number-kinds.ts';
 import { asTyped, isFault, readNumber } from '#web/ui/form/number/read-number.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import type { ShopInfo } from '#contracts/kernel/query-rows.ts';
+import type { ShopInfo } from '#contracts/kernel/lists/query-rows.ts';
 import { asSeller, usePlace } from '#web/core/links/place.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { useChangeOwner } from '../use-change-owner.ts';

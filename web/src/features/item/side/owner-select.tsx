@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShopInfo } from '#contracts/kernel/query-rows.ts';
+import type { ShopInfo } from '#contracts/kernel/lists/query-rows.ts';
 import { listShopUsers } from '#contracts/reference/reference-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { flowStatuses } from '#contracts/item/flow-statuses.ts';
+import { flowStatuses } from '#contracts/item/timeline-types.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import type { ItemDetail, TimelineEntry } from '#contracts/item/item-queries.ts';
 import { useWords } from '#web/i18n/use-words.ts';

@@ -1,6 +1,6 @@
 import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { signatureOptionNames, signatureOptions } from '#contracts/labels/shipping/signature-options.ts';
+import { signatureOptionNames, signatureOptions } from '#contracts/labels/shipping/carrier-services.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { FormNumberField } from '#web/ui/form/number/form-number-field.tsx';

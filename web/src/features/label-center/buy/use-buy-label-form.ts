@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buyLabelEndpoint } from '#contracts/labels/shipping/buy-label.ts';
+import { buyLabelEndpoint, rateLabelEndpoint, type LabelOffer } from '#contracts/labels/shipping/shipping-label-commands.ts';
 import type { CarrierServiceName } from '#contracts/labels/shipping/carrier-services.ts';
-import { rateLabelEndpoint, type LabelOffer } from '#contracts/labels/shipping/rate-label.ts';
 import { listShippingLabels } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { getWallet, listWalletRecords } from '#contracts/wallet/wallet-queries.ts';
 import { mayRetry } from '#web/api/api-error.ts';

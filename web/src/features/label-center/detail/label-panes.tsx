@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
-import { signatureOptions } from '#contracts/labels/shipping/signature-options.ts';
+import { signatureOptions } from '#contracts/labels/shipping/carrier-services.ts';
 import { orderLink } from '#web/core/links/order-link.ts';
 import { usePlace } from '#web/core/links/place.ts';
 import { PageLink } from '#web/core/routes/page-link.tsx';

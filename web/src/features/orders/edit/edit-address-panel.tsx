@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { fieldRules } from '#contracts/kernel/field-rules.ts';
+import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { AddressInputs } from '#web/shared/order/address-inputs.tsx';

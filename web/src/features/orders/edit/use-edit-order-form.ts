@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
-import { editRequestEndpoint } from '#contracts/requests/edit-request.ts';
+import { editRequestEndpoint } from '#contracts/requests/owner-commands.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
 import { orderReads } from '#web/shared/order/orders-ahead.ts';
 import type { Unchecked } from '#web/ui/form/form-body.ts';

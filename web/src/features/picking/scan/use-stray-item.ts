@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { getItem, type ItemDetail } from '#contracts/item/item-queries.ts';
-import { listTwins } from '#contracts/outbound/picking-queries.ts';
+import { listTwins } from '#contracts/outbound/picking.ts';
 import { mayRetry } from '#web/api/api-error.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useUser } from '#web/core/access/use-user.ts';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { warehouseTopic } from '#contracts/kernel/list-topics.ts';
-import { listAside } from '#contracts/aside/list-aside.ts';
-import { handOnEndpoint, putAsideEndpoint } from '#contracts/aside/put-aside.ts';
+import { warehouseTopic } from '#contracts/kernel/topics/list-topics.ts';
+import { listAside, handOnEndpoint, putAsideEndpoint } from '#contracts/aside/aside-endpoints.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useUser } from '#web/core/access/use-user.ts';

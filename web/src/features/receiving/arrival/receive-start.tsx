@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { listPackages, type PackageRow } from '#contracts/forecast/package-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { warehouseTopic } from '#contracts/kernel/list-topics.ts';
+import { warehouseTopic } from '#contracts/kernel/topics/list-topics.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useUser } from '#web/core/access/use-user.ts';
 import { InboundSteps } from '#web/shared/inbound/inbound-steps.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { arrivePackageEndpoint } from '#contracts/receiving/arrive-package.ts';
+import { arrivePackageEndpoint } from '#contracts/receiving/package-commands.ts';
 import { getPackage } from '#contracts/forecast/package-queries.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { useUser } from '#web/core/access/use-user.ts';

@@ -1,6 +1,5 @@
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
-import { receiveItemEndpoint } from '#contracts/receiving/receive-item.ts';
-import { undoReceiptEndpoint } from '#contracts/receiving/undo-receipt.ts';
+import { receiveItemEndpoint, undoReceiptEndpoint } from '#contracts/receiving/receipts.ts';
 import type { WaitingCall } from '#web/api/outbox/waiting-call.ts';
 
 /** How a unit came in, in the order of the scans. */

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
-import { MAX_REMARK } from '#contracts/kernel/typed-lengths.ts';
+import { MAX_REMARK } from '#contracts/kernel/fields/typed-lengths.ts';
 import { PhotoCamera } from '#web/ui/camera/photo-camera.tsx';
 import { PhotoTiles } from '#web/ui/camera/photo-tiles.tsx';
 import { usePhotos } from '#web/ui/camera/use-photos.ts';

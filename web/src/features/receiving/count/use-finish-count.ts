@@ -1,6 +1,5 @@
 import { getPackage, listPackages } from '#contracts/forecast/package-queries.ts';
-import { checkInboundEndpoint } from '#contracts/receiving/check-inbound.ts';
-import { finishCountEndpoint } from '#contracts/receiving/finish-count.ts';
+import { checkInboundEndpoint, finishCountEndpoint } from '#contracts/receiving/package-commands.ts';
 import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { signal } from '#web/ui/floor/scan/signals.ts';

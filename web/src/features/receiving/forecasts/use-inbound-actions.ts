@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { getPackage, listPackages, type PackageDetail } from '#contracts/forecast/package-queries.ts';
-import { cancelInboundEndpoint } from '#contracts/receiving/cancel-inbound.ts';
-import { checkInboundEndpoint } from '#contracts/receiving/check-inbound.ts';
+import { cancelInboundEndpoint, checkInboundEndpoint } from '#contracts/receiving/package-commands.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';

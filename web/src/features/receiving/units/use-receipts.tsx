@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
-import { receiveItemEndpoint } from '#contracts/receiving/receive-item.ts';
-import { undoReceiptEndpoint } from '#contracts/receiving/undo-receipt.ts';
+import { receiveItemEndpoint, undoReceiptEndpoint } from '#contracts/receiving/receipts.ts';
 import type { PageOutbox } from '#web/api/outbox/page-outbox.ts';
 import { usePrintLabel } from '#web/shared/inbound/use-print-label.ts';
 import type { TakenPhoto } from '#web/ui/camera/taken-photo.ts';

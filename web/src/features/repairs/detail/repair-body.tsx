@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RepairDetail } from '#contracts/repair/repair-rows.ts';
+import type { RepairDetail } from '#contracts/repair/repair-queries.ts';
 import { PhotoStrip } from '#web/ui/photos/photo-strip.tsx';
 import { Section } from '#web/ui/page/section.tsx';
 import { formatCount } from '#web/ui/text/formats.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { itemStates } from '#contracts/item/item-states.ts';
-import type { RepairDetail } from '#contracts/repair/repair-rows.ts';
+import type { RepairDetail } from '#contracts/repair/repair-queries.ts';
 import { useOpenItem } from '#web/core/open-row/use-open-item.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { Goods } from '#web/ui/goods/goods.tsx';

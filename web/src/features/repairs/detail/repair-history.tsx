@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RepairEventName } from '#contracts/repair/repair-events.ts';
-import type { RepairHistoryEntry } from '#contracts/repair/repair-rows.ts';
+import type { RepairHistoryEntry } from '#contracts/repair/repair-queries.ts';
 import { History } from '#web/ui/detail/history.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { inspectionResults, type InspectionResult } from '#contracts/item/inspection-results.ts';
-import type { RepairDetail } from '#contracts/repair/repair-rows.ts';
+import type { RepairDetail } from '#contracts/repair/repair-queries.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { PhotoStrip } from '#web/ui/photos/photo-strip.tsx';
 import { FactGrid } from '#web/ui/page/section.tsx';

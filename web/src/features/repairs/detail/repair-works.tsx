@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RepairWork } from '#contracts/repair/repair-rows.ts';
+import type { RepairWork } from '#contracts/repair/repair-queries.ts';
 import { Money } from '#web/ui/text/money.tsx';
 import styles from './repairs.module.css';
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { Ban } from 'lucide-react';
-import type { RepairRow } from '#contracts/repair/repair-rows.ts';
+import type { RepairRow } from '#contracts/repair/repair-queries.ts';
 import type { BulkAction } from '#web/ui/list/bulk-bar.tsx';
 import type { RepairActions } from '../use-repair-actions.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RepairRow } from '#contracts/repair/repair-rows.ts';
+import type { RepairRow } from '#contracts/repair/repair-queries.ts';
 import { PairsCard, WholeLine } from '#web/ui/list/row-card.tsx';
 import { Goods } from '#web/ui/goods/goods.tsx';
 import { Money } from '#web/ui/text/money.tsx';

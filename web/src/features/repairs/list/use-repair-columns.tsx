@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import type { RepairRow } from '#contracts/repair/repair-rows.ts';
+import type { RepairRow } from '#contracts/repair/repair-queries.ts';
 import { useOpenItem } from '#web/core/open-row/use-open-item.ts';
 import { Goods } from '#web/ui/goods/goods.tsx';
 import type { Column } from '#web/ui/list/columns.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { MAX_PHONE } from '#contracts/kernel/typed-lengths.ts';
+import { MAX_PHONE } from '#contracts/kernel/fields/typed-lengths.ts';
 import { callLight } from '#web/api/call-light.ts';
 import { publicPaths } from '#web/core/paths/public-paths.ts';
 import { registrationEmailAddress, registrationSmsAddress } from '../addresses.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { assignOrdersEndpoint, unassignOrdersEndpoint } from '#contracts/outbound/assign-orders.ts';
+import { assignOrdersEndpoint, unassignOrdersEndpoint } from '#contracts/outbound/order-commands.ts';
 import { getTaskBoard, type BoardCard, type TaskBoard } from '#contracts/tasks/task-board-queries.ts';
 import { isApiError } from '#web/api/api-error.ts';
 import { useCommand } from '#web/api/use-command.ts';

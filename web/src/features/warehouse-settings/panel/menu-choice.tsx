@@ -1,6 +1,6 @@
 import { Button, Checkbox } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { permissionTable, type PermissionId } from '#contracts/kernel/permissions.ts';
+import { permissionTable, type PermissionId } from '#contracts/kernel/access/permissions.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import styles from '../warehouse-settings.module.css';
 import { offeredPages, warehousePages } from '../warehouse-pages.ts';

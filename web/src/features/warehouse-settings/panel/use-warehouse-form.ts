@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getOverview } from '#contracts/overview/overview-queries.ts';
-import { changeWarehouse } from '#contracts/reference/change-warehouse.ts';
-import { createWarehouse } from '#contracts/reference/create-warehouse.ts';
+import { changeWarehouse, createWarehouse } from '#contracts/reference/reference-commands.ts';
 import { listWarehouseSettings, type WarehouseSetting } from '#contracts/reference/list-warehouse-settings.ts';
 import { listAllWarehouses } from '#contracts/reference/reference-queries.ts';
 import { readUserAgain } from '#web/core/access/read-user-again.ts';

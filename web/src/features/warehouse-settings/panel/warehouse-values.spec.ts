@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeWarehouse } from '#contracts/reference/change-warehouse.ts';
-import { createWarehouse } from '#contracts/reference/create-warehouse.ts';
+import { changeWarehouse, createWarehouse } from '#contracts/reference/reference-commands.ts';
 import { errorsIn, withoutGaps } from '#web/ui/form/form-body.ts';
 import { changeOf, warehouseOf, warehouseValuesOf, type Warehouse, type WarehouseValues } from './warehouse-values.ts';
 

@@ -1,6 +1,5 @@
 import type { BodyInputOf, BodyOf } from '#contracts/kernel/endpoint.ts';
-import type { changeWarehouse } from '#contracts/reference/change-warehouse.ts';
-import type { createWarehouse } from '#contracts/reference/create-warehouse.ts';
+import type { changeWarehouse, createWarehouse } from '#contracts/reference/reference-commands.ts';
 import type { WarehouseSetting } from '#contracts/reference/list-warehouse-settings.ts';
 import { addressOf, addressValuesOf, isAddressEmpty, type AddressValues } from '#web/shared/order/address-values.ts';
 import { withoutGaps, type Unchecked } from '#web/ui/form/form-body.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyConsignmentEndpoint } from '#contracts/requests/apply-consignment.ts';
+import { applyConsignmentEndpoint } from '#contracts/requests/consignments.ts';
 import { errorsIn, withoutGaps } from '#web/ui/form/form-body.ts';
 import { commonPrice, pricesOf, sumOf, withOnePrice, type Prices } from './prices.ts';
 

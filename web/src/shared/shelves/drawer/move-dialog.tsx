@@ -1,9 +1,8 @@
 import { Input, Modal } from 'antd';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShelfItem } from '#contracts/shelving/list-shelf-items.ts';
-import { listShelves, type ShelfRow } from '#contracts/shelving/shelf-queries.ts';
-import { MAX_SHELF_NAME } from '#contracts/kernel/typed-lengths.ts';
+import { type ShelfItem, listShelves, type ShelfRow } from '#contracts/shelving/shelf-queries.ts';
+import { MAX_SHELF_NAME } from '#contracts/kernel/fields/typed-lengths.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { ReadStates } from '#web/ui/states/read-states.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { largestPageSize } from '#contracts/kernel/paging.ts';
-import { moveItemsEndpoint } from '#contracts/shelving/move-items.ts';
+import { largestPageSize } from '#contracts/kernel/lists/paging.ts';
+import { moveItemsEndpoint } from '#contracts/shelving/shelving-commands.ts';
 import { listShelves } from '#contracts/shelving/shelf-queries.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
 import { useCommand } from '#web/api/use-command.ts';

@@ -1,4 +1,4 @@
-import { mostRackLabels, rackLabels } from '#contracts/labels/rack-labels.ts';
+import { mostRackLabels, rackLabels } from '#contracts/labels/printed-labels.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
 import { usePrint } from '#web/shared/print/use-print.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { removeShelfEndpoint } from '#contracts/shelving/remove-shelf.ts';
+import { removeShelfEndpoint } from '#contracts/shelving/shelf-commands.ts';
 import type { ShelfRow } from '#contracts/shelving/shelf-queries.ts';
 import { oneByOne } from '#web/api/one-by-one.ts';
 import { useCommand } from '#web/api/use-command.ts';

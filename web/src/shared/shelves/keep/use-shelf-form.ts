@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { changeShelfEndpoint } from '#contracts/shelving/change-shelf.ts';
-import { createShelfEndpoint } from '#contracts/shelving/create-shelf.ts';
-import { createShelvesEndpoint } from '#contracts/shelving/create-shelves.ts';
+import { changeShelfEndpoint, createShelfEndpoint, createShelvesEndpoint } from '#contracts/shelving/shelf-commands.ts';
 import type { ShelfRow } from '#contracts/shelving/shelf-queries.ts';
 import { shelfRange } from '#contracts/shelving/shelf-range.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';

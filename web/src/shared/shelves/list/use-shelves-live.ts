@@ -1,7 +1,6 @@
-import { warehouseTopic } from '#contracts/kernel/list-topics.ts';
+import { warehouseTopic } from '#contracts/kernel/topics/list-topics.ts';
 import { shelvesTopic } from '#contracts/shelving/shelves-topic.ts';
-import { listShelfItems } from '#contracts/shelving/list-shelf-items.ts';
-import { listShelves } from '#contracts/shelving/shelf-queries.ts';
+import { listShelfItems, listShelves } from '#contracts/shelving/shelf-queries.ts';
 import { useLiveReads } from '#web/live/use-live.ts';
 
 /** Shelves come and go, and what lies on them does. */

@@ -1,7 +1,7 @@
 import { Camera, ScanLine } from 'lucide-react';
 import { use, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_SEARCH } from '#contracts/kernel/typed-lengths.ts';
+import { MAX_SEARCH } from '#contracts/kernel/fields/typed-lengths.ts';
 import { KeysContext } from '#web/ui/keys/keys-context.tsx';
 import { keyPause } from '#web/ui/keys/scanner-pace.ts';
 import styles from './scan.module.css';

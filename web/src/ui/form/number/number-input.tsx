@@ -1,5 +1,5 @@
 import { Input } from 'antd';
-import { MAX_FIGURE } from '#contracts/kernel/typed-lengths.ts';
+import { MAX_FIGURE } from '#contracts/kernel/fields/typed-lengths.ts';
 import type { ControlProps } from '../field.tsx';
 import type { NumberKind } from './number-kinds.ts';
 import type { useNumberText } from './use-number-text.ts';

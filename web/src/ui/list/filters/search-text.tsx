@@ -2,7 +2,7 @@ import { Input, type InputRef } from 'antd';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_SEARCH } from '#contracts/kernel/typed-lengths.ts';
+import { MAX_SEARCH } from '#contracts/kernel/fields/typed-lengths.ts';
 import { SEARCH_PAUSE } from '#web/ui/use-debounced-value.ts';
 import { useKeys } from '#web/ui/keys/use-keys.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { applyCashOutEndpoint } from '#contracts/requests/apply-cash-out.ts';
+import { applyCashOutEndpoint } from '#contracts/requests/applications.ts';
 import { ApplicationForm, type ApplicationProps } from '../application-form.tsx';
 import { ChosenItems } from '../chosen-items.tsx';
 import { RemarkField } from '../remark-field.tsx';

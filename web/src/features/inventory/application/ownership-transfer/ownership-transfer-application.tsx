@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { applyOwnershipTransferEndpoint } from '#contracts/requests/apply-ownership-transfer.ts';
+import { applyOwnershipTransferEndpoint } from '#contracts/requests/applications.ts';
 import { ApplicationForm, type ApplicationProps } from '../application-form.tsx';
 import { ChosenItems } from '../chosen-items.tsx';
 import { RemarkField } from '../remark-field.tsx';

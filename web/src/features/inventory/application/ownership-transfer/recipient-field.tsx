@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { UserRoundCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { MAX_RECIPIENT_TEXT } from '#contracts/kernel/typed-lengths.ts';
+import { MAX_RECIPIENT_TEXT } from '#contracts/kernel/fields/typed-lengths.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import styles from '../applications.module.css';
 import type { Recipient } from './use-recipient.ts';

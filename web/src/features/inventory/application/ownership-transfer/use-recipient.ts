@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
-import { findRecipient } from '#contracts/requests/find-recipient.ts';
+import { findRecipient } from '#contracts/requests/applications.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
 

@@ -1,4 +1,4 @@
-import type { RepairItemRow } from '#contracts/repair/items/list-repair-items.ts';
+import type { RepairItemRow } from '#contracts/repair/repair-items.ts';
 
 interface Estimate {
   eachCents: number;

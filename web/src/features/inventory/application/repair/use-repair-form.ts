@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { listInventory, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
-import { applyRepairEndpoint } from '#contracts/repair/apply-repair.ts';
-import { listRepairItems } from '#contracts/repair/items/list-repair-items.ts';
+import { applyRepairEndpoint } from '#contracts/repair/repair-applications.ts';
+import { listRepairItems } from '#contracts/repair/repair-items.ts';
 import { getRepairQueue, listRepairs } from '#contracts/repair/repair-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';

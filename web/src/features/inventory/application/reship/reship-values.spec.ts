@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
+import { applyReshipEndpoint } from '#contracts/requests/applications.ts';
 import { errorsIn, withoutGaps } from '#web/ui/form/form-body.ts';
 import { addressValuesOf } from '#web/shared/order/address-values.ts';
 import { customer } from '#tests/support/customer.ts';

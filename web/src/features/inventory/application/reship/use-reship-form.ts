@@ -1,5 +1,5 @@
-import { fieldRules } from '#contracts/kernel/field-rules.ts';
-import { applyReshipEndpoint } from '#contracts/requests/apply-reship.ts';
+import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
+import { applyReshipEndpoint } from '#contracts/requests/applications.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { addressFields, lacksIdCard } from '#web/shared/order/address-values.ts';
 import { useApplicationForm, type Applied } from '../use-application-form.ts';

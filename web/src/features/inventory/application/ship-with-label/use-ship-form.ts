@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { fieldRules } from '#contracts/kernel/field-rules.ts';
+import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
 import { isLabelCode } from '#contracts/labels/label-code.ts';
 import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { applyShipWithLabelEndpoint } from '#contracts/requests/apply-ship-with-label.ts';

@@ -1,2 +1,0 @@
-/** Who may sign in, for those who manage accounts. */
-export const accountsTopic = 'accounts';

@@ -1,1 +1,0 @@
-export const orderTopic = (oddNo: string): string => `order:${oddNo}`;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { oneIdSchema } from '../item/one-id.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { mostItemsOfARequest, oneOrder, orderAnswerSchema, feeField } from '../requests/request-fields.ts';
+import { mostParcels, weightField } from './floor-fields.ts';
+import { floorBases, floorEdits } from './outbound-access.ts';
+import { MAX_CARRIER, MAX_OUTBOUND_LOG_NO } from '../kernel/fields/typed-lengths.ts';
+
+const parcel = z.strictObject({ oneIds: z.array(oneIdSchema).min(1).max(mostItemsOfARequest), weightGrams: weightField });
+
+/** Every item is scanned into its parcel: what is scanned must be what was picked. */
+export const packOrderEndpoint = endpoint({
+  name: 'packOrder',
+  method: 'POST',
+  path: '/outbound/parcels',
+  bases: floorBases,
+  access: floorEdits,
+  summary: 'Packs what was picked for an order into one or more parcels.',
+  largeBody: true,
+  body: oneOrder.extend({ parcels: z.array(parcel).min(1).max(mostParcels) }),
+  data: orderAnswerSchema.extend({ parcelNos: z.array(z.string()) }),
+  command: true,
+});
+
+/** All packed parcels leave, or those named. Tracking number and carrier default to the order's label. */
+export const shipOrderEndpoint = endpoint({
+  name: 'shipOrder',
+  method: 'POST',
+  path: '/outbound/shipments',
+  bases: floorBases,
+  access: floorEdits,
+  summary: 'Hands parcels of an order to the carrier.',
+  body: oneOrder.extend({
+    parcelNos: z.array(z.string().min(1).max(40)).min(1).max(mostParcels).optional(),
+    logNo: z.string().trim().min(1).max(MAX_OUTBOUND_LOG_NO).optional(),
+    carrier: z.string().trim().min(1).max(MAX_CARRIER).optional(),
+    deliveryFeeCents: feeField.default(0),
+    otherFeeCents: feeField.default(0),
+  }),
+  data: orderAnswerSchema,
+  command: true,
+});
