@@ -4,7 +4,6 @@ import { seedLog } from '#kernel/event-store/seed-log.ts';
 import type { PersonalData } from '#kernel/personal-data/personal-data.ts';
 import { countOnFrom } from '#kernel/numbers-postgres.ts';
 import { buildWorld, type WorldPlan } from './build-world.ts';
-import { lastOfSequences } from './engine/seeded-numbers.ts';
 import { keepCredentials } from './keep-credentials.ts';
 import { keepLabelRows } from './label-files.ts';
 
@@ -36,7 +35,7 @@ export const seedDemoWorld = async ({ pool, inline, personal, now, say, seed = '
     await forgetBrokenSeeding(pool);
     await keepCredentials(pool, world.credentials, now);
     await keepLabelRows(pool, world.labels);
-    await countOnFrom(pool, lastOfSequences(world.lastNumbers));
+    await countOnFrom(pool, world.lastNumbers.serials);
     // Last, and in one transaction: while the log is empty, the next start begins anew.
     await seedLog(pool, world.commits, inline, personal);
     await pool.query('ANALYZE');

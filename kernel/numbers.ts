@@ -1,10 +1,12 @@
 /**
  * Numbers that are given one after the other. Whoever gives them declares the series beside the stream that bears them; its migration creates the sequence,
- * which counts blocks of fifty: `START WITH 21` begins above 1,000.
+ * which counts blocks of fifty: a series that `startsAbove` 1,000 has one that begins `START WITH 21`.
  */
 export interface NumberSeries<Given = string> {
   /** In the database; series of one sequence never give the same serial. */
   sequence: string;
+  /** The serial before its first, where that is not 1: what the sequence's first block comes after. */
+  startsAbove?: number;
   /** How a serial is written at that moment. */
   write(serial: number, now: Date): Given;
 }

@@ -1,5 +1,7 @@
 import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { createShelfRoute } from '#services/shelving/create-shelf.ts';
+import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';
+import { packageNumbers } from '#services/aggregates/package/package-numbers.ts';
 import { aggregateCache } from '#kernel/commands/aggregate-cache.ts';
 import { founderOf } from '../cast/crew.ts';
 import { calendar, hoursAfter, minutesAfter, type Calendar } from '../engine/calendar.ts';
@@ -67,7 +69,7 @@ export const liveShop = (plan: LargePlan, { shop, items, numbers: before }: Part
     stock,
     choose: chooseOwn(stock, shop, random),
     // A parcel bears one, an order two at the most.
-    carriers: carriers(random, spreadDigits(random, before.preId + 2 * before.oddNo)),
+    carriers: carriers(random, spreadDigits(random, before.serials[packageNumbers.sequence]! + 2 * before.serials[orderNumbers.sequence]!)),
     calendars: calendarsOf(now, days),
     now,
     last,
@@ -166,6 +168,7 @@ const forecastUnits = async (demo: Demo, { shopId, warehouses }: Goods['shop'], 
 
 const mustFit = (given: LastNumbers, before: LastNumbers, items: number): void => {
   const upTo = numbersAfter(before, items);
-  const over = (Object.keys(given) as (keyof LastNumbers)[]).find((kind) => given[kind] > upTo[kind]);
-  if (over) throw new Error(`More ${over} were given than are set aside.`);
+  const over = Object.keys(given.serials).find((sequence) => given.serials[sequence]! > (upTo.serials[sequence] ?? 0));
+  if (over) throw new Error(`More numbers of ${over} were given than are set aside.`);
+  if (given.oneIds > upTo.oneIds) throw new Error('More ONE IDs were given than are set aside.');
 };

@@ -1,4 +1,9 @@
-import { firstNumbers, type LastNumbers } from '../engine/seeded-numbers.ts';
+import type { NumberSeries } from '#kernel/numbers.ts';
+import { inboundBatchNumbers } from '#services/aggregates/batch/batch-numbers.ts';
+import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';
+import { packageNumbers } from '#services/aggregates/package/package-numbers.ts';
+import { labelSerials } from '#services/aggregates/shipping-label/label-serials.ts';
+import type { LastNumbers } from '../engine/seeded-numbers.ts';
 import type { ShopPlan } from '../cast/shops.ts';
 import { largeCast } from './large-cast.ts';
 
@@ -22,21 +27,29 @@ export interface Part {
 /** Shares of the goods: a few shops do most of the business. */
 const shareOf = (rank: number): number => 1 / (rank + 12);
 
-/** A shop may give so many of each kind of number for each of its items, and some more. */
-const room = { oddNo: 0.55, preId: 0.5, batchNo: 0.5, repairNo: 0, labelSerial: 0.1, oneIds: 1 } satisfies Record<keyof LastNumbers, number>;
-const more = { oddNo: 20, preId: 60, batchNo: 60, repairNo: 0, labelSerial: 80, oneIds: 0 } satisfies Record<keyof LastNumbers, number>;
+/** So many numbers of a series are set aside for each item of a shop, and some more: shops live at the same time, and none waits for another's numbers. */
+const room: readonly { series: NumberSeries<unknown>; perItem: number; more: number }[] = [
+  { series: orderNumbers, perItem: 0.55, more: 20 },
+  { series: packageNumbers, perItem: 0.5, more: 60 },
+  { series: inboundBatchNumbers, perItem: 0.5, more: 60 },
+  { series: labelSerials, perItem: 0.1, more: 80 },
+];
 
-export const numbersAfter = (before: LastNumbers, items: number): LastNumbers =>
-  Object.fromEntries(
-    (Object.keys(before) as (keyof LastNumbers)[]).map((kind) => [kind, before[kind] + Math.ceil(items * room[kind]) + more[kind]]),
-  ) as unknown as LastNumbers;
+const beforeTheFirst: LastNumbers = { serials: Object.fromEntries(room.map(({ series }) => [series.sequence, series.startsAbove ?? 0])), oneIds: 0 };
+
+export const numbersAfter = (before: LastNumbers, items: number): LastNumbers => ({
+  serials: Object.fromEntries(
+    room.map(({ series: { sequence }, perItem, more }) => [sequence, before.serials[sequence]! + Math.ceil(items * perItem) + more]),
+  ),
+  oneIds: before.oneIds + items,
+});
 
 /** Every shop with its number of items, which add up to what was asked for. */
 export const partsOf = ({ items }: Pick<LargePlan, 'items'>): Part[] => {
   const { shops } = largeCast;
   const total = shops.reduce((sum, _, rank) => sum + shareOf(rank), 0);
   const parts: Part[] = [];
-  let numbers = firstNumbers;
+  let numbers = beforeTheFirst;
   let reached = 0;
   for (const [rank, shop] of shops.entries()) {
     reached += shareOf(rank);

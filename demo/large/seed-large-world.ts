@@ -10,7 +10,6 @@ import { logReader } from '#kernel/event-store/log-reader.ts';
 import { countOnFrom } from '#kernel/numbers-postgres.ts';
 import { pgPersonalData } from '#kernel/personal-data/personal-data.ts';
 import { CannotStart } from '#kernel/start/cannot-start.ts';
-import { lastOfSequences } from '../engine/seeded-numbers.ts';
 import { keepCredentials } from '../keep-credentials.ts';
 import { putIndexesBack, setIndexesAside } from './indexes-aside.ts';
 import { largeStage } from './large-stage.ts';
@@ -98,7 +97,7 @@ const setStage = async (guard: Client, { pool, plan, masterKey }: LargeSeeding):
   const { rowCount } = await guard.query('SELECT FROM large_world_parts WHERE part = $1', [stagePart]);
   if (rowCount! > 0) return;
   const { log, credentials } = await largeStage(plan);
-  await countOnFrom(pool, lastOfSequences(lastNumbersOf(partsOf(plan))));
+  await countOnFrom(pool, lastNumbersOf(partsOf(plan)).serials);
   await inTransactionOn(guard, async (sql) => {
     await keepCredentials(guard, credentials, plan.now);
     const appends = log.commits.flatMap((commit) => commit.appends);

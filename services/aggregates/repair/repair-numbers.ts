@@ -2,5 +2,6 @@ import type { NumberSeries } from '#kernel/numbers.ts';
 
 export const repairNumbers: NumberSeries = {
   sequence: 'repair_no_blocks',
+  startsAbove: 1_000,
   write: (serial) => `RO-${serial}`,
 };
