@@ -25,7 +25,7 @@ export const allowance = (perMinute: number, clock: Clock): Allowance => {
   return {
     take(key, amount = 1) {
       const now = clock.now().getTime();
-      if (spent.size >= mostKeys) forget(now);
+      if (spent.size >= MAX_KEYS) forget(now);
       const owed = owedBy(key, now);
       if (owed + amount > perMinute) return Math.max(1, Math.ceil((owed + amount - perMinute) / perMs / 1000));
       spent.set(key, { amount: owed + amount, at: now });
@@ -34,4 +34,4 @@ export const allowance = (perMinute: number, clock: Clock): Allowance => {
   };
 };
 
-const mostKeys = 1_000;
+const MAX_KEYS = 1_000;

@@ -76,7 +76,7 @@ export interface Portal {
 }
 
 /** A replica that does not have what was told so many milliseconds ago is not read. */
-const longestLag = 2_000;
+const MAX_LAG_MS = 2_000;
 
 /** Puts the whole portal together on one database and opens it. */
 export const startPortal = async (config: Config, options: PortalOptions = {}): Promise<Portal> => {
@@ -116,7 +116,7 @@ export const startPortal = async (config: Config, options: PortalOptions = {}): 
   caches.register({ logReplaced: streamStates.clear, subjectErased: streamStates.clear, streamAdvanced: streamStates.markStale });
   const history = await openHistory(database, { ...config, onError, observer });
   const { log, reader, lead, noticeFeed, processor } = history;
-  const told = delayedPosition(noticeFeed, longestLag);
+  const told = delayedPosition(noticeFeed, MAX_LAG_MS);
   const probed = probes({ pool, carrier: history.carrier });
 
   const { sessions, tokens, viewers, stopHearing } = openCallers({ app, pool, log, noticeFeed, clock });

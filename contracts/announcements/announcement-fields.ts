@@ -3,8 +3,8 @@ import { fileIdOf, endingOf, fileTypes, typeOfEnding } from '../files/file-types
 import { announcementKindNames, announcementStateNames } from './announcement-states.ts';
 import { portalNames } from './portals.ts';
 
-export const longestTitle = 120;
-export const longestText = 5_000;
+export const MAX_TITLE_LENGTH = 120;
+export const MAX_TEXT_LENGTH = 5_000;
 
 export const announcementIdField = z.string().trim().min(1).max(64);
 
@@ -16,8 +16,8 @@ const isUploaded = (url: string): boolean => {
 const isDrawn = (url: string): boolean => /^\/art\/[\w-]+\/[\w-]+\.svg$/.test(url);
 
 const inOneLanguage = z.strictObject({
-  title: z.string().trim().max(longestTitle).default(''),
-  text: z.string().trim().max(longestText).default(''),
+  title: z.string().trim().max(MAX_TITLE_LENGTH).default(''),
+  text: z.string().trim().max(MAX_TEXT_LENGTH).default(''),
 });
 
 /** What is written: a draft may lack a language, what readers see may not. */

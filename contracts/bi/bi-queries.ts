@@ -5,7 +5,7 @@ import { idField, shopIdField } from '../kernel/lists/query-fields.ts';
 import { cents, count } from '../kernel/lists/query-rows.ts';
 
 /** Days that one question may cover. */
-const longestRange = 400;
+const MAX_RANGE_DAYS = 400;
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 const askedDay = day.refine((text) => isTime(text), { error: 'time' });
@@ -30,7 +30,7 @@ const dayFigures = z.object({
 const part = { name: z.string(), sales: cents, profit: cents, inbound: count, outbound: count, stock: count };
 
 /** Shops that one answer names. */
-export const longestRanking = 10;
+export const MAX_RANKING = 10;
 
 export const biSchema = z.object({
   from: day,
@@ -69,6 +69,6 @@ export const getBi = endpoint({
   summary: 'Sales, profit, inbound, outbound, stock and ageing over a range of days, by warehouse and shop',
   query: z
     .strictObject({ from: askedDay, to: askedDay, wareId: idField.optional(), shopId: shopIdField.optional() })
-    .refine(({ from, to }) => from <= to && daysBetween(from, to) < longestRange, { error: 'time', path: ['to'] }),
+    .refine(({ from, to }) => from <= to && daysBetween(from, to) < MAX_RANGE_DAYS, { error: 'time', path: ['to'] }),
   data: biSchema,
 });

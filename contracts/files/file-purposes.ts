@@ -25,12 +25,12 @@ export const largestPictureBytes = 10 * megabyte;
 export const largestFileBytes = 10 * megabyte;
 
 /** Decoding takes four bytes a pixel, whatever the file weighs: this bounds a picture to 100 MB of memory. */
-export const mostPicturePixels = 25_000_000;
+export const MAX_PICTURE_PIXELS = 25_000_000;
 /** What one account may have decoded within a minute: a picture of a few kilobytes may hold as many pixels as any. */
-export const mostPixelsAMinute = 16 * mostPicturePixels;
+export const MAX_PIXELS_PER_MINUTE = 16 * MAX_PICTURE_PIXELS;
 
 /** What a shop, or a person without one, may store within a day: some thousands of photos. */
-export const mostBytesADay = 2_000 * megabyte;
+export const MAX_BYTES_PER_DAY = 2_000 * megabyte;
 /** Stored pictures are shrunk to fit a square of this side, in pixels. */
 export const storedPictureSide = 4096;
 

@@ -1,4 +1,4 @@
-import { mostUnitsOfAPackage } from '../forecast/forecast-limits.ts';
+import { MAX_UNITS_PER_PACKAGE } from '../forecast/forecast-limits.ts';
 import { MAX_REMARK } from '../kernel/fields/typed-lengths.ts';
 
 /** What one import may hold. All of it is forecast in one command. */
@@ -6,7 +6,7 @@ export const importLimits = {
   rows: 5_000,
   units: 10_000,
   /** Of one row, as of one size in the form. */
-  quantity: mostUnitsOfAPackage,
+  quantity: MAX_UNITS_PER_PACKAGE,
   /** Errors that an answer lists; the file with corrections has all. */
   listedErrors: 500,
   /** Characters in a cell. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { normaliseLabelCode } from '../labels/label-code.ts';
 import { preIdField, remarkField, sizeField, skuField } from '../item/item-fields.ts';
-import { mostLinesOfAPackage, mostUnitsOfAPackage } from './forecast-limits.ts';
+import { MAX_LINES_PER_PACKAGE, MAX_UNITS_PER_PACKAGE } from './forecast-limits.ts';
 import { packageStatuses, type PackageStatus } from './package-events.ts';
 import { shippingTypeNames } from './shipping-types.ts';
 import { MAX_INBOUND_LOG_NO } from '../kernel/fields/typed-lengths.ts';
@@ -10,7 +10,7 @@ import { MAX_INBOUND_LOG_NO } from '../kernel/fields/typed-lengths.ts';
 export const logNoField = z.string().trim().min(1).max(MAX_INBOUND_LOG_NO).transform(normaliseLabelCode);
 
 /** A wish for so many units of one SKU and size. */
-const forecastLine = z.strictObject({ sku: skuField, size: sizeField, quantity: z.number().int().min(1).max(mostUnitsOfAPackage) });
+const forecastLine = z.strictObject({ sku: skuField, size: sizeField, quantity: z.number().int().min(1).max(MAX_UNITS_PER_PACKAGE) });
 export type ForecastLine = z.output<typeof forecastLine>;
 
 const unitsOf = (lines: readonly ForecastLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);
@@ -23,8 +23,8 @@ export const forecastFields = {
   // An empty list is refused in the words of R5.31, by the decider.
   lines: z
     .array(forecastLine)
-    .max(mostLinesOfAPackage)
-    .refine((lines) => unitsOf(lines) <= mostUnitsOfAPackage, { error: 'TooManyUnits', params: { max: mostUnitsOfAPackage } }),
+    .max(MAX_LINES_PER_PACKAGE)
+    .refine((lines) => unitsOf(lines) <= MAX_UNITS_PER_PACKAGE, { error: 'TooManyUnits', params: { max: MAX_UNITS_PER_PACKAGE } }),
   remark: remarkField,
 };
 

@@ -1,4 +1,4 @@
 /** A forecast that nobody sent expires after this many days. */
 export const forecastLifetimeDays = 75;
-export const mostUnitsOfAPackage = 5_000;
-export const mostLinesOfAPackage = 500;
+export const MAX_UNITS_PER_PACKAGE = 5_000;
+export const MAX_LINES_PER_PACKAGE = 500;

@@ -4,7 +4,7 @@ import { bases } from '../kernel/access/bases.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { idField, partedByCommas } from '../kernel/lists/query-fields.ts';
 
-export const mostOneIdLabels = 50;
+export const MAX_ONE_ID_LABELS = 50;
 
 /** The labels that go onto the goods: one 4x6 inch page per ONE ID (R7.34). */
 export const oneIdLabels = endpoint({
@@ -16,14 +16,14 @@ export const oneIdLabels = endpoint({
   summary:
     'An SVG of 4x6 inch label pages, one below the other: Code 128, QR code and the ONE ID in letters, with product, SKU and size where the caller may see the item.',
   query: z.strictObject({
-    oneIds: z.string().min(1).max(2_000).describe(`Up to ${mostOneIdLabels} ONE IDs, separated by commas`),
+    oneIds: z.string().min(1).max(2_000).describe(`Up to ${MAX_ONE_ID_LABELS} ONE IDs, separated by commas`),
     caption: z.string().trim().max(60).default('').describe('The line at the foot in place of SKU and size'),
   }),
   data: binary('image/svg+xml'),
   payload: 'raw',
 });
 
-export const mostRackLabels = 50;
+export const MAX_RACK_LABELS = 50;
 
 /** The codes that go onto racks: one 4x6 inch page per rack. */
 export const rackLabels = endpoint({
@@ -35,7 +35,7 @@ export const rackLabels = endpoint({
   summary:
     'An SVG of 4x6 inch label pages, one below the other: the rack name as Code 128 (up to about 19 characters), QR code and in letters, with its zone and level.',
   query: z.strictObject({
-    ids: partedByCommas(z.array(idField).min(1).max(mostRackLabels)).describe(`Up to ${mostRackLabels} shelf ids, separated by commas`),
+    ids: partedByCommas(z.array(idField).min(1).max(MAX_RACK_LABELS)).describe(`Up to ${MAX_RACK_LABELS} shelf ids, separated by commas`),
   }),
   data: binary('image/svg+xml'),
   payload: 'raw',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostItemsOfARequest, oddNoField, orderAnswerSchema } from '../requests/request-fields.ts';
+import { MAX_ITEMS_PER_REQUEST, oddNoField, orderAnswerSchema } from '../requests/request-fields.ts';
 
 /** Who is to do the work; where nobody was chosen, the words are the same as for somebody who does not exist (R5.28). */
 export const operatorField = z
@@ -13,6 +13,6 @@ export const toteField = z.string().trim().min(1).max(40);
 /** Grams: a tonne. */
 export const heaviestParcel = 1_000_000;
 export const weightField = z.number().int().min(1).max(heaviestParcel);
-export const mostParcels = mostItemsOfARequest;
+export const MAX_PARCELS = MAX_ITEMS_PER_REQUEST;
 
 export const ordersAnswerSchema = z.object({ orders: z.array(orderAnswerSchema) });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { oneIdSchema } from '../item/one-id.ts';
 import { endpoint } from '../kernel/endpoint.ts';
-import { mostItemsOfARequest, oneOrder, orderAnswerSchema, feeField } from '../requests/request-fields.ts';
-import { mostParcels, weightField } from './floor-fields.ts';
+import { MAX_ITEMS_PER_REQUEST, oneOrder, orderAnswerSchema, feeField } from '../requests/request-fields.ts';
+import { MAX_PARCELS, weightField } from './floor-fields.ts';
 import { floorBases, floorEdits } from './outbound-access.ts';
 import { MAX_CARRIER, MAX_OUTBOUND_LOG_NO } from '../kernel/fields/typed-lengths.ts';
 
-const parcel = z.strictObject({ oneIds: z.array(oneIdSchema).min(1).max(mostItemsOfARequest), weightGrams: weightField });
+const parcel = z.strictObject({ oneIds: z.array(oneIdSchema).min(1).max(MAX_ITEMS_PER_REQUEST), weightGrams: weightField });
 
 /** Every item is scanned into its parcel: what is scanned must be what was picked. */
 export const packOrderEndpoint = endpoint({
@@ -17,7 +17,7 @@ export const packOrderEndpoint = endpoint({
   access: floorEdits,
   summary: 'Packs what was picked for an order into one or more parcels.',
   largeBody: true,
-  body: oneOrder.extend({ parcels: z.array(parcel).min(1).max(mostParcels) }),
+  body: oneOrder.extend({ parcels: z.array(parcel).min(1).max(MAX_PARCELS) }),
   data: orderAnswerSchema.extend({ parcelNos: z.array(z.string()) }),
   command: true,
 });
@@ -31,7 +31,7 @@ export const shipOrderEndpoint = endpoint({
   access: floorEdits,
   summary: 'Hands parcels of an order to the carrier.',
   body: oneOrder.extend({
-    parcelNos: z.array(z.string().min(1).max(40)).min(1).max(mostParcels).optional(),
+    parcelNos: z.array(z.string().min(1).max(40)).min(1).max(MAX_PARCELS).optional(),
     logNo: z.string().trim().min(1).max(MAX_OUTBOUND_LOG_NO).optional(),
     carrier: z.string().trim().min(1).max(MAX_CARRIER).optional(),
     deliveryFeeCents: feeField.default(0),

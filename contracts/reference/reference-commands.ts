@@ -10,14 +10,14 @@ import { pictureField } from '../files/picture-field.ts';
 
 /** Per item and day: more than storage costs anywhere. In cents. */
 export const highestDailyFeeCents = 1_000;
-export const mostStorageLimitDays = 3650;
+export const MAX_STORAGE_LIMIT_DAYS = 3650;
 
 /** Where goods are stored, on what terms, and which pages its staff see there (R3.15, R6.33). */
 export const warehouseFields = {
   warehouseId: warehouseIdField,
   name: z.string().trim().min(1).max(MAX_NAME),
   level: z.enum(['Basic', 'Advance']),
-  storageLimitDays: z.number().int().min(0).max(mostStorageLimitDays),
+  storageLimitDays: z.number().int().min(0).max(MAX_STORAGE_LIMIT_DAYS),
   dailyFeeCents: moneyField({ max: highestDailyFeeCents }),
   timeZone: z.string().max(MAX_TIME_ZONE).refine(isTimeZone, { error: 'timeZone' }),
   city: z.string().trim().max(MAX_NAME),

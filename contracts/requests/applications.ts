@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { oneIdSchema } from '../item/one-id.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { ownerAdds, ownerBases } from './request-access.ts';
-import { addressField, mostItemsOfARequest, oneIdsField, orderAnswerSchema, remarkField, labelField } from './request-fields.ts';
+import { addressField, MAX_ITEMS_PER_REQUEST, oneIdsField, orderAnswerSchema, remarkField, labelField } from './request-fields.ts';
 import { shopInfoSchema } from '../kernel/lists/query-rows.ts';
 import { MAX_RECIPIENT_TEXT } from '../kernel/fields/typed-lengths.ts';
 
-const box = z.strictObject({ boxNo: z.string().trim().min(1).max(20), oneIds: z.array(oneIdSchema).min(1).max(mostItemsOfARequest) });
+const box = z.strictObject({ boxNo: z.string().trim().min(1).max(20), oneIds: z.array(oneIdSchema).min(1).max(MAX_ITEMS_PER_REQUEST) });
 
 /** Type 4. The provider ships to the address, in boxes where they are given. */
 export const applyReshipEndpoint = endpoint({
@@ -20,7 +20,7 @@ export const applyReshipEndpoint = endpoint({
   body: z.strictObject({
     oneIds: oneIdsField,
     address: addressField,
-    boxes: z.array(box).max(mostItemsOfARequest).default([]),
+    boxes: z.array(box).max(MAX_ITEMS_PER_REQUEST).default([]),
     dueAt: z.iso.datetime().optional(),
     remark: remarkField,
   }),

@@ -7,16 +7,16 @@ import { presetReasonSchema } from './preset-reasons.ts';
 import { oddNoField } from './request-fields.ts';
 
 /** As many as a page of a list holds twice over; each request may hold a hundred items. */
-export const mostRequestsAtOnce = 100;
+export const MAX_REQUESTS_AT_ONCE = 100;
 
 const oddNos = z
   .array(oddNoField)
   .min(1)
-  .max(mostRequestsAtOnce)
+  .max(MAX_REQUESTS_AT_ONCE)
   .refine((named) => new Set(named).size === named.length, { error: 'Each request once' });
 
 /** Version of each order as the caller saw it, in the sequence of the numbers. */
-const versions = z.array(z.number().int().min(1)).max(mostRequestsAtOnce).optional();
+const versions = z.array(z.number().int().min(1)).max(MAX_REQUESTS_AT_ONCE).optional();
 const isSameLength = (body: { oddNos: readonly string[]; versions?: readonly number[] | undefined }): boolean =>
   body.versions === undefined || body.versions.length === body.oddNos.length;
 const sameLength = { error: 'VersionForEach', path: ['versions'] };

@@ -3,7 +3,7 @@ import { oneIdSchema } from '../item/one-id.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { moneyField } from '../kernel/fields/money-field.ts';
 import { ownerAdds, ownerBases, ownerEdits } from './request-access.ts';
-import { mostItemsOfARequest, mostPriceCents, remarkField, oneOrder, orderAnswerSchema, platformField } from './request-fields.ts';
+import { MAX_ITEMS_PER_REQUEST, MAX_PRICE_CENTS, remarkField, oneOrder, orderAnswerSchema, platformField } from './request-fields.ts';
 
 /** Where consigned goods are sold. */
 export const consignmentPlatforms = ['StockMarket', 'KickExchange', 'Auction', 'Shelfline Market'] as const;
@@ -11,7 +11,7 @@ export type ConsignmentPlatform = (typeof consignmentPlatforms)[number];
 
 /** No price is below $10 (R5.13). */
 export const lowestPriceCents = 1_000;
-export const askingPriceField = moneyField({ min: lowestPriceCents, max: mostPriceCents, tooLow: 'lowestPrice' });
+export const askingPriceField = moneyField({ min: lowestPriceCents, max: MAX_PRICE_CENTS, tooLow: 'lowestPrice' });
 
 /** Type 6. A platform sells and numbers each item singly, so that each item gets an order of its own, in the order given. */
 export const applyConsignmentEndpoint = endpoint({
@@ -25,7 +25,7 @@ export const applyConsignmentEndpoint = endpoint({
     items: z
       .array(z.strictObject({ oneId: oneIdSchema, priceCents: askingPriceField }))
       .min(1)
-      .max(mostItemsOfARequest),
+      .max(MAX_ITEMS_PER_REQUEST),
     platform: z.enum(consignmentPlatforms),
     remark: remarkField,
   }),
@@ -44,7 +44,7 @@ export const sellConsignmentEndpoint = endpoint({
   body: oneOrder.extend({
     platform: platformField.optional(),
     platOrderNo: platformField,
-    soldPriceCents: moneyField({ min: 1, max: mostPriceCents }),
+    soldPriceCents: moneyField({ min: 1, max: MAX_PRICE_CENTS }),
   }),
   data: orderAnswerSchema,
   command: true,
@@ -71,7 +71,7 @@ export const takeOverConsignmentEndpoint = endpoint({
   bases: ['admin'],
   access: ['1100.edit'],
   summary: "Switches a consigned item to the operator's own account.",
-  body: oneOrder.extend({ priceCents: moneyField({ min: 1, max: mostPriceCents }) }),
+  body: oneOrder.extend({ priceCents: moneyField({ min: 1, max: MAX_PRICE_CENTS }) }),
   data: orderAnswerSchema,
   command: true,
   keyRequired: true,

@@ -7,16 +7,16 @@ import { orderStates, outboundStages } from '../outbound/order-events.ts';
 import { MAX_CARRIER, MAX_OUTBOUND_LOG_NO, MAX_REMARK, maxAddress } from '../kernel/fields/typed-lengths.ts';
 
 /** Fields that the commands on orders share, with their bounds. */
-export const mostItemsOfARequest = 100;
+export const MAX_ITEMS_PER_REQUEST = 100;
 export const oddNoField = z.string().trim().min(1).max(32);
-export const oneIdsField = z.array(oneIdSchema).min(1).max(mostItemsOfARequest);
+export const oneIdsField = z.array(oneIdSchema).min(1).max(MAX_ITEMS_PER_REQUEST);
 export const remarkField = z.string().trim().max(MAX_REMARK).default('');
 export const platformField = z.string().trim().min(1).max(40);
 /** More than any order costs: a fee that was typed a hundredfold is refused. In cents. */
-export const mostFeeCents = 250_000;
+export const MAX_FEE_CENTS = 250_000;
 /** More than any pair has been sold for here. In cents. */
-export const mostPriceCents = 2_500_000;
-export const feeField = moneyField({ max: mostFeeCents });
+export const MAX_PRICE_CENTS = 2_500_000;
+export const feeField = moneyField({ max: MAX_FEE_CENTS });
 
 /** A shipping label that the seller brings: the stored file and what its bars say. */
 export const labelField = z.strictObject({

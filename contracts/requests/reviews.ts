@@ -5,8 +5,8 @@ import { moneyField } from '../kernel/fields/money-field.ts';
 import { reviewerEdits } from './request-access.ts';
 import {
   feeField,
-  mostItemsOfARequest,
-  mostPriceCents,
+  MAX_ITEMS_PER_REQUEST,
+  MAX_PRICE_CENTS,
   oddNoField,
   orderAnswerSchema,
   remarkField,
@@ -29,8 +29,8 @@ export const quoteRequestEndpoint = endpoint({
     version: seenVersionField,
     feeCents: feeField.default(0),
     perItem: z
-      .array(z.strictObject({ oneId: oneIdSchema, priceCents: moneyField({ min: 1, max: mostPriceCents }) }))
-      .max(mostItemsOfARequest)
+      .array(z.strictObject({ oneId: oneIdSchema, priceCents: moneyField({ min: 1, max: MAX_PRICE_CENTS }) }))
+      .max(MAX_ITEMS_PER_REQUEST)
       .optional(),
     remark: remarkField,
   }),

@@ -33,7 +33,7 @@ export const undoShelvingEndpoint = endpoint({
   command: true,
 });
 
-export const mostMovedAtOnce = 200;
+export const MAX_MOVED_AT_ONCE = 200;
 
 export const moveItemsEndpoint = endpoint({
   name: 'moveItems',
@@ -42,7 +42,7 @@ export const moveItemsEndpoint = endpoint({
   bases: ['warehouse', 'admin'],
   access: ['700105.edit', '300.edit'],
   summary: 'Moves items to another shelf; their state stays the same.',
-  body: z.strictObject({ oneIds: z.array(oneIdSchema).min(1).max(mostMovedAtOnce), shelfId: shelfIdField }),
+  body: z.strictObject({ oneIds: z.array(oneIdSchema).min(1).max(MAX_MOVED_AT_ONCE), shelfId: shelfIdField }),
   data: z.object({ oneIds: z.array(z.string()), shelfName: z.string() }),
   command: true,
 });

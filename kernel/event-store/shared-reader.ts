@@ -3,7 +3,7 @@ import { beginning, type LogReader, type PositionedEvent } from './log-reader.ts
 
 /** Longer than who follow the log here are apart. */
 const usualFreshMs = 1_000;
-const mostKept = 2_000;
+const MAX_KEPT = 2_000;
 
 export interface SharedReader extends LogReader {
   /** The log may be another than it was, and what was at its end no longer in it. */
@@ -26,7 +26,7 @@ export const sharedReader = (reader: LogReader, freshMs = usualFreshMs): SharedR
 
   const forgetOld = (): void => {
     const oldest = performance.now() - freshMs;
-    let gone = Math.max(0, recent.length - mostKept);
+    let gone = Math.max(0, recent.length - MAX_KEPT);
     while (gone < recent.length && recent[gone]!.at < oldest) gone++;
     if (gone === 0) return;
     from = recent[gone - 1]!.one.position;

@@ -18,7 +18,7 @@ const usualPasswords = new Set(
 );
 const wordsOfExamples = /shelfline|secret|change.?me|example|password|the same on every node|0123456789/i;
 /** 32 random digits of sixteen kinds hold about fourteen of them, and fewer than this hardly ever. */
-const fewestCharacters = 8;
+const MIN_LENGTH = 8;
 
 /** Throws CannotStart naming the settings whose secret everyone may know: nobody shall come in with one where the goods are real. */
 export const refusePublicSecrets = ({ tokenSecret, personalDataKey, databaseUrl, replicaUrl, natsUrl }: Secrets): void => {
@@ -33,7 +33,7 @@ export const refusePublicSecrets = ({ tokenSecret, personalDataKey, databaseUrl,
     throw new CannotStart(known.map((name) => `${name} must hold a secret of its own: the one it holds is public or soon guessed.`).join('\n'));
 };
 
-const isGuessed = (secret: string): boolean => wordsOfExamples.test(secret) || new Set(secret).size < fewestCharacters;
+const isGuessed = (secret: string): boolean => wordsOfExamples.test(secret) || new Set(secret).size < MIN_LENGTH;
 
 const isUsual = (password: string | undefined): boolean => password !== undefined && usualPasswords.has(password.toLowerCase());
 

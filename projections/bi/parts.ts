@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { longestRanking, type Bi } from '#contracts/bi/bi-queries.ts';
+import { MAX_RANKING, type Bi } from '#contracts/bi/bi-queries.ts';
 import { activityOf, ofShopsByHours, type Scope } from './activity-of.ts';
 import { all, equal, within } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
@@ -36,7 +36,7 @@ export const ofShops = (db: ReadDatabase, scope: Scope, span: Span, cut: readonl
     .orderBy('outbound', 'desc')
     .orderBy('stock', 'desc')
     .orderBy('name')
-    .limit(longestRanking)
+    .limit(MAX_RANKING)
     .execute();
 
 /** Everything up to the end of the range: by the hour within a warehouse or a shop; of all by the day, and by the hour where days of UTC are cut. */

@@ -40,7 +40,7 @@ const picked = (row: Row, columns: readonly string[]): Row => {
 };
 
 /** Sets of columns that a table's updates name. Each is a statement that stays prepared on every connection. */
-const mostSets = 24;
+const MAX_SETS = 24;
 const setsOf = new WeakMap<TableShape, Map<string, readonly string[]>>();
 
 /** Those that differ; once a table has had many sets of them, the smallest of these that holds them, or else every column. */
@@ -48,7 +48,7 @@ const columnsOfStatement = (shape: TableShape, key: string, found: readonly stri
   const sets = setsOf.get(shape) ?? new Map<string, readonly string[]>();
   setsOf.set(shape, sets);
   const name = found.join();
-  if (sets.has(name) || sets.size < mostSets) {
+  if (sets.has(name) || sets.size < MAX_SETS) {
     sets.set(name, found);
     return found;
   }

@@ -125,7 +125,7 @@ const written = async (client: PoolClient, { name, from, to }: Step, write: Writ
 };
 
 /** So that asking costs some twenty milliseconds at the most, also while a sum is made from the whole log. */
-const mostCounted = 100_000;
+const MAX_COUNTED = 100_000;
 
 const lagOf = async (pool: Pool, projection: string): Promise<Lag> => {
   const { transactionId, globalPosition } = await readCheckpoint(unprepared(pool), projection);
@@ -133,7 +133,7 @@ const lagOf = async (pool: Pool, projection: string): Promise<Lag> => {
     `SELECT count(*) AS events, coalesce(extract(epoch FROM now() - min(recorded_at)), 0)::float AS seconds
      FROM (SELECT recorded_at FROM events WHERE (transaction_id, global_position) > ($1::xid8, $2::bigint)
            ORDER BY transaction_id, global_position LIMIT $3) AS behind`,
-    [transactionId.toString(), globalPosition.toString(), mostCounted],
+    [transactionId.toString(), globalPosition.toString(), MAX_COUNTED],
   );
   return { projection, events: Number(rows[0]!.events), seconds: rows[0]!.seconds };
 };

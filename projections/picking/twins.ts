@@ -6,7 +6,7 @@ import type { ReadDatabase } from '../kernel/read-database.ts';
 import { shelfName } from '../shared/shelf-name.ts';
 import { withinRowScope } from '../shared/visible-fields.ts';
 
-const mostTwins = 20;
+const MAX_SUBSTITUTES = 20;
 
 /** Items that may stand in for one that cannot be found: same owner, SKU, size, inspection result and warehouse, and as sound. Longest stored first. */
 export const twinsOf = async (db: ReadDatabase, viewer: Viewer, oneId: string): Promise<DataOf<typeof listTwins> | Rejection> => {
@@ -41,6 +41,6 @@ export const twinsOf = async (db: ReadDatabase, viewer: Viewer, oneId: string): 
     ])
     .orderBy('shelved_at')
     .orderBy('one_id')
-    .limit(mostTwins)
+    .limit(MAX_SUBSTITUTES)
     .execute();
 };

@@ -48,7 +48,7 @@ export const asWarehouse = (row: Omit<WarehouseRow, 'menu' | 'rates' | 'address'
 });
 
 /** A list to choose from, not the table: more than this is narrowed by typing. */
-const mostShops = 1000;
+const MAX_SHOPS = 1000;
 
 export const shopUsers = async (db: ReadDatabase, viewer: Viewer, filter: BodyOf<typeof listShopUsers>): Promise<DataOf<typeof listShopUsers>> => {
   const rows = await db
@@ -66,7 +66,7 @@ export const shopUsers = async (db: ReadDatabase, viewer: Viewer, filter: BodyOf
     )
     .orderBy('realname')
     .orderBy('shop_id')
-    .limit(mostShops)
+    .limit(MAX_SHOPS)
     .execute();
   const isFiltered = filter.uid || filter.text || (filter.id ?? unowned.id) !== unowned.id;
   return { records: isSeller(viewer) || isFiltered ? rows : [unowned, ...rows] };

@@ -7,7 +7,7 @@ import type { ReadDatabase } from '../kernel/read-database.ts';
 import { withinRowScope } from '../shared/visible-fields.ts';
 import { loadedShelves } from './queries.ts';
 
-const mostSuggestions = 5;
+const MAX_SUGGESTIONS = 5;
 
 /**
  * Where an item goes: beside the same owner's same SKU where there is room, otherwise where there is most room; never where it lies already. A fake is suggested
@@ -30,7 +30,7 @@ export const suggestedShelves = async (db: ReadDatabase, viewer: Viewer, oneId: 
     .where(sql<boolean>`load.load < r.capacity and r.shelf_id is distinct from ${item.shelf_id}`)
     .select(same.as('same'))
     .orderBy(sql`same desc, free desc, r.zone, r.name`)
-    .limit(mostSuggestions)
+    .limit(MAX_SUGGESTIONS)
     .execute();
   return shelves.map((shelf) => ({ ...shelf, reason: shelf.same > 0 ? ('sameOwnerAndSku' as const) : ('freeCapacity' as const) }));
 };

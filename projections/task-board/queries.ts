@@ -4,7 +4,7 @@ import { all, any, type Condition } from '../kernel/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 
 /** The most that a column shows. */
-export const longestColumn = 200;
+export const MAX_COLUMN_CARDS = 200;
 
 interface Scope {
   warehouseId: string;

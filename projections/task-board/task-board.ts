@@ -10,7 +10,7 @@ import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { boardActions, cardsOf, inColumns } from './cards.ts';
 import { choicesOf } from './choices.ts';
 import { countersOf } from './counters.ts';
-import { boardOrders, findWarehouse, longestColumn, pickedPerHour, seenOnFloor, type BoardOrder } from './queries.ts';
+import { boardOrders, findWarehouse, MAX_COLUMN_CARDS, pickedPerHour, seenOnFloor, type BoardOrder } from './queries.ts';
 
 interface Asked {
   viewer: Viewer;
@@ -33,7 +33,7 @@ export const taskBoard = async (db: ReadDatabase, { viewer, query, now, allowedE
       stage,
       orders: columns[stage].reduce((sum, card) => sum + card.orders, 0),
       items: columns[stage].reduce((sum, card) => sum + card.items, 0),
-      cards: columns[stage].slice(0, longestColumn),
+      cards: columns[stage].slice(0, MAX_COLUMN_CARDS),
     })),
     counters: countersOf(orders, { now, endOfToday: startOfDay(nextDay(today), warehouse.time_zone), hours, seen }),
     choices: choicesOf(orders),

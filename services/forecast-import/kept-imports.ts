@@ -20,7 +20,7 @@ export interface KeptImports {
 }
 
 /** An account that tries again and again keeps this many. */
-const mostPerAccount = 5;
+const MAX_PER_ACCOUNT = 5;
 
 export const keptImports = (db: Kysely<ForecastImportTables>, clock: Clock): KeptImports => ({
   async keep({ accountId, shopId }, rows) {
@@ -63,7 +63,7 @@ const dropOld = async (db: Kysely<ForecastImportTables>, accountId: string, now:
             .where('account_id', '=', accountId)
             .orderBy('created_at', 'desc')
             .orderBy('import_id', 'desc')
-            .offset(mostPerAccount),
+            .offset(MAX_PER_ACCOUNT),
         ),
       ]),
     )

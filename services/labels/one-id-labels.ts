@@ -1,6 +1,6 @@
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
-import { mostOneIdLabels, oneIdLabels } from '#contracts/labels/printed-labels.ts';
+import { MAX_ONE_ID_LABELS, oneIdLabels } from '#contracts/labels/printed-labels.ts';
 import { isPrintable, requirePrintableText } from '#contracts/labels/printable.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
@@ -28,7 +28,7 @@ export const oneIdLabelsRoute = (goodsOf: GoodsOf) =>
 
 /** A misread or mistyped code would make a label that belongs to nothing. */
 const requirePrintableLabel = (oneIds: readonly string[]): Rejection | undefined => {
-  if (oneIds.length === 0 || oneIds.length > mostOneIdLabels) return reject('Invalid', { field: 'oneIds' });
+  if (oneIds.length === 0 || oneIds.length > MAX_ONE_ID_LABELS) return reject('Invalid', { field: 'oneIds' });
   for (const oneId of oneIds) {
     const chinese = requirePrintableText(oneId, 'oneIds');
     if (chinese) return chinese;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Pool } from 'pg';
-import { mostBytesADay, mostPixelsAMinute } from '#contracts/files/file-purposes.ts';
+import { MAX_BYTES_PER_DAY, MAX_PIXELS_PER_MINUTE } from '#contracts/files/file-purposes.ts';
 import type { Config } from '../config.ts';
 import type { UploadBudgets } from '../files/upload.ts';
 import { allowance, unlimited } from '#kernel/allowance.ts';
@@ -29,7 +29,7 @@ export const openIncoming = async ({ dataDir }: Pick<Config, 'dataDir'>): Promis
 
 /** Whoever leaves calls uncounted for a benchmark sends more than any shop. */
 export const uploadBudgets = ({ rateLimits }: Pick<Config, 'rateLimits'>, clock: Clock): UploadBudgets => ({
-  pixels: rateLimits ? allowance(mostPixelsAMinute, clock) : unlimited,
-  bytesADay: rateLimits ? mostBytesADay : Number.MAX_SAFE_INTEGER,
+  pixels: rateLimits ? allowance(MAX_PIXELS_PER_MINUTE, clock) : unlimited,
+  bytesADay: rateLimits ? MAX_BYTES_PER_DAY : Number.MAX_SAFE_INTEGER,
   clock,
 });

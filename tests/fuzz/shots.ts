@@ -35,7 +35,7 @@ const said = (schema: AnyEndpoint['query'], things: Things): Arbitrary<unknown> 
 };
 
 /** Longer ones are refused by the server before anything of ours sees them. */
-const longestQuery = 4_000;
+const MAX_QUERY_LENGTH = 4_000;
 
 /** Lists are parted by commas or said again and again; objects have no form there. */
 const asQuery = (value: unknown): string => {
@@ -45,7 +45,7 @@ const asQuery = (value: unknown): string => {
     if (Array.isArray(one) && one.length > 1 && one.length < 10) return one.map((each) => [name, String(each)]);
     return [[name, typeof one === 'object' ? JSON.stringify(one) : String(one)]];
   });
-  return new URLSearchParams(pairs).toString().slice(0, longestQuery);
+  return new URLSearchParams(pairs).toString().slice(0, MAX_QUERY_LENGTH);
 };
 
 const json = (endpoint: AnyEndpoint, things: Things): Arbitrary<Shot['body']> =>

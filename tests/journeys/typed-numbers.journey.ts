@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostFeeCents } from '#contracts/requests/request-fields.ts';
+import { MAX_FEE_CENTS } from '#contracts/requests/request-fields.ts';
 import { journey } from '../support/journey.ts';
 import type { Person } from '../support/people.ts';
 import { product, shelvedItems } from '../support/portal-goods.ts';
@@ -48,7 +48,7 @@ describe('A number is taken as it was typed, or refused in words', () => {
     };
     await expect.poll(inside).toBe(true);
     await refuses(grace, field, [
-      ['999999999', t('ui.atMost', { max: formatMoney(mostFeeCents) })],
+      ['999999999', t('ui.atMost', { max: formatMoney(MAX_FEE_CENTS) })],
       ['0', t('ui.atLeast', { min: '$0.01' })],
       ['-5', t('ui.atLeast', { min: '$0.01' })],
       ['abc', t('ui.notAnAmount')],

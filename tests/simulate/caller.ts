@@ -118,11 +118,11 @@ const endingOf = async (status: number | undefined, reason: string | undefined, 
 };
 
 /** How long a replica that is read may be behind without being left alone, in ms. */
-const longestLag = 5_000;
+const MAX_LAG_MS = 5_000;
 
 /** Whether somebody was faster, be it shown a little later. */
 const hasChanged = async (offer: Offer, caller: Caller): Promise<boolean> => {
-  for (const until = performance.now() + longestLag; ; await sleep(250)) {
+  for (const until = performance.now() + MAX_LAG_MS; ; await sleep(250)) {
     if ((await versionNow(offer, caller)) !== offer.version) return true;
     if (performance.now() > until) return false;
   }

@@ -29,7 +29,7 @@ if (!(minutes > 0 && ratePerSecond > 0)) throw new Error('--minutes and --rate m
 /** Memory at the end may be this many times that of when the pages had settled in. */
 const growth = 1.15;
 /** In ms at work. */
-const longestTask = 200;
+const MAX_TASK_MS = 200;
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 const tell = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -77,7 +77,7 @@ async function soak(url: string): Promise<boolean> {
     figures.push(
       atMost(`${name}-memory`, heap.end, 'MB', heap.start, growth),
       atMost(`${name}-nodes`, nodes.end, 'nodes', nodes.start, growth),
-      atMost(`${name}-task`, longest.busy, 'ms', longestTask, 1),
+      atMost(`${name}-task`, longest.busy, 'ms', MAX_TASK_MS, 1),
     );
   }
   tell(shownFigures(figures));

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-export const longestViewName = 40;
-export const mostViewsOfAList = 20;
+export const MAX_VIEW_NAME_LENGTH = 40;
+export const MAX_VIEWS_PER_LIST = 20;
 /** Of one account, over all lists. */
-export const mostViews = 200;
+export const MAX_VIEWS = 200;
 
 /** The list as its page calls it: `inventory`, `reviews-5`. */
 export const listField = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
-export const viewNameField = z.string().trim().min(1).max(longestViewName);
+export const viewNameField = z.string().trim().min(1).max(MAX_VIEW_NAME_LENGTH);
 
 /** A list as a person wants to find it again. */
 export const savedViewSchema = z.strictObject({

@@ -8,7 +8,7 @@ import { say, type Params, type Words } from '../words.ts';
 type Issue = z.core.$ZodIssue;
 
 /** A refused request names at most this many fields. */
-const mostErrors = 50;
+const MAX_ERRORS = 50;
 
 /**
  * What a schema found wrong, as fields, rules and words in the caller's language.
@@ -17,7 +17,7 @@ const mostErrors = 50;
 export const fieldErrors = (issues: readonly Issue[], language: Language, more: Readonly<Record<string, Words>> = {}): FieldError[] =>
   issues
     .flatMap((issue) => brokenRules(issue))
-    .slice(0, mostErrors)
+    .slice(0, MAX_ERRORS)
     .map(({ field, rule, params }) => ({ field, rule, msg: say(wordsOf(rule, more), language, inWords(params, language)) }));
 
 interface BrokenRule {

@@ -5,7 +5,7 @@ import { partedByCommas } from '#contracts/kernel/lists/query-fields.ts';
 import { labelReadBases, labelReads } from './shipping-label-actions.ts';
 import { labelNoField } from './shipping-label-fields.ts';
 
-export const mostPrintedLabels = 50;
+export const MAX_PRINTED_LABELS = 50;
 
 export const printShippingLabels = endpoint({
   name: 'printShippingLabels',
@@ -15,8 +15,8 @@ export const printShippingLabels = endpoint({
   access: labelReads,
   summary: 'An SVG of 4x6 inch shipping labels, one below the other; refused when one of them is missing or void (R8.42).',
   query: z.strictObject({
-    labelNos: partedByCommas(z.array(labelNoField).min(1).max(mostPrintedLabels)).describe(
-      `Up to ${mostPrintedLabels} label numbers, separated by commas`,
+    labelNos: partedByCommas(z.array(labelNoField).min(1).max(MAX_PRINTED_LABELS)).describe(
+      `Up to ${MAX_PRINTED_LABELS} label numbers, separated by commas`,
     ),
   }),
   data: binary('image/svg+xml'),

@@ -11,10 +11,10 @@ export const labelNoField = z.string().trim().min(1).max(32);
 /** 150 pounds: the heaviest parcel that any carrier takes. */
 export const heaviestParcelGrams = 68_000;
 /** 108 inches. */
-export const longestSideCm = 274;
+export const MAX_SIDE_CM = 274;
 export const highestDeclaredCents = 5_000_000;
 
-const side = z.number().int().min(1).max(longestSideCm);
+const side = z.number().int().min(1).max(MAX_SIDE_CM);
 
 /** Outer measures, each rounded up to whole centimetres. */
 export const parcelField = z.strictObject({

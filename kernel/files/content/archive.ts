@@ -12,7 +12,7 @@ export interface ArchiveEntry {
   offset: number;
 }
 
-const endRecord = { signature: 0x06054b50, length: 22, longestComment: 0xffff };
+const endRecord = { signature: 0x06054b50, length: 22, maxComment: 0xffff };
 const centralHeader = { signature: 0x02014b50, length: 46 };
 const zip64Mark = 0xffffffff;
 
@@ -20,11 +20,11 @@ const zip64Mark = 0xffffffff;
 export type ArchiveTable = ArchiveEntry[] | 'damaged' | 'tooLarge';
 
 /** Several times what two thousand entries of long names take. */
-const longestTable = 1024 * 1024;
+const MAX_TABLE_BYTES = 1024 * 1024;
 
 /** The table of contents of a file. One that is longer than any of ours is `tooLarge`. */
 export const readArchiveFile = async ({ path, bytes }: { path: string; bytes: number }): Promise<ArchiveTable> => {
-  const end = await lastBytes(path, longestTable);
+  const end = await lastBytes(path, MAX_TABLE_BYTES);
   return readArchive(end, bytes - end.length);
 };
 
@@ -55,7 +55,7 @@ export const readArchive = (bytes: Uint8Array, before = 0): ArchiveTable => {
 /** The end record stands last, before a comment of unknown length. */
 const findEnd = (view: DataView): number | undefined => {
   const last = view.byteLength - endRecord.length;
-  for (let at = last; at >= 0 && at >= last - endRecord.longestComment; at--) {
+  for (let at = last; at >= 0 && at >= last - endRecord.maxComment; at--) {
     if (view.getUint32(at, true) === endRecord.signature && at + endRecord.length + view.getUint16(at + 20, true) === view.byteLength) return at;
   }
   return undefined;

@@ -1,4 +1,4 @@
-import { inMegabytes, largestFileBytes, largestPictureBytes, mostPicturePixels } from '#contracts/files/file-purposes.ts';
+import { inMegabytes, largestFileBytes, largestPictureBytes, MAX_PICTURE_PIXELS } from '#contracts/files/file-purposes.ts';
 import { endingOf, fileTypeNames, fileTypes, typeOfEnding, type FileTypeName } from '#contracts/files/file-types.ts';
 import { isRejection, reject, type Rejection, type RejectionCode } from '#contracts/kernel/rejection.ts';
 import type { UploadedFile } from '#contracts/kernel/route.ts';
@@ -92,7 +92,7 @@ const checkedPicture = async (type: PictureType, file: UploadedFile, mayDecode: 
   const picture = await cleanPicture(path, type, mayDecode);
   if (picture === 'busy') return reject('Unavailable', { params: { seconds: 5 } });
   if (picture === 'damaged') return refuse('FileDamaged', { name });
-  if (picture === 'tooManyPixels') return refuse('PictureTooManyPixels', { name, max: mostPicturePixels / 1_000_000 });
+  if (picture === 'tooManyPixels') return refuse('PictureTooManyPixels', { name, max: MAX_PICTURE_PIXELS / 1_000_000 });
   if ('waitSeconds' in picture) return reject('RateLimited', { params: { seconds: picture.waitSeconds } });
   return { ...file, ...picture, sha256: await sha256Of(path) };
 };

@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import sharp from 'sharp';
-import { mostPicturePixels, storedPictureSide } from '#contracts/files/file-purposes.ts';
+import { MAX_PICTURE_PIXELS, storedPictureSide } from '#contracts/files/file-purposes.ts';
 import { busy, turns } from '#kernel/turns.ts';
 
 export type PictureType = 'jpg' | 'png' | 'gif' | 'webp';
@@ -27,7 +27,7 @@ export const cleanPicture = async (path: string, type: PictureType, mayDecode: M
     .catch(() => undefined);
   if (header?.format !== decoderNames[type]) return 'damaged';
   const pixels = header.width * (header.pageHeight ?? header.height);
-  if (pixels > mostPicturePixels) return 'tooManyPixels';
+  if (pixels > MAX_PICTURE_PIXELS) return 'tooManyPixels';
   const waitSeconds = mayDecode(pixels);
   if (waitSeconds !== undefined) return { waitSeconds };
 
@@ -38,7 +38,7 @@ export const cleanPicture = async (path: string, type: PictureType, mayDecode: M
 const redraw = async (path: string, type: PictureType): Promise<{ bytes: number }> => {
   const drawn = `${path}.drawn`;
   try {
-    const { size } = await sharp(path, { limitInputPixels: mostPicturePixels, autoOrient: true })
+    const { size } = await sharp(path, { limitInputPixels: MAX_PICTURE_PIXELS, autoOrient: true })
       .resize({ width: storedPictureSide, height: storedPictureSide, fit: 'inside', withoutEnlargement: true })
       .toFormat(decoderNames[type], { quality: 88 })
       .timeout({ seconds: 30 })

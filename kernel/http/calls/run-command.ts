@@ -25,7 +25,7 @@ export interface CommandParts {
 type Ran = { kind: 'accepted' | 'repeated'; answer: unknown; position?: LogPosition } | { kind: 'rejected'; rejection: Rejection };
 export type CommandEnd = Ran | { kind: 'failed' };
 
-const longestKey = 200;
+const MAX_KEY_LENGTH = 200;
 
 /** Runs a command once per Idempotency-Key: the same request again gets the first answer, another request with that key is refused. */
 export const runCommand = async (
@@ -55,7 +55,7 @@ const runOnce = async (
 ): Promise<Ran> => {
   const key = header(request, 'idempotency-key');
   if (!key && route.endpoint.keyRequired) return rejected(reject('KeyRequired', { field: 'Idempotency-Key' }));
-  if (key && key.length > longestKey) return rejected(reject('KeyTooLong', { field: 'Idempotency-Key', params: { max: longestKey } }));
+  if (key && key.length > MAX_KEY_LENGTH) return rejected(reject('KeyTooLong', { field: 'Idempotency-Key', params: { max: MAX_KEY_LENGTH } }));
   const { accountId } = call.viewer;
   const idempotency = key ? { key, accountId, fingerprint: fingerprintOf(request, call.file) } : undefined;
 

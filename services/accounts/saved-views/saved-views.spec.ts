@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mostViews, mostViewsOfAList, type SavedView } from '#contracts/accounts/saved-views/saved-view.ts';
+import { MAX_VIEWS, MAX_VIEWS_PER_LIST, type SavedView } from '#contracts/accounts/saved-views/saved-view.ts';
 import type { ViewEvent } from '#contracts/accounts/saved-views/view-events.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
@@ -43,14 +43,14 @@ describe('Rule: a person finds the views again that they have kept', () => {
 
 describe('Rule: the views of a list fit above it', () => {
   it('one more than that is refused', () => {
-    const full = many(mostViewsOfAList, () => 'inventory');
-    expect(keep(dunks, full)).toMatchObject({ rejected: 'TooManyViewsOfList', params: { max: mostViewsOfAList } });
+    const full = many(MAX_VIEWS_PER_LIST, () => 'inventory');
+    expect(keep(dunks, full)).toMatchObject({ rejected: 'TooManyViewsOfList', params: { max: MAX_VIEWS_PER_LIST } });
     expect(isRejection(keep(late, full))).toBe(false);
     expect(isRejection(keep({ ...full[0]!, address: '/elsewhere' }, full))).toBe(false);
   });
 
   it('and there is an end to lists, too', () => {
-    const full = many(mostViews, (at) => `list-${at}`);
-    expect(keep(dunks, full)).toMatchObject({ rejected: 'TooManyViews', params: { max: mostViews } });
+    const full = many(MAX_VIEWS, (at) => `list-${at}`);
+    expect(keep(dunks, full)).toMatchObject({ rejected: 'TooManyViews', params: { max: MAX_VIEWS } });
   });
 });

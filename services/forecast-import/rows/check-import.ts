@@ -1,4 +1,4 @@
-import { mostLinesOfAPackage, mostUnitsOfAPackage } from '#contracts/forecast/forecast-limits.ts';
+import { MAX_LINES_PER_PACKAGE, MAX_UNITS_PER_PACKAGE } from '#contracts/forecast/forecast-limits.ts';
 import type { ImportRow } from '../workbook/match-columns.ts';
 import { wrong, type Wrong } from './cell-policies.ts';
 import { checkRow, type CheckedRow, type ImportWorld, type RowError, type SoundRow } from './check-row.ts';
@@ -59,9 +59,9 @@ const withinSize = (members: CheckedRow[]): CheckedRow[] => {
   const sound = members.flatMap((member) => member.sound ?? []);
   const units = sound.reduce((sum, { quantity }) => sum + quantity, 0);
   const lines = new Set(sound.map(({ sku, size }) => `${sku}|${size}`)).size;
-  if (units <= mostUnitsOfAPackage && lines <= mostLinesOfAPackage) return members;
+  if (units <= MAX_UNITS_PER_PACKAGE && lines <= MAX_LINES_PER_PACKAGE) return members;
 
-  const tooLarge = wrong('PackageTooLarge', { units: mostUnitsOfAPackage, lines: mostLinesOfAPackage });
+  const tooLarge = wrong('PackageTooLarge', { units: MAX_UNITS_PER_PACKAGE, lines: MAX_LINES_PER_PACKAGE });
   return members.map((member) => (member.sound === sound[0] ? refused(sound[0]!, 'logNo', tooLarge) : member));
 };
 

@@ -6,11 +6,11 @@ const most = { rows: 20_000, columns: 64, tags: 65 };
  * row or column number, so one cell at XFD1048576 would be a table of 17 billion. Tags must be written plainly, as every spreadsheet program
  * writes them, so that what is counted here is what the reader sees.
  */
-export const sheetRows = (sheet: Uint8Array, mostFilled: number): string[] | 'tooManyRows' | 'unreadable' => {
+export const sheetRows = (sheet: Uint8Array, maxFilled: number): string[] | 'tooManyRows' | 'unreadable' => {
   if (countRows(sheet, most.rows) > most.rows) return 'tooManyRows';
   const filled = filledRows(new TextDecoder().decode(sheet));
   if (filled === undefined) return 'unreadable';
-  if (filled.length > mostFilled) return 'tooManyRows';
+  if (filled.length > maxFilled) return 'tooManyRows';
   return filled.every(isPlain) ? filled.map(withErrorsAsText) : 'unreadable';
 };
 

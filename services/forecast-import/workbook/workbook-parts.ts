@@ -13,7 +13,7 @@ const megabyte = 1024 * 1024;
 /** Most that a part besides the sheet may unpack to; the archive's own limit holds for the sheet. */
 const largest = { index: megabyte, styles: 4 * megabyte, texts: 8 * megabyte };
 /** A program writes a dozen relations, one for each sheet and some more. */
-const mostRelations = 500;
+const MAX_RELATIONS = 500;
 const index = 'xl/workbook.xml';
 const relations = 'xl/_rels/workbook.xml.rels';
 
@@ -54,15 +54,15 @@ export const workbookParts = async (bytes: Uint8Array): Promise<WorkbookParts | 
 const hasTwins = (entries: readonly ArchiveEntry[]): boolean => new Set(entries.map(({ name }) => name)).size !== entries.length;
 
 /** Excel's most characters in a cell, each at its longest as a reference (`&#128512;`). Every cell may refer to the same text. */
-const longestText = 32_767 * 9;
+const MAX_TEXT_LENGTH = 32_767 * 9;
 
 const hasOverlongText = (xml: Uint8Array): boolean => {
   let begin = 0;
   for (let at = xml.indexOf(tagBegins); at >= 0; at = xml.indexOf(tagBegins, begin)) {
-    if (at - begin > longestText) return true;
+    if (at - begin > MAX_TEXT_LENGTH) return true;
     begin = at + 1;
   }
-  return xml.length - begin > longestText;
+  return xml.length - begin > MAX_TEXT_LENGTH;
 };
 const tagBegins = '<'.charCodeAt(0);
 
@@ -83,7 +83,7 @@ const firstSheetId = (indexXml: string): string | undefined => {
 /** Undefined where there are more than any program writes. */
 const relationTargets = (relationsXml: string): { id: string; type: string; path: string }[] | undefined => {
   const tags = [...relationsXml.matchAll(relationTag)].map(([tag]) => tag);
-  if (tags.length > mostRelations) return undefined;
+  if (tags.length > MAX_RELATIONS) return undefined;
   return tags.map((tag) => {
     const target = attribute(tag, 'Target') ?? '';
     return { id: attribute(tag, 'Id') ?? '', type: attribute(tag, 'Type') ?? '', path: target.startsWith('/') ? target.slice(1) : `xl/${target}` };

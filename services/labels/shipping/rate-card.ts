@@ -32,9 +32,9 @@ export const builtInRateCard: RateCard = {
   },
 };
 
-const takes = ({ heaviestGrams, longestGirthCm }: Tariff, { weightGrams, lengthCm, widthCm, heightCm }: Parcel): boolean => {
+const takes = ({ maxGrams, maxGirthCm }: Tariff, { weightGrams, lengthCm, widthCm, heightCm }: Parcel): boolean => {
   const longest = Math.max(lengthCm, widthCm, heightCm);
-  return weightGrams <= heaviestGrams && 2 * (lengthCm + widthCm + heightCm) - longest <= longestGirthCm;
+  return weightGrams <= maxGrams && 2 * (lengthCm + widthCm + heightCm) - longest <= maxGirthCm;
 };
 
 const billedGramsOf = ({ stepGrams, cubicCmPerGram }: Tariff, { weightGrams, lengthCm, widthCm, heightCm }: Parcel): number => {

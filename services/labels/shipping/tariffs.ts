@@ -2,9 +2,9 @@ import type { CarrierServiceName, LabelCarrier, SignatureOption } from '#contrac
 
 /** What one carrier service charges and takes. Money in whole cents; `perZone` is for each zone above 2. */
 export interface Tariff {
-  heaviestGrams: number;
+  maxGrams: number;
   /** Length plus girth: the longest side and twice the two others. */
-  longestGirthCm: number;
+  maxGirthCm: number;
   /** Weight is charged by each of these begun. */
   stepGrams: number;
   /** How much room a gram may take before it is the room that is charged. */
@@ -15,12 +15,12 @@ export interface Tariff {
   stepPerZone: number;
 }
 
-const usps = { heaviestGrams: 31_750, stepGrams: 227, cubicCmPerGram: 6 };
-const privately = { heaviestGrams: 68_000, longestGirthCm: 419, stepGrams: 454, cubicCmPerGram: 5 };
+const usps = { maxGrams: 31_750, stepGrams: 227, cubicCmPerGram: 6 };
+const privately = { maxGrams: 68_000, maxGirthCm: 419, stepGrams: 454, cubicCmPerGram: 5 };
 
 export const tariffs: Readonly<Record<CarrierServiceName, Tariff>> = {
-  uspsGround: { ...usps, longestGirthCm: 330, base: 420, basePerZone: 22, step: 48, stepPerZone: 9 },
-  uspsPriority: { ...usps, longestGirthCm: 274, base: 690, basePerZone: 45, step: 62, stepPerZone: 14 },
+  uspsGround: { ...usps, maxGirthCm: 330, base: 420, basePerZone: 22, step: 48, stepPerZone: 9 },
+  uspsPriority: { ...usps, maxGirthCm: 274, base: 690, basePerZone: 45, step: 62, stepPerZone: 14 },
   upsGround: { ...privately, base: 840, basePerZone: 42, step: 62, stepPerZone: 11 },
   upsThreeDay: { ...privately, base: 1_290, basePerZone: 110, step: 118, stepPerZone: 26 },
   upsSecondDay: { ...privately, base: 1_720, basePerZone: 190, step: 176, stepPerZone: 38 },

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Terminal, Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { PermissionId } from '#contracts/kernel/access/permissions.ts';
-import { mostBytesADay } from '#contracts/files/file-purposes.ts';
+import { MAX_BYTES_PER_DAY } from '#contracts/files/file-purposes.ts';
 import { oneIdFrom } from '#contracts/item/one-id.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { createForecastRoute } from '#services/forecast/create-forecast.ts';
@@ -55,7 +55,7 @@ export const startFilesApp = async ({
   reading,
   importsAMinute = unlimited,
   pixels = unlimited,
-  bytesADay = mostBytesADay,
+  bytesADay = MAX_BYTES_PER_DAY,
   patience = usualPatience,
 }: FilesAppOptions = {}) => {
   const database = await freshDatabase({ migrations: [filesMigration, fileUsesMigration, importsMigration, importsConfirmedMigration] });

@@ -19,7 +19,7 @@ import { restoreSchema } from '../upgrade/releases.ts';
 /** A table of more rows is not read through. */
 const large = 10_000;
 /** Rows that one page may look at: what a text names that is looked for, and little else. */
-const mostOfAPage = large;
+const MAX_READ_PER_PAGE = large;
 
 /** Enough for the log and the timeline to be large tables; the seller's is one of them. */
 const shopsWithPast = 12;
@@ -53,7 +53,7 @@ const faultsOf = async (query: CompiledQuery): Promise<string[]> => {
   const scans = await scansOf(database.pool, query);
   return scans
     .filter(({ table }) => largeTables.has(table))
-    .filter(({ by, rows }) => by === 'Seq Scan' || rows > mostOfAPage)
+    .filter(({ by, rows }) => by === 'Seq Scan' || rows > MAX_READ_PER_PAGE)
     .map(({ table }) => `${isPage(query) ? 'page' : 'count'} reads ${table}`);
 };
 

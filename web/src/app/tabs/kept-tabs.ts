@@ -4,13 +4,13 @@ import type { Tab } from './tabs.ts';
 const cookie = 'tabs';
 const week = 7 * 24 * 60 * 60;
 /** A browser takes no cookie of more than 4,096 letters, its name and its terms among them; one that is longer it drops without a word. */
-const mostLetters = 3900;
+const MAX_CHARACTERS = 3900;
 
 export const keepTabs = (tabs: readonly Tab[]): void => setCookie(cookie, JSON.stringify(asFits(tabs)), week);
 
 /** As much as a cookie holds. Of the longest address its filters stay behind; where they name what the page shows, the tab does. */
 export const asFits = (tabs: readonly Tab[]): readonly Tab[] => {
-  if (encodeURIComponent(JSON.stringify(tabs)).length <= mostLetters) return tabs;
+  if (encodeURIComponent(JSON.stringify(tabs)).length <= MAX_CHARACTERS) return tabs;
   const longest = tabs.reduce((one, other) => (other.path.length > one.path.length ? other : one));
   const [pathname = '', query] = longest.path.split('?');
   const isNamed = longest.key.includes('|');

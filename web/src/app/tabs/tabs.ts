@@ -9,13 +9,13 @@ export interface Tab {
 }
 
 /** Most tabs, and most pages kept alive (R2.143, R9.01, R9.02). */
-export const mostTabs = 5;
+export const MAX_TABS = 5;
 
 /** The page is now open. A sixth drops the oldest, one with unsaved input only where all hold some. */
 export const visit = (tabs: readonly Tab[], tab: Tab, unsaved: readonly string[] = []): Tab[] => {
   const at = tabs.findIndex(({ key }) => key === tab.key);
   if (at >= 0) return tabs.with(at, { ...tabs[at]!, path: tab.path });
-  if (tabs.length < mostTabs) return [...tabs, tab];
+  if (tabs.length < MAX_TABS) return [...tabs, tab];
   const dropped = tabs.find(({ key }) => !unsaved.includes(key)) ?? tabs[0];
   return [...tabs.filter((other) => other !== dropped), tab];
 };

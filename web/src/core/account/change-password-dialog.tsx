@@ -9,7 +9,7 @@ import { useEndpointForm } from '#web/ui/form/use-endpoint-form.ts';
 import { showSuccess } from '../notices/notices.ts';
 import { leave } from '../session/leave.ts';
 import styles from './change-password-dialog.module.css';
-import { leastPassword, wrongOf, type PasswordEntry } from './password-entry.ts';
+import { MIN_PASSWORD_LENGTH, wrongOf, type PasswordEntry } from './password-entry.ts';
 
 const fields = ['oldPassword', 'newPassword', 'confirmpassword'] as const;
 
@@ -18,7 +18,7 @@ export default function ChangePasswordDialog({ close }: { close: () => void }) {
   const { t } = useTranslation();
   const wordsOf = (entry: PasswordEntry, field: keyof PasswordEntry) => {
     const wrong = wrongOf(entry, field);
-    return wrong && t(`account.wrong.${wrong}`, { least: leastPassword });
+    return wrong && t(`account.wrong.${wrong}`, { least: MIN_PASSWORD_LENGTH });
   };
   const form = useEndpointForm(changePassword, {
     defaultValues: { oldPassword: '', newPassword: '', confirmpassword: '' },

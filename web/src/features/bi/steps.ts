@@ -19,12 +19,12 @@ export interface Step {
 }
 
 /** More days than this are hairlines. */
-const mostDays = 45;
+const MAX_DAYS = 45;
 const week = 7;
 
 /** Weeks end where the range ends: what is looked at last is whole, and the first is the one that may be shorter. */
 export const stepsOf = ({ days, daysBefore }: Pick<Bi, 'days' | 'daysBefore'>): Step[] => {
-  const length = days.length > mostDays ? week : 1;
+  const length = days.length > MAX_DAYS ? week : 1;
   const first = days.length % length || length;
   const steps: Step[] = [];
   for (let start = 0, end = first; start < days.length; start = end, end += length) {

@@ -13,8 +13,8 @@ import { MainTasks } from './main-tasks.tsx';
 
 /** So many announcements are looked through for pictures. */
 const readAtOnce = 20;
-const mostSlides = 6;
-const mostLatest = 5;
+const MAX_SLIDES = 6;
+const MAX_LATEST = 5;
 
 const withPicture = ({ picture }: PublishedRow): boolean => picture !== '';
 
@@ -29,13 +29,13 @@ export default function HomePage() {
       <KeptScroll className={styles['body']}>
         <ReadStates read={read} skeleton={<SkeletonBlock height={300} />}>
           {({ data }) => {
-            const slides = data.filter(withPicture).slice(0, mostSlides);
+            const slides = data.filter(withPicture).slice(0, MAX_SLIDES);
             return slides.length > 0 && <Carousel slides={slides} />;
           }}
         </ReadStates>
         <div className={styles['parts']}>
           <MainTasks />
-          {read.data && <LatestAnnouncements latest={read.data.data.slice(0, mostLatest)} />}
+          {read.data && <LatestAnnouncements latest={read.data.data.slice(0, MAX_LATEST)} />}
         </div>
       </KeptScroll>
     </>

@@ -1,5 +1,5 @@
 import { BadgeDollarSign, Ban, Printer, type LucideIcon } from 'lucide-react';
-import { mostPrintedLabels } from '#contracts/labels/shipping/print-shipping-labels.ts';
+import { MAX_PRINTED_LABELS } from '#contracts/labels/shipping/print-shipping-labels.ts';
 import type { ShippingLabelActionName } from '#contracts/labels/shipping/shipping-label-actions.ts';
 import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import type { BulkAction } from '#web/ui/list/bulk-bar.tsx';
@@ -26,7 +26,7 @@ export const labelBulk =
   (rows: readonly ShippingLabelRow[], done: () => void): readonly BulkAction[] =>
     offered[whose].map(({ action, icon, shortcut }) => {
       const allowed = rows.filter(({ actions }) => actions.includes(action));
-      const taken = action === 'print' ? allowed.slice(0, mostPrintedLabels) : allowed;
+      const taken = action === 'print' ? allowed.slice(0, MAX_PRINTED_LABELS) : allowed;
       return {
         key: action,
         label: t(`labels.bulk.${action}`, { count: taken.length }),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { printShippingLabels, mostPrintedLabels } from '#contracts/labels/shipping/print-shipping-labels.ts';
+import { printShippingLabels, MAX_PRINTED_LABELS } from '#contracts/labels/shipping/print-shipping-labels.ts';
 import { refundDays, refundLabelEndpoint, voidLabelEndpoint, labelMessages } from '#contracts/labels/shipping/shipping-label-commands.ts';
 import type { ShippingLabelActionName } from '#contracts/labels/shipping/shipping-label-actions.ts';
 import { getShippingLabel, listShippingLabels, type ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
@@ -33,7 +33,7 @@ export const useLabelActions = (): LabelActions => {
   const which = (labels: Labels): string => (labels.length === 1 ? labels[0]!.logNo : t('labels.count', { count: labels.length }));
   return {
     print: async (labels) => {
-      const labelNos = labels.slice(0, mostPrintedLabels).map(({ labelNo }) => labelNo);
+      const labelNos = labels.slice(0, MAX_PRINTED_LABELS).map(({ labelNo }) => labelNo);
       await print(callEndpoint(printShippingLabels, { query: { labelNos: labelNos.join(',') }, quiet: true }));
       return true;
     },

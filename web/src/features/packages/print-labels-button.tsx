@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostOneIdLabels, oneIdLabels } from '#contracts/labels/printed-labels.ts';
+import { MAX_ONE_ID_LABELS, oneIdLabels } from '#contracts/labels/printed-labels.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
 import { showFile } from '#web/api/save-file.ts';
 import { usePlace } from '#web/core/links/place.ts';
@@ -15,8 +15,8 @@ export const PrintLabelsButton = ({ oneIds }: { oneIds: readonly string[] }) => 
   const print = async (): Promise<void> => {
     setFetching(true);
     try {
-      for (let at = 0; at < oneIds.length; at += mostOneIdLabels) {
-        const part = oneIds.slice(at, at + mostOneIdLabels).join(',');
+      for (let at = 0; at < oneIds.length; at += MAX_ONE_ID_LABELS) {
+        const part = oneIds.slice(at, at + MAX_ONE_ID_LABELS).join(',');
         showFile((await callEndpoint(oneIdLabels, { query: { oneIds: part }, pathname })) as unknown as Blob);
       }
     } catch {

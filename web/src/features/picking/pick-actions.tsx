@@ -27,7 +27,7 @@ export const PickActions = ({ short, last }: Props) => {
 };
 
 /** More would not fit one line of a handheld. */
-const mostShelves = 3;
+const MAX_SHELVES = 3;
 
 export const ThenWalkTo = ({ shelves }: { shelves: readonly string[] }) => {
   const { t } = useTranslation();
@@ -35,13 +35,13 @@ export const ThenWalkTo = ({ shelves }: { shelves: readonly string[] }) => {
   return (
     <p className={styles['then']}>
       {t('picking.thenWalkTo')}
-      {shelves.slice(0, mostShelves).map((shelf, at) => (
+      {shelves.slice(0, MAX_SHELVES).map((shelf, at) => (
         <Fragment key={shelf}>
           {at > 0 && <ChevronRight size={16} aria-hidden />}
           <b>{shelf}</b>
         </Fragment>
       ))}
-      {shelves.length > mostShelves && <span>…</span>}
+      {shelves.length > MAX_SHELVES && <span>…</span>}
     </p>
   );
 };

@@ -14,7 +14,7 @@ import type { PickUnit } from './pick-list.ts';
 
 const reasons = ['notThere', 'otherItem', 'damaged', 'noLabel'] as const;
 /** Twins offered by number; 0 stands for none. */
-const mostTwins = 4;
+const MAX_SUBSTITUTES = 4;
 
 export interface ShortReason {
   reason: string;
@@ -95,7 +95,7 @@ const Twins = ({ unit, choose }: { unit: PickUnit; choose: (twin?: string) => vo
   const { t } = useTranslation();
   const { data, isError } = useRead(listTwins, { oneId: unit.oneId }, { quiet: true });
   if (!data && !isError) return <Question title={t('picking.looking')} choices={[]} />;
-  const twins = (data ?? []).slice(0, mostTwins).map(({ oneId, shelvesName }, at): Choice => ({
+  const twins = (data ?? []).slice(0, MAX_SUBSTITUTES).map(({ oneId, shelvesName }, at): Choice => ({
     key: String(at + 1),
     label: formatOneId(oneId),
     hint: t('picking.twinOn', { shelf: shelvesName ?? '–' }),

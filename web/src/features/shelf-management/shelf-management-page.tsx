@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Plus, Printer, Rows3, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostRackLabels } from '#contracts/labels/printed-labels.ts';
+import { MAX_RACK_LABELS } from '#contracts/labels/printed-labels.ts';
 import { listShelves, type ShelfRow } from '#contracts/shelving/shelf-queries.ts';
 import { useMay, useUser } from '#web/core/access/use-user.ts';
 import { defineList, type ListContext } from '#web/core/list/define-list.ts';
@@ -32,7 +32,7 @@ const bulk =
   (rows: readonly ShelfRow[], done: () => void): readonly BulkAction[] => {
     const printing = {
       key: 'print',
-      label: t('shelves.print', { count: Math.min(rows.length, mostRackLabels) }),
+      label: t('shelves.print', { count: Math.min(rows.length, MAX_RACK_LABELS) }),
       icon: Printer,
       run: () => print(rows.map(shelfKey)),
     };

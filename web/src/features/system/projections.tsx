@@ -64,7 +64,7 @@ const Lag = ({ projection }: { projection: ProjectionState }) => {
 };
 
 /** The server counts no further. */
-const mostCounted = 100_000;
-const eventsText = (events: number): string => (events < mostCounted ? formatCount(events) : `${formatCount(mostCounted)}+`);
+const MAX_COUNTED = 100_000;
+const eventsText = (events: number): string => (events < MAX_COUNTED ? formatCount(events) : `${formatCount(MAX_COUNTED)}+`);
 
 const timeText = (ms: number, t: TFunction): string => (ms < 10_000 ? t('system.ms', { n: formatCount(ms) }) : formatDuration(ms, t));

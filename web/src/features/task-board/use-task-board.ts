@@ -9,7 +9,7 @@ import type { BoardFilter } from './board-filter.ts';
 /** Milliseconds after a cut-off until the server's clock has passed it too. */
 const grace = 1000;
 /** The most that a browser's timer takes, in milliseconds. */
-const longestTimer = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** The board of one warehouse, as it moves, with what is on its way already moved. */
 export const useTaskBoard = (warehouseId: string | undefined, filter: BoardFilter, onTheirWay: readonly Move[]) => {
@@ -24,7 +24,7 @@ export const useTaskBoard = (warehouseId: string | undefined, filter: BoardFilte
 const useReadAt = (gmt: string | undefined): void => {
   useEffect(() => {
     if (gmt === undefined) return;
-    const timer = setTimeout(() => void readAgain(getTaskBoard), Math.min(Math.max(0, Date.parse(gmt) - Date.now()) + grace, longestTimer));
+    const timer = setTimeout(() => void readAgain(getTaskBoard), Math.min(Math.max(0, Date.parse(gmt) - Date.now()) + grace, MAX_TIMER_MS));
     return () => clearTimeout(timer);
   }, [gmt]);
 };

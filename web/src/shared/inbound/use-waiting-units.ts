@@ -8,7 +8,7 @@ import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
 import { useLiveReads } from '#web/live/use-live.ts';
 
-const mostUnits = 100;
+const MAX_UNITS = 100;
 
 /** Units of the warehouse in a state, what came first on top. Undefined for whom no inventory is shown. */
 export const useWaitingUnits = (state: ItemState) => {
@@ -16,7 +16,7 @@ export const useWaitingUnits = (state: ItemState) => {
   const mayOpen = useMayOpen();
   const shown = mayOpen(withQuery(warehousePaths.inventory, {}));
   useLiveReads(shown && warehouse ? warehouseTopic('inventory', warehouse.id) : undefined, listInventory);
-  const query = { wareId: warehouse?.id, state: [state], sort: 'gmtIn', order: 'asc', size: mostUnits } as const;
+  const query = { wareId: warehouse?.id, state: [state], sort: 'gmtIn', order: 'asc', size: MAX_UNITS } as const;
   const read = useRead(listInventory, query, { enabled: shown });
   return shown ? read : undefined;
 };

@@ -1,5 +1,5 @@
 /** Longest side of a photo, in pixels: every stitch shows, and a floor network carries it. */
-const longestSide = 2400;
+const MAX_SIDE_PX = 2400;
 const quality = 0.86;
 
 /** What the viewfinder shows. Undefined while it shows nothing yet. */
@@ -13,14 +13,14 @@ export const shrunk = async (file: File): Promise<Blob> => {
   if (!file.type.startsWith('image/') || file.type === 'image/gif') return file;
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    return Math.max(picture.width, picture.height) > longestSide ? await drawn(picture, picture.width, picture.height) : file;
+    return Math.max(picture.width, picture.height) > MAX_SIDE_PX ? await drawn(picture, picture.width, picture.height) : file;
   } catch {
     return file;
   }
 };
 
 const drawn = (source: CanvasImageSource, width: number, height: number): Promise<Blob> => {
-  const scale = Math.min(1, longestSide / Math.max(width, height));
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);

@@ -1,5 +1,5 @@
 /** More characters than a person presses in one breath: as many, or two and Enter, are a scan. */
-const shortestScan = 4;
+const MIN_SCAN_LENGTH = 4;
 
 interface Pressed {
   key: string;
@@ -27,7 +27,7 @@ export const holdKeys = <Press extends Pressed>(gap: () => number): HeldKeys<Pre
   };
   const rest = () => {
     const taken = take();
-    return isScan(taken, shortestScan) ? [] : taken;
+    return isScan(taken, MIN_SCAN_LENGTH) ? [] : taken;
   };
   return {
     rest,

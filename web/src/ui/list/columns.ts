@@ -18,7 +18,7 @@ export interface Column<Row> {
 
 const widthOfTheRest = 200;
 
-export const leastWidth = <Row>(columns: readonly Column<Row>[]): number => columns.reduce((sum, { width }) => sum + (width ?? widthOfTheRest), 0);
+export const minWidth = <Row>(columns: readonly Column<Row>[]): number => columns.reduce((sum, { width }) => sum + (width ?? widthOfTheRest), 0);
 
 /** The few columns that fit a handheld, by their width there. */
 export const inHand = <Row>(columns: readonly Column<Row>[], widths: Readonly<Record<string, number>>): readonly Column<Row>[] =>

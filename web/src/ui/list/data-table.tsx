@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { leastWidth, type Column } from './columns.ts';
+import { minWidth, type Column } from './columns.ts';
 import { offsetOf, rowHeight } from './table/drawn-rows.ts';
 import { TableBody } from './table/table-body.tsx';
 import { TableFoot } from './table/table-foot.tsx';
@@ -83,7 +83,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     >
       <table
         className={styles['table']}
-        style={{ minWidth: leastWidth(columns) + (selection ? tickWidth : 0) }}
+        style={{ minWidth: minWidth(columns) + (selection ? tickWidth : 0) }}
         aria-label={label}
         aria-rowcount={total ?? rows.length}
       >

@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import { approveRequestsEndpoint, mostRequestsAtOnce, rejectRequestsEndpoint } from '#contracts/requests/batch-requests.ts';
+import { approveRequestsEndpoint, MAX_REQUESTS_AT_ONCE, rejectRequestsEndpoint } from '#contracts/requests/batch-requests.ts';
 import { useRequestBatch } from '#web/shared/order/use-request-batch.tsx';
 import type { Question } from '#web/ui/confirm/open-question.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
@@ -53,7 +53,7 @@ export const useBatchReview = (): [(rows: readonly OrderRow[], done: () => void)
   };
 
   const actions = (rows: readonly OrderRow[], done: () => void): BulkAction[] => {
-    const allowed = (action: 'approve' | 'reject') => rows.filter((row) => row.actions.includes(action)).slice(0, mostRequestsAtOnce);
+    const allowed = (action: 'approve' | 'reject') => rows.filter((row) => row.actions.includes(action)).slice(0, MAX_REQUESTS_AT_ONCE);
     const [toApprove, toReject] = [allowed('approve'), allowed('reject')];
     const approveAll = async (): Promise<void> => {
       const sure = toApprove.length === 1 || (await confirm(questionOf(toApprove)));

@@ -54,7 +54,7 @@ export default function QuoteItems({ order: { oddNo, version, itemList: items },
         title={t('orders.quotation')}
         items={items}
         prices={prices}
-        leastPrice={1}
+        minPrice={1}
         change={(changed) => form.change({ prices: changed })}
         hint={(item) => {
           const price = prices[item.oneId];

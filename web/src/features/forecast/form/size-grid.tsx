@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostUnitsOfAPackage } from '#contracts/forecast/forecast-limits.ts';
+import { MAX_UNITS_PER_PACKAGE } from '#contracts/forecast/forecast-limits.ts';
 import { MAX_SIZE } from '#contracts/kernel/fields/typed-lengths.ts';
 import { wholeKind } from '#web/ui/form/number/number-kinds.ts';
 import type { TypedNumber } from '#web/ui/form/number/read-number.ts';
@@ -15,7 +15,7 @@ interface Props {
   leave: () => void;
 }
 
-const piecesKind = wholeKind({ max: mostUnitsOfAPackage });
+const piecesKind = wholeKind({ max: MAX_UNITS_PER_PACKAGE });
 
 /** How many of each size. Arrows left and right walk the sizes, up and down count, so that a whole run is typed without a mouse. */
 export const SizeGrid = ({ sku: { sku, sizes, quantities }, change, leave }: Props) => {
@@ -43,7 +43,7 @@ const SizeField = ({ size, quantity, onChange, onEnter }: SizeFieldProps) => {
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const move = moves[event.key];
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) onEnter();
-    else if (event.key === 'ArrowUp') onChange(Math.min(mostUnitsOfAPackage, piecesOf(quantity) + 1));
+    else if (event.key === 'ArrowUp') onChange(Math.min(MAX_UNITS_PER_PACKAGE, piecesOf(quantity) + 1));
     else if (event.key === 'ArrowDown') onChange(piecesOf(quantity) > 1 ? piecesOf(quantity) - 1 : null);
     else if (move) neighbour(event.currentTarget, move)?.focus();
     else return;

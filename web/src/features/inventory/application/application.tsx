@@ -3,7 +3,7 @@ import { useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useSearchParams } from 'react-router-dom';
 import { listInventory, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
-import { mostItemsOfARequest } from '#contracts/requests/request-fields.ts';
+import { MAX_ITEMS_PER_REQUEST } from '#contracts/requests/request-fields.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { usePlace } from '#web/core/links/place.ts';
 import { sellerPages } from '#web/core/links/seller-pages.ts';
@@ -24,7 +24,7 @@ interface Props {
 export const Application = (props: Props) => {
   const [parameters] = useSearchParams();
   const oneIds = (parameters.get('oneIds') ?? '').split(',').filter(Boolean);
-  const query = { oneIds: oneIds.join(','), view: 'everything', size: mostItemsOfARequest } as const;
+  const query = { oneIds: oneIds.join(','), view: 'everything', size: MAX_ITEMS_PER_REQUEST } as const;
   const read = useRead(listInventory, query, { enabled: oneIds.length > 0 });
   if (oneIds.length === 0) return <NothingChosen />;
   return (

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { mostItemsOfARequest } from '#contracts/requests/request-fields.ts';
+import { MAX_ITEMS_PER_REQUEST } from '#contracts/requests/request-fields.ts';
 import { Goods } from '#web/ui/goods/goods.tsx';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { OneId } from '#web/ui/text/one-id.tsx';
@@ -27,9 +27,9 @@ export const ChosenItems = ({ items, errorAt, open, takeOut }: Props) => {
         <h3>{t('orders.apply.items', { count: items.length })}</h3>
         <span>{places.join(', ')}</span>
       </div>
-      {items.length > mostItemsOfARequest && (
+      {items.length > MAX_ITEMS_PER_REQUEST && (
         <p className={styles['wrong']} role="alert">
-          {t('orders.apply.tooMany', { max: mostItemsOfARequest, count: items.length })}
+          {t('orders.apply.tooMany', { max: MAX_ITEMS_PER_REQUEST, count: items.length })}
         </p>
       )}
       <ul className={styles['items']}>

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import { mostRequestsAtOnce, recallRequestsEndpoint } from '#contracts/requests/batch-requests.ts';
+import { MAX_REQUESTS_AT_ONCE, recallRequestsEndpoint } from '#contracts/requests/batch-requests.ts';
 import { useRequestBatch } from '#web/shared/order/use-request-batch.tsx';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import type { BulkAction } from '#web/ui/list/bulk-bar.tsx';
@@ -17,7 +17,7 @@ export const useBatchRecall = (): [(rows: readonly OrderRow[], done: () => void)
   });
 
   const actions = (rows: readonly OrderRow[], done: () => void): BulkAction[] => {
-    const allowed = rows.filter((row) => row.actions.includes('recall')).slice(0, mostRequestsAtOnce);
+    const allowed = rows.filter((row) => row.actions.includes('recall')).slice(0, MAX_REQUESTS_AT_ONCE);
     const run = async (): Promise<void> => {
       const items = allowed.reduce((sum, row) => sum + row.items, 0);
       if ((await confirm({ kind: 'recall', text: t('orders.batchRecallText', { count: items }) })) === false) return;

@@ -7,7 +7,7 @@ import { useUser } from '#web/core/access/use-user.ts';
 import { useLiveReads } from '#web/live/use-live.ts';
 import type { PickWork } from '../use-pick-round.ts';
 
-const mostRows = 100;
+const MAX_ROWS = 100;
 
 export const toPick = ['pending', 'assigned', 'picking', 'partial'] as const satisfies OutboundStage[];
 
@@ -15,7 +15,7 @@ export const toPick = ['pending', 'assigned', 'picking', 'partial'] as const sat
 export const useOpenWork = () => {
   const { warehouse } = useUser();
   useLiveReads(warehouse && boardTopic(warehouse.id), listOrders);
-  return useRead(listOrders, { stage: [...toPick], sort: 'gmtDue', order: 'asc', wareId: warehouse?.id, size: mostRows });
+  return useRead(listOrders, { stage: [...toPick], sort: 'gmtDue', order: 'asc', wareId: warehouse?.id, size: MAX_ROWS });
 };
 
 /** With something left to pick: the own work first, then by the deadline; what has none comes last. */

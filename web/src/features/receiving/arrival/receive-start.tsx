@@ -21,7 +21,7 @@ import { AskUnclaimed } from './ask-unclaimed.tsx';
 import { useAside } from './put-aside.ts';
 import { useParcelScan } from './use-parcel-scan.ts';
 
-const mostRows = 20;
+const MAX_ROWS = 20;
 
 /** Which parcel: scanned, or one that is in work already. */
 export const ReceiveStart = () => {
@@ -31,7 +31,7 @@ export const ReceiveStart = () => {
   const parcels = useParcelScan();
   const { wrong, unclaimed } = parcels;
   usePageName(t('pages.receiving'));
-  const read = useRead(listPackages, { wareId: warehouse?.id, status: ['arrived'], size: mostRows });
+  const read = useRead(listPackages, { wareId: warehouse?.id, status: ['arrived'], size: MAX_ROWS });
   useLiveReads(warehouse && warehouseTopic('packages', warehouse.id), listPackages);
 
   const question = unclaimed && {

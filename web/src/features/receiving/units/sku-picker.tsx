@@ -8,7 +8,7 @@ import { FloorRow, FloorRows } from '#web/ui/floor/parts/floor-rows.tsx';
 import { recentSkus } from '#web/shared/skus/recent-skus.ts';
 import { useKnownSku } from '#web/shared/skus/use-known-sku.ts';
 
-const mostFound = 8;
+const MAX_FOUND = 8;
 
 interface Props {
   choose(sku: string, sizes: readonly string[]): void;
@@ -20,7 +20,7 @@ export const SkuPicker = ({ choose, back }: Props) => {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const wanted = text.trim();
-  const found = useRead(listSkus, { text: wanted, size: mostFound }, { enabled: wanted !== '', quiet: true });
+  const found = useRead(listSkus, { text: wanted, size: MAX_FOUND }, { enabled: wanted !== '', quiet: true });
   return (
     <>
       <Input

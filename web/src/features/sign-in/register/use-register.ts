@@ -21,7 +21,7 @@ export type RegisterErrors = Partial<Record<RegisterField, string>>;
 const sentFields = ['name', 'email', 'phone', 'password', 'smsCode', 'emailCode'] as const;
 
 /** As the server counts. */
-const leastPassword = 8;
+const MIN_PASSWORD_LENGTH = 8;
 
 /** Sends the application; what is wrong is told beside its field, all of it at once. */
 export const useRegister = () => {
@@ -32,7 +32,8 @@ export const useRegister = () => {
 
   const missing = (entered: Application): RegisterErrors => ({
     ...Object.fromEntries(sentFields.filter((field) => entered[field].trim() === '').map((field) => [field, t(`register.missing.${field}`)])),
-    ...(entered.password !== '' && entered.password.length < leastPassword && { password: t('register.passwordShort', { least: leastPassword }) }),
+    ...(entered.password !== '' &&
+      entered.password.length < MIN_PASSWORD_LENGTH && { password: t('register.passwordShort', { least: MIN_PASSWORD_LENGTH }) }),
   });
 
   const submit = async (entered: Application): Promise<void> => {

@@ -24,7 +24,7 @@ const icons: Record<OrderKind, LucideIcon> = {
 const fresh = 60_000;
 
 /** Beside the assignee; more would push the deadline off the card. */
-const mostPickers = 2;
+const MAX_PICKERS = 2;
 
 /** One order or batch of the floor. */
 export const OrderCard = memo(({ card }: { card: BoardCard }) => {
@@ -32,7 +32,7 @@ export const OrderCard = memo(({ card }: { card: BoardCard }) => {
   const now = useNow();
   const Icon = card.kind === 'batch' ? Layers : icons[card.type ? orderKindOf(card.type) : 'shipWithLabel'];
   const justMoved = now - Date.parse(card.gmtModify) < fresh;
-  const begunBy = card.pickers.filter(({ id }) => id !== card.assignee?.id).slice(0, mostPickers);
+  const begunBy = card.pickers.filter(({ id }) => id !== card.assignee?.id).slice(0, MAX_PICKERS);
   const shop = card.shops.length === 1 ? card.shops[0]!.realname : undefined;
   return (
     <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import type { Words } from '#contracts/kernel/words.ts';
-import { mostPriceCents } from '#contracts/requests/request-fields.ts';
+import { MAX_PRICE_CENTS } from '#contracts/requests/request-fields.ts';
 import { NumberCell } from '#web/ui/form/number/number-cell.tsx';
 import { moneyKind } from '#web/ui/form/number/number-kinds.ts';
 import { Goods } from '#web/ui/goods/goods.tsx';
@@ -22,7 +22,7 @@ interface Props<Item> {
   items: readonly Item[];
   prices: Prices;
   /** In cents. */
-  leastPrice: number;
+  minPrice: number;
   /** Said of a price below it. */
   tooLow?: Words;
   change: (prices: Prices) => void;
@@ -33,9 +33,9 @@ interface Props<Item> {
 }
 
 /** A price for each item; one for all is typed once. */
-export const ItemPrices = <Item extends Priced>({ title, items, prices, leastPrice, tooLow, change, hint, errorOf }: Props<Item>) => {
+export const ItemPrices = <Item extends Priced>({ title, items, prices, minPrice, tooLow, change, hint, errorOf }: Props<Item>) => {
   const { t } = useTranslation();
-  const kind = moneyKind({ min: leastPrice, max: mostPriceCents, ...(tooLow && { tooLow }) });
+  const kind = moneyKind({ min: minPrice, max: MAX_PRICE_CENTS, ...(tooLow && { tooLow }) });
   const oneIds = items.map(({ oneId }) => oneId);
   return (
     <section className={styles['prices']}>

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { itemStates } from '#contracts/item/item-states.ts';
 import { largestPageSize } from '#contracts/kernel/lists/paging.ts';
 import { listShelfItems, type ShelfItem, type ShelfRow } from '#contracts/shelving/shelf-queries.ts';
-import { mostMovedAtOnce } from '#contracts/shelving/shelving-commands.ts';
+import { MAX_MOVED_AT_ONCE } from '#contracts/shelving/shelving-commands.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useJustChanged } from '#web/ui/changes/use-just-changed.ts';
@@ -44,7 +44,7 @@ export const ShelfItems = ({ shelf }: { shelf: ShelfRow }) => {
   const columns = useColumns();
   const openItem = useOpenItemInstead();
   const mayMove = rows.some(({ actions }) => actions.includes('move'));
-  const movable = selection.rows.filter(({ actions }) => actions.includes('move')).slice(0, mostMovedAtOnce);
+  const movable = selection.rows.filter(({ actions }) => actions.includes('move')).slice(0, MAX_MOVED_AT_ONCE);
 
   return (
     <ReadStates read={read} skeleton={<SkeletonRows />}>

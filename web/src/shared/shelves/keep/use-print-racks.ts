@@ -1,4 +1,4 @@
-import { mostRackLabels, rackLabels } from '#contracts/labels/printed-labels.ts';
+import { MAX_RACK_LABELS, rackLabels } from '#contracts/labels/printed-labels.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
 import { usePrint } from '#web/shared/print/use-print.ts';
 
@@ -6,5 +6,5 @@ import { usePrint } from '#web/shared/print/use-print.ts';
 export const usePrintRacks = () => {
   const print = usePrint();
   return (ids: readonly string[]): void =>
-    void print(callEndpoint(rackLabels, { query: { ids: ids.slice(0, mostRackLabels).join(',') }, quiet: true }));
+    void print(callEndpoint(rackLabels, { query: { ids: ids.slice(0, MAX_RACK_LABELS).join(',') }, quiet: true }));
 };

@@ -4,7 +4,7 @@ import styles from './segments.module.css';
 export type Mark = 'done' | 'attention' | 'refused' | 'now' | 'open';
 
 /** More would be thinner than a gap. */
-const mostSegments = 40;
+const MAX_SEGMENTS = 40;
 
 export interface ProgressMarks {
   done: number;
@@ -17,7 +17,7 @@ export interface ProgressMarks {
 
 /** Progress that is read from two metres: one piece a unit, or one bar where there are too many. */
 export const Segments = ({ done, total, marks }: ProgressMarks & { total: number }) =>
-  marks.length <= mostSegments ? (
+  marks.length <= MAX_SEGMENTS ? (
     <div className={styles['segments']} aria-hidden="true">
       {marks.map((mark, at) => (
         <span key={at} data-mark={mark} />

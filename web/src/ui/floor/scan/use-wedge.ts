@@ -4,7 +4,7 @@ import { scannerGap } from '#web/ui/keys/scanner-pace.ts';
 import { createWedge } from './wedge.ts';
 
 /** Milliseconds after which a scanner that faltered goes on; what was touched longer before is no part of its scan. */
-const longestFalter = 1000;
+const MAX_FALTER_MS = 1000;
 
 /**
  * Scans reach the scan field wherever the focus is: keys outside of fields are led into it, and a burst into another field, such as a remark, is taken out
@@ -23,7 +23,7 @@ export const useWedge = (field: RefObject<HTMLInputElement | null>, scanned: (co
       const dialog = target.closest('[role="dialog"]');
       const begun = key.length === 1 ? wedge.character(key, timeStamp) : '';
       const { scan, after = 0 } = (key === 'Enter' ? wedge.enter(timeStamp) : undefined) ?? {};
-      ended.current = after > longestFalter ? scan : undefined;
+      ended.current = after > MAX_FALTER_MS ? scan : undefined;
       if (target === field.current) return;
       if (dialog || isTyping(target)) {
         if (scan === undefined) return;

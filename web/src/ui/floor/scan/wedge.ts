@@ -1,5 +1,5 @@
 /** A burst this short may be a fast hand. */
-const shortestScan = 4;
+const MIN_SCAN_LENGTH = 4;
 
 /** Tells a scanner's burst of keys from a person's typing. */
 export interface Wedge {
@@ -23,7 +23,7 @@ export const createWedge = (gap: () => number): Wedge => {
       return text;
     },
     enter(at) {
-      const ended = at - last <= gap() * 2 && text.length >= shortestScan ? { scan: text, after } : undefined;
+      const ended = at - last <= gap() * 2 && text.length >= MIN_SCAN_LENGTH ? { scan: text, after } : undefined;
       text = '';
       return ended;
     },

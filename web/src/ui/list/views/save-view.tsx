@@ -2,7 +2,7 @@ import { Button, Input, Popover } from 'antd';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longestViewName } from '#contracts/accounts/saved-views/saved-view.ts';
+import { MAX_VIEW_NAME_LENGTH } from '#contracts/accounts/saved-views/saved-view.ts';
 import { useNeeded } from '#web/ui/form/use-needed.ts';
 
 const SaveView = ({ onSave }: { onSave: (name: string) => void }) => {
@@ -24,7 +24,7 @@ const SaveView = ({ onSave }: { onSave: (name: string) => void }) => {
       <Input
         autoFocus
         value={name}
-        maxLength={longestViewName}
+        maxLength={MAX_VIEW_NAME_LENGTH}
         placeholder={t('ui.viewName')}
         aria-label={t('ui.viewName')}
         {...(missing && { status: 'error' as const, 'aria-invalid': true, title: missing })}

@@ -41,7 +41,7 @@ export default function ConsignmentApplication({ items, open, takeOut, applied }
         title={t('orders.price')}
         items={items}
         prices={form.values.prices}
-        leastPrice={lowestPriceCents}
+        minPrice={lowestPriceCents}
         tooLow={fieldRules.lowestPrice}
         change={(prices) => form.change({ prices })}
         errorOf={(_oneId, index) => form.errorOf(`items.${index}.priceCents`)}
