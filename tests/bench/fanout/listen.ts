@@ -15,16 +15,20 @@ export const listen = async (url: string, seat: Seat, heard: (recordedAt: number
   return socket;
 };
 
-const ticketFor = (url: string, { base, token }: Seat): Promise<string> =>
+const ticketFor = (url: string, { base, token, warehouseId }: Seat): Promise<string> =>
   new Promise((resolve, reject) => {
-    const call = request(`${url}/api/${base}${openLiveTicket.path}`, { method: 'POST', headers: { token }, agent }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
-      answer.on('end', () => {
-        if (answer.statusCode === 200) resolve((JSON.parse(text) as { data: { ticket: string } }).data.ticket);
-        else reject(new Error(`A ticket was refused: ${text}`));
-      });
-    });
+    const call = request(
+      `${url}/api/${base}${openLiveTicket.path}`,
+      { method: 'POST', headers: { token, ...(warehouseId && { wareId: warehouseId }) }, agent },
+      (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+        answer.on('end', () => {
+          if (answer.statusCode === 200) resolve((JSON.parse(text) as { data: { ticket: string } }).data.ticket);
+          else reject(new Error(`A ticket was refused: ${text}`));
+        });
+      },
+    );
     call.on('error', reject);
     call.end();
   });

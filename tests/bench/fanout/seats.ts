@@ -12,6 +12,8 @@ import { administrator, tokenFor } from '../portal.ts';
 export interface Seat {
   base: Base;
   token: string;
+  /** On the floor: the warehouse that the session works in. */
+  warehouseId?: string;
   topics: string[];
 }
 
@@ -29,8 +31,8 @@ export const seats = async (pool: Pool, items: readonly string[]): Promise<Seat[
   const dealt = <T>(all: readonly T[], at: number): T => all[at % all.length]!;
 
   return [
-    ...times(crowd.boards, (at) => atWarehouse(staff, [boardTopic(dealt(warehouses, at))])),
-    ...times(crowd.floors, (at) => atWarehouse(staff, workplaceOf(dealt(warehouses, at)))),
+    ...times(crowd.boards, (at) => atWarehouse(staff, dealt(warehouses, at), (warehouse) => [boardTopic(warehouse)])),
+    ...times(crowd.floors, (at) => atWarehouse(staff, dealt(warehouses, at), workplaceOf)),
     ...times(crowd.shops, (at) => {
       const { token, shop } = dealt(sellers, at);
       return { base: 'business', token, topics: [shopTopic('inventory', shop), shopTopic('orders', shop), walletTopic(shop)] } satisfies Seat;
@@ -43,7 +45,12 @@ export const seats = async (pool: Pool, items: readonly string[]): Promise<Seat[
 };
 
 const times = (count: number, one: (at: number) => Seat): Seat[] => Array.from({ length: count }, (_, at) => one(at));
-const atWarehouse = (token: string, topics: string[]): Seat => ({ base: 'warehouse', token, topics });
+const atWarehouse = (token: string, warehouseId: string, topicsOf: (warehouse: string) => string[]): Seat => ({
+  base: 'warehouse',
+  token,
+  warehouseId,
+  topics: topicsOf(warehouseId),
+});
 const atOffice = (token: string, topics: string[]): Seat => ({ base: 'admin', token, topics });
 const workplaceOf = (warehouse: string): string[] => [
   warehouseTopic('packages', warehouse),
