@@ -20,34 +20,37 @@ type Asked<Input> = Command<'decide', { input: Input }>;
 
 /**
  * A decider in Emmett's grammar: given facts, when a command, then events or a rejection. `load` says which states the decider takes, as its route does.
- * `then` compares in order, and only the fields that are named; it answers the decision for a look at its claims and counts.
+ * `then` compares in order, and only the fields that are named; it answers the decision for a look at its claims and counts. An event that its stream would
+ * not take is a defect, as it is of a unit of work.
  */
-export const specification = <Input, States>(decide: (command: Input, states: States) => Decision, load: (given: Given) => States) => {
+export const specification = <Input, States>(decide: (command: Input, states: States) => Decision, load: (given: Given, input: Input) => States) => {
   let decision: Decision;
   const decider: Decider<Streams, Asked<Input>, Happened> = {
     initialState: () => new Map(),
-    evolve: (streams, { stream, data: { id, event } }) => {
-      const name = streamId(stream, id);
-      return new Map(streams).set(name, stream.evolve(streams.has(name) ? streams.get(name) : stream.initial, { ...event, streamId: name }));
-    },
+    evolve,
     decide: ({ data: { input } }, streams) => {
-      decision = decide(input, load(givenBy(streams)));
+      decision = decide(input, load(givenBy(streams), input));
       if (isRejection(decision)) throw new IllegalStateError(decision.rejected);
-      return decision.changes.flatMap(({ stream, id, events }) => events.map((event) => happened(stream, id, event)));
+      const events = happenedBy(factsOf(decision));
+      events.reduce((before, event) => evolve(requireAccepted(before, event), event), streams);
+      return events;
     },
   };
   const given = DeciderSpecification.for<Asked<Input>, Happened, Streams>(decider);
 
   return {
-    given: (...facts: readonly Fact[]) => {
-      const history = given(facts.flatMap(({ stream, id, events }) => events.map((event) => happened(stream, id, event))));
+    given: (...facts: readonly (Fact | readonly Fact[])[]) => {
+      const past = happenedBy(facts.flat());
+      const history = given(past);
       return {
         when: (input: Input) => {
-          const outcome = history.when({ type: 'decide', data: { input } } as Asked<Input>);
+          const command = { type: 'decide', data: { input } } as Asked<Input>;
+          const outcome = history.when(command);
+          const happens = () => decider.decide(command, past.reduce(evolve, decider.initialState())) as Happened[];
           return {
             // oxlint-disable-next-line unicorn/no-thenable -- it is Emmett's word, and nobody awaits it
             then: (...expected: readonly Expected[]): Accepted => {
-              outcome.then(expected.map(({ id, ...event }) => ({ data: { id, event } })) as unknown as Happened[]);
+              outcome.then(expected.map(({ id, type }) => ({ data: { id, event: { type } } })) as unknown as Happened[]);
               const accepted = decision as Accepted;
               expect(accepted.changes.flatMap(({ id, events }) => events.map((event) => ({ id, ...event })))).toMatchObject(expected);
               return accepted;
@@ -60,6 +63,14 @@ export const specification = <Input, States>(decide: (command: Input, states: St
               outcome.thenThrows<IllegalStateError>(({ message }) => message === rejected);
               expect(decision).toMatchObject({ rejected, ...details });
             },
+            /** What is decided, to be given to another specification. */
+            facts: (): Fact[] => {
+              happens();
+              return factsOf(decision as Accepted);
+            },
+            /** What a stream has become, once the decision is appended. */
+            stateAfter: <State, StreamEvent extends DomainEvent>(stream: StreamType<State, StreamEvent>, id: string | number): State =>
+              stateIn([...past, ...happens()].reduce(evolve, decider.initialState()), stream, id),
           };
         },
       };
@@ -74,13 +85,28 @@ export interface Expected {
   data?: object;
 }
 
-const happened = (stream: StreamType<any, any>, id: string, event: DomainEvent): Happened =>
-  ({ type: event.type, data: { id, event }, stream }) as unknown as Happened;
+const happenedBy = (facts: readonly Fact[]): Happened[] =>
+  facts.flatMap(({ stream, id, events }) => events.map((event) => ({ type: event.type, data: { id, event }, stream }) as unknown as Happened));
+
+const factsOf = ({ changes }: Accepted): Fact[] => changes.map(({ stream, id, events }) => ({ stream, id, events }));
+
+const evolve = (streams: Streams, { stream, data: { id, event } }: Happened): Streams => {
+  const name = streamId(stream, id);
+  return new Map(streams).set(name, stream.evolve(stateIn(streams, stream, id), { ...event, streamId: name }));
+};
+
+const requireAccepted = (streams: Streams, { stream, data: { id, event } }: Happened): Streams => {
+  if (stream.accepts && !stream.accepts(stateIn(streams, stream, id), event))
+    throw new Error(`${streamId(stream, id)} does not accept ${event.type}`);
+  return streams;
+};
+
+const stateIn = <State>(streams: Streams, stream: StreamType<State, any>, id: string | number): State => {
+  const name = streamId(stream, id);
+  return streams.has(name) ? (streams.get(name) as State) : stream.initial;
+};
 
 const givenBy = (streams: Streams): Given => ({
-  one: (stream, id) => {
-    const name = streamId(stream, id);
-    return loaded(stream, id, (streams.has(name) ? streams.get(name) : stream.initial) as typeof stream.initial);
-  },
+  one: (stream, id) => loaded(stream, id, stateIn(streams, stream, id)),
   create: (stream, id) => new NewStream(stream, id),
 });

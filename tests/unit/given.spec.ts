@@ -12,6 +12,7 @@ const purse = streamType<{ cents: number }, Paid>({
   prefix: 'purse',
   initial: { cents: 0 },
   evolve: ({ cents }, { data }) => ({ cents: cents + data.cents }),
+  accepts: ({ cents }, { data }) => cents + data.cents <= 10,
   tags: () => ({}),
 });
 type Purse = LoadedFrom<typeof purse>;
@@ -56,5 +57,43 @@ describe('Rule: a specification holds a decider to its word', () => {
   it('to silence', () => {
     moving.given(filled).when({ cents: 0 }).thenNothingHappened();
     expect(fails(() => moving.given(filled).when({ cents: 5 }).thenNothingHappened())).toBe(true);
+  });
+});
+
+describe('Rule: a specification begins where another one ends', () => {
+  const moved = moving.given(filled).when({ cents: 5 });
+  const back = specification(move, (given) => ({ from: given.one(purse, 'b'), to: given.one(purse, 'a') }));
+
+  it('with the facts that it decided', () => {
+    expect(moved.facts()).toMatchObject([{ id: 'a' }, { id: 'b', events: [{ data: { cents: 5 } }] }]);
+    const returned = back.given(filled, moved.facts()).when({ cents: 5 });
+    returned.then({ id: 'b', type: 'Paid', data: { cents: -5 } }, { id: 'a', type: 'Paid', data: { cents: 5 } });
+    expect([returned.stateAfter(purse, 'a'), returned.stateAfter(purse, 'b')]).toEqual([{ cents: 5 }, { cents: 0 }]);
+  });
+
+  it('and not with a rejection', () => {
+    const refused = moving.given().when({ cents: 5 });
+    expect(fails(() => refused.facts())).toBe(true);
+    expect(fails(() => refused.stateAfter(purse, 'a'))).toBe(true);
+  });
+});
+
+describe('Rule: a decider names no event that its stream would not take', () => {
+  it('whatever is expected of it', () => {
+    const full = fact(purse, 'b', { type: 'Paid', data: { cents: 6 } });
+    const tooMuch = moving.given(filled, full).when({ cents: 5 });
+    expect(fails(() => tooMuch.then(taken, put))).toBe(true);
+    expect(fails(() => tooMuch.thenRejected('Conflict'))).toBe(true);
+    expect(moving.given(filled, full).when({ cents: 4 }).facts()).toHaveLength(2);
+  });
+});
+
+describe('Rule: what is loaded may be up to the command, as it is in a route', () => {
+  it('by the ids that it names', () => {
+    const empty = specification(
+      (_command: { of: string }, { from }: { from: Purse }) => accept(change(from, { type: 'Paid', data: { cents: -from.cents } })),
+      (given, { of }) => ({ from: given.one(purse, of) }),
+    );
+    empty.given(filled).when({ of: 'a' }).then(taken);
   });
 });
