@@ -1,49 +1,58 @@
 import { describe, expect, it } from 'vitest';
-import { isRejection, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { Decision } from '#kernel/commands/decision.ts';
-import { noAccount, type LoadedAccount, accountStream } from '../aggregates/account/account.ts';
+import { userTypes } from '#contracts/kernel/access/viewer.ts';
+import { anAccount, anAccountDisabled } from '../aggregates/account/account-examples.ts';
+import { accountStream } from '../aggregates/account/account.ts';
 import { requireSuperForAdministrators } from './access-policies.ts';
 import { changeAccess } from './change-access.ts';
 import { setPassword } from './set-password.ts';
 import { reinstateAccount, suspendAccount } from './suspend-account.ts';
-import { loaded } from '#kernel/commands/loaded.ts';
+import { specification, type Given } from '#tests/support/given.ts';
 
-const boss = loaded(accountStream, 'A1', { ...noAccount, exists: true, accountId: 'A1', userType: 1, role: 'administrator' });
-const clerk = loaded(accountStream, 'S1', { ...noAccount, exists: true, accountId: 'S1', userType: 3, role: 'warehouse', warehouseIds: ['W1'] });
+const boss = anAccount({ userType: userTypes.admin, role: 'administrator', warehouseIds: [] });
+const clerk = anAccount();
+const administrator = { accountId: 'A2', role: 'administrator' };
+const superAdministrator = { accountId: 'A2', role: 'superAdministrator' };
+type By = typeof administrator;
+
+const ofTheAccount = (given: Given) => ({ account: given.one(accountStream, 'A1') });
+const changing = specification(changeAccess, (given) => ({ ...ofTheAccount(given), warehouses: [] }));
+const setting = specification(setPassword, ofTheAccount);
+const suspending = specification(suspendAccount, ofTheAccount);
+const reinstating = specification(reinstateAccount, ofTheAccount);
+
 const said = { phoneChanged: false, at: '2026-11-20T09:00:00.000Z', from: '10.0.0.9' };
-const access = { role: 'administrator' as const, warehouseIds: [], permissions: [] };
-const refusal = (answer: Decision | Rejection | undefined) => (answer && isRejection(answer) ? answer.rejected : undefined);
-
-const done = (by: { accountId: string; role: string }, account: LoadedAccount) => ({
-  create: refusal(requireSuperForAdministrators(by, account)),
-  changeAccess: refusal(changeAccess({ accountId: account.accountId, ...access, by }, { account, warehouses: [] })),
-  setPassword: refusal(setPassword({ viewer: by, ...said }, { account })),
-  suspend: refusal(suspendAccount({ reason: 'r', by }, { account })),
-  reinstate: refusal(reinstateAccount({ by }, { account: { ...account, suspended: true } })),
-});
+const access = { accountId: 'A1', role: 'administrator' as const, warehouseIds: [], permissions: [] };
 
 describe('Rule: only a super administrator touches the accounts of administrators', () => {
-  it('refuses every act of an administrator, whatever code 700 holds', () => {
-    const refused = 'SuperAdministratorNeeded';
-    expect(done({ accountId: 'A2', role: 'administrator' }, boss)).toEqual({
-      create: refused,
-      changeAccess: refused,
-      setPassword: refused,
-      suspend: refused,
-      reinstate: refused,
-    });
+  const acts = [
+    ['AccountChanged', (by: By) => changing.given(boss).when({ ...access, by })],
+    ['PasswordSet', (by: By) => setting.given(boss).when({ viewer: by, ...said })],
+    ['AccountSuspended', (by: By) => suspending.given(boss).when({ reason: 'r', by })],
+    ['AccountReinstated', (by: By) => reinstating.given(boss, anAccountDisabled).when({ by })],
+  ] as const;
+
+  it.each(acts)('%s: refuses an administrator, whatever code 700 holds', (_, by) => by(administrator).thenRejected('SuperAdministratorNeeded'));
+  it.each(acts)('%s: lets a super administrator', (type, by) => {
+    by(superAdministrator).then({ id: 'A1', type });
   });
 
-  it('lets a super administrator', () =>
-    expect(Object.values(done({ accountId: 'A2', role: 'superAdministrator' }, boss))).toEqual(Array.from({ length: 5 })));
+  it('lets nobody else create one', () => {
+    const { admin: userType } = userTypes;
+    expect(requireSuperForAdministrators(administrator, { userType })).toMatchObject({ rejected: 'SuperAdministratorNeeded' });
+    expect(requireSuperForAdministrators(superAdministrator, { userType })).toBeUndefined();
+  });
 
   it('leaves accounts of staff to code 700', () =>
-    expect(refusal(setPassword({ viewer: { accountId: 'A2', role: 'administrator' }, ...said }, { account: clerk }))).toBeUndefined());
+    setting
+      .given(clerk)
+      .when({ viewer: administrator, ...said })
+      .then({ id: 'A1', type: 'PasswordSet' }));
 });
 
 describe('Rule: that a password was set is in the log, and which is not', () => {
-  it('says who, and from where', () =>
-    expect(setPassword({ viewer: { accountId: 'A2', role: 'administrator' }, ...said }, { account: clerk })).toEqual({
-      changes: [expect.objectContaining({ id: 'S1', events: [{ type: 'PasswordSet', data: { accountId: 'S1', by: 'administrator', ...said } }] })],
-    }));
+  it('says who, and from where', () => {
+    const set = setting.given(clerk).when({ viewer: administrator, ...said });
+    expect(set.facts()).toMatchObject([{ id: 'A1' }]);
+    expect(set.facts()[0]!.events).toEqual([{ type: 'PasswordSet', data: { accountId: 'A1', by: 'administrator', ...said } }]);
+  });
 });

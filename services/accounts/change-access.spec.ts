@@ -1,20 +1,17 @@
-import { describe, expect, it } from 'vitest';
-import { isRejection } from '#contracts/kernel/rejection.ts';
-import { noAccount, type Account, accountStream } from '../aggregates/account/account.ts';
-import { noWarehouse } from '../aggregates/warehouse/warehouse.ts';
+import { describe, it } from 'vitest';
+import { aSellersAccount, anAccount } from '../aggregates/account/account-examples.ts';
+import { accountStream } from '../aggregates/account/account.ts';
+import { aWarehouseOf } from '../aggregates/reference-examples.ts';
+import { warehouseStream } from '../aggregates/warehouse/warehouse.ts';
 import { changeAccess, type ChangeAccess } from './change-access.ts';
-import { loaded } from '#kernel/commands/loaded.ts';
+import { specification } from '#tests/support/given.ts';
 
-const ann = loaded(accountStream, 'A1', {
-  ...noAccount,
-  exists: true,
-  accountId: 'A1',
-  login: 'ann',
-  userType: 3,
-  role: 'warehouse',
-  warehouseIds: ['W1'],
-});
-const given = { account: ann, warehouses: [{ ...noWarehouse, exists: true, warehouseId: 'W2' }] };
+const changing = specification(changeAccess, (given, { accountId, warehouseIds }) => ({
+  account: given.one(accountStream, accountId),
+  warehouses: warehouseIds.map((warehouseId) => given.one(warehouseStream, warehouseId)),
+}));
+const ann = anAccount();
+const west = aWarehouseOf('W2');
 const command: ChangeAccess = {
   accountId: 'A1',
   role: 'warehouse',
@@ -23,46 +20,44 @@ const command: ChangeAccess = {
   by: { accountId: 'BOSS', role: 'administrator' },
   from: '10.0.0.9',
 };
-
-const refusal = (changed: Partial<ChangeAccess>, states = given) => {
-  const decision = changeAccess({ ...command, ...changed }, states);
-  return isRejection(decision) ? decision.rejected : undefined;
-};
+const changed = { id: 'A1', type: 'AccountChanged' };
 
 describe('Rule: another administrator says what an account may do, and where', () => {
   it('replaces role, warehouses and permissions, and leaves the rest', () => {
-    const { accountId, role, warehouseIds, permissions } = command;
-    expect(changeAccess(command, given)).toMatchObject({
-      changes: [
-        {
-          id: 'A1',
-          events: [{ type: 'AccountChanged', data: { accountId, login: 'ann', userType: 3, role, warehouseIds, permissions, from: '10.0.0.9' } }],
-        },
-      ],
-    });
+    const { by: _by, ...access } = command;
+    changing
+      .given(ann, west)
+      .when(command)
+      .then({ ...changed, data: { ...access, login: 'ann', userType: 3 } });
   });
 
-  it('takes everything away where nothing is given', () => expect(refusal({ role: '', permissions: [] })).toBeUndefined());
+  it('takes everything away where nothing is given', () =>
+    changing
+      .given(ann, west)
+      .when({ ...command, role: '', permissions: [] })
+      .then({ ...changed, data: { role: '', permissions: [] } }));
 
   it.each([
     ['the own account', { by: { accountId: 'A1', role: 'superAdministrator' } }, 'OwnAccess'],
     ['a role of another terminal', { role: 'seller' as const }, 'RoleOfAnotherTerminal'],
     ['staff without a warehouse', { warehouseIds: [] }, 'WarehouseNeeded'],
     ['a permission of another terminal', { permissions: [{ permissionId: '700' as const, actions: [] }] }, 'PermissionOfAnotherTerminal'],
-  ])('refuses %s', (_name, changed, rejected) => expect(refusal(changed)).toBe(rejected));
+    ['an account that does not exist', { accountId: 'A9' }, 'AccountNotFound'],
+    ['a warehouse that does not exist', { warehouseIds: ['W3'] }, 'WarehouseNotFound'],
+  ])('refuses %s', (_name, asked, rejected) =>
+    changing
+      .given(ann, west)
+      .when({ ...command, ...asked })
+      .thenRejected(rejected),
+  );
 
   it.each([
     ['a role', { role: 'seller' as const, permissions: [] }],
     ['a permission', { role: '' as const, permissions: [{ permissionId: 'business' as const, actions: ['get' as const] }] }],
-  ])('gives a seller %s no earlier than a shop', (_name, changed) => {
-    const waiting: Account = { ...noAccount, exists: true, accountId: 'A1', userType: 4 };
-    const given = (account: Account) => refusal({ warehouseIds: [], ...changed }, { account: loaded(accountStream, 'A1', account), warehouses: [] });
-    expect(given(waiting)).toBe('ShopNeeded');
-    expect(given({ ...waiting, shopId: 7 })).toBeUndefined();
-  });
-
-  it('refuses an account or a warehouse that does not exist', () => {
-    expect(refusal({}, { ...given, account: loaded(accountStream, 'A1', noAccount) })).toBe('AccountNotFound');
-    expect(refusal({}, { ...given, warehouses: [noWarehouse] })).toBe('WarehouseNotFound');
+  ])('gives a seller %s no earlier than a shop', (_name, asked) => {
+    const toSeller = { ...command, warehouseIds: [], ...asked };
+    const waiting = aSellersAccount({ role: '', shopId: undefined });
+    changing.given(waiting).when(toSeller).thenRejected('ShopNeeded');
+    changing.given(aSellersAccount()).when(toSeller).then(changed);
   });
 });

@@ -1,18 +1,17 @@
-import { describe, expect, it } from 'vitest';
-import { noAccount, accountStream } from '../aggregates/account/account.ts';
+import { describe, it } from 'vitest';
+import { anAccount } from '../aggregates/account/account-examples.ts';
+import { accountStream } from '../aggregates/account/account.ts';
 import { changeLanguage } from './change-language.ts';
-import { loaded } from '#kernel/commands/loaded.ts';
+import { specification } from '#tests/support/given.ts';
 
-const ann = loaded(accountStream, 'A1', { ...noAccount, exists: true, accountId: 'A1' });
+const changing = specification(changeLanguage, (given) => ({ account: given.one(accountStream, 'A1') }));
+const chinese = { language: 'zh_cn' } as const;
 
 describe('Rule: the chosen language is kept with the account', () => {
-  it('keeps a choice', () => {
-    expect(changeLanguage({ language: 'zh_cn' }, { account: ann })).toMatchObject({
-      changes: [{ id: 'A1', events: [{ type: 'LanguageChosen', data: { language: 'zh_cn' } }] }],
-    });
-  });
+  it('keeps a choice', () => changing.given(anAccount()).when(chinese).then({ id: 'A1', type: 'LanguageChosen', data: chinese }));
 
   it('keeps nothing when it was chosen before', () => {
-    expect(changeLanguage({ language: 'zh_cn' }, { account: { ...ann, language: 'zh_cn' } })).toEqual({ changes: [] });
+    const chosen = changing.given(anAccount()).when(chinese).facts();
+    changing.given(anAccount(), chosen).when(chinese).thenNothingHappened();
   });
 });

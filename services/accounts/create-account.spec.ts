@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isRejection } from '#contracts/kernel/rejection.ts';
-import { noAccount, accountStream } from '../aggregates/account/account.ts';
-import { noShop } from '../aggregates/shop/shop.ts';
-import { noWarehouse } from '../aggregates/warehouse/warehouse.ts';
+import { accountStream } from '../aggregates/account/account.ts';
+import { aShop, aWarehouseOf } from '../aggregates/reference-examples.ts';
+import { shopStream } from '../aggregates/shop/shop.ts';
+import { warehouseStream } from '../aggregates/warehouse/warehouse.ts';
 import { createAccount, type CreateAccount } from './create-account.ts';
-import { loaded } from '#kernel/commands/loaded.ts';
+import { specification } from '#tests/support/given.ts';
 
 const seller: CreateAccount = {
   accountId: 'A1',
@@ -27,41 +27,38 @@ const staff: CreateAccount = {
   warehouseIds: ['W1'],
   permissions: [{ permissionId: '700106', actions: ['query'] }],
 };
-const given = {
-  account: loaded(accountStream, 'A1', noAccount),
-  shop: { ...noShop, exists: true, shopId: 7 },
-  warehouses: [{ ...noWarehouse, exists: true, warehouseId: 'W1' }],
-};
-
-const refusal = (command: CreateAccount, states = given) => {
-  const decision = createAccount(command, states);
-  return isRejection(decision) ? decision.rejected : undefined;
-};
+const creating = specification(createAccount, (given, { accountId, shopId, warehouseIds }) => ({
+  account: given.one(accountStream, accountId),
+  shop: shopId === undefined ? undefined : given.one(shopStream, shopId),
+  warehouses: warehouseIds.map((warehouseId) => given.one(warehouseStream, warehouseId)),
+}));
+const shop = aShop(7);
+const warehouse = aWarehouseOf('W1');
+const created = { id: 'A1', type: 'AccountCreated' };
 
 describe('Rule: an account fits its terminal', () => {
   it('creates a seller and claims the name', () => {
-    const decision = createAccount(seller, { ...given, warehouses: [] });
-    expect(decision).toMatchObject({
-      changes: [{ id: 'A1', events: [{ type: 'AccountCreated', data: { login: 'ann' } }] }],
-      claims: [{ kind: 'login', key: 'ann', owner: 'A1' }],
-    });
+    const { claims } = creating
+      .given(shop)
+      .when(seller)
+      .then({ ...created, data: { login: 'ann' } });
+    expect(claims).toMatchObject([{ kind: 'login', key: 'ann', owner: 'A1' }]);
   });
 
-  it('creates staff of a warehouse', () => expect(refusal(staff)).toBeUndefined());
+  it('creates staff of a warehouse', () => creating.given(warehouse).when(staff).then(created));
 
   it.each([
     ['a role of another terminal', { ...seller, role: 'warehouse' as const }, 'RoleOfAnotherTerminal'],
     ['a seller without a shop', { ...seller, shopId: undefined }, 'ShopNeeded'],
     ['staff without a warehouse', { ...staff, warehouseIds: [] }, 'WarehouseNeeded'],
     ['a permission of another terminal', { ...seller, permissions: staff.permissions }, 'PermissionOfAnotherTerminal'],
-  ])('refuses %s', (_name, command, rejected) => expect(refusal(command, { ...given, warehouses: [] })).toBe(rejected));
+    ['a shop that does not exist', { ...seller, shopId: 8 }, 'ShopNotFound'],
+    ['a warehouse that does not exist', { ...staff, warehouseIds: ['W2'] }, 'WarehouseNotFound'],
+  ])('refuses %s', (_name, command, rejected) => creating.given(shop, warehouse).when(command).thenRejected(rejected));
 
-  it('refuses a shop or warehouse that does not exist', () => {
-    expect(refusal(seller, { ...given, shop: noShop })).toBe('ShopNotFound');
-    expect(refusal(staff, { ...given, warehouses: [noWarehouse] })).toBe('WarehouseNotFound');
-  });
-
-  it('takes an account without a role, which cannot sign in yet (R6.47)', () => {
-    expect(refusal({ ...seller, role: '' }, { ...given, warehouses: [] })).toBeUndefined();
-  });
+  it('takes an account without a role, which cannot sign in yet (R6.47)', () =>
+    creating
+      .given(shop)
+      .when({ ...seller, role: '' })
+      .then(created));
 });

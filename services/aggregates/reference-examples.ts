@@ -1,0 +1,28 @@
+import { fact, type Fact } from '#tests/support/facts.ts';
+import { shopStream } from './shop/shop.ts';
+import { warehouseStream, type WarehouseEvent } from './warehouse/warehouse.ts';
+
+/** Facts for specs. */
+export const aShop = (shopId: number, realname = `Shop ${shopId}`): Fact =>
+  fact(shopStream, shopId, {
+    type: 'ShopCreated',
+    data: { shopId, uid: `U${shopId}`, realname, knetCrossListing: false, touchPro: false, fulfilmentProgramme: false },
+  });
+
+type Created = Extract<WarehouseEvent, { type: 'WarehouseCreated' }>['data'];
+
+export const aWarehouseOf = (warehouseId: string, details: Partial<Created> = {}): Fact =>
+  fact(warehouseStream, warehouseId, {
+    type: 'WarehouseCreated',
+    data: {
+      warehouseId,
+      name: warehouseId,
+      level: 'Basic',
+      storageLimitDays: 30,
+      dailyFeeCents: 5,
+      timeZone: 'UTC',
+      city: '',
+      menu: [],
+      ...details,
+    },
+  });
