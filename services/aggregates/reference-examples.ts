@@ -1,4 +1,5 @@
 import { fact, type Fact } from '#tests/support/facts.ts';
+import { shelfStream } from './shelf/shelf.ts';
 import { shopStream } from './shop/shop.ts';
 import { warehouseStream, type WarehouseEvent } from './warehouse/warehouse.ts';
 
@@ -26,3 +27,8 @@ export const aWarehouseOf = (warehouseId: string, details: Partial<Created> = {}
       ...details,
     },
   });
+
+export const losAngeles = aWarehouseOf('LAX', { name: 'Los Angeles' });
+
+export const aShelfNamed = (shelfId: string, name: string, warehouseId = 'LAX'): Fact =>
+  fact(shelfStream, shelfId, { type: 'ShelfCreated', data: { shelfId, warehouseId, name, zone: 'A', capacity: 40, level: 1 } });

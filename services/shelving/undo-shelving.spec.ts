@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
-import { anItem, available, exampleOneId as oneId, inspected, received, shelvedOn } from '../aggregates/item/item-examples.ts';
+import { available, exampleOneId as oneId, inspected, received, shelvedOn } from '../aggregates/item/item-examples.ts';
 import { aWorker } from '../aggregates/item/viewer-examples.ts';
 import { itemStream } from '../aggregates/item/item.ts';
 import { undoShelving } from './undo-shelving.ts';
@@ -21,10 +21,9 @@ describe('Rule: a shelving is undone as long as nothing has followed', () => {
   });
 
   it('leaves an item that waits to be shelved, a defective one too', () => {
-    const undone = { type: 'ShelvingUndone', data: { shelfId: 'S1', first: true } } as const;
     for (const result of ['qualified', 'missingLid'] as const) {
-      const after = anItem(...received(), inspected(result), shelvedOn('S1'), undone);
-      expect(after).toMatchObject({ state: 'inspected', shelfId: undefined, everShelved: false });
+      const undone = undoing.given(item(...received(), inspected(result), shelvedOn('S1'))).when(command);
+      expect(undone.stateAfter(itemStream, oneId)).toMatchObject({ state: 'inspected', shelfId: undefined, everShelved: false });
     }
   });
 
