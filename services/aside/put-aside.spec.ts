@@ -1,42 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { noAside, type Aside, asideStream } from '../aggregates/package/aside.ts';
-import { handOn, putAside } from './put-aside.ts';
-import { loaded } from '#kernel/commands/loaded.ts';
+import { asideStream } from '../aggregates/package/aside.ts';
+import { handOn, putAside, type PutAside } from './put-aside.ts';
+import { specification, type Given } from '#tests/support/given.ts';
 
 const viewer = { warehouseId: 'JFK' };
 const thing = { id: 'FC-000001', exists: true, code: '1Z999AA10123456784', belongsTo: 'LAX' };
-const asideOf = (state: Aside) => loaded(asideStream, 'JFK/FC-000001', state);
-const here = asideOf({ isHere: true, warehouseId: 'JFK' });
-const notHere = asideOf(noAside);
-const command = { viewer, what: 'package' } as const;
+const command: PutAside = { viewer, what: 'package' };
+const ofTheThing = (given: Given) => ({ aside: given.one(asideStream, 'JFK/FC-000001') });
+const putting = specification(putAside, (given) => ({ thing, aside: ofTheThing(given).aside }));
+const handing = specification(handOn, ofTheThing);
+const here = putting.given().when(command).facts();
+const handOnIt = { viewer, body: { id: thing.id } };
 
 describe('Rule: what belongs to another warehouse is put aside until it is handed on', () => {
   it('noted where it lies, with where it belongs', () => {
-    expect(putAside(command, { thing, aside: notHere })).toEqual({
-      changes: [
-        expect.objectContaining({
-          id: 'JFK/FC-000001',
-          events: [
-            { type: 'PutAside', data: { id: 'FC-000001', what: 'package', code: '1Z999AA10123456784', warehouseId: 'JFK', belongsTo: 'LAX' } },
-          ],
-        }),
-      ],
-    });
+    const data = { id: 'FC-000001', what: 'package', code: '1Z999AA10123456784', warehouseId: 'JFK', belongsTo: 'LAX' };
+    expect(here).toEqual([expect.objectContaining({ id: 'JFK/FC-000001', events: [{ type: 'PutAside', data }] })]);
   });
 
-  it('noted once, however often it is scanned', () => {
-    expect(putAside(command, { thing, aside: here })).toEqual({ changes: [] });
-  });
+  it('noted once, however often it is scanned', () => putting.given(here).when(command).thenNothingHappened());
 
   it('handed on once', () => {
-    expect(handOn({ viewer, body: { id: thing.id } }, { aside: here })).toMatchObject({
-      changes: [{ id: 'JFK/FC-000001', events: [{ type: 'HandedOn', data: { id: 'FC-000001', warehouseId: 'JFK' } }] }],
-    });
-    expect(handOn({ viewer, body: { id: thing.id } }, { aside: notHere })).toEqual({ changes: [] });
+    const handedOn = { id: 'JFK/FC-000001', type: 'HandedOn', data: { id: 'FC-000001', warehouseId: 'JFK' } };
+    handing.given(here).when(handOnIt).then(handedOn);
+    handing.given().when(handOnIt).thenNothingHappened();
+    handing.given(here, handing.given(here).when(handOnIt).facts()).when(handOnIt).thenNothingHappened();
   });
 
   it('and never what belongs here, or what nobody knows', () => {
-    expect(putAside({ ...command, viewer: { warehouseId: 'LAX' } }, { thing, aside: notHere })).toMatchObject({ rejected: 'BelongsHere' });
-    expect(putAside(command, { thing: { ...thing, exists: false }, aside: notHere })).toMatchObject({ rejected: 'NotFound' });
+    const unknown = specification(putAside, (given) => ({ ...ofTheThing(given), thing: { ...thing, exists: false } }));
+    putting
+      .given()
+      .when({ ...command, viewer: { warehouseId: 'LAX' } })
+      .thenRejected('BelongsHere');
+    unknown.given().when(command).thenRejected('NotFound');
   });
 });
