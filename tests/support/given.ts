@@ -15,6 +15,7 @@ export interface Given {
 
 /** An event and the stream that it is of; of what is expected, the fields that matter. */
 type Happened = Event<string, { id: string; event: DomainEvent }> & { stream: StreamType<any, any> };
+type Facts = Fact | readonly Fact[];
 type Streams = ReadonlyMap<string, unknown>;
 type Asked<Input> = Command<'decide', { input: Input }>;
 
@@ -39,14 +40,17 @@ export const specification = <Input, States>(decide: (command: Input, states: St
   const given = DeciderSpecification.for<Asked<Input>, Happened, Streams>(decider);
 
   return {
-    given: (...facts: readonly (Fact | readonly Fact[])[]) => {
+    given: (...facts: readonly Facts[]) => {
       const past = happenedBy(facts.flat());
       const history = given(past);
       return {
         when: (input: Input) => {
           const command = { type: 'decide', data: { input } } as Asked<Input>;
           const outcome = history.when(command);
-          const happens = () => decider.decide(command, past.reduce(evolve, decider.initialState())) as Happened[];
+          const made = (): Fact[] => {
+            decider.decide(command, past.reduce(evolve, decider.initialState()));
+            return factsOf(decision as Accepted);
+          };
           return {
             // oxlint-disable-next-line unicorn/no-thenable -- it is Emmett's word, and nobody awaits it
             then: (...expected: readonly Expected[]): Accepted => {
@@ -64,19 +68,23 @@ export const specification = <Input, States>(decide: (command: Input, states: St
               expect(decision).toMatchObject({ rejected, ...details });
             },
             /** What is decided, to be given to another specification. */
-            facts: (): Fact[] => {
-              happens();
-              return factsOf(decision as Accepted);
-            },
+            facts: made,
             /** What a stream has become, once the decision is appended. */
             stateAfter: <State, StreamEvent extends DomainEvent>(stream: StreamType<State, StreamEvent>, id: string | number): State =>
-              stateIn([...past, ...happens()].reduce(evolve, decider.initialState()), stream, id),
+              stateOf(stream, id, ...facts, made()),
           };
         },
       };
     },
   };
 };
+
+/** What a stream has become by the facts. */
+export const stateOf = <State, StreamEvent extends DomainEvent>(
+  stream: StreamType<State, StreamEvent>,
+  id: string | number,
+  ...facts: readonly Facts[]
+): State => stateIn(happenedBy(facts.flat()).reduce(evolve, new Map() as Streams), stream, id);
 
 /** An event of the stream with that id, by the fields that matter. */
 export interface Expected {
