@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createForecastEndpoint } from '#contracts/forecast/forecast-commands.ts';
-import { aSeller, anAdministrator } from '../aggregates/item/viewer-examples.ts';
-import { aSku, aWarehouse, logNo } from '../aggregates/examples.ts';
-import { noSku } from '../aggregates/sku/sku.ts';
-import { noWarehouse } from '../aggregates/warehouse/warehouse.ts';
-import { createForecast, type CreateForecast } from './create-forecast.ts';
 import { itemStream } from '../aggregates/item/item.ts';
+import { aSeller, anAdministrator } from '../aggregates/item/viewer-examples.ts';
+import { logNo } from '../aggregates/examples.ts';
 import { packageStream } from '../aggregates/package/package.ts';
-import { NewStream } from '#kernel/commands/loaded.ts';
+import { dunkLow, losAngeles } from '../aggregates/reference-examples.ts';
+import { skuStream } from '../aggregates/sku/sku.ts';
+import { warehouseStream } from '../aggregates/warehouse/warehouse.ts';
+import { createForecast, type CreateForecast } from './create-forecast.ts';
+import { specification } from '#tests/support/given.ts';
 
 const wished = [
   { sku: 'DD1391-100', size: '8', quantity: 1 },
@@ -20,42 +21,56 @@ const command: CreateForecast = {
   now: new Date('2026-11-21T10:00:00.000Z'),
   reference: 'ABCDEFGH123',
 };
-const item = (oneId: string) => new NewStream(itemStream, oneId);
-const lines = [
-  { sku: 'DD1391-100', size: '8', items: [item('A')] },
-  { sku: 'DD1391-100', size: '9', items: [item('B'), item('C')] },
-];
-const states = { pack: new NewStream(packageStream, 'FC-000001'), lines, warehouse: aWarehouse, catalogue: new Map([['DD1391-100', aSku]]) };
-const forecast = (change: Partial<CreateForecast['body']>) => createForecast({ ...command, body: { ...command.body, ...change } }, states);
+const creating = specification(createForecast, (given, { body }) => {
+  const oneIds = ['A', 'B', 'C'];
+  return {
+    pack: given.create(packageStream, 'FC-000001'),
+    lines: body.lines.map(({ sku, size, quantity }) => ({
+      sku,
+      size,
+      items: Array.from({ length: quantity }, () => given.create(itemStream, oneIds.shift()!)),
+    })),
+    warehouse: given.one(warehouseStream, body.warehouseId),
+    catalogue: new Map(body.lines.map(({ sku }) => [sku, given.one(skuStream, sku)])),
+  };
+});
+const known = [losAngeles, dunkLow];
+const asking = (change: Partial<CreateForecast['body']>) => creating.given(known).when({ ...command, body: { ...command.body, ...change } });
+const forecast = { id: 'FC-000001', type: 'PackageForecast' };
+const [small, ...large] = ['A', 'B', 'C'].map((id) => ({ id, type: 'ItemForecast' })) as [typeof forecast, ...(typeof forecast)[]];
 
 describe('Rule: every expected unit is given its ONE ID', () => {
   it('forecasts the package and each unit, under the shop of the seller', () => {
-    const decision = createForecast(command, states);
-    expect(decision).toMatchObject({
-      changes: [
-        { id: 'FC-000001', events: [{ type: 'PackageForecast', data: { packId: 'PK-000001', shopId: 7, expiresAt: '2027-02-04T10:00:00.000Z' } }] },
-        { id: 'A', events: [{ type: 'ItemForecast', data: { preId: 'FC-000001', size: '8', brand: 'Nike', shopId: 7 } }] },
-        { id: 'B', events: [{ type: 'ItemForecast', data: { size: '9' } }] },
-        { id: 'C', events: [{ type: 'ItemForecast', data: { size: '9' } }] },
-      ],
-    });
+    creating
+      .given(known)
+      .when(command)
+      .then(
+        { ...forecast, data: { packId: 'PK-000001', shopId: 7, expiresAt: '2027-02-04T10:00:00.000Z' } },
+        { ...small, data: { preId: 'FC-000001', size: '8', brand: 'Nike', shopId: 7 } },
+        ...large.map((unit) => ({ ...unit, data: { size: '9' } })),
+      );
   });
 
   it('is made for shop 1 on the self-operated pages, and by no administrator elsewhere', () => {
-    const own = createForecast({ ...command, viewer: anAdministrator(1) }, states);
-    expect(own).toMatchObject({ changes: [{ events: [{ data: { shopId: 1 } }] }, {}, {}, {}] });
-    expect(createForecast({ ...command, viewer: anAdministrator() }, states)).toMatchObject({ rejected: 'Forbidden' });
+    const own = { ...forecast, data: { shopId: 1 } };
+    creating
+      .given(known)
+      .when({ ...command, viewer: anAdministrator(1) })
+      .then(own, small, ...large);
+    creating
+      .given(known)
+      .when({ ...command, viewer: anAdministrator() })
+      .thenRejected('Forbidden');
   });
 });
 
 describe('Rule: a package must have item information (R5.31)', () => {
-  it('refuses an empty list', () => expect(forecast({ lines: [] })).toMatchObject({ rejected: 'NoItemInformation', field: 'lines' }));
+  it('refuses an empty list', () => asking({ lines: [] }).thenRejected('NoItemInformation', { field: 'lines' }));
 
   it('refuses a line twice, an unknown SKU and an unknown size', () => {
-    expect(forecast({ lines: [wished[0]!, wished[0]!] })).toMatchObject({ rejected: 'LineTwice', field: 'lines.1' });
-    expect(forecast({ lines: [{ ...wished[0]!, size: '15' }] })).toMatchObject({ rejected: 'SizeNotCatalogued', field: 'lines.0.size' });
-    const unknown = { ...states, catalogue: new Map([['DD1391-100', noSku]]) };
-    expect(createForecast(command, unknown)).toMatchObject({ rejected: 'SkuNotCatalogued', field: 'lines.0.sku' });
+    asking({ lines: [wished[0]!, wished[0]!] }).thenRejected('LineTwice', { field: 'lines.1' });
+    asking({ lines: [{ ...wished[0]!, size: '15' }] }).thenRejected('SizeNotCatalogued', { field: 'lines.0.size' });
+    creating.given(losAngeles).when(command).thenRejected('SkuNotCatalogued', { field: 'lines.0.sku' });
   });
 
   it('holds 5,000 units and not 5,001', () => {
@@ -68,19 +83,18 @@ describe('Rule: a package must have item information (R5.31)', () => {
 
 describe('Rule: a tracking number belongs to one open package', () => {
   it('claims it', () => {
-    expect(createForecast(command, states)).toMatchObject({
-      claims: [{ kind: 'tracking-number', key: logNo, owner: 'FC-000001', otherwise: { rejected: 'TrackingNumberInUse' } }],
-    });
+    const { claims } = creating
+      .given(known)
+      .when(command)
+      .then(forecast, small, ...large);
+    expect(claims).toMatchObject([{ kind: 'tracking-number', key: logNo, owner: 'FC-000001', otherwise: { rejected: 'TrackingNumberInUse' } }]);
   });
 
-  it('refuses what the dock could not scan (R5.45–R5.47)', () => {
-    for (const wrong of ['0123456789', 'PK123456789', 'OC26112100001', '1Z9'])
-      expect(forecast({ logNo: wrong })).toMatchObject({ rejected: 'TrackingNumberInvalid', field: 'logNo' });
-  });
+  it.each(['0123456789', 'PK123456789', 'OC26112100001', '1Z9'])('refuses what the dock could not scan (R5.45–R5.47): %s', (wrong) =>
+    asking({ logNo: wrong }).thenRejected('TrackingNumberInvalid', { field: 'logNo' }),
+  );
 });
 
 describe('Rule: a package goes to a warehouse that exists', () => {
-  it('refuses any other', () => {
-    expect(createForecast(command, { ...states, warehouse: noWarehouse })).toMatchObject({ rejected: 'WarehouseUnknown' });
-  });
+  it('refuses any other', () => creating.given(dunkLow).when(command).thenRejected('WarehouseUnknown'));
 });
