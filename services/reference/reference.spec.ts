@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { noShop, type Shop, shopStream } from '../aggregates/shop/shop.ts';
-import { noSku, type Sku, skuStream } from '../aggregates/sku/sku.ts';
-import { noWarehouse, type Warehouse, warehouseStream } from '../aggregates/warehouse/warehouse.ts';
-import { aWarehouse } from '../aggregates/examples.ts';
-import { changeWarehouse } from './change-warehouse.ts';
+import { aShop, aWarehouseOf, losAngeles, dunkLow } from '../aggregates/reference-examples.ts';
+import { shopStream } from '../aggregates/shop/shop.ts';
+import { skuStream } from '../aggregates/sku/sku.ts';
+import { warehouseStream } from '../aggregates/warehouse/warehouse.ts';
+import { changeWarehouse, type ChangeWarehouse } from './change-warehouse.ts';
 import { createShop } from './create-shop.ts';
 import { createSku, type CreateSku } from './create-sku.ts';
 import { createWarehouse, type CreateWarehouse } from './create-warehouse.ts';
-import { loaded } from '#kernel/commands/loaded.ts';
+import { specification, stateOf, type Given } from '#tests/support/given.ts';
 
 const shop = { shopId: 7, uid: 'U7', realname: 'Seven', knetCrossListing: true, touchPro: false, fulfilmentProgramme: false };
 const warehouse: CreateWarehouse['body'] = {
@@ -22,69 +22,67 @@ const warehouse: CreateWarehouse['body'] = {
 };
 const sku: CreateSku['body'] = { sku: 'DD1391-100', brand: 'B', name: 'N', pku: '', sizes: ['8', '9'], image: '' };
 
-const shopOf = (state: Shop) => loaded(shopStream, 7, state);
-const warehouseOf = (state: Warehouse) => loaded(warehouseStream, 'W1', state);
-const entryOf = (state: Sku) => loaded(skuStream, sku.sku, state);
+const ofTheWarehouse = (given: Given, { body }: ChangeWarehouse) => ({ warehouse: given.one(warehouseStream, body.warehouseId) });
+const creatingShop = specification(createShop, (given, { body }) => ({ shop: given.one(shopStream, body.shopId) }));
+const creatingSku = specification(createSku, (given, { body }) => ({ entry: given.one(skuStream, body.sku) }));
+const creatingWarehouse = specification(createWarehouse, ofTheWarehouse);
+const changingWarehouse = specification(changeWarehouse, ofTheWarehouse);
+const changed = { id: 'LAX', type: 'WarehouseChanged' };
 
 describe('Rule: a reference record is created once', () => {
   it('creates a shop and claims its uid', () => {
-    expect(createShop({ body: shop }, { shop: shopOf(noShop) })).toMatchObject({ changes: [{ id: '7' }], claims: [{ kind: 'shopUid', key: 'U7' }] });
-    expect(createShop({ body: shop }, { shop: shopOf({ ...noShop, exists: true }) })).toMatchObject({ rejected: 'ShopExists' });
+    const { claims } = creatingShop.given().when({ body: shop }).then({ id: '7', type: 'ShopCreated' });
+    expect(claims).toMatchObject([{ kind: 'shopUid', key: 'U7' }]);
+    creatingShop.given(aShop(7)).when({ body: shop }).thenRejected('ShopExists');
   });
 
   it('creates a warehouse', () => {
-    expect(createWarehouse({ body: warehouse }, { warehouse: warehouseOf(noWarehouse) })).toMatchObject({
-      changes: [{ id: 'W1', events: [{ type: 'WarehouseCreated' }] }],
-    });
-    expect(createWarehouse({ body: warehouse }, { warehouse: warehouseOf({ ...noWarehouse, exists: true }) })).toMatchObject({
-      rejected: 'WarehouseExists',
-    });
+    creatingWarehouse.given().when({ body: warehouse }).then({ id: 'W1', type: 'WarehouseCreated' });
+    creatingWarehouse.given(aWarehouseOf('W1')).when({ body: warehouse }).thenRejected('WarehouseExists');
   });
 
   it('creates a SKU', () => {
-    expect(createSku({ body: sku }, { entry: entryOf(noSku) })).toMatchObject({ changes: [{ id: 'DD1391-100', events: [{ type: 'SkuCreated' }] }] });
-    expect(createSku({ body: sku }, { entry: entryOf({ ...noSku, exists: true }) })).toMatchObject({ rejected: 'SkuExists' });
+    creatingSku.given().when({ body: sku }).then({ id: 'DD1391-100', type: 'SkuCreated' });
+    creatingSku.given(dunkLow).when({ body: sku }).thenRejected('SkuExists');
   });
 });
 
 describe('Rule: only a warehouse that exists is changed, and it keeps its id', () => {
   it('changes name, terms and menu', () => {
-    const changed = { ...warehouse, warehouseId: 'LAX', level: 'Advance' as const, storageLimitDays: 60, dailyFeeCents: 14, menu: [] };
-    expect(changeWarehouse({ body: changed }, { warehouse: aWarehouse })).toMatchObject({
-      changes: [{ id: 'LAX', events: [{ type: 'WarehouseChanged', data: changed }] }],
-    });
+    const body = { ...warehouse, warehouseId: 'LAX', level: 'Advance' as const, storageLimitDays: 60, dailyFeeCents: 14, menu: [] };
+    changingWarehouse
+      .given(losAngeles)
+      .when({ body })
+      .then({ ...changed, data: body });
   });
 
   it('and leaves what the change does not name', () => {
-    const { exists: _exists, ...known } = aWarehouse;
-    expect(changeWarehouse({ body: { warehouseId: 'LAX', dailyFeeCents: 14 } }, { warehouse: aWarehouse })).toMatchObject({
-      changes: [{ id: 'LAX', events: [{ type: 'WarehouseChanged', data: { ...known, dailyFeeCents: 14 } }] }],
-    });
+    const { exists: _exists, ...known } = stateOf(warehouseStream, 'LAX', losAngeles);
+    changingWarehouse
+      .given(losAngeles)
+      .when({ body: { warehouseId: 'LAX', dailyFeeCents: 14 } })
+      .then({ ...changed, data: { ...known, dailyFeeCents: 14 } });
   });
 
   it('refuses an unknown one', () => {
-    expect(changeWarehouse({ body: warehouse }, { warehouse: warehouseOf(noWarehouse) })).toMatchObject({
-      rejected: 'WarehouseUnknown',
-      field: 'warehouseId',
-    });
+    changingWarehouse.given(losAngeles).when({ body: warehouse }).thenRejected('WarehouseUnknown', { field: 'warehouseId' });
   });
 });
 
 describe('Rule: the menu of a warehouse holds warehouse pages only', () => {
-  const menu: CreateWarehouse['body']['menu'] = ['700101', '400'];
+  const body = { ...warehouse, menu: ['700101', '400'] } satisfies CreateWarehouse['body'];
 
   it('refuses a page of another terminal', () => {
-    const refused = { rejected: 'MenuOfAnotherTerminal', field: 'menu.1' };
-    expect(createWarehouse({ body: { ...warehouse, menu } }, { warehouse: warehouseOf(noWarehouse) })).toMatchObject(refused);
-    expect(changeWarehouse({ body: { ...warehouse, menu } }, { warehouse: aWarehouse })).toMatchObject(refused);
+    creatingWarehouse.given().when({ body }).thenRejected('MenuOfAnotherTerminal', { field: 'menu.1' });
+    changingWarehouse.given(aWarehouseOf('W1')).when({ body }).thenRejected('MenuOfAnotherTerminal', { field: 'menu.1' });
   });
 });
 
 describe('Rule: a size must not repeat', () => {
   it('refuses a repeated one', () => {
-    expect(createSku({ body: { ...sku, sizes: ['8', '9', '8'] } }, { entry: entryOf(noSku) })).toMatchObject({
-      rejected: 'SizeRepeated',
-      field: 'sizes.2',
-    });
+    creatingSku
+      .given()
+      .when({ body: { ...sku, sizes: ['8', '9', '8'] } })
+      .thenRejected('SizeRepeated', { field: 'sizes.2' });
   });
 });
