@@ -1,79 +1,89 @@
-import { describe, expect, it } from 'vitest';
-import { anItemOf, available, shipped } from '../aggregates/item/item-examples.ts';
-import { noItem, type LoadedItem, itemStream } from '../aggregates/item/item.ts';
-import { aWorker } from '../aggregates/item/viewer-examples.ts';
-import { aWarehouse, logNo } from '../aggregates/examples.ts';
-import { noWarehouse } from '../aggregates/warehouse/warehouse.ts';
-import { receiveReturn, type ReceiveReturn } from './receive-return.ts';
-import { packageStream } from '../aggregates/package/package.ts';
+import { describe, it } from 'vitest';
+import type { ItemEvent } from '#contracts/item/item-events.ts';
 import { batchStream } from '../aggregates/batch/batch.ts';
-import { loaded, NewStream } from '#kernel/commands/loaded.ts';
+import { logNo } from '../aggregates/examples.ts';
+import { available, shipped } from '../aggregates/item/item-examples.ts';
+import { itemStream } from '../aggregates/item/item.ts';
+import { aWorker } from '../aggregates/item/viewer-examples.ts';
+import { packageStream } from '../aggregates/package/package.ts';
+import { losAngeles } from '../aggregates/reference-examples.ts';
+import { warehouseStream } from '../aggregates/warehouse/warehouse.ts';
+import { receiveReturn, type ReceiveReturn } from './receive-return.ts';
+import { fact } from '#tests/support/facts.ts';
+import { specification } from '#tests/support/given.ts';
 
+const returning = specification(receiveReturn, (given, { body }) => ({
+  warehouse: given.one(warehouseStream, body.warehouseId),
+  pack: given.create(packageStream, 'FC-000009'),
+  batch: given.create(batchStream, 'IB-1121-9'),
+  units: body.units.map(({ oneId }, index) => ({ former: given.one(itemStream, oneId), item: given.create(itemStream, `NEW${index + 1}`) })),
+}));
 const unit = (oneId: string) => ({ oneId, condition: 'intact' as const, photos: [] });
 const command: ReceiveReturn = {
   viewer: aWorker('LAX'),
   body: { warehouseId: 'LAX', logNo, units: [unit('OLD1'), unit('OLD2')], reason: 'buyer refused' },
 };
-const gone = anItemOf('OLD1', ...shipped());
-const alsoGone = anItemOf('OLD2', ...shipped());
-const unitsOf = (...former: LoadedItem[]) => former.map((before, index) => ({ former: before, item: new NewStream(itemStream, `NEW${index + 1}`) }));
-const states = {
-  warehouse: aWarehouse,
-  pack: new NewStream(packageStream, 'FC-000009'),
-  batch: new NewStream(batchStream, 'IB-1121-9'),
-  units: unitsOf(gone, alsoGone),
-};
+const asking = (change: Partial<ReceiveReturn['body']>): ReceiveReturn => ({ ...command, body: { ...command.body, ...change } });
+const first = fact(itemStream, 'OLD1', ...shipped());
+const second = (...events: ItemEvent[]) => fact(itemStream, 'OLD2', ...events);
+const gone = [losAngeles, first, second(...shipped())];
 
 describe('Rule: a platform return comes back under a new ONE ID that names the old one', () => {
   it('receives each unit and closes the old one', () => {
-    expect(receiveReturn(command, states)).toMatchObject({
-      changes: [
-        {
-          id: 'FC-000009',
-          events: [{ type: 'PackageArrived' }, { type: 'PackageUnitReceived' }, { type: 'PackageUnitReceived' }, { type: 'PackageReturned' }],
-        },
-        { id: 'IB-1121-9' },
-        { id: 'NEW1', events: [{ type: 'ItemReceived', data: { kind: 'returned', relatedOneId: 'OLD1', shopId: 7, sku: 'DD1391-100' } }] },
-        { id: 'NEW2' },
-        { id: 'OLD1', events: [{ type: 'ItemReturned', data: { as: 'NEW1', logNo } }] },
-        { id: 'OLD2' },
-      ],
-    });
+    const [pack, batch] = ['FC-000009', 'IB-1121-9'];
+    returning
+      .given(gone)
+      .when(command)
+      .then(
+        { id: pack, type: 'PackageArrived' },
+        { id: pack, type: 'PackageUnitReceived', data: { oneId: 'NEW1' } },
+        { id: pack, type: 'PackageUnitReceived', data: { oneId: 'NEW2' } },
+        { id: pack, type: 'PackageReturned' },
+        { id: batch, type: 'BatchOpened' },
+        { id: batch, type: 'BatchClosed' },
+        { id: 'NEW1', type: 'ItemReceived', data: { kind: 'returned', relatedOneId: 'OLD1', shopId: 7, sku: 'DD1391-100' } },
+        { id: 'NEW2', type: 'ItemReceived', data: { relatedOneId: 'OLD2' } },
+        { id: 'OLD1', type: 'ItemReturned', data: { as: 'NEW1', logNo } },
+        { id: 'OLD2', type: 'ItemReturned', data: { as: 'NEW2' } },
+      );
   });
 });
 
 describe('Rule: what never left cannot come back', () => {
   it('refuses an item in stock and an unknown one, and names it', () => {
-    const inStock = { ...states, units: unitsOf(gone, anItemOf('OLD2', ...available())) };
-    expect(receiveReturn(command, inStock)).toMatchObject({ rejected: 'ItemStateForbids', field: 'units.1.oneId' });
-    expect(receiveReturn(command, { ...states, units: unitsOf(loaded(itemStream, 'OLD1', noItem), alsoGone) })).toMatchObject({
-      rejected: 'NotFound',
-      field: 'units.0.oneId',
-    });
+    const inStock = second(...available());
+    returning.given(losAngeles, first, inStock).when(command).thenRejected('ItemStateForbids', { field: 'units.1.oneId' });
+    returning
+      .given(losAngeles, second(...shipped()))
+      .when(command)
+      .thenRejected('NotFound', { field: 'units.0.oneId' });
   });
 
   it('refuses an item twice', () => {
-    const twice = { ...command, body: { ...command.body, units: [unit('OLD1'), unit('OLD1')] } };
-    expect(receiveReturn(twice, states)).toMatchObject({ rejected: 'ReturnedTwice', field: 'units.1.oneId' });
+    const twice = asking({ units: [unit('OLD1'), unit('OLD1')] });
+    returning.given(gone).when(twice).thenRejected('ReturnedTwice', { field: 'units.1.oneId' });
   });
 });
 
 describe('Rule: a returned parcel holds items of one user', () => {
   it('refuses another', () => {
-    expect(receiveReturn(command, { ...states, units: unitsOf(gone, anItemOf('OLD2', ...shipped(8))) })).toMatchObject({
-      rejected: 'ReturnsOfSeveralOwners',
-    });
+    const ofAnother = second(...shipped(8));
+    returning.given(losAngeles, first, ofAnother).when(command).thenRejected('ReturnsOfSeveralOwners');
   });
 });
 
 describe('Rule: staff receive returns in their own warehouses', () => {
   it('refuses others, and a warehouse that does not exist', () => {
-    expect(receiveReturn({ ...command, viewer: aWorker('JFK') }, states)).toMatchObject({ rejected: 'NotFound' });
-    expect(receiveReturn(command, { ...states, warehouse: noWarehouse })).toMatchObject({ rejected: 'WarehouseUnknown' });
+    returning
+      .given(gone)
+      .when({ ...command, viewer: aWorker('JFK') })
+      .thenRejected('NotFound');
+    const [, ...items] = gone;
+    returning.given(items).when(command).thenRejected('WarehouseUnknown');
   });
 
   it('records damage with a photo', () => {
-    const damaged = { ...command.body, units: [{ ...unit('OLD1'), condition: 'damaged' as const }, unit('OLD2')] };
-    expect(receiveReturn({ ...command, body: damaged }, states)).toMatchObject({ rejected: 'DamagePhotoRequired', field: 'units.0.photos' });
+    const damaged = asking({ units: [{ ...unit('OLD1'), condition: 'damaged' }, unit('OLD2')] });
+    returning.given(gone).when(damaged).thenRejected('DamagePhotoRequired', { field: 'units.0.photos' });
   });
 });
