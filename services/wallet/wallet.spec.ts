@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { WalletPosted } from '#contracts/wallet/wallet-events.ts';
-import { noShop } from '../aggregates/shop/shop.ts';
+import { aShop } from '../aggregates/reference-examples.ts';
+import { shopStream } from '../aggregates/shop/shop.ts';
 import { evolveWallet, noWallet, walletStream } from '../aggregates/wallet/wallet.ts';
 import { creditWallet } from './credit-wallet.ts';
 import { requireBalance } from '../aggregates/wallet/wallet-policies.ts';
 import { cashOutCollection, labelFee, labelRefund, recharge } from '../aggregates/wallet/wallet-postings.ts';
-import { loaded } from '#kernel/commands/loaded.ts';
+import { specification } from '#tests/support/given.ts';
 
 const shopId = 7;
 const templates = [recharge, labelFee, labelRefund, cashOutCollection];
@@ -62,16 +63,18 @@ describe("Rule: a wallet never goes below zero by its owner's own act", () => {
 });
 
 describe('Rule: an administrator credits the wallet of a shop (R2.185)', () => {
-  const wallet = loaded(walletStream, shopId, noWallet);
+  const crediting = specification(creditWallet, (given, { shopId }) => ({
+    shop: given.one(shopStream, shopId),
+    wallet: given.one(walletStream, shopId),
+  }));
   const command = { rechargeNo: 'RC-1', shopId, amountCents: 50_000, remark: 'Bank transfer of 11-20' };
 
   it('posts a recharge', () => {
-    expect(creditWallet(command, { shop: { ...noShop, exists: true, shopId }, wallet })).toMatchObject({
-      changes: [{ id: '7', events: [{ type: 'WalletPosted', data: { type: 'recharge', reference: { kind: 'recharge', id: 'RC-1' } } }] }],
-    });
+    const data = { type: 'recharge', reference: { kind: 'recharge', id: 'RC-1' } };
+    const credited = crediting.given(aShop(shopId)).when(command);
+    credited.then({ id: '7', type: 'WalletPosted', data });
+    expect(credited.stateAfter(walletStream, shopId)).toEqual({ balanceCents: 50_000 });
   });
 
-  it('refuses a shop that does not exist', () => {
-    expect(creditWallet(command, { shop: noShop, wallet })).toMatchObject({ rejected: 'NotFound', field: 'shopId' });
-  });
+  it('refuses a shop that does not exist', () => crediting.given().when(command).thenRejected('NotFound', { field: 'shopId' }));
 });
