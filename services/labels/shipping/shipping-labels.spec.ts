@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { isRejection } from '#contracts/kernel/rejection.ts';
+import type { LabelEvent } from '#contracts/labels/shipping/label-events.ts';
 import { voidableDays } from '#contracts/labels/shipping/shipping-label-commands.ts';
-import { evolveShippingLabel, type LoadedLabel, shippingLabelStream } from '#services/aggregates/shipping-label/shipping-label.ts';
+import { shippingLabelStream } from '#services/aggregates/shipping-label/shipping-label.ts';
+import { recharge } from '#services/aggregates/wallet/wallet-postings.ts';
+import { walletStream } from '#services/aggregates/wallet/wallet.ts';
 import { noWarehouse } from '#services/aggregates/warehouse/warehouse.ts';
 import { buyLabel, type BuyLabel } from './buy-label.ts';
 import { printable } from './print-shipping-labels.ts';
 import { rateLabel } from './rate-label.ts';
 import { refundLabel } from './refund-label.ts';
 import { voidLabel } from './void-label.ts';
-import { walletStream } from '#services/aggregates/wallet/wallet.ts';
-import { loaded, NewStream } from '#kernel/commands/loaded.ts';
+import { fact } from '#tests/support/facts.ts';
+import { specification, stateOf } from '#tests/support/given.ts';
 
 const now = new Date('2026-11-22T12:00:00.000Z');
 const place = { country: 'US', street: '1 Main St', phone: '+1 201 555 0101' };
@@ -37,13 +40,13 @@ const order: BuyLabel = {
   shopId: 7,
   now,
 };
-const buying = (command: BuyLabel, balanceCents = 100_000) =>
-  buyLabel(command, {
-    label: new NewStream(shippingLabelStream, 'SL-1'),
-    wallet: walletOf(balanceCents),
-    warehouse: undefined,
-  });
-const walletOf = (balanceCents: number) => loaded(walletStream, 7, { balanceCents });
+const buying = specification(buyLabel, (given, { shopId }) => ({
+  label: given.create(shippingLabelStream, 'SL-1'),
+  wallet: given.one(walletStream, shopId),
+  warehouse: undefined,
+}));
+const holding = (cents: number) => fact(walletStream, 7, recharge({ shopId: 7, id: 'RC-1', cents, remark: '' }));
+const rich = holding(100_000);
 
 describe('Rule: a label is sold within the United States, from and to an address that can be printed', () => {
   it('says what is wrong at its line', () => {
@@ -70,89 +73,111 @@ describe('Rule: the label and its price are one purchase (R1.16)', () => {
   it('states the label and takes its price from the wallet', () => {
     const { postageCents, signatureCents, insuranceCents, feeCents } = cheapest;
     expect(feeCents).toBe(postageCents + signatureCents + insuranceCents);
-    expect(buying(order, feeCents)).toMatchObject({
-      changes: [
-        { id: 'SL-1', events: [{ type: 'LabelBought', data: { labelNo: 'SL-1', shopId: 7, feeCents, boughtAt: now.toISOString() } }] },
-        { id: '7', events: [{ type: 'WalletPosted', data: { type: 'labelFee', reference: { kind: 'label', id: 'SL-1' } } }] },
-      ],
-    });
+    buying
+      .given(holding(feeCents))
+      .when(order)
+      .then(
+        { id: 'SL-1', type: 'LabelBought', data: { labelNo: 'SL-1', shopId: 7, feeCents, boughtAt: now.toISOString() } },
+        { id: '7', type: 'WalletPosted', data: { type: 'labelFee', reference: { kind: 'label', id: 'SL-1' } } },
+      );
   });
 
   it('is refused where the wallet lacks a cent', () => {
     const { feeCents } = cheapest;
     const params = { availableCents: feeCents - 1, neededCents: feeCents };
-    expect(buying(order, feeCents - 1)).toMatchObject({ rejected: 'InsufficientBalance', field: 'feeCents', params });
+    buying
+      .given(holding(feeCents - 1))
+      .when(order)
+      .thenRejected('InsufficientBalance', { field: 'feeCents', params });
   });
 
   it('is refused at another price than the one that was seen, and says the new one', () => {
     const { feeCents } = cheapest;
-    expect(buying({ ...order, feeCents: feeCents - 1 })).toMatchObject({ rejected: 'LabelPriceMoved', params: { feeCents } });
-    expect(buying({ ...order, feeCents: feeCents + 1 })).toMatchObject({ rejected: 'LabelPriceMoved', params: { feeCents } });
+    for (const seen of [feeCents - 1, feeCents + 1])
+      buying
+        .given(rich)
+        .when({ ...order, feeCents: seen })
+        .thenRejected('LabelPriceMoved', { params: { feeCents } });
   });
 
   it('is refused for a parcel that the service does not take', () => {
     const parcel = { weightGrams: 40_000, lengthCm: 40, widthCm: 30, heightCm: 30 };
-    expect(buying({ ...order, service: 'uspsGround', parcel })).toMatchObject({ rejected: 'ServiceTakesNoSuchParcel', field: 'service' });
+    buying
+      .given(rich)
+      .when({ ...order, service: 'uspsGround', parcel })
+      .thenRejected('ServiceTakesNoSuchParcel', { field: 'service' });
     const bulky = { weightGrams: 1_000, lengthCm: 270, widthCm: 270, heightCm: 270 };
     expect(rateLabel({ ...shipment, parcel: bulky }, undefined)).toMatchObject({ rejected: 'NoServiceTakesParcel' });
   });
 });
 
-const labelAfter = (...events: Parameters<typeof evolveShippingLabel>[1][]): LoadedLabel => {
-  const bought = buying(order);
-  if (isRejection(bought)) throw new Error(bought.rejected);
-  const first = bought.changes[0]!.events[0] as (typeof events)[number];
-  return loaded(shippingLabelStream, 'SL-1', [first, ...events].reduce(evolveShippingLabel, undefined))!;
-};
-const isVoid = { type: 'LabelVoided', data: { labelNo: 'SL-1', reason: 'Wrong address' } } as const;
-const isRefunded = { type: 'LabelRefunded', data: { labelNo: 'SL-1' } } as const;
+const bought = buying.given(rich).when(order).facts();
+const label = (event: LabelEvent) => fact(shippingLabelStream, 'SL-1', event);
+const isVoid = label({ type: 'LabelVoided', data: { labelNo: 'SL-1', reason: 'Wrong address' } });
+const isRefunded = label({ type: 'LabelRefunded', data: { labelNo: 'SL-1' } });
 
 describe('Rule: who bought a label voids it within thirty days', () => {
   const days = (count: number) => new Date(now.getTime() + count * 86_400_000);
-  const voiding = (label: LoadedLabel, { shopId = 7, at = now } = {}) =>
-    voidLabel({ labelNo: 'SL-1', reason: 'Wrong address', viewer: { shopId }, now: at }, { label });
+  const voiding = specification(voidLabel, (given) => ({ label: given.one(shippingLabelStream, 'SL-1')! }));
+  const command = { labelNo: 'SL-1', reason: 'Wrong address', viewer: { shopId: 7 }, now };
+  const voided = { id: 'SL-1', type: 'LabelVoided', data: { labelNo: 'SL-1', reason: 'Wrong address' } };
 
   it('up to the last day', () => {
-    expect(voiding(labelAfter())).toMatchObject({ changes: [{ events: [isVoid] }], claims: [{ kind: 'label-code' }] });
-    expect(voiding(labelAfter(), { at: days(voidableDays) })).toMatchObject({ changes: [{}] });
-    expect(voiding(labelAfter(), { at: days(voidableDays + 0.01) })).toMatchObject({ rejected: 'LabelTooOld', params: { days: voidableDays } });
+    const { claims } = voiding.given(bought).when(command).then(voided);
+    expect(claims).toMatchObject([{ kind: 'label-code' }]);
+    voiding
+      .given(bought)
+      .when({ ...command, now: days(voidableDays) })
+      .then(voided);
+    voiding
+      .given(bought)
+      .when({ ...command, now: days(voidableDays + 0.01) })
+      .thenRejected('LabelTooOld', { params: { days: voidableDays } });
   });
 
   it('once, and nobody else', () => {
-    expect(voiding(labelAfter(isVoid))).toMatchObject({ rejected: 'LabelStateForbids' });
-    expect(voiding(labelAfter(), { shopId: 8 })).toMatchObject({ rejected: 'NotFound' });
+    voiding.given(bought, isVoid).when(command).thenRejected('LabelStateForbids');
+    voiding
+      .given(bought)
+      .when({ ...command, viewer: { shopId: 8 } })
+      .thenRejected('NotFound');
   });
 });
 
 describe('Rule: a void label is refunded once its carrier has, in full and once (R9.13)', () => {
+  const refunding = specification(refundLabel, (given) => ({ label: given.one(shippingLabelStream, 'SL-1')!, wallet: given.one(walletStream, 7) }));
+  const command = { labelNo: 'SL-1' };
+
   it('gives back what it cost', () => {
-    const decision = refundLabel({ labelNo: 'SL-1' }, { label: labelAfter(isVoid), wallet: walletOf(0) });
-    const back = { account: 'wallet:7', amountCents: cheapest.feeCents };
-    expect(decision).toMatchObject({
-      changes: [{ events: [isRefunded] }, { id: '7', events: [{ data: { type: 'labelRefund', entries: expect.arrayContaining([back]) } }] }],
-    });
+    const entries = expect.arrayContaining([{ account: 'wallet:7', amountCents: cheapest.feeCents }]);
+    const refunded = refunding.given(bought, isVoid).when(command);
+    refunded.then({ id: 'SL-1', type: 'LabelRefunded', data: command }, { id: '7', type: 'WalletPosted', data: { type: 'labelRefund', entries } });
+    expect(stateOf(walletStream, 7, rich, bought, refunded.facts())).toEqual({ balanceCents: 100_000 });
   });
 
   it('never before it is void, nor twice', () => {
-    expect(refundLabel({ labelNo: 'SL-1' }, { label: labelAfter(), wallet: walletOf(0) })).toMatchObject({
-      rejected: 'LabelStateForbids',
-      params: { state: 'bought' },
-    });
-    expect(refundLabel({ labelNo: 'SL-1' }, { label: labelAfter(isVoid, isRefunded), wallet: walletOf(0) })).toMatchObject({
-      rejected: 'LabelStateForbids',
-      params: { state: 'refunded' },
-    });
+    refunding
+      .given(bought)
+      .when(command)
+      .thenRejected('LabelStateForbids', { params: { state: 'bought' } });
+    refunding
+      .given(bought, isVoid, isRefunded)
+      .when(command)
+      .thenRejected('LabelStateForbids', { params: { state: 'refunded' } });
   });
 });
 
 describe('Rule: a label that is missing cannot be printed (R8.42)', () => {
   const own = { terminal: 'business', shopId: 7, warehouseIds: [] } as const;
 
+  const sold = stateOf(shippingLabelStream, 'SL-1', bought);
+  const voided = stateOf(shippingLabelStream, 'SL-1', bought, isVoid);
+
   it('nor one of another shop, nor a void one: all or nothing', () => {
-    expect(printable([labelAfter()], own)).toHaveLength(1);
-    expect(printable([labelAfter()], { terminal: 'admin', warehouseIds: [] })).toHaveLength(1);
-    expect(printable([labelAfter(), undefined], own)).toMatchObject({ rejected: 'LabelMissing' });
-    expect(printable([labelAfter()], { ...own, shopId: 8 })).toMatchObject({ rejected: 'LabelMissing' });
-    expect(printable([labelAfter(), labelAfter(isVoid)], own)).toMatchObject({ rejected: 'LabelVoid', params: { labelNo: 'SL-1' } });
+    expect(printable([sold], own)).toHaveLength(1);
+    expect(printable([sold], { terminal: 'admin', warehouseIds: [] })).toHaveLength(1);
+    expect(printable([sold, undefined], own)).toMatchObject({ rejected: 'LabelMissing' });
+    expect(printable([sold], { ...own, shopId: 8 })).toMatchObject({ rejected: 'LabelMissing' });
+    expect(printable([sold, voided], own)).toMatchObject({ rejected: 'LabelVoid', params: { labelNo: 'SL-1' } });
   });
 });
