@@ -3,10 +3,13 @@ import { A, B, C, D } from '#tests/unit/orders/bodies.ts';
 import { onTheFloor, pack, pick, ship } from '#tests/unit/orders/steps.ts';
 import { picker } from '#tests/unit/orders/viewers.ts';
 import { oneId, world, type World } from '#tests/unit/orders/world.ts';
+import { available } from '../aggregates/item/item-examples.ts';
 import { itemStream } from '../aggregates/item/item.ts';
+import { applied } from '../aggregates/order/order-examples.ts';
 import { shortPick, shortPickRoute } from './short-pick.ts';
 import { orderStream } from '../aggregates/order/order.ts';
-import { loaded } from '#kernel/commands/loaded.ts';
+import { fact } from '#tests/support/facts.ts';
+import { specification } from '#tests/support/given.ts';
 
 let w: World;
 beforeEach(async () => {
@@ -53,19 +56,26 @@ describe('Rule: a damaged item is reported with a photo, which stays with it and
       rejection: { rejected: 'DamagePhotoRequired', field: 'photos' },
     });
     expect(w.item(A).state).toBe('outbounding.pending');
+  });
 
+  it('and kept with both', () => {
+    const shortPicking = specification(shortPick, (given, { body }) => ({
+      order: given.one(orderStream, body.oddNo)!,
+      item: given.one(itemStream, body.oneId),
+    }));
+    const order = fact(orderStream, 'OC1', applied({ oddNo: 'OC1', oneIds: [A, B] }), { type: 'OrderApproved', data: {} });
+    const item = fact(
+      itemStream,
+      A,
+      ...available(),
+      { type: 'ItemRequested', data: { oddNo: 'OC1', requestType: 3 } },
+      { type: 'RequestApproved', data: { oddNo: 'OC1', requestType: 3 } },
+    );
     const photos = ['/photo'];
-    expect(
-      shortPick(
-        { body: { oddNo, oneId: A, ...damaged, photos } },
-        { order: loaded(orderStream, oddNo, w.order(oddNo))!, item: loaded(itemStream, A, w.item(A)) },
-      ),
-    ).toMatchObject({
-      changes: [
-        { events: [{ type: 'OrderItemShort', data: { oneId: A, photos } }] },
-        { events: [{ type: 'ItemShortPicked', data: { oddNo, photos } }] },
-      ],
-    });
+    shortPicking
+      .given(order, item)
+      .when({ body: { oddNo: 'OC1', oneId: A, ...damaged, photos } })
+      .then({ id: 'OC1', type: 'OrderItemShort', data: { oneId: A, photos } }, { id: A, type: 'ItemShortPicked', data: { oddNo: 'OC1', photos } });
   });
 });
 
