@@ -1,33 +1,10 @@
 import type { PackageEvent, PackageLine } from '#contracts/forecast/package-events.ts';
 import { unownedShop } from '#contracts/kernel/access/shops.ts';
-import { evolvePackage, noPackage, type ReceivedUnit, type LoadedPackage, packageStream } from './package/package.ts';
-import { noShelf, shelfStream } from './shelf/shelf.ts';
-import { noSku, skuStream } from './sku/sku.ts';
-import { noWarehouse, warehouseStream } from './warehouse/warehouse.ts';
-import { loaded } from '#kernel/commands/loaded.ts';
+import { fact } from '#tests/support/facts.ts';
+import { batchStream } from './batch/batch.ts';
+import type { ReceivedUnit } from './package/package.ts';
 
-/** States for specs. */
-export const aWarehouse = loaded(warehouseStream, 'LAX', { ...noWarehouse, exists: true, warehouseId: 'LAX', name: 'Los Angeles' });
-export const aSku = loaded(skuStream, 'DD1391-100', {
-  ...noSku,
-  exists: true,
-  sku: 'DD1391-100',
-  brand: 'Nike',
-  name: 'Dunk Low Panda',
-  pku: 'P-1',
-  sizes: ['8', '9'],
-});
-export const aShelf = loaded(shelfStream, 'S1', {
-  ...noShelf,
-  exists: true,
-  shelfId: 'S1',
-  warehouseId: 'LAX',
-  name: 'A-01',
-  zone: 'A',
-  capacity: 40,
-  level: 1,
-});
-
+/** Events of one parcel, for specs. */
 export const logNo = '1Z999AA10123456784';
 
 export const packageForecast = (lines: PackageLine[]): PackageEvent => ({
@@ -70,7 +47,8 @@ export const packageCounted = (count: { over?: string[]; short?: string[]; damag
   data: { expected: 2, received: 2, over: [], short: [], damaged: [], photos: [], remark: '', ...count },
 });
 
-export const aPackage = (...events: PackageEvent[]): LoadedPackage => {
-  const state = events.reduce(evolvePackage, noPackage);
-  return loaded(packageStream, state.preId, state);
-};
+/** The inbound batch of `packageArrived`. */
+export const batchOpened = fact(batchStream, 'IB-1121-1', {
+  type: 'BatchOpened',
+  data: { batchNo: 'IB-1121-1', kind: 'inbound', warehouseId: 'LAX', oddNos: ['FC-000001'] },
+});

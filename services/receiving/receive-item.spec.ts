@@ -1,117 +1,132 @@
 import { describe, expect, it } from 'vitest';
-import { anItem, anItemOf, forecast, received } from '../aggregates/item/item-examples.ts';
-import { noItem, itemStream } from '../aggregates/item/item.ts';
+import type { PackageEvent } from '#contracts/forecast/package-events.ts';
+import type { ItemEvent } from '#contracts/item/item-events.ts';
+import { isRejection } from '#contracts/kernel/rejection.ts';
+import { packageArrived, packageForecast, unitReceived } from '../aggregates/examples.ts';
+import { forecast, received } from '../aggregates/item/item-examples.ts';
+import { itemStream } from '../aggregates/item/item.ts';
 import { aWorker } from '../aggregates/item/viewer-examples.ts';
-import type { Load } from '#kernel/commands/unit-of-work.ts';
-import { aPackage, aSku, packageArrived, packageForecast, unitReceived } from '../aggregates/examples.ts';
-import { receiveItem, unitOf, type Unit } from './receive-item.ts';
-import { loaded, NewStream } from '#kernel/commands/loaded.ts';
+import { packageStream } from '../aggregates/package/package.ts';
+import { dunkLow } from '../aggregates/reference-examples.ts';
+import { receiveItem, unitOf } from './receive-item.ts';
+import { fact, type Fact } from '#tests/support/facts.ts';
+import { loadFrom, specification, stateOf } from '#tests/support/given.ts';
 
+type Scan = Parameters<typeof unitOf>[0];
+
+const id = 'FC-000001';
 const line = { sku: 'DD1391-100', size: '9', oneIds: ['A', 'B'] };
-const pack = aPackage(packageForecast([line]), packageArrived());
-const intact = { viewer: aWorker('LAX'), condition: 'intact', photos: [] } as const;
-const command = { ...intact, photos: [] };
-const expected = (oneId = 'A', item = anItemOf(oneId, forecast())): Unit => ({ oneId, kind: 'forecast', item });
-const wished = { id: 'FC-000001', condition: 'intact' as const, photos: [], sku: line.sku, size: line.size, overage: false };
-const load = {
-  one: async (stream: { prefix: string }) => (stream.prefix === 'sku' ? aSku : anItem(forecast())),
-  create: (_: unknown, id: string) => new NewStream(itemStream, id),
-} as unknown as Load;
-const newOneId = () => 'NEW';
+const parcel = (...events: PackageEvent[]) => fact(packageStream, id, packageForecast([line]), ...events);
+const unit = (oneId: string, ...events: ItemEvent[]) => fact(itemStream, oneId, ...events);
+const expected = [dunkLow, unit('A', forecast()), unit('B', forecast())];
+const arrived = [...expected, parcel(packageArrived())];
+const withA = [...expected, parcel(packageArrived(), unitReceived('A'))];
+const full = [...expected, parcel(packageArrived(), unitReceived('A'), unitReceived('B'))];
+
+const intact = { id, condition: 'intact' as const, photos: [] as string[] };
+const wished = { ...intact, sku: line.sku, size: line.size, overage: false };
+const codeOf = (oneId: string) => ({ ...intact, oneId });
+
+const found = (scan: Scan, facts: readonly Fact[]) => unitOf(scan, stateOf(packageStream, id, facts), () => 'NEW', loadFrom(facts));
+
+/** Looks for the unit, as the route does, and receives it. */
+const receiving = async (scan: Scan, facts: readonly Fact[]) => {
+  const scanned = await found(scan, facts);
+  if (isRejection(scanned)) throw new Error(scanned.rejected);
+  return specification(receiveItem, (given) => ({ pack: given.one(packageStream, id), unit: scanned })).given(facts);
+};
+const command = { viewer: aWorker('LAX'), ...intact };
+const itemReceived = { id: 'A', type: 'ItemReceived' };
+const counted = { id, type: 'PackageUnitReceived' };
 
 describe('Rule: a unit is scanned in once, into its own package', () => {
-  it('is received with what the forecast said of it', () => {
-    expect(receiveItem(command, { pack, unit: expected() })).toMatchObject({
-      changes: [
-        { id: 'A', events: [{ type: 'ItemReceived', data: { kind: 'forecast', batchNo: 'IB-1121-1', shopId: 7, name: 'Dunk Low Panda' } }] },
-        { id: 'FC-000001', events: [{ type: 'PackageUnitReceived', data: { oneId: 'A', kind: 'forecast', size: '9' } }] },
-      ],
-    });
+  it('is received with what the forecast said of it', async () => {
+    const scanned = await receiving(codeOf('A'), arrived);
+    scanned
+      .when(command)
+      .then(
+        { ...itemReceived, data: { kind: 'forecast', batchNo: 'IB-1121-1', shopId: 7, name: 'Dunk Low Panda' } },
+        { ...counted, data: { oneId: 'A', kind: 'forecast', size: '9' } },
+      );
   });
 
-  it('refuses a second scan, a unit of another package, and a code that nobody gave out', () => {
-    const withA = aPackage(packageForecast([line]), packageArrived(), unitReceived('A'));
-    expect(receiveItem(command, { pack: withA, unit: expected('A', anItemOf('A', ...received())) })).toMatchObject({
-      rejected: 'UnitAlreadyReceived',
-    });
-    const foreign = { ...anItem(forecast()), preId: 'FC-000005' };
-    expect(receiveItem(command, { pack, unit: expected('X', foreign) })).toMatchObject({
-      rejected: 'UnitOfAnotherPackage',
-      params: { preId: 'FC-000005' },
-    });
-    expect(receiveItem(command, { pack, unit: expected('X', loaded(itemStream, 'X', noItem)) })).toMatchObject({ rejected: 'NotFound' });
+  it('refuses a second scan, a unit of another package, and a code that nobody gave out', async () => {
+    const again = await receiving(codeOf('A'), [unit('A', ...received()), parcel(packageArrived(), unitReceived('A'))]);
+    again.when(command).thenRejected('UnitAlreadyReceived');
+    const preId = 'FC-000005';
+    const ofAnother = { ...forecast(), data: { ...forecast().data, preId } } as ItemEvent;
+    const foreign = await receiving(codeOf('X'), [...arrived, unit('X', ofAnother)]);
+    foreign.when(command).thenRejected('UnitOfAnotherPackage', { params: { oneId: 'X', preId } });
+    const unknown = await receiving(codeOf('Y'), arrived);
+    unknown.when(command).thenRejected('NotFound');
   });
 
-  it('refuses it before the parcel has arrived, and in a warehouse of others', () => {
-    expect(receiveItem(command, { pack: aPackage(packageForecast([line])), unit: expected() })).toMatchObject({ rejected: 'PackageStatusForbids' });
-    expect(receiveItem({ ...command, viewer: aWorker('JFK') }, { pack, unit: expected() })).toMatchObject({ rejected: 'NotFound' });
+  it('refuses it before the parcel has arrived, and in a warehouse of others', async () => {
+    const early = await receiving(codeOf('A'), [...expected, parcel()]);
+    early.when(command).thenRejected('PackageStatusForbids');
+    const elsewhere = await receiving(codeOf('A'), arrived);
+    elsewhere.when({ ...command, viewer: aWorker('JFK') }).thenRejected('NotFound');
   });
 
-  it('takes a unit whose scan was undone', () => {
-    const undone = anItemOf('A', ...received(), { type: 'InboundCancelled', data: { batchNo: 'IB-1121-1', reason: '' } });
-    expect(receiveItem(command, { pack, unit: expected('A', undone) })).toMatchObject({ changes: [{ id: 'A' }, {}] });
+  it('takes a unit whose scan was undone', async () => {
+    const undone = unit('A', ...received(), { type: 'InboundCancelled', data: { batchNo: 'IB-1121-1', reason: '' } });
+    const again = await receiving(codeOf('A'), [undone, parcel(packageArrived())]);
+    again.when(command).then(itemReceived, counted);
   });
 });
 
 describe('Rule: without a ONE ID, the next expected unit of the SKU and size is the one', () => {
   it('takes them in order', async () => {
-    expect(await unitOf(wished, pack, newOneId, load)).toMatchObject({ oneId: 'A', kind: 'forecast' });
-    const withA = aPackage(packageForecast([line]), packageArrived(), unitReceived('A'));
-    expect(await unitOf(wished, withA, newOneId, load)).toMatchObject({ oneId: 'B' });
+    expect(await found(wished, arrived)).toMatchObject({ oneId: 'A', kind: 'forecast' });
+    expect(await found(wished, withA)).toMatchObject({ oneId: 'B' });
   });
 });
 
 describe('Rule: an overage gets a ONE ID of its own when it is asked for', () => {
-  const full = aPackage(packageForecast([line]), packageArrived(), unitReceived('A'), unitReceived('B'));
+  const overage = { ...wished, overage: true };
 
   it('is refused by default', async () => {
-    expect(await unitOf(wished, full, newOneId, load)).toMatchObject({ rejected: 'UnitNotExpected' });
+    expect(await found(wished, full)).toMatchObject({ rejected: 'UnitNotExpected' });
   });
 
   it('belongs to the shop of the package', async () => {
-    const unit = (await unitOf({ ...wished, overage: true }, full, newOneId, load)) as Unit;
-    expect(receiveItem(command, { pack: full, unit })).toMatchObject({
-      changes: [
-        { id: 'NEW', events: [{ data: { kind: 'overage', shopId: 7, brand: 'Nike' } }] },
-        { events: [{ data: { oneId: 'NEW', kind: 'overage' } }] },
-      ],
-    });
+    const scanned = await receiving(overage, full);
+    scanned
+      .when(command)
+      .then(
+        { id: 'NEW', type: 'ItemReceived', data: { kind: 'overage', shopId: 7, brand: 'Nike' } },
+        { ...counted, data: { oneId: 'NEW', kind: 'overage' } },
+      );
   });
 
   it('is of a catalogued SKU and size', async () => {
-    const unit = (await unitOf({ ...wished, size: '15', overage: true }, full, newOneId, load)) as Unit;
-    expect(receiveItem(command, { pack: full, unit })).toMatchObject({ rejected: 'SizeNotCatalogued' });
+    const scanned = await receiving({ ...overage, size: '15' }, full);
+    scanned.when(command).thenRejected('SizeNotCatalogued');
   });
 
   it('stays an overage when its scan is undone and done again', async () => {
-    const again = await unitOf({ id: 'FC-000001', condition: 'intact', photos: [], oneId: 'NEW' }, full, newOneId, load);
-    expect(again).toMatchObject({ kind: 'overage' });
+    expect(await found(codeOf('NEW'), full)).toMatchObject({ kind: 'overage' });
   });
 });
 
 describe('Rule: everything in an unclaimed parcel is new and unowned', () => {
+  const unclaimed = (...events: PackageEvent[]) => [dunkLow, fact(packageStream, id, packageArrived(true), ...events)];
+
   it('needs no wish for an overage', async () => {
-    const unclaimed = aPackage(packageArrived(true));
-    const unit = (await unitOf(wished, unclaimed, newOneId, load)) as Unit;
-    expect(receiveItem(command, { pack: unclaimed, unit })).toMatchObject({
-      changes: [{ events: [{ data: { kind: 'unclaimed', shopId: -1 } }] }, {}],
-    });
+    const scanned = await receiving(wished, unclaimed());
+    scanned.when(command).then({ id: 'NEW', type: 'ItemReceived', data: { kind: 'unclaimed', shopId: -1 } }, counted);
   });
 
   it('belongs to the claimant once it is claimed, and is still no overage', async () => {
-    const claimed = aPackage(packageArrived(true), { type: 'PackageClaimed', data: { shopId: 8 } });
-    const unit = (await unitOf(wished, claimed, newOneId, load)) as Unit;
-    expect(receiveItem(command, { pack: claimed, unit })).toMatchObject({ changes: [{ events: [{ data: { kind: 'unclaimed', shopId: 8 } }] }, {}] });
+    const scanned = await receiving(wished, unclaimed({ type: 'PackageClaimed', data: { shopId: 8 } }));
+    scanned.when(command).then({ id: 'NEW', type: 'ItemReceived', data: { kind: 'unclaimed', shopId: 8 } }, counted);
   });
 });
 
 describe('Rule: damage is recorded with a photo', () => {
-  it('refuses it without one', () => {
-    expect(receiveItem({ ...command, condition: 'damaged' }, { pack, unit: expected() })).toMatchObject({
-      rejected: 'DamagePhotoRequired',
-      field: 'photos',
-    });
-    const shown = { ...command, condition: 'damaged' as const, photos: ['/files/a.jpg'] };
-    expect(receiveItem(shown, { pack, unit: expected() })).toMatchObject({ changes: [{}, { events: [{ data: { condition: 'damaged' } }] }] });
+  it('refuses it without one', async () => {
+    const scanned = await receiving(codeOf('A'), arrived);
+    scanned.when({ ...command, condition: 'damaged' }).thenRejected('DamagePhotoRequired', { field: 'photos' });
+    scanned.when({ ...command, condition: 'damaged', photos: ['/files/a.jpg'] }).then(itemReceived, { ...counted, data: { condition: 'damaged' } });
   });
 });

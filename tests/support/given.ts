@@ -5,6 +5,7 @@ import { isRejection, type Rejection } from '#contracts/kernel/rejection.ts';
 import { noChange, type Accepted, type Decision } from '#kernel/commands/decision.ts';
 import { loaded, NewStream, type Loaded } from '#kernel/commands/loaded.ts';
 import { streamId, type StreamType } from '#kernel/commands/stream-type.ts';
+import type { Load } from '#kernel/commands/unit-of-work.ts';
 import type { Fact } from './facts.ts';
 
 /** What a route would load, by the given facts. */
@@ -85,6 +86,16 @@ export const stateOf = <State, StreamEvent extends DomainEvent>(
   id: string | number,
   ...facts: readonly Facts[]
 ): State => stateIn(happenedBy(facts.flat()).reduce(evolve, new Map() as Streams), stream, id);
+
+/** For what looks for its streams by itself, before a decision. */
+export const loadFrom = (...facts: readonly Facts[]): Load => {
+  const given = givenBy(happenedBy(facts.flat()).reduce(evolve, new Map() as Streams));
+  return {
+    one: async (stream, id) => given.one(stream, id),
+    many: async (stream, ids) => ids.map((id) => given.one(stream, id)),
+    create: given.create,
+  };
+};
 
 /** An event of the stream with that id, by the fields that matter. */
 export interface Expected {

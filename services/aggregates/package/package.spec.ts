@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aPackage, packageArrived, packageForecast, unitReceived } from '../examples.ts';
+import type { PackageEvent } from '#contracts/forecast/package-events.ts';
+import { packageArrived, packageForecast, unitReceived } from '../examples.ts';
 import { evolvePackage, requirePackageAllows, missingUnits, noPackage, packageStream } from './package.ts';
 
+const aPackage = (...events: PackageEvent[]) => events.reduce(evolvePackage, noPackage);
 const forecast = packageForecast([{ sku: 'DD1391-100', size: '9', oneIds: ['A', 'B'] }]);
 
 describe('Rule: a parcel is received unit by unit', () => {

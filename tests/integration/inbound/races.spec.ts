@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
-import type { DomainEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { createForecastRoute } from '#services/forecast/create-forecast.ts';
 import { inspectItemRoute } from '#services/inspection/inspect-item.ts';
 import { aSeller, aWorker } from '#services/aggregates/item/viewer-examples.ts';
 import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import { commands, type CommandResult } from '#kernel/commands/commands.ts';
-import type { StreamType } from '#kernel/commands/stream-type.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { newIds } from '#kernel/ids.ts';
@@ -17,11 +15,9 @@ import { arrivePackageRoute } from '#services/receiving/arrive-package.ts';
 import { receiveItemRoute } from '#services/receiving/receive-item.ts';
 import { removeShelfRoute } from '#services/shelving/remove-shelf.ts';
 import { shelveItemRoute } from '#services/shelving/shelve-item.ts';
-import { aSku, aWarehouse } from '#services/aggregates/examples.ts';
+import { dunkLow, losAngeles } from '#services/aggregates/reference-examples.ts';
 import { shelfStream } from '#services/aggregates/shelf/shelf.ts';
-import { skuStream } from '#services/aggregates/sku/sku.ts';
-import { warehouseStream } from '#services/aggregates/warehouse/warehouse.ts';
-import { asHappened, fact } from '#tests/support/facts.ts';
+import { asHappened, fact, type Fact } from '#tests/support/facts.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
 const seller = aSeller(7);
@@ -31,7 +27,7 @@ const context = { actor: { accountId: 'A', name: 'A', terminal: 'system' as cons
 
 let database: TestDatabase;
 let call: <R extends CommandRoute<any>>(route: R, viewer: Viewer, body: BodyInputOf<R['endpoint']>) => Promise<CommandResult<any>>;
-let given: <State, Event extends DomainEvent>(stream: StreamType<State, Event>, id: string, ...events: Event[]) => Promise<unknown>;
+let given: (...facts: Fact[]) => Promise<unknown>;
 
 beforeAll(async () => {
   database = await freshDatabase({ migrations: [numbersMigration] });
@@ -44,23 +40,18 @@ beforeAll(async () => {
       route.handle({ viewer, anonymous: false, query: undefined, body, ip: '', base, now: new Date(), numbers } as never, load),
     );
   };
-  given = (stream, id, ...events) =>
-    run.run(context, async (load) => ({ decision: await asHappened(load, fact(stream, id, ...events)), answer: null }));
-
-  const { exists: _warehouse, ...warehouse } = aWarehouse;
-  const { exists: _sku, ...sku } = aSku;
-  await given(warehouseStream, 'LAX', { type: 'WarehouseCreated', data: { ...warehouse, menu: [] } });
-  await given(skuStream, sku.sku, { type: 'SkuCreated', data: { ...sku, sizes: ['8', '9'] } });
+  given = (...facts) => run.run(context, async (load) => ({ decision: await asHappened(load, ...facts), answer: null }));
+  await given(losAngeles, dunkLow);
 });
 afterAll(() => database.close());
 
 const shelf = async (shelfId: string, capacity: number) => {
   const data = { shelfId, warehouseId: 'LAX', name: shelfId, zone: 'A', capacity, level: 1 };
-  await given(shelfStream, shelfId, { type: 'ShelfCreated', data });
+  await given(fact(shelfStream, shelfId, { type: 'ShelfCreated', data }));
 };
 
 const forecast = (logNo: string, quantity: number) =>
-  call(createForecastRoute, seller, { warehouseId: 'LAX', logNo, shippingType: 'express', lines: [{ sku: aSku.sku, size: '9', quantity }] });
+  call(createForecastRoute, seller, { warehouseId: 'LAX', logNo, shippingType: 'express', lines: [{ sku: dunkLow.id, size: '9', quantity }] });
 
 const answerOf = <Answer>(result: CommandResult<Answer>): Answer => {
   if (result.kind === 'rejected') throw new Error(result.rejection.rejected);
@@ -121,7 +112,7 @@ describe('Rule: a unit is scanned in once, whoever comes first', () => {
   it('gives the next expected unit to each of two scans by SKU', async () => {
     const { preId } = answerOf(await forecast('1Z99900000NEXT0', 2)) as { preId: string };
     answerOf(await call(arrivePackageRoute, worker, { id: preId }));
-    const scan = () => call(receiveItemRoute, worker, { id: preId, sku: aSku.sku, size: '9' });
+    const scan = () => call(receiveItemRoute, worker, { id: preId, sku: dunkLow.id, size: '9' });
     expect(await outcomes([scan(), scan(), scan()])).toEqual(['UnitNotExpected', 'accepted', 'accepted']);
   });
 });
