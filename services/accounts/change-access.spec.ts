@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { aSellersAccount, anAccount } from '../aggregates/account/account-examples.ts';
 import { accountStream } from '../aggregates/account/account.ts';
-import { aWarehouseOf } from '../aggregates/reference-examples.ts';
+import { aWarehouse } from '../aggregates/reference-examples.ts';
 import { warehouseStream } from '../aggregates/warehouse/warehouse.ts';
 import { changeAccess, type ChangeAccess } from './change-access.ts';
 import { specification } from '#tests/support/given.ts';
@@ -11,7 +11,7 @@ const changing = specification(changeAccess, (given, { accountId, warehouseIds }
   warehouses: warehouseIds.map((warehouseId) => given.one(warehouseStream, warehouseId)),
 }));
 const ann = anAccount();
-const west = aWarehouseOf('W2');
+const west = aWarehouse('W2');
 const command: ChangeAccess = {
   accountId: 'A1',
   role: 'warehouse',

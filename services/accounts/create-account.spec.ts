@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountStream } from '../aggregates/account/account.ts';
-import { aShop, aWarehouseOf } from '../aggregates/reference-examples.ts';
+import { aShop, aWarehouse } from '../aggregates/reference-examples.ts';
 import { shopStream } from '../aggregates/shop/shop.ts';
 import { warehouseStream } from '../aggregates/warehouse/warehouse.ts';
 import { createAccount, type CreateAccount } from './create-account.ts';
@@ -33,7 +33,7 @@ const creating = specification(createAccount, (given, { accountId, shopId, wareh
   warehouses: warehouseIds.map((warehouseId) => given.one(warehouseStream, warehouseId)),
 }));
 const shop = aShop(7);
-const warehouse = aWarehouseOf('W1');
+const warehouse = aWarehouse('W1');
 const created = { id: 'A1', type: 'AccountCreated' };
 
 describe('Rule: an account fits its terminal', () => {

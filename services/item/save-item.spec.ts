@@ -71,7 +71,7 @@ describe('Rule: the owner is changed from the one that the caller saw', () => {
 
   it('refuses, naming who has it meanwhile', () => {
     const others = item(...available(9));
-    const refused = saving.given(others, shop8, aShop(9, 'Zero Stock')).when(fromShop7);
+    const refused = saving.given(others, shop8, aShop(9, { realname: 'Zero Stock' })).when(fromShop7);
     refused.thenRejected('OwnerChangedMeanwhile', { field: 'shopId', params: { oneId: id, owner: 'Zero Stock' } });
     const unowned = item(...available(-1));
     saving.given(unowned, shop8).when(fromShop7).thenRejected('OwnerRemovedMeanwhile');

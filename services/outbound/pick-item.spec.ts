@@ -4,9 +4,11 @@ import { A, B, C, D } from '#tests/unit/orders/bodies.ts';
 import { apply, onTheFloor, pack, pick } from '#tests/unit/orders/steps.ts';
 import { picker, pickerElsewhere, reviewer, selfOperated } from '#tests/unit/orders/viewers.ts';
 import { world, type World } from '#tests/unit/orders/world.ts';
+import { aShelf } from '../aggregates/reference-examples.ts';
 import { shelfStream } from '../aggregates/shelf/shelf.ts';
 import { pickItemRoute } from './pick-item.ts';
 import { undoPickRoute } from './undo-pick.ts';
+import { fact } from '#tests/support/facts.ts';
 
 let w: World;
 beforeEach(async () => {
@@ -41,9 +43,8 @@ describe('Rule: a wrong scan tells what was scanned and what was expected', () =
   });
 
   it('the shelf by the name that its label bears now', async () => {
-    const shelf = { shelfId: 'LAX-1', warehouseId: 'LAX', zone: 'A', capacity: 40, level: 1 };
-    await w.given(shelfStream, 'LAX-1', { type: 'ShelfCreated', data: { ...shelf, name: 'LAX-1' } });
-    await w.given(shelfStream, 'LAX-1', { type: 'ShelfChanged', data: { ...shelf, name: 'NEW-9' } });
+    const renamed = { shelfId: 'LAX-1', warehouseId: 'LAX', zone: 'A', capacity: 40, level: 1, name: 'NEW-9' };
+    await w.given(aShelf('LAX-1', { name: 'LAX-1' }), fact(shelfStream, 'LAX-1', { type: 'ShelfChanged', data: renamed }));
     const oddNo = await onTheFloor(w, 3, [A]);
     expect(await scan(oddNo, A, 'LAX-2')).toMatchObject({ rejection: { rejected: 'WrongShelf', params: { expected: 'NEW-9' } } });
     expect(await scan(oddNo, A, 'new-9')).toMatchObject({ answer: { stage: 'picking' } });

@@ -111,10 +111,12 @@ describe('Rule: an eligible twin takes the place of a short item (R4.48)', () =>
   it('refuses one whose repair failed, though it was found qualified before', async () => {
     await w.shelved(D);
     await w.given(
-      itemStream,
-      D,
-      { type: 'RepairApplied', data: { repairNo: 'R1', project: [] } },
-      { type: 'RepairFailed', data: { repairNo: 'R1', remark: '' } },
+      fact(
+        itemStream,
+        D,
+        { type: 'RepairApplied', data: { repairNo: 'R1', project: [] } },
+        { type: 'RepairFailed', data: { repairNo: 'R1', remark: '' } },
+      ),
     );
     expect(w.item(D)).toMatchObject({ state: 'issue', lastResult: 'qualified', defective: true });
     const oddNo = await onTheFloor(w, 3, [A]);

@@ -7,6 +7,7 @@ import { itemStream } from '../aggregates/item/item.ts';
 import { reportExceptionRoute } from './report-exception.ts';
 import { shortPickRoute } from './short-pick.ts';
 import { undoShortPickRoute } from './undo-short-pick.ts';
+import { fact } from '#tests/support/facts.ts';
 
 let w: World;
 beforeEach(async () => {
@@ -55,7 +56,7 @@ describe('Rule: a short pick is taken back as long as nothing has followed it', 
   it('not once something happened to the item', async () => {
     const oddNo = await onTheFloor(w, 3, [A]);
     await short(oddNo, A);
-    await w.given(itemStream, A, { type: 'ItemMoved', data: { shelfId: 'LAX-2', shelfName: 'LAX-2', fromShelfId: 'LAX-1' } });
+    await w.given(fact(itemStream, A, { type: 'ItemMoved', data: { shelfId: 'LAX-2', shelfName: 'LAX-2', fromShelfId: 'LAX-1' } }));
     expect(await undo(oddNo, A)).toMatchObject(followed);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aShop, aWarehouseOf, losAngeles, dunkLow } from '../aggregates/reference-examples.ts';
+import { aShop, aWarehouse, losAngeles, dunkLow } from '../aggregates/reference-examples.ts';
 import { shopStream } from '../aggregates/shop/shop.ts';
 import { skuStream } from '../aggregates/sku/sku.ts';
 import { warehouseStream } from '../aggregates/warehouse/warehouse.ts';
@@ -38,7 +38,7 @@ describe('Rule: a reference record is created once', () => {
 
   it('creates a warehouse', () => {
     creatingWarehouse.given().when({ body: warehouse }).then({ id: 'W1', type: 'WarehouseCreated' });
-    creatingWarehouse.given(aWarehouseOf('W1')).when({ body: warehouse }).thenRejected('WarehouseExists');
+    creatingWarehouse.given(aWarehouse('W1')).when({ body: warehouse }).thenRejected('WarehouseExists');
   });
 
   it('creates a SKU', () => {
@@ -74,7 +74,7 @@ describe('Rule: the menu of a warehouse holds warehouse pages only', () => {
 
   it('refuses a page of another terminal', () => {
     creatingWarehouse.given().when({ body }).thenRejected('MenuOfAnotherTerminal', { field: 'menu.1' });
-    changingWarehouse.given(aWarehouseOf('W1')).when({ body }).thenRejected('MenuOfAnotherTerminal', { field: 'menu.1' });
+    changingWarehouse.given(aWarehouse('W1')).when({ body }).thenRejected('MenuOfAnotherTerminal', { field: 'menu.1' });
   });
 });
 

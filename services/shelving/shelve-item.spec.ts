@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleOneId as oneId, available, inspected, received, shelvedOn } from '../aggregates/item/item-examples.ts';
 import { itemStream } from '../aggregates/item/item.ts';
 import { aWorker } from '../aggregates/item/viewer-examples.ts';
-import { aShelfNamed } from '../aggregates/reference-examples.ts';
+import { aShelf } from '../aggregates/reference-examples.ts';
 import { shelfStream } from '../aggregates/shelf/shelf.ts';
 import { moveItems, type MoveItems } from './move-items.ts';
 import { shelveItem } from './shelve-item.ts';
@@ -16,7 +16,7 @@ const shelving = specification(shelveItem, (given, { body }) => ({
   shelf: given.one(shelfStream, body.shelfId),
 }));
 const ready = fact(itemStream, oneId, ...received(), inspected('qualified'));
-const shelf = aShelfNamed('S1', 'A-01');
+const shelf = aShelf('S1');
 const shelved = { id: oneId, type: 'ItemShelved', data: { shelfId: 'S1', shelfName: 'A-01', suggestedShelfId: 'S2' } };
 
 describe('Rule: only inspected items are shelved', () => {
@@ -40,7 +40,7 @@ describe('Rule: a shelf takes items of its own warehouse, up to its capacity', (
   });
 
   it('refuses a shelf that is elsewhere or nowhere', () => {
-    const elsewhere = aShelfNamed('S1', 'A-01', 'JFK');
+    const elsewhere = aShelf('S1', { warehouseId: 'JFK' });
     shelving.given(ready, elsewhere).when(command).thenRejected('ShelfElsewhere');
     shelving.given(ready).when(command).thenRejected('ShelfUnknown');
   });
@@ -61,7 +61,7 @@ describe('Rule: a shelf change keeps the state of the item', () => {
   const move = (oneIds: string[], shelfId = 'S2') => ({ viewer, body: { oneIds, shelfId } });
   const sound = fact(itemStream, 'A', ...available());
   const issue = fact(itemStream, 'B', ...received(), inspected('missingLid'), shelvedOn('S1'));
-  const other = aShelfNamed('S2', 'A-02');
+  const other = aShelf('S2', { name: 'A-02' });
 
   it('frees the former places and takes as many on the other shelf', () => {
     const data = { shelfId: 'S2', shelfName: 'A-02', fromShelfId: 'S1' };

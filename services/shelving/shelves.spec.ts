@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shelfRange } from '#contracts/shelving/shelf-range.ts';
 import { anAdministrator, aWorker } from '../aggregates/item/viewer-examples.ts';
-import { aShelfNamed, losAngeles } from '../aggregates/reference-examples.ts';
+import { aShelf, losAngeles } from '../aggregates/reference-examples.ts';
 import { closeShelf } from '../aggregates/shelf/shelf-load.ts';
 import { shelfStream } from '../aggregates/shelf/shelf.ts';
 import { warehouseStream } from '../aggregates/warehouse/warehouse.ts';
@@ -28,7 +28,7 @@ const changing = specification(changeShelf, ofTheShelf);
 const removing = specification(removeShelf, ofTheShelf);
 
 const viewer = aWorker('LAX');
-const shelf = aShelfNamed('S1', 'A-01');
+const shelf = aShelf('S1');
 const body = { warehouseId: 'LAX', name: 'B-07', zone: 'B', capacity: 20, level: 2 };
 const create = (asked: Partial<typeof body> = {}) => creating.given(losAngeles).when({ viewer, body: { ...body, ...asked } });
 const unchanged = { shelfId: 'S1', name: 'A-01', zone: 'A', capacity: 40, level: 1 };

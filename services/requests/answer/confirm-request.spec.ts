@@ -7,6 +7,7 @@ import { itemStream } from '#services/aggregates/item/item.ts';
 import { orderStream } from '#services/aggregates/order/order.ts';
 import { walletStream } from '#services/aggregates/wallet/wallet.ts';
 import { confirmRequestRoute, payRequestRoute } from './confirm-request.ts';
+import { fact } from '#tests/support/facts.ts';
 
 let w: World;
 beforeEach(async () => {
@@ -77,7 +78,7 @@ describe('Rule: only what was quoted is confirmed, and only by its seller', () =
 
   it('looks at the items again', async () => {
     const oddNo = await quoted(w, 3, [A, B]);
-    await w.given(itemStream, B, { type: 'RequestRecalled', data: { oddNo, requestType: 3 } });
+    await w.given(fact(itemStream, B, { type: 'RequestRecalled', data: { oddNo, requestType: 3 } }));
     expect(await confirm(oddNo)).toMatchObject({ rejection: { rejected: 'ReservationLost', params: { oneId: B } } });
   });
 });

@@ -5,6 +5,7 @@ import { apply } from '#tests/unit/orders/steps.ts';
 import { reviewer, seller, selfOperated } from '#tests/unit/orders/viewers.ts';
 import { world, type World } from '#tests/unit/orders/world.ts';
 import { approveRequestsRoute, recallRequestsRoute, rejectRequestsRoute } from './batch-requests.ts';
+import { fact } from '#tests/support/facts.ts';
 
 let w: World;
 let first: string;
@@ -45,7 +46,7 @@ describe('Rule: many requests are decided on in one go, with a result for each',
 
 describe('Rule: a refusal stops its own request only', () => {
   it('carries the others out', async () => {
-    await w.given(itemStream, A, { type: 'RequestRecalled', data: { oddNo: first, requestType: 3 } });
+    await w.given(fact(itemStream, A, { type: 'RequestRecalled', data: { oddNo: first, requestType: 3 } }));
     const outcome = await w.call(approveRequestsRoute, reviewer, { oddNos: [first, second, 'OC0'] });
     expect(outcome).toMatchObject({
       answer: {

@@ -10,6 +10,7 @@ import { approveRequestsRoute } from '../batch/batch-requests.ts';
 import { approveRequestRoute } from './approve-request.ts';
 import { quoteRequestRoute } from './quote-request.ts';
 import { rejectRequestRoute } from './reject-request.ts';
+import { fact } from '#tests/support/facts.ts';
 
 let w: World;
 beforeEach(async () => {
@@ -103,7 +104,7 @@ describe('Rule: the applicant is never the approver', () => {
 describe('Rule: an approval is looked at again when it is carried out', () => {
   it('refuses an order whose item was lost to it', async () => {
     const oddNo = await apply(w, 3, [A, B]);
-    await w.given(itemStream, B, { type: 'RequestRecalled', data: { oddNo, requestType: 3 } });
+    await w.given(fact(itemStream, B, { type: 'RequestRecalled', data: { oddNo, requestType: 3 } }));
     expect(await approve(oddNo)).toMatchObject({ rejection: { rejected: 'ReservationLost', params: { oneId: B } } });
   });
 

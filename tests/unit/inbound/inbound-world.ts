@@ -5,12 +5,11 @@ import { itemStream, type Item } from '#services/aggregates/item/item.ts';
 import { packageStream, type Package } from '#services/aggregates/package/package.ts';
 import { repairItemStream } from '#services/aggregates/repair/repair-item.ts';
 import { repairStream, type Repair } from '#services/aggregates/repair/repair.ts';
-import { shelfStream } from '#services/aggregates/shelf/shelf.ts';
-import { skuStream } from '#services/aggregates/sku/sku.ts';
-import { warehouseStream } from '#services/aggregates/warehouse/warehouse.ts';
+import { aShelf, aWarehouse, dunkLow } from '#services/aggregates/reference-examples.ts';
 import { world } from '../orders/world.ts';
+import { fact } from '#tests/support/facts.ts';
 
-export const sku = 'DD1391-100';
+export const sku = dunkLow.id;
 export const warehouseIds = ['LAX', 'JFK'] as const;
 export const shelfIds = ['LAX-1', 'LAX-2', 'LAX-3', 'JFK-1'] as const;
 export const repairItemIds = ['cleaning', 'gluing'] as const;
@@ -19,21 +18,17 @@ export const repairItemIds = ['cleaning', 'gluing'] as const;
 export const inboundWorld = async () => {
   const w = world();
   await w.people();
-  const product = { sku, brand: 'Nike', name: 'Dunk Low Panda', pku: 'P-1', sizes: ['8', '9'], image: '' };
-  await w.given(skuStream, sku, { type: 'SkuCreated', data: product });
-  for (const warehouseId of warehouseIds) {
-    const about = { name: warehouseId, level: 'Basic' as const, storageLimitDays: 30, dailyFeeCents: 10, timeZone: 'UTC', city: '', menu: [] };
-    await w.given(warehouseStream, warehouseId, { type: 'WarehouseCreated', data: { warehouseId, ...about } });
-  }
-  for (const shelfId of shelfIds) {
-    const shelf = { shelfId, warehouseId: shelfId.slice(0, 3), name: shelfId, zone: 'A', capacity: 4, level: 1 };
-    await w.given(shelfStream, shelfId, { type: 'ShelfCreated', data: shelf });
-  }
-  for (const repairItemId of repairItemIds)
-    await w.given(repairItemStream, repairItemId, {
-      type: 'RepairItemCreated',
-      data: { repairItemId, name: repairItemId, priceCents: 900, estimatedDays: 2 },
-    });
+  await w.given(
+    dunkLow,
+    ...warehouseIds.map((warehouseId) => aWarehouse(warehouseId)),
+    ...shelfIds.map((shelfId) => aShelf(shelfId, { warehouseId: shelfId.slice(0, 3), name: shelfId, capacity: 4 })),
+    ...repairItemIds.map((repairItemId) =>
+      fact(repairItemStream, repairItemId, {
+        type: 'RepairItemCreated',
+        data: { repairItemId, name: repairItemId, priceCents: 900, estimatedDays: 2 },
+      }),
+    ),
+  );
 
   const preIds = new Set<string>();
   const oneIds = new Set<string>();

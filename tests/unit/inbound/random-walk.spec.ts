@@ -13,6 +13,7 @@ import { random } from '../orders/random.ts';
 import { anyStep } from './any-step.ts';
 import { inboundWorld, type InboundWorld } from './inbound-world.ts';
 import { broken } from './invariants.ts';
+import { fact } from '#tests/support/facts.ts';
 
 const all = [
   ...forecastArea.commands,
@@ -47,7 +48,7 @@ const fits = ({ endpoint }: CommandRoute, input: object): boolean => endpoint.bo
 const letOneLeave = async (w: InboundWorld): Promise<void> => {
   const item = w.items().find(({ state, shelfId }) => state === 'available' && shelfId);
   if (!item) return;
-  await w.given(itemStream, item.oneId, ...shipped().slice(-4));
+  await w.given(fact(itemStream, item.oneId, ...shipped().slice(-4)));
   const place = `shelf-load ${item.shelfId}`;
   w.counts.set(place, w.counts.get(place)! - 1);
 };

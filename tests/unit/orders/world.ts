@@ -10,10 +10,11 @@ import type { CommandContext } from '#kernel/commands/command-context.ts';
 import { commands, type CommandResult } from '#kernel/commands/commands.ts';
 import { streamId, type StreamType } from '#kernel/commands/stream-type.ts';
 import type { Numbers } from '#kernel/numbers.ts';
-import { accountStream, type AccountEvent } from '#services/aggregates/account/account.ts';
+import { anAccount } from '#services/aggregates/account/account-examples.ts';
+import { accountStream } from '#services/aggregates/account/account.ts';
 import { orderStream, type Order } from '#services/aggregates/order/order.ts';
-import { shopStream, type ShopEvent } from '#services/aggregates/shop/shop.ts';
-import { asHappened, fact } from '#tests/support/facts.ts';
+import { aShop } from '#services/aggregates/reference-examples.ts';
+import { asHappened, fact, type Fact } from '#tests/support/facts.ts';
 import { memoryLog } from './memory-log.ts';
 import { cobbler, picker, pickerElsewhere, reviewer, seller } from './viewers.ts';
 
@@ -27,8 +28,8 @@ export const world = () => {
   const run = commands(memory.log, { now: () => now }, { eventId: () => `e${++eventId}` });
   const numbers = countedNumbers();
 
-  const given = async <State, Event extends DomainEvent>(stream: StreamType<State, Event>, id: string | number, ...events: Event[]) => {
-    await run.run(context, async (load) => ({ decision: await asHappened(load, fact(stream, id, ...events)), answer: undefined }));
+  const given = async (...facts: readonly Fact[]) => {
+    await run.run(context, async (load) => ({ decision: await asHappened(load, ...facts), answer: undefined }));
   };
 
   const call = <R extends CommandRoute<any>>(route: R, viewer: Viewer, input: object): Promise<CommandResult<any>> => {
@@ -53,17 +54,17 @@ export const world = () => {
     state,
     orders: (): Order[] => [...memory.streams.keys()].filter((id) => id.startsWith('order-')).map((id) => state(orderStream, id.slice(6))!),
     /** An item on a shelf of its warehouse. */
-    shelved: (oneId: string, where: Partial<Shelved> = {}) => given(itemStream, oneId, ...lyingOnShelf(where)),
-    suspend: (accountId: string) => given(accountStream, accountId, { type: 'AccountSuspended', data: { accountId, reason: '' } }),
+    shelved: (oneId: string, where: Partial<Shelved> = {}) => given(fact(itemStream, oneId, ...lyingOnShelf(where))),
+    suspend: (accountId: string) => given(fact(accountStream, accountId, { type: 'AccountSuspended', data: { accountId, reason: '' } })),
     /** Shops 1, 7 and 8 (without consignment), and the people of `viewers.ts` that work can be given to. */
-    people: async () => {
-      await given(shopStream, 1, shop(1));
-      await given(shopStream, 7, shop(7));
-      await given(shopStream, 8, { ...shop(8), data: { ...shop(8).data, touchPro: false } });
-      for (const person of [picker, pickerElsewhere, cobbler]) await given(accountStream, person.accountId, account(person, 3));
-      await given(accountStream, reviewer.accountId, account(reviewer, 1));
-      await given(accountStream, seller.accountId, account(seller, 4));
-    },
+    people: () =>
+      given(
+        ...[1, 7].map((shopId) => aShop(shopId, { knetCrossListing: true, touchPro: true })),
+        aShop(8, { knetCrossListing: true }),
+        ...[picker, pickerElsewhere, cobbler].map((person) => account(person, 3)),
+        account(reviewer, 1),
+        account(seller, 4),
+      ),
   };
 };
 export type World = ReturnType<typeof world>;
@@ -113,26 +114,16 @@ const lyingOnShelf = ({
   return events;
 };
 
-const shop = (shopId: number): Extract<ShopEvent, { type: 'ShopCreated' }> => ({
-  type: 'ShopCreated',
-  data: { shopId, uid: `U${shopId}`, realname: `Shop ${shopId}`, knetCrossListing: true, touchPro: true, fulfilmentProgramme: false },
-});
-
-const account = ({ accountId, warehouseIds, permissions }: Viewer, userType: 1 | 3 | 4): AccountEvent => ({
-  type: 'AccountCreated',
-  data: {
+const account = ({ accountId, warehouseIds, permissions }: Viewer, userType: 1 | 3 | 4): Fact =>
+  anAccount({
     accountId,
     login: accountId,
     name: accountId,
-    englishName: accountId,
-    email: '',
-    headImg: '',
     userType,
     role: '',
     warehouseIds: [...warehouseIds],
     permissions: permissions.map(({ permissionId, actions }) => ({ permissionId, actions: [...actions] })),
-  },
-});
+  });
 
 const countedNumbers = (): Numbers => {
   let last = 0;
