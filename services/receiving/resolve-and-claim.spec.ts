@@ -77,6 +77,11 @@ describe('Rule: an unclaimed parcel can be claimed (R3.13)', () => {
       .then(...claimed);
   });
 
+  it('and leaves a unit that was given an owner meanwhile', () => {
+    const sold = fact(itemStream, 'A', { type: 'ItemOwnerChanged', data: { fromShopId: -1, shopId: 9, reason: 'admin' } });
+    claiming.given(unclaimed, sold, shop).when(claim).then(claimed[0]!);
+  });
+
   it.each([
     ['another number', { logNo: 'GUESSED12345' }],
     ['none', { logNo: undefined }],
