@@ -14,7 +14,7 @@ const inOrder: readonly Omit<Chunk, 'priority'>[] = [
   { name: 'scanner', test: /node_modules\/(barcode-detector|zxing-wasm)\// },
   {
     name: 'start',
-    test: /src\/(app\/app\.tsx|core\/(version|settings\/choose-language)\.ts|i18n\/i18n\.ts|api\/use-(read|command)\.ts|ui\/(plain|brand|states\/plain-page).*\.tsx)$|contracts\/(accounts\/roles|kernel\/fields\/typed-lengths)\.ts$|lucide-react\/dist\/esm\/(\w+|icons\/eye(-off)?)\.mjs$/,
+    test: /src\/(app\/(app\.tsx|language\/load-texts\.ts)|core\/(version|settings\/choose-language)\.ts|i18n\/i18n\.ts|api\/use-(read|command)\.ts|ui\/(plain|brand|states\/plain-page).*\.tsx)$|contracts\/(accounts\/roles|kernel\/fields\/typed-lengths)\.ts$|lucide-react\/dist\/esm\/(\w+|icons\/eye(-off)?)\.mjs$/,
   },
   // Small, and there long before the console: it says which page's code to ask for meanwhile.
   {

@@ -34,7 +34,7 @@ export const bundleFigures = async (): Promise<Figure[]> => {
   const entryChunks = withImports(manifest, entry);
   const shell = Object.keys(manifest).find((key) => manifest[key]!.src?.endsWith('src/app/console/console.tsx'));
   const signIn = Object.keys(manifest).find((key) => /sign-in.*page|sign-in\/sign-in/.test(manifest[key]!.src ?? ''));
-  const texts = (which: 'public' | 'all') => withImports(manifest, `src/i18n/zh/${which}.ts`);
+  const texts = (which: 'public' | 'all') => withImports(manifest, `src/app/language/${which}-zh.ts`);
   const shellChunks = [...entryChunks, ...texts('all'), ...(shell ? withImports(manifest, shell) : [])];
   const pageOf = async (key: string): Promise<number> => gzippedKilobytes(manifest, new Set([...shellChunks, ...withImports(manifest, key)]));
 

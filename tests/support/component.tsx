@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { render, type RenderResult } from 'vitest-browser-react';
 import { queryClient } from '#web/api/query-client.ts';
 import { Kit } from '#web/app/kit/kit.tsx';
+import { allTexts } from '#web/app/language/load-texts.ts';
 import { startI18n } from '#web/i18n/i18n.ts';
 import type { Lang } from '#web/i18n/languages.ts';
 import '#web/app/theme/tokens.css';
@@ -17,7 +18,7 @@ interface Surroundings {
 
 /** Renders a component among what the console gives every page: router, kit, texts and the cache of answers. */
 export const renderInConsole = async (component: ReactNode, { address = '/', lang = 'en' }: Surroundings = {}): Promise<RenderResult> => {
-  await startI18n(lang, true);
+  await startI18n(lang, allTexts);
   return render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { createInstance, type TFunction } from 'i18next';
 import { say, type Params, type Words } from '#contracts/kernel/words.ts';
 import { languageCodes, type Lang } from '#web/i18n/languages.ts';
 
-const texts = { en: () => import('#web/i18n/en/all.ts'), zh: () => import('#web/i18n/zh/all.ts') };
+const source = path.resolve(import.meta.dirname, '../../web/src');
 
 export interface Texts {
   lang: Lang;
@@ -12,9 +14,16 @@ export interface Texts {
   words(words: Words, params?: Params): string;
 }
 
+/** Found without the bundler, which scripts do not have. */
+const allTexts = async (lang: Lang): Promise<object> => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(`/texts/${lang}.ts`));
+  const texts = await Promise.all(files.map(async (file) => ((await import(path.join(source, file))) as { default: object }).default));
+  return Object.assign({}, ...texts);
+};
+
 /** The words by which a person of this language finds their way. */
 export const textsIn = async (lang: Lang): Promise<Texts> => {
   const i18n = createInstance();
-  await i18n.init({ lng: lang, resources: { [lang]: { translation: (await texts[lang]()).default } }, interpolation: { escapeValue: false } });
+  await i18n.init({ lng: lang, resources: { [lang]: { translation: await allTexts(lang) } }, interpolation: { escapeValue: false } });
   return { lang, t: i18n.t, words: (each, params) => say(each, languageCodes[lang], params) };
 };

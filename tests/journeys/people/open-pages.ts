@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Person } from '#tests/support/people.ts';
-import type { PageTitle } from '#web/core/routes/route-table.ts';
+import type { PageTitle } from '#web/i18n/texts.ts';
 
 type Closing = 'closeThis' | 'closeLeft' | 'closeRight' | 'closeAll';
 

@@ -1,6 +1,6 @@
-import en from '#web/i18n/en/all.ts';
+import en from '#web/app/language/all-en.ts';
 import { leaves } from '#web/i18n/leaves.ts';
-import zh from '#web/i18n/zh/all.ts';
+import zh from '#web/app/language/all-zh.ts';
 
 /** Names of people, shops and brands are written as their owners write them: every word begins with a capital. */
 const sentence = /[A-Za-z]{2,} [a-z]{2,}/;

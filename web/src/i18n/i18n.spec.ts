@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import en from './en/all.ts';
+import en from '../app/language/all-en.ts';
 import { leaves } from './leaves.ts';
-import zh from './zh/all.ts';
+import zh from '../app/language/all-zh.ts';
 
 const english = new Map(leaves(en));
 const chinese = new Map(leaves(zh));

@@ -4,36 +4,38 @@ import { loadDates } from './dates.ts';
 import { htmlLanguages, type Lang } from './languages.ts';
 import { groupedNumber } from './numbers.ts';
 
-const publicTexts = { en: () => import('./en/public.ts'), zh: () => import('./zh/public.ts') };
-const allTexts = { en: () => import('./en/all.ts'), zh: () => import('./zh/all.ts') };
+/** Texts of each language, as a file of their own that is loaded when they are wanted. */
+export type LoadTexts = Readonly<Record<Lang, () => Promise<{ default: object }>>>;
 
-let wanted: typeof publicTexts | typeof allTexts = publicTexts;
-/** All texts of the language in use are there. */
-let complete = false;
+/** What a switch of the language loads too. */
+let wanted: LoadTexts;
+/** What the language in use has. */
+let loaded: LoadTexts | undefined;
 
-/** Starts with the texts of the public pages, or at once with `all`; the signed-in pages ask for those with `loadAllTexts`. */
-export const startI18n = async (lang: Lang, all: boolean): Promise<void> => {
-  if (all) wanted = allTexts;
-  const [{ default: texts }, tellMoments] = await Promise.all([wanted[lang](), loadDates(lang)]);
+/** Starts with the texts that the first page says. */
+export const startI18n = async (lang: Lang, texts: LoadTexts): Promise<void> => {
+  wanted = texts;
+  const [{ default: translation }, tellMoments] = await Promise.all([texts[lang](), loadDates(lang)]);
   tellMoments();
   await extendWith(initReactI18next).init({
     lng: lang,
-    resources: { [lang]: { translation: texts } },
+    resources: { [lang]: { translation } },
     fallbackLng: false,
     returnNull: false,
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
   i18next.services.formatter?.add('number', groupedNumber);
-  complete = all;
+  loaded = texts;
   markDocument(lang);
 };
 
-export const loadAllTexts = async (): Promise<void> => {
-  if (complete) return;
-  wanted = allTexts;
+/** Adds texts that later pages say. */
+export const loadTexts = async (texts: LoadTexts): Promise<void> => {
+  if (loaded === texts) return;
+  wanted = texts;
   await addTexts(i18next.language as Lang);
-  complete = true;
+  loaded = texts;
 };
 
 let chosen: Lang | undefined;

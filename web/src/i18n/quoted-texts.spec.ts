@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { signInRejections } from '#contracts/accounts/sign-in/sign-in-rejections.ts';
 import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
-import en from './en/all.ts';
+import en from '../app/language/all-en.ts';
 import { leaves } from './leaves.ts';
-import zh from './zh/all.ts';
+import zh from '../app/language/all-zh.ts';
 import { itemMessages } from '#contracts/item/item-commands.ts';
 
 const english = new Map(leaves(en));

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { publicPaths } from '#web/core/paths/public-paths.ts';
-import type { PageTitle } from '#web/core/routes/route-table.ts';
+import type { PageTitle } from '#web/i18n/texts.ts';
 import { loadable } from '#web/ui/loadable.tsx';
 import { BlankScreen } from './blank-screen.tsx';
 import { useDocumentTitle } from '../document-title.ts';

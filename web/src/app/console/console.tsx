@@ -5,7 +5,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { isApiError } from '#web/api/api-error.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { readAgainEverything } from '#web/api/use-read.ts';
-import { loadAllTexts } from '#web/i18n/i18n.ts';
+import { loadTexts } from '#web/i18n/i18n.ts';
 import { LiveProvider } from '#web/live/live-context.tsx';
 import { terminalTables } from '#web/terminals/terminals.ts';
 import { PersonContext } from '#web/ui/list/columns/person.ts';
@@ -17,6 +17,7 @@ import { loadUser, SignInFailed, type User } from '#web/core/access/user.ts';
 import { readUserAgain, userKey } from '#web/core/access/read-user-again.ts';
 import { UserContext } from '#web/core/access/use-user.ts';
 import { bootChat } from '#web/core/chat-widget.ts';
+import { allTexts } from '../language/load-texts.ts';
 import { fetchNoticeHolder } from '../notices/notice-host.tsx';
 import { showError } from '#web/core/notices/notices.ts';
 import { publicPaths } from '#web/core/paths/public-paths.ts';
@@ -90,7 +91,7 @@ const enter = async (wanted: string) => {
   const needs = Promise.all([
     loadUser(known),
     loadKitLocale[settings.get().lang](),
-    loadAllTexts(),
+    loadTexts(allTexts),
     fetchPage(session.get().terminal, wanted),
     views,
   ]);

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { DataOf, QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import type { AnyEndpoint } from '#web/api/call-address.ts';
-import type { pages } from '#web/i18n/en/pages.ts';
+import type { PageTitle } from '#web/i18n/texts.ts';
 import type { useWords } from '#web/i18n/use-words.ts';
 import type { BulkAction } from '#web/ui/list/bulk-bar.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
@@ -58,7 +58,7 @@ export interface ListDefinition<E extends AnyEndpoint, View extends string, Acti
   useQuery?: (state: ListState) => QueryInputOf<E>;
   tabs?: Tabs<View, CountsOf<E>, Texts>;
   /** The page's own title unless given. */
-  title?: keyof typeof pages;
+  title?: PageTitle;
   /** What can be done with rows: told to everything below. */
   useActions?: () => Actions;
   useColumns: (list: ListContext<E, Actions>) => readonly Column<RowOf<E>>[];

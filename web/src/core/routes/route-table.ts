@@ -3,9 +3,7 @@ import type { ComponentType } from 'react';
 import type { RequestType } from '#contracts/item/order-kinds.ts';
 import type { PermissionId } from '#contracts/kernel/access/permissions.ts';
 import type { Terminal } from '#contracts/kernel/access/viewer.ts';
-import type { pages } from '#web/i18n/en/pages.ts';
-
-export type PageTitle = keyof typeof pages;
+import type { PageTitle } from '#web/i18n/texts.ts';
 
 /** What a seller's shop is authorised for (R3.14). */
 export type Authorisation = 'knetCrossListing' | 'touchPro' | 'fulfilmentProgramme';

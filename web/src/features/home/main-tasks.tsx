@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
 import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
 import { withoutParameters } from '#web/browser/without-parameters.ts';
-import type { home } from '#web/i18n/en/home.ts';
+import type { home } from './texts/en.ts';
 import styles from './home.module.css';
 
 interface Way {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Tone } from '#contracts/item/item-states.ts';
 import type { JobState } from '#contracts/system/get-system.ts';
-import type { system } from '#web/i18n/en/system.ts';
+import type { system } from './texts/en.ts';
 import { inHand, type Column } from '#web/ui/list/columns.ts';
 import { DataTable } from '#web/ui/list/data-table.tsx';
 import { StatusTag } from '#web/ui/status/status-tag.tsx';

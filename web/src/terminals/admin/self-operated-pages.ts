@@ -1,7 +1,8 @@
 import { Store } from 'lucide-react';
 import { requestTypeOf, type OrderKind } from '#contracts/item/order-kinds.ts';
 import { selfOperatedPaths } from '#web/core/paths/admin-paths.ts';
-import type { PageGroup, PageRow, PageTitle } from '#web/core/routes/route-table.ts';
+import type { PageGroup, PageRow } from '#web/core/routes/route-table.ts';
+import type { PageTitle } from '#web/i18n/texts.ts';
 
 const permission = ['200'] as const;
 const ordersPage = () => import('#web/features/orders/list/orders-page.tsx');

@@ -1,7 +1,8 @@
 import { Truck } from 'lucide-react';
 import { requestTypeOf, type OrderKind } from '#contracts/item/order-kinds.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
-import type { PageGroup, PageRow, PageTitle } from '#web/core/routes/route-table.ts';
+import type { PageGroup, PageRow } from '#web/core/routes/route-table.ts';
+import type { PageTitle } from '#web/i18n/texts.ts';
 
 const permission = ['business'] as const;
 const ordersPage = () => import('#web/features/orders/list/orders-page.tsx');

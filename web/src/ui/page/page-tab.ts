@@ -1,13 +1,13 @@
 import { createContext, use, useEffect } from 'react';
 import type { RequestType } from '#contracts/item/order-kinds.ts';
-import type { pages } from '#web/i18n/en/pages.ts';
+import type { PageTitle } from '#web/i18n/texts.ts';
 
 /** The tab around a page. */
 export interface PageTab {
   row: {
     /** As the specification spells it, with its parameters. */
     path: string;
-    title: keyof typeof pages;
+    title: PageTitle;
     /** What a list of orders or reviews holds. */
     requestTypes?: readonly RequestType[];
     /** The list that a detail belongs to. */

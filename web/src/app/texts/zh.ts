@@ -1,0 +1,41 @@
+import type { app as en } from './en.ts';
+import type { Translated } from '#web/i18n/translated.ts';
+
+export const app: Translated<typeof en> = {
+  name: 'Shelfline',
+  cancel: '取消',
+  close: '关闭',
+  confirm: '确认',
+  save: '保存',
+  retry: '重试',
+  back: '返回',
+  loading: '加载中',
+  unknownError: '未知错误',
+  forbidden: '禁止访问',
+  offline: '网络连接失败，请检查网络后重试。',
+  error: '错误',
+  language: '语言',
+  english: 'English',
+  chinese: '中文',
+  forgotPassword: '请联系您的客户经理重置密码。',
+  notFoundTitle: '页面不存在',
+  notFoundText: '地址可能有误，或页面已移动。',
+  noPermissionTitle: '没有权限',
+  noPermissionText: '您的账号无权打开此页面，请联系管理员开通。',
+  toStart: '返回首页',
+  toSignIn: '返回登录',
+  userHasNoPermission: '用户没有权限',
+  userInfoFailed: '获取用户信息失败，请重试',
+  rolesMissing: '角色不能为空',
+  disabledTitle: '停用',
+  disabledText: '该账号已被停用。请联系客服，由客户经理重新启用。',
+  authorisedTitle: '授权成功',
+  authorisedText: '可以关闭此窗口，回到原来的页面继续操作。',
+  notAuthorisedTitle: '授权失败',
+  notAuthorisedText: '未做任何更改，请回到原来的页面重试。',
+  crashTitle: '页面出错了',
+  crashText: '已保存的内容不会丢失，请重新加载。',
+  reload: '重新加载',
+};
+
+export default { app };

@@ -1,0 +1,41 @@
+import type { settings as en } from './en.ts';
+import type { Translated } from '#web/i18n/translated.ts';
+
+export const settings: Translated<typeof en> = {
+  intro: '更改立即生效，并保存在此浏览器中。',
+  appearance: '外观',
+  theme: '配色',
+  light: '浅色',
+  dark: '深色',
+  system: '跟随系统',
+  color: '主题色',
+  colors: { teal: '青色', indigo: '靛蓝', plum: '梅紫', graphite: '石墨' },
+  weak: '增强对比',
+  weakText: '文字更深，线条更清晰。',
+  layout: '布局',
+  menuPlace: '菜单位置',
+  side: '侧边',
+  top: '顶部',
+  menu: '侧边菜单',
+  menuIcons: '仅图标',
+  menuNames: '图标与名称',
+  width: '内容宽度',
+  fluid: '自适应',
+  fixed: '固定',
+  tabs: '标签栏',
+  tabsText: '最多保留五个页面的浏览状态。',
+  fixedHeader: '固定顶栏',
+  fixedHeaderText: '关闭后，向下滚动时自动收起。',
+  fixedSidebar: '固定侧边菜单',
+  fixedSidebarText: '仅在顶栏让出空间时有效。',
+  autoHide: '自动隐藏顶栏',
+  autoHideText: '指针或焦点移到顶部时重新显示。',
+  language: '语言',
+  sound: '扫码提示音',
+  soundText: '扫码成功与失败的声音不同。',
+  scanner: '扫码枪速度',
+  scannerText: '如果扫码被拆成几段，或误触按钮，请选择较慢的速度。',
+  scannerSpeeds: { fast: '快', medium: '中', slow: '慢' },
+};
+
+export default { settings };

@@ -1,0 +1,68 @@
+export const packing = {
+  scanOrder: 'Scan an order',
+  ready: 'Ready to pack or ship',
+  nothing: 'No orders to pack',
+  nothingText: 'Orders appear here as soon as all their items are picked.',
+  scanItem: 'Scan an item to pack',
+  scanLabel: 'Scan the label on the parcel',
+  scanTracking: 'Scan the tracking number',
+  labelScanned: 'label scanned',
+  expected: 'An item picked for {{oddNo}}',
+  intoParcel: 'Into parcel {{parcel}}',
+  takenOut: 'Taken out of the parcel',
+  wrong: {
+    misread: 'Misread',
+    tote: 'That is a tote',
+    notOfOrder: 'Not part of this order',
+    alreadyScanned: 'Already in a parcel',
+    notPicked: 'Not picked yet',
+    noItem: 'Not a ONE ID',
+    label: 'Wrong label',
+  },
+  todo: {
+    misread: 'Scan it again.',
+    tote: 'Take the items out and scan them one by one.',
+    notOfOrder: 'Set it aside and scan an item of this order.',
+    alreadyScanned: 'It has been counted. Scan the next item.',
+    notPicked: 'Pick it first; then it can be packed.',
+    noItem: 'Scan the ONE ID on the label of the item.',
+    label: 'Take this label off and print the one for this order.',
+  },
+  parcel_one: 'Parcel {{parcel}} · {{count}} item',
+  parcel_other: 'Parcel {{parcel}} · {{count}} items',
+  parcelOpen: 'Open',
+  parcelEmpty: 'Empty. The next scanned item goes in here.',
+  weight: 'Weight',
+  left: 'Still to scan',
+  another: 'Another parcel',
+  pack_one: 'Pack {{count}} parcel',
+  pack_other: 'Pack {{count}} parcels',
+  address: 'Ship to',
+  boxes: 'Requested boxes',
+  box: 'Box {{box}}: {{items}}',
+  toShip: 'Ready for the carrier',
+  itemsInside_one: '{{count}} item',
+  itemsInside_other: '{{count}} items',
+  kilograms: '{{weight}}\u00a0kg',
+  tracking: 'Tracking number',
+  carrier: 'Carrier',
+  print: 'Print the label',
+  ship_one: 'Ship {{count}} parcel',
+  ship_other: 'Ship {{count}} parcels',
+  notPicked: 'Not all items are picked',
+  notPickedText: 'Scan every item first.',
+  toPicking: 'Continue picking',
+  shipped: 'Out of the warehouse',
+  notForPacking: '{{status}}',
+  notForPackingText: '{{oddNo}} has nothing to pack or ship. Ask your lead if its items are here.',
+  nextOrder: 'Next order',
+  toBoard: 'Back to the board',
+};
+
+export default { packing };
+
+declare module '#web/i18n/texts.ts' {
+  interface Texts {
+    packing: typeof packing;
+  }
+}

@@ -1,0 +1,56 @@
+export const shelving = {
+  shelfFirst: 'That is a shelf',
+  shelfFirstTodo: 'Scan the item first, then its shelf.',
+  scanStart: 'Scan a ONE ID',
+  scanShelf: 'Scan the shelf',
+  scanNext: 'Scan the next item',
+  startText: 'Scan the ONE ID of an inspected item. An item already on a shelf is moved.',
+  waiting: 'To shelve',
+  toInspect: 'Still to inspect',
+  layOn: 'Put it on',
+  moveTo: 'Move it to',
+  now: 'Now on {{shelf}}',
+  same_one: '{{count, number}} identical item there',
+  same_other: '{{count, number}} identical items there',
+  room_one: 'Room for {{count, number}} more',
+  room_other: 'Room for {{count, number}} more',
+  others: 'Or scan one of these',
+  anyShelf: 'any shelf',
+  noShelf: 'No shelf has room',
+  noShelfText: 'Scan any shelf of this warehouse. You will be told whether it has room.',
+  full: '{{shelf}} is full',
+  todoFullKnown: 'Put it on another shelf. You still have it in your hand.',
+  fakeApart: 'Keep it apart',
+  fakeApartText: 'Fakes are kept apart from good stock. Scan the shelf where this warehouse keeps them.',
+  fakeAsk: 'This is a fake',
+  fakeAskWhat: '{{shelf}} is registered as an ordinary shelf.',
+  fakeAskTodo: 'Keep fakes apart from good stock. Continue only if this warehouse keeps its fakes on {{shelf}}.',
+  fakeShelf: 'Fakes are kept on {{shelf}}',
+  correct: 'Correct the inspection',
+  shelved: 'Shelved on {{shelf}}',
+  moved: 'Moved to {{shelf}}',
+  movedBack: 'Back on {{shelf}}',
+  undone: 'Shelving undone',
+  shelfWithRoom: 'A shelf with room',
+  todoFull: 'Take the item back and put it on another shelf.',
+  wrongShelf: 'No such shelf',
+  shelfOf: 'A shelf of {{warehouse}}',
+  todoShelf: 'Scan the code on the shelf itself. {{shelf}} is suggested.',
+  todoAnyShelf: 'Scan the code on the shelf itself.',
+  refused: 'Not shelved',
+  cannot: 'Cannot be shelved',
+  cannotExpected: 'An inspected item, or one on a shelf',
+  done: 'All items shelved',
+  doneText_one: '{{count, number}} item of {{parcel}} is on a shelf.',
+  doneText_other: '{{count, number}} items of {{parcel}} are on shelves.',
+  toParcel: 'Open the parcel',
+  place: '{{name}}, {{size}}',
+};
+
+export default { shelving };
+
+declare module '#web/i18n/texts.ts' {
+  interface Texts {
+    shelving: typeof shelving;
+  }
+}

@@ -1,7 +1,0 @@
-import { app } from './app.ts';
-import { pages } from './pages.ts';
-import { register } from './register.ts';
-import { signIn } from './sign-in.ts';
-
-/** What the pages before signing in say. */
-export default { app, pages, register, signIn };
