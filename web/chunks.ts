@@ -19,7 +19,7 @@ const inOrder: readonly Omit<Chunk, 'priority'>[] = [
   // Small, and there long before the console: it says which page's code to ask for meanwhile.
   {
     name: 'pages',
-    test: /src\/(terminals\/(admin|business|shop-user|terminals|warehouse)(\/[a-z-]+)?|app\/routes\/(fetch-page|permitted-routes)|core\/routes\/route-table)\.tsx?$/,
+    test: /src\/(terminals\/terminals|app\/routes\/(fetch-page|permitted-routes)|core\/routes\/route-table)\.tsx?$/,
   },
   { name: 'public', test: /src\/features\/(sign-in|public)\/.+-page\.tsx$/ },
   {

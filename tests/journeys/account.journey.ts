@@ -198,7 +198,7 @@ describe('A seller looks at who they are', () => {
     const { t, page } = person;
     await person.signsIn('seller');
     await person.presses(t('shell.user'));
-    await person.presses(t('pages.personalCenter'));
+    await person.presses(t('account.pages.personalCenter'));
     await person.isLedTo(businessPaths.personalCenter);
     await person.sees('Katie Cooper');
     await page.getByLabel(t('account.picture')).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png });
@@ -291,7 +291,7 @@ describe('The customer chat', () => {
     await person.page.route(chatSource, (route) => (asked++, route.abort()));
     await person.signsIn('seller');
     await expect.poll(() => asked).toBeGreaterThan(0);
-    await person.sees(person.page.getByRole('heading', { name: person.t('pages.workplace') }));
+    await person.sees(person.page.getByRole('heading', { name: person.t('workplace.pages.workplace') }));
     expect(person.troubles).toEqual([]);
     expect(await person.page.getByRole('alert').count()).toBe(0);
   });

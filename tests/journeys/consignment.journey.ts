@@ -56,7 +56,7 @@ describe('Items are put on consignment', () => {
     await katie.asks(oneIds[0], '120');
     await katie.applies(2);
 
-    await katie.sees(katie.page.getByRole('heading', { name: katie.t('pages.consignOrders'), exact: true }));
+    await katie.sees(katie.page.getByRole('heading', { name: katie.t('orders.pages.consignOrders'), exact: true }));
     const [cheap, dear] = [await katie.consignedFor('$95.50'), await katie.consignedFor('$120.00')];
     await grace.seesToReview(dear);
     await grace.opensReview(dear);
@@ -80,7 +80,7 @@ describe('Items are put on consignment', () => {
   it('and cannot be taken back from whoever has bought them meanwhile', async () => {
     const { katie } = await katieConsigns();
     await katie.applies(2);
-    await katie.sees(katie.page.getByRole('heading', { name: katie.t('pages.consignOrders'), exact: true }));
+    await katie.sees(katie.page.getByRole('heading', { name: katie.t('orders.pages.consignOrders'), exact: true }));
     const oddNo = await katie.consignedFor('$120.00');
     await (await office()).send(approveRequestEndpoint, { oddNo });
     await katie.seesConsigned(oddNo, 'Consigning');

@@ -35,7 +35,7 @@ describe('The console keeps the measures of the specification', () => {
     await katie.presses(t('shell.expandMenu'));
     await measures(menu, 220);
     await katie.goesTo(withQuery(businessPaths.shipWithLabel, {}));
-    await katie.sees(menu.getByRole('menuitem', { name: t('pages.outboundOrders'), exact: true }));
+    await katie.sees(menu.getByRole('menuitem', { name: t('orders.pages.outboundOrders'), exact: true }));
     // The entries take their widths as the menu opens, and stand when it has.
     const cut = () =>
       menu
@@ -107,7 +107,7 @@ describe('A person lays the console out', () => {
     expect(await katie.hasStayed()).toBe(true);
 
     await page.reload();
-    await katie.sees(page.getByRole('heading', { name: t('pages.settings') }));
+    await katie.sees(page.getByRole('heading', { name: t('settings.pages.settings') }));
     await wears(chosen);
     expect([await tabs.count(), await page.locator('html').getAttribute('data-weak')]).toEqual([0, 'true']);
   });
@@ -134,8 +134,8 @@ describe('The bar of open pages', () => {
     await katie.sees(list.getByRole('row').nth(20));
     await list.evaluate((area) => void (area.scrollTop = 320));
     await katie.goesTo(businessPaths.settings);
-    await katie.sees(page.getByRole('heading', { name: t('pages.settings') }));
-    await openPages(katie).tab('inventory').click();
+    await katie.sees(page.getByRole('heading', { name: t('settings.pages.settings') }));
+    await openPages(katie).tab('inventory.pages.inventory').click();
     await katie.isLedTo(address);
     await katie.sees(list);
     expect(await list.evaluate(({ scrollTop }) => scrollTop)).toBe(320);
@@ -144,11 +144,11 @@ describe('The bar of open pages', () => {
   it('holds no sign-in page, and none that does not exist (R2.144)', async () => {
     const { t } = katie;
     const open = openPages(katie);
-    await open.seesOpen(t('pages.workplace'));
+    await open.seesOpen(t('workplace.pages.workplace'));
     await katie.goesTo('/business/nowhere');
     await katie.isLedTo(publicPaths.notFound);
     await katie.presses(t('app.toStart'));
-    await open.seesOpen(t('pages.workplace'));
+    await open.seesOpen(t('workplace.pages.workplace'));
   });
 });
 

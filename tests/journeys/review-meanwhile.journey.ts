@@ -58,7 +58,7 @@ describe('What others do while a reviewer looks at a request', () => {
         .first(),
     );
     const ways = page.getByRole('navigation', { name: t('shell.breadcrumb') });
-    await grace.sees(ways.getByRole('link', { name: t('pages.reviewReship'), exact: true }));
+    await grace.sees(ways.getByRole('link', { name: t('audit.pages.reviewReship'), exact: true }));
     await page.getByRole('button', { name: t('ui.reject') }).click();
     const dialog = page.getByRole('dialog', { name: t('audit.rejectTitle', { oddNo }) });
     const reason = 'The address lacks a house number';

@@ -36,10 +36,12 @@ const isGiven = async (login: 'warehouse' | 'admin', permissions: readonly Permi
   });
 };
 
-const menuEntry = () => person.page.getByRole('menuitem', { name: person.t('pages.inventory'), exact: true });
+const menuEntry = () => person.page.getByRole('menuitem', { name: person.t('inventory.pages.inventory'), exact: true });
 const tab = () =>
-  person.page.getByRole('navigation', { name: person.t('shell.tabs') }).getByRole('button', { name: person.t('pages.inventory'), exact: true });
-const page = () => person.page.getByRole('heading', { name: person.t('pages.inventory'), exact: true }).filter({ visible: true });
+  person.page
+    .getByRole('navigation', { name: person.t('shell.tabs') })
+    .getByRole('button', { name: person.t('inventory.pages.inventory'), exact: true });
+const page = () => person.page.getByRole('heading', { name: person.t('inventory.pages.inventory'), exact: true }).filter({ visible: true });
 
 describe('What an account may do changes while its person works', () => {
   it('a page that is taken away closes where it shows, leaves the menu and the tabs, and comes back when it is given back', async () => {

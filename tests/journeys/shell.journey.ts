@@ -24,7 +24,7 @@ describe('The keys of every page', () => {
     await person.page.keyboard.press('?');
     const sheet = person.page.getByRole('dialog', { name: person.t('ui.keys') });
     await person.sees(sheet);
-    for (const key of [person.t('ui.keySearch'), person.t('ui.keyHelp'), person.t('pages.inventory')])
+    for (const key of [person.t('ui.keySearch'), person.t('ui.keyHelp'), person.t('inventory.pages.inventory')])
       await person.sees(sheet.getByText(key, { exact: true }).first());
     await person.page.keyboard.press('Escape');
     await person.seesNo(sheet);
@@ -71,7 +71,7 @@ describe('A person makes the console their own', () => {
     await person.signsIn('warehouse');
     await opensCard();
     await person.presses(person.t('account.settings'));
-    const drawer = person.page.getByRole('dialog', { name: person.t('pages.settings') });
+    const drawer = person.page.getByRole('dialog', { name: person.t('settings.pages.settings') });
     await drawer.getByRole('switch', { name: person.t('settings.sound') }).click();
     await drawer.getByText(person.t('settings.top'), { exact: true }).click();
     await drawer.getByRole('img', { name: person.t('settings.colors.plum') }).click();
@@ -92,9 +92,12 @@ describe('The frame around a page', () => {
   it('says where one is, and leads to each step before (R1.55)', async () => {
     await person.signsIn('seller');
     await person.goesTo(businessPaths.newForecast);
-    await person.sees(crumbs().locator('[aria-current=page]').getByText(person.t('pages.newForecast'), { exact: true }));
-    expect(await crumbs().getByRole('link').allInnerTexts()).toEqual([person.t('pages.packages')]);
-    expect(await crumbs().getByRole('listitem').allInnerTexts()).toEqual([`${person.t('pages.packages')}\n/`, person.t('pages.newForecast')]);
+    await person.sees(crumbs().locator('[aria-current=page]').getByText(person.t('forecast.pages.newForecast'), { exact: true }));
+    expect(await crumbs().getByRole('link').allInnerTexts()).toEqual([person.t('packages.pages.packages')]);
+    expect(await crumbs().getByRole('listitem').allInnerTexts()).toEqual([
+      `${person.t('packages.pages.packages')}\n/`,
+      person.t('forecast.pages.newForecast'),
+    ]);
     await crumbs().getByRole('link').click();
     await person.isLedTo(withoutParameters(businessPaths.packages));
   });

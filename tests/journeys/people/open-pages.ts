@@ -7,7 +7,7 @@ type Closing = 'closeThis' | 'closeLeft' | 'closeRight' | 'closeAll';
 /** The bar of visited pages, as a person sees it. */
 export const openPages = ({ page, t }: Person) => {
   const bar = page.getByRole('navigation', { name: t('shell.tabs') });
-  const tab = (title: PageTitle) => bar.getByRole('button', { name: t(`pages.${title}`), exact: true });
+  const tab = (title: PageTitle) => bar.getByRole('button', { name: t(title), exact: true });
 
   return {
     tab,

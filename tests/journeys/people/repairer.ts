@@ -25,7 +25,7 @@ export const repairer = ({ page, t, words, sees, presses }: Person) => {
     async appliesForRepair(count: number): Promise<void> {
       await presses(t('repairs.apply.submit', { count }));
       await sees(t('repairs.apply.allApplied', { count }));
-      await sees(page.getByRole('heading', { name: t('pages.repairs'), exact: true }));
+      await sees(page.getByRole('heading', { name: t('repairs.pages.repairs'), exact: true }));
       await page.mouse.move(0, 0);
     },
     /** The number under which the repair of an item is listed. */

@@ -70,7 +70,7 @@ export const walk = async (
 /** Where the walk begins: what is read at the sign-in is not seen on its way any more, and every terminal has an inventory. */
 export const beginning = (terminal: Terminal): PageRow => {
   const pages = pagesIn(terminal);
-  return pages.find(({ title }) => title === 'inventory' || title === 'stock') ?? pages[0]!;
+  return pages.find(({ title }) => title === 'inventory.pages.inventory' || title === 'inventory.pages.stock') ?? pages[0]!;
 };
 
 const signIn = async (person: Person, terminal: Terminal, wanted: string): Promise<void> => {

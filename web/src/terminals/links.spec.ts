@@ -21,14 +21,14 @@ const selfOperated: Place = { terminal: 'admin', pathname: '/admin/warehouse/inv
 const oddNo = 'OC26112000377';
 const types: readonly LinkedOrder['type'][] = [3, 4, 14, 5, 6, 7];
 
-/** The page that a link opens in the terminal of whoever looks, and the tab that it names; null for plain text. */
+/** The page that a link opens in the terminal of whoever looks, by the last part of its title, and the tab that it names; null for plain text. */
 const opened = ({ terminal }: Place, link: string | undefined) => {
   if (link === undefined) return null;
   const { pathname, searchParams } = new URL(link, 'http://console');
   const row = rowAt(pagesOf(terminalTables[terminal].rows), pathname);
   const tab = searchParams.get('type') ?? (row?.path.includes('/:type?') ? pathname.split('/').at(-1) : undefined);
   // Drawn as plain text where the terminal has no such page.
-  return row ? [row.title, ...(tab === undefined ? [] : [tab])].join(' ') : null;
+  return row ? [row.title.split('.').at(-1), ...(tab === undefined ? [] : [tab])].join(' ') : null;
 };
 
 /** Tabs named `all` and `out` hold the order whatever became of it. */

@@ -7,12 +7,12 @@ const listsOf = (terminal: 'admin' | 'business') => pagesOf(terminalTables[termi
 
 describe('Rule: a list of orders or reviews says which types of request it holds', () => {
   it('a review list holds the type that its link is for', () => {
-    const reviews = listsOf('admin').filter(({ title }) => title.startsWith('review'));
+    const reviews = listsOf('admin').filter(({ title }) => title.startsWith('audit.'));
     expect(reviews.map(({ path, requestTypes }) => [path, requestTypes])).toEqual(reviewKinds.map(({ type, list }) => [list, [type]]));
   });
 
   it('a seller and the operator find each of their types in one', () => {
-    const own = listsOf('admin').filter(({ title }) => !title.startsWith('review'));
+    const own = listsOf('admin').filter(({ title }) => !title.startsWith('audit.'));
     expect(
       [listsOf('business'), own].map((lists) => [...new Set(lists.flatMap(({ requestTypes = [] }) => requestTypes))].toSorted((a, b) => a - b)),
     ).toEqual([

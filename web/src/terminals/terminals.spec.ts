@@ -4,7 +4,7 @@ import type { Terminal } from '#contracts/kernel/access/viewer.ts';
 import { adminPaths } from '../core/paths/admin-paths.ts';
 import { warehousePaths } from '../core/paths/warehouse-paths.ts';
 import { permittedRows } from '../app/routes/permitted-routes.ts';
-import { isGroup, pagesOf } from '../core/routes/route-table.ts';
+import { isGroup, pagesOf, type Pages } from '../core/routes/route-table.ts';
 import { rowAt } from '../core/tabs/tab-key.ts';
 import { offeredPages } from '../features/warehouse-settings/warehouse-pages.ts';
 import { stations } from '../features/warehouse-home/stations.ts';
@@ -23,52 +23,62 @@ describe('Rule: a terminal lives under its path and begins with its default page
   });
 });
 
+describe('Rule: a page that an area declares is in the table of a terminal', () => {
+  const declared = import.meta.glob<Record<string, Pages>>('../features/*/pages.ts', { eager: true });
+  const listed = Object.values(terminalTables).flatMap(({ rows }) => pagesOf(rows));
+
+  it.each(Object.entries(declared))('%s', (_file, areas) => {
+    const pages = Object.values(areas).flatMap((area) => Object.values(area));
+    expect(pages.filter((page) => !listed.includes(page)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
 describe('Rule: a page stands at the address that the specification gives it', () => {
   it.each([
-    ['warehouse', '/Warehouse/WarehouseWorkplace', 'workplace'],
-    ['warehouse', '/Warehouse/WarehousingAppoint/3', 'forecasts'],
-    ['warehouse', '/Warehouse/WarehousingAppoint/AppointDetail?id=FC-1&open=detail&packId=P-1', 'forecastDetail'],
-    ['warehouse', '/Warehouse/CodeWarehousing/Inspection', 'inspection'],
-    ['warehouse', '/Warehouse/ShelfManage/2', 'shelves'],
-    ['warehouse', '/Warehouse/Outbound/outboundTransport/picking/2', 'shipWithLabel'],
-    ['warehouse', '/Warehouse/Outbound/transportdetail/packed', 'reship'],
-    ['warehouse', '/Warehouse/Outbound/occonsignment', 'consignment'],
-    ['warehouse', '/Warehouse/Outbound/Delivered', 'delivered'],
-    ['warehouse', '/Warehouse/Outbound/Detail?oddNo=OC1', 'order'],
-    ['warehouse', '/Warehouse/InventoryView/issue/2', 'inventory'],
-    ['business', '/business/homepage', 'home'],
-    ['business', '/business/homepage/announcement', 'announcements'],
-    ['business', '/business/workplace', 'workplace'],
-    ['business', '/business/my-package/2', 'myPackages'],
-    ['business', '/business/my-package/forecast-detail', 'newForecast'],
-    ['business', '/business/my-package/new-forecast?id=FC-1&open=detail', 'forecastDetail'],
-    ['business', '/business/order-management/outboundTransport', 'outboundOrders'],
-    ['business', '/business/order-management/cashout/2?type=toConfirm', 'cashOuts'],
-    ['business', '/business/order-management/warehousetransfer', 'ownershipTransfers'],
-    ['business', '/business/in-warehouse/inventory/detail/cashout?oddNo=OC1&dealType=5', 'order'],
-    ['business', '/business/in-warehouse/inventory/detail/warehousetransfer?oddNo=OC1&dealType=7', 'order'],
-    ['business', '/business/order-management/consign-order/2?type=consigning', 'consignOrders'],
-    ['business', '/business/in-warehouse/inventory/detail/occonsignment?oddNo=OC1&dealType=6&edit=detail&platOrderNo=', 'order'],
-    ['business', '/business/order-management/repair-order/2?type=started', 'repairs'],
-    ['business', '/business/order-management/repair-order/detail?repairNo=RO-1', 'repair'],
-    ['business', '/business/in-warehouse/inventory/available/2', 'inventory'],
-    ['business', '/business/wallet/2?type=in', 'wallet'],
-    ['admin', '/admin/bi', 'bi'],
-    ['admin', '/admin/BusiForecast', 'forecasts'],
-    ['admin', '/admin/BusiForecast/AppointDetail?id=FC-1&open=detail&packId=P-1', 'forecastDetail'],
-    ['admin', '/admin/WarehouseManage/Stock/Setting', 'warehouseSettings'],
-    ['admin', '/admin/Audit/Outbound/Detail?oddNo=OC1', 'reviewDetail'],
-    ['admin', '/admin/Audit/PlatformRecycling/2', 'reviewCashOut'],
-    ['admin', '/admin/Audit/PlatformRecycling/Detail?oddNo=OC1', 'reviewDetail'],
-    ['admin', '/admin/Audit/InPlatformTransfer/Detail?oddNo=OC1', 'reviewDetail'],
-    ['admin', '/admin/Audit/OCConsignment/2', 'reviewConsignment'],
-    ['admin', '/admin/Audit/OCConsignment/Detail?type=1&edit=detail&oddNo=OC1', 'reviewDetail'],
-    ['admin', '/admin/warehouse/inventory/detail/occonsignment?oneIds=A&dealType=6', 'order'],
-    ['admin', '/admin/warehouse/order-management/cashout', 'cashOuts'],
-    ['admin', '/admin/warehouse/order-management/detail/warehousetransfer?oddNo=OC1&dealType=7', 'order'],
-    ['admin', '/admin/warehouse/inventory/detail/cashout?oneIds=A&dealType=5', 'order'],
-    ['admin', '/admin/warehouse/wallet/2', 'wallet'],
-    ['admin', '/admin/Finance/MerchantFlow/2', 'merchantFlow'],
+    ['warehouse', '/Warehouse/WarehouseWorkplace', 'warehouseHome.pages.workplace'],
+    ['warehouse', '/Warehouse/WarehousingAppoint/3', 'packages.pages.forecasts'],
+    ['warehouse', '/Warehouse/WarehousingAppoint/AppointDetail?id=FC-1&open=detail&packId=P-1', 'packages.pages.forecastDetail'],
+    ['warehouse', '/Warehouse/CodeWarehousing/Inspection', 'inspection.pages.inspection'],
+    ['warehouse', '/Warehouse/ShelfManage/2', 'shelves.pages.shelves'],
+    ['warehouse', '/Warehouse/Outbound/outboundTransport/picking/2', 'orders.pages.shipWithLabel'],
+    ['warehouse', '/Warehouse/Outbound/transportdetail/packed', 'orders.pages.reship'],
+    ['warehouse', '/Warehouse/Outbound/occonsignment', 'orders.pages.consignment'],
+    ['warehouse', '/Warehouse/Outbound/Delivered', 'outbound.pages.delivered'],
+    ['warehouse', '/Warehouse/Outbound/Detail?oddNo=OC1', 'orders.pages.order'],
+    ['warehouse', '/Warehouse/InventoryView/issue/2', 'inventory.pages.inventory'],
+    ['business', '/business/homepage', 'home.pages.home'],
+    ['business', '/business/homepage/announcement', 'announcements.pages.announcements'],
+    ['business', '/business/workplace', 'workplace.pages.workplace'],
+    ['business', '/business/my-package/2', 'packages.pages.myPackages'],
+    ['business', '/business/my-package/forecast-detail', 'forecast.pages.newForecast'],
+    ['business', '/business/my-package/new-forecast?id=FC-1&open=detail', 'packages.pages.forecastDetail'],
+    ['business', '/business/order-management/outboundTransport', 'orders.pages.outboundOrders'],
+    ['business', '/business/order-management/cashout/2?type=toConfirm', 'orders.pages.cashOuts'],
+    ['business', '/business/order-management/warehousetransfer', 'orders.pages.ownershipTransfers'],
+    ['business', '/business/in-warehouse/inventory/detail/cashout?oddNo=OC1&dealType=5', 'orders.pages.order'],
+    ['business', '/business/in-warehouse/inventory/detail/warehousetransfer?oddNo=OC1&dealType=7', 'orders.pages.order'],
+    ['business', '/business/order-management/consign-order/2?type=consigning', 'orders.pages.consignOrders'],
+    ['business', '/business/in-warehouse/inventory/detail/occonsignment?oddNo=OC1&dealType=6&edit=detail&platOrderNo=', 'orders.pages.order'],
+    ['business', '/business/order-management/repair-order/2?type=started', 'repairs.pages.repairs'],
+    ['business', '/business/order-management/repair-order/detail?repairNo=RO-1', 'repairs.pages.repair'],
+    ['business', '/business/in-warehouse/inventory/available/2', 'inventory.pages.inventory'],
+    ['business', '/business/wallet/2?type=in', 'wallet.pages.wallet'],
+    ['admin', '/admin/bi', 'bi.pages.bi'],
+    ['admin', '/admin/BusiForecast', 'packages.pages.forecasts'],
+    ['admin', '/admin/BusiForecast/AppointDetail?id=FC-1&open=detail&packId=P-1', 'packages.pages.forecastDetail'],
+    ['admin', '/admin/WarehouseManage/Stock/Setting', 'warehouseSettings.pages.warehouseSettings'],
+    ['admin', '/admin/Audit/Outbound/Detail?oddNo=OC1', 'audit.pages.reviewDetail'],
+    ['admin', '/admin/Audit/PlatformRecycling/2', 'audit.pages.reviewCashOut'],
+    ['admin', '/admin/Audit/PlatformRecycling/Detail?oddNo=OC1', 'audit.pages.reviewDetail'],
+    ['admin', '/admin/Audit/InPlatformTransfer/Detail?oddNo=OC1', 'audit.pages.reviewDetail'],
+    ['admin', '/admin/Audit/OCConsignment/2', 'audit.pages.reviewConsignment'],
+    ['admin', '/admin/Audit/OCConsignment/Detail?type=1&edit=detail&oddNo=OC1', 'audit.pages.reviewDetail'],
+    ['admin', '/admin/warehouse/inventory/detail/occonsignment?oneIds=A&dealType=6', 'orders.pages.order'],
+    ['admin', '/admin/warehouse/order-management/cashout', 'orders.pages.cashOuts'],
+    ['admin', '/admin/warehouse/order-management/detail/warehousetransfer?oddNo=OC1&dealType=7', 'orders.pages.order'],
+    ['admin', '/admin/warehouse/inventory/detail/cashout?oneIds=A&dealType=5', 'orders.pages.order'],
+    ['admin', '/admin/warehouse/wallet/2', 'wallet.pages.wallet'],
+    ['admin', '/admin/Finance/MerchantFlow/2', 'wallet.pages.merchantFlow'],
   ] as const)('%s %s', (terminal, address, title) => {
     expect(titleAt(terminal, address)).toBe(title);
   });
@@ -76,7 +86,16 @@ describe('Rule: a page stands at the address that the specification gives it', (
 
 describe('Rule: every list of the warehouse terminal takes the number of its page (R2.23)', () => {
   /** Boards and floor pages show all of what waits. */
-  const listless = ['workplace', 'warehouseOverview', 'receiving', 'inspection', 'shelving', 'picking', 'packing', 'announcements'];
+  const listless = [
+    'warehouseHome.pages.workplace',
+    'overview.pages.warehouseOverview',
+    'receiving.pages.receiving',
+    'inspection.pages.inspection',
+    'shelving.pages.shelving',
+    'picking.pages.picking',
+    'packing.pages.packing',
+    'announcements.pages.announcements',
+  ];
 
   it('as the last part of its path', () => {
     const unpaged = pagesOf(terminalTables.warehouse.rows).filter(({ path, under }) => under === undefined && !path.endsWith('/:pageNo?'));

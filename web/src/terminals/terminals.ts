@@ -1,9 +1,9 @@
 import type { Terminal } from '#contracts/kernel/access/viewer.ts';
 import type { TerminalTable } from '../core/routes/route-table.ts';
-import { adminTable } from './admin.tsx';
-import { businessTable } from './business.tsx';
-import { shopUserTable } from './shop-user.tsx';
-import { warehouseTable } from './warehouse.tsx';
+import { adminTable } from './admin.ts';
+import { businessTable } from './business.ts';
+import { shopUserTable } from './shop-user.ts';
+import { warehouseTable } from './warehouse.ts';
 
 export const terminalTables: Readonly<Record<Terminal, TerminalTable>> = {
   admin: adminTable,

@@ -20,35 +20,35 @@ const soon = (page: () => Promise<{ default: ComponentType }>) => loadable(page,
 export const SignIn = soon(() => import('#web/features/sign-in/sign-in-page.tsx'));
 
 const table: readonly PublicPage[] = [
-  publicPage(publicPaths.signIn, 'signIn', SignIn),
+  publicPage(publicPaths.signIn, 'signIn.pages.signIn', SignIn),
   publicPage(
     publicPaths.register,
-    'register',
+    'register.pages.register',
     soon(() => import('#web/features/sign-in/register/register-page.tsx')),
   ),
   publicPage(
     publicPaths.registerResult,
-    'registerResult',
+    'register.pages.registerResult',
     soon(() => import('#web/features/sign-in/register/register-result-page.tsx')),
   ),
   publicPage(
     publicPaths.policy,
-    'policy',
+    'app.pages.policy',
     soon(() => import('#web/features/public/policy-page.tsx')),
   ),
   publicPage(
     publicPaths.touchResult,
-    'authorisation',
+    'app.pages.authorisation',
     soon(() => import('#web/features/public/authorisation-page.tsx')),
   ),
   publicPage(
     publicPaths.magicToolResult,
-    'authorisation',
+    'app.pages.authorisation',
     soon(() => import('#web/features/public/authorisation-page.tsx')),
   ),
   publicPage(
     publicPaths.notFound,
-    'notFound',
+    'app.pages.notFound',
     soon(() => import('#web/features/public/not-found-page.tsx')),
   ),
 ];

@@ -5,14 +5,19 @@ import { landingPath, permittedRows } from './permitted-routes.ts';
 import { pagesOf, type PageRow } from '#web/core/routes/route-table.ts';
 
 const page = async () => ({ default: () => null });
-const row = (path: string, permission?: PermissionId[]): PageRow => ({ path, page, title: 'workplace', ...(permission && { permission }) });
+const row = (path: string, permission?: PermissionId[]): PageRow => ({
+  path,
+  page,
+  title: 'workplace.pages.workplace',
+  ...(permission && { permission }),
+});
 const holding = (...ids: PermissionId[]) => ids.map((permissionId) => ({ permissionId }));
 
 const table = [
   row('/admin/bi', ['101']),
-  { title: 'audit' as const, icon: LayoutGrid, permission: ['400' as const], pages: [row('/admin/Audit/Outbound/:pageNo?')] },
+  { title: 'audit.pages.audit' as const, icon: LayoutGrid, permission: ['400' as const], pages: [row('/admin/Audit/Outbound/:pageNo?')] },
   {
-    title: 'finance' as const,
+    title: 'wallet.pages.wallet' as const,
     icon: LayoutGrid,
     pages: [row('/admin/Finance/Overview', ['500']), row('/admin/Finance/SelfOperated', ['500', '200'])],
   },

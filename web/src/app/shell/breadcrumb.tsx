@@ -25,10 +25,10 @@ export const Breadcrumb = ({ table, rows, row, name }: Props) => {
   const crumbs: Crumb[] = [];
   const group = rows.find((candidate) => isGroup(candidate) && candidate.pages.some(({ path }) => path === row.path));
   const first = group ? pagesOf([group])[0] : pagesOf(rows)[0];
-  if (first) crumbs.push({ text: t(`pages.${group?.title ?? table.title}`), to: withoutParameters(first.path) });
+  if (first) crumbs.push({ text: t(group?.title ?? table.title), to: withoutParameters(first.path) });
   const list = row.under === undefined ? undefined : pagesOf(rows).find(({ path }) => path === row.under);
-  if (list) crumbs.push({ text: t(`pages.${list.title}`), to: withoutParameters(list.path) });
-  crumbs.push({ text: name ?? t(`pages.${row.title}`), to: '' });
+  if (list) crumbs.push({ text: t(list.title), to: withoutParameters(list.path) });
+  crumbs.push({ text: name ?? t(row.title), to: '' });
 
   return (
     <nav aria-label={t('shell.breadcrumb')} style={{ minWidth: 0 }}>

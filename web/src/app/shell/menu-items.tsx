@@ -8,11 +8,11 @@ type Items = NonNullable<MenuProps['items']>;
 export const menuItems = (rows: readonly (PageRow | PageGroup)[], authorisations: readonly Authorisation[], t: TFunction): Items => {
   const shown = ({ authorisation }: PageRow): boolean => authorisation === undefined || authorisations.includes(authorisation);
   return rows.flatMap((row): Items => {
-    if (!isGroup(row)) return row.icon && shown(row) ? [{ key: row.path, label: t(`pages.${row.title}`), icon: iconOf(row.icon) }] : [];
+    if (!isGroup(row)) return row.icon && shown(row) ? [{ key: row.path, label: t(row.title), icon: iconOf(row.icon) }] : [];
     const pages = row.pages.filter((page) => (page.inMenu === true || page.icon !== undefined) && shown(page));
     if (pages.length === 0) return [];
-    const children = pages.map((page) => ({ key: page.path, label: t(`pages.${page.title}`) }));
-    return [{ key: `group ${row.title}`, label: t(`pages.${row.title}`), icon: iconOf(row.icon), children }];
+    const children = pages.map((page) => ({ key: page.path, label: t(page.title) }));
+    return [{ key: `group ${row.title}`, label: t(row.title), icon: iconOf(row.icon), children }];
   });
 };
 

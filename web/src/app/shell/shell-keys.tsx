@@ -20,7 +20,7 @@ export const ShellKeys = ({ pages }: { pages: readonly PageRow[] }) => {
     { keys: '?', does: t('ui.keyHelp'), run: () => keyHelpOpen.set(true) },
     ...pages
       .filter(({ goKey }) => goKey !== undefined)
-      .map(({ goKey, title, path }) => ({ keys: `g ${goKey}`, does: t(`pages.${title}`), run: () => navigate(withoutParameters(path)) })),
+      .map(({ goKey, title, path }) => ({ keys: `g ${goKey}`, does: t(title), run: () => navigate(withoutParameters(path)) })),
   ]);
   return (
     open && (

@@ -48,7 +48,7 @@ export const Shell = ({ table, rows, landing, notFound }: Props) => {
   const { name, under } = tabs.tabs.find(({ key }) => key === tabs.activeKey) ?? {};
   const placed = row && under !== undefined ? { ...row, under } : row;
   const why = location.pathname.toLowerCase() === notFound ? 'notFound' : 'noPermission';
-  useDocumentTitle(row?.title ?? why, name);
+  useDocumentTitle(row?.title ?? `app.pages.${why}`, name);
 
   if (!row && why === 'noPermission' && !rowAt(pagesOf(table.rows), location.pathname)) return <Navigate to={notFound} replace />;
 

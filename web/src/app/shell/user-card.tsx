@@ -43,7 +43,7 @@ export const UserCard = ({ settings, changePassword, changePhone, close, signOut
         ))}
       </dl>
       <div className={styles['entries']}>
-        {mayOpen(businessPaths.personalCenter) && <Entry icon={UserRound} text={t('pages.personalCenter')} press={toPersonalCenter} />}
+        {mayOpen(businessPaths.personalCenter) && <Entry icon={UserRound} text={t('account.pages.personalCenter')} press={toPersonalCenter} />}
         <Entry icon={Settings} text={t('account.settings')} press={settings} />
         <Entry icon={KeyRound} text={t('account.changePassword')} press={changePassword} />
         <Entry icon={Smartphone} text={t('account.phone')} press={changePhone} />

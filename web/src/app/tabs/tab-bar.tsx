@@ -23,7 +23,7 @@ export const TabBar = ({ tabs, activeKey = '', apply, pages }: OpenTabs & { page
 
   const titleOf = ({ key, name }: Tab): string => {
     const row = pages.find(({ path }) => path === key.split('|')[0]);
-    return name ?? (row ? t(`pages.${row.title}`) : '');
+    return name ?? (row ? t(row.title) : '');
   };
 
   /** What was typed and not saved does not go without a question. */

@@ -8,9 +8,9 @@ import { useTabs } from './use-tabs.ts';
 
 const page = async () => ({ default: () => null });
 const rows: PageRow[] = [
-  { path: '/stock', page, title: 'inventory' },
-  { path: '/orders', page, title: 'orders' },
-  { path: '/order', page, title: 'announcement', tabBy: ['oddNo'] },
+  { path: '/stock', page, title: 'inventory.pages.inventory' },
+  { path: '/orders', page, title: 'orders.pages.outboundOrders' },
+  { path: '/order', page, title: 'announcements.pages.announcement', tabBy: ['oddNo'] },
 ];
 
 const Tabs = () => {

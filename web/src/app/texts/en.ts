@@ -1,4 +1,10 @@
 export const app = {
+  pages: {
+    policy: 'Terms and privacy',
+    notFound: 'Page not found',
+    noPermission: 'No permission',
+    authorisation: 'Authorisation',
+  },
   name: 'Shelfline',
   cancel: 'Cancel',
   close: 'Close',

@@ -2,6 +2,12 @@ import type { app as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const app: Translated<typeof en> = {
+  pages: {
+    policy: '服务条款与隐私政策',
+    notFound: '页面不存在',
+    noPermission: '没有权限',
+    authorisation: '授权结果',
+  },
   name: 'Shelfline',
   cancel: '取消',
   close: '关闭',

@@ -13,7 +13,7 @@ import { defineList } from './define-list.ts';
 import { ListPage } from './list-page.tsx';
 
 const tab: PageTab = {
-  row: { path: '/accounts', title: 'businessAccounts' },
+  row: { path: '/accounts', title: 'accounts.pages.businessAccounts' },
   name: () => undefined,
   noteUnsaved: () => undefined,
   giveWay: () => undefined,

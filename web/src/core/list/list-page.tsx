@@ -90,7 +90,7 @@ const useList = <E extends AnyEndpoint, View extends string, Actions>(definition
   const { read, rows, next } = useListRead(endpoint, query, rowKey);
   useLiveRows(definition.useTopic(query), endpoint, streamKey);
   const actions = definition.useActions();
-  return { t, words, user, state, query, read, rows, next, actions, title: t(`pages.${definition.title ?? row.title}`) };
+  return { t, words, user, state, query, read, rows, next, actions, title: t(definition.title ?? row.title) };
 };
 
 const viewsOf = <E extends AnyEndpoint, View extends string, Actions>(

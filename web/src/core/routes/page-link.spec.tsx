@@ -5,7 +5,7 @@ import { PageLink } from './page-link.tsx';
 import { PermittedPages } from './permitted-pages.ts';
 import type { PageRow } from './route-table.ts';
 
-const pages: PageRow[] = [{ path: '/admin/Audit/Outbound/Detail', page: async () => ({ default: () => null }), title: 'reviewDetail' }];
+const pages: PageRow[] = [{ path: '/admin/Audit/Outbound/Detail', page: async () => ({ default: () => null }), title: 'audit.pages.reviewDetail' }];
 const shown = (to: string | undefined) =>
   renderToStaticMarkup(
     <MemoryRouter>

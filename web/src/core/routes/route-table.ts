@@ -41,6 +41,9 @@ export interface PageRow {
   floor?: boolean;
 }
 
+/** The pages that an area declares; the terminals' tables say where in a menu each stands. */
+export type Pages = Readonly<Record<string, PageRow>>;
+
 export interface PageGroup {
   title: PageTitle;
   icon: LucideIcon;

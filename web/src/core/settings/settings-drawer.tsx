@@ -7,7 +7,7 @@ import styles from './settings-form.module.css';
 export default function SettingsDrawer({ close }: { close: () => void }) {
   const { t } = useTranslation();
   return (
-    <Drawer open title={t('pages.settings')} onClose={close} size={440} styles={{ body: { padding: 0 } }}>
+    <Drawer open title={t('settings.pages.settings')} onClose={close} size={440} styles={{ body: { padding: 0 } }}>
       <p className={styles['intro']}>{t('settings.intro')}</p>
       <SettingsForm />
     </Drawer>

@@ -5,7 +5,7 @@ import { rowAt, tabKey } from './tab-key.ts';
 const row = (path: string, tabBy?: string[]): PageRow => ({
   path,
   page: async () => ({ default: () => null }),
-  title: 'audit',
+  title: 'audit.pages.audit',
   ...(tabBy && { tabBy }),
 });
 const list = row('/admin/Audit/Outbound/:pageNo?');

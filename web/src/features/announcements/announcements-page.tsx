@@ -38,10 +38,10 @@ export default function AnnouncementsPage() {
 
   return (
     <>
-      <PageHeader title={t(`pages.${title}`)} />
+      <PageHeader title={t(title)} />
       <div className={styles['page']} data-alone={open === undefined}>
         {!(handheld && open) && (
-          <nav className={styles['list']} aria-label={t(`pages.${title}`)} data-scroller>
+          <nav className={styles['list']} aria-label={t(title)} data-scroller>
             <ReadStates read={read} skeleton={<SkeletonRows rows={8} height={72} />}>
               {() =>
                 rows.length === 0 ? (

@@ -60,7 +60,7 @@ export default function BiPage() {
   return (
     <>
       <PageHeader
-        title={t('pages.bi')}
+        title={t('bi.pages.bi')}
         aside={!shown || isAnswered ? t('bi.comparedWith', periodBefore(asked)) : t('bi.stillOf', { from: shown.from, to: shown.to })}
         actions={<BiFilters asked={asked} change={change} save={save} />}
       />
@@ -128,7 +128,7 @@ const Beginning = () => {
       text={t('bi.emptyText')}
       action={
         <Button type="primary" href={href}>
-          {t('pages.stock')}
+          {t('inventory.pages.stock')}
         </Button>
       }
     />

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Bi } from '#contracts/bi/bi-queries.ts';
 import { PermittedPages } from '#web/core/routes/permitted-pages.ts';
-import { adminTable } from '#web/terminals/admin.tsx';
+import { adminTable } from '#web/terminals/admin.ts';
 import { pagesOf } from '#web/core/routes/route-table.ts';
 import { Ageing } from './ageing.tsx';
 import { Rankings } from './rankings.tsx';

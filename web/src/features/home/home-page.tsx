@@ -25,7 +25,7 @@ export default function HomePage() {
   const { read } = usePublished(readAtOnce);
   return (
     <>
-      <PageHeader title={t(`pages.${title}`)} />
+      <PageHeader title={t(title)} />
       <KeptScroll className={styles['body']}>
         <ReadStates read={read} skeleton={<SkeletonBlock height={300} />}>
           {({ data }) => {

@@ -4,22 +4,24 @@ import { Link } from 'react-router-dom';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
 import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
 import { withoutParameters } from '#web/browser/without-parameters.ts';
+import type { PageTitle } from '#web/i18n/texts.ts';
 import type { home } from './texts/en.ts';
 import styles from './home.module.css';
 
 interface Way {
-  title: keyof (typeof home)['ways'];
+  title: PageTitle;
+  what: keyof (typeof home)['ways'];
   path: string;
   icon: LucideIcon;
 }
 
 const ways: readonly Way[] = [
-  { title: 'newForecast', path: businessPaths.newForecast, icon: PackagePlus },
-  { title: 'inventory', path: businessPaths.inventory, icon: Boxes },
-  { title: 'outboundOrders', path: businessPaths.shipWithLabel, icon: Truck },
-  { title: 'myPackages', path: businessPaths.packages, icon: Package },
-  { title: 'workplace', path: businessPaths.workplace, icon: LayoutDashboard },
-  { title: 'settings', path: businessPaths.settings, icon: Settings },
+  { title: 'forecast.pages.newForecast', what: 'newForecast', path: businessPaths.newForecast, icon: PackagePlus },
+  { title: 'inventory.pages.inventory', what: 'inventory', path: businessPaths.inventory, icon: Boxes },
+  { title: 'orders.pages.outboundOrders', what: 'outboundOrders', path: businessPaths.shipWithLabel, icon: Truck },
+  { title: 'packages.pages.myPackages', what: 'myPackages', path: businessPaths.packages, icon: Package },
+  { title: 'workplace.pages.workplace', what: 'workplace', path: businessPaths.workplace, icon: LayoutDashboard },
+  { title: 'settings.pages.settings', what: 'settings', path: businessPaths.settings, icon: Settings },
 ];
 
 /** Ways into what a seller does most, as far as the account may go them. */
@@ -31,15 +33,15 @@ export const MainTasks = () => {
     <section className={styles['part']} aria-label={t('home.tasks')}>
       <h2>{t('home.tasks')}</h2>
       <ul className={styles['ways']}>
-        {open.map(({ title, to, icon: Icon }) => (
+        {open.map(({ title, what, to, icon: Icon }) => (
           <li key={title}>
             <Link to={to} className={styles['way']}>
               <span className={styles['icon']}>
                 <Icon size={18} strokeWidth={1.7} aria-hidden />
               </span>
               <span className={styles['what']}>
-                <strong>{t(`pages.${title}`)}</strong>
-                {t(`home.ways.${title}`)}
+                <strong>{t(title)}</strong>
+                {t(`home.ways.${what}`)}
               </span>
               <ArrowRight size={15} strokeWidth={1.8} aria-hidden />
             </Link>

@@ -29,13 +29,13 @@ export const InspectRound = (props: Props) => {
   const inspecting = useInspecting(props);
   const { work, wrong, finding, press } = inspecting;
   const { parcel, inHand, progress } = work;
-  usePageName([t('pages.inspection'), parcel?.preId].filter(Boolean).join(' '));
+  usePageName([t('inspection.pages.inspection'), parcel?.preId].filter(Boolean).join(' '));
 
   const scanning = inHand ? t('inspection.scanOrPress') : t(parcel ? 'inspection.scanNext' : 'inspection.scanStart');
   const open = inHand && (!inHand.result || props.correcting) ? inHand : undefined;
   return (
     <FloorPage
-      title={t(props.correcting ? 'inspection.correcting' : 'pages.inspection')}
+      title={t(props.correcting ? 'inspection.correcting' : 'inspection.pages.inspection')}
       meta={parcel ? parcelTitle(parcel) : warehouse?.name}
       back={back}
       progress={progress}

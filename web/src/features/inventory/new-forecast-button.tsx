@@ -15,7 +15,7 @@ export const NewForecastButton = () => {
   const href = useHref(to);
   return asSeller(place) && mayOpen(to) ? (
     <Button type="primary" href={href} icon={<Plus size={15} aria-hidden />}>
-      {t('pages.newForecast')}
+      {t('forecast.pages.newForecast')}
     </Button>
   ) : null;
 };

@@ -57,7 +57,7 @@ export const useInventoryActions = () => {
             label: t('inventory.bulk.export', { count: rows.length }),
             icon: FileSpreadsheet,
             disabled: rows.length > MAX_LISTED_ITEMS,
-            run: () => void save({ oneIds: rows.map(({ oneId }) => oneId) }, t('pages.inventory'), 'xlsx').catch(() => undefined),
+            run: () => void save({ oneIds: rows.map(({ oneId }) => oneId) }, t('inventory.pages.inventory'), 'xlsx').catch(() => undefined),
           },
         ];
 

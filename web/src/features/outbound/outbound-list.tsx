@@ -22,7 +22,7 @@ type Orders = ListContext<typeof listOrders>;
 
 const ordersOfTheWarehouse = {
   endpoint: listOrders,
-  title: 'outbound' as const,
+  title: 'outbound.pages.outbound' as const,
   rowKey: ({ oddNo }: OrderRow) => oddNo,
   version: ({ version }: OrderRow) => version,
   useTopic: () => {

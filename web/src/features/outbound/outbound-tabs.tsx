@@ -13,7 +13,7 @@ export const OutboundTabs = () => {
     <nav className={styles['tabs']} aria-label={t('outbound.tabs')}>
       {tabs.map((tab) => (
         <NavLink key={tab} to={withQuery(warehousePaths[tab], {})}>
-          {t(`pages.${tab}`)}
+          {t(`orders.pages.${tab}`)}
         </NavLink>
       ))}
     </nav>

@@ -37,7 +37,7 @@ export default function OverviewPage() {
   return (
     <>
       <PageHeader
-        title={t('pages.warehouseOverview')}
+        title={t('overview.pages.warehouseOverview')}
         aside={warehouse?.name}
         actions={
           warehouses.length > 1 && (

@@ -64,7 +64,7 @@ const NewForecastButton = () => {
   const href = useHref(sellerPages(usePlace()).newForecast);
   return (
     <Button type="primary" href={href} icon={<Plus size={15} aria-hidden />}>
-      {t('pages.newForecast')}
+      {t('forecast.pages.newForecast')}
     </Button>
   );
 };

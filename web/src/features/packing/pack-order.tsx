@@ -29,7 +29,7 @@ export const PackOrder = ({ order }: { order: OrderDetail }) => {
   const words = useWords();
   const back = useWayBack();
   const navigate = useNavigate();
-  usePageName(`${t('pages.packing')} ${order.oddNo}`);
+  usePageName(`${t('packing.pages.packing')} ${order.oddNo}`);
   const work = usePacking(order);
   const label = useLabelScan(order);
   const step = stepOf(order);
@@ -63,7 +63,7 @@ export const PackOrder = ({ order }: { order: OrderDetail }) => {
   const clear = !wrong && !question;
   return (
     <FloorPage
-      title={t('pages.packing')}
+      title={t('packing.pages.packing')}
       meta={[totesText(order, t), order.oddNo, order.shopInfo.realname].filter(Boolean).join(' · ')}
       back={back}
       progress={packProgress(order, work.packing)}

@@ -28,11 +28,11 @@ export const PackStart = () => {
   const { scan, ...scanned } = usePackScan();
   const read = useRead(listOrders, { wareId: warehouse?.id, stage: ['picking', 'packed', 'partial'], sort: 'gmtDue', order: 'asc', size: 100 });
   useLiveReads(warehouse && boardTopic(warehouse.id), listOrders);
-  usePageName(t('pages.packing'));
+  usePageName(t('packing.pages.packing'));
 
   return (
     <FloorStart
-      title={t('pages.packing')}
+      title={t('packing.pages.packing')}
       meta={warehouse?.name}
       back={back}
       placeholder={t('packing.scanOrder')}

@@ -23,7 +23,12 @@ const Order = ({ oddNo }: { oddNo: string }) => {
   if (read.data) return <PackOrder order={read.data} />;
   const open = (code: string) => void navigate(withQuery(warehousePaths.packing, { oddNo: code.trim().toUpperCase() }));
   return (
-    <FloorPage title={t('pages.packing')} meta={oddNo} back={warehousePaths.packing} scan={{ placeholder: t('packing.scanOrder'), onScan: open }}>
+    <FloorPage
+      title={t('packing.pages.packing')}
+      meta={oddNo}
+      back={warehousePaths.packing}
+      scan={{ placeholder: t('packing.scanOrder'), onScan: open }}
+    >
       <ReadStates read={read} skeleton={<SkeletonRows rows={3} height={96} />}>
         {() => null}
       </ReadStates>

@@ -25,7 +25,7 @@ export default function PersonalCenterPage() {
   ];
   return (
     <>
-      <PageHeader title={t('pages.personalCenter')} />
+      <PageHeader title={t('account.pages.personalCenter')} />
       <PageBody>
         <Section title={t('account.you')}>
           <div className={styles['you']}>

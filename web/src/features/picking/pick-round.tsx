@@ -25,7 +25,7 @@ export const PickRound = ({ work }: { work: PickWork }) => {
   const { read, outbox, units, walk, place, step, shortOf } = picking;
   const wrong = picking.wrong ?? next.wrong;
   const number = 'oddNo' in work ? work.oddNo : work.batchNo;
-  usePageName(`${t('pages.picking')} ${number}`);
+  usePageName(`${t('picking.pages.picking')} ${number}`);
   const orders = read.data?.oddNos.length ?? 0;
   const shop = units[0]?.shopInfo.realname;
   const current = picking.current;
@@ -42,7 +42,7 @@ export const PickRound = ({ work }: { work: PickWork }) => {
 
   return (
     <FloorPage
-      title={t('pages.picking')}
+      title={t('picking.pages.picking')}
       meta={[number, orders > 1 ? t('picking.orders', { count: orders }) : shop].filter(Boolean).join(' · ')}
       back={warehousePaths.picking}
       progress={read.data && roundProgress(units)}

@@ -31,11 +31,11 @@ export const ReceiveRound = ({ preId, scanned }: { preId: string; scanned: strin
   const { parcel, count, read, outbox } = work;
   const elsewhere = work.elsewhere && wrongCode.elsewhere(work.elsewhere);
   const leave = () => void navigate(withQuery(warehousePaths.receiving, { new: 1 }));
-  usePageName(`${t('pages.receiving')} ${preId}`);
+  usePageName(`${t('receiving.pages.receiving')} ${preId}`);
 
   return (
     <FloorPage
-      title={t('pages.receiving')}
+      title={t('receiving.pages.receiving')}
       meta={parcel && parcelTitle(parcel)}
       back={back}
       progress={parcel && count && progressOf(count, parcel.unclaimed)}

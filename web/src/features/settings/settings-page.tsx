@@ -7,7 +7,7 @@ export default function SettingsPage() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHeader title={t('pages.settings')} aside={t('settings.intro')} />
+      <PageHeader title={t('settings.pages.settings')} aside={t('settings.intro')} />
       <PageBody>
         <SettingsForm />
       </PageBody>

@@ -20,11 +20,11 @@ export const ShelveRound = ({ preId, oneId }: { preId: string | undefined; oneId
   const shelving = useShelving(preId, oneId);
   const { work, wrong } = shelving;
   const { parcel, inHand } = work;
-  usePageName([t('pages.shelving'), parcel?.preId].filter(Boolean).join(' '));
+  usePageName([t('shelving.pages.shelving'), parcel?.preId].filter(Boolean).join(' '));
 
   return (
     <FloorPage
-      title={t('pages.shelving')}
+      title={t('shelving.pages.shelving')}
       meta={parcel ? parcelTitle(parcel) : warehouse?.name}
       back={back}
       progress={work.progress}

@@ -22,7 +22,7 @@ export default function SystemPage() {
   return (
     <>
       <PageHeader
-        title={t('pages.system')}
+        title={t('system.pages.system')}
         aside={read.data && t('system.serving', { count: read.data.nodes.filter(({ silent }) => !silent).length })}
       />
       <ReadStates read={read} skeleton={<PageSkeleton />}>

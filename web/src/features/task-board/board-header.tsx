@@ -36,5 +36,5 @@ export const BoardHeader = ({ state, filters, showWall }: Props) => {
       )}
     </>
   );
-  return <PageHeader title={t('pages.taskBoard')} actions={actions} />;
+  return <PageHeader title={t('taskBoard.pages.taskBoard')} actions={actions} />;
 };

@@ -16,7 +16,7 @@ import { walletRecords } from './wallet-records.ts';
 const ownRecords = defineList({
   ...walletRecords,
   name: 'wallet',
-  title: 'walletEntries',
+  title: 'wallet.pages.walletEntries',
   useTopic: useWalletTopic,
   useColumns: useRecordColumns,
   useFilters: useRecordFilters,
@@ -28,7 +28,7 @@ const ownRecords = defineList({
     return <WalletFigures read={useLiveWallet({ shopId: useOwnShop(), named: false }, read.isError)} told={read.isError} />;
   },
   Toolbar: ({ list: { t, query, read } }) => (
-    <ExportButton endpoint={exportWalletRecords} query={query} title={t('pages.wallet')} total={read.data?.totalCount} />
+    <ExportButton endpoint={exportWalletRecords} query={query} title={t('wallet.pages.wallet')} total={read.data?.totalCount} />
   ),
   Card: RecordCard,
   empty: ({ t }) => ({ icon: Wallet, title: t('wallet.emptyTitle'), text: t('wallet.emptyText') }),

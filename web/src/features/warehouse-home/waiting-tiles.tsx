@@ -19,7 +19,7 @@ export const WaitingTiles = ({ board }: { board: string }) => {
   return (
     <>
       <PageHeader
-        title={t('pages.workplace')}
+        title={t('warehouseHome.pages.workplace')}
         meta={workplace && [t('warehouseHome.today', { received: workplace.inboundToday, shipped: workplace.outboundToday })]}
       />
       <ReadStates read={read} skeleton={<SkeletonRows rows={9} height={64} />}>
@@ -40,7 +40,7 @@ export const WaitingTiles = ({ board }: { board: string }) => {
               <li>
                 <Link to={board} className={styles['tile']}>
                   <Columns3 size={24} strokeWidth={1.6} aria-hidden />
-                  <span>{t('pages.taskBoard')}</span>
+                  <span>{t('taskBoard.pages.taskBoard')}</span>
                   {workplace.waiting.late > 0 && <em>{t('warehouseHome.late', { count: workplace.waiting.late })}</em>}
                 </Link>
               </li>

@@ -40,7 +40,7 @@ export default function WarehouseSettingsPage() {
   return (
     <>
       <PageHeader
-        title={t('pages.warehouseSettings')}
+        title={t('warehouseSettings.pages.warehouseSettings')}
         aside={read.data && t('warehouseSettings.count', { count: warehouses.length })}
         actions={add}
       />

@@ -25,7 +25,7 @@ export default function WorkplacePage() {
   const read = useWorkplace();
   return (
     <>
-      <PageHeader title={t('pages.workplace')} actions={<NewForecast />} />
+      <PageHeader title={t('workplace.pages.workplace')} actions={<NewForecast />} />
       <ReadStates read={read} skeleton={<WorkplaceSkeleton />}>
         {(workplace) => {
           const shop = ofShop(workplace);
@@ -62,7 +62,7 @@ const NewForecast = () => {
   const href = useHref(newForecast);
   return mayOpen(newForecast) ? (
     <Button type="primary" href={href} icon={<Plus size={15} aria-hidden />}>
-      {t('pages.newForecast')}
+      {t('forecast.pages.newForecast')}
     </Button>
   ) : null;
 };

@@ -1,4 +1,5 @@
 export const account = {
+  pages: { personalCenter: 'Personal centre' },
   security: 'Security',
   you: 'You',
   shop: 'Shop',

@@ -2,6 +2,7 @@ import type { account as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const account: Translated<typeof en> = {
+  pages: { personalCenter: '个人中心' },
   security: '登录与界面',
   you: '个人资料',
   shop: '店铺',

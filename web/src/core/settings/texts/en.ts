@@ -1,4 +1,5 @@
 export const settings = {
+  pages: { settings: 'Settings' },
   intro: 'Changes take effect at once and are saved in this browser.',
   appearance: 'Appearance',
   theme: 'Colours',

@@ -2,6 +2,7 @@ import type { settings as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const settings: Translated<typeof en> = {
+  pages: { settings: '设置' },
   intro: '更改立即生效，并保存在此浏览器中。',
   appearance: '外观',
   theme: '配色',

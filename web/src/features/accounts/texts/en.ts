@@ -1,4 +1,8 @@
 export const accounts = {
+  pages: {
+    accounts: 'Accounts',
+    businessAccounts: 'Business accounts',
+  },
   count_one: '{{count, number}} account',
   count_other: '{{count, number}} accounts',
   search: 'Name, e-mail or shop',

@@ -2,6 +2,10 @@ import type { accounts as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const accounts: Translated<typeof en> = {
+  pages: {
+    accounts: '账号',
+    businessAccounts: '商家账号',
+  },
   count_other: '{{count, number}} 个账号',
   search: '名称、邮箱或店铺',
   emptyTitle: '商家账号都在这里',

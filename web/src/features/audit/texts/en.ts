@@ -1,4 +1,14 @@
 export const audit = {
+  pages: {
+    audit: 'Audit centre',
+    batchApproval: 'Batch approval',
+    reviewShipWithLabel: 'Ship with label review',
+    reviewReship: 'Transshipment review',
+    reviewCashOut: 'Cash-out review',
+    reviewTransfer: 'Transfer review',
+    reviewConsignment: 'Consignment review',
+    reviewDetail: 'Review',
+  },
   views: { toReview: 'To be reviewed', toConfirm: 'To be confirmed', approved: 'Approved', rejected: 'Rejected', cancelled: 'Cancelled' },
   shop: 'Seller',
   waitingSince: 'Waiting',

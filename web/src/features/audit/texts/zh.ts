@@ -2,6 +2,16 @@ import type { audit as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const audit: Translated<typeof en> = {
+  pages: {
+    audit: '审核中心',
+    batchApproval: '批量审核',
+    reviewShipWithLabel: '有面单审核',
+    reviewReship: '转运审核',
+    reviewCashOut: '回收审核',
+    reviewTransfer: '过户审核',
+    reviewConsignment: '寄售审核',
+    reviewDetail: '审核',
+  },
   views: { toReview: '待审核', toConfirm: '待确认', approved: '已通过', rejected: '已驳回', cancelled: '已取消' },
   shop: '商家',
   waitingSince: '等待',

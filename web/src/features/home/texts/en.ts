@@ -1,4 +1,5 @@
 export const home = {
+  pages: { home: 'Home' },
   promotions: 'Promotions',
   read: 'Read more',
   previous: 'Previous picture',

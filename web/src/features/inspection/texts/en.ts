@@ -1,4 +1,5 @@
 export const inspection = {
+  pages: { inspection: 'Inspection' },
   scanStart: 'Scan a parcel or item',
   scanNext: 'Scan the next item',
   scanOrPress: 'Scan, or press a number',

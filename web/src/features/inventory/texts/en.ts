@@ -1,4 +1,8 @@
 export const inventory = {
+  pages: {
+    inventory: 'Inventory',
+    stock: 'Stock',
+  },
   views: {
     inbound: 'Inbound',
     available: 'Available',

@@ -2,6 +2,10 @@ import type { inventory as english } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const inventory: Translated<typeof english> = {
+  pages: {
+    inventory: '库存',
+    stock: '库存',
+  },
   views: {
     inbound: '入库中',
     available: '可用',

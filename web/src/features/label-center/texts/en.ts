@@ -1,5 +1,6 @@
 /** The label centre: what sellers buy, print and void, and what administrators refund of it. */
 export const labels = {
+  pages: { labels: 'Label centre' },
   search: 'Tracking number, name or city',
   count_one: '{{count, number}} label',
   count_other: '{{count, number}} labels',

@@ -2,6 +2,7 @@ import type { labels as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const labels: Translated<typeof en> = {
+  pages: { labels: '面单中心' },
   search: '运单号、收件人或城市',
   count_other: '{{count, number}} 张面单',
   emptyTitle: '购买的面单会显示在这里',

@@ -1,4 +1,5 @@
 export const overview = {
+  pages: { warehouseOverview: 'Warehouse overview' },
   warehouse: 'Warehouse',
   warehouses: 'Warehouses',
   level: 'Level',

@@ -1,4 +1,5 @@
 export const packing = {
+  pages: { packing: 'Pack' },
   scanOrder: 'Scan an order',
   ready: 'Ready to pack or ship',
   nothing: 'No orders to pack',

@@ -22,11 +22,11 @@ export const PickStart = () => {
   const { id, warehouse } = useUser();
   const read = useOpenWork();
   const { scan, open, ...scanned } = useWorkScan();
-  usePageName(t('pages.picking'));
+  usePageName(t('picking.pages.picking'));
 
   return (
     <FloorStart
-      title={t('pages.picking')}
+      title={t('picking.pages.picking')}
       meta={warehouse?.name}
       back={back}
       placeholder={t('picking.scanStart')}

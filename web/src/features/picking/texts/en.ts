@@ -1,4 +1,5 @@
 export const picking = {
+  pages: { picking: 'Pick' },
   scanStart: 'Scan an order or batch',
   startTitle: 'Open work',
   startEmpty: 'No orders to pick',

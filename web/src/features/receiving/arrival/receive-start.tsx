@@ -30,7 +30,7 @@ export const ReceiveStart = () => {
   const { warehouse } = useUser();
   const parcels = useParcelScan();
   const { wrong, unclaimed } = parcels;
-  usePageName(t('pages.receiving'));
+  usePageName(t('receiving.pages.receiving'));
   const read = useRead(listPackages, { wareId: warehouse?.id, status: ['arrived'], size: MAX_ROWS });
   useLiveReads(warehouse && warehouseTopic('packages', warehouse.id), listPackages);
 
@@ -40,7 +40,7 @@ export const ReceiveStart = () => {
   };
   return (
     <FloorStart
-      title={t('pages.receiving')}
+      title={t('receiving.pages.receiving')}
       meta={warehouse?.name}
       back={back}
       steps={<InboundSteps now="receiving" preId={undefined} />}

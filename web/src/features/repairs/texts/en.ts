@@ -1,5 +1,9 @@
 /** Repair orders of sellers: applying for them, following them. */
 export const repairs = {
+  pages: {
+    repairs: 'Repair orders',
+    repair: 'Repair',
+  },
   search: 'Repair, ONE ID, SKU or name',
   count_one: '{{count, number}} repair order',
   count_other: '{{count, number}} repair orders',

@@ -1,4 +1,5 @@
 export const shelving = {
+  pages: { shelving: 'Shelve' },
   shelfFirst: 'That is a shelf',
   shelfFirstTodo: 'Scan the item first, then its shelf.',
   scanStart: 'Scan a ONE ID',

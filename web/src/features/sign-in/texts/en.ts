@@ -1,4 +1,5 @@
 export const signIn = {
+  pages: { signIn: 'Sign in' },
   title: 'Sign in',
   subtitle: 'Sellers, warehouse staff and administrators.',
   account: 'Account',

@@ -2,6 +2,7 @@ import type { signIn as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const signIn: Translated<typeof en> = {
+  pages: { signIn: '登录' },
   title: '登录',
   subtitle: '商家、仓库人员与管理员使用同一入口。',
   account: '账号',

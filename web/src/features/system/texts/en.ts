@@ -1,4 +1,5 @@
 export const system = {
+  pages: { system: 'System' },
   serving_one: '{{count, number}} node serving',
   serving_other: '{{count, number}} nodes serving',
   nodes: 'Nodes',

@@ -1,4 +1,9 @@
 export const wallet = {
+  pages: {
+    wallet: 'Wallet',
+    walletEntries: 'Wallet and cash flow',
+    merchantFlow: 'Merchant flow',
+  },
   balance: 'Balance',
   entries_one: '{{count, number}} entry in 30 days',
   entries_other: '{{count, number}} entries in 30 days',

@@ -2,6 +2,11 @@ import type { wallet as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const wallet: Translated<typeof en> = {
+  pages: {
+    wallet: '钱包',
+    walletEntries: '钱包与流水',
+    merchantFlow: '商家流水',
+  },
   balance: '余额',
   entries_other: '近 30 天 {{count, number}} 笔流水',
   cameIn: '近 30 天收入',

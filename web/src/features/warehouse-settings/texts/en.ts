@@ -1,4 +1,5 @@
 export const warehouseSettings = {
+  pages: { warehouseSettings: 'Warehouse settings' },
   warehouses: 'Warehouses',
   count_one: '{{count, number}} warehouse',
   count_other: '{{count, number}} warehouses',

@@ -1,5 +1,6 @@
 /** Where a seller begins the day. */
 export const workplace = {
+  pages: { workplace: 'Workplace' },
   yourTurn: 'Needs your attention',
   othersTurn: 'In progress',
   counts: {

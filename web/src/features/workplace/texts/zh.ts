@@ -2,6 +2,7 @@ import type { workplace as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const workplace: Translated<typeof en> = {
+  pages: { workplace: '工作台' },
   yourTurn: '待您处理',
   othersTurn: '处理中',
   counts: {

@@ -1,5 +1,15 @@
 /** Applications of sellers: making them, following them. */
 export const orders = {
+  pages: {
+    outboundOrders: 'Outbound orders',
+    shipWithLabel: 'Ship with label',
+    reship: 'Reship without label',
+    consignment: 'Consignment',
+    cashOuts: 'Cash-out orders',
+    ownershipTransfers: 'Intra-platform transfer',
+    consignOrders: 'Consigned orders',
+    order: 'Order',
+  },
   apply: {
     title_one: 'Ship {{count, number}} item with label',
     title_other: 'Ship {{count, number}} items with label',

@@ -2,6 +2,16 @@ import type { orders as english } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const orders: Translated<typeof english> = {
+  pages: {
+    outboundOrders: '出库单',
+    shipWithLabel: '有面单出库',
+    reship: '转运',
+    consignment: '寄售',
+    cashOuts: '回收订单',
+    ownershipTransfers: '平台内过户',
+    consignOrders: '寄售订单',
+    order: '订单',
+  },
   apply: {
     title_other: '有面单出库 {{count, number}} 件',
     reshipTitle_other: '转运 {{count, number}} 件',

@@ -1,4 +1,10 @@
 export const packages = {
+  pages: {
+    packages: 'Package management',
+    myPackages: 'Packages',
+    forecasts: 'Inbound forecast',
+    forecastDetail: 'Forecast',
+  },
   views: {
     open: 'On the way',
     difference: 'To resolve',

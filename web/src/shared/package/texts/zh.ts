@@ -2,6 +2,12 @@ import type { packages as english } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const packages: Translated<typeof english> = {
+  pages: {
+    packages: '包裹管理',
+    myPackages: '我的包裹',
+    forecasts: '入库预报',
+    forecastDetail: '预报详情',
+  },
   views: {
     open: '待到货',
     difference: '待处理差异',

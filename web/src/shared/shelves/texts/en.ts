@@ -1,5 +1,6 @@
 /** Shelves as things: kept, printed, emptied. */
 export const shelves = {
+  pages: { shelves: 'Shelves' },
   rack: 'Shelf',
   zone: 'Zone',
   level: 'Level',

@@ -2,6 +2,7 @@ import type { shelves as english } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const shelves: Translated<typeof english> = {
+  pages: { shelves: '货架管理' },
   rack: '货架号',
   zone: '库区',
   level: '层',

@@ -1,4 +1,8 @@
 export const register = {
+  pages: {
+    register: 'Open an account',
+    registerResult: 'Account requested',
+  },
   title: 'Open an account',
   subtitle: 'For sellers. We review every application.',
   name: 'Name or company',

@@ -2,6 +2,10 @@ import type { register as en } from './en.ts';
 import type { Translated } from '#web/i18n/translated.ts';
 
 export const register: Translated<typeof en> = {
+  pages: {
+    register: '开通账号',
+    registerResult: '已提交申请',
+  },
   title: '开通账号',
   subtitle: '面向商家，每份申请均需审核。',
   name: '姓名或公司',

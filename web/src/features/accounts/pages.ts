@@ -1,0 +1,13 @@
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import type { Pages } from '#web/core/routes/route-table.ts';
+
+export const accountPages = {
+  businessAccounts: {
+    path: adminPaths.businessAccounts,
+    page: () => import('./business-accounts-page.tsx'),
+    title: 'accounts.pages.businessAccounts',
+    inMenu: true,
+    permission: ['700'],
+    goKey: 'u',
+  },
+} satisfies Pages;

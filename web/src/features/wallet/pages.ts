@@ -1,0 +1,32 @@
+import { Wallet } from 'lucide-react';
+import { adminPaths, selfOperatedPaths } from '#web/core/paths/admin-paths.ts';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import type { Pages } from '#web/core/routes/route-table.ts';
+
+const page = () => import('./wallet-page.tsx');
+
+export const walletPages = {
+  business: {
+    path: businessPaths.wallet,
+    page,
+    title: 'wallet.pages.wallet',
+    icon: Wallet,
+    permission: ['business'],
+    goKey: 'm',
+  },
+  selfOperated: {
+    path: selfOperatedPaths.wallet,
+    page,
+    title: 'wallet.pages.wallet',
+    inMenu: true,
+    permission: ['200'],
+  },
+  merchantFlow: {
+    path: adminPaths.merchantFlow,
+    page: () => import('./merchant-flow-page.tsx'),
+    title: 'wallet.pages.merchantFlow',
+    icon: Wallet,
+    permission: ['500'],
+    goKey: 'm',
+  },
+} satisfies Pages;

@@ -1,0 +1,70 @@
+import { Megaphone, ShieldCheck, Users, Warehouse } from 'lucide-react';
+import { adminPaths, adminRoot } from '../core/paths/admin-paths.ts';
+import type { TerminalTable } from '../core/routes/route-table.ts';
+import { accountPages } from '../features/accounts/pages.ts';
+import { allForecastsPages } from '../features/all-forecasts/pages.ts';
+import { announcementDeskPages } from '../features/announcement-desk/pages.ts';
+import { announcementPages } from '../features/announcements/pages.ts';
+import { auditPages } from '../features/audit/pages.ts';
+import { biPages } from '../features/bi/pages.ts';
+import { forecastPages } from '../features/forecast/pages.ts';
+import { inventoryPages } from '../features/inventory/pages.ts';
+import { labelPages } from '../features/label-center/pages.ts';
+import { overviewPages } from '../features/overview/pages.ts';
+import { systemPages } from '../features/system/pages.ts';
+import { walletPages } from '../features/wallet/pages.ts';
+import { warehouseSettingsPages } from '../features/warehouse-settings/pages.ts';
+import { selfOperatedGroup } from './self-operated.ts';
+
+export const adminTable: TerminalTable = {
+  terminal: 'admin',
+  root: adminRoot,
+  title: 'terminals.pages.admin',
+  landing: adminPaths.bi,
+  searchPath: adminPaths.stock,
+  rows: [
+    biPages.bi,
+    allForecastsPages.forecasts,
+    allForecastsPages.forecastDetail,
+    forecastPages.amend,
+    {
+      title: 'terminals.pages.warehouseManagement',
+      icon: Warehouse,
+      permission: ['300'],
+      pages: [overviewPages.admin, inventoryPages.admin, warehouseSettingsPages.warehouseSettings],
+    },
+    {
+      title: 'audit.pages.audit',
+      icon: ShieldCheck,
+      permission: ['400'],
+      pages: [
+        auditPages.batchApproval,
+        auditPages.shipWithLabel,
+        auditPages.reship,
+        auditPages.cashOut,
+        auditPages.consignment,
+        auditPages.transfer,
+        auditPages.shipDetail,
+        auditPages.cashOutDetail,
+        auditPages.consignmentDetail,
+        auditPages.consignmentOrder,
+        auditPages.transferDetail,
+      ],
+    },
+    selfOperatedGroup,
+    labelPages.admin,
+    walletPages.merchantFlow,
+    {
+      title: 'announcements.pages.announcements',
+      icon: Megaphone,
+      pages: [announcementDeskPages.announcements, announcementDeskPages.announcement, announcementPages.admin],
+    },
+    {
+      title: 'accounts.pages.accounts',
+      icon: Users,
+      permission: ['700'],
+      pages: [accountPages.businessAccounts],
+    },
+    systemPages.system,
+  ],
+};

@@ -1,0 +1,59 @@
+import { Package, Truck } from 'lucide-react';
+import { businessPaths, businessRoot } from '../core/paths/business-paths.ts';
+import type { TerminalTable } from '../core/routes/route-table.ts';
+import { announcementPages } from '../features/announcements/pages.ts';
+import { forecastPages } from '../features/forecast/pages.ts';
+import { homePages } from '../features/home/pages.ts';
+import { inventoryPages } from '../features/inventory/pages.ts';
+import { labelPages } from '../features/label-center/pages.ts';
+import { orderPages } from '../features/orders/pages.ts';
+import { packagePages } from '../features/packages/pages.ts';
+import { personalCenterPages } from '../features/personal-center/pages.ts';
+import { repairPages } from '../features/repairs/pages.ts';
+import { settingsPages } from '../features/settings/pages.ts';
+import { walletPages } from '../features/wallet/pages.ts';
+import { workplacePages } from '../features/workplace/pages.ts';
+import { jointPages, requestOf } from './joint-pages.ts';
+
+const permission = ['business'] as const;
+
+export const businessTable: TerminalTable = {
+  terminal: 'business',
+  root: businessRoot,
+  title: 'terminals.pages.business',
+  landing: businessPaths.workplace,
+  searchPath: businessPaths.inventory,
+  rows: [
+    homePages.home,
+    workplacePages.business,
+    {
+      title: 'packages.pages.packages',
+      icon: Package,
+      permission,
+      pages: [packagePages.business, forecastPages.business, packagePages.businessDetail],
+    },
+    inventoryPages.business,
+    {
+      title: 'terminals.pages.orderManagement',
+      icon: Truck,
+      permission,
+      pages: [
+        orderPages.outboundOrders,
+        orderPages.cashOuts,
+        orderPages.ownershipTransfers,
+        orderPages.consignOrders,
+        repairPages.repairs,
+        requestOf(permission, businessPaths.transportDetail, businessPaths.shipWithLabel),
+        requestOf(permission, businessPaths.cashOutDetail, businessPaths.cashOuts),
+        requestOf(permission, businessPaths.transferDetail, businessPaths.ownershipTransfers),
+        requestOf(permission, businessPaths.consignmentDetail, businessPaths.consignOrders),
+        jointPages.repair,
+      ],
+    },
+    labelPages.business,
+    walletPages.business,
+    announcementPages.business,
+    personalCenterPages.personalCenter,
+    settingsPages.settings,
+  ],
+};

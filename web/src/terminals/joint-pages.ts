@@ -1,0 +1,36 @@
+import { LayoutDashboard } from 'lucide-react';
+import { businessPaths } from '#web/core/paths/business-paths.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
+import type { PageRow, Pages } from '#web/core/routes/route-table.ts';
+
+const requestPage = () => import('./request-page.tsx');
+
+/** One order, or the application that it is to come of: the inventory holds the one, the orders the other. */
+export const requestOf = (permission: PageRow['permission'] & {}, path: string, under: string): PageRow => ({
+  path,
+  page: requestPage,
+  title: 'orders.pages.order',
+  permission,
+  under,
+  tabBy: ['oddNo', 'oneIds'],
+});
+
+/** Pages that join two areas, of which neither knows the other. */
+export const jointPages = {
+  workplace: {
+    path: warehousePaths.workplace,
+    page: () => import('./workplace-page.tsx'),
+    title: 'warehouseHome.pages.workplace',
+    icon: LayoutDashboard,
+    permission: ['700101'],
+    goKey: 'w',
+  },
+  repair: {
+    path: businessPaths.repairDetail,
+    page: () => import('./repair-page.tsx'),
+    title: 'repairs.pages.repair',
+    permission: ['business'],
+    under: businessPaths.repairs,
+    tabBy: ['repairNo', 'oneIds'],
+  },
+} satisfies Pages;

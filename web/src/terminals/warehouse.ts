@@ -1,0 +1,42 @@
+import { Truck } from 'lucide-react';
+import { warehousePaths, warehouseRoot } from '../core/paths/warehouse-paths.ts';
+import type { TerminalTable } from '../core/routes/route-table.ts';
+import { announcementPages } from '../features/announcements/pages.ts';
+import { inspectionPages } from '../features/inspection/pages.ts';
+import { inventoryPages } from '../features/inventory/pages.ts';
+import { outboundPages } from '../features/outbound/pages.ts';
+import { overviewPages } from '../features/overview/pages.ts';
+import { packingPages } from '../features/packing/pages.ts';
+import { pickingPages } from '../features/picking/pages.ts';
+import { receivingPages } from '../features/receiving/pages.ts';
+import { shelfPages } from '../features/shelf-management/pages.ts';
+import { shelvingPages } from '../features/shelving/pages.ts';
+import { jointPages } from './joint-pages.ts';
+
+export const warehouseTable: TerminalTable = {
+  terminal: 'warehouse',
+  root: warehouseRoot,
+  title: 'terminals.pages.warehouse',
+  landing: warehousePaths.workplace,
+  searchPath: warehousePaths.inventory,
+  rows: [
+    jointPages.workplace,
+    overviewPages.warehouse,
+    receivingPages.forecasts,
+    receivingPages.forecastDetail,
+    receivingPages.receiving,
+    inspectionPages.inspection,
+    shelvingPages.shelving,
+    shelfPages.shelves,
+    {
+      title: 'outbound.pages.outbound',
+      icon: Truck,
+      permission: ['700106'],
+      pages: [outboundPages.shipWithLabel, outboundPages.reship, outboundPages.consignment, outboundPages.delivered, outboundPages.order],
+    },
+    pickingPages.picking,
+    packingPages.packing,
+    inventoryPages.warehouse,
+    announcementPages.warehouse,
+  ],
+};
