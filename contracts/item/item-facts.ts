@@ -1,4 +1,4 @@
-import type { ItemEvent } from './item-events.ts';
+import type { ItemEvent, ItemEventName } from './item-events.ts';
 import { heldBy, type ItemState } from './item-states.ts';
 import { requestTypeOf, type RequestType } from './order-kinds.ts';
 
@@ -20,70 +20,76 @@ export interface ItemFacts {
   repairNo?: string | undefined;
 }
 
+type DataOf<Name extends ItemEventName> = Extract<ItemEvent, { type: Name }>['data'];
+
+/** Where an event says a fact: in a field of its data, or by having happened. */
+type Source<Data, Fact> =
+  | { field: { [Field in keyof Data]-?: Data[Field] extends Fact | undefined ? Field : never }[keyof Data] & string; absent?: Fact }
+  | { always: Fact };
+
+const onShelf = { shelfId: { field: 'shelfId' }, shelfName: { field: 'shelfName' } } as const;
+const offShelf = { shelfId: { always: undefined } } as const;
+const cost = { costPrice: { field: 'costPrice' }, supply: { field: 'supply' } } as const;
+
+/** What each event says of an item's facts. Folds read it, and so does the SQL that works out what was. */
+const factSources: { readonly [Name in ItemEventName]?: { readonly [Fact in keyof ItemFacts]?: Source<DataOf<Name>, ItemFacts[Fact]> } } = {
+  ItemForecast: { shopId: { field: 'shopId' }, ...cost },
+  ItemReceived: { shopId: { field: 'shopId' } },
+  ItemCostChanged: cost,
+  // What the former owner paid is not the new owner's to see.
+  ItemOwnerChanged: { shopId: { field: 'shopId' }, costPrice: { always: null }, supply: { always: null }, quotedPrice: { always: null } },
+  ItemShelved: onShelf,
+  ItemMoved: onShelf,
+  PickUndone: { shelfId: { field: 'shelfId' } },
+  ShelvingUndone: offShelf,
+  ItemPicked: offShelf,
+  ItemRepaired: offShelf,
+  InboundCancelled: offShelf,
+  ItemRequested: {
+    oddNo: { field: 'oddNo' },
+    requestType: { field: 'requestType' },
+    dropship: { field: 'dropship', absent: false },
+    quotedPrice: { always: null },
+  },
+  DirectOutboundOrdered: { oddNo: { field: 'oddNo' }, requestType: { always: requestTypeOf.directOutbound } },
+  RequestQuoted: { quotedPrice: { field: 'price' } },
+  RepairApplied: { repairNo: { field: 'repairNo' } },
+};
+
+type AnySource = { field: string; absent?: unknown } | { always: unknown };
+const sourcesOf = factSources as Readonly<Partial<Record<ItemEventName, Readonly<Partial<Record<keyof ItemFacts, AnySource>>>>>>;
+
 const nothing: Partial<ItemFacts> = {};
 
 /** The facts that an event changes. */
 export const factsSaidBy = (event: ItemEvent, before: Pick<ItemFacts, 'shopId' | 'quotedPrice'>): Partial<ItemFacts> => {
   switch (event.type) {
-    case 'ItemForecast':
-      return { shopId: event.data.shopId, costPrice: event.data.costPrice, supply: event.data.supply };
-    case 'ItemReceived':
-      return { shopId: event.data.shopId };
-    case 'ItemCostChanged':
-      return { costPrice: event.data.costPrice, supply: event.data.supply };
     case 'ItemOwnerChanged':
-      return ownedBy(event.data, before);
-    case 'ItemShelved':
-    case 'ItemMoved':
-      return { shelfId: event.data.shelfId, shelfName: event.data.shelfName };
-    case 'PickUndone':
-      return { shelfId: event.data.shelfId };
-    case 'ShelvingUndone':
-    case 'ItemPicked':
-    case 'ItemRepaired':
-    case 'InboundCancelled':
-      return { shelfId: undefined };
-    case 'ItemRequested':
-      return { oddNo: event.data.oddNo, requestType: event.data.requestType, dropship: event.data.dropship ?? false, quotedPrice: null };
-    case 'DirectOutboundOrdered':
-      return { oddNo: event.data.oddNo, requestType: requestTypeOf.directOutbound };
+      if (event.data.shopId === before.shopId) return nothing;
+      // In a cash-out the operator's cost is what it quoted.
+      return event.data.reason === 'cashOut' ? { ...read(event), costPrice: before.quotedPrice } : read(event);
     case 'RequestQuoted':
-      return event.data.requestType === requestTypeOf.cashOut ? { quotedPrice: event.data.price } : nothing;
-    case 'RepairApplied':
-      return { repairNo: event.data.repairNo };
-    case 'ItemForecastAmended':
-    case 'ItemForecastCancelled':
-    case 'ItemForecastExpired':
-    case 'ItemInspected':
-    case 'RequestApproved':
-    case 'RequestRejected':
-    case 'RequestRecalled':
-    case 'RequestConfirmed':
-    case 'RequestCancelled':
-    case 'ItemShortPicked':
-    case 'ShortPickUndone':
-    case 'ItemPacked':
-    case 'ItemShipped':
-    case 'ItemReturned':
-    case 'ConsignmentListed':
-    case 'ConsignmentSold':
-    case 'ConsignmentDelisted':
-    case 'RepairFailed':
-    case 'RepairCancelled':
-    case 'RepairRejected':
-    case 'RepairBoxLost':
-    case 'LostBoxFound':
-    case 'ItemSetAvailable':
-      return nothing;
+      return event.data.requestType === requestTypeOf.cashOut ? read(event) : nothing;
+    default:
+      return read(event);
   }
 };
 
-/** What the former owner paid is not the new owner's to see; in a cash-out the operator's cost is what it quoted. */
-const ownedBy = (
-  { shopId, reason }: Extract<ItemEvent, { type: 'ItemOwnerChanged' }>['data'],
-  before: Pick<ItemFacts, 'shopId' | 'quotedPrice'>,
-): Partial<ItemFacts> =>
-  shopId === before.shopId ? nothing : { shopId, costPrice: reason === 'cashOut' ? before.quotedPrice : null, supply: null, quotedPrice: null };
+const read = (event: ItemEvent): Partial<ItemFacts> => {
+  const sources = sourcesOf[event.type];
+  if (!sources) return nothing;
+  const data = event.data as Readonly<Record<string, unknown>>;
+  const said: Record<string, unknown> = {};
+  for (const fact in sources) {
+    const source = sources[fact as keyof ItemFacts]!;
+    said[fact] = 'always' in source ? source.always : data[source.field] === undefined ? source.absent : data[source.field];
+  }
+  return said;
+};
+
+/** The events that say a fact, and where each says it. */
+export const eventsSaying = (fact: keyof ItemFacts): ReadonlyMap<ItemEventName, AnySource> =>
+  new Map((Object.keys(sourcesOf) as ItemEventName[]).flatMap((name) => (sourcesOf[name]![fact] ? [[name, sourcesOf[name]![fact]] as const] : [])));
 
 /** What is dropped in a state: what an order or a repair held, once it has let the item go. */
 export const dropping = <Order extends object, Repair extends object>(order: Order, repair: Repair) => {

@@ -39,12 +39,22 @@ export type Tone = (typeof itemStates)[ItemState]['tone'];
 /** Inventory status 1, "available" to R5.01 and R5.03: an issue is the defective form of it. */
 export const hasStatusOne = (state: ItemState | undefined): boolean => state !== undefined && itemStates[state].number === 1;
 
-const groupsOfOrders = ['outbounding', 'cashingOut', 'onConsignment', 'switchingOwner', 'outOfWarehouse'];
-const inGroup = (state: ItemState, groups: readonly string[]): boolean => groups.includes(state.split('.')[0]!);
+/** Inventory status of an item (R4.21). Of a dropship order it is 9 while it waits and 10 while it is in work, in place of 3. */
+export const statusNumber = (state: ItemState, dropship: boolean): number | null => {
+  const { number } = itemStates[state];
+  if (number !== 3 || !dropship) return number;
+  return state === 'outbounding.picked' || state === 'outbounding.packed' ? 10 : 9;
+};
+
+type StateGroup = ItemState extends infer State ? (State extends `${infer Group}.${string}` ? Group : never) : never;
+
+/** The states that a person is told by one of these names. */
+export const statesIn = (...groups: readonly StateGroup[]): readonly ItemState[] =>
+  itemStateNames.filter((state) => groups.some((group) => state.startsWith(`${group}.`)));
 
 /** In which an order holds the item, be it that it has left with it. */
-export const statesHeldByOrder: readonly ItemState[] = itemStateNames.filter((state) => inGroup(state, groupsOfOrders));
-export const statesInRepair: readonly ItemState[] = itemStateNames.filter((state) => inGroup(state, ['repairing']));
+export const statesHeldByOrder: readonly ItemState[] = statesIn('outbounding', 'cashingOut', 'onConsignment', 'switchingOwner', 'outOfWarehouse');
+export const statesInRepair: readonly ItemState[] = statesIn('repairing');
 
 const holders: ReadonlyMap<ItemState, 'order' | 'repair'> = new Map([
   ...statesHeldByOrder.map((state) => [state, 'order'] as const),

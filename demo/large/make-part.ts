@@ -1,12 +1,11 @@
 import { Client } from 'pg';
-import { shapes } from '#projections/kernel/table.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { createPool } from '#kernel/database/pool.ts';
 import { pgPersonalData } from '#kernel/personal-data/personal-data.ts';
 import { largeStage } from './large-stage.ts';
 import { liveShop } from './live-shop.ts';
 import { partsOf, type LargePlan } from './parts.ts';
-import { writePart } from './write-part.ts';
+import { shapesOfWritten, writePart } from './write-part.ts';
 
 /** Where a large world is made, which one, and the key of the personal data in it. */
 export interface HandWork {
@@ -30,7 +29,7 @@ export const openHand = async ({ url, plan, masterKey }: HandWork): Promise<Hand
   // Keys are made outside of the part: it may be broken off, they stay.
   const keys = createPool(url, { size: 1, name: 'shelfline-seed' });
   const personal = pgPersonalData(keys, masterKey, systemClock);
-  const shape = shapes();
+  const shapes = await shapesOfWritten(client);
   const stage = await largeStage(plan);
   const parts = partsOf(plan);
 
@@ -41,7 +40,7 @@ export const openHand = async ({ url, plan, masterKey }: HandWork): Promise<Hand
       try {
         const { log, labels } = life;
         const end = () => ({ streams: log.streams(), claims: log.claims(), counters: log.counters(), labels });
-        const events = await writePart({ client, shape, personal }, life.events(), end);
+        const events = await writePart({ client, shapes, personal }, life.events(), end);
         await client.query('INSERT INTO large_world_parts (part, events) VALUES ($1, $2)', [part, events]);
         await client.query('COMMIT');
         return events;

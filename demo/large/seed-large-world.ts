@@ -2,7 +2,6 @@ import { Client, type Pool } from 'pg';
 import { derivedTables, inlineProjections, sumProjections } from '#projections/all.ts';
 import { lockCheckpoint, moveCheckpoint } from '#projections/kernel/checkpoints.ts';
 import { type Sql, unprepared } from '#kernel/database/sql.ts';
-import { shapes } from '#projections/kernel/table.ts';
 import { compactCounts } from '#projections/kernel/derived/counts.ts';
 import { inTransaction, inTransactionOn } from '#kernel/database/transaction.ts';
 import { systemClock } from '#kernel/clock.ts';
@@ -16,7 +15,7 @@ import { largeStage } from './large-stage.ts';
 import type { Hand, HandWork } from './make-part.ts';
 import { lastNumbersOf, partsOf, type LargePlan } from './parts.ts';
 import { twoAtATime } from './two-at-a-time.ts';
-import { writePart } from './write-part.ts';
+import { shapesOfWritten, writePart } from './write-part.ts';
 
 export interface LargeSeeding extends HandWork {
   pool: Pool;
@@ -103,7 +102,8 @@ const setStage = async (guard: Client, { pool, plan, masterKey }: LargeSeeding):
     const appends = log.commits.flatMap((commit) => commit.appends);
     const streams = appends.map(({ streamId, streamType, events }) => ({ streamId, type: streamType, version: events.length }));
     const personal = pgPersonalData(pool, masterKey, systemClock);
-    const events = await writePart({ client: guard, shape: shapes(), personal }, inOneGo(appends.flatMap((append) => append.events)), () => ({
+    const shapes = await shapesOfWritten(guard);
+    const events = await writePart({ client: guard, shapes, personal }, inOneGo(appends.flatMap((append) => append.events)), () => ({
       streams,
       claims: log.claims(),
       counters: log.counters(),

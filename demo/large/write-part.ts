@@ -4,7 +4,7 @@ import { inlineProjections } from '#projections/all.ts';
 import { activitySums } from '#projections/bi/projection.ts';
 import { copyInto, copyLines, WaitingLines } from '#projections/kernel/copy.ts';
 import type { Row } from '#projections/kernel/rows.ts';
-import type { shapes } from '#projections/kernel/table.ts';
+import { shapesOf, type TableShape } from '#projections/kernel/table.ts';
 import { unprepared } from '#kernel/database/sql.ts';
 import { wholeRows } from '#projections/kernel/whole-rows.ts';
 import type { PersonalData } from '#kernel/personal-data/personal-data.ts';
@@ -25,13 +25,16 @@ export interface PartEnd {
 /** Connection in whose transaction a part is written, what its tables look like, and how the log keeps personal data. */
 export interface Pen {
   client: Client;
-  shape: ReturnType<typeof shapes>;
+  shapes: ReadonlyMap<string, TableShape>;
   personal: Pick<PersonalData, 'withoutNames' | 'encrypt'>;
 }
 
+export const shapesOfWritten = (client: Client): Promise<ReadonlyMap<string, TableShape>> =>
+  shapesOf(unprepared(client), ['events', 'streams', 'claims', 'counters', 'activity_items', ...inlineProjections.map(({ table }) => table)]);
+
 /** Writes the events of streams that are whole, and the read models that they make. Answers how many events there were. */
-export const writePart = async ({ client, shape, personal }: Pen, happened: AsyncIterable<RecordedEvent[]>, end: () => PartEnd): Promise<number> => {
-  const tables = tablesOf(client, shape);
+export const writePart = async ({ client, shapes, personal }: Pen, happened: AsyncIterable<RecordedEvent[]>, end: () => PartEnd): Promise<number> => {
+  const tables = tablesOf(client, shapes);
   const rows = wholeRows(inlineProjections);
   const sums = activitySums();
   let events = 0;
@@ -90,13 +93,13 @@ interface Waiting {
   lines: WaitingLines;
 }
 
-const tablesOf = (client: Client, shape: Pen['shape']) => {
+const tablesOf = (client: Client, shapes: Pen['shapes']) => {
   const tables = new Map<string, Waiting>();
 
-  const begun = async (table: string, first: Row): Promise<Waiting> => {
-    const known = await shape(unprepared(client), table);
-    const columns = [...known.types.keys()].filter((column) => column in first);
-    const waiting = { columns, lineOf: copyLines(known, columns), lines: new WaitingLines() };
+  const begun = (table: string, first: Row): Waiting => {
+    const shape = shapes.get(table)!;
+    const columns = [...shape.types.keys()].filter((column) => column in first);
+    const waiting = { columns, lineOf: copyLines(shape, columns), lines: new WaitingLines() };
     tables.set(table, waiting);
     return waiting;
   };
@@ -105,7 +108,7 @@ const tablesOf = (client: Client, shape: Pen['shape']) => {
   return {
     write: async (table: string, rows: readonly Row[]): Promise<void> => {
       if (rows.length === 0) return;
-      const waiting = tables.get(table) ?? (await begun(table, rows[0]!));
+      const waiting = tables.get(table) ?? begun(table, rows[0]!);
       for (const row of rows) {
         waiting.lines.add(waiting.lineOf(row));
         if (waiting.lines.length > portion) await send(table, waiting);

@@ -1,5 +1,6 @@
 import type { LogPosition, RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { Rejection } from '#contracts/kernel/rejection.ts';
+import type { Statement } from '../database/sql.ts';
 import type { NumberedMessage } from '../outbox/outbound-message.ts';
 import type { Claim, Count } from './decision.ts';
 
@@ -22,11 +23,8 @@ export interface IdempotencyRecord {
   answer: unknown;
 }
 
-/** A row beside the log that stands or falls with the events: a secret, which no event may hold. The text is fixed, the values are its parameters. */
-export interface ExtraStatement {
-  text: string;
-  values: readonly unknown[];
-}
+/** A row beside the log that stands or falls with the events: a secret, which no event may hold. */
+export type ExtraStatement = Statement;
 
 /** Everything that one command changes: all of it or nothing. */
 export interface Commit {

@@ -1,5 +1,11 @@
 import type { ClientBase } from 'pg';
 
+/** A fixed text, and the values of its parameters. */
+export interface Statement {
+  text: string;
+  values: readonly unknown[];
+}
+
 /** One connection, as much of it as statements need. */
 export interface Sql {
   query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<{ rows: Row[]; rowCount: number | null }>;
@@ -27,3 +33,9 @@ export const prepared = (client: ClientBase): Sql => ({
 export const unprepared = (client: Pick<ClientBase, 'query'>): Sql => ({
   query: (text, values = []) => client.query(text, values as unknown[]) as Promise<never>,
 });
+
+/** Sends the statements one behind the other, and answers the rows of each. */
+export const rowsOfEach = async (sql: Sql, statements: readonly Statement[]): Promise<Record<string, unknown>[][]> => {
+  const answers = await Promise.all(statements.map(({ text, values }) => sql.query(text, values)));
+  return answers.map(({ rows }) => rows);
+};

@@ -2,14 +2,14 @@ import type { Pool, PoolClient } from 'pg';
 import type { LogPosition } from '#contracts/kernel/events/recorded-event.ts';
 import type { Commit, CommitResult, EventLog, StreamAppend } from '../commands/event-log.ts';
 import { pipelined } from '../database/pipelined.ts';
-import { prepared } from '../database/sql.ts';
+import { prepared, rowsOfEach } from '../database/sql.ts';
 import { committed } from '../database/transaction.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { noEncryption, type EncryptedAppends, type PersonalData } from '../personal-data/personal-data.ts';
 import { append } from './append.ts';
 import { claim, count, release } from './claims-and-counts.ts';
 import { batcher } from './batcher.ts';
-import type { Inline, InlineWrite } from './inline.ts';
+import type { Inline, InlineWrite, PreparedProjection } from './inline.ts';
 import { insertRecords } from './idempotency-store.ts';
 import { logReader } from './log-reader.ts';
 import { versionConflict } from './schema.ts';
@@ -123,6 +123,14 @@ const committing = async (
   const isOneStatement = claims.length + releases.length + counts.length + answers.length + extraStatements.length === 0 && !lockKeys && !inline;
   if (isOneStatement) return { kind: 'committed', position: await append(sql, appends) };
 
+  const events = commits.flatMap((commit) => commit.appends).flatMap((one) => one.events);
+  const projection = inline && events.length > 0 ? inline.prepare(events) : nothingToProject;
+  const writeAndCommit = async (project: () => InlineWrite): Promise<void> => {
+    const write = project();
+    await pipelined({ written: rowsOfEach(sql, [...write.statements, ...extraStatements]), committed: committed(client) });
+    write.committed();
+  };
+
   const checks = pipelined({
     begun: client.query('BEGIN'),
     // First, so that a repeated request hears of its first answer and not of the conflict with it.
@@ -133,38 +141,24 @@ const committing = async (
     countRefusal: counts.length > 0 ? count(sql, counts) : undefined,
     keysLocked: lockKeys?.(sql),
   });
-  const events = commits.flatMap((commit) => commit.appends).flatMap((one) => one.events);
-  const projecting = inline && events.length > 0 ? begun(() => inline(sql, events)) : undefined;
-  const writeAndCommit = (projection: InlineWrite | undefined) =>
-    pipelined({
-      projected: projection?.write(),
-      extraStatements: pipelined({ ...extraStatements.map(({ text, values }) => sql.query(text, values)) }),
-      committed: committed(client),
-    });
-
   // A check that fails ends the transaction, and what was sent behind it does nothing. One that answers a refusal must be waited for.
   const mayRefuse = claims.length + counts.length > 0 || lockKeys !== undefined;
-  const sentAlong = mayRefuse || projecting instanceof Promise ? undefined : writeAndCommit(projecting);
-  // When a check failed, what was queued behind it failed as well; the check is what to report.
-  const { checked, projection } = await pipelined({ checked: checks, projection: projecting, sentAlong });
+  if (!mayRefuse && projection.reads.length === 0) {
+    // When a check failed, what was queued behind it failed as well; the check is what to report.
+    const { checked } = await pipelined({ checked: checks, written: writeAndCommit(() => projection.project([])) });
+    return { kind: 'committed', position: checked.position };
+  }
 
+  const { checked, rows } = await pipelined({ checked: checks, rows: rowsOfEach(sql, projection.reads) });
   // A key was dropped meanwhile: what was encrypted with it would be lost.
   if (checked.keysLocked === false) return { kind: 'conflict' };
   const rejection = checked.claimRefusal ?? checked.countRefusal;
   if (rejection) return { kind: 'rejected', rejection };
-  if (!sentAlong) await writeAndCommit(projection);
-  projection?.committed();
+  await writeAndCommit(() => projection.project(rows));
   return { kind: 'committed', position: checked.position };
 };
 
-/** Turns what is thrown at once into a rejected promise. */
-const begun = <Value>(work: () => Value | Promise<Value>): Value | Promise<Value> => {
-  try {
-    return work();
-  } catch (failure) {
-    return Promise.reject(failure);
-  }
-};
+const nothingToProject: PreparedProjection = { reads: [], project: () => ({ statements: [], committed: () => {} }) };
 
 /** Failures that are answers. Two commits that waited for each other are a conflict too: deciding again on fresh states settles it. */
 const expected = (failure: unknown): CommitResult => {

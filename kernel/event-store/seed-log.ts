@@ -6,7 +6,7 @@ import { noEncryption, type PersonalData } from '../personal-data/personal-data.
 import { count } from './claims-and-counts.ts';
 import { claimsInMemory } from './claims-in-memory.ts';
 import { eventArrays, eventColumns, selectedEvents, unnestedEvents } from './event-rows.ts';
-import type { Inline } from './inline.ts';
+import { projectInline, type Inline } from './inline.ts';
 
 const chunkSize = 5_000;
 
@@ -27,8 +27,7 @@ export const seedLog = async (
     await createStreams(sql, appends);
     for (const [at, events] of chunksOf(appends.flatMap((append) => append.events)).entries()) {
       await sql.query(`INSERT INTO events (${eventColumns}) SELECT ${selectedEvents} FROM ${unnestedEvents(1)}`, eventArrays(kept[at]!));
-      const projected = await inline?.(sql, events);
-      await projected?.write();
+      if (inline) await projectInline(sql, inline, events);
     }
     await writeClaims(sql, commits);
     const refused = await count(

@@ -1,5 +1,6 @@
 import { itemEventSchemas, type ItemEvent } from '#contracts/item/item-events.ts';
 import { factsSaidBy } from '#contracts/item/item-facts.ts';
+import { statesIn } from '#contracts/item/item-states.ts';
 import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
 import { unownedShop } from '#contracts/kernel/access/shops.ts';
@@ -73,6 +74,9 @@ const happened = (item: ActivityItemRow, event: Recorded<ItemEvent>, slot: Slot,
   }
 };
 
+/** Sold goods are on consignment until they leave. */
+const statesOfSold: ReadonlySet<string | undefined> = new Set(statesIn('onConsignment', 'outOfWarehouse'));
+
 const noSale = { sold_quarter: null, sold_cents: null, profit_cents: null };
 
 /** What did not come to pass is taken out of the quarter that it was counted in: a cancelled receipt, a sale that could not be shipped. */
@@ -81,7 +85,7 @@ const takenBack = (item: ActivityItemRow, event: Recorded<ItemEvent>, add: Add):
     add({ ...item, shop_id: item.received_shop_id ?? item.shop_id, quarter: item.received_quarter }, 'inbound', -1);
     return { ...item, received_quarter: null, received_shop_id: null };
   }
-  if (item.sold_quarter && !/^(onConsignment|outOfWarehouse)\./.test(event.metadata.tags.state ?? '')) {
+  if (item.sold_quarter && !statesOfSold.has(event.metadata.tags.state)) {
     add({ ...item, quarter: item.sold_quarter }, 'sales_cents', -(item.sold_cents ?? 0));
     add({ ...item, quarter: item.sold_quarter }, 'profit_cents', -(item.profit_cents ?? 0));
     return { ...item, ...noSale };

@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { ItemEventName } from '#contracts/item/item-events.ts';
 import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
-import { itemStates, statesHeldByOrder, type ItemState } from '#contracts/item/item-states.ts';
+import { eventsSaying, type ItemFacts } from '#contracts/item/item-facts.ts';
+import { itemStateNames, statesHeldByOrder, statesIn, statusNumber, type ItemState } from '#contracts/item/item-states.ts';
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import { isOfAllShops, withinRowScope } from '../shared/visible-fields.ts';
 import type { InventoryFilter } from '#contracts/inventory/inventory-queries.ts';
@@ -61,7 +62,7 @@ export const itemStatesAsOf = (
     inbound_shop_id: sql`p.inbound_shop_id`,
     warehouse_id: sql`coalesce(t.warehouse_id, p.warehouse_id)`,
     state,
-    status: unlessChanged('status', sql`(case ${state} ${numberOfEachState} end)::smallint`),
+    status: unlessChanged('status', sql`(case ${state} ${statusOfEachState} end)::smallint`),
     defective: unlessChanged(
       'defective',
       sql`case t.state when 'available' then false when 'issue' then true
@@ -77,7 +78,7 @@ export const itemStatesAsOf = (
     pre_id: unlessReceived('pre_id', at, lastOf(descriptions, 'e.pre_id')),
     log_no: unlessReceived('log_no', at, lastOf(descriptions, 'e.log_no')),
     batch_no: unlessChanged('batch_no', lastOf(['ItemReceived', 'ItemInspected'], 'e.batch_no', `e.batch_no <> ''`)),
-    shelf_id: unlessChanged('shelf_id', saidIn(layings, sql`case when l.type in (${names(shelved)}) then l.data->>'shelfId' end`)),
+    shelf_id: unlessChanged('shelf_id', saidIn(namesSaying('shelfId'), factOf('shelfId'))),
     odd_no: sql`case when t.version is null or p.out_at <= ${at} then p.odd_no when ${heldByOrder} then ${lastOf(undefined, 'e.odd_no', 'e.odd_no is not null')} end`,
     out_log_no: sql`case when p.out_at <= ${at} then p.out_log_no end`,
     cost_price_cents: sql`case when t.version is null or not ${costChangedSince} then p.cost_price_cents else ${costAsOf} end`,
@@ -93,7 +94,7 @@ export const itemStatesAsOf = (
     sold_price_cents: sql`case when t.version is null or p.sold_at <= ${at} then p.sold_price_cents
       when t.state in (${texts(soldStates)}) then ${saidIn(['ConsignmentSold'], sql`(l.data->>'soldPrice')::integer`)} end`,
     platform: sql`case when t.version is null or p.sold_at <= ${at} then p.platform
-      when t.state ~ '^onConsignment[.]' then ${saidIn(['ConsignmentListed', 'ConsignmentSold'], sql`l.data->>'platform'`)} end`,
+      when t.state in (${texts(statesIn('onConsignment'))}) then ${saidIn(['ConsignmentListed', 'ConsignmentSold'], sql`l.data->>'platform'`)} end`,
   };
   const selected = sql.join(Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.ref(name)}`));
   return sql<ItemStateAsOf>`(
@@ -120,13 +121,12 @@ const visibleItems = (viewer: Viewer, shopId: number | undefined): RawBuilder<un
       select changed.one_id from item_timeline changed where changed.name = 'ItemOwnerChanged' and changed.shop_ids @> ${JSON.stringify([shopId])}::jsonb))`;
 };
 
+const namesSaying = (fact: keyof ItemFacts): ItemEventName[] => [...eventsSaying(fact).keys()];
 const names = (of: readonly ItemEventName[]): RawBuilder<unknown> => sql.join(of.map((name) => sql.lit(name)));
 const texts = (of: readonly ItemState[]): RawBuilder<unknown> => sql.join(of.map((state) => sql.lit(state)));
 
 const descriptions: readonly ItemEventName[] = ['ItemForecast', 'ItemForecastAmended', 'ItemReceived'];
 const receipts: readonly ItemEventName[] = ['ItemReceived', 'InboundCancelled'];
-const shelved: readonly ItemEventName[] = ['ItemShelved', 'ItemMoved', 'PickUndone'];
-const layings: readonly ItemEventName[] = [...shelved, 'ItemPicked', 'ItemRepaired', 'InboundCancelled', 'ShelvingUndone'];
 const soldStates: readonly ItemState[] = ['onConsignment.sold', 'onConsignment.picked', 'onConsignment.packed'];
 
 const state: RawBuilder<unknown> = sql`coalesce(t.state, p.state)`;
@@ -141,6 +141,15 @@ const lastOf = (kinds: readonly ItemEventName[] | undefined, told: string, where
 const saidIn = (kinds: readonly ItemEventName[], said: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(select ${said} from events l where l.stream_id = 'item-' || p.one_id and l.version = ${lastOf(kinds, 'e.version')})`;
 
+/** A fact in an entry of the log, where the fold of the item reads it too. As text; what the fold puts for an absent field is left to the caller. */
+const factOf = (fact: keyof ItemFacts): RawBuilder<unknown> => {
+  const said = [...eventsSaying(fact)].map(([name, source]) => {
+    const value = 'field' in source ? sql`l.data->>${sql.lit(source.field)}` : sql.lit(source.always ?? null);
+    return sql`when ${sql.lit(name)} then ${value}`;
+  });
+  return sql`case l.type ${sql.join(said, sql` `)} end`;
+};
+
 const unlessChanged = (column: keyof InventoryRow, then: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`case when t.version is null then p.${sql.ref(column)} else ${then} end`;
 
@@ -148,27 +157,26 @@ const unlessChanged = (column: keyof InventoryRow, then: RawBuilder<unknown>): R
 const unlessReceived = (column: keyof InventoryRow, at: RawBuilder<unknown>, then: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`case when t.version is null or p.received_at <= ${at} then p.${sql.ref(column)} else ${then} end`;
 
-/** A dropship order shows 9 while it waits and 10 while it is in work, in place of 3 (R4.21). */
-const dropship = sql`coalesce(${saidIn(['ItemRequested', 'DirectOutboundOrdered'], sql`(l.data->>'dropship')::boolean`)}, false)`;
-const numberOfEachState = sql.join(
-  Object.entries(itemStates).map(([name, { number }]) => {
-    const shipped = name === 'outbounding.picked' || name === 'outbounding.packed' ? 10 : 9;
-    return number === 3
-      ? sql`when ${sql.lit(name)} then case when ${dropship} then ${sql.lit(shipped)} else 3 end`
-      : sql`when ${sql.lit(name)} then ${sql.lit(number)}`;
+/** Of the order that holds the item. */
+const dropship = sql`coalesce((${saidIn(namesSaying('oddNo'), factOf('dropship'))})::boolean, false)`;
+const statusOfEachState = sql.join(
+  itemStateNames.map((name) => {
+    const [usual, ofDropship] = [statusNumber(name, false), statusNumber(name, true)];
+    return usual === ofDropship
+      ? sql`when ${sql.lit(name)} then ${sql.lit(usual)}`
+      : sql`when ${sql.lit(name)} then case when ${dropship} then ${sql.lit(ofDropship)} else ${sql.lit(usual)} end`;
   }),
   sql` `,
 );
 
-const costs: readonly ItemEventName[] = ['ItemCostChanged', 'ItemOwnerChanged'];
 /** An owner that was named again changed nothing. */
-const newCost = `(e.name <> 'ItemOwnerChanged' or e.shop_ids->0 <> e.shop_ids->1)`;
-const costChangedSince = sql`exists (select from item_timeline e where e.one_id = p.one_id and e.version > t.version and e.name in (${names(costs)}))`;
+const newOwner = `(e.name <> 'ItemOwnerChanged' or e.shop_ids->0 <> e.shop_ids->1)`;
+const costChangedSince = sql`exists (select from item_timeline e where e.one_id = p.one_id and e.version > t.version and e.name in (${names(namesSaying('costPrice'))}))`;
 const quotedBefore = sql`(
   select e.price_cents from item_timeline e where e.one_id = p.one_id and e.version < l.version
-  and (e.name in ('ItemRequested', 'ItemOwnerChanged') or e.name = 'RequestQuoted' and e.request_type = ${sql.lit(requestTypeOf.cashOut)}) and ${sql.raw(newCost)}
+  and e.name in (${names(namesSaying('quotedPrice'))}) and (e.name <> 'RequestQuoted' or e.request_type = ${sql.lit(requestTypeOf.cashOut)}) and ${sql.raw(newOwner)}
   order by e.version desc limit 1)`;
-/** To a new owner goods cost nothing that is known, to the operator what it quoted. */
+/** In a cash-out the operator's cost is what it quoted. */
 const costAsOf = sql`(
-  select case when l.type <> 'ItemOwnerChanged' then (l.data->>'costPrice')::integer when l.data->>'reason' = 'cashOut' then ${quotedBefore} end
-  from events l where l.stream_id = 'item-' || p.one_id and l.version = ${lastOf(['ItemForecast', ...costs], 'e.version', newCost)})`;
+  select case when l.type = 'ItemOwnerChanged' and l.data->>'reason' = 'cashOut' then ${quotedBefore} else (${factOf('costPrice')})::integer end
+  from events l where l.stream_id = 'item-' || p.one_id and l.version = ${lastOf(namesSaying('costPrice'), 'e.version', newOwner)})`;

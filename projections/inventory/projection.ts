@@ -1,6 +1,6 @@
 import { itemEventSchemas, type ItemEvent } from '#contracts/item/item-events.ts';
 import { dropping, factsSaidBy, type ItemFacts } from '#contracts/item/item-facts.ts';
-import { itemStates, type ItemState } from '#contracts/item/item-states.ts';
+import { statusNumber, type ItemState } from '#contracts/item/item-states.ts';
 import { unownedShop } from '#contracts/kernel/access/shops.ts';
 import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
 import type { RowProjection } from '../kernel/projection.ts';
@@ -36,7 +36,7 @@ const evolve = (row: InventoryRow, event: RecordedItemEvent): InventoryRow => {
   changed.version = event.version;
   changed.inbound_shop_id = row.inbound_shop_id === unownedShop ? changed.shop_id : row.inbound_shop_id;
   Object.assign(changed, dropped(state));
-  changed.status = statusOf(changed);
+  changed.status = statusNumber(state, changed.dropship);
   return changed;
 };
 
@@ -167,10 +167,3 @@ const dropped = dropping(
   },
   { repair_no: null },
 );
-
-/** A dropship order shows 9 while it waits and 10 while it is in work, in place of 3 (R4.21). */
-const statusOf = (row: InventoryRow): number | null => {
-  const { number } = itemStates[row.state];
-  if (number !== 3 || !row.dropship) return number;
-  return row.state === 'outbounding.picked' || row.state === 'outbounding.packed' ? 10 : 9;
-};

@@ -1,4 +1,4 @@
-import type { Sql } from '#kernel/database/sql.ts';
+import type { Statement } from '#kernel/database/sql.ts';
 import { mustBeIn, type Row } from './rows.ts';
 import { quoted, type TableShape } from './table.ts';
 
@@ -10,19 +10,19 @@ export interface ChangedRow {
 
 /**
  * One update for all rows, of the columns alone in which one of them differs: most events change a few of many, and a column that is written costs both sides
- * its JSON.
+ * its JSON. None where the rows came out equal.
  */
-export const updateRows = async (sql: Sql, shape: TableShape, key: string, rows: readonly ChangedRow[]): Promise<void> => {
+export const updateRows = (shape: TableShape, key: string, rows: readonly ChangedRow[]): Statement | undefined => {
   const found = differing(rows, shape);
-  if (found.length === 0) return;
+  if (found.length === 0) return undefined;
   const changed = columnsOfStatement(shape, key, found);
   const columns = [key, ...changed];
   const typed = columns.map((column) => `${quoted(column)} ${shape.types.get(column)}`);
-  await sql.query(
-    `UPDATE ${quoted(shape.name)} t SET ${changed.map((column) => `${quoted(column)} = n.${quoted(column)}`).join(', ')}
+  return {
+    text: `UPDATE ${quoted(shape.name)} t SET ${changed.map((column) => `${quoted(column)} = n.${quoted(column)}`).join(', ')}
      FROM json_to_recordset($1) AS n(${typed.join(', ')}) WHERE t.${quoted(key)} = n.${quoted(key)}`,
-    [JSON.stringify(rows.map(({ before, after }) => picked({ ...before, ...after }, columns)))],
-  );
+    values: [JSON.stringify(rows.map(({ before, after }) => picked({ ...before, ...after }, columns)))],
+  };
 };
 
 /** In the table's order. */

@@ -1,81 +1,91 @@
 import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
+import type { Statement } from '#kernel/database/sql.ts';
+import type { Inline as InlineOfLog, InlineWrite } from '#kernel/event-store/inline.ts';
 import { updateRows, type ChangedRow } from './changed-rows.ts';
 import { rowCache, type RowCache } from './row-cache.ts';
-import type { Sql } from '#kernel/database/sql.ts';
-import type { InlineWrite } from '#kernel/event-store/inline.ts';
 import type { InlineProjection, LogProjection, RowProjection } from './projection.ts';
-import { deleteRows, insertRows, readRows, upsertRows, type Row } from './rows.ts';
-import { shapes, type TableShape } from './table.ts';
+import { deleteRows, insertRows, rowsIn, selectRows, upsertRows, type Row } from './rows.ts';
+import { selectShapes, shapesIn, type TableShape } from './table.ts';
 
-/** Projects the events of an append in its transaction. At once where nothing has to be read for it. */
-export interface Inline {
-  (sql: Sql, events: readonly RecordedEvent[]): InlineWrite | Promise<InlineWrite>;
+export interface Inline extends InlineOfLog {
   /** The log was set back: rows that are known may never have been. */
   forget(): void;
 }
 
+/** One read model's part in an append that touches it. */
+interface Part {
+  table: string;
+  /** Of the rows that are not known. */
+  read: Statement | undefined;
+  project(shape: TableShape, read: readonly Row[]): InlineWrite;
+}
+
 /**
- * Read models for the append's transaction. One read per touched table (sent at once) of the rows that are not known, then the folds; then the writes of the
- * changed tables, new rows and changed ones apart, so that the caller can send its COMMIT right behind.
+ * Read models for the append's transaction. One read per touched table of the rows that are not known, then the folds, then the writes of the changed tables, new
+ * rows and changed ones apart. A table's columns are asked for with the first read.
  */
 export const runInline = (projections: readonly InlineProjection[]): Inline => {
-  const shape = shapes();
+  const shapes = new Map<string, TableShape>();
   const caches = new Map(projections.flatMap((one) => (one.kind === 'row' && one.ofOneStream ? [[one.name, rowCache()] as const] : [])));
+  const partOf = (projection: InlineProjection, events: readonly RecordedEvent[]): Part | undefined =>
+    projection.kind === 'log' ? logPart(projection, events) : rowPart(projection, events, caches.get(projection.name));
 
-  const foldRows = (projection: RowProjection<Row>, sql: Sql, events: readonly RecordedEvent[]): Prepared => {
-    const touching = events.flatMap((event) => {
-      const key = projection.keyOf(event);
-      return key === null ? [] : [{ key, event }];
-    });
-    if (touching.length === 0) return undefined;
-    const rows = caches.get(projection.name);
-    const { before, unknown } = rows ? cachedRows(rows, touching) : { before: [], unknown: [...new Set(touching.map(({ key }) => key))] };
-    return withShape(shape(sql, projection.table), (table) => {
-      const fold = (read: readonly Row[]): InlineWrite => {
-        const { added, changed, gone } = folded(projection, [...before, ...read], touching);
-        return {
-          write: () =>
-            Promise.all([
-              added.length > 0 && upsertRows(sql, table, projection.key, added),
-              changed.length > 0 && updateRows(sql, table, projection.key, changed),
-              gone.length > 0 && deleteRows(sql, table, projection.key, gone),
-            ]),
-          committed: () => {
-            if (!rows) return;
-            for (const row of [...added, ...changed.map(({ after }) => after)]) cacheIfComplete(rows, projection.key, row, table);
-            gone.forEach(rows.delete);
-          },
-        };
+  return {
+    prepare: (events) => {
+      const parts = projections.flatMap((projection) => partOf(projection, events) ?? []);
+      const newTables = parts.map(({ table }) => table).filter((table) => !shapes.has(table));
+      return {
+        reads: [...(newTables.length > 0 ? [selectShapes(newTables)] : []), ...parts.flatMap(({ read }) => read ?? [])],
+        project: (answers) => {
+          const rest = [...answers];
+          if (newTables.length > 0) for (const [table, shape] of shapesIn(rest.shift()!, newTables)) shapes.set(table, shape);
+          const writes = parts.map(({ table, read, project }) => {
+            const shape = shapes.get(table)!;
+            return project(shape, read ? rowsIn(rest.shift()!, shape) : []);
+          });
+          return { statements: writes.flatMap(({ statements }) => statements), committed: () => writes.forEach(({ committed }) => committed()) };
+        },
       };
-      return unknown.length > 0 ? readRows(sql, table, projection.key, unknown).then(fold) : fold([]);
-    });
+    },
+    forget: () => caches.forEach((rows) => rows.clear()),
   };
-
-  const logRows = (projection: LogProjection<Row>, sql: Sql, events: readonly RecordedEvent[]): Prepared => {
-    const rows = events.flatMap((event) => projection.rowsOf(event));
-    if (rows.length === 0) return undefined;
-    return withShape(shape(sql, projection.table), (table) => ({ write: () => insertRows(sql, table, rows), committed: () => {} }));
-  };
-
-  const inline = (sql: Sql, events: readonly RecordedEvent[]): InlineWrite | Promise<InlineWrite> => {
-    const prepared = projections.map((projection) =>
-      projection.kind === 'log' ? logRows(projection, sql, events) : foldRows(projection, sql, events),
-    );
-    return prepared.some((one) => one instanceof Promise) ? Promise.all(prepared).then(together) : together(prepared as AtOnce[]);
-  };
-  return Object.assign(inline, { forget: () => caches.forEach((rows) => rows.clear()) });
 };
 
-type AtOnce = InlineWrite | undefined;
-type Prepared = AtOnce | Promise<AtOnce>;
+const logPart = ({ table, rowsOf }: LogProjection<Row>, events: readonly RecordedEvent[]): Part | undefined => {
+  const rows = events.flatMap((event) => rowsOf(event));
+  if (rows.length === 0) return undefined;
+  return { table, read: undefined, project: (shape) => ({ statements: [insertRows(shape, rows)], committed: () => {} }) };
+};
 
-const together = (prepared: readonly AtOnce[]): InlineWrite => ({
-  write: () => Promise.all(prepared.map((one) => one?.write())),
-  committed: () => prepared.forEach((one) => one?.committed()),
-});
-
-const withShape = (table: TableShape | Promise<TableShape>, prepare: (table: TableShape) => InlineWrite | Promise<InlineWrite>): Prepared =>
-  table instanceof Promise ? table.then(prepare) : prepare(table);
+const rowPart = (projection: RowProjection<Row>, events: readonly RecordedEvent[], cache: RowCache | undefined): Part | undefined => {
+  const { table, key, keyOf } = projection;
+  const touching = events.flatMap((event) => {
+    const touched = keyOf(event);
+    return touched === null ? [] : [{ key: touched, event }];
+  });
+  if (touching.length === 0) return undefined;
+  const { before, unknown } = cache ? cachedRows(cache, touching) : { before: [], unknown: [...new Set(touching.map((touch) => touch.key))] };
+  return {
+    table,
+    read: unknown.length > 0 ? selectRows(table, key, unknown) : undefined,
+    project: (shape, read) => {
+      const { added, changed, gone } = folded(projection, [...before, ...read], touching);
+      const updated = changed.length > 0 ? updateRows(shape, key, changed) : undefined;
+      return {
+        statements: [
+          ...(added.length > 0 ? [upsertRows(shape, key, added)] : []),
+          ...(updated ? [updated] : []),
+          ...(gone.length > 0 ? [deleteRows(shape, key, gone)] : []),
+        ],
+        committed: () => {
+          if (!cache) return;
+          for (const row of [...added, ...changed.map(({ after }) => after)]) cacheIfComplete(cache, key, row, shape);
+          gone.forEach(cache.delete);
+        },
+      };
+    },
+  };
+};
 
 /** The rows that are known as they stand before the events; of a stream that begins there is none. */
 const cachedRows = (rows: RowCache, touching: readonly Touch[]): { before: Row[]; unknown: string[] } => {

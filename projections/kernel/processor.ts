@@ -4,8 +4,7 @@ import { moveCheckpoint, readCheckpoint } from './checkpoints.ts';
 import type { Bus } from '#kernel/bus/bus.ts';
 import type { Lead } from '#kernel/database/leadership.ts';
 import type { LogReader } from '#kernel/event-store/log-reader.ts';
-import type { Write } from '#kernel/event-store/inline.ts';
-import type { SumProjection } from './projection.ts';
+import type { SumProjection, Write } from './projection.ts';
 import { unprepared } from '#kernel/database/sql.ts';
 
 export interface ProcessorOptions {

@@ -1,6 +1,5 @@
 import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { Sql } from '#kernel/database/sql.ts';
-import type { Write } from '#kernel/event-store/inline.ts';
 import type { DerivedTable } from './derived/derived-table.ts';
 
 /**
@@ -35,6 +34,9 @@ export interface LogProjection<Row extends object = object> {
 }
 
 export type InlineProjection = RowProjection<any> | LogProjection<any>;
+
+/** Sends what was prepared; resolves when it is written. */
+export type Write = () => Promise<unknown>;
 
 /** A read model that sums across streams; fed in log order by the processor, which commits its checkpoint with what was written. */
 export interface SumProjection {

@@ -1,4 +1,4 @@
-import type { Sql } from '#kernel/database/sql.ts';
+import type { Statement } from '#kernel/database/sql.ts';
 import { quoted, type TableShape } from './table.ts';
 
 /**
@@ -8,28 +8,28 @@ import { quoted, type TableShape } from './table.ts';
  */
 export type Row = Record<string, unknown>;
 
-/** The rows of the keys, locked until the transaction ends. */
-export const readRows = async (sql: Sql, shape: TableShape, key: string, keys: readonly string[]): Promise<Row[]> => {
-  const { rows } = await sql.query<{ row: Row }>(
-    `SELECT row_to_json(t) AS row FROM ${quoted(shape.name)} t WHERE ${quoted(key)} = ANY($1::text[]::${shape.types.get(key)}[])
-     ORDER BY ${quoted(key)} FOR NO KEY UPDATE`,
-    [keys],
-  );
-  return rows.map(({ row }) => asWritten(row, shape));
-};
+/** Asks for the rows of the keys, locked until the transaction ends; `rowsIn` reads the answer. */
+export const selectRows = (table: string, key: string, keys: readonly string[]): Statement => ({
+  text: `SELECT row_to_json(t) AS row FROM ${quoted(table)} t WHERE ${quoted(key)} = ANY($1) ORDER BY ${quoted(key)} FOR NO KEY UPDATE`,
+  values: [keys],
+});
+
+export const rowsIn = (answer: readonly Record<string, unknown>[], shape: TableShape): Row[] =>
+  (answer as readonly { row: Row }[]).map(({ row }) => asWritten(row, shape));
 
 /** One upsert for all rows, of which some may be there. */
-export const upsertRows = async (sql: Sql, shape: TableShape, key: string, rows: readonly Row[]): Promise<void> => {
+export const upsertRows = (shape: TableShape, key: string, rows: readonly Row[]): Statement => {
   const columns = columnsOf(rows, shape);
   const changes = columns.filter((column) => column !== key).map((column) => `${quoted(column)} = excluded.${quoted(column)}`);
   const onConflict = changes.length > 0 ? `DO UPDATE SET ${changes.join(', ')}` : 'DO NOTHING';
-  await sql.query(`${insertInto(shape, columns)} ORDER BY ${quoted(key)} ON CONFLICT (${quoted(key)}) ${onConflict}`, [jsonOf(rows)]);
+  return { text: `${insertInto(shape, columns)} ORDER BY ${quoted(key)} ON CONFLICT (${quoted(key)}) ${onConflict}`, values: [jsonOf(rows)] };
 };
 
 /** One insert for all rows; fails on a key that is taken. */
-export const insertRows = async (sql: Sql, shape: TableShape, rows: readonly Row[]): Promise<void> => {
-  await sql.query(insertInto(shape, columnsOf(rows, shape)), [jsonOf(rows)]);
-};
+export const insertRows = (shape: TableShape, rows: readonly Row[]): Statement => ({
+  text: insertInto(shape, columnsOf(rows, shape)),
+  values: [jsonOf(rows)],
+});
 
 /** Without what is null, as a column that is not there is read too: a row of the timeline has thirty columns and fills ten. */
 const jsonOf = (rows: readonly Row[]): string => JSON.stringify(rows.map(filled));
@@ -40,9 +40,10 @@ const filled = (row: Row): Row => {
   return part;
 };
 
-export const deleteRows = async (sql: Sql, shape: TableShape, key: string, keys: readonly string[]): Promise<void> => {
-  await sql.query(`DELETE FROM ${quoted(shape.name)} WHERE ${quoted(key)} = ANY($1::text[]::${shape.types.get(key)}[])`, [keys]);
-};
+export const deleteRows = ({ name }: TableShape, key: string, keys: readonly string[]): Statement => ({
+  text: `DELETE FROM ${quoted(name)} WHERE ${quoted(key)} = ANY($1)`,
+  values: [keys],
+});
 
 /** A row of `to_jsonb` as its writer gave it: without generated columns, times in UTC. */
 export const asWritten = (row: Row, { types }: TableShape): Row => {

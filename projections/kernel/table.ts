@@ -1,4 +1,4 @@
-import type { Sql } from '#kernel/database/sql.ts';
+import type { Sql, Statement } from '#kernel/database/sql.ts';
 
 /** What the kernel must know about a read table to read and write rows of any shape. */
 export interface TableShape {
@@ -9,33 +9,27 @@ export interface TableShape {
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-export const shapeOf = async (sql: Sql, name: string): Promise<TableShape> => {
-  const { rows } = await sql.query<{ column: string; type: string }>(
-    `SELECT attname AS column, format_type(atttypid, atttypmod) AS type FROM pg_attribute
-     WHERE attrelid = to_regclass($1) AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
-    [quoted(name)],
+/** Asks for the columns of tables; `shapesIn` reads the answer. */
+export const selectShapes = (names: readonly string[]): Statement => ({
+  text: `SELECT t.name AS "table", a.attname AS "column", format_type(a.atttypid, a.atttypmod) AS type
+    FROM unnest($1::text[]) AS t(name) JOIN pg_attribute a ON a.attrelid = to_regclass(quote_ident(t.name))
+    WHERE a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '' ORDER BY a.attrelid, a.attnum`,
+  values: [names],
+});
+
+/** The shape of each of the tables by its name; fails where one is not there. */
+export const shapesIn = (rows: readonly Record<string, unknown>[], names: readonly string[]): Map<string, TableShape> => {
+  const columns = rows as readonly { table: string; column: string; type: string }[];
+  return new Map(
+    names.map((name) => {
+      const types = new Map(columns.filter(({ table }) => table === name).map(({ column, type }) => [column, type]));
+      if (types.size === 0) throw new Error(`There is no table ${name}.`);
+      return [name, { name, types }];
+    }),
   );
-  if (rows.length === 0) throw new Error(`There is no table ${name}.`);
-  return { name, types: new Map(rows.map(({ column, type }) => [column, type])) };
 };
 
-/** Looks a table up once, and answers at once from then on. A look-up that failed, as in a transaction that was refused meanwhile, is made anew by whoever waited for it. */
-export const shapes = (): ((sql: Sql, name: string) => TableShape | Promise<TableShape>) => {
-  const known = new Map<string, TableShape | Promise<TableShape>>();
-  const lookUp = async (sql: Sql, name: string): Promise<TableShape> => {
-    const lookingUp = shapeOf(sql, name);
-    known.set(name, lookingUp);
-    try {
-      const shape = await lookingUp;
-      known.set(name, shape);
-      return shape;
-    } catch (failure) {
-      if (known.get(name) === lookingUp) known.delete(name);
-      throw failure;
-    }
-  };
-  return (sql, name) => {
-    const found = known.get(name);
-    return found instanceof Promise ? found.catch(() => lookUp(sql, name)) : (found ?? lookUp(sql, name));
-  };
+export const shapesOf = async (sql: Sql, names: readonly string[]): Promise<Map<string, TableShape>> => {
+  const { text, values } = selectShapes(names);
+  return shapesIn((await sql.query(text, values)).rows, names);
 };

@@ -1,7 +1,7 @@
 import type { Sql } from '#kernel/database/sql.ts';
 import { derivedTablesOf, tablesOf, type AnyProjection } from '../projection.ts';
 import { asWritten, type Row } from '../rows.ts';
-import { quoted, shapeOf } from '../table.ts';
+import { quoted, shapesOf, type TableShape } from '../table.ts';
 import { inShadow, type Shadow } from './shadow.ts';
 
 export interface Difference {
@@ -13,12 +13,12 @@ export interface Difference {
 /** Rows that only one of both has. */
 export const differences = async (sql: Sql, shadow: Shadow): Promise<Difference[]> => {
   const found = [];
-  for (const table of tablesOf(shadow.projection)) found.push(...(await differencesIn(sql, shadow, table)));
+  for (const shape of (await shapesOf(sql, tablesOf(shadow.projection))).values()) found.push(...(await differencesIn(sql, shadow, shape)));
   return found;
 };
 
-const differencesIn = async (sql: Sql, shadow: Shadow, table: string): Promise<Difference[]> => {
-  const shape = await shapeOf(sql, table);
+const differencesIn = async (sql: Sql, shadow: Shadow, shape: TableShape): Promise<Difference[]> => {
+  const table = shape.name;
   const derived = derivedTablesOf(shadow.projection).find((one) => one.table === table);
   const columns = [...shape.types.keys()].map(quoted).join(', ');
   const content = derived?.content ?? ((from: string) => `SELECT ${columns} FROM ${from} ${whereSumsTell(shadow.projection, table)}`);

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import { runInline } from '../inline.ts';
 import type { Sql } from '#kernel/database/sql.ts';
+import { projectInline } from '#kernel/event-store/inline.ts';
 import { quoted } from '../table.ts';
 import { tablesOf, type AnyProjection } from '../projection.ts';
 
@@ -67,7 +68,7 @@ export const feeding = ({ projection, schema }: Shadow): Feed => {
     const { rows } = await sql.query<{ path: string }>(`SELECT current_setting('search_path') AS path`);
     await sql.query(`SELECT set_config('search_path', $1, true)`, [`${quoted(schema)}, ${rows[0]!.path}`]);
     if (projection.kind === 'sum') await (await projection.apply(sql, events))();
-    else await (await inline!(sql, events)).write();
+    else await projectInline(sql, inline!, events);
     await sql.query(`SELECT set_config('search_path', $1, true)`, [rows[0]!.path]);
   };
 };

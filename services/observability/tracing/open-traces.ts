@@ -1,18 +1,6 @@
 import type { Clock } from '#kernel/clock.ts';
 import type { Observer } from '../observer.ts';
-
-export interface TracePlan {
-  /** What takes OTLP over HTTP. */
-  url: string;
-  /** Of a hundred traces, so many are kept. */
-  percent: number;
-}
-
-/** Whose spans they are. */
-export interface TracedNode {
-  id: string;
-  version: string;
-}
+import type { TracedNode, TracePlan } from './trace-plan.ts';
 
 export interface Traces {
   observer: Partial<Observer>;

@@ -3,7 +3,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor, ParentBasedSampler, TraceIdRatioBasedSampler } from '@opentelemetry/sdk-trace-base';
 import { within } from '#kernel/within.ts';
-import type { TracedNode, TracePlan } from './open-traces.ts';
+import type { TracedNode, TracePlan } from './trace-plan.ts';
 
 /** Milliseconds that the last spans have to be taken, so that a collector that is away holds up no stop. */
 const patience = 2_000;

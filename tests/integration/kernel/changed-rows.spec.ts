@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updateRows, type ChangedRow } from '#projections/kernel/changed-rows.ts';
-import { readRows, type Row } from '#projections/kernel/rows.ts';
-import { shapeOf } from '#projections/kernel/table.ts';
-import { unprepared } from '#kernel/database/sql.ts';
+import { rowsIn, selectRows, type Row } from '#projections/kernel/rows.ts';
+import { shapesOf } from '#projections/kernel/table.ts';
+import { rowsOfEach, unprepared } from '#kernel/database/sql.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
 const columns = Array.from({ length: 8 }, (_, at) => `c${at}`);
@@ -19,13 +19,16 @@ afterAll(() => database.close());
 
 const wide = async () => {
   const sql = unprepared(database.pool);
-  const shape = await shapeOf(sql, 'wide');
+  const shape = (await shapesOf(sql, ['wide'])).get('wide')!;
   const texts = new Set<string>();
-  const watched = { query: (text: string, values?: readonly unknown[]) => (texts.add(text), sql.query(text, values)) } as typeof sql;
   return {
     texts,
-    rows: () => readRows(sql, shape, 'id', ['one', 'two', 'three']),
-    update: (rows: readonly ChangedRow[]) => updateRows(watched, shape, 'id', rows),
+    rows: async () => rowsIn((await rowsOfEach(sql, [selectRows('wide', 'id', ['one', 'two', 'three'])]))[0]!, shape),
+    update: async (rows: readonly ChangedRow[]) => {
+      const statement = updateRows(shape, 'id', rows);
+      if (statement) texts.add(statement.text);
+      await rowsOfEach(sql, statement ? [statement] : []);
+    },
   };
 };
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runInline } from '#projections/kernel/inline.ts';
-import type { Sql } from '#kernel/database/sql.ts';
 import type { RowProjection } from '#projections/kernel/projection.ts';
 import type { Inline } from '#kernel/event-store/inline.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
@@ -39,14 +38,12 @@ afterAll(() => database.close());
 const node = () => {
   const inline = runInline([paths]);
   const read: string[] = [];
-  const heard: Inline = (sql, events) => {
-    const listening: Sql = {
-      query: (text, values) => {
-        if (text.includes('row_to_json')) read.push(...(values![0] as string[]));
-        return sql.query(text, values);
-      },
-    };
-    return inline(listening, events);
+  const heard: Inline = {
+    prepare: (events) => {
+      const prepared = inline.prepare(events);
+      for (const { text, values } of prepared.reads) if (text.includes('row_to_json')) read.push(...(values[0] as string[]));
+      return prepared;
+    },
   };
   const log = postgresEventLog(database.pool, { inline: heard });
   return {

@@ -1,4 +1,4 @@
-import { itemStates, type ItemState } from '#contracts/item/item-states.ts';
+import { itemStates, statesHeldByOrder, statesIn, statesInRepair, type ItemState } from '#contracts/item/item-states.ts';
 import type { PackageStatus } from '#contracts/forecast/package-events.ts';
 import { began, changed, numbered, oneIdOf, shopOf, warehouseIds, warehouseOf, type Measures } from './measures.ts';
 import { among, filled, one, share, text, weighted } from './sql.ts';
@@ -43,7 +43,8 @@ const statusNumbers = JSON.stringify(Object.fromEntries(Object.entries(itemState
 
 const never = among(['forecast', 'cancelled', 'expired']);
 const unshelved = among(['forecast', 'cancelled', 'expired', 'received', 'inspected']);
-const ofOrders = `state ~ '^(outbounding|cashingOut|onConsignment|switchingOwner|outOfWarehouse)'`;
+const ofOrders = `state IN ${among(statesHeldByOrder)}`;
+const outOfWarehouse = `state IN ${among(statesIn('outOfWarehouse'))}`;
 const when = (condition: string, value: string): string => `CASE WHEN ${condition} THEN ${value} END`;
 const sku = (k: string): string => `'SK' || lpad((${k})::text, 6, '0') || '-100'`;
 const name = (k: string): string => `${one(models, share(5, k))} || ' ' || ${one(colours, share(6, k))}`;
@@ -92,15 +93,15 @@ const inventory = (measures: Measures): string =>
       odd_no: when(ofOrders, numbered('OC', `1 + floor(${measures.orders} * ${share(14)})`)),
       request_type: when(ofOrders, '3'),
       dropship: 'false',
-      repair_no: when(`state LIKE 'repairing.%'`, numbered('RP')),
+      repair_no: when(`state IN ${among(statesInRepair)}`, numbered('RP')),
       cost_price_cents: when(`${share(15)} < 0.8`, `(5000 + floor(40000 * ${share(16)}))::int`),
       supply: when(`${share(15)} < 0.8`, `'SNKRS'`),
-      out_log_no: when(`state LIKE 'outOf%'`, numbered('9400111899', 'n')),
-      out_carrier: when(`state LIKE 'outOf%'`, one(['UPS', 'FedEx', 'USPS'], share(17))),
+      out_log_no: when(outOfWarehouse, numbered('9400111899', 'n')),
+      out_carrier: when(outOfWarehouse, one(['UPS', 'FedEx', 'USPS'], share(17))),
       received_at: when(`state NOT IN ${never}`, `${began()} + interval '3 days'`),
       shelved_at: when(`state NOT IN ${unshelved}`, `${began()} + interval '4 days'`),
       sold_at: when(`state = 'outOfWarehouse.shipped' AND ${share(18)} < 0.1`, changed()),
-      out_at: when(`state LIKE 'outOf%'`, changed()),
+      out_at: when(outOfWarehouse, changed()),
       state_since: changed(),
       created_at: began(),
       updated_at: changed(),

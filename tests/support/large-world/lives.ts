@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import type { ItemEventName } from '#contracts/item/item-events.ts';
-import type { ItemState } from '#contracts/item/item-states.ts';
+import { statesHeldByOrder, type ItemState } from '#contracts/item/item-states.ts';
 import { shopCount } from './measures.ts';
-import { text } from './sql.ts';
+import { among, text } from './sql.ts';
 
 type Step = readonly [name: ItemEventName, state: ItemState];
 
@@ -53,7 +53,7 @@ const lived = (shops: number) =>
   `inventory i JOIN jsonb_to_recordset(${text(steps)}) AS s(ended text, name text, state text, version integer, part float8)
     ON s.ended = i.state WHERE i.shop_id <= ${shops}`;
 const recorded = 'i.created_at + (i.updated_at - i.created_at) * s.part';
-const ofAnOrder = `s.state ~ '^(outbounding|cashingOut|onConsignment|switchingOwner|outOfWarehouse)'`;
+const ofAnOrder = `s.state IN ${among(statesHeldByOrder)}`;
 
 /** Gives the items of a large world their log and their timeline, those of so many shops at most; the rows of the inventory stay as they are. */
 export const fillLives = async (pool: Pool, shops = shopCount): Promise<void> => {
