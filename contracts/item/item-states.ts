@@ -52,6 +52,11 @@ type StateGroup = ItemState extends infer State ? (State extends `${infer Group}
 export const statesIn = (...groups: readonly StateGroup[]): readonly ItemState[] =>
   itemStateNames.filter((state) => groups.some((group) => state.startsWith(`${group}.`)));
 
+const notInStock: readonly ItemState[] = ['forecast', 'cancelled', 'expired', 'outOfWarehouse.shipped', 'outOfWarehouse.returned', 'unknown'];
+
+/** States in which an item lies in a warehouse. A cancelled inbound is not there until an administrator says so. */
+export const statesInStock: readonly ItemState[] = itemStateNames.filter((state) => !notInStock.includes(state));
+
 /** In which an order holds the item, be it that it has left with it. */
 export const statesHeldByOrder: readonly ItemState[] = statesIn('outbounding', 'cashingOut', 'onConsignment', 'switchingOwner', 'outOfWarehouse');
 export const statesInRepair: readonly ItemState[] = statesIn('repairing');

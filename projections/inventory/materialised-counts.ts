@@ -1,7 +1,7 @@
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { InventoryFilter } from '#contracts/inventory/inventory-queries.ts';
 import { readyForListing } from '#contracts/shelving/shelf-queries.ts';
-import { statesInStock } from '../shared/in-stock.ts';
+import { statesInStock } from '#contracts/item/item-states.ts';
 import { isOfAllShops } from '../shared/visible-fields.ts';
 import { counts, narrowedOnlyBy } from '../kernel/derived/counts.ts';
 import type { InventoryRow } from './table.ts';

@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate';
 import { isDefective } from '#contracts/item/inspection-results.ts';
-import type { ItemEvent } from '#contracts/item/item-events.ts';
+import type { ItemEvent, ItemEventName } from '#contracts/item/item-events.ts';
 import type { ItemState } from '#contracts/item/item-states.ts';
 import { orderKindOf, type OrderKind } from '#contracts/item/order-kinds.ts';
 import { guardsOver, stateMachine } from '#kernel/machines/state-machine.ts';
+import { staysIn } from '#kernel/machines/stays-in.ts';
 
 /** What the guards ask. */
 export interface LifecycleFacts {
@@ -79,6 +80,19 @@ const fromShelf = {
   ShelvingUndone: '#item.inspected',
 } as const;
 
+const onShelf: readonly ItemState[] = ['available', 'issue'];
+
+/** What happens to an item and leaves it where it is. */
+const staying: Partial<Record<ItemEventName, readonly ItemState[]>> = {
+  ItemForecastAmended: ['forecast'],
+  ItemMoved: onShelf,
+  ShortPickUndone: onShelf,
+  ItemOwnerChanged: ['received', 'inspected', ...onShelf, 'unknown'],
+  // Cost and source can be edited while the item is available, and only then (R5.01).
+  ItemCostChanged: onShelf,
+  ConsignmentListed: ['onConsignment.listed'],
+};
+
 /** The life of one physical item, keyed by event names. `absent` stands for a ONE ID that has no events. */
 const machine = setup({
   types: { context: {} as Context, input: {} as Partial<Context>, events: {} as ItemEvent },
@@ -90,11 +104,10 @@ const machine = setup({
   id: 'item',
   context: ({ input }) => ({ defective: input?.defective ?? false }),
   initial: 'absent',
-  states: {
+  states: staysIn(staying, {
     absent: { on: { ItemForecast: 'forecast', ItemReceived: 'received' } },
     forecast: {
       on: {
-        ItemForecastAmended: 'forecast',
         ItemForecastCancelled: 'cancelled',
         ItemForecastExpired: 'expired',
         ItemReceived: 'received',
@@ -107,7 +120,6 @@ const machine = setup({
       on: {
         ItemInspected: { target: 'inspected', actions: 'judge' },
         InboundCancelled: inboundCancelled,
-        ItemOwnerChanged: 'received',
       },
     },
     inspected: {
@@ -115,14 +127,10 @@ const machine = setup({
         ItemInspected: { target: 'inspected', actions: 'judge' },
         ItemShelved: back,
         InboundCancelled: inboundCancelled,
-        ItemOwnerChanged: 'inspected',
       },
     },
-    // Cost and source can be edited while the item is available, and only then (R5.01).
-    available: {
-      on: { ...fromShelf, ItemMoved: 'available', ShortPickUndone: 'available', ItemOwnerChanged: 'available', ItemCostChanged: 'available' },
-    },
-    issue: { on: { ...fromShelf, ItemMoved: 'issue', ShortPickUndone: 'issue', ItemOwnerChanged: 'issue', ItemCostChanged: 'issue' } },
+    available: { on: fromShelf },
+    issue: { on: fromShelf },
     outbounding: {
       initial: 'reviewing',
       states: {
@@ -146,7 +154,7 @@ const machine = setup({
       initial: 'reviewing',
       states: {
         reviewing: { on: { RequestApproved: 'listed', RequestRejected: back, RequestRecalled: back } },
-        listed: { on: { ConsignmentListed: 'listed', ConsignmentSold: 'sold', ConsignmentDelisted: back } },
+        listed: { on: { ConsignmentSold: 'sold', ConsignmentDelisted: back } },
         sold: { on: { ItemPicked: 'picked', ItemShortPicked: back } },
         picked: { on: { PickUndone: 'sold', ItemPacked: 'packed' } },
         packed: { on: { ItemShipped: '#item.outOfWarehouse.shipped' } },
@@ -180,8 +188,8 @@ const machine = setup({
       states: { shipped: { on: { ItemReturned: 'returned' } }, returned: {} },
     },
     // A unit whose scan was undone may be scanned again; otherwise an administrator decides (R4.44). It lies on no shelf, and may never have been inspected.
-    unknown: { on: { ItemReceived: 'received', ItemSetAvailable: setAvailable, ItemOwnerChanged: 'unknown' } },
-  },
+    unknown: { on: { ItemReceived: 'received', ItemSetAvailable: setAvailable } },
+  }),
 });
 
 export const lifecycle = stateMachine<ItemState, ItemEvent, Context, LifecycleFacts>(machine, { guards, factsOf });

@@ -1,23 +1,31 @@
 import { setup } from 'xstate';
 import type { PackageEvent, PackageStatus } from '#contracts/forecast/package-events.ts';
 import { stateMachine, unguarded } from '#kernel/machines/state-machine.ts';
+import { staysIn } from '#kernel/machines/stays-in.ts';
+
+/** What happens to a package and leaves it where it is. */
+const staying: Partial<Record<PackageEvent['type'], readonly PackageStatus[]>> = {
+  PackageAmended: ['scheduled'],
+  PackageUnitReceived: ['arrived'],
+  // An item that somebody set available after the inbound was cancelled can still have its receipt undone.
+  PackageUnitUndone: ['arrived', 'received', 'checked', 'cancelled', 'returned'],
+  PackageClaimed: ['arrived', 'received', 'checked'],
+  DifferenceResolved: ['received', 'checked'],
+};
 
 const machine = setup({ types: { events: {} as PackageEvent } }).createMachine({
   id: 'package',
   initial: 'absent',
-  states: {
+  states: staysIn(staying, {
     // One that nobody told of begins with its arrival.
     absent: { on: { PackageForecast: 'scheduled', PackageArrived: 'arrived' } },
     scheduled: {
-      on: { PackageAmended: 'scheduled', PackageCancelled: 'cancelled', PackageExpired: 'expired', PackageArrived: 'arrived' },
+      on: { PackageCancelled: 'cancelled', PackageExpired: 'expired', PackageArrived: 'arrived' },
     },
     // A late parcel is still received.
     expired: { on: { PackageArrived: 'arrived' } },
     arrived: {
       on: {
-        PackageUnitReceived: 'arrived',
-        PackageUnitUndone: 'arrived',
-        PackageClaimed: 'arrived',
         PackageCounted: 'received',
         PackageInboundCancelled: 'cancelled',
         PackageReturned: 'returned',
@@ -27,18 +35,14 @@ const machine = setup({ types: { events: {} as PackageEvent } }).createMachine({
       on: {
         // A second parcel brings what the first left short.
         PackageArrived: 'arrived',
-        PackageUnitUndone: 'received',
-        PackageClaimed: 'received',
-        DifferenceResolved: 'received',
         PackageChecked: 'checked',
         PackageInboundCancelled: 'cancelled',
       },
     },
-    checked: { on: { PackageUnitUndone: 'checked', PackageClaimed: 'checked', DifferenceResolved: 'checked' } },
-    // An item that somebody set available after the inbound was cancelled can still have its receipt undone.
-    cancelled: { on: { PackageUnitUndone: 'cancelled' } },
-    returned: { on: { PackageUnitUndone: 'returned' } },
-  },
+    checked: {},
+    cancelled: {},
+    returned: {},
+  }),
 });
 
 export const packageMachine = stateMachine<PackageStatus, PackageEvent>(machine, unguarded);

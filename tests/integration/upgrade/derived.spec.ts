@@ -8,7 +8,7 @@ import { searchExpression as orderText } from '#projections/orders/table.ts';
 import { searchExpression as packageText } from '#projections/packages/table.ts';
 import { skuSearchExpression } from '#projections/reference/tables.ts';
 import { openStatuses } from '#projections/repairs/table.ts';
-import { statesInStock } from '#projections/shared/in-stock.ts';
+import { statesInStock } from '#contracts/item/item-states.ts';
 import { searchExpression as labelText } from '#projections/shipping-labels/table.ts';
 import { searchExpression as recordText } from '#projections/wallet/table.ts';
 import { migrations } from '#services/portal/migrations.ts';
