@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { inspectionResultNames } from '../item/inspection-results.ts';
 import { itemActionNames } from '../item/item-actions.ts';
+import { itemSummary } from '../item/item-summary.ts';
 import { itemStateNames, receivedKinds } from '../item/item-states.ts';
 import { asOfField } from '../kernel/lists/as-of.ts';
 import { dateFilters } from '../kernel/lists/date-range.ts';
@@ -83,17 +84,7 @@ export const inventoryFilterSchema = z.strictObject(filter);
 export type InventoryFilter = z.output<typeof inventoryFilterSchema>;
 
 export const inventoryRowSchema = z.object({
-  id: z.string(),
-  oneId: z.string(),
-  sku: z.string(),
-  pku: z.string().optional().describe('Left out for sellers (R6.40)'),
-  brand: z.string(),
-  remarks: z.string().describe('Product name'),
-  spec: z.string().describe('Size'),
-  img: z.string(),
-  state: z.enum(itemStateNames),
-  status: z.number().int().nullable(),
-  defective: z.boolean(),
+  ...itemSummary,
   checkResult: z.string().nullable(),
   checkRemark: z.string().nullable(),
   shopInfo: shopInfoSchema,
@@ -109,9 +100,6 @@ export const inventoryRowSchema = z.object({
   batchNo: z.string().nullable(),
   outLogNo: z.string().nullable(),
   outCarrier: z.string().nullable(),
-  costPrice: cents.nullable(),
-  supply: z.string().nullable(),
-  oneidRelated: z.string().nullable(),
   platform: z.string().nullable(),
   listPrice: cents.nullable(),
   soldPrice: cents.nullable(),
@@ -121,7 +109,6 @@ export const inventoryRowSchema = z.object({
   wareFee: cents.optional().describe('Left out for warehouse users (R6.43)'),
   gmtIn: gmt.nullable(),
   gmtShelvesCreate: gmt.nullable(),
-  gmtOut: gmt.nullable(),
   gmtSold: gmt.nullable(),
   gmtCreate: gmt,
   gmtModify: gmt,

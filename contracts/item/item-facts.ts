@@ -11,14 +11,29 @@ export interface ItemFacts {
   quotedPrice: number | null;
   /** Absent while the item lies on no shelf. */
   shelfId?: string | undefined;
+  /** Of the shelf that it lies on, or lay on last. */
   shelfName: string;
-  /** The order that holds the item. */
+  /** The order that holds the item; absent once the order let it go. */
   oddNo?: string | undefined;
   requestType?: RequestType | undefined;
   dropship: boolean;
   /** The repair that holds the item. */
   repairNo?: string | undefined;
 }
+
+/** Of an item that nothing has happened to. */
+export const noFacts: ItemFacts = {
+  shopId: 0,
+  costPrice: null,
+  supply: null,
+  quotedPrice: null,
+  shelfId: undefined,
+  shelfName: '',
+  oddNo: undefined,
+  requestType: undefined,
+  dropship: false,
+  repairNo: undefined,
+};
 
 type DataOf<Name extends ItemEventName> = Extract<ItemEvent, { type: Name }>['data'];
 
@@ -61,7 +76,7 @@ const sourcesOf = factSources as Readonly<Partial<Record<ItemEventName, Readonly
 
 const nothing: Partial<ItemFacts> = {};
 
-/** The facts that an event changes. */
+/** The facts that an event changes: most change none. */
 export const factsSaidBy = (event: ItemEvent, before: Pick<ItemFacts, 'shopId' | 'quotedPrice'>): Partial<ItemFacts> => {
   switch (event.type) {
     case 'ItemOwnerChanged':

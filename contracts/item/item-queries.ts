@@ -4,6 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { changeOf, cents, count, gmt, shopInfoSchema } from '../kernel/lists/query-rows.ts';
 import { presetReasonSchema } from '../requests/preset-reasons.ts';
 import { itemActionNames } from './item-actions.ts';
+import { itemSummary } from './item-summary.ts';
 import { itemStateNames, receivedKinds } from './item-states.ts';
 import { oneIdSchema } from './one-id.ts';
 
@@ -91,23 +92,9 @@ export const runningSchema = z.object({
 });
 export type Running = z.output<typeof runningSchema>;
 
-/** An item as its drawer shows it (R3.01–R3.07). `remarks` is the product's name, `spec` its size; money in cents. */
+/** An item as its drawer shows it (R3.01–R3.07). */
 export const itemDetailSchema = z.object({
-  id: text,
-  oneId: text,
-  sku: text,
-  pku: text.optional().describe(bySight.staff),
-  brand: text,
-  remarks: text,
-  spec: text,
-  img: text,
-  costPrice: cents.nullable(),
-  supply: text.nullable(),
-  status: z.number().int().nullable().describe('Inventory status (R4.21)'),
-  state: z.enum(itemStateNames),
-  defective: z.boolean(),
-  gmtOut: gmt.nullable(),
-  oneidRelated: text.nullable(),
+  ...itemSummary,
   imageList: z.array(text),
   shopInfo: shopInfoSchema,
   packInfo: z.object({ preId: text, packId: text, logNo: text, gmtModify: gmt.nullable() }),

@@ -1,10 +1,12 @@
 import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { ItemState } from '#contracts/item/item-states.ts';
+import { noFactColumns } from './fact-columns.ts';
 import { unownedShop } from '#contracts/kernel/access/shops.ts';
 import type { InventoryRow } from './table.ts';
 
 /** The row of an item before its first event. */
 export const initialRow = (event: RecordedEvent): InventoryRow => ({
+  ...noFactColumns,
   one_id: event.metadata.tags.oneId ?? '',
   shop_id: event.metadata.tags.shopIds?.[0] ?? unownedShop,
   warehouse_id: event.metadata.tags.warehouseId ?? '',
@@ -28,16 +30,8 @@ export const initialRow = (event: RecordedEvent): InventoryRow => ({
   received_kind: null,
   related_one_id: null,
   media: [],
-  shelf_id: null,
   shelf_name: null,
   shelved_by: null,
-  odd_no: null,
-  request_type: null,
-  dropship: false,
-  repair_no: null,
-  cost_price_cents: null,
-  supply: null,
-  quoted_cents: null,
   platform: null,
   plat_order_no: null,
   list_price_cents: null,

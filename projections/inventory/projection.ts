@@ -1,9 +1,10 @@
 import { itemEventSchemas, type ItemEvent } from '#contracts/item/item-events.ts';
-import { dropping, factsSaidBy, type ItemFacts } from '#contracts/item/item-facts.ts';
+import { dropping } from '#contracts/item/item-facts.ts';
 import { statusNumber, type ItemState } from '#contracts/item/item-states.ts';
 import { unownedShop } from '#contracts/kernel/access/shops.ts';
 import { isOneOf, type Recorded } from '../kernel/event-kinds.ts';
 import type { RowProjection } from '../kernel/projection.ts';
+import { factColumns } from './fact-columns.ts';
 import { inventoryGoods } from './goods.ts';
 import type { InventoryRow } from './table.ts';
 import { inventoryCounts } from './materialised-counts.ts';
@@ -40,6 +41,9 @@ const evolve = (row: InventoryRow, event: RecordedItemEvent): InventoryRow => {
   return changed;
 };
 
+const nothing: Partial<InventoryRow> = {};
+
+/** Beside its facts. */
 const whatChanges = (row: InventoryRow, event: RecordedItemEvent): Partial<InventoryRow> => {
   switch (event.type) {
     case 'ItemForecast':
@@ -74,7 +78,7 @@ const whatChanges = (row: InventoryRow, event: RecordedItemEvent): Partial<Inven
     case 'InboundCancelled':
       return { received_at: null };
     case 'ItemShortPicked':
-      return event.data.photos ? { media: [...row.media, ...event.data.photos] } : {};
+      return event.data.photos ? { media: [...row.media, ...event.data.photos] } : nothing;
     case 'ItemShipped':
       return {
         request_type: event.data.outType,
@@ -91,34 +95,9 @@ const whatChanges = (row: InventoryRow, event: RecordedItemEvent): Partial<Inven
         sold_price_cents: event.data.soldPrice,
         sold_at: event.recordedAt,
       };
-    // What it looked like afterwards is for the management side alone (R3.26): its timeline keeps those photos.
-    case 'ItemRepaired':
-    case 'ItemRequested':
-    case 'DirectOutboundOrdered':
-    case 'RequestQuoted':
-    case 'ItemPicked':
-    case 'PickUndone':
-    case 'RepairApplied':
-    case 'ItemOwnerChanged':
-    case 'ItemCostChanged':
-    case 'ItemForecastCancelled':
-    case 'ItemForecastExpired':
-    case 'RequestApproved':
-    case 'RequestRejected':
-    case 'RequestRecalled':
-    case 'RequestConfirmed':
-    case 'RequestCancelled':
-    case 'ShortPickUndone':
-    case 'ItemPacked':
-    case 'ItemReturned':
-    case 'ConsignmentDelisted':
-    case 'RepairFailed':
-    case 'RepairCancelled':
-    case 'RepairRejected':
-    case 'RepairBoxLost':
-    case 'LostBoxFound':
-    case 'ItemSetAvailable':
-      return {};
+    // What it looked like after a repair is for the management side alone (R3.26): its timeline keeps those photos.
+    default:
+      return nothing;
   }
 };
 
@@ -131,27 +110,6 @@ const place = (data: { preId: string; logNo: string; warehouseId: string }) => (
   log_no: data.logNo,
   warehouse_id: data.warehouseId,
 });
-
-const columnOf = {
-  shopId: 'shop_id',
-  costPrice: 'cost_price_cents',
-  supply: 'supply',
-  quotedPrice: 'quoted_cents',
-  shelfId: 'shelf_id',
-  shelfName: 'shelf_name',
-  oddNo: 'odd_no',
-  requestType: 'request_type',
-  dropship: 'dropship',
-  repairNo: 'repair_no',
-} as const satisfies Record<keyof ItemFacts, keyof InventoryRow>;
-
-/** The facts that an event changes, as columns. */
-const factColumns = (row: InventoryRow, event: RecordedItemEvent): Partial<InventoryRow> => {
-  const said = factsSaidBy(event, { shopId: row.shop_id, quotedPrice: row.quoted_cents });
-  const columns: Record<string, unknown> = {};
-  for (const fact in said) columns[columnOf[fact as keyof ItemFacts]] = said[fact as keyof ItemFacts] ?? null;
-  return columns;
-};
 
 /** What an order or a repair held is dropped, once the item is back. */
 const dropped = dropping(

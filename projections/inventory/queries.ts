@@ -5,6 +5,7 @@ import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import type { Page } from '#contracts/kernel/lists/paging.ts';
 import { all, oneOf, type Condition } from '../kernel/conditions.ts';
 import { inboundReferences } from '../shared/inbound-references.ts';
+import { itemSummary } from '../shared/item-summary.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { shelfName } from '../shared/shelf-name.ts';
 import { visibleFieldsOf } from '../shared/visible-fields.ts';
@@ -117,17 +118,8 @@ type Found = Awaited<ReturnType<ReturnType<typeof itemRows>['execute']>>[number]
 export const toRow = (row: Found, viewer: Viewer, actions: Row['actions']): Row => {
   const visible = visibleFieldsOf(viewer);
   return {
-    id: row.one_id,
-    oneId: row.one_id,
-    sku: row.sku,
-    ...(visible.staff && { pku: row.pku, shelvesId: row.shelf_id, shelvesName: row.shelf_name }),
-    brand: row.brand,
-    remarks: row.name,
-    spec: row.size,
-    img: row.image,
-    state: row.state,
-    status: row.status,
-    defective: row.defective,
+    ...itemSummary(row, visible),
+    ...(visible.staff && { shelvesId: row.shelf_id, shelvesName: row.shelf_name }),
     checkResult: row.check_result,
     checkRemark: row.check_remark,
     shopInfo: { id: row.shop_id, uid: row.uid ?? '', realname: row.realname ?? '' },
@@ -139,9 +131,6 @@ export const toRow = (row: Found, viewer: Viewer, actions: Row['actions']): Row 
     ...inboundReferences(row, viewer),
     outLogNo: row.out_log_no,
     outCarrier: row.out_carrier,
-    costPrice: row.cost_price_cents,
-    supply: row.supply,
-    oneidRelated: row.related_one_id,
     platform: row.platform,
     listPrice: row.list_price_cents,
     soldPrice: row.sold_price_cents,
@@ -151,7 +140,6 @@ export const toRow = (row: Found, viewer: Viewer, actions: Row['actions']): Row 
     ...(visible.storageFee && { wareFee: storageFee(row.ware_days, shelvedOn(row), row.rates) }),
     gmtIn: row.received_at,
     gmtShelvesCreate: row.shelved_at,
-    gmtOut: row.out_at,
     gmtSold: row.sold_at,
     gmtCreate: row.created_at,
     gmtModify: row.updated_at,

@@ -1,11 +1,10 @@
 import type { InspectionResult } from '#contracts/item/inspection-results.ts';
 import type { ItemState } from '#contracts/item/item-states.ts';
-import type { RequestType } from '#contracts/item/order-kinds.ts';
+import type { FactColumns } from './fact-columns.ts';
 
 /** Where an item is and what is known of it: one row per ONE ID. Times UTC, money in cents. */
-export interface InventoryRow {
+export interface InventoryRow extends Omit<FactColumns, 'shelf_name'> {
   one_id: string;
-  shop_id: number;
   warehouse_id: string;
   sku: string;
   brand: string;
@@ -31,17 +30,9 @@ export interface InventoryRow {
   related_one_id: string | null;
   /** Every picture and video of the item that its owner may see, oldest first: not those from after a repair (R3.26). */
   media: string[];
-  shelf_id: string | null;
-  /** Of the shelf that it lies on, or lay on last. */
+  /** Of the shelf that it lies on, or lay on last; null where it has lain on none. */
   shelf_name: string | null;
   shelved_by: string | null;
-  odd_no: string | null;
-  request_type: RequestType | null;
-  dropship: boolean;
-  repair_no: string | null;
-  cost_price_cents: number | null;
-  supply: string | null;
-  quoted_cents: number | null;
   platform: string | null;
   plat_order_no: string | null;
   list_price_cents: number | null;

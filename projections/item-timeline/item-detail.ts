@@ -3,6 +3,7 @@ import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { inboundReferences } from '../shared/inbound-references.ts';
+import { itemSummary } from '../shared/item-summary.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { visibleFieldsOf, type VisibleFields } from '../shared/visible-fields.ts';
 import { shelvedOn } from '../shared/storage-days.ts';
@@ -34,7 +35,7 @@ export const itemDetail = async (db: ReadDatabase, { viewer, oneId, now, was, al
   const changes = entryChanges(entries, { ownerName: visible.staff ? await ownerNames(db, entries) : undefined });
   const { batchNo, ...papers } = inboundReferences(item, viewer);
   return {
-    ...description(item, visible),
+    ...itemSummary(item, visible),
     imageList: [...item.media, ...(visible.staff ? photosAfterRepairs(entries) : [])],
     shopInfo: { id: item.shop_id, uid: item.uid ?? '', realname: item.realname ?? '' },
     packInfo: { ...papers, gmtModify: papers.preId === '' ? null : item.package_updated_at },
@@ -52,24 +53,6 @@ const photosAfterRepairs = (entries: readonly FoundEntry[]): string[] =>
     .filter(({ name }) => name === 'ItemRepaired')
     .toReversed()
     .flatMap(({ photos }) => photos);
-
-const description = (item: FoundItem, visible: VisibleFields) => ({
-  id: item.one_id,
-  oneId: item.one_id,
-  sku: item.sku,
-  ...(visible.staff && { pku: item.pku }),
-  brand: item.brand,
-  remarks: item.name,
-  spec: item.size,
-  img: item.image,
-  costPrice: item.cost_price_cents,
-  supply: item.supply,
-  status: item.status,
-  state: item.state,
-  defective: item.defective,
-  gmtOut: item.out_at,
-  oneidRelated: item.related_one_id,
-});
 
 const stored = (item: FoundItem, visible: VisibleFields): Omit<ItemDetail['inProdInfo'], 'batchNo'> => ({
   gmtCreate: item.received_at,

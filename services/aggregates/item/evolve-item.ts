@@ -23,6 +23,9 @@ const freshShelving = (item: Item, { type }: ItemEvent): Item['freshShelving'] =
 const freshShortOf = (event: ItemEvent): Item['freshShortOf'] =>
   event.type === 'ItemShortPicked' && event.data.twin === undefined ? event.data.oddNo : undefined;
 
+const nothing: Partial<Item> = {};
+
+/** Beside its facts. */
 const whatChanges = (event: SeenItemEvent): Partial<Item> => {
   switch (event.type) {
     case 'ItemForecast':
@@ -51,35 +54,8 @@ const whatChanges = (event: SeenItemEvent): Partial<Item> => {
       return { isInspected: false };
     case 'RepairFailed':
       return { defective: true };
-    case 'DirectOutboundOrdered':
-    case 'RequestQuoted':
-    case 'ItemPicked':
-    case 'PickUndone':
-    case 'InboundCancelled':
-    case 'RepairApplied':
-    case 'ItemOwnerChanged':
-    case 'ItemCostChanged':
-    case 'ItemForecastCancelled':
-    case 'ItemForecastExpired':
-    case 'RequestApproved':
-    case 'RequestRejected':
-    case 'RequestRecalled':
-    case 'RequestConfirmed':
-    case 'RequestCancelled':
-    case 'ItemShortPicked':
-    case 'ShortPickUndone':
-    case 'ItemPacked':
-    case 'ItemShipped':
-    case 'ItemReturned':
-    case 'ConsignmentListed':
-    case 'ConsignmentSold':
-    case 'ConsignmentDelisted':
-    case 'RepairCancelled':
-    case 'RepairRejected':
-    case 'RepairBoxLost':
-    case 'LostBoxFound':
-    case 'ItemSetAvailable':
-      return {};
+    default:
+      return nothing;
   }
 };
 
