@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { endpoints } from '#contracts/endpoints.ts';
 import type { Endpoint } from '#contracts/kernel/endpoint.ts';
-import { topicKinds, type TopicKind } from '#contracts/topics.ts';
+import { topicKinds } from '#contracts/topics.ts';
 import { asks } from './other-shop/asks.ts';
 import { settleOtherShop, settleOwnShop } from './other-shop/settle-other-shop.ts';
 import { noThings, textsOf, type Things } from './other-shop/things.ts';
 import { openBrowser, ticketOf } from './live-browser.ts';
 import type { Sample } from './matrix/row.ts';
+import { topicRows } from './matrix/rows.ts';
 import { openWholePortal, type WholePortal } from './whole-portal.ts';
 
 let whole: WholePortal;
@@ -99,30 +100,14 @@ describe('Rule: a seller is shown nothing of another shop, and not told whether 
   }, 240_000);
 });
 
-/** What there is to follow of a shop, by its kind; nothing where a kind belongs to no shop. */
-const topicsOf: Record<TopicKind, (things: Things) => string[]> = {
-  item: ({ oneIds }) => oneIds.map((oneId) => `item:${oneId}`),
-  order: ({ oddNo, reshipNo }) => [`order:${oddNo}`, `order:${reshipNo}`],
-  review: ({ oddNo, reshipNo }) => [`review:${oddNo}`, `review:${reshipNo}`],
-  package: ({ preId }) => [`package:${preId}`],
-  inventory: ({ shopId }) => [`inventory:shop:${shopId}`, 'inventory:all', 'inventory:warehouse:W1'],
-  packages: ({ shopId }) => [`packages:shop:${shopId}`, 'packages:all', 'packages:warehouse:W1'],
-  orders: ({ shopId }) => [`orders:shop:${shopId}`, 'orders:all', 'orders:warehouse:W1'],
-  wallet: ({ shopId }) => [`wallet:${shopId}`, 'wallet:all'],
-  labels: ({ shopId }) => [`labels:${shopId}`, 'labels:all'],
-  repairs: ({ shopId }) => [`repairs:${shopId}`, 'repairs:all'],
-  announcements: () => ['announcements:all', 'announcements:admin'],
-  board: () => ['board:W1'],
-  shelves: () => ['shelves:W1'],
-  accounts: () => ['accounts'],
-  warehouses: () => ['warehouses'],
-  audit: () => ['audit'],
-  bi: () => ['bi'],
-};
-const everything = (things: Things): string[] => topicKinds.flatMap((kind) => topicsOf[kind](things));
+const everything = (things: Things): string[] => topicKinds.flatMap((kind) => topicRows[kind]!.of(things));
 const own = ['inventory:shop:7', 'packages:shop:7', 'orders:shop:7', 'wallet:7', 'labels:7', 'repairs:7', 'announcements:business'];
 
 describe('Rule: a seller hears nothing of another shop on the live socket', () => {
+  it('whatever there is to follow: each kind is asked for', () => {
+    expect(Object.keys(topicRows).toSorted()).toEqual(topicKinds.toSorted());
+  });
+
   it('by following what is theirs, which is refused like what is nobody’s', async () => {
     for (const things of [other.things, noThings]) {
       const browser = await openBrowser(whole, await ticketOf(whole, 'seller'));

@@ -63,10 +63,6 @@ export const givenFacts = (portal: Pick<Portal, 'pool'>, post: Post) => {
     await post('staff', '/receiving/arrivals', { id: preId });
     return { preId, oneId: lines[0]!.oneIds[0] };
   };
-  const shelf = async () => {
-    const { shelfId } = await post<{ shelfId: string }>('staff', '/shelves', { warehouseId: 'W1', name: `A-${made++}`, capacity: 10, level: 1 });
-    return shelfId;
-  };
   const cashOut = async () => {
     const oneId = await available();
     const { oddNo } = await post<OneOrder>('seller', '/requests/cash-out', { oneIds: [oneId] });
@@ -119,11 +115,11 @@ export const givenFacts = (portal: Pick<Portal, 'pool'>, post: Post) => {
 
   return {
     log,
+    post,
     item,
     available,
     parcel: async () => (await parcel()).preId,
     arrived,
-    shelf,
     cashOut,
     quoted,
     repair,

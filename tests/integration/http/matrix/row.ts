@@ -1,3 +1,4 @@
+import type { AdminCode } from './codes.ts';
 import type { Base } from '#contracts/kernel/access/bases.ts';
 import type { Given } from './given.ts';
 import { roles, type RoleName } from './roles.ts';
@@ -16,6 +17,9 @@ export interface Sample {
  * What each role is answered on one endpoint, written from the specification and not from the code under test. Statuses stand in this order:
  * business: seller, seller of another shop, shop user, administrator as shop 1; warehouse: staff, staff of another warehouse, staff without the
  * permission; admin: administrator, administrator without the permission. 400 says: let in, and the empty sample was refused.
+ *
+ * A shop user only looks; another shop's things are not there. Administrators apply and answer as shop 1, on the sellers' base alone; on their own base they
+ * amend, cancel and delist what is anyone's. Only shop 7 is authorised for consignment.
  */
 export interface Row {
   /** Made anew for each call, so that every role meets the same facts. */
@@ -23,11 +27,16 @@ export interface Row {
   business?: readonly [seller: number, otherSeller: number, shopUser: number, shopOne: number];
   warehouse?: readonly [staff: number, otherStaff: number, idleStaff: number];
   admin?: readonly [admin: number, idleAdmin: number];
+  /** The codes that open it on the administrators' base, by hand from R6.14–R6.31 and the pages of section 2. None for what every session may call. */
+  codes?: readonly AdminCode[];
   /** What the bases answer that are not named here: 405 where another endpoint has the address, else 404. */
   elsewhere?: 404 | 405 | Partial<Record<Base, 404 | 405>>;
   /** Of a public endpoint: the same answer for everyone, on the bases named. */
   everyone?: { status: number; bases: readonly Base[] };
 }
+
+/** Of the endpoints of an area, by their names. */
+export type Rows = Readonly<Record<string, Row>>;
 
 const order: Record<Base, readonly RoleName[]> = {
   business: ['seller', 'otherSeller', 'shopUser', 'shopOne'],

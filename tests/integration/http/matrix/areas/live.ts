@@ -1,0 +1,6 @@
+import { signedIn } from '../answers.ts';
+import type { Rows } from '../row.ts';
+
+export const rows: Rows = {
+  openLiveTicket: signedIn,
+};

@@ -1,0 +1,18 @@
+import type { Rows } from '../row.ts';
+import { shops, type TopicRows } from '../topic-row.ts';
+
+export const rows: Rows = {
+  getWallet: {
+    sample: (_given, base) => (base === 'admin' ? { query: { shopId: 7 } } : {}),
+    business: [200, 200, 200, 200],
+    admin: [200, 403],
+    codes: ['500'],
+  },
+  listWalletRecords: { business: [200, 200, 200, 200], admin: [200, 403], codes: ['500'] },
+  exportWalletRecords: { business: [200, 200, 403, 200], admin: [200, 403], codes: ['500'] },
+  creditWallet: { sample: () => ({ body: { shopId: 7, amountCents: 100, remark: 'Bank transfer' } }), admin: [200, 403], codes: ['500'] },
+};
+
+export const topics: TopicRows = {
+  wallet: shops('wallet', '500'),
+};
