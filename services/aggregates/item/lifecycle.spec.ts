@@ -3,50 +3,10 @@ import { itemEventSchemas, type ItemEvent, type ItemEventName } from '#contracts
 import { itemStateNames } from '#contracts/item/item-states.ts';
 import { applicationKinds, requestTypeOf } from '#contracts/item/order-kinds.ts';
 import { describeEveryPath } from '#tests/support/describe-every-path.ts';
+import { plausible } from '#tests/support/plausible.ts';
 import { itemStream, noItem } from './item.ts';
 import { acceptsItemEvent, allowedEvents } from './lifecycle.ts';
 import { lifecycle } from './lifecycle.machine.ts';
-
-const plausible = {
-  preId: 'FC-000001',
-  packId: 'PK-1',
-  logNo: '1Z9',
-  shopId: 7,
-  warehouseId: 'LAX',
-  batchNo: 'IB-1',
-  photos: [],
-  remark: '',
-  reason: 'claim',
-  sku: 'DD1391-100',
-  brand: 'Nike',
-  name: 'Dunk Low',
-  size: '9',
-  image: '',
-  pku: '',
-  condition: 'intact',
-  kind: 'forecast',
-  shelfId: 'S1',
-  shelfName: 'A-01',
-  first: true,
-  fromShelfId: 'S2',
-  oddNo: 'OC1',
-  price: 100,
-  tote: 'T1',
-  parcelNo: 'P1',
-  carrier: 'UPS',
-  outType: 3,
-  deliveryFee: 0,
-  otherFee: 0,
-  as: 'X',
-  platform: 'market',
-  platOrderNo: 'M1',
-  soldPrice: 100,
-  repairNo: 'R1',
-  project: [],
-  fromShopId: 8,
-  costPrice: 100,
-  supply: 'Outlet',
-};
 
 /** Every way in which a guard can see an event. */
 const looks = (type: ItemEventName): object[] => {
@@ -59,7 +19,7 @@ const looks = (type: ItemEventName): object[] => {
 
 const usual = { requestType: requestTypeOf.shipWithLabel, result: 'qualified' };
 const events = (Object.keys(itemEventSchemas) as ItemEventName[]).flatMap((type) =>
-  looks(type).map((look) => ({ type, data: itemEventSchemas[type].parse({ ...plausible, ...usual, ...look }) }) as ItemEvent),
+  looks(type).map((look) => ({ type, data: plausible(itemEventSchemas[type], { ...usual, ...look }) }) as ItemEvent),
 );
 
 describeEveryPath('an item', {

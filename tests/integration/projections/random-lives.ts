@@ -1,7 +1,9 @@
-import type { ItemEvent, ItemEventName } from '#contracts/item/item-events.ts';
+import { itemEventSchemas, type ItemEvent, type ItemEventName } from '#contracts/item/item-events.ts';
 import { itemStream, noItem, type Item } from '#services/aggregates/item/item.ts';
+import { lifecycle } from '#services/aggregates/item/lifecycle.machine.ts';
 import { allowedEvents } from '#services/aggregates/item/lifecycle.ts';
 import type { Fact } from '#tests/support/facts.ts';
+import { plausible } from '#tests/support/plausible.ts';
 import {
   applied,
   assigned,
@@ -58,9 +60,11 @@ export const livingItemsAndOrders = (population: number, random: (bound: number)
   };
 };
 
-/** The next event in an item's life, chosen at random among those that its state allows; undefined at its end. */
+const noDefect = { defective: false };
+
+/** The next event in an item's life, chosen at random among those that its state allows, less often what leaves it there; undefined at its end. */
 const nextInLife = (item: Item, random: (bound: number) => number): ItemEvent | undefined => {
-  const names = allowedEvents(item.state);
+  const names = allowedEvents(item.state).filter((name) => lifecycle.target(item.state, name, noDefect) !== item.state || random(2) === 0);
   if (names.length === 0) return undefined;
   const onward = names.find((name) => leadsOn.has(name));
   return eventNamed(onward && random(2) ? onward : names[random(names.length)]!, item, random);
@@ -72,8 +76,17 @@ const leadsOn: ReadonlySet<ItemEventName> = new Set(['RequestApproved', 'Consign
 const eventNamed = (name: ItemEventName, item: Item, random: (bound: number) => number): ItemEvent => {
   const oddNo = item.oddNo ?? `OC${random(1_000)}`;
   const requestType = item.requestType ?? 3;
-  const order = { oddNo, requestType };
   const repairNo = item.repairNo ?? 'RP-1';
+  const known = {
+    oddNo,
+    requestType,
+    repairNo,
+    preId: item.preId,
+    batchNo: item.batchNo,
+    shelfId: item.shelfId ?? 'EWR-A-03-2',
+    twin: undefined,
+    awaits: undefined,
+  };
   const kind = { shopId: item.shopId || 7 + random(2), ...(random(2) ? { what: samba } : {}) };
   switch (name) {
     case 'ItemForecast':
@@ -82,13 +95,8 @@ const eventNamed = (name: ItemEventName, item: Item, random: (bound: number) => 
       const { shopId: _, costPrice: _cost, supply: _supply, ...data } = forecast(kind).data as Extract<ItemEvent, { type: 'ItemForecast' }>['data'];
       return { type: name, data };
     }
-    case 'ItemForecastCancelled':
-    case 'ItemForecastExpired':
-      return { type: name, data: { preId: item.preId } };
     case 'ItemReceived':
       return received(kind);
-    case 'InboundCancelled':
-      return { type: name, data: { batchNo: item.batchNo, reason: 'mistake' } };
     case 'ItemInspected':
       return inspected(random(3) ? 'qualified' : 'fake');
     case 'ItemShelved':
@@ -99,25 +107,10 @@ const eventNamed = (name: ItemEventName, item: Item, random: (bound: number) => 
       return { type: name, data: { shelfId: 'EWR-B-01-4', shelfName: 'B-01-4', fromShelfId: item.shelfId ?? '' } };
     case 'ItemRequested':
       return { type: name, data: { oddNo, requestType: ([3, 4, 5, 6, 7] as const)[random(5)]!, dropship: random(2) === 1 } };
-    case 'DirectOutboundOrdered':
-      return { type: name, data: { oddNo } };
     case 'RequestQuoted':
-      return { type: name, data: { ...order, price: 1_000 + random(9_000) } };
-    case 'RequestRejected':
-      return { type: name, data: { ...order, reason: 'no' } };
-    case 'RequestApproved':
-    case 'RequestRecalled':
-    case 'RequestConfirmed':
-    case 'RequestCancelled':
-      return { type: name, data: order };
+      return { type: name, data: { oddNo, requestType, price: 1_000 + random(9_000) } };
     case 'ItemPicked':
       return picked(oddNo);
-    case 'PickUndone':
-      return { type: name, data: { oddNo, shelfId: 'EWR-A-03-2' } };
-    case 'ItemShortPicked':
-      return { type: name, data: { oddNo, shelfId: 'EWR-A-03-2', reason: 'not there' } };
-    case 'ShortPickUndone':
-      return { type: name, data: { oddNo } };
     case 'ItemPacked':
       return packed(oddNo);
     case 'ItemShipped':
@@ -128,20 +121,8 @@ const eventNamed = (name: ItemEventName, item: Item, random: (bound: number) => 
       return { type: name, data: { oddNo, platform: 'own market', price: 12_800 } };
     case 'ConsignmentSold':
       return { type: name, data: { oddNo, platform: 'own market', platOrderNo: 'P-1', soldPrice: 9_000 + random(9_000) } };
-    case 'ConsignmentDelisted':
-      return { type: name, data: { oddNo } };
-    case 'RepairApplied':
-      return { type: name, data: { repairNo, project: ['clean'] } };
     case 'ItemRepaired':
       return { type: name, data: { repairNo, photos: ['/f/after.jpg'], remark: '' } };
-    case 'RepairFailed':
-      return { type: name, data: { repairNo, remark: '' } };
-    case 'RepairRejected':
-      return { type: name, data: { repairNo, reason: 'no' } };
-    case 'RepairCancelled':
-    case 'RepairBoxLost':
-    case 'LostBoxFound':
-      return { type: name, data: { repairNo } };
     case 'ItemSetAvailable':
       return { type: name, data: { reason: 'found', ...(item.isInspected && { awaits: 'shelving' as const }) } };
     case 'ItemOwnerChanged':
@@ -151,5 +132,7 @@ const eventNamed = (name: ItemEventName, item: Item, random: (bound: number) => 
       };
     case 'ItemCostChanged':
       return { type: name, data: { costPrice: random(2) ? random(20_000) : null, supply: null } };
+    default:
+      return { type: name, data: plausible(itemEventSchemas[name], known, (options) => options[random(options.length)]!) } as ItemEvent;
   }
 };

@@ -1,10 +1,11 @@
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
-import { inspectionResultNames } from '#contracts/item/inspection-results.ts';
 import type { PackageStatus } from '#contracts/forecast/package-events.ts';
 import type { ItemState } from '#contracts/item/item-states.ts';
 import type { RepairStatus } from '#contracts/repair/repair-events.ts';
+import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import { noPackage } from '#services/aggregates/package/package.ts';
 import { noRepair } from '#services/aggregates/repair/repair.ts';
+import { plausible } from '#tests/support/plausible.ts';
 import type { Random } from '../orders/random.ts';
 import { otherSeller, picker, pickerElsewhere, reviewer, seller } from '../orders/viewers.ts';
 import { repairItemIds, shelfIds, sku, warehouseIds, type InboundWorld } from './inbound-world.ts';
@@ -57,8 +58,8 @@ const among = <Thing>(all: readonly Thing[], stateOf: (thing: Thing) => string |
   return from.length > 0 ? r.one(from) : undefined;
 };
 
-/** Any command, fit or not: the rules have to hold whatever is asked. */
-export const anyStep = (w: InboundWorld, r: Random, name: string): Step => {
+/** Any command, fit or not: the rules have to hold whatever is asked. What its schema asks for is filled with what is there, unless told otherwise. */
+export const anyStep = (w: InboundWorld, r: Random, { endpoint: { name, bases, body } }: CommandRoute): Step => {
   const pack = among(w.packages().slice(-12), ({ status }) => status, name, r) ?? noPackage;
   const repair = among(w.repairs(), ({ status }) => status, name, r) ?? noRepair;
   const item = among(w.items(), ({ state }) => state, name, r);
@@ -69,17 +70,12 @@ export const anyStep = (w: InboundWorld, r: Random, name: string): Step => {
   const id = pack.preId || 'FC-0';
   const repairNo = repair.repairNo || 'RP-0';
   const shelfId = r.one([...shelfIds, ...shelfIds.filter((each) => each.startsWith(here))]);
-  const finding = { oneId, result: r.one(inspectionResultNames), photos: pictures };
 
   switch (name) {
     case 'createForecast':
       return { name, who: owner, input: shipment(r) };
     case 'amendForecast':
       return { name, who: owner, input: { id, ...shipment(r) } };
-    case 'cancelForecast':
-      return { name, who: owner, input: { id } };
-    case 'expireForecast':
-      return { name, who: reviewer, input: { id } };
     case 'arrivePackage':
       return {
         name,
@@ -98,27 +94,10 @@ export const anyStep = (w: InboundWorld, r: Random, name: string): Step => {
       const scan = r.chance(0.4) ? { oneId } : { sku, size: r.one(['8', '9']), overage: r.chance(0.3) };
       return { name, who: worker, input: { id, ...scan, condition: r.one(['intact', 'damaged']), photos: pictures } };
     }
-    case 'undoReceipt':
-      return { name, who: worker, input: { oneId } };
     case 'finishCount':
       return { name, who: worker, input: { id, photos: pictures } };
-    case 'checkInbound':
-      return { name, who: worker, input: { id } };
-    case 'cancelInbound':
-      return { name, who: worker, input: { id, reason: 'because' } };
     case 'resolveDifference':
       return { name, who: owner, input: { id, resolution: r.one(['accepted', 'stillComing', 'closed']) } };
-    case 'claimPackage':
-      return { name, who: owner, input: { id, logNo: pack.logNo } };
-    case 'inspectItem':
-    case 'correctInspection':
-      return { name, who: worker, input: finding };
-    case 'markAsFake':
-      return { name, who: worker, input: { oneId, photos: pictures } };
-    case 'shelveItem':
-      return { name, who: worker, input: { oneId, shelfId } };
-    case 'undoShelving':
-      return { name, who: worker, input: { oneId } };
     case 'moveItems':
       return { name, who: reviewer, input: { oneIds: r.chance(0.5) ? [oneId] : r.some([...w.oneIds], 2).concat(oneId), shelfId } };
     case 'createShelf':
@@ -131,31 +110,30 @@ export const anyStep = (w: InboundWorld, r: Random, name: string): Step => {
       return { name, who: worker, input: { shelfId: r.one(['LAX-3', 'ABCDEFGH123']) } };
     case 'receiveReturn':
       return { name, who: worker, input: { warehouseId: r.one(warehouseIds), logNo: logNo(r), units: [{ oneId }] } };
-    case 'applyRepair':
-      return { name, who: owner, input: { oneIds: [oneId], repairItemIds: [r.one(repairItemIds)] } };
-    case 'editRepair':
-      return { name, who: reviewer, input: { repairNo, repairItemIds: [r.one(repairItemIds)] } };
-    case 'rejectRepair':
-      return { name, who: reviewer, input: { repairNo, reason: 'because' } };
-    case 'approveRepair':
-      return { name, who: reviewer, input: { repairNo } };
     case 'cancelRepair':
       return { name, who: r.one([owner, worker]), input: { repairNo } };
-    case 'startRepair':
-      return { name, who: worker, input: { repairNo, beforePhotos: pictures } };
-    case 'completeRepair':
-      return { name, who: worker, input: { repairNo, afterPhotos: pictures } };
-    case 'failRepair':
-      return { name, who: worker, input: { repairNo, confirmed: true, remark: 'worn out' } };
     case 'saveItem':
       return {
         name,
         who: r.one([owner, reviewer]),
         input: r.chance(0.5) ? { id: oneId, shopId: r.one([-1, 7, 8]) } : { id: oneId, costPrice: r.below(9_000), supply: null },
       };
-    case 'setAvailable':
-      return { name, who: reviewer, input: { oneId, reason: 'found' } };
-    default:
-      return { name, who: worker, input: { repairNo } };
+    default: {
+      const known = {
+        id,
+        oneId,
+        oneIds: [oneId],
+        logNo: pack.logNo,
+        shelfId,
+        repairNo,
+        repairItemIds: [r.one(repairItemIds)],
+        photos: pictures,
+        beforePhotos: pictures,
+        afterPhotos: pictures,
+        corrects: undefined,
+      };
+      const who = { business: owner, warehouse: worker, admin: reviewer }[bases[0]!];
+      return { name, who, input: plausible(body!, known, (options) => r.one(options)) as object };
+    }
   }
 };
