@@ -12,6 +12,9 @@ export interface CommandCall<E extends Endpoint<any, any, any>> extends Call<E> 
   numbers: Numbers;
 }
 
+/** What a decider is asked: the body of its endpoint, and whatever else of the call it goes by. */
+export type CommandOf<E extends Endpoint<any, any, any>, Also extends keyof CommandCall<E> = never> = Pick<CommandCall<E>, 'body' | Also>;
+
 /**
  * A use case on the wire: the endpoint, and how its command loads states and is decided. The composition root mounts it; the demo world and the
  * tests call `handle` just as it does.

@@ -1,22 +1,20 @@
 import { editAnnouncementEndpoint } from '#contracts/announcements/announcement-commands.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import type { Rejection } from '#contracts/kernel/rejection.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { announcementStream, type Announcement, type AnnouncementContent, type LoadedAnnouncement } from '../aggregates/announcement/announcement.ts';
 import { requireAnnouncementAllows, requireTitle, requireBothLanguages } from './announcement-policies.ts';
 
-interface EditAnnouncement {
-  body: BodyOf<typeof editAnnouncementEndpoint>;
-}
-
 /** What readers see, or will by itself, stays whole. */
 const requireStaysReadable = (content: AnnouncementContent, { state }: Announcement): Rejection | undefined =>
   state === 'published' || state === 'scheduled' ? requireBothLanguages(content) : undefined;
 
-export const editAnnouncement = ({ body }: EditAnnouncement, { announcement }: { announcement: LoadedAnnouncement }): Decision =>
+export const editAnnouncement = (
+  { body }: CommandOf<typeof editAnnouncementEndpoint>,
+  { announcement }: { announcement: LoadedAnnouncement },
+): Decision =>
   requireAnnouncementAllows(announcement, 'AnnouncementEdited') ??
   requireTitle(body) ??
   requireStaysReadable(body, announcement) ??

@@ -1,15 +1,12 @@
 import { publishAnnouncementEndpoint } from '#contracts/announcements/announcement-commands.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { toOutcome, type Handle } from '#kernel/commands/commands.ts';
 import { accept, noChange, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { announcementStream, type LoadedAnnouncement } from '../aggregates/announcement/announcement.ts';
 import { requireAnnouncementAllows, requireBothLanguages } from './announcement-policies.ts';
 
-interface PublishAnnouncement {
-  body: BodyOf<typeof publishAnnouncementEndpoint>;
-}
+type PublishAnnouncement = CommandOf<typeof publishAnnouncementEndpoint>;
 
 interface States {
   announcement: LoadedAnnouncement;
@@ -31,10 +28,6 @@ export const publishDue =
   (announcementId: string, now: Date): Handle<null> =>
   async (load) =>
     toOutcome(publishDueAnnouncement({ body: { announcementId }, now }, { announcement: await load.one(announcementStream, announcementId) }), null);
-
-interface PublishAnnouncement {
-  body: BodyOf<typeof publishAnnouncementEndpoint>;
-}
 
 interface States {
   announcement: LoadedAnnouncement;

@@ -1,17 +1,13 @@
 import { scheduleAnnouncementEndpoint } from '#contracts/announcements/announcement-commands.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { announcementStream, type LoadedAnnouncement } from '../aggregates/announcement/announcement.ts';
 import { requireAnnouncementAllows, requireBothLanguages } from './announcement-policies.ts';
 
-interface ScheduleAnnouncement {
-  body: BodyOf<typeof scheduleAnnouncementEndpoint>;
-  now: Date;
-}
+type ScheduleAnnouncement = CommandOf<typeof scheduleAnnouncementEndpoint, 'now'>;
 
 const requireFuture = ({ body: { publishAt }, now }: ScheduleAnnouncement): Rejection | undefined =>
   Date.parse(publishAt) > now.getTime() ? undefined : reject('AnnouncementTimePast', { field: 'publishAt' });

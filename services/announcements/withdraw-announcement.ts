@@ -1,18 +1,13 @@
 import { withdrawAnnouncementEndpoint } from '#contracts/announcements/announcement-commands.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { announcementStream, type LoadedAnnouncement } from '../aggregates/announcement/announcement.ts';
 import { requireAnnouncementAllows } from './announcement-policies.ts';
 
-interface WithdrawAnnouncement {
-  body: BodyOf<typeof withdrawAnnouncementEndpoint>;
-}
-
 export const withdrawAnnouncement = (
-  { body: { announcementId } }: WithdrawAnnouncement,
+  { body: { announcementId } }: CommandOf<typeof withdrawAnnouncementEndpoint>,
   { announcement }: { announcement: LoadedAnnouncement },
 ): Decision =>
   requireAnnouncementAllows(announcement, 'AnnouncementWithdrawn') ??

@@ -1,7 +1,6 @@
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { assignOutboundBatchEndpoint } from '#contracts/batch/batch-commands.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { accountStream, type Account } from '../aggregates/account/account.ts';
@@ -12,10 +11,6 @@ import { loadOpenBatch } from './batch-policies.ts';
 import type { LoadedOrder } from '../aggregates/order/order.ts';
 import type { LoadedBatch } from '../aggregates/batch/batch.ts';
 
-interface AssignOutboundBatch {
-  body: BodyOf<typeof assignOutboundBatchEndpoint>;
-}
-
 interface States {
   batch: LoadedBatch;
   orders: readonly LoadedOrder[];
@@ -23,7 +18,7 @@ interface States {
 }
 
 /** Orders of the batch that are out, stopped or cancelled stay as they are. */
-export const assignOutboundBatch = (_: AssignOutboundBatch, { batch, orders, operator }: States): Decision => {
+export const assignOutboundBatch = (_: CommandOf<typeof assignOutboundBatchEndpoint>, { batch, orders, operator }: States): Decision => {
   const refusal = requireMayPickIn(batch.warehouseId, operator);
   if (refusal) return refusal;
 

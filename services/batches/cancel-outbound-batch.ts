@@ -1,7 +1,6 @@
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { cancelOutboundBatchEndpoint } from '#contracts/batch/batch-commands.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { ordersDecided } from '../aggregates/order/order-answer.ts';
@@ -16,16 +15,12 @@ export const requireNothingPicked = (orders: readonly Order[]): Rejection | unde
   return begun && reject('BatchInWork', { field: 'batchNo', params: { oddNo: begun.oddNo } });
 };
 
-interface CancelOutboundBatch {
-  body: BodyOf<typeof cancelOutboundBatchEndpoint>;
-}
-
 interface States {
   batch: LoadedBatch;
   orders: readonly LoadedOrder[];
 }
 
-export const cancelOutboundBatch = ({ body: { batchNo } }: CancelOutboundBatch, { batch, orders }: States): Decision => {
+export const cancelOutboundBatch = ({ body: { batchNo } }: CommandOf<typeof cancelOutboundBatchEndpoint>, { batch, orders }: States): Decision => {
   const inBatch = orders.filter((order) => order.batchNo === batchNo);
   const refusal = requireNothingPicked(inBatch);
   if (refusal) return refusal;

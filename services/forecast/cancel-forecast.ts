@@ -1,21 +1,14 @@
-import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { cancelForecastEndpoint } from '#contracts/forecast/forecast-commands.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { loadForecast, type Forecast } from './load-forecast.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { requirePackageAllows } from '../aggregates/package/package.ts';
 import { releaseTrackingNumber } from '../aggregates/package/tracking-number.ts';
 
-export interface CancelForecast {
-  viewer: Viewer;
-  body: BodyOf<typeof cancelForecastEndpoint>;
-}
-
-export const cancelForecast = ({ viewer, body }: CancelForecast, { pack, items }: Forecast): Decision => {
+export const cancelForecast = ({ viewer, body }: CommandOf<typeof cancelForecastEndpoint, 'viewer'>, { pack, items }: Forecast): Decision => {
   const refusal = requireWithinReach(viewer, pack, { field: 'id' }) ?? requirePackageAllows(pack, 'PackageCancelled');
   if (refusal) return refusal;
 

@@ -6,18 +6,13 @@ import { saveItemEndpoint } from '#contracts/item/item-commands.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { unownedShop } from '#contracts/kernel/access/shops.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, noChange, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { noShop, shopStream, type Shop } from '../aggregates/shop/shop.ts';
 import { requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { itemStream, type Item, type LoadedItem } from '../aggregates/item/item.ts';
-
-export interface SaveItem {
-  viewer: Viewer;
-  body: BodyOf<typeof saveItemEndpoint>;
-}
 
 interface States {
   item: LoadedItem;
@@ -49,7 +44,7 @@ const ownerChangedMeanwhile = ({ oneId, shopId }: Item, { realname }: Shop): Rej
     : reject('OwnerChangedMeanwhile', { field: 'shopId', params: { oneId, owner: realname } });
 
 /** The item drawer saves the owner, or cost and source. */
-export const saveItem = ({ viewer, body }: SaveItem, states: States): Decision =>
+export const saveItem = ({ viewer, body }: CommandOf<typeof saveItemEndpoint, 'viewer'>, states: States): Decision =>
   'shopId' in body ? changeOwner({ viewer, body }, states) : changeCost({ viewer, body }, states);
 
 type Body = BodyOf<typeof saveItemEndpoint>;

@@ -1,7 +1,5 @@
-import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { setAvailableEndpoint } from '#contracts/item/item-commands.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
@@ -10,13 +8,8 @@ import { itemStream, type Item, type LoadedItem } from '../aggregates/item/item.
 import type { Awaits } from '../aggregates/item/lifecycle.machine.ts';
 import { next } from '../aggregates/item/lifecycle.ts';
 
-export interface SetAvailable {
-  viewer: Viewer;
-  body: BodyOf<typeof setAvailableEndpoint>;
-}
-
 /** The way out of "Unknown": to a shelf, and to an inspection before that where there was none. */
-export const setAvailable = ({ viewer, body }: SetAvailable, { item }: { item: LoadedItem }): Decision => {
+export const setAvailable = ({ viewer, body }: CommandOf<typeof setAvailableEndpoint, 'viewer'>, { item }: { item: LoadedItem }): Decision => {
   const at = { field: 'oneId' };
   const refusal = requireWithinReach(viewer, item, at) ?? requireItemAllows(item, 'ItemSetAvailable', at);
   return refusal ?? accept(change(item, { type: 'ItemSetAvailable', data: { reason: body.reason, awaits: awaitedBy(item) } }));

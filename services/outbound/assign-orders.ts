@@ -1,8 +1,7 @@
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { assignOrdersEndpoint, unassignOrdersEndpoint } from '#contracts/outbound/order-commands.ts';
 import { firstRefusal } from '../aggregates/item/item-policies.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { accountStream, type Account } from '../aggregates/account/account.ts';
@@ -11,15 +10,10 @@ import { ordersDecided } from '../aggregates/order/order-answer.ts';
 import { loadOrders, requireOrderAllows } from '../aggregates/order/order-policies.ts';
 import type { LoadedOrder } from '../aggregates/order/order.ts';
 
-interface AssignOrders {
-  body: BodyOf<typeof assignOrdersEndpoint>;
-}
-
-interface UnassignOrders {
-  body: BodyOf<typeof unassignOrdersEndpoint>;
-}
-
-export const assignOrders = (_: AssignOrders, { orders, operator }: { orders: readonly LoadedOrder[]; operator: Account }): Decision => {
+export const assignOrders = (
+  _: CommandOf<typeof assignOrdersEndpoint>,
+  { orders, operator }: { orders: readonly LoadedOrder[]; operator: Account },
+): Decision => {
   const refusal = firstRefusal(
     orders,
     (order, index) => requireOrderAllows(order, 'OrderAssigned', `oddNos.${index}`) ?? requireMayPickIn(order.warehouseId, operator),
@@ -30,7 +24,7 @@ export const assignOrders = (_: AssignOrders, { orders, operator }: { orders: re
   return accept(...orders.map((order) => change(order, { type: 'OrderAssigned', data })));
 };
 
-export const unassignOrders = (_: UnassignOrders, { orders }: { orders: readonly LoadedOrder[] }): Decision => {
+export const unassignOrders = (_: CommandOf<typeof unassignOrdersEndpoint>, { orders }: { orders: readonly LoadedOrder[] }): Decision => {
   const refusal = firstRefusal(orders, (order, index) => requireOrderAllows(order, 'OrderUnassigned', `oddNos.${index}`));
   if (refusal) return refusal;
 

@@ -2,8 +2,7 @@ import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection
 import { cancelOutboundEndpoint } from '#contracts/outbound/order-commands.ts';
 import { firstRefusal, requireItemAllows } from '../aggregates/item/item-policies.ts';
 import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '../aggregates/order/order-answer.ts';
@@ -16,10 +15,6 @@ import type { LoadedBatch } from '../aggregates/batch/batch.ts';
 export const requireNothingPicked = (order: Order): Rejection | undefined =>
   order.picked.length === 0 ? undefined : reject('PicksRemain', { field: 'oddNo', params: { count: order.picked.length } });
 
-export interface CancelOutbound {
-  body: BodyOf<typeof cancelOutboundEndpoint>;
-}
-
 interface States {
   order: LoadedOrder;
   /** Those still in the order. */
@@ -28,7 +23,7 @@ interface States {
 }
 
 /** The items return to their former state. */
-export const cancelOutbound = ({ body: { reason } }: CancelOutbound, { order, items, batch }: States): Decision => {
+export const cancelOutbound = ({ body: { reason } }: CommandOf<typeof cancelOutboundEndpoint>, { order, items, batch }: States): Decision => {
   const refusal =
     requireOrderState(order, 'pendingOutbound', 'exception') ??
     requireOrderAllows(order, 'OrderCancelled') ??

@@ -4,8 +4,7 @@ import { undoPickEndpoint } from '#contracts/outbound/picking.ts';
 import { requireItemAllows } from '../aggregates/item/item-policies.ts';
 import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
 import { layBack } from '../aggregates/shelf/shelf-load.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '../aggregates/order/order-answer.ts';
@@ -13,12 +12,11 @@ import { loadOrder, requireOrderAllows } from '../aggregates/order/order-policie
 import { pickOf, type LoadedOrder } from '../aggregates/order/order.ts';
 import { requireItemOfOrder } from './scanned.ts';
 
-interface UndoPick {
-  body: BodyOf<typeof undoPickEndpoint>;
-}
-
 /** The item goes back to where it came from. A packed one stays in its parcel. */
-export const undoPick = ({ body: { oneId } }: UndoPick, { order, item }: { order: LoadedOrder; item: LoadedItem }): Decision => {
+export const undoPick = (
+  { body: { oneId } }: CommandOf<typeof undoPickEndpoint>,
+  { order, item }: { order: LoadedOrder; item: LoadedItem },
+): Decision => {
   const { oddNo } = order;
   const refusal = requireOrderAllows(order, 'OrderPickUndone') ?? requireItemOfOrder(order, oneId);
   if (refusal) return refusal;

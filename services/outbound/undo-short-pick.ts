@@ -4,8 +4,7 @@ import type { OrderEvent } from '#contracts/outbound/order-events.ts';
 import { undoShortPickEndpoint } from '#contracts/outbound/picking.ts';
 import { requireItemAllows } from '../aggregates/item/item-policies.ts';
 import { itemStream, type Item, type LoadedItem } from '../aggregates/item/item.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '../aggregates/order/order-answer.ts';
@@ -21,12 +20,11 @@ const requireNothingFollowed = (order: Order, oneId: string, { freshShortOf }: I
     : reject('ShortPickFollowed', { field: 'oneId', params: { scanned: formatOneId(oneId) } });
 };
 
-interface UndoShortPick {
-  body: BodyOf<typeof undoShortPickEndpoint>;
-}
-
 /** The item was there after all: it is reserved as before, and an order that came to a halt for the want of it goes on. */
-export const undoShortPick = ({ body: { oneId } }: UndoShortPick, { order, item }: { order: LoadedOrder; item: LoadedItem }): Decision => {
+export const undoShortPick = (
+  { body: { oneId } }: CommandOf<typeof undoShortPickEndpoint>,
+  { order, item }: { order: LoadedOrder; item: LoadedItem },
+): Decision => {
   const { oddNo, state } = order;
   const refusal =
     requireOrderAllows(order, 'OrderShortUndone') ??

@@ -1,23 +1,16 @@
-import type { Viewer } from '#contracts/kernel/access/viewer.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { cancelInboundEndpoint } from '#contracts/receiving/package-commands.ts';
 import { requireWithinReach } from '../aggregates/item/item-policies.ts';
 import type { Item, LoadedItem } from '../aggregates/item/item.ts';
 import { mayOccur } from '../aggregates/item/lifecycle.ts';
 import { loadItems } from '../aggregates/item/load-items.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { batchStream, type LoadedBatch } from '../aggregates/batch/batch.ts';
 import { requirePackageAllows, missingUnits, packageStream, type LoadedPackage } from '../aggregates/package/package.ts';
 import { releaseTrackingNumber } from '../aggregates/package/tracking-number.ts';
-
-export interface CancelInbound {
-  viewer: Viewer;
-  body: BodyOf<typeof cancelInboundEndpoint>;
-}
 
 interface States {
   pack: LoadedPackage;
@@ -34,7 +27,10 @@ const requireNothingShelved = (received: readonly Item[]): Rejection | undefined
 };
 
 /** What was scanned in is in "Unknown" (R4.59); what never came is no longer expected. */
-export const cancelInbound = ({ viewer, body }: CancelInbound, { pack, batch, received, missing }: States): Decision => {
+export const cancelInbound = (
+  { viewer, body }: CommandOf<typeof cancelInboundEndpoint, 'viewer'>,
+  { pack, batch, received, missing }: States,
+): Decision => {
   const refusal =
     requireWithinReach(viewer, pack, { field: 'id' }) ?? requirePackageAllows(pack, 'PackageInboundCancelled') ?? requireNothingShelved(received);
   if (refusal) return refusal;

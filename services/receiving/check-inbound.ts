@@ -1,10 +1,8 @@
-import type { Viewer } from '#contracts/kernel/access/viewer.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { checkInboundEndpoint } from '#contracts/receiving/package-commands.ts';
 import { requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { itemStream, type Item } from '../aggregates/item/item.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
@@ -12,11 +10,6 @@ import { batchStream, type LoadedBatch } from '../aggregates/batch/batch.ts';
 import { requirePackageAllows, packageStream, type LoadedPackage } from '../aggregates/package/package.ts';
 import { releaseTrackingNumber } from '../aggregates/package/tracking-number.ts';
 import { countOf } from './count.ts';
-
-export interface CheckInbound {
-  viewer: Viewer;
-  body: BodyOf<typeof checkInboundEndpoint>;
-}
 
 interface States {
   pack: LoadedPackage;
@@ -30,7 +23,7 @@ const everyUnitInspected = (items: readonly Item[]): Rejection | undefined => {
   return count > 0 ? reject('UnitsNotInspected', { field: 'id', params: { count } }) : undefined;
 };
 
-export const checkInbound = ({ viewer }: CheckInbound, { pack, batch, items }: States): Decision => {
+export const checkInbound = ({ viewer }: CommandOf<typeof checkInboundEndpoint, 'viewer'>, { pack, batch, items }: States): Decision => {
   const refusal = requireWithinReach(viewer, pack, { field: 'id' }) ?? requirePackageAllows(pack, 'PackageChecked') ?? everyUnitInspected(items);
   if (refusal) return refusal;
   return {

@@ -1,20 +1,15 @@
-import type { Viewer } from '#contracts/kernel/access/viewer.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { claimPackageEndpoint } from '#contracts/receiving/package-commands.ts';
 import { mayOccur } from '../aggregates/item/lifecycle.ts';
 import { loadItems } from '../aggregates/item/load-items.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { requirePackageAllows, packageStream, type Package, type LoadedPackage } from '../aggregates/package/package.ts';
 import { shopStream, type Shop } from '../aggregates/shop/shop.ts';
 import type { LoadedItem } from '../aggregates/item/item.ts';
 
-export interface ClaimPackage {
-  viewer: Viewer;
-  body: BodyOf<typeof claimPackageEndpoint>;
-}
+type ClaimPackage = CommandOf<typeof claimPackageEndpoint, 'viewer'>;
 
 interface States {
   pack: LoadedPackage;

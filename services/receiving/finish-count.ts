@@ -1,25 +1,18 @@
-import type { Viewer } from '#contracts/kernel/access/viewer.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { finishCountEndpoint } from '#contracts/receiving/package-commands.ts';
 import { requireWithinReach } from '../aggregates/item/item-policies.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { requirePackageAllows, packageStream, type LoadedPackage } from '../aggregates/package/package.ts';
 import { countOf, type PackageCount } from './count.ts';
 
-export interface FinishCount {
-  viewer: Viewer;
-  body: BodyOf<typeof finishCountEndpoint>;
-}
-
 /** Over and short pieces are recorded with a photo of the parcel; each damaged one has its own. */
 const requireDifferencePhoto = ({ over, short }: PackageCount, photos: readonly string[]): Rejection | undefined =>
   over.length + short.length > 0 && photos.length === 0 ? reject('DifferencePhotoRequired', { field: 'photos' }) : undefined;
 
-export const finishCount = ({ viewer, body }: FinishCount, { pack }: { pack: LoadedPackage }): Decision => {
+export const finishCount = ({ viewer, body }: CommandOf<typeof finishCountEndpoint, 'viewer'>, { pack }: { pack: LoadedPackage }): Decision => {
   const { preId, ...count } = countOf(pack);
   const { photos, remark } = body;
   const refusal =

@@ -1,20 +1,13 @@
-import type { Viewer } from '#contracts/kernel/access/viewer.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { resolveDifferenceEndpoint } from '#contracts/receiving/package-commands.ts';
 import { requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { mayOccur } from '../aggregates/item/lifecycle.ts';
 import { loadItems } from '../aggregates/item/load-items.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { requirePackageAllows, missingUnits, packageStream, type Package, type LoadedPackage } from '../aggregates/package/package.ts';
 import type { LoadedItem } from '../aggregates/item/item.ts';
-
-export interface ResolveDifference {
-  viewer: Viewer;
-  body: BodyOf<typeof resolveDifferenceEndpoint>;
-}
 
 interface States {
   pack: LoadedPackage;
@@ -32,7 +25,7 @@ const requireOpenDifference = (pack: Package): Rejection | undefined => {
 };
 
 /** Unless the rest is still coming, units that are short are no longer expected. */
-export const resolveDifference = ({ viewer, body }: ResolveDifference, { pack, missing }: States): Decision => {
+export const resolveDifference = ({ viewer, body }: CommandOf<typeof resolveDifferenceEndpoint, 'viewer'>, { pack, missing }: States): Decision => {
   const refusal =
     requireWithinReach(viewer, pack, { field: 'id' }) ?? requirePackageAllows(pack, 'DifferenceResolved') ?? requireOpenDifference(pack);
   if (refusal) return refusal;

@@ -1,24 +1,20 @@
-import type { Viewer } from '#contracts/kernel/access/viewer.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { undoReceiptEndpoint } from '#contracts/receiving/receipts.ts';
 import { requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { expectedUnits, packageStream, type Package, type LoadedPackage } from '../aggregates/package/package.ts';
 
-export interface UndoReceipt {
-  viewer: Viewer;
-  body: BodyOf<typeof undoReceiptEndpoint>;
-}
-
 /** While its parcel is counted, a forecast unit whose scan is undone is missing like any other; what nobody forecast is left unknown. */
 const isExpectedAgain = (pack: Package, oneId: string): boolean => pack.status === 'arrived' && expectedUnits(pack).includes(oneId);
 
 /** The unit was scanned by mistake; scanned again, it is received under the same ONE ID. */
-export const undoReceipt = ({ viewer, body }: UndoReceipt, { item, pack }: { item: LoadedItem; pack: LoadedPackage }): Decision => {
+export const undoReceipt = (
+  { viewer, body }: CommandOf<typeof undoReceiptEndpoint, 'viewer'>,
+  { item, pack }: { item: LoadedItem; pack: LoadedPackage },
+): Decision => {
   const { oneId, reason } = body;
   const refusal = requireWithinReach(viewer, item, { field: 'oneId' }) ?? requireItemAllows(item, 'InboundCancelled', { field: 'oneId' });
   if (refusal) return refusal;

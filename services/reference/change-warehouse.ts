@@ -1,16 +1,13 @@
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { changeWarehouse as endpoint } from '#contracts/reference/reference-commands.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { warehouseStream, type LoadedWarehouse } from '../aggregates/warehouse/warehouse.ts';
 import { requireWarehousePages } from './menu-policies.ts';
 
-export interface ChangeWarehouse {
-  body: BodyOf<typeof endpoint>;
-}
+export type ChangeWarehouse = CommandOf<typeof endpoint>;
 
 /** Its id stays: goods, orders and shelves name it. */
 export const changeWarehouse = ({ body }: ChangeWarehouse, { warehouse }: { warehouse: LoadedWarehouse }): Decision => {

@@ -1,17 +1,12 @@
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject } from '#contracts/kernel/rejection.ts';
 import { createShop as endpoint } from '#contracts/reference/reference-commands.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { shopStream, type LoadedShop } from '../aggregates/shop/shop.ts';
 
-export interface CreateShop {
-  body: BodyOf<typeof endpoint>;
-}
-
-export const createShop = ({ body }: CreateShop, { shop }: { shop: LoadedShop }): Decision => {
+export const createShop = ({ body }: CommandOf<typeof endpoint>, { shop }: { shop: LoadedShop }): Decision => {
   const { shopId, uid } = body;
   if (shop.exists) return reject('ShopExists', { field: 'shopId', params: { shopId } });
   return {

@@ -1,15 +1,12 @@
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { createSku as endpoint } from '#contracts/reference/reference-commands.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { skuStream, type LoadedSku } from '../aggregates/sku/sku.ts';
 
-export interface CreateSku {
-  body: BodyOf<typeof endpoint>;
-}
+export type CreateSku = CommandOf<typeof endpoint>;
 
 const requireDistinctSizes = ({ body: { sizes } }: CreateSku): Rejection | undefined => {
   const at = sizes.findIndex((size, index) => sizes.indexOf(size) !== index);

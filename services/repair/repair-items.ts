@@ -1,7 +1,6 @@
 import { reject } from '#contracts/kernel/rejection.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { changeRepairItemEndpoint, createRepairItemEndpoint, removeRepairItemEndpoint } from '#contracts/repair/repair-items.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Claim, type Decision } from '#kernel/commands/decision.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
@@ -19,21 +18,13 @@ const claimName = (repairItemId: string, name: string): Claim => ({
   otherwise: reject('RepairItemNameTaken', { field: 'name', params: { name } }),
 });
 
-interface CreateRepairItem {
-  body: BodyOf<typeof createRepairItemEndpoint>;
-}
-
-export const createRepairItem = ({ body }: CreateRepairItem, { item }: { item: NewStream<RepairItemEvent> }): Decision => ({
+export const createRepairItem = ({ body }: CommandOf<typeof createRepairItemEndpoint>, { item }: { item: NewStream<RepairItemEvent> }): Decision => ({
   ...accept(change(item, { type: 'RepairItemCreated', data: { repairItemId: item.id, ...body } })),
   claims: [claimName(item.id, body.name)],
 });
 
-interface ChangeRepairItem {
-  body: BodyOf<typeof changeRepairItemEndpoint>;
-}
-
 /** Orders that were placed keep the price of their day. */
-export const changeRepairItem = ({ body }: ChangeRepairItem, { item }: { item: LoadedRepairItem }): Decision => {
+export const changeRepairItem = ({ body }: CommandOf<typeof changeRepairItemEndpoint>, { item }: { item: LoadedRepairItem }): Decision => {
   const { repairItemId, name } = body;
   if (!item.exists) return reject('NotFound', { field: 'repairItemId' });
   const changed = accept(change(item, { type: 'RepairItemChanged', data: body }));
@@ -41,11 +32,10 @@ export const changeRepairItem = ({ body }: ChangeRepairItem, { item }: { item: L
   return { ...changed, claims: [claimName(repairItemId, name)], releases: [nameOf(repairItemId, item.name)] };
 };
 
-interface RemoveRepairItem {
-  body: BodyOf<typeof removeRepairItemEndpoint>;
-}
-
-export const removeRepairItem = ({ body: { repairItemId } }: RemoveRepairItem, { item }: { item: LoadedRepairItem }): Decision =>
+export const removeRepairItem = (
+  { body: { repairItemId } }: CommandOf<typeof removeRepairItemEndpoint>,
+  { item }: { item: LoadedRepairItem },
+): Decision =>
   item.exists
     ? {
         ...accept(change(item, { type: 'RepairItemRemoved', data: { repairItemId } })),

@@ -1,21 +1,14 @@
-import type { Viewer } from '#contracts/kernel/access/viewer.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { changeShelfEndpoint } from '#contracts/shelving/shelf-commands.ts';
 import { requireWorksIn } from '../aggregates/item/item-policies.ts';
 import { keepWithin } from '../aggregates/shelf/shelf-load.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { shelfStream, type LoadedShelf } from '../aggregates/shelf/shelf.ts';
 import { claimShelfName, requirePrintableName, requireShelf, shelfName, requirePrintableZone } from './shelf-policies.ts';
 
-export interface ChangeShelf {
-  viewer: Viewer;
-  body: BodyOf<typeof changeShelfEndpoint>;
-}
-
-export const changeShelf = ({ viewer, body }: ChangeShelf, { shelf }: { shelf: LoadedShelf }): Decision => {
+export const changeShelf = ({ viewer, body }: CommandOf<typeof changeShelfEndpoint, 'viewer'>, { shelf }: { shelf: LoadedShelf }): Decision => {
   const { shelfId, warehouseId } = shelf;
   const refusal = requireShelf(shelf) ?? requireWorksIn(viewer, warehouseId) ?? requirePrintableName(body.name) ?? requirePrintableZone(body.zone);
   if (refusal) return refusal;

@@ -1,8 +1,6 @@
-import type { Viewer } from '#contracts/kernel/access/viewer.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { createShelfEndpoint } from '#contracts/shelving/shelf-commands.ts';
 import { requireWorksIn } from '../aggregates/item/item-policies.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
@@ -10,17 +8,12 @@ import { shelfStream, type ShelfEvent } from '../aggregates/shelf/shelf.ts';
 import { warehouseStream, type Warehouse } from '../aggregates/warehouse/warehouse.ts';
 import { claimShelfName, requirePrintableName, requireWarehouse, requirePrintableZone } from './shelf-policies.ts';
 
-export interface CreateShelf {
-  viewer: Viewer;
-  body: BodyOf<typeof createShelfEndpoint>;
-}
-
 interface States {
   shelf: NewStream<ShelfEvent>;
   warehouse: Warehouse;
 }
 
-export const createShelf = ({ viewer, body }: CreateShelf, { shelf, warehouse }: States): Decision => {
+export const createShelf = ({ viewer, body }: CommandOf<typeof createShelfEndpoint, 'viewer'>, { shelf, warehouse }: States): Decision => {
   const refusal =
     requireWorksIn(viewer, body.warehouseId) ?? requireWarehouse(warehouse) ?? requirePrintableName(body.name) ?? requirePrintableZone(body.zone);
   if (refusal) return refusal;

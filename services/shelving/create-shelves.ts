@@ -1,21 +1,14 @@
-import type { Viewer } from '#contracts/kernel/access/viewer.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { createShelvesEndpoint } from '#contracts/shelving/shelf-commands.ts';
 import { MAX_SHELVES_AT_ONCE, shelfRange, type ShelfRange } from '#contracts/shelving/shelf-range.ts';
 import { requireWorksIn } from '../aggregates/item/item-policies.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change, type NewStream } from '#kernel/commands/loaded.ts';
 import { shelfStream, type ShelfEvent } from '../aggregates/shelf/shelf.ts';
 import { warehouseStream, type Warehouse } from '../aggregates/warehouse/warehouse.ts';
 import { requirePrintableName, shelfName, requireWarehouse, requirePrintableZone } from './shelf-policies.ts';
-
-interface CreateShelves {
-  viewer: Viewer;
-  body: BodyOf<typeof createShelvesEndpoint>;
-}
 
 interface States {
   /** Those of the range, each with the stream that it begins. */
@@ -36,7 +29,7 @@ const requireClearRange = (range: ShelfRange | undefined): Rejection | undefined
 };
 
 /** All of a range or none of it: whoever prints the labels finds no hole in it. */
-export const createShelves = ({ viewer, body }: CreateShelves, { shelves, warehouse }: States): Decision => {
+export const createShelves = ({ viewer, body }: CommandOf<typeof createShelvesEndpoint, 'viewer'>, { shelves, warehouse }: States): Decision => {
   const { warehouseId, zone, capacity } = body;
   const refusal =
     requireWorksIn(viewer, warehouseId) ??

@@ -1,22 +1,17 @@
-import type { Viewer } from '#contracts/kernel/access/viewer.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { moveItemsEndpoint } from '#contracts/shelving/shelving-commands.ts';
 import { firstRefusal, requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
 import type { Item, LoadedItem } from '../aggregates/item/item.ts';
 import { layOnShelf, leaveShelf } from '../aggregates/shelf/shelf-load.ts';
 import { loadItems } from '../aggregates/item/load-items.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { shelfStream, type Shelf } from '../aggregates/shelf/shelf.ts';
 import { requireShelf, requireSameWarehouse } from './shelf-policies.ts';
 
-export interface MoveItems {
-  viewer: Viewer;
-  body: BodyOf<typeof moveItemsEndpoint>;
-}
+export type MoveItems = CommandOf<typeof moveItemsEndpoint, 'viewer'>;
 
 interface States {
   /** Each once. */

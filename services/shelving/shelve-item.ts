@@ -1,24 +1,20 @@
-import type { Viewer } from '#contracts/kernel/access/viewer.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { shelveItemEndpoint } from '#contracts/shelving/shelving-commands.ts';
 import { requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
 import { next } from '../aggregates/item/lifecycle.ts';
 import { layOnShelf } from '../aggregates/shelf/shelf-load.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { shelfStream, type Shelf } from '../aggregates/shelf/shelf.ts';
 import { requireShelf, requireSameWarehouse } from './shelf-policies.ts';
 
-export interface ShelveItem {
-  viewer: Viewer;
-  body: BodyOf<typeof shelveItemEndpoint>;
-}
-
 /** Only inspected items are shelved, where there is room. */
-export const shelveItem = ({ viewer, body }: ShelveItem, { item, shelf }: { item: LoadedItem; shelf: Shelf }): Decision => {
+export const shelveItem = (
+  { viewer, body }: CommandOf<typeof shelveItemEndpoint, 'viewer'>,
+  { item, shelf }: { item: LoadedItem; shelf: Shelf },
+): Decision => {
   const refusal =
     requireWithinReach(viewer, item, { field: 'oneId' }) ??
     requireItemAllows(item, 'ItemShelved', { field: 'oneId' }) ??

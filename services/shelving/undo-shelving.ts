@@ -1,22 +1,18 @@
-import type { Viewer } from '#contracts/kernel/access/viewer.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { undoShelvingEndpoint } from '#contracts/shelving/shelving-commands.ts';
 import { requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
 import { next } from '../aggregates/item/lifecycle.ts';
 import { leaveShelf } from '../aggregates/shelf/shelf-load.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 
-export interface UndoShelving {
-  viewer: Viewer;
-  body: BodyOf<typeof undoShelvingEndpoint>;
-}
-
 /** A shelf that was scanned by mistake; once anything followed, the item is moved instead. */
-export const undoShelving = ({ viewer, body: { oneId } }: UndoShelving, { item }: { item: LoadedItem }): Decision => {
+export const undoShelving = (
+  { viewer, body: { oneId } }: CommandOf<typeof undoShelvingEndpoint, 'viewer'>,
+  { item }: { item: LoadedItem },
+): Decision => {
   const field = 'oneId';
   const refusal = requireWithinReach(viewer, item, { field }) ?? requireItemAllows(item, 'ShelvingUndone', { field });
   if (refusal) return refusal;

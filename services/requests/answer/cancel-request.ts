@@ -1,7 +1,6 @@
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { cancelRequestEndpoint } from '#contracts/requests/owner-commands.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
@@ -9,12 +8,8 @@ import { labelFreed } from '#services/aggregates/order/order-label.ts';
 import { loadOwnOrder, requireOrderState, requireOrderAllows } from '#services/aggregates/order/order-policies.ts';
 import { type OrderAndItems, onEachItem, requireStillReserved, withItems } from '../order-items.ts';
 
-export interface CancelRequest {
-  body: BodyOf<typeof cancelRequestEndpoint>;
-}
-
 /** The seller refuses what was quoted. An approved order is the warehouse's to cancel. */
-export const cancelRequest = ({ body: { reason } }: CancelRequest, { order, items }: OrderAndItems): Decision => {
+export const cancelRequest = ({ body: { reason } }: CommandOf<typeof cancelRequestEndpoint>, { order, items }: OrderAndItems): Decision => {
   const refusal =
     requireOrderState(order, 'toConfirm') ??
     requireOrderAllows(order, 'OrderCancelled') ??

@@ -1,10 +1,8 @@
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
-import type { Viewer } from '#contracts/kernel/access/viewer.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { orderDirectOutboundEndpoint } from '#contracts/requests/applications.ts';
 import { firstRefusal, requireItem, requireWithinReach } from '#services/aggregates/item/item-policies.ts';
 import { itemStream } from '#services/aggregates/item/item.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
@@ -17,13 +15,10 @@ import { applied, type ApplicationStates } from './application.ts';
 import { orderStream } from '#services/aggregates/order/order.ts';
 import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';
 
-interface OrderDirectOutbound {
-  viewer: Viewer;
-  body: BodyOf<typeof orderDirectOutboundEndpoint>;
-  now: Date;
-}
-
-export const orderDirectOutbound = ({ viewer, body, now }: OrderDirectOutbound, states: ApplicationStates): Decision => {
+export const orderDirectOutbound = (
+  { viewer, body, now }: CommandOf<typeof orderDirectOutboundEndpoint, 'viewer' | 'now'>,
+  states: ApplicationStates,
+): Decision => {
   const { order, items } = states;
   const { oneIds, label, address, dueAt, remark } = body;
   const refusal =

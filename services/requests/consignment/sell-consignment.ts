@@ -1,17 +1,12 @@
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { sellConsignmentEndpoint } from '#contracts/requests/consignments.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import type { Claim, Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
 import { loadOrder, requireOrderAllows } from '#services/aggregates/order/order-policies.ts';
 import { consignedItem } from '#services/aggregates/order/order.ts';
 import { type OrderAndItems, onEachItem, requireStillReserved, withItems } from '../order-items.ts';
-
-export interface SellConsignment {
-  body: BodyOf<typeof sellConsignmentEndpoint>;
-}
 
 /** A platform order pays for one item, once. */
 const platformOrderIsNew = (platform: string, platOrderNo: string, oddNo: string): Claim => ({
@@ -22,7 +17,7 @@ const platformOrderIsNew = (platform: string, platOrderNo: string, oddNo: string
 });
 
 /** From now on the item is owed to its buyer, and waits for the floor. */
-export const sellConsignment = ({ body }: SellConsignment, { order, items }: OrderAndItems): Decision => {
+export const sellConsignment = ({ body }: CommandOf<typeof sellConsignmentEndpoint>, { order, items }: OrderAndItems): Decision => {
   const refusal = requireOrderAllows(order, 'ConsignmentOrderSold') ?? requireStillReserved({ order, items }, 'ConsignmentSold');
   if (refusal) return refusal;
 

@@ -1,7 +1,6 @@
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { takeOverConsignmentEndpoint } from '#contracts/requests/consignments.ts';
-import type { BodyOf } from '#contracts/kernel/endpoint.ts';
-import { commandRoute } from '#kernel/commands/command-route.ts';
+import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
@@ -11,12 +10,11 @@ import { consignedItem } from '#services/aggregates/order/order.ts';
 import { selfOperatedShop } from '#contracts/kernel/access/shops.ts';
 import { type OrderAndItems, onEachItem, requireStillReserved, withItems } from '../order-items.ts';
 
-export interface TakeOverConsignment {
-  body: BodyOf<typeof takeOverConsignmentEndpoint>;
-}
-
 /** The operator buys what did not sell: the item leaves the platform and stays on its shelf, in the group's account. */
-export const takeOverConsignment = ({ body: { priceCents } }: TakeOverConsignment, { order, items }: OrderAndItems): Decision => {
+export const takeOverConsignment = (
+  { body: { priceCents } }: CommandOf<typeof takeOverConsignmentEndpoint>,
+  { order, items }: OrderAndItems,
+): Decision => {
   const refusal = requireOrderAllows(order, 'ConsignmentOrderTakenOver') ?? requireStillReserved({ order, items }, 'ConsignmentDelisted');
   if (refusal) return refusal;
 
