@@ -24,15 +24,24 @@ const inOrder: readonly Omit<Chunk, 'priority'>[] = [
   { name: 'public', test: /src\/features\/(sign-in|public)\/.+-page\.tsx$/ },
   {
     name: 'console',
-    test: /src\/(app\/console\/console\.tsx|(live|core\/links|ui\/(as-of(?!\/as-of-form)|changes|confirm(?!\/confirm-dialog)|goods|keys(?!\/key-help)|page|photos(?!\/photo-preview)|progress|states|status|text))\/[a-z-]+\.tsx?)$|lucide-react\/dist\/esm\/icons\//,
+    test: /src\/(app\/console\/console\.tsx|(live|core\/(links|open-row)|ui\/(as-of(?!\/as-of-form)|changes|confirm(?!\/confirm-dialog)|goods|keys(?!\/key-help)|page|photos(?!\/photo-preview)|progress|states|status|text))\/[a-z-]+\.tsx?)$|ui\/(use-debounced-value\.ts|changes\/changes\.module\.css)$|contracts\/(kernel\/(lists\/(as-of|date-range)|rejection)|item\/item-states|requests\/request-access)\.ts$|lucide-react\/dist\/esm\/icons\//,
   },
   // What lists have in common with a few forms, which shall not load the lists for it.
   { name: 'beside-list', test: /react-query\/build\/\w+\/useQueries\.js$|src\/ui\/list\/columns\/use-own-kept\.ts$/ },
+  { name: 'items', test: /contracts\/inventory\/inventory-queries\.ts$/ },
   { name: 'input', test: /antd\/es\/input\/index\.js$/ },
   { name: 'dialog', test: /antd\/es\/modal\/index\.js$/ },
   { name: 'select', test: /antd\/es\/select\/index\.js$/ },
   // The form library comes with the forms alone, not with every field, and the dialog with what opens over a page.
   { name: 'form', test: /src\/ui\/form\/(?!(number\/)?form-((number-)?field|dialog)\.).+\.tsx$/ },
+  // Pages without a list have one or two of these: its address and reading, its table, its filters.
+  {
+    name: 'list-state',
+    test: /src\/(core\/list\/(define-list|list-query|read\/use-list-read|tabs|use-list-state)|ui\/list\/rows\/end-of-rows)\.tsx?$/,
+  },
+  { name: 'table', test: /src\/ui\/list\/(bulk-bar|data-table|pagination|rows\/(use-frozen-rows|use-selection))\.tsx?$/ },
+  { name: 'filters', test: /src\/ui\/list\/filters\/(filter-bar|range-chip)\.tsx$/ },
+  { name: 'list', test: /src\/core\/list\/list-page\.tsx$/ },
 ];
 
 export const chunks: readonly Chunk[] = inOrder.map((chunk, place) => ({ ...chunk, priority: inOrder.length - place }));

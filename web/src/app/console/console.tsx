@@ -54,8 +54,11 @@ export default function Console({ wanted }: { wanted: string }) {
 
   useEffect(() => {
     fetchNoticeHolder();
-    fetchConfirmDialog();
   }, []);
+  // Not before the page's own code is there, which it would take the line from.
+  useEffect(() => {
+    if (mayDraw) fetchConfirmDialog();
+  }, [mayDraw]);
   useEffect(() => {
     if (user?.chat) bootChat({ ...user, chat: user.chat });
   }, [user]);

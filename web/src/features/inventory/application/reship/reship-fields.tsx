@@ -2,9 +2,9 @@ import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { AddressInputs } from '#web/shared/order/address-inputs.tsx';
-import { MomentInput } from '#web/ui/dates/moment-input.tsx';
 import { FieldGrid } from '#web/ui/form/field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
+import { DueField } from '../due-field.tsx';
 import { ReshipBoxes } from './reship-boxes.tsx';
 import { hasWrongBox } from './reship-values.ts';
 import type { ReshipForm } from './use-reship-form.ts';
@@ -23,11 +23,7 @@ export const ReshipFields = ({ form, items }: Props) => {
     <>
       <FieldGrid>
         <AddressInputs form={form} path="address" />
-        <FormField form={form} name="dueAt" label={t('orders.apply.due')} aside={t('orders.apply.optional')}>
-          {({ value, onChange, ...controlProps }) => (
-            <MomentInput controlProps={controlProps} value={value ?? undefined} change={(dueAt) => onChange(dueAt ?? null)} />
-          )}
-        </FormField>
+        <DueField form={form} />
         <FormField form={form} wide name="remark" label={t('orders.apply.remark')} aside={t('orders.apply.optional')}>
           {(control) => <Input {...control} />}
         </FormField>

@@ -2,10 +2,10 @@ import { AutoComplete, Checkbox, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { knownCarriers } from '#contracts/labels/carrier.ts';
 import { LabelField } from '#web/shared/label-upload/label-field.tsx';
-import { MomentInput } from '#web/ui/dates/moment-input.tsx';
 import { FieldGrid } from '#web/ui/form/field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { loadable } from '#web/ui/loadable.tsx';
+import { DueField } from '../due-field.tsx';
 import { carrierOfValues } from './ship-values.ts';
 import type { ShipForm } from './use-ship-form.ts';
 
@@ -50,11 +50,7 @@ export const ShipFields = ({ ship }: { ship: ShipForm }) => {
             />
           )}
         </FormField>
-        <FormField form={form} name="dueAt" label={t('orders.apply.due')} aside={t('orders.apply.optional')}>
-          {({ value, onChange, ...controlProps }) => (
-            <MomentInput controlProps={controlProps} value={value ?? undefined} change={(dueAt) => onChange(dueAt ?? null)} />
-          )}
-        </FormField>
+        <DueField form={form} />
       </FieldGrid>
       <Checkbox checked={dropship} onChange={(event) => form.change({ dropship: event.target.checked })}>
         {t('orders.apply.dropship')}
