@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './drawer.module.css';
-import type { DrawerWalk } from './side-drawer.tsx';
+import type { DrawerWalk } from './drawer-walk.ts';
 
 export const DrawerBar = ({ walk: { neighbours, words, open }, tools, close }: { walk: DrawerWalk; tools: ReactNode; close: () => void }) => {
   const { t } = useTranslation();

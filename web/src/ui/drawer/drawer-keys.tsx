@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useKeys } from '../keys/use-keys.ts';
-import type { DrawerWalk } from './side-drawer.tsx';
+import type { DrawerWalk } from './drawer-walk.ts';
 
 /** Mounted anew once the list beside it is there: the keys bound last win, and J and K are the list's own until then. */
 export const DrawerKeys = ({ walk: { neighbours, words, open }, close }: { walk: DrawerWalk; close: () => void }) => {

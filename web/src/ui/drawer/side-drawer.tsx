@@ -1,17 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Neighbours } from '../list/neighbours.ts';
 import { DrawerBar } from './drawer-bar.tsx';
 import { DrawerKeys } from './drawer-keys.tsx';
+import type { DrawerWalk } from './drawer-walk.ts';
 import styles from './drawer.module.css';
 import { useFocusWhileOpen } from '../use-focus-while-open.ts';
-
-/** What stands before and after in the list beside the drawer, in the words of what is listed. */
-export interface DrawerWalk {
-  neighbours: Neighbours | undefined;
-  /** `place`: which of them shows, otherwise what kind of thing. */
-  words: { place: string; previous: string; next: string };
-  open: (key: string) => void;
-}
 
 interface Props {
   /** What it shows, for who cannot see it. */

@@ -1,32 +1,20 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { minWidth, type Column } from './columns.ts';
+import { minWidth } from './columns.ts';
 import { offsetOf, rowHeight } from './table/drawn-rows.ts';
-import { TableBody } from './table/table-body.tsx';
+import { TableBody, type TableRowsProps } from './table/table-body.tsx';
 import { TableFoot } from './table/table-foot.tsx';
 import { TableHead, type Sorting } from './table/table-head.tsx';
 import styles from './table/table.module.css';
 import { useRangeInSight } from './table/use-range-in-sight.ts';
 import { useRowActions } from './table/use-row-actions.ts';
 import { useTableKeys } from './table/use-table-keys.ts';
-import type { RowVariant } from './list-view-props.ts';
 import type { Selection } from './rows/use-selection.ts';
 
-export interface DataTableProps<Row> {
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  keyOf: (row: Row) => string;
+interface Props<Row> extends TableRowsProps<Row> {
   /** What the table lists, for who cannot see it. */
   label: string;
   /** Another list starts at its top. */
   list?: string;
-  open?: ((row: Row) => void) | undefined;
-  /** The row that is open beside the list. */
-  openKey?: string | undefined;
-  selection?: Selection<Row> | undefined;
-  changed?: ReadonlySet<string>;
-  removed?: ReadonlySet<string>;
-  /** A row that wants an eye kept on it. */
-  variantOf?: (row: Row) => RowVariant | undefined;
   sort?: Sorting | undefined;
   /** Draws a column's border to another width. */
   onResize?: ((key: string, width: number) => void) | undefined;
@@ -47,7 +35,7 @@ export interface DataTableProps<Row> {
 const tickWidth = 36;
 
 /** Rows of 32 px; J and K walk, X selects, Shift+X through, Enter opens. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function DataTable<Row>(props: Props<Row>) {
   const { columns, rows, keyOf, label, list, open, openKey, selection, sort, onResize, dimmed, inline = false, total, totals, below } = props;
   const area = useRef<HTMLDivElement>(null);
   const range = useRangeInSight(area, rows.length, inline);

@@ -1,13 +1,27 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DataTableProps } from '../data-table.tsx';
+import type { Column } from '../columns.ts';
+import type { RowVariant } from '../list-view-props.ts';
+import type { Selection } from '../rows/use-selection.ts';
 import { drawnRows, rowHeight, type InSight } from './drawn-rows.ts';
 import { TableRow, type RowHandlers } from './table-row.tsx';
 
-interface Props<Row> extends Pick<
-  DataTableProps<Row>,
-  'columns' | 'rows' | 'keyOf' | 'open' | 'openKey' | 'selection' | 'changed' | 'removed' | 'variantOf'
-> {
+/** What a table shows in its rows. */
+export interface TableRowsProps<Row> {
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  open?: ((row: Row) => void) | undefined;
+  /** The row that is open beside the list. */
+  openKey?: string | undefined;
+  selection?: Selection<Row> | undefined;
+  changed?: ReadonlySet<string>;
+  removed?: ReadonlySet<string>;
+  /** A row that wants an eye kept on it. */
+  variantOf?: (row: Row) => RowVariant | undefined;
+}
+
+interface Props<Row> extends TableRowsProps<Row> {
   /** Of a long list, what is in sight. */
   range: InSight | undefined;
   /** Key of the row that the keys are on. */
