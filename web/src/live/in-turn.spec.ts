@@ -60,6 +60,31 @@ describe('Rule: one read ends before the next begins', () => {
   });
 });
 
+describe('Rule: what follows its notice is read a moment later, and once more than it was asked for', () => {
+  const pace = { delay: 60, rest: 900, endsUnasked: true };
+
+  it('waits before the first read, and rests between two', async () => {
+    const read = reading(10);
+    const hear = inTurn(read, pace);
+    hear();
+    expect(read).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(60);
+    expect(read).toHaveBeenCalledTimes(1);
+    hear();
+    await vi.advanceTimersByTimeAsync(890);
+    expect(read).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(20);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  it('ends with a read before which nothing was heard', async () => {
+    const read = reading(10);
+    inTurn(read, pace)();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe('Rule: topics that make one thing old share its turn', () => {
   it('reads at once for the first, and once more for all the others', async () => {
     const read = reading(500);

@@ -1,43 +1,19 @@
-import { useEffect, useRef } from 'react';
 import { getBi } from '#contracts/bi/bi-queries.ts';
 import { biTopic } from '#contracts/bi/bi-topic.ts';
 import type { LiveNotice } from '#contracts/live/messages.ts';
 import { getOverview } from '#contracts/overview/overview-queries.ts';
 import { useLastAnswer } from '#web/api/use-last-answer.ts';
 import { readAgain, readAgainIfOlder, useRead } from '#web/api/use-read.ts';
+import { inTurn } from '#web/live/in-turn.ts';
 import { useLive } from '#web/live/use-live.ts';
 import type { BiAsked } from './bi-asked.ts';
 
-/** The sums follow the log a moment later than the notice. Milliseconds. */
-const soon = 60;
-/** Figures that move more often are not read by anyone, yet asked and drawn by all. Milliseconds. */
-const rest = 900;
+/** The sums follow the log a moment later than the notice. Figures that move more often are not read by anyone, yet asked and drawn by all. */
+const read = inTurn(() => readAgain(getBi, getOverview), { delay: 60, rest: 900, endsUnasked: true });
 
 /** The figures and the shelves behind them, as they move. */
 export const useBi = (asked: BiAsked, heard: (notices: readonly LiveNotice[]) => void) => {
   const { from, to, wareId, shopId } = asked;
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const moved = useRef(false);
-  /** What one read may miss, the next one has: they end with one before which nothing moved. */
-  const readIn = (wait: number) => {
-    timer.current = setTimeout(() => {
-      timer.current = undefined;
-      if (moved.current) readIn(rest);
-      moved.current = false;
-      void readAgain(getBi, getOverview);
-    }, wait);
-  };
-  const read = () => {
-    moved.current = true;
-    if (timer.current === undefined) readIn(soon);
-  };
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      timer.current = undefined;
-    },
-    [],
-  );
   useLive(biTopic, {
     began: () => void readAgainIfOlder(Date.now(), getBi, getOverview),
     notices: (notices) => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { listSkus } from '#contracts/reference/reference-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { Goods } from '#web/ui/goods/goods.tsx';
-import { useDebouncedValue } from '#web/ui/use-debounced-value.ts';
+import { useDebouncedValue } from '#web/ui/use-debounced.ts';
 import type { CatalogueSku } from './forecast-items.ts';
 
 interface Props {

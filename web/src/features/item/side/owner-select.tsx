@@ -5,7 +5,7 @@ import type { ShopInfo } from '#contracts/kernel/lists/query-rows.ts';
 import { listShopUsers } from '#contracts/reference/reference-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
-import { useDebouncedValue } from '#web/ui/use-debounced-value.ts';
+import { useDebouncedValue } from '#web/ui/use-debounced.ts';
 
 interface Props {
   owner: ShopInfo;

@@ -9,7 +9,7 @@ import { readAgain, useRead } from '#web/api/use-read.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
 import { withoutGaps } from '#web/ui/form/form-body.ts';
 import { type EndpointForm, useEndpointForm, withRefusal } from '#web/ui/form/use-endpoint-form.ts';
-import { useDebouncedValue } from '#web/ui/use-debounced-value.ts';
+import { useDebouncedValue } from '#web/ui/use-debounced.ts';
 import { incompleteParts, type LabelValues, measures, nothingEntered, postalFields, type Shipment, shipmentOf } from './label-values.ts';
 
 /** Milliseconds without a key before the prices are asked for. */

@@ -1,9 +1,9 @@
 import { Input, type InputRef } from 'antd';
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_SEARCH } from '#contracts/kernel/fields/typed-lengths.ts';
-import { SEARCH_PAUSE } from '#web/ui/use-debounced-value.ts';
+import { SEARCH_PAUSE, useDebouncedCall } from '#web/ui/use-debounced.ts';
 import { useKeys } from '#web/ui/keys/use-keys.ts';
 
 interface Props {
@@ -19,20 +19,17 @@ export const SearchText = ({ label, value = '', onChange }: Props) => {
   useKeys([{ keys: 'f', does: t('ui.keyFilter'), run: () => field.current?.focus({ cursor: 'all' }) }]);
   const [typed, setTyped] = useState(value);
   const [given, setGiven] = useState(value);
-  const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const { call } = useDebouncedCall();
   if (given !== value) {
     setGiven(value);
     setTyped(value);
   }
-  useEffect(() => () => clearTimeout(waiting.current), []);
 
-  const search = (text: string, wait: number) => {
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => {
+  const search = (text: string, wait: number) =>
+    call(() => {
       setGiven(text.trim());
       onChange(text.trim() || undefined);
     }, wait);
-  };
 
   return (
     <Input

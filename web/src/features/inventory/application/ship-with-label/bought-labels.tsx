@@ -5,7 +5,7 @@ import { listShippingLabels, type ShippingLabelRow } from '#contracts/labels/shi
 import { useRead } from '#web/api/use-read.ts';
 import { useServiceName } from '#web/shared/labels/use-service-name.ts';
 import { Dots } from '#web/ui/text/dots.tsx';
-import { useDebouncedValue } from '#web/ui/use-debounced-value.ts';
+import { useDebouncedValue } from '#web/ui/use-debounced.ts';
 
 const offered = 20;
 
