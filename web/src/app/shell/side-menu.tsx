@@ -1,4 +1,4 @@
-import { Drawer, Menu, Tooltip } from 'antd';
+import { Menu, Tooltip } from 'antd';
 import { CircleHelp, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { withoutParameters } from '#web/browser/without-parameters.ts';
 import type { PageGroup, PageRow } from '#web/core/routes/route-table.ts';
 import { changeSettings, useSettings } from '#web/browser/settings.ts';
 import { Brand } from './brand.tsx';
+import { ModalDrawer } from '#web/ui/drawer/modal-drawer.tsx';
 import { menuItems, openGroupOf } from './menu-items.tsx';
 import { keyHelpOpen } from './shell-keys.tsx';
 import styles from './side-menu.module.css';
@@ -48,7 +49,7 @@ export const SideMenu = ({ rows, row, landing }: Props) => {
 
 /** The same menu on a handheld. */
 export const MenuDrawer = ({ rows, row, landing, open, close }: Props & { open: boolean; close: () => void }) => (
-  <Drawer open={open} onClose={close} placement="left" size={264} closable={false} styles={{ body: { padding: 0 } }}>
+  <ModalDrawer open={open} onClose={close} from="left" width={264} flush>
     <aside className={styles['side']} data-collapsed={false}>
       <Brand landing={landing} named />
       <PageMenu rows={rows} row={row} collapsed={false} chosen={close} />
@@ -56,7 +57,7 @@ export const MenuDrawer = ({ rows, row, landing, open, close }: Props & { open: 
         <UserMenu placement="topLeft" named />
       </div>
     </aside>
-  </Drawer>
+  </ModalDrawer>
 );
 
 interface PageMenuProps extends Omit<Props, 'landing'> {

@@ -1,5 +1,5 @@
-import { Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { ModalDrawer } from '#web/ui/drawer/modal-drawer.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './settings-form.module.css';
 
@@ -7,9 +7,9 @@ import styles from './settings-form.module.css';
 export default function SettingsDrawer({ close }: { close: () => void }) {
   const { t } = useTranslation();
   return (
-    <Drawer open title={t('settings.pages.settings')} onClose={close} size={440} styles={{ body: { padding: 0 } }}>
+    <ModalDrawer title={t('settings.pages.settings')} onClose={close} width={440} flush>
       <p className={styles['intro']}>{t('settings.intro')}</p>
       <SettingsForm />
-    </Drawer>
+    </ModalDrawer>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Bi } from '#contracts/bi/bi-queries.ts';
 import { PageLink } from '#web/core/routes/page-link.tsx';
+import { Bar } from '#web/ui/progress/bar.tsx';
 import { formatCount } from '#web/ui/text/formats.ts';
 import { wholeMoney } from '#web/ui/text/short-figures.ts';
 import type { BiAsked } from './bi-asked.ts';
@@ -31,9 +32,7 @@ export const Ageing = ({ ageing, asked }: Props) => {
             <PageLink to={agedRows(asked, { from, to })} className={styles['wholeRow']}>
               {to === null ? t('bi.ageOpen', { from: from - 1 }) : t('bi.age', { from, to })}
             </PageLink>
-            <span className={styles['bar']} aria-hidden="true">
-              <i style={{ width: `${(items / most) * 100}%` }} />
-            </span>
+            <Bar share={items / most} aria-hidden="true" />
             <span className={styles['number']}>{formatCount(items)}</span>
             <span className={styles['fee']}>{fee === 0 ? t('bi.free') : wholeMoney(fee)}</span>
           </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '#web/core/routes/page-link.tsx';
+import { Bar } from '#web/ui/progress/bar.tsx';
 import styles from './bi.module.css';
 
 export interface Ranked {
@@ -48,9 +49,7 @@ export const Ranking = ({ title, columns, rows, nothing }: Props) => (
               <tr key={key}>
                 <th scope="row">
                   <span className={styles['ranked']}>{name}</span>
-                  <span className={styles['bar']} aria-hidden="true">
-                    <i style={{ width: `${Math.max(0, part) * 100}%` }} />
-                  </span>
+                  <Bar share={Math.max(0, part)} className={styles['part']} aria-hidden="true" />
                 </th>
                 {cells.map(({ text, to }, at) => (
                   <td key={at}>

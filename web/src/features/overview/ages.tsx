@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { WarehouseOverview } from '#contracts/overview/overview-queries.ts';
 import { PageLink } from '#web/core/routes/page-link.tsx';
+import { Bar } from '#web/ui/progress/bar.tsx';
 import { formatCount } from '#web/ui/text/formats.ts';
 import styles from './overview.module.css';
 
@@ -21,9 +22,7 @@ export const Ages = ({ ageing, rowsOf }: Props) => {
       {ageing.map(({ from, to, items }) => (
         <li key={from} data-old={from >= old}>
           <span>{to === null ? t('overview.ageOpen', { from: from - 1 }) : t('overview.age', { from, to })}</span>
-          <span className={styles['bar']} aria-hidden="true">
-            <i style={{ width: `${(items / most) * 100}%` }} />
-          </span>
+          <Bar share={items / most} aria-hidden="true" />
           <PageLink to={rowsOf({ from, to })} className={styles['number']}>
             {formatCount(items)}
           </PageLink>

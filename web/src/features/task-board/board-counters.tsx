@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TaskBoard } from '#contracts/tasks/task-board-queries.ts';
 import { Avatar } from '#web/ui/avatar/avatar.tsx';
 import { Sparkline } from '#web/ui/charts/sparkline.tsx';
+import { Bar } from '#web/ui/progress/bar.tsx';
 import { formatDuration } from '#web/ui/text/duration.ts';
 import { elapsed } from '#web/ui/text/elapsed.ts';
 import { formatHour } from '#web/ui/text/formats.ts';
@@ -64,9 +65,7 @@ export const BoardCounters = ({ counters }: { counters: TaskBoard['counters'] })
 
 /** What is out of what is due. */
 const Share = ({ done, of }: { done: number; of: number }) => (
-  <span className={styles['share']} aria-hidden="true">
-    <span style={{ width: `${Math.min(1, done / Math.max(1, of)) * 100}%` }} />
-  </span>
+  <Bar share={Math.min(1, done / Math.max(1, of))} className={styles['share']} aria-hidden="true" />
 );
 
 interface CounterProps {

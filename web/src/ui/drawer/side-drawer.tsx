@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One thing beside the list that it was opened from: no mask, the list stays live, J and K walk it. */
+/** One thing beside the list that it was opened from: no mask, the list stays live, J and K walk it. What must be finished first is a `ModalDrawer`. */
 export const SideDrawer = ({ label, walk, close, tools, children }: Props) => {
   const panel = useFocusWhileOpen();
   return (

@@ -1,6 +1,7 @@
-import { Button, Drawer } from 'antd';
+import { Button } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ModalDrawer } from '../drawer/modal-drawer.tsx';
 import styles from './form-drawer.module.css';
 import { Refusal } from './refusal.tsx';
 import type { FormFrame } from './use-endpoint-form.ts';
@@ -46,12 +47,11 @@ export const FormDrawer = ({
     </>
   );
   return (
-    <Drawer
-      open
-      size={width}
+    <ModalDrawer
+      width={width}
       title={title}
       onClose={guard.onClose}
-      {...(flush && { styles: { body: { padding: 0 } } })}
+      flush={flush}
       footer={
         <div className={styles['footer']}>
           <Button onClick={guard.onClose}>{t('app.cancel')}</Button>
@@ -75,6 +75,6 @@ export const FormDrawer = ({
           {fields}
         </div>
       )}
-    </Drawer>
+    </ModalDrawer>
   );
 };

@@ -1,3 +1,4 @@
+import { Bar } from './bar.tsx';
 import styles from './progress-bar.module.css';
 
 interface Props {
@@ -16,7 +17,8 @@ export const ProgressBar = ({ done, of, text, full, says = 'figures' }: Props) =
   const share = of === 0 ? Number(done > 0) : Math.min(1, done / of);
   return (
     <span className={styles['progress']} data-says={says}>
-      <span
+      <Bar
+        share={share}
         className={styles['bar']}
         role="progressbar"
         aria-label={text}
@@ -24,9 +26,7 @@ export const ProgressBar = ({ done, of, text, full, says = 'figures' }: Props) =
         aria-valuemax={Math.max(of, done)}
         aria-valuenow={done}
         data-full={full ?? share === 1}
-      >
-        <span style={{ width: `${share * 100}%` }} />
-      </span>
+      />
       <small aria-hidden="true">{text}</small>
     </span>
   );

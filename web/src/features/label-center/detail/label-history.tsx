@@ -1,30 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
+import { History } from '#web/ui/detail/history.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
-import { TimeText } from '#web/ui/text/time-text.tsx';
-import styles from '../label-center.module.css';
 
-/** What became of the label, newest first. */
+/** What became of the label. */
 export const LabelHistory = ({ label: { gmtCreate, gmtVoided, gmtRefunded, feeCents, reason } }: { label: ShippingLabelRow }) => {
   const { t } = useTranslation();
   const steps = [
-    { at: gmtRefunded, name: t('labels.events.refunded'), said: formatMoney(feeCents, { signed: true }) },
-    { at: gmtVoided, name: t('labels.events.voided'), said: reason },
-    { at: gmtCreate, name: t('labels.events.bought'), said: formatMoney(-feeCents) },
-  ];
+    { id: 'refunded', at: gmtRefunded, facts: [formatMoney(feeCents, { signed: true })] },
+    { id: 'voided', at: gmtVoided, facts: [reason] },
+    { id: 'bought', at: gmtCreate, facts: [formatMoney(-feeCents)] },
+  ] as const;
   return (
-    <ol className={styles['history']}>
-      {steps
-        .filter(({ at }) => at !== null)
-        .map(({ at, name, said }) => (
-          <li key={name}>
-            <div>
-              <strong>{name}</strong>
-              <TimeText at={at} />
-            </div>
-            <p>{said}</p>
-          </li>
-        ))}
-    </ol>
+    <History entries={steps.flatMap(({ id, at, facts }) => (at === null ? [] : [{ id, name: t(`labels.events.${id}`), at, facts, said: null }]))} />
   );
 };

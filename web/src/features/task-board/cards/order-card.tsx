@@ -5,6 +5,7 @@ import { orderKindOf, type OrderKind } from '#contracts/item/order-kinds.ts';
 import { shortOddNo } from '#contracts/outbound/odd-no.ts';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
 import { Avatar } from '#web/ui/avatar/avatar.tsx';
+import { Bar } from '#web/ui/progress/bar.tsx';
 import { formatDuration } from '#web/ui/text/duration.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import styles from './cards.module.css';
@@ -48,9 +49,7 @@ export const OrderCard = memo(({ card }: { card: BoardCard }) => {
         <span className={styles['shelf']}>{placeOf(card)}</span>
       </div>
       <div className={styles['line']}>
-        <span className={styles['bar']} data-stage={card.stage}>
-          <span style={{ width: shareOf(card) }} />
-        </span>
+        <Bar share={shareOf(card)} className={styles['bar']} data-stage={card.stage} />
         <span className={styles['of']}>
           {doneOf(card)}/{card.items}
         </span>

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { shortOddNo } from '#contracts/outbound/odd-no.ts';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
+import { Bar } from '#web/ui/progress/bar.tsx';
 import { formatHour } from '#web/ui/text/formats.ts';
 import { useDeadline } from '#web/shared/order/use-deadline.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
@@ -44,9 +45,7 @@ export const WallCard = ({ card }: { card: BoardCard }) => {
         <b>{placeOf(card)}</b>
       </span>
       <span>
-        <span className={styles['bar']} data-stage={card.stage}>
-          <span style={{ width: shareOf(card) }} />
-        </span>
+        <Bar share={shareOf(card)} className={styles['bar']} data-stage={card.stage} />
         <b>
           {doneOf(card)}/{card.items}
         </b>
