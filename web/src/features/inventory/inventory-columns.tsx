@@ -43,14 +43,7 @@ export const useInventoryColumns = (tellsSales: boolean): Columns => {
     ];
     const fee: Columns = [{ key: 'fee', title: t('inventory.storageFee'), width: 86, numeric: true, render: (row) => <Fee row={row} /> }];
     return [
-      {
-        key: 'item',
-        title: t('inventory.item'),
-        fixed: true,
-        sort: 'sku',
-        render: ({ img, remarks, sku }) => <Goods picture={img} name={remarks} number={sku} />,
-      },
-      { key: 'size', title: t('inventory.size'), width: 54, numeric: true, render: ({ spec }) => spec },
+      ...ofGoods(t),
       {
         key: 'status',
         title: t('inventory.status'),
@@ -79,8 +72,8 @@ export const useInventoryColumns = (tellsSales: boolean): Columns => {
   }, [floor, ownerName, seller, t, tellsSales, words]);
 };
 
-/** What a figure of sales opens: when, where and for how much each item was sold, and what it cost. */
-const ofSales = (t: TFunction, words: ReturnType<typeof useWords>, ownerName: ReturnType<typeof useOwnerName> | undefined): Columns => [
+/** What lies there. */
+const ofGoods = (t: TFunction): Columns => [
   {
     key: 'item',
     title: t('inventory.item'),
@@ -89,6 +82,11 @@ const ofSales = (t: TFunction, words: ReturnType<typeof useWords>, ownerName: Re
     render: ({ img, remarks, sku }) => <Goods picture={img} name={remarks} number={sku} />,
   },
   { key: 'size', title: t('inventory.size'), width: 54, numeric: true, render: ({ spec }) => spec },
+];
+
+/** What a figure of sales opens: when, where and for how much each item was sold, and what it cost. */
+const ofSales = (t: TFunction, words: ReturnType<typeof useWords>, ownerName: ReturnType<typeof useOwnerName> | undefined): Columns => [
+  ...ofGoods(t),
   { key: 'oneId', title: 'ONE ID', width: 108, fixed: true, render: ({ oneId }) => <OneId value={oneId} /> },
   { key: 'saleDay', title: t('inventory.soldOn'), width: 146, numeric: true, sort: 'gmtSold', render: ({ gmtSold }) => <TimeText at={gmtSold} /> },
   { key: 'salePlatform', title: t('inventory.platform'), width: 120, render: ({ platform }) => platform ?? '–' },

@@ -8,12 +8,9 @@ import { usePlace } from '#web/core/links/place.ts';
 import { sellerOrderList } from '#web/core/links/seller-order-list.ts';
 import { usePageName } from '#web/ui/page/page-tab.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { DetailPage } from '#web/ui/detail/detail-page.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import { TimeText } from '#web/ui/text/time-text.tsx';
-import { OrderBody } from '#web/shared/order/order-body.tsx';
-import { OrderReason } from '#web/shared/order/order-reason.tsx';
-import { OrderSide } from '#web/shared/order/order-side.tsx';
+import { OrderDetailPage } from '#web/shared/order/order-detail-page.tsx';
 import { OrderStatusTag } from '#web/shared/order/order-status.tsx';
 import { useOrder } from '#web/shared/order/use-order.ts';
 import { confirmationOf } from './confirmations.ts';
@@ -52,7 +49,7 @@ export default function OrderPage() {
 
   return (
     <>
-      <DetailPage
+      <OrderDetailPage
         read={read}
         header={(order) => ({
           title: order.oddNo,
@@ -66,15 +63,7 @@ export default function OrderPage() {
           ],
           actions: actions(order),
         })}
-        side={(order) => <OrderSide order={order} />}
-      >
-        {(order) => (
-          <>
-            <OrderReason order={order} />
-            <OrderBody order={order} />
-          </>
-        )}
-      </DetailPage>
+      />
       {editing && read.data && <EditOrder order={read.data} close={() => setEditing(false)} />}
     </>
   );

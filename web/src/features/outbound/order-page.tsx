@@ -8,11 +8,8 @@ import { floorLink, nextStep } from '#web/core/links/floor-link.ts';
 import { floorListOf } from '#web/core/links/order-link.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { DueCell } from '#web/shared/order/due-cell.tsx';
-import { OrderBody } from '#web/shared/order/order-body.tsx';
-import { OrderReason } from '#web/shared/order/order-reason.tsx';
-import { OrderSide } from '#web/shared/order/order-side.tsx';
+import { OrderDetailPage } from '#web/shared/order/order-detail-page.tsx';
 import { useOrder } from '#web/shared/order/use-order.ts';
-import { DetailPage } from '#web/ui/detail/detail-page.tsx';
 import { usePageName } from '#web/ui/page/page-tab.ts';
 import { OrderStage } from './order-stage.tsx';
 import { useAssign } from './use-assign.tsx';
@@ -35,7 +32,7 @@ export default function OrderPage() {
 
   return (
     <>
-      <DetailPage
+      <OrderDetailPage
         read={read}
         header={(order) => ({
           title: order.oddNo,
@@ -52,15 +49,7 @@ export default function OrderPage() {
           ],
           actions: <Actions order={order} actions={actions} assign={() => assign([order.oddNo])} />,
         })}
-        side={(order) => <OrderSide order={order} />}
-      >
-        {(order) => (
-          <>
-            <OrderReason order={order} />
-            <OrderBody order={order} />
-          </>
-        )}
-      </DetailPage>
+      />
       {panel}
     </>
   );

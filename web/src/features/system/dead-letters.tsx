@@ -6,17 +6,15 @@ import { useCommand } from '#web/api/use-command.ts';
 import { useMay } from '#web/core/access/use-user.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
-import { inHand, type Column } from '#web/ui/list/columns.ts';
-import { DataTable } from '#web/ui/list/data-table.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
 import { RowActions } from '#web/ui/list/row-actions.tsx';
 import { formatCount } from '#web/ui/text/formats.ts';
 import { TimeText } from '#web/ui/text/time-text.tsx';
-import { useHandheld } from '#web/ui/use-handheld.ts';
+import { CodeName, SystemTable } from './system-table.tsx';
 
 /** What was given up, and waits for a person to decide. */
 export const DeadLetters = ({ letters }: { letters: readonly DeadLetterState[] }) => {
   const { t } = useTranslation();
-  const handheld = useHandheld();
   const actions = useDeadLetterActions();
   const columns: Column<DeadLetterState>[] = [
     {
@@ -25,9 +23,7 @@ export const DeadLetters = ({ letters }: { letters: readonly DeadLetterState[] }
       width: 200,
       render: ({ source, name }) => (
         <span title={t(`system.sourceOf.${source}`)}>
-          <span className="code" lang="en">
-            {name}
-          </span>
+          <CodeName name={name} />
         </span>
       ),
     },
@@ -35,11 +31,7 @@ export const DeadLetters = ({ letters }: { letters: readonly DeadLetterState[] }
       key: 'about',
       title: t('system.about'),
       width: 200,
-      render: ({ about, position }) => (
-        <span className="code" lang="en" title={position ?? about}>
-          {about}
-        </span>
-      ),
+      render: ({ about, position }) => <CodeName name={about} title={position ?? about} />,
     },
     {
       key: 'error',
@@ -77,9 +69,9 @@ export const DeadLetters = ({ letters }: { letters: readonly DeadLetterState[] }
     },
   ];
   return (
-    <DataTable
-      inline
-      columns={handheld ? inHand(columns, { name: 110, error: 120, actions: 100 }) : columns}
+    <SystemTable
+      columns={columns}
+      inHandWidths={{ name: 110, error: 120, actions: 100 }}
       rows={letters}
       keyOf={({ id }) => id}
       label={t('system.deadLetters')}

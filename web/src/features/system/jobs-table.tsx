@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Tone } from '#contracts/item/item-states.ts';
 import type { JobState } from '#contracts/system/get-system.ts';
-import type { system } from './texts/en.ts';
-import { inHand, type Column } from '#web/ui/list/columns.ts';
-import { DataTable } from '#web/ui/list/data-table.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
 import { StatusTag } from '#web/ui/status/status-tag.tsx';
 import { formatDuration } from '#web/ui/text/duration.ts';
 import { formatCount } from '#web/ui/text/formats.ts';
 import { TimeText } from '#web/ui/text/time-text.tsx';
-import { useHandheld } from '#web/ui/use-handheld.ts';
+import { SystemTable } from './system-table.tsx';
 
 type NamedJob = keyof typeof system.jobOf;
 
@@ -21,7 +19,6 @@ const stateOf = ({ gmtStart, gmtEnd, failed }: JobState): { tone: Tone; word: 'n
 /** What comes due by itself, and how it went. */
 export const JobsTable = ({ jobs }: { jobs: readonly JobState[] }) => {
   const { t } = useTranslation();
-  const handheld = useHandheld();
   const columns: Column<JobState>[] = [
     { key: 'name', title: t('system.job'), render: ({ name }) => t(`system.jobOf.${name as NamedJob}`, { defaultValue: name }) },
     {
@@ -45,9 +42,9 @@ export const JobsTable = ({ jobs }: { jobs: readonly JobState[] }) => {
     { key: 'every', title: t('system.every'), width: 110, numeric: true, render: ({ everyMs }) => formatDuration(everyMs, t) },
   ];
   return (
-    <DataTable
-      inline
-      columns={handheld ? inHand(columns, { name: 150, state: 88, every: 92 }) : columns}
+    <SystemTable
+      columns={columns}
+      inHandWidths={{ name: 150, state: 88, every: 92 }}
       rows={jobs}
       keyOf={({ name }) => name}
       label={t('system.jobs')}

@@ -1,26 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import type { NodeState } from '#contracts/system/get-system.ts';
-import { inHand, type Column } from '#web/ui/list/columns.ts';
-import { DataTable } from '#web/ui/list/data-table.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
 import { StatusTag } from '#web/ui/status/status-tag.tsx';
 import { ElapsedClock } from '#web/ui/text/elapsed-clock.tsx';
 import { formatCount } from '#web/ui/text/formats.ts';
 import { TimeText } from '#web/ui/text/time-text.tsx';
-import { useHandheld } from '#web/ui/use-handheld.ts';
+import { CodeName, SystemTable } from './system-table.tsx';
 
 /** Who answers calls; one of them does for all what is done once. */
 export const NodesTable = ({ nodes }: { nodes: readonly NodeState[] }) => {
   const { t } = useTranslation();
-  const handheld = useHandheld();
   const columns: Column<NodeState>[] = [
     {
       key: 'name',
       title: t('system.node'),
-      render: ({ name }) => (
-        <span className="code" lang="en">
-          {name}
-        </span>
-      ),
+      render: ({ name }) => <CodeName name={name} />,
     },
     {
       key: 'state',
@@ -45,9 +39,9 @@ export const NodesTable = ({ nodes }: { nodes: readonly NodeState[] }) => {
     { key: 'sockets', title: t('system.sockets'), width: 110, numeric: true, render: ({ sockets }) => formatCount(sockets) },
   ];
   return (
-    <DataTable
-      inline
-      columns={handheld ? inHand(columns, { name: 128, state: 92, up: 104 }) : columns}
+    <SystemTable
+      columns={columns}
+      inHandWidths={{ name: 128, state: 92, up: 104 }}
       rows={nodes}
       keyOf={({ id }) => id}
       label={t('system.nodes')}

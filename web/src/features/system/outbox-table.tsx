@@ -1,28 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import type { Tone } from '#contracts/item/item-states.ts';
 import type { DestinationState } from '#contracts/system/get-system.ts';
-import { inHand, type Column } from '#web/ui/list/columns.ts';
-import { DataTable } from '#web/ui/list/data-table.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
 import { StatusTag } from '#web/ui/status/status-tag.tsx';
 import { formatDuration } from '#web/ui/text/duration.ts';
 import { formatCount } from '#web/ui/text/formats.ts';
-import { useHandheld } from '#web/ui/use-handheld.ts';
+import { CodeName, SystemTable } from './system-table.tsx';
 
 const tones: Record<DestinationState['breaker'], Tone> = { closed: 'done', halfOpen: 'progress', open: 'refused' };
 
 /** What waits to leave for other systems, and whether these answer. */
 export const OutboxTable = ({ destinations }: { destinations: readonly DestinationState[] }) => {
   const { t } = useTranslation();
-  const handheld = useHandheld();
   const columns: Column<DestinationState>[] = [
     {
       key: 'name',
       title: t('system.destination'),
-      render: ({ name }) => (
-        <span className="code" lang="en">
-          {name}
-        </span>
-      ),
+      render: ({ name }) => <CodeName name={name} />,
     },
     {
       key: 'state',
@@ -42,9 +36,9 @@ export const OutboxTable = ({ destinations }: { destinations: readonly Destinati
     { key: 'deadLetters', title: t('system.deadLetters'), width: 120, numeric: true, render: ({ deadLetters }) => formatCount(deadLetters) },
   ];
   return (
-    <DataTable
-      inline
-      columns={handheld ? inHand(columns, { name: 90, state: 130, waiting: 80 }) : columns}
+    <SystemTable
+      columns={columns}
+      inHandWidths={{ name: 90, state: 130, waiting: 80 }}
       rows={destinations}
       keyOf={({ name }) => name}
       label={t('system.outbox')}

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Tone } from '#contracts/item/item-states.ts';
 import type { ProcessState } from '#contracts/system/get-system.ts';
-import { inHand, type Column } from '#web/ui/list/columns.ts';
-import { DataTable } from '#web/ui/list/data-table.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
 import { StatusTag } from '#web/ui/status/status-tag.tsx';
 import { formatCount } from '#web/ui/text/formats.ts';
 import { TimeText } from '#web/ui/text/time-text.tsx';
-import { useHandheld } from '#web/ui/use-handheld.ts';
 import { lagOf } from './lag.ts';
+import { CodeName, SystemTable } from './system-table.tsx';
 
 const stateOf = (process: ProcessState): { tone: Tone; word: 'none' | 'catchingUp' | 'behind' | 'retries' } =>
   process.failedAttempts > 0 ? { tone: 'refused', word: 'retries' } : lagOf(process);
@@ -15,16 +14,11 @@ const stateOf = (process: ProcessState): { tone: Tone; word: 'none' | 'catchingU
 /** What follows by itself from what happened, or from the hour. */
 export const ProcessesTable = ({ processes }: { processes: readonly ProcessState[] }) => {
   const { t } = useTranslation();
-  const handheld = useHandheld();
   const columns: Column<ProcessState>[] = [
     {
       key: 'name',
       title: t('system.process'),
-      render: ({ name }) => (
-        <span className="code" lang="en">
-          {name}
-        </span>
-      ),
+      render: ({ name }) => <CodeName name={name} />,
     },
     {
       key: 'state',
@@ -42,9 +36,9 @@ export const ProcessesTable = ({ processes }: { processes: readonly ProcessState
     { key: 'deadLetters', title: t('system.deadLetters'), width: 120, numeric: true, render: ({ deadLetters }) => formatCount(deadLetters) },
   ];
   return (
-    <DataTable
-      inline
-      columns={handheld ? inHand(columns, { name: 150, state: 110, deadLetters: 70 }) : columns}
+    <SystemTable
+      columns={columns}
+      inHandWidths={{ name: 150, state: 110, deadLetters: 70 }}
       rows={processes}
       keyOf={({ name }) => name}
       label={t('system.processes')}

@@ -1,14 +1,13 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ProjectionState } from '#contracts/system/get-system.ts';
-import { inHand, type Column } from '#web/ui/list/columns.ts';
-import { DataTable } from '#web/ui/list/data-table.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
 import { StatusTag } from '#web/ui/status/status-tag.tsx';
 import { formatDuration } from '#web/ui/text/duration.ts';
 import { formatCount } from '#web/ui/text/formats.ts';
-import { useHandheld } from '#web/ui/use-handheld.ts';
 import { lagOf } from './lag.ts';
 import styles from './system.module.css';
+import { CodeName, SystemTable } from './system-table.tsx';
 
 /** Those that sum, with how far they are behind; and those that cannot be. */
 export const Projections = ({ projections }: { projections: readonly ProjectionState[] }) => {
@@ -19,10 +18,7 @@ export const Projections = ({ projections }: { projections: readonly ProjectionS
       <Behind projections={projections.filter(({ kept }) => kept === 'behindTheLog')} />
       {inStep.length > 0 && (
         <p className={styles['inStep']}>
-          {t('system.inStep')}{' '}
-          <span className="code" lang="en">
-            {inStep.map(({ name }) => name).join(', ')}
-          </span>
+          {t('system.inStep')} <CodeName name={inStep.map(({ name }) => name).join(', ')} />
         </p>
       )}
     </>
@@ -31,25 +27,20 @@ export const Projections = ({ projections }: { projections: readonly ProjectionS
 
 const Behind = ({ projections }: { projections: readonly ProjectionState[] }) => {
   const { t } = useTranslation();
-  const handheld = useHandheld();
   const columns: Column<ProjectionState>[] = [
     {
       key: 'name',
       title: t('system.projection'),
-      render: ({ name }) => (
-        <span className="code" lang="en">
-          {name}
-        </span>
-      ),
+      render: ({ name }) => <CodeName name={name} />,
     },
     { key: 'state', title: t('system.state'), width: 150, render: (projection) => <Lag projection={projection} /> },
     { key: 'events', title: t('system.lagEvents'), width: 150, numeric: true, render: ({ lagEvents }) => eventsText(lagEvents) },
     { key: 'time', title: t('system.lagTime'), width: 150, numeric: true, render: ({ lagMs }) => timeText(lagMs, t) },
   ];
   return (
-    <DataTable
-      inline
-      columns={handheld ? inHand(columns, { name: 90, state: 118, events: 52, time: 68 }) : columns}
+    <SystemTable
+      columns={columns}
+      inHandWidths={{ name: 90, state: 118, events: 52, time: 68 }}
       rows={projections}
       keyOf={({ name }) => name}
       label={t('system.projections')}

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Tone } from '#contracts/item/item-states.ts';
 import type { RebuildState } from '#contracts/system/get-system.ts';
-import { inHand, type Column } from '#web/ui/list/columns.ts';
-import { DataTable } from '#web/ui/list/data-table.tsx';
+import type { Column } from '#web/ui/list/columns.ts';
 import { StatusTag } from '#web/ui/status/status-tag.tsx';
 import { formatCount } from '#web/ui/text/formats.ts';
 import { TimeText } from '#web/ui/text/time-text.tsx';
-import { useHandheld } from '#web/ui/use-handheld.ts';
+import { CodeName, SystemTable } from './system-table.tsx';
 
 const tones: Record<RebuildState['state'], Tone> = { underWay: 'progress', brokenOff: 'refused', done: 'done' };
 
@@ -17,16 +16,11 @@ const shareOf = ({ state, done, total }: RebuildState): string =>
 /** Projections that are made anew from the log, or were. */
 export const Rebuilds = ({ rebuilds }: { rebuilds: readonly RebuildState[] }) => {
   const { t } = useTranslation();
-  const handheld = useHandheld();
   const columns: Column<RebuildState>[] = [
     {
       key: 'name',
       title: t('system.projection'),
-      render: ({ projection }) => (
-        <span className="code" lang="en">
-          {projection}
-        </span>
-      ),
+      render: ({ projection }) => <CodeName name={projection} />,
     },
     {
       key: 'state',
@@ -46,9 +40,9 @@ export const Rebuilds = ({ rebuilds }: { rebuilds: readonly RebuildState[] }) =>
     { key: 'moved', title: t('system.moved'), width: 170, render: ({ gmtMoved }) => <TimeText at={gmtMoved} show="ago" /> },
   ];
   return (
-    <DataTable
-      inline
-      columns={handheld ? inHand(columns, { name: 130, state: 110, share: 70 }) : columns}
+    <SystemTable
+      columns={columns}
+      inHandWidths={{ name: 130, state: 110, share: 70 }}
       rows={rebuilds}
       keyOf={({ projection }) => projection}
       label={t('system.rebuilds')}
