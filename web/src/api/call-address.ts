@@ -1,7 +1,7 @@
 import type { Terminal } from '#contracts/kernel/access/viewer.ts';
 import type { Base } from '#contracts/kernel/access/bases.ts';
 import type { Endpoint } from '#contracts/kernel/endpoint.ts';
-import { selfOperatedRoot } from '../browser/self-operated.ts';
+import { selfOperatedRoot } from '#web/browser/self-operated.ts';
 
 /** An endpoint of any shape. */
 export type AnyEndpoint = Endpoint<any, any, any>;
@@ -29,3 +29,10 @@ export const queryText = (query: Readonly<Record<string, unknown>> = {}): string
   const text = params.toString();
   return text === '' ? '' : `?${text}`;
 };
+
+/** An endpoint without its schemas, of which only the types are known: what the sign-in page names instead of the contract itself. */
+export interface LightAddress<E extends AnyEndpoint> extends CallAddress {
+  readonly contract?: E;
+}
+
+export const lightAddress = <E extends AnyEndpoint>(address: CallAddress): LightAddress<E> => address;

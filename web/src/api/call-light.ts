@@ -1,6 +1,5 @@
 import type { BodyInputOf, DataOf, QueryInputOf } from '#contracts/kernel/endpoint.ts';
-import type { AnyEndpoint } from './call-address.ts';
-import type { LightAddress } from './light-address.ts';
+import type { AnyEndpoint, LightAddress } from './call-address.ts';
 import { send, type CallInput } from './send.ts';
 
 interface LightInput<E extends AnyEndpoint> extends Omit<CallInput, 'query' | 'body'> {

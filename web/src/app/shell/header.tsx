@@ -4,10 +4,13 @@ import { useUser } from '#web/core/access/use-user.ts';
 import type { PageGroup, PageRow, TerminalTable } from '#web/core/routes/route-table.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './header.module.css';
-import { LanguageSwitch } from './language-switch.tsx';
-import { LiveIndicator } from './live-indicator.tsx';
 import { SearchField } from './search-field.tsx';
 import { ModeToggle } from './mode-toggle.tsx';
+import { Tooltip } from 'antd';
+import { useLiveState } from '#web/live/live-context.tsx';
+import { useSettings } from '#web/browser/settings.ts';
+import type { Lang } from '#web/i18n/languages.ts';
+import { chooseLanguage } from '#web/core/settings/choose-language.ts';
 import { WarehouseSelector } from './warehouse-selector.tsx';
 
 interface Props {
@@ -43,5 +46,29 @@ export const Header = ({ table, rows, row, name, openMenu }: Props) => {
         <ModeToggle />
       </div>
     </header>
+  );
+};
+
+/** Whether what others change shows by itself. */
+const LiveIndicator = () => {
+  const { t } = useTranslation();
+  const state = useLiveState();
+  return (
+    <Tooltip title={t(`shell.${state}Text`)}>
+      <output className={styles['live']} data-state={state} tabIndex={0} aria-label={t(`shell.${state}`)}>
+        <span className={styles['dot']} aria-hidden="true" />
+        <span aria-hidden="true">{t(`shell.${state}`)}</span>
+      </output>
+    </Tooltip>
+  );
+};
+
+const LanguageSwitch = () => {
+  const { lang } = useSettings();
+  const other: Lang = lang === 'en' ? 'zh' : 'en';
+  return (
+    <button type="button" className={styles['icon']} lang={other} onClick={() => chooseLanguage(other)}>
+      {other === 'zh' ? '中文' : 'EN'}
+    </button>
   );
 };

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tone } from '#contracts/item/item-states.ts';
 import { useNow } from '../text/use-now.ts';
-import { useFitting } from './use-fitting.ts';
 import { wallPage } from './wall-page.ts';
 import styles from './wall.module.css';
 
@@ -69,3 +68,22 @@ export function WallLane<Card>({ lane: { title, count, tone, cards: all, done = 
     </section>
   );
 }
+
+/** How many children of a wrapping column stand in its first one: the others do not fit the screen. */
+const useFitting = (count: number): [RefObject<HTMLDivElement | null>, number] => {
+  const column = useRef<HTMLDivElement>(null);
+  const [fitting, setFitting] = useState(count);
+  useLayoutEffect(() => {
+    const box = column.current;
+    if (!box) return;
+    const measure = (): void => {
+      const children = [...box.children].slice(0, count) as HTMLElement[];
+      setFitting(children.filter(({ offsetLeft }) => offsetLeft === children[0]!.offsetLeft).length);
+    };
+    const watch = new ResizeObserver(measure);
+    watch.observe(box);
+    measure();
+    return () => watch.disconnect();
+  }, [count]);
+  return [column, fitting];
+};

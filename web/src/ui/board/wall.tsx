@@ -1,11 +1,10 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useJustChanged } from '../changes/use-just-changed.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { useLiveState } from '#web/live/live-context.tsx';
 import { formatClock, formatHour } from '../text/formats.ts';
 import { useNow } from '../text/use-now.ts';
-import { useFullScreen } from './use-full-screen.ts';
 import { useGlide } from './use-glide.ts';
 import { useSameList } from './use-same-list.ts';
 import { WallLane, type WallCardParts, type WallLaneOf } from './wall-lane.tsx';
@@ -66,4 +65,20 @@ const Connection = ({ asOf, failed }: { asOf: number; failed: boolean }) => {
       {old && ` · ${t('ui.asOf', { time: formatClock(asOf) })}`}
     </output>
   );
+};
+
+/** Takes the whole screen while it shows, where the browser allows it; leaving that by the browser's own key leaves this too. */
+const useFullScreen = (left: () => void): void => {
+  const onChange = useEffectEvent(() => {
+    if (!document.fullscreenElement) left();
+  });
+  useEffect(() => {
+    // An address opened on a screen without anybody in front of it was asked for by no hand: browsers refuse, and the wall fills the window.
+    document.documentElement.requestFullscreen?.().catch(() => undefined);
+    document.addEventListener('fullscreenchange', onChange);
+    return () => {
+      document.removeEventListener('fullscreenchange', onChange);
+      if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined);
+    };
+  }, []);
 };

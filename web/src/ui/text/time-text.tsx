@@ -1,13 +1,16 @@
 import { Tooltip } from 'antd';
 import { formatAgo, formatClock, formatDay, formatTime } from './formats.ts';
+import { useEffect, useState } from 'react';
 import styles from './text.module.css';
-import { usePointedAt } from './use-pointed-at.ts';
 
 interface Props {
   /** UTC, ISO 8601; nothing known is a dash. */
   at: string | null | undefined;
   show?: 'time' | 'day' | 'clock' | 'ago';
 }
+
+/** As long as the kit's own tooltips wait, in milliseconds. */
+const tooltipDelay = 100;
 
 /** A moment in the viewer's zone; the tooltip says how long ago, or the full time where the text does not. */
 export const TimeText = ({ at, show = 'time' }: Props) => {
@@ -26,4 +29,16 @@ export const TimeText = ({ at, show = 'time' }: Props) => {
       {time}
     </Tooltip>
   );
+};
+
+/** Whether something was ever pointed at for a moment, and what it must hear to know. */
+const usePointedAt = () => {
+  const [under, setUnder] = useState(false);
+  const [pointedAt, setPointedAt] = useState(false);
+  useEffect(() => {
+    if (!under) return;
+    const timer = setTimeout(() => setPointedAt(true), tooltipDelay);
+    return () => clearTimeout(timer);
+  }, [under]);
+  return { pointedAt, hears: { onPointerEnter: () => setUnder(true), onPointerLeave: () => setUnder(false) } };
 };

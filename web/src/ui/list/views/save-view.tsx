@@ -3,17 +3,16 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_VIEW_NAME_LENGTH } from '#contracts/accounts/saved-views/saved-view.ts';
-import { useNeeded } from '#web/ui/form/use-needed.ts';
 
 const SaveView = ({ onSave }: { onSave: (name: string) => void }) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const [name, setName] = useState('');
-  const { needed, onAttempt } = useNeeded();
-  const missing = needed(name.trim() === '');
+  const [isAttempted, setAttempted] = useState(false);
+  const missing = isAttempted && name.trim() === '' && t('ui.required');
   const submit = (event: React.SyntheticEvent) => {
     event.preventDefault();
-    onAttempt();
+    setAttempted(true);
     if (name.trim() === '') return;
     onSave(name.trim());
     setName('');
