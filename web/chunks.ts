@@ -24,7 +24,7 @@ const inOrder: readonly Omit<Chunk, 'priority'>[] = [
   { name: 'public', test: /src\/features\/(sign-in|public)\/.+-page\.tsx$/ },
   {
     name: 'console',
-    test: /src\/(app\/console\/console\.tsx|(live|core\/(links|open-row)|ui\/(as-of(?!\/as-of-form)|changes|confirm(?!\/confirm-dialog)|goods|keys(?!\/key-help)|page|photos(?!\/photo-preview)|progress|states|status|text))\/[a-z-]+\.tsx?)$|ui\/(use-debounced\.ts|changes\/changes\.module\.css)$|contracts\/(kernel\/(lists\/(as-of|date-range)|rejection)|item\/item-states|requests\/request-access)\.ts$|lucide-react\/dist\/esm\/icons\//,
+    test: /src\/(app\/console\/console\.tsx|(live|core\/(links(\/orders)?|open-row)|ui\/(as-of(?!\/as-of-form)|changes|confirm(?!\/confirm-dialog)|goods|keys(?!\/key-help)|page|photos(?!\/photo-preview)|progress|states|status|text))\/[a-z-]+\.tsx?)$|ui\/(use-debounced\.ts|changes\/changes\.module\.css)$|contracts\/(kernel\/(lists\/(as-of|date-range)|rejection)|item\/item-states|requests\/request-access)\.ts$|lucide-react\/dist\/esm\/icons\//,
   },
   // What lists have in common with a few forms, which shall not load the lists for it.
   { name: 'beside-list', test: /react-query\/build\/\w+\/useQueries\.js$|src\/ui\/list\/columns\/use-own-kept\.ts$/ },

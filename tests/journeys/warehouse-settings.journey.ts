@@ -6,7 +6,7 @@ import type { Person } from '../support/people.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
-import { addressLines } from '#web/shared/order/address-lines.ts';
+import { addressLines } from '#web/shared/order/address/address-lines.ts';
 
 const here = journey();
 

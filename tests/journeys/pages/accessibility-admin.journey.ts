@@ -1,4 +1,4 @@
 import { keepsNobodyOut } from '#tests/support/pages/keeps-nobody-out.ts';
-import { isSelfOperated } from '#web/api/call-address.ts';
+import { isSelfOperated } from '#web/api/http/call-address.ts';
 
 keepsNobodyOut('admin', ({ path }) => !isSelfOperated(path));

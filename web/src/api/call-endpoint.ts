@@ -1,6 +1,6 @@
 import type { BodyInputOf, DataOf, QueryInputOf } from '#contracts/kernel/endpoint.ts';
-import type { AnyEndpoint } from './call-address.ts';
-import { send, type CallInput } from './send.ts';
+import type { AnyEndpoint } from './http/call-address.ts';
+import { send, type CallInput } from './http/send.ts';
 
 export interface EndpointInput<E extends AnyEndpoint> extends Omit<CallInput, 'query' | 'body'> {
   query?: QueryInputOf<E>;

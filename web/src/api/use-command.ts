@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { BodyInputOf, DataOf, QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { isApiError, mayRetry, type ApiError } from './api-error.ts';
-import type { AnyEndpoint } from './call-address.ts';
+import type { AnyEndpoint } from './http/call-address.ts';
 import { callEndpoint } from './call-endpoint.ts';
-import { noticeFailure } from './failures.ts';
+import { noticeFailure } from './http/failures.ts';
 import { createIntents } from './intents.ts';
-import { newId } from './request-id.ts';
+import { newId } from './http/request-id.ts';
 import { readAgain } from './use-read.ts';
 
 /** What a command takes: its body, or the query of the two that section 7 has as GET. */

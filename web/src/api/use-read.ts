@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@
 import { useLocation } from 'react-router-dom';
 import type { DataOf, QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { ApiError } from './api-error.ts';
-import { isSelfOperated, type AnyEndpoint } from './call-address.ts';
+import { isSelfOperated, type AnyEndpoint } from './http/call-address.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { makeOld } from './make-old.ts';
 import { queryClient } from './query-client.ts';

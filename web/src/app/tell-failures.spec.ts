@@ -19,7 +19,7 @@ vi.stubGlobal('location', { hash: '', protocol: 'http:', reload });
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('matchMedia', () => new EventTarget());
 const { ApiError } = await import('../api/api-error.ts');
-const { reportFailure } = await import('../api/failures.ts');
+const { reportFailure } = await import('../api/http/failures.ts');
 const { beginSession, session } = await import('../browser/session.ts');
 const { waitingNotices } = await import('../core/notices/notices.ts');
 const { suspended } = await import('./session/suspension.ts');

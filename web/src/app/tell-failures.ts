@@ -1,5 +1,5 @@
 import { t } from 'i18next';
-import { handleFailuresWith } from '../api/failures.ts';
+import { handleFailuresWith } from '../api/http/failures.ts';
 import { showError } from '../core/notices/notices.ts';
 import { session } from '../browser/session.ts';
 import { readUserAgain } from '../core/access/read-user-again.ts';

@@ -1,5 +1,5 @@
 import { heartbeatMs, type ClientMessage, type ServerMessage } from '#contracts/live/messages.ts';
-import { backoff } from '../api/backoff.ts';
+import { backoff } from '../api/http/backoff.ts';
 import { createStore, type Store } from '../browser/store.ts';
 
 export type LiveState = 'live' | 'reconnecting' | 'offline';

@@ -1,5 +1,5 @@
 import type { ServerMessage } from '#contracts/live/messages.ts';
-import { sawPosition } from '../api/seen-position.ts';
+import { sawPosition } from '../api/http/seen-position.ts';
 import { topicFollowers, type Follower } from './followers.ts';
 import { createLine, type Line, type LineParts } from './line.ts';
 

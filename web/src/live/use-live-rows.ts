@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { LiveNotice } from '#contracts/live/messages.ts';
 import type { Page } from '#contracts/kernel/lists/paging.ts';
-import type { AnyEndpoint } from '../api/call-address.ts';
+import type { AnyEndpoint } from '../api/http/call-address.ts';
 import { makeOld } from '../api/make-old.ts';
 import { readAgain, readAgainIfOlder } from '../api/use-read.ts';
 import { inTurn } from './in-turn.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { LiveNotice } from '#contracts/live/messages.ts';
-import type { AnyEndpoint } from '../api/call-address.ts';
+import type { AnyEndpoint } from '../api/http/call-address.ts';
 import { readAgain, readAgainIfOlder } from '../api/use-read.ts';
 import { turnByName } from './in-turn.ts';
 import { useLiveConnection } from './live-context.tsx';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestType } from '#contracts/item/order-kinds.ts';
 import { inBatchLink } from '../core/links/batch-link.ts';
-import { floorLink } from '../core/links/floor-link.ts';
-import type { LinkedOrder } from '../core/links/order-detail.ts';
-import { orderLink, shippedLink } from '../core/links/order-link.ts';
+import { floorLink } from '../core/links/orders/floor-link.ts';
+import type { LinkedOrder } from '../core/links/orders/order-detail.ts';
+import { orderLink, shippedLink } from '../core/links/orders/order-link.ts';
 import { packageLink, packagesLink } from '../core/links/package-link.ts';
 import type { Place } from '../core/links/place.ts';
 import { repairLink } from '../core/links/repair-link.ts';
-import { sellerOrderList } from '../core/links/seller-order-list.ts';
+import { sellerOrderList } from '../core/links/orders/seller-order-list.ts';
 import { pagesOf } from '../core/routes/route-table.ts';
 import { rowAt } from '../core/tabs/tab-key.ts';
 import { sourceLink } from '../features/wallet/source-link.ts';

@@ -1,7 +1,7 @@
 import { upload } from '#contracts/files/upload.ts';
 import { callEndpoint } from '../call-endpoint.ts';
 import { queryClient } from '../query-client.ts';
-import { send } from '../send.ts';
+import { send } from '../http/send.ts';
 import { readAgain } from '../use-read.ts';
 import { keptCalls } from './kept-calls.ts';
 import { createOutbox } from './outbox.ts';

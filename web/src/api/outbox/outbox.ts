@@ -1,7 +1,7 @@
 import type { Store } from '#web/browser/store.ts';
-import { backoff } from '../backoff.ts';
+import { backoff } from '../http/backoff.ts';
 import { isApiError, type ApiError } from '../api-error.ts';
-import type { CallAddress } from '../call-address.ts';
+import type { CallAddress } from '../http/call-address.ts';
 import type { KeptCalls } from './kept-calls.ts';
 import type { WaitingCall } from './waiting-call.ts';
 import { waitingCalls, type WaitingCalls } from './waiting-calls.ts';

@@ -1,5 +1,5 @@
 import type { BodyInputOf, DataOf } from '#contracts/kernel/endpoint.ts';
-import type { AnyEndpoint } from '../call-address.ts';
+import type { AnyEndpoint } from '../http/call-address.ts';
 import type { WaitingCall } from './waiting-call.ts';
 
 export interface GiveOptions<E extends AnyEndpoint> {

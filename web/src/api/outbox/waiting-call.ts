@@ -1,4 +1,4 @@
-import type { CallAddress } from '../call-address.ts';
+import type { CallAddress } from '../http/call-address.ts';
 
 /** A command that was given on this device and is to reach the server once, in its turn. */
 export interface WaitingCall {

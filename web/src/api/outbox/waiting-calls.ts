@@ -1,5 +1,5 @@
 import { createStore, type Store } from '#web/browser/store.ts';
-import { newId } from '../request-id.ts';
+import { newId } from '../http/request-id.ts';
 import type { KeptCalls } from './kept-calls.ts';
 import type { WaitingCall } from './waiting-call.ts';
 

@@ -1,5 +1,5 @@
 import type { reportBrowserError } from '#contracts/system/report-browser-error.ts';
-import { lightAddress } from '#web/api/call-address.ts';
+import { lightAddress } from '#web/api/http/call-address.ts';
 
 export const reportAddress = lightAddress<typeof reportBrowserError>({
   name: 'reportBrowserError',

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useUser } from './use-user.ts';
 import { useStore } from '#web/browser/store.ts';
-import type { AnyEndpoint } from '#web/api/call-address.ts';
+import type { AnyEndpoint } from '#web/api/http/call-address.ts';
 import { floorOutbox } from '#web/api/outbox/floor-outbox.ts';
 import type { PageOutbox } from '#web/api/outbox/page-outbox.ts';
 

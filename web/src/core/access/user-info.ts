@@ -2,7 +2,7 @@ import type { getUserInfo } from '#contracts/accounts/user-info.ts';
 import { bases } from '#contracts/kernel/access/bases.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { callLight } from '#web/api/call-light.ts';
-import { lightAddress } from '#web/api/call-address.ts';
+import { lightAddress } from '#web/api/http/call-address.ts';
 import { session } from '#web/browser/session.ts';
 
 export type UserInfo = DataOf<typeof getUserInfo>;

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { Terminal } from '#contracts/kernel/access/viewer.ts';
-import { isSelfOperated } from '#web/api/call-address.ts';
+import { isSelfOperated } from '#web/api/http/call-address.ts';
 import { useUser } from '../access/use-user.ts';
 
 /** Who looks, and from where: the same number leads each role to its own page (R2.160). */

@@ -1,7 +1,7 @@
 import { everythingTopic, shopTopic, warehouseTopic } from '#contracts/kernel/topics/list-topics.ts';
 import { useUser } from '../access/use-user.ts';
 import { asSeller, usePlace } from './place.ts';
-import { useOwnShop } from './use-own-shop.ts';
+import { useOwnShop } from '../access/use-own-shop.ts';
 
 /** The topic under which a list of this page moves: the shop's for sellers, the warehouse's on the floor, everything for administrators. */
 export const useListTopic = (list: 'inventory' | 'packages' | 'orders'): string | undefined => {

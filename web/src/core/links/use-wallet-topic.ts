@@ -1,5 +1,5 @@
 import { walletTopic } from '#contracts/wallet/wallet-topics.ts';
-import { useOwnShop } from './use-own-shop.ts';
+import { useOwnShop } from '../access/use-own-shop.ts';
 
 /** The topic under which the money of the own shop moves. */
 export const useWalletTopic = (): string | undefined => {

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
 import type { DataOf, QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import type { ApiError } from '#web/api/api-error.ts';
-import type { AnyEndpoint } from '#web/api/call-address.ts';
+import type { AnyEndpoint } from '#web/api/http/call-address.ts';
 import type { PageTitle } from '#web/i18n/texts.ts';
 import type { useWords } from '#web/i18n/use-words.ts';
 import type { BulkAction } from '#web/ui/list/bulk-bar.tsx';

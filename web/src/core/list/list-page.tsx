@@ -1,7 +1,7 @@
 /* oxlint-disable react/hooks -- a definition is made once, so that its hooks are the same at every render: ListPage begins anew with another */
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AnyEndpoint } from '#web/api/call-address.ts';
+import type { AnyEndpoint } from '#web/api/http/call-address.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useLiveRows } from '#web/live/use-live-rows.ts';
 import { ListView } from '#web/ui/list/list-view.tsx';

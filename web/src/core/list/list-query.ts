@@ -1,5 +1,5 @@
 import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
-import type { AnyEndpoint } from '#web/api/call-address.ts';
+import type { AnyEndpoint } from '#web/api/http/call-address.ts';
 import type { PageState } from '#web/ui/list/list-state.ts';
 
 interface Around<Query> {

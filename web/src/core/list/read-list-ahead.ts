@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
-import type { AnyEndpoint } from '#web/api/call-address.ts';
+import type { AnyEndpoint } from '#web/api/http/call-address.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { readOptions } from '#web/api/use-read.ts';
 import type { PageState } from '#web/ui/list/list-state.ts';

@@ -1,6 +1,6 @@
 import type { changeLanguage, changeLanguageOfStaff } from '#contracts/accounts/own-account.ts';
 import { callLight } from '#web/api/call-light.ts';
-import { lightAddress } from '#web/api/call-address.ts';
+import { lightAddress } from '#web/api/http/call-address.ts';
 import { readAgainEverything } from '#web/api/use-read.ts';
 import { session } from '#web/browser/session.ts';
 import { changeSettings, settings } from '#web/browser/settings.ts';

@@ -4,7 +4,7 @@ import { getOrder } from '#contracts/outbound/order-queries.ts';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
-import { noticeFailure } from '#web/api/failures.ts';
+import { noticeFailure } from '#web/api/http/failures.ts';
 import { showError } from '#web/core/notices/notices.ts';
 import { formatAgo } from '#web/ui/text/formats.ts';
 

@@ -18,7 +18,7 @@ import { biAsked, correctedRange, correctedWarehouse, isSameQuestion, periodBefo
 import { BiFilters } from './bi-filters.tsx';
 import { BiSkeleton } from './bi-skeleton.tsx';
 import styles from './bi.module.css';
-import { Figures } from './figures.tsx';
+import { Figures } from './figures/figures.tsx';
 import { shelfRows } from './drills.ts';
 import { latestAfter, type LatestEvent } from './latest-events.ts';
 import { Occupancy } from './occupancy.tsx';

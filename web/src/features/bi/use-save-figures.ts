@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Bi } from '#contracts/bi/bi-queries.ts';
-import { saveFile } from '#web/api/save-file.ts';
+import { saveFile } from '#web/api/files/save-file.ts';
 import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
 import { figuresAsCsv, type Figure, type FigureTable } from './figures-as-csv.ts';
 

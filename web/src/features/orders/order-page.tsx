@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { requestTypes } from '#contracts/item/request-types.ts';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { usePlace } from '#web/core/links/place.ts';
-import { sellerOrderList } from '#web/core/links/seller-order-list.ts';
+import { sellerOrderList } from '#web/core/links/orders/seller-order-list.ts';
 import { usePageName } from '#web/ui/page/page-tab.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';

@@ -7,7 +7,7 @@ import { TrackingCell } from '#web/shared/order/tracking-cell.tsx';
 import type { Column } from '#web/ui/list/columns.ts';
 import { RowActions } from '#web/ui/list/row-actions.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
-import { floorLink, nextStep } from '#web/core/links/floor-link.ts';
+import { floorLink, nextStep } from '#web/core/links/orders/floor-link.ts';
 import { OrderStage, Progress } from './order-stage.tsx';
 import styles from './outbound.module.css';
 

@@ -8,7 +8,7 @@ import { listOrders } from '#contracts/outbound/order-queries.ts';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { outboundStageWords } from '#contracts/outbound/order-statuses.ts';
 import { useUser } from '#web/core/access/use-user.ts';
-import { useOpenOrder } from '#web/core/links/use-open-order.ts';
+import { useOpenOrder } from '#web/core/links/orders/use-open-order.ts';
 import { defineList, type ListContext } from '#web/core/list/define-list.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import type { Filter } from '#web/ui/list/filters/filter.ts';

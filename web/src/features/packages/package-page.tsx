@@ -8,7 +8,7 @@ import { sellerPages } from '#web/core/links/seller-pages.ts';
 import { TrackingLink } from '#web/core/links/tracking-link.tsx';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { usePageName } from '#web/ui/page/page-tab.ts';
-import { PackageContents } from '#web/shared/package/package-contents.tsx';
+import { PackageContents } from '#web/shared/package/contents/package-contents.tsx';
 import { PackageSide } from '#web/shared/package/package-side.tsx';
 import { PackageStatusTag } from '#web/shared/package/package-status.tsx';
 import { usePackage } from '#web/shared/package/use-package.ts';

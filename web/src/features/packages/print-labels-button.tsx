@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_ONE_ID_LABELS, oneIdLabels } from '#contracts/labels/printed-labels.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
-import { showFile } from '#web/api/save-file.ts';
+import { showFile } from '#web/api/files/save-file.ts';
 import { usePlace } from '#web/core/links/place.ts';
 
 /** The labels that go onto the goods, in tabs of as many as one sheet takes. */

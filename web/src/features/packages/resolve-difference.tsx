@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Resolution } from '#contracts/forecast/package-events.ts';
 import { getPackage, listPackages, type PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { resolveDifferenceEndpoint } from '#contracts/receiving/package-commands.ts';
-import { noticeFailure } from '#web/api/failures.ts';
+import { noticeFailure } from '#web/api/http/failures.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
 import { DifferenceText } from '#web/shared/package/package-status.tsx';
 import { useEndpointForm } from '#web/ui/form/use-endpoint-form.ts';

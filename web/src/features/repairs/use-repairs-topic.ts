@@ -1,5 +1,5 @@
 import { repairsTopic } from '#contracts/repair/repair-topics.ts';
-import { useOwnShop } from '#web/core/links/use-own-shop.ts';
+import { useOwnShop } from '#web/core/access/use-own-shop.ts';
 
 /** The topic under which the repairs of one's shop move. */
 export const useRepairsTopic = (): string | undefined => {

@@ -2,7 +2,7 @@ import type { listDemoSignIns, signInToDemo } from '#contracts/accounts/sign-in/
 import type { registerSeller, sendEmailCode, sendRegistrationCode } from '#contracts/accounts/registration/register-seller.ts';
 import type { getCaptcha } from '#contracts/accounts/sign-in/captcha.ts';
 import type { login, sendSmsCode } from '#contracts/accounts/sign-in/login.ts';
-import { lightAddress } from '#web/api/call-address.ts';
+import { lightAddress } from '#web/api/http/call-address.ts';
 
 const bases = ['warehouse', 'business', 'admin'] as const;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCaptcha, type Captcha } from './use-captcha.ts';
+import { useCaptcha, type Captcha } from './fields/use-captcha.ts';
 
 interface Entering<Entered> {
   entered: Entered;

@@ -6,7 +6,7 @@ import { callLight } from '#web/api/call-light.ts';
 import { forget, keep } from '#web/browser/kept.ts';
 import { beginSession } from '#web/browser/session.ts';
 import { loginAddress } from './addresses.ts';
-import { answerOf, type Captcha } from './use-captcha.ts';
+import { answerOf, type Captcha } from './fields/use-captcha.ts';
 
 export interface Entered {
   account: string;

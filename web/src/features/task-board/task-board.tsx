@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
 import { useUser } from '#web/core/access/use-user.ts';
 import { useLiveState } from '#web/live/live-context.tsx';
-import { useOpenOrder } from '#web/core/links/use-open-order.ts';
+import { useOpenOrder } from '#web/core/links/orders/use-open-order.ts';
 import AssignPanel from '#web/shared/assign/assign-panel.tsx';
 import { Board } from '#web/ui/board/board.tsx';
 import { useKeys } from '#web/ui/keys/use-keys.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
-import type { LinkedRow } from '#web/core/links/opened-order.ts';
+import type { LinkedRow } from '#web/core/links/orders/opened-order.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
 import type { BoardAct } from '#web/ui/board/lane.ts';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
-import { floorLink } from '#web/core/links/floor-link.ts';
-import { shippedLink } from '#web/core/links/order-link.ts';
+import { floorLink } from '#web/core/links/orders/floor-link.ts';
+import { shippedLink } from '#web/core/links/orders/order-link.ts';
 import { usePlace } from '#web/core/links/place.ts';
 import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
 

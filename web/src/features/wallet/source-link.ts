@@ -1,7 +1,7 @@
 import { requestTypeOf, type RequestType } from '#contracts/item/order-kinds.ts';
 import type { TransactionTypeName } from '#contracts/wallet/transaction-types.ts';
 import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
-import { orderLink } from '#web/core/links/order-link.ts';
+import { orderLink } from '#web/core/links/orders/order-link.ts';
 import type { Place } from '#web/core/links/place.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';

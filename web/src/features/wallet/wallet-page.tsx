@@ -1,6 +1,6 @@
 import { Wallet } from 'lucide-react';
 import { exportWalletRecords } from '#contracts/wallet/export-wallet-records.ts';
-import { useOwnShop } from '#web/core/links/use-own-shop.ts';
+import { useOwnShop } from '#web/core/access/use-own-shop.ts';
 import { useWalletTopic } from '#web/core/links/use-wallet-topic.ts';
 import { defineList } from '#web/core/list/define-list.ts';
 import { ListPage } from '#web/core/list/list-page.tsx';

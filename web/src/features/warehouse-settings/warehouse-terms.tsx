@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { WarehouseSetting } from '#contracts/reference/list-warehouse-settings.ts';
-import { addressLines } from '#web/shared/order/address-lines.ts';
+import { addressLines } from '#web/shared/order/address/address-lines.ts';
 import { FactGrid } from '#web/ui/page/section.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestType } from '#contracts/item/order-kinds.ts';
 import type { ShopWorkplace } from '#contracts/overview/overview-queries.ts';
-import { orderLink } from '#web/core/links/order-link.ts';
+import { orderLink } from '#web/core/links/orders/order-link.ts';
 import { packageLink } from '#web/core/links/package-link.ts';
 import { usePlace } from '#web/core/links/place.ts';
 import { withQuery } from '#web/core/links/with-query.ts';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { DetailPage } from '#web/ui/detail/detail-page.tsx';
 import { OrderBody } from './order-body.tsx';
-import { OrderReason } from './order-reason.tsx';
+import { OrderReason } from './history/order-reason.tsx';
 import { OrderSide } from './order-side.tsx';
 
 type Props = Pick<ComponentProps<typeof DetailPage<OrderDetail>>, 'read' | 'header'>;

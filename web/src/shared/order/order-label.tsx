@@ -6,8 +6,8 @@ import { endingOf, fileTypes, typeOfEnding } from '#contracts/files/file-types.t
 import { getFile } from '#contracts/files/get-file.ts';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
-import { showFile } from '#web/api/save-file.ts';
-import { useFileUrl } from '#web/api/use-file-url.ts';
+import { showFile } from '#web/api/files/save-file.ts';
+import { useFileUrl } from '#web/api/files/use-file-url.ts';
 import { usePlace } from '#web/core/links/place.ts';
 import { TrackingLink } from '#web/core/links/tracking-link.tsx';
 import styles from './order.module.css';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { Section } from '#web/ui/page/section.tsx';
 import { OrderBoxes } from './order-boxes.tsx';
-import { OrderHistory } from './order-history.tsx';
+import { OrderHistory } from './history/order-history.tsx';
 import { OrderLabel } from './order-label.tsx';
 
 /** Beside an order: what it travels with, what the page adds, and what happened. */

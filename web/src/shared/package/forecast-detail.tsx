@@ -6,7 +6,7 @@ import { TrackingLink } from '#web/core/links/tracking-link.tsx';
 import { DetailPage } from '#web/ui/detail/detail-page.tsx';
 import { usePageName } from '#web/ui/page/page-tab.ts';
 import { TimeText } from '#web/ui/text/time-text.tsx';
-import { PackageContents } from './package-contents.tsx';
+import { PackageContents } from './contents/package-contents.tsx';
 import { PackageSide } from './package-side.tsx';
 import { PackageStatus } from './package-status.tsx';
 import { usePackage } from './use-package.ts';

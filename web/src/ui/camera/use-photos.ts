@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { upload } from '#contracts/files/upload.ts';
 import { isApiError, mayRetry } from '#web/api/api-error.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
-import { newId } from '#web/api/request-id.ts';
+import { newId } from '#web/api/http/request-id.ts';
 import { shrunk } from './capture.ts';
 import { heldOf, withPhotos, type HeldPhotos } from './held-photos.ts';
 import type { TakenPhoto } from './taken-photo.ts';

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { BodyInputOf, DataOf } from '#contracts/kernel/endpoint.ts';
 import type { Words } from '#contracts/kernel/words.ts';
 import type { ApiError } from '#web/api/api-error.ts';
-import type { AnyEndpoint } from '#web/api/call-address.ts';
+import type { AnyEndpoint } from '#web/api/http/call-address.ts';
 import { useCommand, type CommandInputOf } from '#web/api/use-command.ts';
 import { languageCodes, type Lang } from '#web/i18n/languages.ts';
 import { useUnsaved } from '../page/use-unsaved.ts';

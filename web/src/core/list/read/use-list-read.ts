@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { DataOf, QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { largestPageSize, type Page } from '#contracts/kernel/lists/paging.ts';
 import type { ApiError } from '#web/api/api-error.ts';
-import type { AnyEndpoint } from '#web/api/call-address.ts';
+import type { AnyEndpoint } from '#web/api/http/call-address.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { readOptions, useRead } from '#web/api/use-read.ts';
 import type { NextRows } from '#web/ui/list/rows/end-of-rows.tsx';

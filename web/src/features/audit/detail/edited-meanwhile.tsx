@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { OrderHistoryEntry } from '#contracts/outbound/order-rows.ts';
-import { useOrderChangeWords } from '#web/shared/order/use-order-change-words.ts';
+import { useOrderChangeWords } from '#web/shared/order/history/use-order-change-words.ts';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import styles from '../review.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import { orderLink } from '#web/core/links/order-link.ts';
+import { orderLink } from '#web/core/links/orders/order-link.ts';
 import { usePlace } from '#web/core/links/place.ts';
 import { reviewKindOf } from '../review-kinds.ts';
 import { useWaiting } from '../use-review.ts';

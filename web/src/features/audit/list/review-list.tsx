@@ -1,7 +1,7 @@
 import { listReviews, reviewViews } from '#contracts/audit/audit-queries.ts';
 import { requestTypes } from '#contracts/item/request-types.ts';
 import { auditTopic } from '#contracts/audit/audit-topics.ts';
-import { useOpenOrder } from '#web/core/links/use-open-order.ts';
+import { useOpenOrder } from '#web/core/links/orders/use-open-order.ts';
 import { defineList } from '#web/core/list/define-list.ts';
 import { listQuery } from '#web/core/list/list-query.ts';
 import { currentTab } from '#web/core/list/tabs.ts';

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
-import { saveFile } from '#web/api/save-file.ts';
+import { saveFile } from '#web/api/files/save-file.ts';
 import { usePlace } from '#web/core/links/place.ts';
 import type { forecastImportCorrections, forecastImportTemplate } from '#contracts/forecast-import/import-endpoints.ts';
 

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
-import { orderDetail } from '#web/core/links/order-detail.ts';
+import { orderDetail } from '#web/core/links/orders/order-detail.ts';
 import { usePlace } from '#web/core/links/place.ts';
-import { sellerOrderList } from '#web/core/links/seller-order-list.ts';
+import { sellerOrderList } from '#web/core/links/orders/seller-order-list.ts';
 import { useGiveWay } from '#web/ui/page/page-tab.ts';
 import { applicationForms, applicationKindAt } from './application-forms.ts';
 import { Application } from './application.tsx';

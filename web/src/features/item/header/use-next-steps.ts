@@ -5,7 +5,7 @@ import type { RequestType } from '#contracts/item/order-kinds.ts';
 import type { Words } from '#contracts/kernel/words.ts';
 import { shortOddNo } from '#contracts/outbound/odd-no.ts';
 import { actionLink } from '#web/core/links/action-link.ts';
-import { orderLink } from '#web/core/links/order-link.ts';
+import { orderLink } from '#web/core/links/orders/order-link.ts';
 import { usePlace } from '#web/core/links/place.ts';
 import { repairLink } from '#web/core/links/repair-link.ts';
 import { useMayOpen } from '#web/core/routes/permitted-pages.ts';

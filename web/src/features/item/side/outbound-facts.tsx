@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import type { RequestType } from '#contracts/item/order-kinds.ts';
 import { requestTypes } from '#contracts/item/request-types.ts';
-import { orderLink } from '#web/core/links/order-link.ts';
+import { orderLink } from '#web/core/links/orders/order-link.ts';
 import { usePlace } from '#web/core/links/place.ts';
 import { PageLink } from '#web/core/routes/page-link.tsx';
 import { useWords } from '#web/i18n/use-words.ts';

@@ -2,7 +2,7 @@ import type { ItemDetail, TimelineEntry } from '#contracts/item/item-queries.ts'
 import type { RequestType } from '#contracts/item/order-kinds.ts';
 import { timelineNumbers } from '#contracts/item/timeline-types.ts';
 import { inBatchLink } from '#web/core/links/batch-link.ts';
-import { orderLink, shippedLink } from '#web/core/links/order-link.ts';
+import { orderLink, shippedLink } from '#web/core/links/orders/order-link.ts';
 import { packageLink } from '#web/core/links/package-link.ts';
 import { asSeller, type Place } from '#web/core/links/place.ts';
 import { repairLink } from '#web/core/links/repair-link.ts';

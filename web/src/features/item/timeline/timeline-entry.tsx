@@ -11,7 +11,7 @@ import { EntryFacts } from './entry-facts.tsx';
 import { StepLength } from './step-length-text.tsx';
 import type { TimelineStep } from './timeline-days.ts';
 import { lookOf } from '#web/shared/item-events/event-look.ts';
-import { useReasonWords } from '#web/shared/order/use-reason-words.ts';
+import { useReasonWords } from '#web/shared/order/history/use-reason-words.ts';
 import styles from './timeline.module.css';
 import { useEventTitle } from '#web/shared/item-events/use-event-title.ts';
 

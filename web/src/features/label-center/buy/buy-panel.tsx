@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AddressInputs } from '#web/shared/order/address-inputs.tsx';
+import { AddressInputs } from '#web/shared/order/address/address-inputs.tsx';
 import { FieldGrid } from '#web/ui/form/field.tsx';
 import { FormDrawer } from '#web/ui/form/form-drawer.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rateLabelEndpoint } from '#contracts/labels/shipping/shipping-label-commands.ts';
-import { addressValuesOf } from '#web/shared/order/address-values.ts';
+import { addressValuesOf } from '#web/shared/order/address/address-values.ts';
 import { errorsIn, withoutGaps } from '#web/ui/form/form-body.ts';
 import { incompleteParts, nothingEntered, shipmentOf, type LabelValues, type Part } from './label-values.ts';
 

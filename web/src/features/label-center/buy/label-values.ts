@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import type { rateLabelEndpoint } from '#contracts/labels/shipping/shipping-label-commands.ts';
 import type { SignatureOption } from '#contracts/labels/shipping/carrier-services.ts';
-import { addressOf, addressValuesOf, type AddressField, type AddressValues } from '#web/shared/order/address-values.ts';
+import { addressOf, addressValuesOf, type AddressField, type AddressValues } from '#web/shared/order/address/address-values.ts';
 import type { Unchecked } from '#web/ui/form/form-body.ts';
 import type { TypedNumber } from '#web/ui/form/number/read-number.ts';
 

@@ -1,6 +1,6 @@
 import { Segmented, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { AddressInputs } from '#web/shared/order/address-inputs.tsx';
+import { AddressInputs } from '#web/shared/order/address/address-inputs.tsx';
 import { useWarehouses } from '#web/shared/reference/use-warehouses.ts';
 import { FieldGrid } from '#web/ui/form/field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { MAX_REQUESTS_AT_ONCE, recallRequestsEndpoint } from '#contracts/requests/batch-requests.ts';
-import { useRequestBatch } from '#web/shared/order/use-request-batch.tsx';
+import { useRequestBatch } from '#web/shared/order/requests/use-request-batch.tsx';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import type { BulkAction } from '#web/ui/list/bulk-bar.tsx';
 

@@ -1,4 +1,4 @@
-import { EntryScreen } from '../entry-screen.tsx';
+import { EntryScreen } from '../entry/entry-screen.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 export default function RegisterPage() {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { AddressInputs } from '#web/shared/order/address-inputs.tsx';
-import { postalFields } from '#web/shared/order/address-values.ts';
+import { AddressInputs } from '#web/shared/order/address/address-inputs.tsx';
+import { postalFields } from '#web/shared/order/address/address-values.ts';
 import { FieldGrid } from '#web/ui/form/field.tsx';
 import type { EndpointForm } from '#web/ui/form/use-endpoint-form.ts';
 import styles from '../warehouse-settings.module.css';

@@ -1,7 +1,7 @@
 import type { BodyInputOf, BodyOf } from '#contracts/kernel/endpoint.ts';
 import type { changeWarehouse, createWarehouse } from '#contracts/reference/reference-commands.ts';
 import type { WarehouseSetting } from '#contracts/reference/list-warehouse-settings.ts';
-import { addressOf, addressValuesOf, isAddressEmpty, type AddressValues } from '#web/shared/order/address-values.ts';
+import { addressOf, addressValuesOf, isAddressEmpty, type AddressValues } from '#web/shared/order/address/address-values.ts';
 import { withoutGaps, type Unchecked } from '#web/ui/form/form-body.ts';
 import type { TypedNumber } from '#web/ui/form/number/read-number.ts';
 import { warehousePages } from '../warehouse-pages.ts';

@@ -4,7 +4,7 @@ import { TrackingLink } from '#web/core/links/tracking-link.tsx';
 import type { Fact } from '#web/ui/page/section.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
-import { addressLines } from '../address-lines.ts';
+import { addressLines } from '../address/address-lines.ts';
 import { DueCell } from '../due-cell.tsx';
 import styles from '../order.module.css';
 import { trackingOf } from '../tracking-cell.tsx';

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
-import { AddressInputs } from '#web/shared/order/address-inputs.tsx';
+import { AddressInputs } from '#web/shared/order/address/address-inputs.tsx';
 import { FieldGrid } from '#web/ui/form/field.tsx';
 import { FormField } from '#web/ui/form/form-field.tsx';
 import { DueField } from '../due-field.tsx';

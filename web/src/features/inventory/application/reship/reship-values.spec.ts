@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyReshipEndpoint } from '#contracts/requests/applications.ts';
 import { errorsIn, withoutGaps } from '#web/ui/form/form-body.ts';
-import { addressValuesOf } from '#web/shared/order/address-values.ts';
+import { addressValuesOf } from '#web/shared/order/address/address-values.ts';
 import { customer } from '#tests/support/customer.ts';
 import { applicationOf, nothingEntered, hasWrongBox } from './reship-values.ts';
 

@@ -1,6 +1,6 @@
 import type { BodyInputOf } from '#contracts/kernel/endpoint.ts';
 import type { applyReshipEndpoint } from '#contracts/requests/applications.ts';
-import { addressOf, addressValuesOf, type AddressValues } from '#web/shared/order/address-values.ts';
+import { addressOf, addressValuesOf, type AddressValues } from '#web/shared/order/address/address-values.ts';
 import type { Unchecked } from '#web/ui/form/form-body.ts';
 import type { TypedNumber } from '#web/ui/form/number/read-number.ts';
 

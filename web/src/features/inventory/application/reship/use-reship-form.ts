@@ -1,7 +1,7 @@
 import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
 import { applyReshipEndpoint } from '#contracts/requests/applications.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { addressFields, lacksIdCard } from '#web/shared/order/address-values.ts';
+import { addressFields, lacksIdCard } from '#web/shared/order/address/address-values.ts';
 import { useApplicationForm, type Applied } from '../use-application-form.ts';
 import { applicationOf, nothingEntered } from './reship-values.ts';
 

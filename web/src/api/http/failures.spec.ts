@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '../api-error.ts';
+import { handleFailuresWith, noticeFailure, reportFailure } from './failures.ts';
+
+let happened: unknown[][];
+
+beforeEach(() => {
+  happened = [];
+  handleFailuresWith({
+    notice: (...said) => happened.push(['notice', ...said]),
+    unknownError: () => 'unknown error',
+    forbidden: () => 'Forbidden',
+    offline: () => 'offline',
+    signedOut: () => happened.push(['signedOut']),
+    suspended: () => happened.push(['suspended']),
+    refused: () => happened.push(['refused']),
+  });
+});
+
+const after = (failure: ApiError, quiet = false) => {
+  reportFailure(failure, quiet);
+  return happened;
+};
+
+describe('Rule: a failed call tells the person what section 8 asks for', () => {
+  it('signs out on 401, unless the body says that the user is signed in', () => {
+    expect(after(new ApiError(401, 'Please sign in', { stillSignedIn: true }))).toEqual([]);
+    expect(after(new ApiError(401, 'Please sign in'))).toEqual([['signedOut']]);
+  });
+
+  it('says Forbidden and why on 403', () => {
+    expect(after(new ApiError(403, 'Not your shop'))).toEqual([['refused'], ['notice', 'Forbidden', 'Not your shop']]);
+  });
+
+  it('lets the account be read again where a quiet call is refused', () => {
+    expect(after(new ApiError(403, 'Forbidden'), true)).toEqual([['refused']]);
+  });
+
+  it('says what the server says on any other code', () => {
+    expect(after(new ApiError(409, 'The shelf is full', { error: 'ShelfFull' }))).toEqual([['notice', 'The shelf is full']]);
+  });
+
+  it('says "unknown error" without a description where the server says nothing', () => {
+    expect(after(new ApiError(500, ''))).toEqual([['notice', 'unknown error']]);
+  });
+
+  it('opens the dialog for a suspended account', () => {
+    expect(after(new ApiError(423, 'Disabled', { error: 'Suspended' }))).toEqual([['suspended']]);
+  });
+
+  it('says nothing where the page shows the failure itself, but still ends a lost session', () => {
+    expect(after(new ApiError(409, 'The shelf is full'), true)).toEqual([]);
+    expect(after(new ApiError(401, 'Please sign in'), true)).toEqual([['signedOut']]);
+  });
+
+  it('says what failed in the end where the page tried more than once, and nothing of a session that is over', () => {
+    for (const failure of [
+      new ApiError(503, 'Restarting'),
+      new ApiError(401, 'Please sign in'),
+      new ApiError(423, 'Disabled', { error: 'Suspended' }),
+    ])
+      noticeFailure(failure);
+    expect(happened).toEqual([['notice', 'Restarting']]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { OrderKind } from '#contracts/item/order-kinds.ts';
+import { adminPaths } from '#web/core/paths/admin-paths.ts';
+import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
+import { linkedKind, orderDetail, type LinkedOrder } from './order-detail.ts';
+import { asSeller, type Place } from '../place.ts';
+import { sellerPages } from '../seller-pages.ts';
+import { withQuery } from '../with-query.ts';
+
+/**
+ * An order's page for whoever looks: the review for administrators, the floor's own for staff, the seller's detail otherwise. Undefined where no page shows it.
+ */
+export const orderLink = (place: Place, order: LinkedOrder): string | undefined => {
+  if (asSeller(place)) return orderDetail(place.pathname, order);
+  return place.terminal === 'admin' ? reviewOf(order) : onFloor(order);
+};
+
+/** R2.115–R2.118. A direct outbound is nobody's application. */
+const reviewOf = (order: LinkedOrder): string | undefined => {
+  const { oddNo } = order;
+  switch (linkedKind(order)) {
+    case 'shipWithLabel':
+    case 'reship':
+      return withQuery(adminPaths.reviewShipWithLabelDetail, { oddNo });
+    case 'cashOut':
+      return withQuery(adminPaths.reviewCashOutDetail, { oddNo });
+    case 'consignment':
+      return withQuery(adminPaths.reviewConsignmentDetail, { type: 1, edit: 'detail', oddNo });
+    case 'ownershipTransfer':
+      return withQuery(adminPaths.reviewTransferDetail, { oddNo });
+    case 'directOutbound':
+      return undefined;
+  }
+};
+
+const onFloor = (order: LinkedOrder): string | undefined => floorListOf(order) && withQuery(warehousePaths.order, { oddNo: order.oddNo });
+
+/** Its list on the floor. A cash-out and an ownership transfer never come there. */
+export const floorListOf = (order: LinkedOrder): string | undefined => floorLists[linkedKind(order)];
+
+const floorLists: Readonly<Partial<Record<OrderKind, string>>> = {
+  shipWithLabel: warehousePaths.shipWithLabel,
+  reship: warehousePaths.reship,
+  consignment: warehousePaths.consignment,
+  directOutbound: warehousePaths.shipWithLabel,
+};
+
+/** Where a shipped order is found (R2.32, R2.59, R2.119): among what left, or what became of its application. */
+export const shippedLink = (place: Place, order: LinkedOrder): string | undefined => {
+  const text = order.oddNo;
+  if (asSeller(place)) return withQuery(withView(sellerPages(place).inventory, 'out'), { text });
+  if (place.terminal === 'warehouse') return withQuery(warehousePaths.delivered, { text });
+  switch (linkedKind(order)) {
+    case 'shipWithLabel':
+      return withQuery(adminPaths.reviewShipWithLabel, { type: 'all', text });
+    case 'reship':
+      return withQuery(adminPaths.reviewReship, { type: 'all', text });
+    case 'consignment':
+      return withQuery(adminPaths.reviewConsignmentOrder, { type: 1, edit: 'detail', oddNo: order.oddNo });
+    default:
+      return undefined;
+  }
+};
+
+const withView = (path: string, view: string): string => path.replace(':type?', view);
