@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Inline } from '#kernel/event-store/inline.ts';
 import { seedLog } from '#kernel/event-store/seed-log.ts';
 import type { PersonalData } from '#kernel/personal-data/personal-data.ts';
-import { countOnFrom } from '#kernel/numbers-postgres.ts';
+import { countOnFrom } from '#kernel/numbers/numbers-postgres.ts';
 import { buildWorld, type WorldPlan } from './build-world.ts';
 import { keepCredentials } from './keep-credentials.ts';
 import { keepLabelRows } from './label-files.ts';

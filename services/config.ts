@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { MAX_WORK_BITS } from '#contracts/accounts/sign-in/captcha-work.ts';
 import { defaultTrackerAddresses, type TrackerAddresses } from '#contracts/labels/tracking-link.ts';
-import { isNatsUrl } from '#kernel/bus/nats-servers.ts';
+import { isNatsUrl } from '#kernel/bus/nats/nats-servers.ts';
 import { parseTrustedProxies, type TrustedProxies } from '#kernel/http/trusted-proxies.ts';
 import { CannotStart } from '#kernel/start/cannot-start.ts';
 import { demoPersonalDataKey } from '#kernel/personal-data/master-key.ts';

@@ -9,7 +9,7 @@ import { commands, type Handle } from '#kernel/commands/commands.ts';
 import type { EventLog } from '#kernel/commands/event-log.ts';
 import type { AggregateCache } from '#kernel/commands/aggregate-cache.ts';
 import type { NewIds } from '#kernel/ids.ts';
-import type { Numbers } from '#kernel/numbers.ts';
+import type { Numbers } from '#kernel/numbers/numbers.ts';
 
 /** One who acts in the demo world, as the server would know the signed-in caller. */
 export type Player = Omit<Viewer, 'sessionId' | 'requestId'>;

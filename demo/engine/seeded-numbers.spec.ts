@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NumberSeries } from '#kernel/numbers.ts';
+import type { NumberSeries } from '#kernel/numbers/numbers.ts';
 import { inboundBatchNumbers, outboundBatchNumbers } from '#services/aggregates/batch/batch-numbers.ts';
 import { repairNumbers } from '#services/aggregates/repair/repair-numbers.ts';
 import { randomFrom } from '../random.ts';

@@ -1,5 +1,5 @@
 import { oneIdFrom } from '#contracts/item/one-id.ts';
-import type { Numbers } from '#kernel/numbers.ts';
+import type { Numbers } from '#kernel/numbers/numbers.ts';
 import { inboundBatchNumbers } from '#services/aggregates/batch/batch-numbers.ts';
 import type { Random } from '../random.ts';
 

@@ -1,4 +1,4 @@
-import type { NumberSeries } from '#kernel/numbers.ts';
+import type { NumberSeries } from '#kernel/numbers/numbers.ts';
 import { inboundBatchNumbers } from '#services/aggregates/batch/batch-numbers.ts';
 import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';
 import { packageNumbers } from '#services/aggregates/package/package-numbers.ts';

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { EventLog, LoadedStream, StreamAppend } from '#kernel/commands/event-log.ts';
-import { claimsInMemory, type HeldClaim } from '#kernel/event-store/claims-in-memory.ts';
-import { countsInMemory, type Counter } from '#kernel/event-store/counts-in-memory.ts';
+import { claimsInMemory, type HeldClaim } from '#kernel/event-store/claims/claims-in-memory.ts';
+import { countsInMemory, type Counter } from '#kernel/event-store/claims/counts-in-memory.ts';
 
 /** Where a stream is. */
 export interface StreamEnd {

@@ -1,4 +1,4 @@
-import type { LogReader } from '../event-store/log-reader.ts';
+import type { LogReader } from '../event-store/reading/log-reader.ts';
 import type { Bus } from './bus.ts';
 import { followers, noticeOf, noticesSince, type NoticeFeed } from './notices.ts';
 

@@ -1,5 +1,5 @@
 import { positionText, type LogPosition, type Tags } from '#contracts/kernel/events/recorded-event.ts';
-import type { LogReader, PositionedEvent } from '../event-store/log-reader.ts';
+import type { LogReader, PositionedEvent } from '../event-store/reading/log-reader.ts';
 
 /** What the live connections tell of one event. */
 export interface LogNotice {

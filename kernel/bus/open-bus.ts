@@ -1,14 +1,14 @@
 import { connect } from '@nats-io/transport-node';
 import type { Pool } from 'pg';
 import type { Lead } from '../database/leadership.ts';
-import type { LogReader } from '../event-store/log-reader.ts';
+import type { LogReader } from '../event-store/reading/log-reader.ts';
 import { within } from '../within.ts';
 import type { Bus } from './bus.ts';
 import { logNotices } from './log-notices.ts';
-import { natsBus } from './nats-bus.ts';
-import { natsNotices } from './nats-notices.ts';
-import { natsServers } from './nats-servers.ts';
-import { startRelay } from './nats-relay.ts';
+import { natsBus } from './nats/nats-bus.ts';
+import { natsNotices } from './nats/nats-notices.ts';
+import { natsServers } from './nats/nats-servers.ts';
+import { startRelay } from './nats/nats-relay.ts';
 import type { NoticeFeed } from './notices.ts';
 import { postgresBus } from './postgres-bus.ts';
 

@@ -1,7 +1,7 @@
 import type { DataOf, Endpoint } from '#contracts/kernel/endpoint.ts';
 import type { Rejection } from '#contracts/kernel/rejection.ts';
 import type { Call } from '#contracts/kernel/route.ts';
-import type { Numbers } from '../numbers.ts';
+import type { Numbers } from '../numbers/numbers.ts';
 import type { CommandOutcome } from './commands.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 

@@ -7,13 +7,13 @@ import { committed } from '../database/transaction.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { noEncryption, type EncryptedAppends, type PersonalData } from '../personal-data/personal-data.ts';
 import { append } from './append.ts';
-import { claim, count, release } from './claims-and-counts.ts';
+import { claim, count, release } from './claims/claims-and-counts.ts';
 import { batcher } from './batcher.ts';
 import type { Inline, InlineWrite, PreparedProjection } from './inline.ts';
 import { insertRecords } from './idempotency-store.ts';
-import { logReader } from './log-reader.ts';
+import { logReader } from './reading/log-reader.ts';
 import { versionConflict } from './schema.ts';
-import { streamReader } from './stream-reader.ts';
+import { streamReader } from './reading/stream-reader.ts';
 import { currentSchemas, type Upcasting } from './upcasters.ts';
 
 export interface EventLogOptions {

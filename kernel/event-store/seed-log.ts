@@ -3,8 +3,8 @@ import type { Commit, StreamAppend } from '../commands/event-log.ts';
 import { prepared, type Sql } from '../database/sql.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { noEncryption, type PersonalData } from '../personal-data/personal-data.ts';
-import { count } from './claims-and-counts.ts';
-import { claimsInMemory } from './claims-in-memory.ts';
+import { count } from './claims/claims-and-counts.ts';
+import { claimsInMemory } from './claims/claims-in-memory.ts';
 import { eventArrays, eventColumns, selectedEvents, unnestedEvents } from './event-rows.ts';
 import { projectInline, type Inline } from './inline.ts';
 

@@ -3,7 +3,7 @@ import type { LogPosition } from '#contracts/kernel/events/recorded-event.ts';
 import { noEncryption, type PersonalData } from '../personal-data/personal-data.ts';
 import { positionOf, type PositionRow } from './append.ts';
 import { eventColumns, eventOf, type EventRow } from './event-rows.ts';
-import { settled, type PositionedEvent } from './log-reader.ts';
+import { settled, type PositionedEvent } from './reading/log-reader.ts';
 import { currentSchemas, type Upcasting } from './upcasters.ts';
 
 export interface Stretch {

@@ -1,5 +1,5 @@
 import type { LogPosition } from '#contracts/kernel/events/recorded-event.ts';
-import type { PositionedEvent } from '../event-store/log-reader.ts';
+import type { PositionedEvent } from '../event-store/reading/log-reader.ts';
 import type { Stretch } from '../event-store/typed-events.ts';
 import type { Lane } from '../lanes/lanes.ts';
 import { backoffMs, type Retries } from '../backoff.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { Client, DatabaseError } from 'pg';
-import { natsServers } from '../bus/nats-servers.ts';
+import { natsServers } from '../bus/nats/nats-servers.ts';
 import { CannotStart } from './cannot-start.ts';
 import { refusePublicSecrets, type Secrets } from './public-secrets.ts';
 

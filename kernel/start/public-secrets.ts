@@ -1,4 +1,4 @@
-import { natsServers } from '../bus/nats-servers.ts';
+import { natsServers } from '../bus/nats/nats-servers.ts';
 import { CannotStart } from './cannot-start.ts';
 
 /** What a portal proves itself with, and addresses that hold passwords. */

@@ -11,9 +11,9 @@ import {
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { all, any, equal, likeText, type Condition } from '../kernel/conditions.ts';
+import { all, any, equal, likeText, type Condition } from '../kernel/lists/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/sorted-page.ts';
+import { byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/lists/sorted-page.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import type { AnnouncementRow } from './table.ts';
 

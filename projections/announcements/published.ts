@@ -10,9 +10,9 @@ import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { page } from '#contracts/kernel/lists/paging.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import { all, type Condition } from '../kernel/conditions.ts';
+import { all, type Condition } from '../kernel/lists/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { byTime, sortedPage } from '../kernel/sorted-page.ts';
+import { byTime, sortedPage } from '../kernel/lists/sorted-page.ts';
 import type { AnnouncementRow } from './table.ts';
 
 type Reader = Pick<Viewer, 'terminal' | 'language'>;

@@ -1,5 +1,5 @@
 import { erased } from '#contracts/kernel/events/personal-data.ts';
-import type { ErasedRows, ErasedSubject } from '../kernel/erased-rows.ts';
+import type { ErasedRows, ErasedSubject } from '../kernel/rows/erased-rows.ts';
 
 /** Whom the batches were given to. */
 export const erasedBatches = ({ accountId }: ErasedSubject): ErasedRows[] => [

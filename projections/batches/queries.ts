@@ -5,7 +5,7 @@ import { dateRange } from '#contracts/kernel/lists/date-range.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { page } from '#contracts/kernel/lists/paging.ts';
 import type { listBatches } from '#contracts/tasks/task-board-queries.ts';
-import { all, any, equal, likeText, within } from '../kernel/conditions.ts';
+import { all, any, equal, likeText, within } from '../kernel/lists/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { listedWarehouse, withinWarehouses } from '../shared/visible-fields.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { startOfDay } from '#contracts/kernel/lists/date-range.ts';
-import { all, equal } from '../kernel/conditions.ts';
+import { all, equal } from '../kernel/lists/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { measures, type HourActivityRow } from './table.ts';
 

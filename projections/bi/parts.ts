@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { MAX_RANKING, type Bi } from '#contracts/bi/bi-queries.ts';
 import { activityOf, ofShopsByHours, type Scope } from './activity-of.ts';
-import { all, equal, within } from '../kernel/conditions.ts';
+import { all, equal, within } from '../kernel/lists/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 
 /** Moments from `from` up to, not including, `before`. */

@@ -5,7 +5,7 @@ import { isRejection, type Rejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { readArea } from '../kernel/area.ts';
-import type { ListFiles } from '../kernel/list-file.ts';
+import type { ListFiles } from '../kernel/files/list-file.ts';
 import { type RowsAsOf, rowsAsOf } from '../kernel/as-of.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { inventoryFileRoute } from './inventory-file.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inventoryViews, type InventoryFilter, type InventoryView } from '#contracts/inventory/inventory-queries.ts';
-import { all, type Condition } from '../kernel/conditions.ts';
+import { all, type Condition } from '../kernel/lists/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { countIn, pastFreeStorage, viewCondition, type CountGroup } from './views.ts';
 

@@ -5,8 +5,8 @@ import { itemStates } from '#contracts/item/item-states.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { say } from '#contracts/kernel/words.ts';
 import { unowned, unownedName } from '#contracts/reference/reference-queries.ts';
-import { figures, money, texts, times } from '../kernel/file-columns.ts';
-import type { FileColumn } from '../kernel/list-file.ts';
+import { figures, money, texts, times } from '../kernel/files/file-columns.ts';
+import type { FileColumn } from '../kernel/files/list-file.ts';
 import { visibleFieldsOf } from '../shared/visible-fields.ts';
 
 type Columns = readonly FileColumn<InventoryRow>[];

@@ -4,7 +4,7 @@ import type { InventoryFilter } from '#contracts/inventory/inventory-queries.ts'
 import { normaliseOneId } from '#contracts/item/one-id.ts';
 import { dateRange } from '#contracts/kernel/lists/date-range.ts';
 import { readyForListing } from '#contracts/shelving/shelf-queries.ts';
-import { all, any, equal, oneOf, within, type Condition } from '../kernel/conditions.ts';
+import { all, any, equal, oneOf, within, type Condition } from '../kernel/lists/conditions.ts';
 import { whereReferencesVisible } from '../shared/inbound-references.ts';
 import { listedWarehouse, withinRowScope } from '../shared/visible-fields.ts';
 import { wareDays } from '../shared/storage-days.ts';

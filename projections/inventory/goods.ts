@@ -1,5 +1,5 @@
 import { distinctValues } from '../kernel/derived/distinct-values.ts';
-import type { Words } from '../kernel/text-search.ts';
+import type { Words } from '../kernel/lists/text-search.ts';
 
 declare module '#projections/kernel/read-database.ts' {
   interface ReadTables {

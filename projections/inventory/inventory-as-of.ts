@@ -3,7 +3,7 @@ import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { InventoryFilter, InventorySales } from '#contracts/inventory/inventory-queries.ts';
 import type { RowsAsOf } from '../kernel/as-of.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { countedPage, sortedPage } from '../kernel/sorted-page.ts';
+import { countedPage, sortedPage } from '../kernel/lists/sorted-page.ts';
 import { countsOf, withFreeUntil, type Group } from './counts.ts';
 import { whereClause } from './filter.ts';
 import { itemStatesAsOf } from './item-states-as-of.ts';

@@ -2,7 +2,7 @@ import { exportInventory } from '#contracts/inventory/export-inventory.ts';
 import { momentOf } from '#contracts/kernel/lists/as-of.ts';
 import { isRejection } from '#contracts/kernel/rejection.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
-import type { ListFiles } from '../kernel/list-file.ts';
+import type { ListFiles } from '../kernel/files/list-file.ts';
 import type { RowsAsOf } from '../kernel/as-of.ts';
 import { inventoryFileColumns } from './file-columns.ts';
 import { inventoryAsOf } from './inventory-as-of.ts';

@@ -1,5 +1,5 @@
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
-import { oneOf } from '../kernel/conditions.ts';
+import { oneOf } from '../kernel/lists/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { withinRowScope } from '../shared/visible-fields.ts';
 

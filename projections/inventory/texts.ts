@@ -1,4 +1,4 @@
-import type { Words } from '../kernel/text-search.ts';
+import type { Words } from '../kernel/lists/text-search.ts';
 import { texts } from '../kernel/derived/texts.ts';
 
 declare module '#projections/kernel/read-database.ts' {

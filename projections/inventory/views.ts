@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { InventoryView } from '#contracts/inventory/inventory-queries.ts';
 import { itemStateNames, statesInStock, type ItemState } from '#contracts/item/item-states.ts';
-import type { Condition } from '../kernel/conditions.ts';
+import type { Condition } from '../kernel/lists/conditions.ts';
 
 interface View {
   states: readonly ItemState[];

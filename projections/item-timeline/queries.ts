@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { isSeller, type Viewer } from '#contracts/kernel/access/viewer.ts';
 import { unownedShop } from '#contracts/kernel/access/shops.ts';
-import { all } from '../kernel/conditions.ts';
+import { all } from '../kernel/lists/conditions.ts';
 import { isOwnInbound } from '../shared/inbound-references.ts';
 import type { ReadDatabase, ReadTables } from '../kernel/read-database.ts';
 import { shelfName } from '../shared/shelf-name.ts';
 import { withinRowScope } from '../shared/visible-fields.ts';
 import { wareDays } from '../shared/storage-days.ts';
-import { tableOf } from '../kernel/table-of.ts';
+import { tableOf } from '../kernel/rows/table-of.ts';
 
 /** Rows as they were at a moment, in place of those of the tables. */
 export interface AsOf {

@@ -1,6 +1,6 @@
 import type { QueryRoute } from '#contracts/kernel/route.ts';
 import type { Migration } from '#kernel/database/migrate.ts';
-import type { ErasedRows, ErasedSubject } from './erased-rows.ts';
+import type { ErasedRows, ErasedSubject } from './rows/erased-rows.ts';
 import type { StreamsAsOf } from './as-of.ts';
 import type { InlineProjection, SumProjection } from './projection.ts';
 import type { ReadDatabase } from './read-database.ts';

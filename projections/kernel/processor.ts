@@ -3,7 +3,7 @@ import { isAfter, type LogPosition, type RecordedEvent } from '#contracts/kernel
 import { moveCheckpoint, readCheckpoint } from './checkpoints.ts';
 import type { Bus } from '#kernel/bus/bus.ts';
 import type { Lead } from '#kernel/database/leadership.ts';
-import type { LogReader } from '#kernel/event-store/log-reader.ts';
+import type { LogReader } from '#kernel/event-store/reading/log-reader.ts';
 import type { SumProjection, Write } from './projection.ts';
 import { unprepared } from '#kernel/database/sql.ts';
 

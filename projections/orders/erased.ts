@@ -1,6 +1,6 @@
 import { erased } from '#contracts/kernel/events/personal-data.ts';
 import { erasedAddress } from '#contracts/outbound/order-events.ts';
-import type { ErasedRows, ErasedSubject } from '../kernel/erased-rows.ts';
+import type { ErasedRows, ErasedSubject } from '../kernel/rows/erased-rows.ts';
 
 /** Whom the orders were given to, and where those of the shop went. */
 export const erasedOrders = ({ accountId, shopId }: ErasedSubject): ErasedRows[] => [

@@ -8,9 +8,9 @@ import { orderStates } from '#contracts/outbound/order-events.ts';
 import type { listOrders } from '#contracts/outbound/order-queries.ts';
 import { readableKinds, readsEveryKind } from '#contracts/outbound/order-reads.ts';
 import { orderStatus } from '#contracts/outbound/order-statuses.ts';
-import { all, any, equal, likeText, oneOf, within, type Condition } from '../kernel/conditions.ts';
+import { all, any, equal, likeText, oneOf, within, type Condition } from '../kernel/lists/conditions.ts';
 import { inTote } from '../shared/in-tote.ts';
-import { expressionContains } from '../kernel/text-search.ts';
+import { expressionContains } from '../kernel/lists/text-search.ts';
 import { listedWarehouse, visibleFieldsOf, withinRowScope } from '../shared/visible-fields.ts';
 import { searchExpression } from './table.ts';
 

@@ -3,9 +3,9 @@ import { reviewViews, type countReviews, type listReviews, type ReviewView } fro
 import { applicationKinds, requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import type { OrderState } from '#contracts/outbound/order-events.ts';
-import { all, oneOf, type Condition } from '../kernel/conditions.ts';
+import { all, oneOf, type Condition } from '../kernel/lists/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { countedPage } from '../kernel/sorted-page.ts';
+import { countedPage } from '../kernel/lists/sorted-page.ts';
 import { countOver } from '../kernel/derived/counts.ts';
 import { whereClause, standing } from './filter.ts';
 import { orderRowsPage, type OrdersAsked } from './queries.ts';

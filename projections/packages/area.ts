@@ -5,7 +5,7 @@ import { queryRoute } from '#contracts/kernel/route.ts';
 import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { readArea } from '../kernel/area.ts';
-import type { ListFiles } from '../kernel/list-file.ts';
+import type { ListFiles } from '../kernel/files/list-file.ts';
 import { rowsAsOf } from '../kernel/as-of.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { packageDetail } from './package-detail.ts';

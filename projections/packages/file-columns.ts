@@ -3,8 +3,8 @@ import { packageStatuses } from '#contracts/forecast/package-events.ts';
 import type { PackageRow } from '#contracts/forecast/package-queries.ts';
 import { shippingTypes } from '#contracts/forecast/shipping-types.ts';
 import { say } from '#contracts/kernel/words.ts';
-import { figures, money, texts, times } from '../kernel/file-columns.ts';
-import type { FileColumn } from '../kernel/list-file.ts';
+import { figures, money, texts, times } from '../kernel/files/file-columns.ts';
+import type { FileColumn } from '../kernel/files/list-file.ts';
 
 type Columns = readonly FileColumn<PackageRow>[];
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
-import type { Condition } from '../kernel/conditions.ts';
+import type { Condition } from '../kernel/lists/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { shelfName } from '../shared/shelf-name.ts';
 import { visibleFieldsOf, withinRowScope } from '../shared/visible-fields.ts';

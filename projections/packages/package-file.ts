@@ -1,6 +1,6 @@
 import { exportPackages } from '#contracts/forecast/export-packages.ts';
 import { queryRoute } from '#contracts/kernel/route.ts';
-import type { ListFiles } from '../kernel/list-file.ts';
+import type { ListFiles } from '../kernel/files/list-file.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { packageFileColumns } from './file-columns.ts';
 import { packagesShown, sorts, toRow } from './queries.ts';

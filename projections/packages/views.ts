@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { packageStatusNames, type PackageView } from '#contracts/forecast/package-queries.ts';
 import type { PackageStatus } from '#contracts/forecast/package-events.ts';
-import type { Condition } from '../kernel/conditions.ts';
+import type { Condition } from '../kernel/lists/conditions.ts';
 
 const ofStatus = Object.fromEntries(packageStatusNames.map((status) => [status, sql<boolean>`p.status = ${status}`])) as Record<
   PackageStatus,

@@ -12,9 +12,9 @@ import {
   type listWarehouses,
   type Warehouse,
 } from '#contracts/reference/reference-queries.ts';
-import { all, equal, likeText } from '../kernel/conditions.ts';
+import { all, equal, likeText } from '../kernel/lists/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { expressionContains } from '../kernel/text-search.ts';
+import { expressionContains } from '../kernel/lists/text-search.ts';
 import { listedWarehouse, visibleFieldsOf, withinShop } from '../shared/visible-fields.ts';
 import { skuSearchExpression, type WarehouseRow } from './tables.ts';
 

@@ -4,9 +4,9 @@ import { sellerAccountActionsIn, type SellerAccountState } from '#contracts/acco
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { erased } from '#contracts/kernel/events/personal-data.ts';
-import { any, likeText, type Condition } from '../kernel/conditions.ts';
+import { any, likeText, type Condition } from '../kernel/lists/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
-import { byText, byTime, countedPage, sortedPage, type SortKey } from '../kernel/sorted-page.ts';
+import { byText, byTime, countedPage, sortedPage, type SortKey } from '../kernel/lists/sorted-page.ts';
 import type { SellerAccountRow } from './table.ts';
 
 type Filter = QueryOf<typeof listSellerAccounts>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { statesInStock } from '#contracts/item/item-states.ts';
-import type { Condition } from '../kernel/conditions.ts';
+import type { Condition } from '../kernel/lists/conditions.ts';
 
 export const isInStock = (state: string | undefined): boolean => (statesInStock as readonly (string | undefined)[]).includes(state);
 

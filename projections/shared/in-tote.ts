@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { any, type Condition } from '../kernel/conditions.ts';
+import { any, type Condition } from '../kernel/lists/conditions.ts';
 
 /** Orders `o` of which picked items lie in a tote, until they are packed. Scanners send the capitals of its label, people type small letters. */
 export const inTote = (tote: string): Condition =>

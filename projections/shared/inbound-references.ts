@@ -1,5 +1,5 @@
 import { isSeller, type Viewer } from '#contracts/kernel/access/viewer.ts';
-import { equal, type Condition } from '../kernel/conditions.ts';
+import { equal, type Condition } from '../kernel/lists/conditions.ts';
 
 interface CameIn {
   pre_id: string;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { all, equal } from '../kernel/conditions.ts';
+import { all, equal } from '../kernel/lists/conditions.ts';
 import { inStock } from './in-stock.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { storageFeeOf } from './storage-rates.ts';

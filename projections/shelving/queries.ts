@@ -4,7 +4,7 @@ import type { BodyOf, DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { page } from '#contracts/kernel/lists/paging.ts';
 import { actionsOnShelf } from '#contracts/shelving/shelf-actions.ts';
 import { readyForListing, type listShelfNames, type listShelves } from '#contracts/shelving/shelf-queries.ts';
-import { all, equal, likeText, oneOf, type Condition } from '../kernel/conditions.ts';
+import { all, equal, likeText, oneOf, type Condition } from '../kernel/lists/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { listedWarehouse, withinWarehouses } from '../shared/visible-fields.ts';
 

@@ -4,7 +4,7 @@ import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import { page } from '#contracts/kernel/lists/paging.ts';
 import type { listShelfItems } from '#contracts/shelving/shelf-queries.ts';
-import { all, equal } from '../kernel/conditions.ts';
+import { all, equal } from '../kernel/lists/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { withinWarehouses } from '../shared/visible-fields.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';

@@ -1,5 +1,5 @@
 import { erasedAddress } from '#contracts/outbound/order-events.ts';
-import type { ErasedRows, ErasedSubject } from '../kernel/erased-rows.ts';
+import type { ErasedRows, ErasedSubject } from '../kernel/rows/erased-rows.ts';
 
 /** Senders and recipients of what the shop bought. */
 export const erasedLabels = ({ shopId }: ErasedSubject): ErasedRows[] =>

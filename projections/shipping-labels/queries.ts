@@ -12,12 +12,12 @@ import {
   type ShippingLabelRow,
   type ShippingLabelView,
 } from '#contracts/labels/shipping/shipping-label-queries.ts';
-import { all, equal, within, type Condition } from '../kernel/conditions.ts';
+import { all, equal, within, type Condition } from '../kernel/lists/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { withinRowScope } from '../shared/visible-fields.ts';
-import { byNumber, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/sorted-page.ts';
+import { byNumber, byTime, byTimeOrNone, countedPage, sortedPage, type SortKey } from '../kernel/lists/sorted-page.ts';
 import { countOver } from '../kernel/derived/counts.ts';
-import { expressionContains } from '../kernel/text-search.ts';
+import { expressionContains } from '../kernel/lists/text-search.ts';
 import type { AllowedEvents } from '../shared/allowed-events.ts';
 import { searchExpression } from './table.ts';
 import { canUseCounts } from './materialised-counts.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OutboundStage } from '#contracts/outbound/order-events.ts';
-import { all, any, type Condition } from '../kernel/conditions.ts';
+import { all, any, type Condition } from '../kernel/lists/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 
 /** The most that a column shows. */

@@ -1,7 +1,7 @@
 import { queryRoute } from '#contracts/kernel/route.ts';
 import { getWallet, listWalletRecords } from '#contracts/wallet/wallet-queries.ts';
 import { readArea } from '../kernel/area.ts';
-import type { ListFiles } from '../kernel/list-file.ts';
+import type { ListFiles } from '../kernel/files/list-file.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { walletOverview } from './overview.ts';
 import { walletsProjection, walletRecordsProjection } from './projection.ts';

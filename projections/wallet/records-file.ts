@@ -4,8 +4,8 @@ import { say } from '#contracts/kernel/words.ts';
 import { exportWalletRecords } from '#contracts/wallet/export-wallet-records.ts';
 import { transactionTypes } from '#contracts/wallet/transaction-types.ts';
 import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
-import { money, texts, times } from '../kernel/file-columns.ts';
-import type { FileColumn, ListFiles } from '../kernel/list-file.ts';
+import { money, texts, times } from '../kernel/files/file-columns.ts';
+import type { FileColumn, ListFiles } from '../kernel/files/list-file.ts';
 import { recordKey, recordsShown, recordSorts, toRecord } from './records.ts';
 
 /** The list as a file: all its rows, under its filters. */

@@ -3,12 +3,12 @@ import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { dateRange } from '#contracts/kernel/lists/date-range.ts';
 import type { DataOf } from '#contracts/kernel/endpoint.ts';
 import { walletViews, type listWalletRecords, type WalletFilter, type WalletRecord, type WalletView } from '#contracts/wallet/wallet-queries.ts';
-import { all, equal, oneOf, within, type Condition } from '../kernel/conditions.ts';
+import { all, equal, oneOf, within, type Condition } from '../kernel/lists/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { withinShop } from '../shared/visible-fields.ts';
-import { byTime, countedPage, sortedPage, type SortKey } from '../kernel/sorted-page.ts';
+import { byTime, countedPage, sortedPage, type SortKey } from '../kernel/lists/sorted-page.ts';
 import { countOver } from '../kernel/derived/counts.ts';
-import { expressionContains } from '../kernel/text-search.ts';
+import { expressionContains } from '../kernel/lists/text-search.ts';
 import { searchExpression } from './table.ts';
 import { canUseCounts } from './materialised-counts.ts';
 

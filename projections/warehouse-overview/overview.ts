@@ -1,7 +1,7 @@
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { DataOf, QueryOf } from '#contracts/kernel/endpoint.ts';
 import type { getOverview } from '#contracts/overview/overview-queries.ts';
-import { all, equal } from '../kernel/conditions.ts';
+import { all, equal } from '../kernel/lists/conditions.ts';
 import type { ReadDatabase } from '../kernel/read-database.ts';
 import { withinWarehouses } from '../shared/visible-fields.ts';
 import { ageingIn } from './ageing.ts';

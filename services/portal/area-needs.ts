@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import type { BrowserError } from '#contracts/system/report-browser-error.ts';
-import { streamsAsOf } from '#kernel/event-store/streams-as-of.ts';
+import { streamsAsOf } from '#kernel/event-store/reading/streams-as-of.ts';
 import type { Files } from '#kernel/files/files.ts';
 import { inlineProjections, providedBy } from '#projections/all.ts';
 import type { ReadDatabase } from '#projections/kernel/read-database.ts';
-import { allRebuilds } from '#projections/kernel/rebuilds.ts';
+import { allRebuilds } from '#projections/kernel/shadow/rebuilds.ts';
 import { unprepared } from '#kernel/database/sql.ts';
 import type { AccountsParts } from '../accounts/area.ts';
 import type { Config } from '../config.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Pool } from 'pg';
 import { walFolder } from '#kernel/embedded-postgres/archive.ts';
 import { inlineProjections } from '#projections/all.ts';
-import { runInline, type Inline } from '#projections/kernel/inline.ts';
+import { runInline, type Inline } from '#projections/kernel/rows/inline.ts';
 import type { ReadDatabase, ReadTables } from '#projections/kernel/read-database.ts';
 import type { Config } from '../config.ts';
 import { mustBeFinished } from '#demo/large/must-be-finished.ts';

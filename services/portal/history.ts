@@ -5,9 +5,9 @@ import type { Config } from '../config.ts';
 import { openBus, type OpenBus } from '#kernel/bus/open-bus.ts';
 import type { EventLog } from '#kernel/commands/event-log.ts';
 import { leadership, standsBack, type Lead } from '#kernel/database/leadership.ts';
-import { logReader, type LogReader } from '#kernel/event-store/log-reader.ts';
+import { logReader, type LogReader } from '#kernel/event-store/reading/log-reader.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
-import { sharedReader } from '#kernel/event-store/shared-reader.ts';
+import { sharedReader } from '#kernel/event-store/reading/shared-reader.ts';
 import type { Observer } from '../observability/observer.ts';
 import type { Database } from './database.ts';
 

@@ -3,7 +3,7 @@ import { unprepared } from '#kernel/database/sql.ts';
 import type { Job } from '#kernel/jobs/job-lane.ts';
 import { derivedTables } from '#projections/all.ts';
 import { compactCounts } from '#projections/kernel/derived/counts.ts';
-import { flushPendingTexts } from '#projections/kernel/text-search.ts';
+import { flushPendingTexts } from '#projections/kernel/lists/text-search.ts';
 import type { IdempotencyStore } from '#kernel/event-store/idempotency-store.ts';
 import * as list from './areas.ts';
 

@@ -4,7 +4,7 @@ import type { Clock } from '#kernel/clock.ts';
 import type { Commands } from '#kernel/commands/commands.ts';
 import type { Lead } from '#kernel/database/leadership.ts';
 import type { IdempotencyStore } from '#kernel/event-store/idempotency-store.ts';
-import type { LogReader } from '#kernel/event-store/log-reader.ts';
+import type { LogReader } from '#kernel/event-store/reading/log-reader.ts';
 import { typedEvents } from '#kernel/event-store/typed-events.ts';
 import { jobLane, type Job, type JobWatch } from '#kernel/jobs/job-lane.ts';
 import { startLanes, type Lanes } from '#kernel/lanes/lanes.ts';

@@ -2,7 +2,7 @@ import type { QueryRoute } from '#contracts/kernel/route.ts';
 import type { Area } from '#kernel/area.ts';
 import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import { kyselyOn } from '#kernel/database/kysely-on.ts';
-import { streamsAsOf } from '#kernel/event-store/streams-as-of.ts';
+import { streamsAsOf } from '#kernel/event-store/reading/streams-as-of.ts';
 import { filesInTurn } from '#kernel/files/files-in-turn.ts';
 import { projectionRoutes } from '#projections/all.ts';
 import type { ReadTables } from '#projections/kernel/read-database.ts';

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { inlineProjections, sumProjections } from '#projections/all.ts';
-import { rebuild } from '#projections/kernel/rebuild.ts';
-import type { Progress } from '#projections/kernel/rebuilds.ts';
+import { rebuild } from '#projections/kernel/shadow/rebuild.ts';
+import type { Progress } from '#projections/kernel/shadow/rebuilds.ts';
 import { systemClock } from '#kernel/clock.ts';
-import { logReader } from '#kernel/event-store/log-reader.ts';
+import { logReader } from '#kernel/event-store/reading/log-reader.ts';
 import { pgPersonalData } from '#kernel/personal-data/personal-data.ts';
 import { CannotStart } from '#kernel/start/cannot-start.ts';
 import { personalDataKey } from '#kernel/personal-data/master-key.ts';

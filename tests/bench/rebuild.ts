@@ -1,10 +1,10 @@
 import { inventoryProjection } from '#projections/inventory/projection.ts';
-import { rebuild } from '#projections/kernel/rebuild.ts';
+import { rebuild } from '#projections/kernel/shadow/rebuild.ts';
 import { openHand } from '#demo/large/make-part.ts';
 import { seedLargeWorld } from '#demo/large/seed-large-world.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { createPool } from '#kernel/database/pool.ts';
-import type { LogReader } from '#kernel/event-store/log-reader.ts';
+import type { LogReader } from '#kernel/event-store/reading/log-reader.ts';
 import { demoPersonalDataKey, masterKeyOf } from '#kernel/personal-data/master-key.ts';
 import { migrations } from '#services/portal/migrations.ts';
 import { demoLog } from '../support/demo-log.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { inlineProjections } from '#projections/all.ts';
-import { runInline } from '#projections/kernel/inline.ts';
+import { runInline } from '#projections/kernel/rows/inline.ts';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
 import { reportOf } from '../simulate/report.ts';
 import { simulate } from '../simulate/simulation.ts';

@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { describe, expect, it } from 'vitest';
 import { changeAccess } from '#contracts/accounts/manage-accounts.ts';
 import { inventoryProjection } from '#projections/inventory/projection.ts';
-import { rebuild } from '#projections/kernel/rebuild.ts';
+import { rebuild } from '#projections/kernel/shadow/rebuild.ts';
 import { grants } from '#demo/cast/grants.ts';
 import { registerNode } from '#services/system/nodes.ts';
 import { journey } from '../support/journey.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { systemClock } from '#kernel/clock.ts';
-import { logReader, type LogReader } from '#kernel/event-store/log-reader.ts';
+import { logReader, type LogReader } from '#kernel/event-store/reading/log-reader.ts';
 import { pgPersonalData } from '#kernel/personal-data/personal-data.ts';
 import { demoPersonalDataKey, masterKeyOf } from '#kernel/personal-data/master-key.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
-import { natsServers } from '#kernel/bus/nats-servers.ts';
+import { natsServers } from '#kernel/bus/nats/nats-servers.ts';
 import { freePort } from '#kernel/embedded-postgres/free-port.ts';
 import { startNatsProgram, type NatsProgram } from './nats-program.ts';
 

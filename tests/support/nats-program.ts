@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect } from '@nats-io/transport-node';
-import { natsServers } from '#kernel/bus/nats-servers.ts';
+import { natsServers } from '#kernel/bus/nats/nats-servers.ts';
 import { freePort } from '#kernel/embedded-postgres/free-port.ts';
 
 /** A `nats-server` with JetStream of one's own, at one address for its whole life. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Pool } from 'pg';
 import { inlineProjections } from '#projections/all.ts';
-import { runInline } from '#projections/kernel/inline.ts';
+import { runInline } from '#projections/kernel/rows/inline.ts';
 import { readConfig } from '#services/config.ts';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
 import { migrations } from '#services/portal/migrations.ts';

@@ -3,7 +3,7 @@ import type { QueryRoute } from '#contracts/kernel/route.ts';
 import { projectionRoutes, type ReadNeeds } from '#projections/all.ts';
 import { filesInTurn } from '#kernel/files/files-in-turn.ts';
 import { allowedEvents } from '#services/aggregates/allowed-events.ts';
-import { streamsAsOf } from '#kernel/event-store/streams-as-of.ts';
+import { streamsAsOf } from '#kernel/event-store/reading/streams-as-of.ts';
 
 /** The reads of the warehouse over a database that is no portal's: nobody has ever signed in there. */
 export const readRoutes = (db: Kysely<any>, clock: ReadNeeds['clock']): QueryRoute[] =>

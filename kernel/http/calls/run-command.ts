@@ -8,7 +8,7 @@ import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import type { Commands } from '#kernel/commands/commands.ts';
 import { contextOf } from '#kernel/commands/context-of.ts';
 import type { IdempotencyStore } from '#kernel/event-store/idempotency-store.ts';
-import type { Numbers } from '#kernel/numbers.ts';
+import type { Numbers } from '#kernel/numbers/numbers.ts';
 import { header } from './request-context.ts';
 
 export interface CommandParts {

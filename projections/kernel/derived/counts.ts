@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Condition } from '../conditions.ts';
+import type { Condition } from '../lists/conditions.ts';
 import type { Sql } from '#kernel/database/sql.ts';
 import type { DerivedTable } from './derived-table.ts';
 

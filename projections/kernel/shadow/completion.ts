@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 import type { Sql } from '#kernel/database/sql.ts';
-import { quoted } from '../table.ts';
+import { quoted } from '../rows/table.ts';
 import { inTransactionOn } from '#kernel/database/transaction.ts';
 import { inShadow, type Shadow } from './shadow.ts';
 import { tablesOf } from '../projection.ts';

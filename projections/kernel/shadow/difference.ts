@@ -1,7 +1,7 @@
 import type { Sql } from '#kernel/database/sql.ts';
 import { derivedTablesOf, tablesOf, type AnyProjection } from '../projection.ts';
-import { asWritten, type Row } from '../rows.ts';
-import { quoted, shapesOf, type TableShape } from '../table.ts';
+import { asWritten, type Row } from '../rows/rows.ts';
+import { quoted, shapesOf, type TableShape } from '../rows/table.ts';
 import { inShadow, type Shadow } from './shadow.ts';
 
 export interface Difference {

@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
-import { runInline } from '../inline.ts';
+import { runInline } from '../rows/inline.ts';
 import type { Sql } from '#kernel/database/sql.ts';
 import { projectInline } from '#kernel/event-store/inline.ts';
-import { quoted } from '../table.ts';
+import { quoted } from '../rows/table.ts';
 import { tablesOf, type AnyProjection } from '../projection.ts';
 
 /** Tables of a projection beside the live ones, in a schema of their own, to be filled from the log while the system runs. */

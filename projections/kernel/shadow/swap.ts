@@ -1,5 +1,5 @@
 import type { Sql } from '#kernel/database/sql.ts';
-import { quoted } from '../table.ts';
+import { quoted } from '../rows/table.ts';
 import { inShadow, type Shadow } from './shadow.ts';
 import { tablesOf } from '../projection.ts';
 

@@ -8,7 +8,7 @@ import type { CommandContext } from '#kernel/commands/command-context.ts';
 import { type Commands, toOutcome } from '#kernel/commands/commands.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
-import type { Numbers } from '#kernel/numbers.ts';
+import type { Numbers } from '#kernel/numbers/numbers.ts';
 import { accountStream, type LoadedAccount } from '#services/aggregates/account/account.ts';
 import type { Attempts } from '../sign-in/attempts.ts';
 import { emailSubject, phoneSubject } from '../sign-in/code-subjects.ts';

@@ -1,4 +1,4 @@
-import { type NumberSeries, yearMonthDay } from '#kernel/numbers.ts';
+import { type NumberSeries, yearMonthDay } from '#kernel/numbers/numbers.ts';
 
 /** Prefix + mmdd + `-` + at least two digits. */
 const batchNumbers = (prefix: 'IB' | 'OB'): NumberSeries => ({

@@ -1,4 +1,4 @@
-import { type NumberSeries, yearMonthDay } from '#kernel/numbers.ts';
+import { type NumberSeries, yearMonthDay } from '#kernel/numbers/numbers.ts';
 
 /**
  * `OC` + yymmdd + five digits or six: 13 or 14 long, which is why such a number is no label code (R5.45). With more digits it would be long enough for one;

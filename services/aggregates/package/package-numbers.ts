@@ -1,4 +1,4 @@
-import type { NumberSeries } from '#kernel/numbers.ts';
+import type { NumberSeries } from '#kernel/numbers/numbers.ts';
 
 /** `FC-` + six digits or more. */
 export const packageNumbers: NumberSeries = {

@@ -1,4 +1,4 @@
-import type { NumberSeries } from '#kernel/numbers.ts';
+import type { NumberSeries } from '#kernel/numbers/numbers.ts';
 
 export const repairNumbers: NumberSeries = {
   sequence: 'repair_no_blocks',

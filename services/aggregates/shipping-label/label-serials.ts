@@ -1,4 +1,4 @@
-import type { NumberSeries } from '#kernel/numbers.ts';
+import type { NumberSeries } from '#kernel/numbers/numbers.ts';
 
 /** A label's own number and its tracking number are made of it. */
 export const labelSerials: NumberSeries<number> = {

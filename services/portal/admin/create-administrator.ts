@@ -10,7 +10,7 @@ import type { CommandContext } from '#kernel/commands/command-context.ts';
 import { commands, toOutcome } from '#kernel/commands/commands.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { newIds } from '#kernel/ids.ts';
-import { postgresNumbers } from '#kernel/numbers-postgres.ts';
+import { postgresNumbers } from '#kernel/numbers/numbers-postgres.ts';
 import { accountStream } from '#services/aggregates/account/account.ts';
 import type { Database } from '../database.ts';
 

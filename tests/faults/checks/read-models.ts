@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { isAfter } from '#contracts/kernel/events/recorded-event.ts';
 import { inlineProjections, sumProjections } from '#projections/all.ts';
 import { readCheckpoint } from '#projections/kernel/checkpoints.ts';
-import { compareWithRebuild } from '#projections/kernel/rebuild.ts';
+import { compareWithRebuild } from '#projections/kernel/shadow/rebuild.ts';
 import { unprepared } from '#kernel/database/sql.ts';
 import { demoLog } from '#tests/support/demo-log.ts';
 import type { Check } from './check.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { streamName } from '#kernel/bus/jetstream-log.ts';
+import { streamName } from '#kernel/bus/nats/jetstream-log.ts';
 import { seconds, timed, type Fault } from '../fault.ts';
 
 /** How long it is away, in ms. */

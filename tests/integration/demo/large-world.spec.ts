@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inlineProjections, sumProjections } from '#projections/all.ts';
-import { compareWithRebuild } from '#projections/kernel/rebuild.ts';
+import { compareWithRebuild } from '#projections/kernel/shadow/rebuild.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { openHand, type Hand } from '#demo/large/make-part.ts';
 import { mustBeFinished } from '#demo/large/must-be-finished.ts';
 import { seedLargeWorld, type LargeSeeding } from '#demo/large/seed-large-world.ts';
-import { logReader } from '#kernel/event-store/log-reader.ts';
-import { postgresNumbers } from '#kernel/numbers-postgres.ts';
+import { logReader } from '#kernel/event-store/reading/log-reader.ts';
+import { postgresNumbers } from '#kernel/numbers/numbers-postgres.ts';
 import { CannotStart } from '#kernel/start/cannot-start.ts';
 import { pgPersonalData } from '#kernel/personal-data/personal-data.ts';
 import { demoPersonalDataKey, masterKeyOf } from '#kernel/personal-data/master-key.ts';

@@ -33,7 +33,7 @@ import { buildApp } from '#kernel/http/app.ts';
 import { mount } from '#kernel/http/mount.ts';
 import { usualPatience, type Patience } from '#kernel/http/send-opened.ts';
 import { newIds } from '#kernel/ids.ts';
-import type { Numbers } from '#kernel/numbers.ts';
+import type { Numbers } from '#kernel/numbers/numbers.ts';
 import type { ThreadBounds } from '#kernel/threads/run-in-a-thread.ts';
 import { labelsArea } from '#services/labels/area.ts';
 import type { OrderLabel } from '#services/labels/zip-label.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { searchInventory } from '#contracts/inventory/inventory-queries.ts';
 import { inlineProjections, sumProjections } from '#projections/all.ts';
-import { compareWithRebuild, rebuild } from '#projections/kernel/rebuild.ts';
+import { compareWithRebuild, rebuild } from '#projections/kernel/shadow/rebuild.ts';
 import { reportOf } from '#tests/simulate/report.ts';
 import { simulate } from '#tests/simulate/simulation.ts';
 import { callsOf, type Calls } from '#tests/support/portal-calls.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inlineProjections, sumProjections } from '#projections/all.ts';
-import { compareWithRebuild } from '#projections/kernel/rebuild.ts';
+import { compareWithRebuild } from '#projections/kernel/shadow/rebuild.ts';
 import { reportOf } from '#tests/simulate/report.ts';
 import { simulate } from '#tests/simulate/simulation.ts';
 import { openPortal, shownCaptcha, type OpenPortal } from '#tests/support/portal.ts';

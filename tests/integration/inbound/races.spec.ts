@@ -10,7 +10,7 @@ import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { newIds } from '#kernel/ids.ts';
 import { numbersMigration } from '#kernel/migrations/0003-numbers.ts';
-import { postgresNumbers } from '#kernel/numbers-postgres.ts';
+import { postgresNumbers } from '#kernel/numbers/numbers-postgres.ts';
 import { arrivePackageRoute } from '#services/receiving/arrive-package.ts';
 import { receiveItemRoute } from '#services/receiving/receive-item.ts';
 import { removeShelfRoute } from '#services/shelving/remove-shelf.ts';

@@ -5,7 +5,7 @@ import type { LogNotice } from '#kernel/bus/notices.ts';
 import { openBus, type OpenBus } from '#kernel/bus/open-bus.ts';
 import { leadership } from '#kernel/database/leadership.ts';
 import { createPool } from '#kernel/database/pool.ts';
-import { logReader } from '#kernel/event-store/log-reader.ts';
+import { logReader } from '#kernel/event-store/reading/log-reader.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { appending, commitOf } from '#tests/support/kernel-events.ts';
 import { hasNats, startNats, type NatsServer } from '#tests/support/nats.ts';

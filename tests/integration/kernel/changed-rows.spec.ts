@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { updateRows, type ChangedRow } from '#projections/kernel/changed-rows.ts';
-import { rowsIn, selectRows, type Row } from '#projections/kernel/rows.ts';
-import { shapesOf } from '#projections/kernel/table.ts';
+import { updateRows, type ChangedRow } from '#projections/kernel/rows/changed-rows.ts';
+import { rowsIn, selectRows, type Row } from '#projections/kernel/rows/rows.ts';
+import { shapesOf } from '#projections/kernel/rows/table.ts';
 import { rowsOfEach, unprepared } from '#kernel/database/sql.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 

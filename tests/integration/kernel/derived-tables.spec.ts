@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logReader } from '#kernel/event-store/log-reader.ts';
+import { logReader } from '#kernel/event-store/reading/log-reader.ts';
 import { seedLog } from '#kernel/event-store/seed-log.ts';
 import { counts } from '#projections/kernel/derived/counts.ts';
 import type { DerivedTable } from '#projections/kernel/derived/derived-table.ts';
 import { distinctValues } from '#projections/kernel/derived/distinct-values.ts';
 import { texts } from '#projections/kernel/derived/texts.ts';
-import { runInline } from '#projections/kernel/inline.ts';
+import { runInline } from '#projections/kernel/rows/inline.ts';
 import { tablesOf, type RowProjection } from '#projections/kernel/projection.ts';
-import { compareWithRebuild, rebuild } from '#projections/kernel/rebuild.ts';
+import { compareWithRebuild, rebuild } from '#projections/kernel/shadow/rebuild.ts';
 import { appending, commitOf } from '#tests/support/kernel-events.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { things, thingsMigration, type ThingRow } from '#tests/support/thing-projections.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runInline } from '#projections/kernel/inline.ts';
-import { compareWithRebuild, rebuild } from '#projections/kernel/rebuild.ts';
-import { logReader } from '#kernel/event-store/log-reader.ts';
+import { runInline } from '#projections/kernel/rows/inline.ts';
+import { compareWithRebuild, rebuild } from '#projections/kernel/shadow/rebuild.ts';
+import { logReader } from '#kernel/event-store/reading/log-reader.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { seedLog } from '#kernel/event-store/seed-log.ts';
 import { appending, commitOf, recorded } from '#tests/support/kernel-events.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runInline } from '#projections/kernel/inline.ts';
+import { runInline } from '#projections/kernel/rows/inline.ts';
 import type { RowProjection } from '#projections/kernel/projection.ts';
 import type { Inline } from '#kernel/event-store/inline.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAfter, positionText, type LogPosition } from '#contracts/kernel/events/recorded-event.ts';
-import { logReader } from '#kernel/event-store/log-reader.ts';
+import { logReader } from '#kernel/event-store/reading/log-reader.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { appending, commitOf } from '#tests/support/kernel-events.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';

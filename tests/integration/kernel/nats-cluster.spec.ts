@@ -1,13 +1,13 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openLogStream, streamName } from '#kernel/bus/jetstream-log.ts';
-import { natsServers } from '#kernel/bus/nats-servers.ts';
+import { openLogStream, streamName } from '#kernel/bus/nats/jetstream-log.ts';
+import { natsServers } from '#kernel/bus/nats/nats-servers.ts';
 import type { LogNotice } from '#kernel/bus/notices.ts';
 import { openBus, type OpenBus } from '#kernel/bus/open-bus.ts';
 import { leadership } from '#kernel/database/leadership.ts';
 import { createPool } from '#kernel/database/pool.ts';
-import { logReader } from '#kernel/event-store/log-reader.ts';
+import { logReader } from '#kernel/event-store/reading/log-reader.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { appending, commitOf } from '#tests/support/kernel-events.ts';
 import { startNatsCluster, type NatsCluster } from '#tests/support/nats-cluster.ts';

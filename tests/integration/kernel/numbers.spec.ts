@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isOneId } from '#contracts/item/one-id.ts';
 import { labelSerialsMigration } from '#kernel/migrations/0008-label-serials.ts';
 import { numbersMigration } from '#kernel/migrations/0003-numbers.ts';
-import { countOnFrom, postgresNumbers } from '#kernel/numbers-postgres.ts';
+import { countOnFrom, postgresNumbers } from '#kernel/numbers/numbers-postgres.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { inboundBatchNumbers, outboundBatchNumbers } from '#services/aggregates/batch/batch-numbers.ts';
 import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';

@@ -11,7 +11,7 @@ import { systemClock } from '#kernel/clock.ts';
 import { leadership } from '#kernel/database/leadership.ts';
 import { createPool } from '#kernel/database/pool.ts';
 import { idempotencyStore } from '#kernel/event-store/idempotency-store.ts';
-import { logReader } from '#kernel/event-store/log-reader.ts';
+import { logReader } from '#kernel/event-store/reading/log-reader.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { typedEvents } from '#kernel/event-store/typed-events.ts';
 import { newIds } from '#kernel/ids.ts';

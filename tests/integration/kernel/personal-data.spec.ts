@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountSubject, erased, erasedWords, type PersonalData } from '#contracts/kernel/events/personal-data.ts';
 import { systemClock } from '#kernel/clock.ts';
-import { logReader } from '#kernel/event-store/log-reader.ts';
+import { logReader } from '#kernel/event-store/reading/log-reader.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { newKey } from '#kernel/personal-data/ciphers.ts';
 import { personalDataMigration } from '#kernel/migrations/0013-personal-data.ts';

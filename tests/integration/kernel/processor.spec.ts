@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProcessor, type Processor } from '#projections/kernel/processor.ts';
 import type { SumProjection } from '#projections/kernel/projection.ts';
-import { compareWithRebuild, rebuild } from '#projections/kernel/rebuild.ts';
+import { compareWithRebuild, rebuild } from '#projections/kernel/shadow/rebuild.ts';
 import { localBus } from '#kernel/bus/bus.ts';
 import { leadership } from '#kernel/database/leadership.ts';
 import { createPool } from '#kernel/database/pool.ts';
-import { logReader } from '#kernel/event-store/log-reader.ts';
+import { logReader } from '#kernel/event-store/reading/log-reader.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { appending, commitOf } from '#tests/support/kernel-events.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';

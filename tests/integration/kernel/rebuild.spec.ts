@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inSnapshot } from '#projections/kernel/snapshot.ts';
 import type { ReadDatabase, ReadTables } from '#projections/kernel/read-database.ts';
-import { compareWithRebuild, rebuild, type RebuildOptions } from '#projections/kernel/rebuild.ts';
-import type { Progress } from '#projections/kernel/rebuilds.ts';
+import { compareWithRebuild, rebuild, type RebuildOptions } from '#projections/kernel/shadow/rebuild.ts';
+import type { Progress } from '#projections/kernel/shadow/rebuilds.ts';
 import { kyselyOn } from '#kernel/database/kysely-on.ts';
 import { createPool } from '#kernel/database/pool.ts';
-import { logReader } from '#kernel/event-store/log-reader.ts';
+import { logReader } from '#kernel/event-store/reading/log-reader.ts';
 import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { seedLog } from '#kernel/event-store/seed-log.ts';
-import { runInline } from '#projections/kernel/inline.ts';
+import { runInline } from '#projections/kernel/rows/inline.ts';
 import { sql } from 'kysely';
 import { appending, commitOf } from '#tests/support/kernel-events.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';

@@ -1,7 +1,7 @@
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pendingTextsMigration } from '#projections/kernel/migrations/0360-pending-texts.ts';
-import { expressionContains, indexOfOtherCharacters, flushPendingTexts } from '#projections/kernel/text-search.ts';
+import { expressionContains, indexOfOtherCharacters, flushPendingTexts } from '#projections/kernel/lists/text-search.ts';
 import { unprepared } from '#kernel/database/sql.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 

@@ -16,7 +16,7 @@ import { postgresEventLog } from '#kernel/event-store/postgres-event-log.ts';
 import { newIds } from '#kernel/ids.ts';
 import { labelSerialsMigration } from '#kernel/migrations/0008-label-serials.ts';
 import { numbersMigration } from '#kernel/migrations/0003-numbers.ts';
-import { postgresNumbers } from '#kernel/numbers-postgres.ts';
+import { postgresNumbers } from '#kernel/numbers/numbers-postgres.ts';
 import { buyLabelRoute } from '#services/labels/shipping/buy-label.ts';
 import { rateLabel } from '#services/labels/shipping/rate-label.ts';
 import { refundLabelRoute } from '#services/labels/shipping/refund-label.ts';

@@ -1,12 +1,12 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
-import { streamsAsOf } from '#kernel/event-store/streams-as-of.ts';
+import { streamsAsOf } from '#kernel/event-store/reading/streams-as-of.ts';
 import { inlineProjections } from '#projections/all.ts';
 import { itemStatesAsOf, type ItemStateAsOf } from '#projections/inventory/item-states-as-of.ts';
 import { inventoryProjection } from '#projections/inventory/projection.ts';
 import { rowsAsOf } from '#projections/kernel/as-of.ts';
-import { runInline } from '#projections/kernel/inline.ts';
+import { runInline } from '#projections/kernel/rows/inline.ts';
 import { migrations } from '#services/portal/migrations.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { admin } from './people.ts';

@@ -2,7 +2,7 @@ import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SystemState } from '#contracts/system/get-system.ts';
 import { timelineProjection } from '#projections/item-timeline/projection.ts';
-import { rebuild } from '#projections/kernel/rebuild.ts';
+import { rebuild } from '#projections/kernel/shadow/rebuild.ts';
 import { keepRuns } from '#services/system/job-runs.ts';
 import { registerNode } from '#services/system/nodes.ts';
 import { version } from '#services/version.ts';

@@ -3,7 +3,7 @@ import { activityTables, measures } from '#projections/bi/table.ts';
 import { derivedTables, inlineProjections } from '#projections/all.ts';
 import { wordsOfGoods } from '#projections/inventory/goods.ts';
 import { wordsOfItem } from '#projections/inventory/texts.ts';
-import { indexOfOtherCharacters, indexOfTrigrams, indexOfWords } from '#projections/kernel/text-search.ts';
+import { indexOfOtherCharacters, indexOfTrigrams, indexOfWords } from '#projections/kernel/lists/text-search.ts';
 import { searchExpression as orderText } from '#projections/orders/table.ts';
 import { searchExpression as packageText } from '#projections/packages/table.ts';
 import { skuSearchExpression } from '#projections/reference/tables.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inventoryProjection } from '#projections/inventory/projection.ts';
-import { compareWithRebuild } from '#projections/kernel/rebuild.ts';
-import { logReader } from '#kernel/event-store/log-reader.ts';
+import { compareWithRebuild } from '#projections/kernel/shadow/rebuild.ts';
+import { logReader } from '#kernel/event-store/reading/log-reader.ts';
 import { seedLog } from '#kernel/event-store/seed-log.ts';
 import { rebuildReadModels } from '#services/upkeep/rebuild-read-models.ts';
 import { migrations } from '#services/portal/migrations.ts';

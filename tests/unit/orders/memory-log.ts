@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
 import type { Commit, EventLog, LoadedStream } from '#kernel/commands/event-log.ts';
-import { claimsInMemory } from '#kernel/event-store/claims-in-memory.ts';
+import { claimsInMemory } from '#kernel/event-store/claims/claims-in-memory.ts';
 
 /** The log of a spec: streams, claims and counts as the real one keeps them, one commit at a time. */
 export const memoryLog = () => {

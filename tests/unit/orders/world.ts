@@ -9,7 +9,7 @@ import type { CommandRoute } from '#kernel/commands/command-route.ts';
 import type { CommandContext } from '#kernel/commands/command-context.ts';
 import { commands, type CommandResult } from '#kernel/commands/commands.ts';
 import { streamId, type StreamType } from '#kernel/commands/stream-type.ts';
-import type { Numbers } from '#kernel/numbers.ts';
+import type { Numbers } from '#kernel/numbers/numbers.ts';
 import { anAccount } from '#services/aggregates/account/account-examples.ts';
 import { accountStream } from '#services/aggregates/account/account.ts';
 import { orderStream, type Order } from '#services/aggregates/order/order.ts';

@@ -1,7 +1,7 @@
 import { LayoutDashboard } from 'lucide-react';
-import { businessPaths } from '#web/core/paths/business-paths.ts';
-import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
-import type { PageRow, Pages } from '#web/core/routes/route-table.ts';
+import { businessPaths } from '../core/paths/business-paths.ts';
+import { warehousePaths } from '../core/paths/warehouse-paths.ts';
+import type { PageRow, Pages } from '../core/routes/route-table.ts';
 
 const requestPage = () => import('./request-page.tsx');
 

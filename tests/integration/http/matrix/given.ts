@@ -1,5 +1,5 @@
 import { inlineProjections } from '#projections/all.ts';
-import { runInline } from '#projections/kernel/inline.ts';
+import { runInline } from '#projections/kernel/rows/inline.ts';
 import type { ItemEvent } from '#contracts/item/item-events.ts';
 import type { BodyInputOf, DataOf } from '#contracts/kernel/endpoint.ts';
 import { rateLabelEndpoint } from '#contracts/labels/shipping/shipping-label-commands.ts';

@@ -1,6 +1,6 @@
 import { jetstreamManager, StorageType, type StreamInfo } from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
-import type { LogNotice } from './notices.ts';
+import type { LogNotice } from '../notices.ts';
 
 /** A notice on its way through JetStream, with the position of the one before it: whoever misses that one can tell. */
 export interface RelayedNotice {

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
-import type { EventLog, LoadedStream } from '../commands/event-log.ts';
-import type { PersonalData } from '../personal-data/personal-data.ts';
-import { eventOf, type EventRow } from './event-rows.ts';
-import { batcher, type BatcherOptions } from './batcher.ts';
-import type { Upcasting } from './upcasters.ts';
+import type { EventLog, LoadedStream } from '#kernel/commands/event-log.ts';
+import type { PersonalData } from '#kernel/personal-data/personal-data.ts';
+import { eventOf, type EventRow } from '../event-rows.ts';
+import { batcher, type BatcherOptions } from '../batcher.ts';
+import type { Upcasting } from '../upcasters.ts';
 
 interface Reading extends Pick<BatcherOptions<never, never>, 'maxWeight'> {
   shapes: Upcasting;

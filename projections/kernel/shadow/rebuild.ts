@@ -1,12 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
-import type { LogReader } from '#kernel/event-store/log-reader.ts';
+import type { LogReader } from '#kernel/event-store/reading/log-reader.ts';
 import { beginRebuild, finishRebuild, moveRebuild, unfinishedRebuild, type Begun, type Progress } from './rebuilds.ts';
-import { differences, type Difference } from './shadow/difference.ts';
-import { completeShadow, fillDerived } from './shadow/completion.ts';
-import { catchUp, cutOver, type Following } from './shadow/follow.ts';
-import { analyse, createShadow, dropShadow, feeding, isUsable, type Shadow } from './shadow/shadow.ts';
-import { swap } from './shadow/swap.ts';
-import type { AnyProjection } from './projection.ts';
+import { differences, type Difference } from './difference.ts';
+import { completeShadow, fillDerived } from './completion.ts';
+import { catchUp, cutOver, type Following } from './follow.ts';
+import { analyse, createShadow, dropShadow, feeding, isUsable, type Shadow } from './shadow.ts';
+import { swap } from './swap.ts';
+import type { AnyProjection } from '../projection.ts';
 import { unprepared } from '#kernel/database/sql.ts';
 import { inTransactionOn } from '#kernel/database/transaction.ts';
 

@@ -1,5 +1,5 @@
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { Count } from '../commands/decision.ts';
+import type { Count } from '#kernel/commands/decision.ts';
 
 export interface Counter {
   counter: string;

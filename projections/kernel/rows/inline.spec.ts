@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recorded } from '#tests/support/kernel-events.ts';
 import { runInline } from './inline.ts';
-import type { LogProjection, RowProjection } from './projection.ts';
+import type { LogProjection, RowProjection } from '../projection.ts';
 
 interface Total {
   id: string;

@@ -3,7 +3,7 @@ import type { Statement } from '#kernel/database/sql.ts';
 import type { Inline as InlineOfLog, InlineWrite } from '#kernel/event-store/inline.ts';
 import { updateRows, type ChangedRow } from './changed-rows.ts';
 import { rowCache, type RowCache } from './row-cache.ts';
-import type { InlineProjection, LogProjection, RowProjection } from './projection.ts';
+import type { InlineProjection, LogProjection, RowProjection } from '../projection.ts';
 import { deleteRows, insertRows, rowsIn, selectRows, upsertRows, type Row } from './rows.ts';
 import { selectShapes, shapesIn, type TableShape } from './table.ts';
 

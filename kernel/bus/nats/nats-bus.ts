@@ -1,6 +1,6 @@
 import type { NatsConnection } from '@nats-io/transport-node';
-import { localBus, type Bus } from './bus.ts';
-import { trailingThrottle } from './trailing-throttle.ts';
+import { localBus, type Bus } from '../bus.ts';
+import { trailingThrottle } from '../trailing-throttle.ts';
 
 /** The bus over core NATS. The connection belongs to the caller. */
 export const natsBus = (nats: NatsConnection, namespace: string): Bus => {

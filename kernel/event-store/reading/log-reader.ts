@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 import type { LogPosition, RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
-import { noEncryption, type PersonalData } from '../personal-data/personal-data.ts';
-import { positionOf, type PositionRow } from './append.ts';
-import { eventColumns, eventOf, type EventRow } from './event-rows.ts';
-import { currentSchemas, type Upcasting } from './upcasters.ts';
+import { noEncryption, type PersonalData } from '#kernel/personal-data/personal-data.ts';
+import { positionOf, type PositionRow } from '../append.ts';
+import { eventColumns, eventOf, type EventRow } from '../event-rows.ts';
+import { currentSchemas, type Upcasting } from '../upcasters.ts';
 
 export interface PositionedEvent {
   position: LogPosition;

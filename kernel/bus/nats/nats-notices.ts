@@ -1,9 +1,9 @@
 import { DeliverPolicy, jetstream, type ConsumerMessages } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { isAfter, parsePosition, positionText } from '#contracts/kernel/events/recorded-event.ts';
-import type { LogReader } from '../event-store/log-reader.ts';
+import type { LogReader } from '#kernel/event-store/reading/log-reader.ts';
 import { openLogStream, streamName, type RelayedNotice } from './jetstream-log.ts';
-import { followers, noticeOf, noticesSince, type LogNotice, type NoticeFeed } from './notices.ts';
+import { followers, noticeOf, noticesSince, type LogNotice, type NoticeFeed } from '../notices.ts';
 
 export interface NatsNoticesOptions {
   nats: NatsConnection;

@@ -1,6 +1,6 @@
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { Claim, Count } from '../commands/decision.ts';
-import type { Sql } from '../database/sql.ts';
+import type { Claim, Count } from '#kernel/commands/decision.ts';
+import type { Sql } from '#kernel/database/sql.ts';
 import { refusalOf } from './refused-claims.ts';
 
 /** Answers the first refusal, or nothing when every key is now its owner's. A refusal leaves changes behind: the caller rolls back. */

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
-import type { InlineProjection, LogProjection, RowProjection } from './projection.ts';
+import type { InlineProjection, LogProjection, RowProjection } from '../projection.ts';
 import type { Row } from './rows.ts';
 
 /** Rows of one read table. */

@@ -5,9 +5,9 @@ import { csvLine, csvMark, type CsvCell } from '#contracts/kernel/lists/csv.ts';
 import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import type { FileAnswer } from '#contracts/kernel/route.ts';
 import { say, type Words } from '#contracts/kernel/words.ts';
-import { inSnapshot } from './snapshot.ts';
-import type { ReadDatabase } from './read-database.ts';
-import { sortedPage, type SortKey } from './sorted-page.ts';
+import { inSnapshot } from '../snapshot.ts';
+import type { ReadDatabase } from '../read-database.ts';
+import { sortedPage, type SortKey } from '../lists/sorted-page.ts';
 import { workbookOf, type CellKind, type WorkbookRow } from './workbook.ts';
 
 export interface FileColumn<Row> {

@@ -1,11 +1,11 @@
 import { jetstream } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { isAfter, parsePosition, positionText, type LogPosition } from '#contracts/kernel/events/recorded-event.ts';
-import type { Lead, Standing } from '../database/leadership.ts';
-import type { LogReader } from '../event-store/log-reader.ts';
-import type { Bus } from './bus.ts';
+import type { Lead, Standing } from '#kernel/database/leadership.ts';
+import type { LogReader } from '#kernel/event-store/reading/log-reader.ts';
+import type { Bus } from '../bus.ts';
 import { lastRelayed, streamName, subjectOf, type RelayedNotice } from './jetstream-log.ts';
-import { noticeOf } from './notices.ts';
+import { noticeOf } from '../notices.ts';
 
 export interface RelayOptions {
   nats: NatsConnection;

@@ -1,6 +1,6 @@
 import { isRejection, type Rejection } from '#contracts/kernel/rejection.ts';
-import type { Claim } from '../commands/decision.ts';
-import type { Commit } from '../commands/event-log.ts';
+import type { Claim } from '#kernel/commands/decision.ts';
+import type { Commit } from '#kernel/commands/event-log.ts';
 import { refusalOf } from './refused-claims.ts';
 
 export type HeldClaim = Pick<Claim, 'kind' | 'key' | 'owner' | 'lentBy'>;

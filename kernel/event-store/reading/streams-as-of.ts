@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { RecordedEvent } from '#contracts/kernel/events/recorded-event.ts';
-import { eventColumns, eventOf, type EventRow } from './event-rows.ts';
-import { currentSchemas, type Upcasting } from './upcasters.ts';
+import { eventColumns, eventOf, type EventRow } from '../event-rows.ts';
+import { currentSchemas, type Upcasting } from '../upcasters.ts';
 
 /** Reads streams as they were at a moment: each through the last event recorded by then, stream by stream, oldest first. */
 export const streamsAsOf =

@@ -1,5 +1,5 @@
 import type { Rejection } from '#contracts/kernel/rejection.ts';
-import type { Claim } from '../commands/decision.ts';
+import type { Claim } from '#kernel/commands/decision.ts';
 
 /** More would not be read. */
 const MAX_LISTED = 12;

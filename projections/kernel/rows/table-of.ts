@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ReadTables } from './read-database.ts';
+import type { ReadTables } from '../read-database.ts';
 
 /** A read table, or rows of its shape in its place: whatever a query joins to the table, it joins to them. */
 export const tableOf = <Name extends keyof ReadTables>(name: Name, rows?: readonly ReadTables[Name][]): RawBuilder<ReadTables[Name]> =>
