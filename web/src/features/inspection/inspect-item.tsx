@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { photoSlots } from '#contracts/inspection/required-photos.ts';
-import type { InspectionResult } from '#contracts/item/inspection-results.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { PhotoCamera } from '#web/ui/camera/photo-camera.tsx';
@@ -8,27 +7,26 @@ import { UnitCard } from '#web/ui/floor/parts/unit-card.tsx';
 import { useKeys } from '#web/ui/keys/use-keys.ts';
 import { PhotoStrip } from '#web/ui/photos/photo-strip.tsx';
 import styles from './inspection.module.css';
-import { PhotoRow } from './photo-row.tsx';
-import type { Finding } from './use-finding.ts';
+import { PhotoRow } from './photos/photo-row.tsx';
+import type { Inspecting } from './use-inspecting.ts';
 import type { InspectedUnit } from './use-inspection-work.ts';
 
 interface Props {
   unit: InspectedUnit;
-  finding: Finding;
-  /** Records the result, or opens the camera for the photo that it misses. */
-  press(result: InspectionResult): void;
-  correcting: boolean;
+  inspecting: Inspecting;
+  isCorrection: boolean;
 }
 
 /** The item in hand and its photos. Enter does what comes next: the next photo, then the result. */
-export const InspectItem = ({ unit, finding, press, correcting }: Props) => {
+export const InspectItem = ({ unit, inspecting, isCorrection }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
-  const { shot, closeCamera, take, result } = finding;
+  const { press, takePhoto, closeCamera } = inspecting;
+  const { shot, result } = inspecting.finding;
   useKeys([{ keys: 'Enter', does: t('ui.next'), run: () => press(result) }]);
   return (
     <>
-      {correcting && <p className={styles['correcting']}>{t('inspection.correctingText')}</p>}
+      {isCorrection && <p className={styles['correcting']}>{t('inspection.correctingText')}</p>}
       <UnitCard image={unit.img} name={unit.remarks} line={unit.sku} code={formatOneId(unit.oneId)} size={unit.spec} />
       {unit.condition === 'damaged' && (
         <div className={styles['damaged']}>
@@ -37,9 +35,15 @@ export const InspectItem = ({ unit, finding, press, correcting }: Props) => {
         </div>
       )}
       {shot ? (
-        <PhotoCamera key={shot} title={shot === 'more' ? t('inspection.more') : words(photoSlots[shot])} videos take={take} close={closeCamera} />
+        <PhotoCamera
+          key={shot}
+          title={shot === 'more' ? t('inspection.more') : words(photoSlots[shot])}
+          videos
+          take={takePhoto}
+          close={closeCamera}
+        />
       ) : (
-        <PhotoRow finding={finding} />
+        <PhotoRow inspecting={inspecting} />
       )}
     </>
   );

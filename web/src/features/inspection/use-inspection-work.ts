@@ -1,7 +1,7 @@
 import { correctInspectionEndpoint, inspectItemEndpoint } from '#contracts/inspection/inspection-commands.ts';
 import { isDefective, type InspectionResult } from '#contracts/item/inspection-results.ts';
 import type { WaitingCall } from '#web/api/outbox/waiting-call.ts';
-import { useParcelInHand, type InboundUnit } from '#web/shared/inbound/use-parcel-in-hand.ts';
+import { useParcelInHand, type InboundUnit } from '#web/shared/inbound/parcel/use-parcel-in-hand.ts';
 
 /** A unit of the parcel as the inspector sees it. */
 export interface InspectedUnit extends InboundUnit {

@@ -1,8 +1,11 @@
 import { CircleCheckBig, PackageOpen, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
+import { getPackage, listPackages, type PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { packageStatuses } from '#contracts/forecast/package-events.ts';
+import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
+import { checkInboundEndpoint } from '#contracts/receiving/package-commands.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { inboundStepLink } from '#web/core/links/inbound-step.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
@@ -10,18 +13,18 @@ import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { FloorButton } from '#web/ui/floor/parts/floor-button.tsx';
 import { FloorDone } from '#web/ui/floor/parts/floor-done.tsx';
-import type { Wrong } from '#web/ui/floor/scan/wrong-scan.tsx';
+import { signal } from '#web/ui/floor/scan/signals.ts';
 import { forgetBatch } from './open-batch.ts';
-import { useCheckInbound } from './count/use-finish-count.ts';
 
 interface Props {
   parcel: PackageDetail;
-  arrive(): void;
-  refuse(wrong: Wrong): void;
+  onArrive(): void;
+  /** In the server's words. */
+  onRefused(message: string): void;
 }
 
 /** A parcel that is not being counted: it has not come, or its count is finished and the next steps wait. */
-export const ParcelDone = ({ parcel, arrive, refuse }: Props) => {
+export const ParcelDone = ({ parcel, onArrive, onRefused }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
   const { preId, status, quantity, actions } = parcel;
@@ -34,7 +37,7 @@ export const ParcelDone = ({ parcel, arrive, refuse }: Props) => {
         lines={[t('receiving.notArrivedText', { count: quantity })]}
       >
         {actions.includes('receive') && (
-          <FloorButton tone="next" onClick={arrive}>
+          <FloorButton tone="next" onClick={onArrive}>
             {t('receiving.arrive')}
           </FloorButton>
         )}
@@ -42,7 +45,7 @@ export const ParcelDone = ({ parcel, arrive, refuse }: Props) => {
       </FloorDone>
     );
   }
-  if (status === 'received' || status === 'checked') return <Counted parcel={parcel} arrive={arrive} refuse={refuse} />;
+  if (status === 'received' || status === 'checked') return <Counted parcel={parcel} onArrive={onArrive} onRefused={onRefused} />;
   return (
     <FloorDone
       icon={PackageOpen}
@@ -55,12 +58,17 @@ export const ParcelDone = ({ parcel, arrive, refuse }: Props) => {
   );
 };
 
-const Counted = ({ parcel, arrive, refuse }: Props) => {
+const Counted = ({ parcel, onArrive, onRefused }: Props) => {
   const { t } = useTranslation();
   const mayOpen = useMayOpen();
   const navigate = useNavigate();
   const { preId, status, received, quantity: expected, over, short, damaged, lines, items, actions } = parcel;
-  const check = useCheckInbound((message) => refuse({ title: t('receiving.checkRefused'), code: '', todo: message || t('app.offline') }));
+  const check = useCommand(checkInboundEndpoint, {
+    changes: [getPackage, listPackages, lookUpScan],
+    quiet: true,
+    onSuccess: () => signal('done'),
+    onError: ({ message }) => onRefused(message),
+  });
   const sum = (of: 'inspected' | 'shelved') => lines.reduce((total, line) => total + line[of], 0);
   const [inspected, shelved] = [sum('inspected'), sum('shelved')];
   const [inspection, shelving] = [inboundStepLink('inspection', { preId }), inboundStepLink('shelving', { preId })];
@@ -98,7 +106,7 @@ const Counted = ({ parcel, arrive, refuse }: Props) => {
           {t('receiving.checkInbound')}
         </FloorButton>
       )}
-      {actions.includes('receive') && <FloorButton onClick={arrive}>{t('receiving.arriveAgain')}</FloorButton>}
+      {actions.includes('receive') && <FloorButton onClick={onArrive}>{t('receiving.arriveAgain')}</FloorButton>}
       <NextParcel />
     </FloorDone>
   );

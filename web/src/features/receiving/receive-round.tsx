@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { InboundSteps } from '#web/shared/inbound/inbound-steps.tsx';
 import { withQuery } from '#web/core/links/with-query.ts';
-import { useParcelTitle } from '#web/shared/inbound/use-parcel-title.ts';
+import { useParcelTitle } from '#web/shared/inbound/parcel/use-parcel-title.ts';
 import { useWrongCode } from '#web/shared/inbound/use-wrong-code.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import { useWayBack } from '#web/core/routes/use-way-back.ts';
@@ -27,7 +26,7 @@ export const ReceiveRound = ({ preId, scanned }: { preId: string; scanned: strin
   const navigate = useNavigate();
   const wrongCode = useWrongCode();
   const receiving = useReceiving(preId, scanned);
-  const { work, wrong, parcels } = receiving;
+  const { work, wrong, state, send, open } = receiving;
   const { parcel, count, read, outbox } = work;
   const elsewhere = work.elsewhere && wrongCode.elsewhere(work.elsewhere);
   const leave = () => void navigate(withQuery(warehousePaths.receiving, { new: 1 }));
@@ -42,7 +41,7 @@ export const ReceiveRound = ({ preId, scanned }: { preId: string; scanned: strin
       steps={parcel?.status === 'arrived' ? undefined : <InboundSteps now="receiving" preId={preId} />}
       scan={{
         placeholder: t(elsewhere ? 'receiving.scanStart' : receiving.prompt),
-        onScan: elsewhere ? receiving.scanParcel : receiving.scan,
+        onScan: receiving.scan,
         trouble: wrong?.code ?? elsewhere?.code,
       }}
       waiting={outbox.waiting}
@@ -50,14 +49,22 @@ export const ReceiveRound = ({ preId, scanned }: { preId: string; scanned: strin
     >
       {wrong ? (
         <WrongScan {...wrong} next={receiving.goOn} place={count && <Place count={count} />} />
-      ) : parcels.unclaimed ? (
-        <AskUnclaimed unclaimed={parcels.unclaimed} parcels={parcels} />
+      ) : state.unclaimed ? (
+        <AskUnclaimed unclaimed={state.unclaimed} send={send} />
       ) : elsewhere ? (
         <WrongScan {...elsewhere} next={leave} />
       ) : (
         <ReadStates read={read} skeleton={<SkeletonRows rows={5} height={64} />}>
           {(detail) =>
-            detail.status === 'arrived' ? <CountBody parcel={detail} receiving={receiving} /> : <Closed parcel={detail} receiving={receiving} />
+            open ? (
+              <CountBody open={open} receiving={receiving} />
+            ) : (
+              <ParcelDone
+                parcel={detail}
+                onArrive={() => send({ type: 'arrivalAsked', preId })}
+                onRefused={(message) => send({ type: 'refused', problem: { type: 'checkRefused', code: '', message } })}
+              />
+            )
           }
         </ReadStates>
       )}
@@ -86,7 +93,3 @@ const Place = ({ count: { receipts, arrived, expected } }: { count: Count }) => 
   const { t } = useTranslation();
   return expected === 0 ? t('receiving.placeUnclaimed', { count: receipts.length }) : t('receiving.place', { received: arrived, expected });
 };
-
-const Closed = ({ parcel, receiving }: { parcel: PackageDetail; receiving: ReturnType<typeof useReceiving> }) => (
-  <ParcelDone parcel={parcel} arrive={receiving.arrive} refuse={receiving.refuse} />
-);

@@ -1,89 +1,111 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { inboundStepLink } from '#web/core/links/inbound-step.ts';
-import { useRefusal } from '#web/ui/floor/scan/use-refusal.ts';
-import { useWrongScan } from '#web/ui/floor/scan/use-wrong-scan.ts';
-import { useCounting } from './units/use-counting.ts';
-import { useDamage } from './units/use-damage.ts';
-import { useParcelScan } from './arrival/use-parcel-scan.ts';
+import { getPackage } from '#contracts/forecast/package-queries.ts';
+import { packageTopic } from '#contracts/forecast/package-topic.ts';
+import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { useOutbox } from '#web/core/access/use-outbox.ts';
+import { useListTopic } from '#web/core/links/use-list-topic.ts';
+import { useLiveReads } from '#web/live/use-live.ts';
+import { lookUp } from '#web/shared/inbound/look-up.ts';
+import { useRejections } from '#web/shared/inbound/use-scan-effects.ts';
+import { usePhotos } from '#web/ui/camera/use-photos.ts';
+import { useSteps } from '#web/ui/floor/steps/use-steps.ts';
+import { useArrival } from './arrival/use-arrival.ts';
+import { countOf } from './count/count.ts';
+import { namedSku } from './named-sku.ts';
+import { step, type Effect, type Input } from './receiving-machine.ts';
+import { initial, type State } from './receiving-state.ts';
+import type { Open } from './units/unit-steps.ts';
 import { useReceipts } from './units/use-receipts.tsx';
-import { useReceivingWork } from './use-receiving-work.ts';
+import { useReceivingProblem } from './use-receiving-problem.ts';
 
-/** Counting a parcel: what each scan does, what is asked, and the way back. */
-export const useReceiving = (preId: string, scanned: string | undefined) => {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
+/** One parcel: what each scan does, what is asked, and the way back. `brought` is a ONE ID that led to it. */
+export const useReceiving = (preId: string, brought: string | undefined) => {
   const work = useReceivingWork(preId);
-  const { parcel, count } = work;
-  const arrived = parcel?.status === 'arrived';
-  const damage = useDamage();
-  const receipts = useReceipts(preId, { outbox: work.outbox, parcel });
-  const parcels = useParcelScan();
-  const refused = useRefusal(work.outbox, { title: t('receiving.refused'), takeBack: receipts.setLast });
-  const own = useWrongScan(refused);
-  const { refuse } = own;
-  const { receiveUnit, scanUnit, asksSize, ...counting } = useCounting({
-    work,
-    receipts,
-    damage,
-    refuse,
-    takeOut: (oneId) => {
-      own.clear();
-      receipts.takeOut(oneId);
-    },
-  });
+  const { outbox, parcel, count } = work;
+  const photos = usePhotos();
+  const open: Open | undefined = parcel?.status === 'arrived' && count ? { parcel, count, damage: photos.taken } : undefined;
+  const receipts = useReceipts(preId, outbox);
+  const runArrival = useArrival();
+  const wrongOf = useReceivingProblem();
 
-  const clear = () => {
-    parcels.clear();
-    own.clear();
+  const run = (effect: Effect, answer: (input: Input) => void): void => {
+    switch (effect.type) {
+      case 'findUnit': {
+        const { code, open: then } = effect;
+        return void lookUp(code).then((found) => answer({ type: 'unitFound', code, found, open: then }));
+      }
+      case 'nameCode': {
+        const { code, open: then } = effect;
+        return void namedSku(code).then((sku) => answer({ type: 'codeNamed', code, sku, open: then }));
+      }
+      case 'nameSizes': {
+        const { sku, before } = effect;
+        return void namedSku(sku).then((known) => answer({ type: 'sizesNamed', sku, sizes: known?.sizes ?? before }));
+      }
+      case 'receive':
+        return receipts.receive(effect.receipt, (call, oneId) => answer({ type: 'undone', call, oneId }));
+      case 'clearDamage':
+        return photos.clear();
+      case 'takeBack': {
+        const { call, oneId } = effect;
+        return answer({ type: 'takenBack', isTaken: call !== undefined && outbox.takeBack(call), oneId });
+      }
+      case 'takeOut':
+        return answer({ type: 'undone', call: outbox.pending.find(({ body }) => body['oneId'] === effect.oneId)?.id, oneId: effect.oneId });
+      case 'undoReceipt':
+        return receipts.undoReceipt(effect.oneId);
+      case 'noteUndone':
+        return receipts.noteUndone(effect.oneId);
+      default:
+        return runArrival(effect, answer);
+    }
   };
-  const scanParcel = (code: string) => {
-    clear();
-    void parcels.scan(code);
-  };
-  const scan = (code: string) => {
-    clear();
-    if (arrived) scanUnit(code);
-    else void parcels.scan(code);
-  };
+  const { state, send } = useSteps<State, Input, Effect>({ initial, step, run });
 
-  // A ONE ID that led to this parcel is received with it, once: the address forgets it.
-  const receiveScanned = useEffectEvent((oneId: string) => {
-    const unit = parcel?.items.find((item) => item.oneId === oneId);
-    if (unit && !count?.here.has(oneId)) receiveUnit(unit);
-    void navigate(inboundStepLink('receiving', { preId }), { replace: true });
-  });
+  useRejections(outbox, (rejection) => send({ type: 'rejected', rejection }));
+  const isOpen = open !== undefined;
+  const tellBrought = useEffectEvent((oneId: string) => open && send({ type: 'brought', oneId, open }));
   useEffect(() => {
-    if (arrived && scanned !== undefined) receiveScanned(scanned);
-  }, [arrived, scanned]);
+    if (isOpen && brought !== undefined) tellBrought(brought);
+  }, [isOpen, brought]);
 
   return {
     work,
-    damage,
-    ...counting,
-    parcels,
-    scan,
-    scanParcel,
-    refuse,
-    last: receipts.last,
-    arrive: () => parcels.arriveForecast(preId),
-    prompt: promptFor({ asksSize, damaged: damage.photos.length > 0, arrived }),
-    wrong: refused?.wrong ?? parcels.wrong ?? own.wrong,
-    goOn: clear,
+    open,
+    state,
+    send,
+    damage: { photos: photos.taken, refusal: photos.refusal, add: (photo: Blob) => void photos.add(photo, {}) },
+    last: receipts.lastScan(parcel, (call, oneId) => send({ type: 'undone', call, oneId })),
+    prompt: promptFor(state, open),
+    wrong: wrongOf(state, {
+      onPutAside: (found) => send({ type: 'asideAsked', found }),
+      onTakeOut: (oneId) => send({ type: 'takenOut', oneId }),
+    }),
+    scan: (code: string) => send({ type: 'scanned', code, open }),
+    goOn: () => send({ type: 'dismissed' }),
   };
 };
 export type Receiving = ReturnType<typeof useReceiving>;
 
-interface Standing {
-  asksSize: boolean;
-  damaged: boolean;
-  arrived: boolean;
-}
+/** The parcel, live, and what of it is counted. */
+const useReceivingWork = (preId: string) => {
+  const read = useRead(getPackage, { id: preId });
+  useLiveReads(packageTopic(preId), getPackage);
+  const outbox = useOutbox(`receive ${preId}`, [getPackage, lookUpScan]);
+  const parcel = read.data;
+  // What can be done with a counted parcel depends on its units, which others inspect and shelve.
+  const units = useListTopic('inventory');
+  useLiveReads(parcel?.status === 'received' ? units : undefined, getPackage);
+  // What is of another warehouse is out of reach here, and only its warehouse is told.
+  const { data: named } = useRead(lookUpScan, { code: preId }, { enabled: read.error?.code === 404, quiet: true });
+  const elsewhere = named?.found === 'elsewhere' ? named : undefined;
+  return { read, elsewhere, outbox, parcel, count: parcel && countOf(parcel, outbox.pending) };
+};
 
 /** What the scan field asks for. */
-const promptFor = ({ asksSize, damaged, arrived }: Standing) => {
-  if (asksSize) return 'receiving.scanSize' as const;
-  if (damaged) return 'receiving.scanDamaged' as const;
-  return arrived ? ('receiving.scanUnit' as const) : ('receiving.scanStart' as const);
+const promptFor = ({ asking }: State, open: Open | undefined) => {
+  if (typeof asking === 'object' && 'sizesOf' in asking) return 'receiving.scanSize' as const;
+  if (open && open.damage.length > 0) return 'receiving.scanDamaged' as const;
+  return open ? ('receiving.scanUnit' as const) : ('receiving.scanStart' as const);
 };

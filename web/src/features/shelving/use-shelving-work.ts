@@ -2,7 +2,7 @@ import { correctInspectionEndpoint, inspectItemEndpoint } from '#contracts/inspe
 import { moveItemsEndpoint, shelveItemEndpoint, undoShelvingEndpoint } from '#contracts/shelving/shelving-commands.ts';
 import { listShelves, suggestShelves } from '#contracts/shelving/shelf-queries.ts';
 import type { WaitingCall } from '#web/api/outbox/waiting-call.ts';
-import { useParcelInHand, type InboundUnit } from '#web/shared/inbound/use-parcel-in-hand.ts';
+import { useParcelInHand, type InboundUnit } from '#web/shared/inbound/parcel/use-parcel-in-hand.ts';
 
 /** A unit on its way to a shelf. */
 export interface ShelvingUnit extends InboundUnit {
@@ -19,8 +19,6 @@ export const useShelvingWork = (preId: string | undefined, oneId: string | undef
       markOf: ({ step, defective }) => (step === 'shelved' ? (defective ? 'attention' : 'done') : undefined),
     },
   );
-
-export type ShelvingWork = ReturnType<typeof useShelvingWork>;
 
 const onShelf: ReadonlySet<string> = new Set([shelveItemEndpoint.name, moveItemsEndpoint.name, undoShelvingEndpoint.name]);
 

@@ -1,102 +1,93 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { isMisreadOneId, isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
+import { formatOneId } from '#contracts/item/one-id.ts';
+import { moveItemsEndpoint, shelveItemEndpoint, undoShelvingEndpoint } from '#contracts/shelving/shelving-commands.ts';
 import { inboundStepLink } from '#web/core/links/inbound-step.ts';
-import { useUser } from '#web/core/access/use-user.ts';
-import { type Shelf, useFullShelves, useShelves, useSuggestions } from '#web/shared/inbound/use-shelves.ts';
+import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
+import { lookUp } from '#web/shared/inbound/look-up.ts';
+import { useRejections, useScanEffects } from '#web/shared/inbound/use-scan-effects.ts';
+import { useFullShelves, useShelves, useSuggestions } from '#web/shared/inbound/use-shelves.ts';
 import { useLastScan } from '#web/ui/floor/page/last-scans.ts';
-import { useRefusal } from '#web/ui/floor/scan/use-refusal.ts';
-import { useWrongScan } from '#web/ui/floor/scan/use-wrong-scan.ts';
-import { useItemScan } from './use-item-scan.ts';
-import { useLaying } from './use-laying.ts';
-import { useShelfAhead } from './use-shelf-ahead.ts';
+import { useSteps } from '#web/ui/floor/steps/use-steps.ts';
+import { sizeText } from '#web/ui/text/size.ts';
+import { initial, step, type Effect, type Input, type Known, type Laid, type State } from './shelving-machine.ts';
+import { useShelvingProblem } from './use-shelving-problem.ts';
 import { useShelvingWork, type ShelvingUnit } from './use-shelving-work.ts';
 
 /** Item, then shelf. */
 export const useShelving = (preId: string | undefined, oneId: string | undefined) => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const { warehouse } = useUser();
+  const mayOpen = useMayOpen();
   const work = useShelvingWork(preId, oneId);
-  const suggestions = useSuggestions(work.inHand && oneId, work.inHand?.shelf);
-  const suggested = suggestions.shelves?.[0];
+  const { outbox, units, inHand, parcel } = work;
+  const suggestions = useSuggestions(inHand && oneId, inHand?.shelf);
   const { shelfOf, isLoading } = useShelves();
   const full = useFullShelves();
   const [last, setLast] = useLastScan('inbound');
-  const refused = useRefusal(work.outbox, { title: t('shelving.refused'), takeBack: setLast });
-  const { wrong, refuse, clear, goOn } = useWrongScan(refused);
+  const wrongOf = useShelvingProblem();
+  const runCommon = useScanEffects(t('shelving.refused'));
+  const known: Known = {
+    preId: parcel?.preId,
+    units,
+    inHand,
+    shelfOf,
+    isLoading,
+    full,
+    suggested: suggestions.shelves?.[0],
+    mayOpen: (next) => mayOpen(inboundStepLink(next, {})),
+  };
 
-  const take = (unit: { oneId: string; preId?: string }) => void navigate(inboundStepLink('shelving', { preId: work.parcel?.preId, ...unit }));
-  const lay = useLaying({ work, suggested, shelfOf, take });
-  const scanItem = useItemScan({ units: work.units, take, refuse });
-
-  /** No shelf is known to be for fakes: only the person can say that this one is. */
-  const askFake = (unit: ShelvingUnit, shelf: Shelf) =>
-    refuse({
-      title: t('shelving.fakeAsk'),
-      code: shelf.name,
-      what: t('shelving.fakeAskWhat', { shelf: shelf.name }),
-      todo: t('shelving.fakeAskTodo', { shelf: shelf.name }),
-      other: {
-        label: t('shelving.fakeShelf', { shelf: shelf.name }),
-        run: () => {
-          clear();
-          lay(unit, shelf);
-        },
-      },
+  const lay = (laid: Laid, undo: (call: string) => void) => {
+    const { unit, shelf, suggested, from } = laid;
+    const moving = unit.step === 'shelved';
+    const call = moving
+      ? outbox.give(moveItemsEndpoint, { oneIds: [unit.oneId], shelfId: shelf.id })
+      : outbox.give(shelveItemEndpoint, { oneId: unit.oneId, shelfId: shelf.id, ...(suggested && { suggestedShelfId: suggested.id }) });
+    setLast({
+      tone: 'done',
+      title: t(moving ? 'shelving.moved' : 'shelving.shelved', { shelf: shelf.name }),
+      what: `${sizeText(unit.spec)} · ${unit.remarks}`,
+      code: formatOneId(unit.oneId),
+      undo: moving && !from ? undefined : () => undo(call),
     });
+  };
 
-  const putOn = (unit: ShelvingUnit, shelf: Shelf) => {
-    if (full.has(shelf.id)) {
-      return refuse({
-        title: t('shelving.full', { shelf: shelf.name }),
-        code: shelf.name,
-        expected: t('shelving.shelfWithRoom'),
-        todo: t('shelving.todoFullKnown'),
-      });
+  const layBack = ({ unit: { oneId: laid }, from }: Laid, call: string) => {
+    if (!outbox.takeBack(call)) {
+      if (from) outbox.give(moveItemsEndpoint, { oneIds: [laid], shelfId: from.id });
+      else outbox.give(undoShelvingEndpoint, { oneId: laid });
     }
-    if (unit.checkResult === 'fake') return askFake(unit, shelf);
-    lay(unit, shelf);
-  };
-  const ahead = useShelfAhead({ oneId: work.inHand?.oneId, isLoading, onReady: (code) => scan(code) });
-
-  const scan = (code: string) => {
-    const oneId = normaliseOneId(code);
-    const shelf = isOneId(oneId) ? undefined : shelfOf(code);
-    if (!isOneId(oneId) && !wrong && ahead.waits(code, shelf !== undefined)) return;
-    clear();
-    ahead.seek(isOneId(oneId) ? oneId : undefined);
-    if (shelf && work.inHand) return putOn(work.inHand, shelf);
-    if (shelf) return refuse({ title: t('shelving.shelfFirst'), code: shelf.name, todo: t('shelving.shelfFirstTodo') });
-    if (!work.inHand || isOneId(oneId) || isMisreadOneId(code)) return void scanItem(code);
-    refuse({
-      title: t('shelving.wrongShelf'),
-      code,
-      expected: t('shelving.shelfOf', { warehouse: warehouse?.name ?? '' }),
-      todo: suggested ? t('shelving.todoShelf', { shelf: suggested.name }) : t('shelving.todoAnyShelf'),
-    });
+    setLast({ tone: 'cancelled', title: from ? t('shelving.movedBack', { shelf: from.name }) : t('shelving.undone'), code: formatOneId(laid) });
   };
 
-  const fullShelf =
-    refused?.call.refusal?.error === 'ShelfFull'
-      ? { what: refused.wrong.todo, expected: t('shelving.shelfWithRoom'), todo: t('shelving.todoFull') }
-      : {};
+  const run = (effect: Effect, answer: (input: Input) => void): void => {
+    switch (effect.type) {
+      case 'lookUp':
+        return void lookUp(effect.code).then((found) => answer({ type: 'answered', code: effect.code, found, known }));
+      case 'lay':
+        return lay(effect.laid, (call) => answer({ type: 'undone', laid: effect.laid, call }));
+      case 'layBack':
+        return layBack(effect.laid, effect.call);
+      default:
+        return runCommon(effect);
+    }
+  };
+  const { state, send } = useSteps<State, Input, Effect>({ initial, step, run });
+
+  useRejections(outbox, (rejection) => send({ type: 'rejected', rejection }));
+  const tellReady = useEffectEvent(() => send({ type: 'readied', known }));
+  useEffect(() => {
+    tellReady();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what was scanned ahead waits for these two
+  }, [inHand?.oneId, isLoading]);
+
   return {
     work,
     suggestions,
     last,
-    scan,
-    take,
-    wrong: wrong && refused ? { ...wrong, ...fullShelf } : wrong,
-    /** An item that the server would not have on that shelf is in hand again. */
-    goOn: () => {
-      ahead.seek(undefined);
-      const [again] = refused ? itemsOf(refused.call.body) : [];
-      goOn();
-      if (again !== undefined) take({ oneId: again });
-    },
+    scan: (code: string) => send({ type: 'scanned', code, known }),
+    take: (unit: ShelvingUnit) => send({ type: 'taken', oneId: unit.oneId, preId: parcel?.preId }),
+    wrong: wrongOf(state, (unit, shelf) => send({ type: 'fakeConfirmed', unit, shelf, known })),
+    goOn: () => send({ type: 'dismissed', known }),
   };
 };
-
-const itemsOf = ({ oneId, oneIds }: Readonly<Record<string, unknown>>): string[] =>
-  [oneId, ...(Array.isArray(oneIds) ? oneIds : [])].filter((each): each is string => typeof each === 'string');

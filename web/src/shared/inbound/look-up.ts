@@ -11,8 +11,10 @@ export type FoundElsewhere = Pick<Extract<Found, { found: 'elsewhere' }>, 'code'
 export type FoundNothing = Pick<Extract<Found, { found: 'nothing' }>, 'code' | 'known'>;
 export type FoundUnit = Extract<Found, { found: 'unit' }>['unit'];
 
-/** What a scanned code is. `offline` where nobody could be asked. */
-export const lookUp = async (code: string): Promise<Found | { found: 'offline' }> => {
+/** What a scanned code is; `offline` where nobody could be asked. */
+export type Answer = Found | { found: 'offline' };
+
+export const lookUp = async (code: string): Promise<Answer> => {
   try {
     return await callEndpoint(lookUpScan, { query: { code }, quiet: true });
   } catch (failure) {

@@ -7,6 +7,9 @@ import { sizeText } from '#web/ui/text/size.ts';
 import { useUser } from '#web/core/access/use-user.ts';
 import { useOwnerName } from '../reference/use-owner-name.ts';
 import type { FoundElsewhere, FoundNothing, FoundUnit } from './look-up.ts';
+import type { CodeProblem, Rejection } from './scan-steps.ts';
+
+const steps = { receiving: 'inbound.receive', inspection: 'inbound.inspect', shelving: 'inbound.shelve' } as const;
 
 /** Wrong scans that every page on the way in knows, in words. */
 export const useWrongCode = () => {
@@ -18,26 +21,50 @@ export const useWrongCode = () => {
   const inState = ({ remarks: name, spec, state }: Pick<FoundUnit, 'remarks' | 'spec' | 'state'>): string =>
     t('inbound.isState', { name, size: sizeText(spec), state: words(itemStates[state]) });
 
+  const notFound = ({ code, known }: FoundNothing): Wrong =>
+    known === null
+      ? {
+          title: t('inbound.notFound'),
+          code,
+          what: t('inbound.notFoundText', { warehouse: warehouse?.name ?? '' }),
+          todo: t('inbound.checkCode'),
+        }
+      : { title: t(`inbound.known.${known}`), code, todo: t('inbound.knownTodo') };
+  /** One of its characters was read wrongly: nothing is looked up for it. */
+  const misread = (code: string): Wrong => ({ title: t('inbound.misread'), code, what: t('inbound.misreadText'), todo: t('inbound.misreadTodo') });
+  const elsewhere = ({ code, what, warehouse: { name } }: FoundElsewhere): Wrong => ({
+    title: t('inbound.elsewhere', { warehouse: name }),
+    code: isOneId(normaliseOneId(code)) ? formatOneId(normaliseOneId(code)) : code,
+    what: t(`inbound.elsewhereWhat.${what}`),
+    todo: t(`inbound.elsewhereTodo.${what}`, { warehouse: name }),
+  });
+
+  const offline = (code: string): Wrong => ({ title: t('inbound.offline'), code, what: t('inbound.offlineText'), todo: t('inbound.tryAgain') });
+
   return {
     inState,
-    notFound: ({ code, known }: FoundNothing): Wrong =>
-      known === null
-        ? {
-            title: t('inbound.notFound'),
-            code,
-            what: t('inbound.notFoundText', { warehouse: warehouse?.name ?? '' }),
-            todo: t('inbound.checkCode'),
-          }
-        : { title: t(`inbound.known.${known}`), code, todo: t('inbound.knownTodo') },
-    /** One of its characters was read wrongly: nothing is looked up for it. */
-    misread: (code: string): Wrong => ({ title: t('inbound.misread'), code, what: t('inbound.misreadText'), todo: t('inbound.misreadTodo') }),
-    elsewhere: ({ code, what, warehouse: { name } }: FoundElsewhere): Wrong => ({
-      title: t('inbound.elsewhere', { warehouse: name }),
-      code: isOneId(normaliseOneId(code)) ? formatOneId(normaliseOneId(code)) : code,
-      what: t(`inbound.elsewhereWhat.${what}`),
-      todo: t(`inbound.elsewhereTodo.${what}`, { warehouse: name }),
-    }),
-    offline: (code: string): Wrong => ({ title: t('inbound.offline'), code, what: t('inbound.offlineText'), todo: t('inbound.tryAgain') }),
+    notFound,
+    misread,
+    elsewhere,
+    offline,
+    of: (problem: CodeProblem): Wrong => {
+      switch (problem.type) {
+        case 'misread':
+          return misread(problem.code);
+        case 'offline':
+          return offline(problem.code);
+        case 'elsewhere':
+          return elsewhere(problem.found);
+        case 'notFound':
+          return notFound(problem.found);
+        case 'handOver': {
+          const todo = t('inbound.handOverTo', { step: t(steps[problem.step]) });
+          return { title: t('inbound.handOver'), code: formatOneId(problem.unit.oneId), what: inState(problem.unit), todo };
+        }
+      }
+    },
+    /** In the server's words. */
+    rejected: ({ code, message }: Rejection, title: string): Wrong => ({ title, code, todo: message || t('app.unknownError') }),
     ofAnotherParcel: (unit: FoundUnit, parcel: string, expected: string | undefined, switchTo: () => void): Wrong => ({
       title: t('inbound.otherParcel'),
       code: formatOneId(unit.oneId),

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { listPackages, type PackageRow } from '#contracts/forecast/package-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
+import { handOnEndpoint, listAside } from '#contracts/aside/aside-endpoints.ts';
 import { warehouseTopic } from '#contracts/kernel/topics/list-topics.ts';
+import { useCommand } from '#web/api/use-command.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useUser } from '#web/core/access/use-user.ts';
 import { InboundSteps } from '#web/shared/inbound/inbound-steps.tsx';
@@ -16,10 +18,13 @@ import { useLiveReads } from '#web/live/use-live.ts';
 import { FloorDone } from '#web/ui/floor/parts/floor-done.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { FloorStart } from '#web/ui/floor/page/floor-start.tsx';
+import { useSteps } from '#web/ui/floor/steps/use-steps.ts';
 import { FloorRow, FloorRows } from '#web/ui/floor/parts/floor-rows.tsx';
 import { AskUnclaimed } from './ask-unclaimed.tsx';
-import { useAside } from './put-aside.ts';
-import { useParcelScan } from './use-parcel-scan.ts';
+import { initial, type State } from '../receiving-state.ts';
+import { useReceivingProblem } from '../use-receiving-problem.ts';
+import { arrivalStep, type ArrivalEffect, type ArrivalInput } from './arrival-steps.ts';
+import { useArrival } from './use-arrival.ts';
 
 const MAX_ROWS = 20;
 
@@ -28,15 +33,17 @@ export const ReceiveStart = () => {
   const { t } = useTranslation();
   const back = useWayBack(warehousePaths.forecasts);
   const { warehouse } = useUser();
-  const parcels = useParcelScan();
-  const { wrong, unclaimed } = parcels;
+  const run = useArrival();
+  const { state, send } = useSteps<State, ArrivalInput, ArrivalEffect>({ initial, step: arrivalStep, run });
+  const wrongOf = useReceivingProblem();
+  const { unclaimed } = state;
   usePageName(t('receiving.pages.receiving'));
   const read = useRead(listPackages, { wareId: warehouse?.id, status: ['arrived'], size: MAX_ROWS });
   useLiveReads(warehouse && warehouseTopic('packages', warehouse.id), listPackages);
 
   const question = unclaimed && {
     code: unclaimed.logNo,
-    ask: <AskUnclaimed unclaimed={unclaimed} parcels={parcels} />,
+    ask: <AskUnclaimed unclaimed={unclaimed} send={send} />,
   };
   return (
     <FloorStart
@@ -45,9 +52,9 @@ export const ReceiveStart = () => {
       back={back}
       steps={<InboundSteps now="receiving" preId={undefined} />}
       placeholder={t('receiving.scanStart')}
-      onScan={(code) => void parcels.scan(code)}
-      wrong={wrong}
-      goOn={parcels.clear}
+      onScan={(code) => send({ type: 'parcelScanned', code })}
+      wrong={wrongOf(state, { onPutAside: (found) => send({ type: 'asideAsked', found }) })}
+      goOn={() => send({ type: 'dismissed' })}
       question={question || undefined}
       read={read}
     >
@@ -72,7 +79,11 @@ export const ReceiveStart = () => {
 /** Parcels of other warehouses beside this dock. A tap: it is handed on. */
 const Aside = () => {
   const { t } = useTranslation();
-  const { parcels, handOn } = useAside();
+  const { warehouse: here } = useUser();
+  const { data } = useRead(listAside, {}, { quiet: true });
+  useLiveReads(here && warehouseTopic('packages', here.id), listAside);
+  const handOn = useCommand(handOnEndpoint, { changes: [listAside] });
+  const parcels = data?.records ?? [];
   if (parcels.length === 0) return null;
   return (
     <FloorRows title={t('receiving.aside')}>
@@ -86,7 +97,7 @@ const Aside = () => {
             </>
           }
           end={t('receiving.handOn')}
-          onClick={() => handOn(id)}
+          onClick={() => handOn.mutate({ id })}
         />
       ))}
     </FloorRows>

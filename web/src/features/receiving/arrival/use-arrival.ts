@@ -1,36 +1,75 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { arrivePackageEndpoint } from '#contracts/receiving/package-commands.ts';
 import { getPackage } from '#contracts/forecast/package-queries.ts';
+import { listAside, putAsideEndpoint } from '#contracts/aside/aside-endpoints.ts';
+import { arrivePackageEndpoint } from '#contracts/receiving/package-commands.ts';
+import { isApiError } from '#web/api/api-error.ts';
 import { useCommand } from '#web/api/use-command.ts';
 import { useUser } from '#web/core/access/use-user.ts';
 import { inboundStepLink } from '#web/core/links/inbound-step.ts';
-import { signal } from '#web/ui/floor/scan/signals.ts';
-import type { Wrong } from '#web/ui/floor/scan/wrong-scan.tsx';
+import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
+import { lookUp, type FoundElsewhere } from '#web/shared/inbound/look-up.ts';
+import { useScanEffects } from '#web/shared/inbound/use-scan-effects.ts';
+import { uploadPhoto } from '#web/ui/camera/use-photos.ts';
+import { namedSku } from '../named-sku.ts';
 import { keepBatch } from '../open-batch.ts';
+import type { ArrivalEffect, ArrivalInput } from './arrival-steps.ts';
 
-/** Notes that a parcel is here and opens its batch on this device. `refused` hears in the server's words why not. */
-export const useArrival = (refused: (wrong: Wrong) => void) => {
+type Send = (input: ArrivalInput) => void;
+
+/** Does what the arrival of a parcel asks for. */
+export const useArrival = () => {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const { warehouse } = useUser();
-  const command = useCommand(arrivePackageEndpoint, { changes: [getPackage], quiet: true });
+  const mayOpen = useMayOpen();
+  const arrival = useCommand(arrivePackageEndpoint, { changes: [getPackage], quiet: true });
+  const aside = useCommand(putAsideEndpoint, { changes: [listAside], quiet: true });
+  const runCommon = useScanEffects(t('receiving.refused'));
+  const warehouseId = warehouse?.id ?? '';
 
-  const begin = (batchNo: string, preId: string, oneId?: string) => {
-    keepBatch({ batchNo, preId, warehouseId: warehouse?.id ?? '' });
-    signal('done');
-    void navigate(inboundStepLink('receiving', { preId, oneId }));
-  };
-
-  const arrive = (body: Parameters<typeof command.mutate>[0], code: string, oneId?: string) =>
-    command.mutate(body, {
-      onSuccess: ({ batchNo, preId }) => begin(batchNo, preId, oneId),
-      onError: ({ message }) => refused({ title: t('receiving.arriveRefused'), code, todo: message || t('app.offline') }),
+  const arrive = (body: Parameters<typeof arrival.mutate>[0], code: string, send: Send, oneId?: string) =>
+    arrival.mutate(body, {
+      onSuccess: ({ batchNo, preId }) => send({ type: 'arrived', batchNo, preId, oneId }),
+      onError: ({ message }) => send({ type: 'refused', problem: { type: 'arriveRefused', code, message } }),
     });
 
-  return {
-    begin,
-    arriveForecast: (preId: string, oneId?: string) => arrive({ id: preId }, preId, oneId),
-    arriveUnclaimed: (logNo: string, photos: string[]) => arrive({ unclaimed: true, warehouseId: warehouse?.id ?? '', logNo, photos }, logNo),
+  const arriveUnclaimed = async (logNo: string, label: Blob, send: Send) => {
+    try {
+      arrive({ unclaimed: true, warehouseId, logNo, photos: [await uploadPhoto(label)] }, logNo, send);
+    } catch (failure) {
+      const message = isApiError(failure) ? failure.message : '';
+      send({ type: 'refused', problem: { type: 'arriveRefused', code: logNo, message } });
+    }
+  };
+
+  const putAside = ({ code, what, id }: FoundElsewhere, send: Send) =>
+    aside.mutate(
+      { what, id },
+      {
+        onSuccess: () => send({ type: 'putAside' }),
+        onError: ({ message }) => send({ type: 'refused', problem: { type: 'asideRefused', code, message } }),
+      },
+    );
+
+  return (effect: ArrivalEffect, send: Send): void => {
+    switch (effect.type) {
+      case 'findParcel': {
+        const { code } = effect;
+        return void lookUp(code).then((found) => send({ type: 'parcelFound', code, found, mayOpen: (step) => mayOpen(inboundStepLink(step, {})) }));
+      }
+      case 'nameParcel': {
+        const { code, near } = effect;
+        return void namedSku(code).then((sku) => send({ type: 'parcelNamed', code, near, sku }));
+      }
+      case 'arrive':
+        return arrive({ id: effect.preId }, effect.preId, send, effect.oneId);
+      case 'arriveUnclaimed':
+        return void arriveUnclaimed(effect.logNo, effect.label, send);
+      case 'keepBatch':
+        return keepBatch({ batchNo: effect.batchNo, preId: effect.preId, warehouseId });
+      case 'putAside':
+        return putAside(effect.found, send);
+      default:
+        return runCommon(effect);
+    }
   };
 };

@@ -9,11 +9,11 @@ interface Props {
   unclaimed: boolean;
   lines: readonly CountLine[];
   /** Receives one unit of the line, where its own label is missing. */
-  receive(line: CountLine): void;
+  onReceive(line: CountLine): void;
 }
 
 /** What is in the parcel, what is left first. A tap receives one. */
-export const CountLines = ({ unclaimed, lines, receive }: Props) => {
+export const CountLines = ({ unclaimed, lines, onReceive }: Props) => {
   const { t } = useTranslation();
   const isComplete = ({ received, expected }: CountLine) => !unclaimed && received >= expected;
   const ordered = lines.toSorted((a, b) => Number(isComplete(a)) - Number(isComplete(b)));
@@ -32,7 +32,7 @@ export const CountLines = ({ unclaimed, lines, receive }: Props) => {
           }
           end={<Tally line={line} unclaimed={unclaimed} complete={isComplete(line)} />}
           dim={isComplete(line)}
-          onClick={() => receive(line)}
+          onClick={() => onReceive(line)}
         />
       ))}
     </FloorRows>

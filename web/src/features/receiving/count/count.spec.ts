@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import type { WaitingCall } from '#web/api/outbox/waiting-call.ts';
-import { countOf } from './count.ts';
-import { damagedOf } from './differences.ts';
+import { countOf, damagedOf, lastReceived } from './count.ts';
 
 const item = (oneId: string, spec: string, condition: 'intact' | 'damaged' | null, kind = 'forecast') =>
   ({ oneId, sku: 'DD1391-100', spec, condition, kind }) as PackageDetail['items'][number];
@@ -56,5 +55,19 @@ describe('Rule: the end of a count says which items are damaged', () => {
   it('of those that are here and were expected', () => {
     const items = [item('A', '9', 'damaged'), item('B', '9', 'intact'), item('C', '10', 'damaged', 'overage'), item('D', '11', 'damaged')];
     expect(damagedOf(items, new Set(['A', 'B', 'C'])).map(({ oneId }) => oneId)).toEqual(['A']);
+  });
+});
+
+const unit = (oneId: string, gmtIn: string | null, rest: Partial<PackageDetail['items'][number]> = {}) =>
+  ({ oneId, gmtIn, state: 'received', condition: 'intact', ...rest }) as PackageDetail['items'][number];
+
+describe('Rule: after a reload the last receipt comes from the server', () => {
+  it('is the newest that can still be undone', () => {
+    const first = unit('A', '2026-11-23T09:00:00.000Z');
+    const second = unit('B', '2026-11-23T09:05:00.000Z');
+    const inspected = unit('C', '2026-11-23T09:06:00.000Z', { state: 'inspected' });
+    const awaited = unit('D', null, { state: 'forecast', condition: null });
+    expect(lastReceived([first, second, inspected, awaited])).toBe(second);
+    expect(lastReceived([inspected, awaited])).toBeUndefined();
   });
 });

@@ -2,6 +2,8 @@ import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { receiveItemEndpoint, undoReceiptEndpoint } from '#contracts/receiving/receipts.ts';
 import type { WaitingCall } from '#web/api/outbox/waiting-call.ts';
 
+type Unit = PackageDetail['items'][number];
+
 /** How a unit came in, in the order of the scans. */
 export type Receipt = 'intact' | 'damaged' | 'over';
 
@@ -66,3 +68,29 @@ const toLine = ({ sku, spec, remarks, img, expected, received }: PackageDetail['
   expected,
   received,
 });
+
+interface Difference {
+  kind: 'over' | 'short';
+  sku: string;
+  size: string;
+  count: number;
+}
+
+/** What came that was not forecast, and what was forecast and did not come. Of an unclaimed parcel nothing was forecast. */
+export const differencesOf = ({ lines }: Pick<Count, 'lines'>, unclaimed: boolean): Difference[] =>
+  unclaimed ? [] : lines.flatMap((line) => differenceOf(line) ?? []);
+
+/** Those that the server has as damaged; what is still on its way there has no name yet. */
+export const damagedOf = (items: readonly Unit[], here: ReadonlySet<string>): Unit[] =>
+  items.filter(({ oneId, kind, condition }) => kind !== 'overage' && condition === 'damaged' && here.has(oneId));
+
+const differenceOf = ({ sku, size, expected, received }: CountLine): Difference | undefined => {
+  if (received === expected) return undefined;
+  return received > expected ? { kind: 'over', sku, size, count: received - expected } : { kind: 'short', sku, size, count: expected - received };
+};
+
+/** The unit that came in last and that nothing has happened to since: its receipt can still be undone. */
+export const lastReceived = (items: readonly Unit[]): Unit | undefined =>
+  items
+    .filter(({ state, condition, gmtIn }) => state === 'received' && condition !== null && gmtIn !== null)
+    .toSorted((a, b) => Date.parse(b.gmtIn!) - Date.parse(a.gmtIn!))[0];

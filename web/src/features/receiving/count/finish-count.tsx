@@ -1,36 +1,50 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
-import { MAX_REMARK } from '#contracts/kernel/fields/typed-lengths.ts';
+import { getPackage, listPackages, type PackageDetail } from '#contracts/forecast/package-queries.ts';
+import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { signal } from '#web/ui/floor/scan/signals.ts';
 import { PhotoCamera } from '#web/ui/camera/photo-camera.tsx';
 import { PhotoTiles } from '#web/ui/camera/photo-tiles.tsx';
 import { usePhotos } from '#web/ui/camera/use-photos.ts';
 import { FloorButton } from '#web/ui/floor/parts/floor-button.tsx';
 import { Refusal } from '#web/ui/form/refusal.tsx';
 import { formatOneId } from '#contracts/item/one-id.ts';
+import { MAX_REMARK } from '#contracts/kernel/fields/typed-lengths.ts';
+import { finishCountEndpoint } from '#contracts/receiving/package-commands.ts';
 import { sizeText } from '#web/ui/text/size.ts';
 import { StatusTag } from '#web/ui/status/status-tag.tsx';
-import type { Count } from './count.ts';
-import { damagedOf, differencesOf } from './differences.ts';
+import { forgetBatch } from '../open-batch.ts';
+import { damagedOf, differencesOf, type Count } from './count.ts';
 import styles from '../receiving.module.css';
-import { useFinishCount } from './use-finish-count.ts';
 
 interface Props {
   parcel: PackageDetail;
   count: Count;
   /** Scans that the server has not confirmed. */
   waiting: number;
-  back(): void;
+  onBack(): void;
 }
 
+const changes = [getPackage, listPackages, lookUpScan];
+
 /** What is over, short and damaged, before the count is closed. A difference needs a photo of the parcel. */
-export const FinishCount = ({ parcel, count, waiting, back }: Props) => {
+export const FinishCount = ({ parcel, count, waiting, onBack }: Props) => {
   const { t } = useTranslation();
   const photos = usePhotos();
   const [camera, setCamera] = useState(false);
   const [remark, setRemark] = useState('');
-  const command = useFinishCount(back);
+  const command = useCommand(finishCountEndpoint, {
+    changes,
+    quiet: true,
+    onSuccess: () => {
+      forgetBatch();
+      signal('done');
+      onBack();
+    },
+    onError: () => signal('wrong'),
+  });
   const differences = differencesOf(count, parcel.unclaimed);
   const damaged = damagedOf(parcel.items, count.here);
   const unnamed = count.receipts.filter((receipt) => receipt === 'damaged').length - damaged.length;
@@ -94,7 +108,7 @@ export const FinishCount = ({ parcel, count, waiting, back }: Props) => {
       >
         {t('receiving.finish')}
       </FloorButton>
-      <FloorButton keys="Escape" onClick={back}>
+      <FloorButton keys="Escape" onClick={onBack}>
         {t('receiving.backToCount')}
       </FloorButton>
     </section>

@@ -1,11 +1,14 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
-import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
+import { getPackage, listPackages, type PackageDetail } from '#contracts/forecast/package-queries.ts';
+import { cancelInboundEndpoint, checkInboundEndpoint } from '#contracts/receiving/package-commands.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { showSuccess } from '#web/core/notices/notices.ts';
+import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { inboundStepLink, type InboundStep } from '#web/core/links/inbound-step.ts';
 import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
 import { ReceiveButton } from './forecast-columns.tsx';
-import { useInboundActions } from './use-inbound-actions.ts';
 
 /** What can be done with the parcel now; the next step is the solid button. */
 export const ForecastActions = ({ pack }: { pack: PackageDetail }) => {
@@ -38,4 +41,28 @@ const StepButton = ({ step, preId, next, label }: { step: InboundStep; preId: st
       {label}
     </Button>
   ) : null;
+};
+
+const changes = [getPackage, listPackages];
+
+/** Checks a counted parcel, or takes its whole inbound back. */
+const useInboundActions = () => {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const check = useCommand(checkInboundEndpoint, { changes, onSuccess: ({ preId }) => showSuccess(t('appoint.checkedInbound', { parcel: preId })) });
+  const cancel = useCommand(cancelInboundEndpoint, { changes, onSuccess: ({ preId }) => showSuccess(t('appoint.cancelled', { parcel: preId })) });
+
+  const askCancel = async ({ preId, received }: PackageDetail): Promise<void> => {
+    const answer = await confirm({
+      kind: 'recall',
+      title: t('appoint.cancelTitle', { parcel: preId }),
+      text: t('appoint.cancelText', { count: received }),
+      confirm: t('appoint.cancelInbound'),
+      cancel: t('appoint.keepInbound'),
+      reason: {},
+    });
+    if (answer) cancel.mutate({ id: preId, reason: answer.reason });
+  };
+
+  return { check, askCancel };
 };

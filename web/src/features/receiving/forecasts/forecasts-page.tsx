@@ -2,18 +2,22 @@ import { Button } from 'antd';
 import { ScanLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
+import { listPackages } from '#contracts/forecast/package-queries.ts';
+import { readAgain } from '#web/api/use-read.ts';
 import { useUser } from '#web/core/access/use-user.ts';
+import { useListTopic } from '#web/core/links/use-list-topic.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { defineList } from '#web/core/list/define-list.ts';
 import { ListPage } from '#web/core/list/list-page.tsx';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
+import { inTurn } from '#web/live/in-turn.ts';
+import { useLive } from '#web/live/use-live.ts';
 import { ForecastCard } from '#web/shared/package/forecast-card.tsx';
 import { differenceVariant, forecastViews, packageList, packageTabLabel } from '#web/shared/package/package-list.ts';
 import { packageQuery } from '#web/shared/package/package-query.ts';
 import { usePackageFilters } from '#web/shared/package/use-package-filters.ts';
 import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
 import { useForecastColumns } from './forecast-columns.tsx';
-import { useInspections } from './use-inspections.ts';
 
 /** Forecasts for this warehouse (R2.25): found by any of their numbers, received, opened. */
 const warehouseForecasts = defineList({
@@ -33,6 +37,18 @@ const warehouseForecasts = defineList({
   Toolbar: () => <ScanInButton />,
   empty: ({ t, user }) => ({ title: t('appoint.emptyTitle', { warehouse: user.warehouse?.name ?? '' }), text: t('appoint.emptyText') }),
 });
+
+const readPackages = inTurn(() => readAgain(listPackages));
+
+/** A parcel can be checked once its last unit is inspected, which is told of the unit and not of the parcel. */
+const useInspections = (): void =>
+  useLive(useListTopic('inventory'), {
+    began: () => undefined,
+    notices: (notices) => {
+      if (notices.some(({ type }) => type === 'ItemInspected')) readPackages();
+    },
+    reset: readPackages,
+  });
 
 export default function ForecastsPage() {
   useInspections();

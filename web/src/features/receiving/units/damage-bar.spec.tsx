@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { DamageBar } from './damage-bar.tsx';
-import type { useDamage } from './use-damage.ts';
+import type { TakenPhoto } from '#web/ui/camera/taken-photo.ts';
 
-type Damage = ReturnType<typeof useDamage>;
+const ignore = () => undefined;
 
 const bar = (photos: number) => {
   const taken = Array.from({ length: photos }, (_, at) => ({ id: `p${at}`, file: { type: 'image/jpeg' }, preview: `blob:${at}` }));
-  return renderToStaticMarkup(<DamageBar damage={{ photos: taken, refusal: undefined } as unknown as Damage} />);
+  return renderToStaticMarkup(<DamageBar photos={taken as unknown as TakenPhoto[]} refusal={undefined} onOpen={ignore} onCancel={ignore} />);
 };
 
 // Untranslated here: a key stands for its words.

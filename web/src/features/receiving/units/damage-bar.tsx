@@ -1,23 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { PhotoTiles } from '#web/ui/camera/photo-tiles.tsx';
 import styles from '../receiving.module.css';
-import type { useDamage } from './use-damage.ts';
+import type { TakenPhoto } from '#web/ui/camera/taken-photo.ts';
+
+interface Props {
+  photos: readonly TakenPhoto[];
+  refusal: string | undefined;
+  onOpen(): void;
+  onCancel(): void;
+}
 
 /** The next item is damaged: its photos, and what to do now. */
-export const DamageBar = ({ damage }: { damage: ReturnType<typeof useDamage> }) => {
+export const DamageBar = ({ photos, refusal, onOpen, onCancel }: Props) => {
   const { t } = useTranslation();
-  const { photos, refusal } = damage;
   if (photos.length === 0) return refusal ? <p className={styles['refusal']}>{refusal}</p> : null;
   return (
     <section className={styles['damage']}>
       <p>{t('receiving.damagedPhotos', { count: photos.length })}</p>
-      <PhotoTiles
-        photos={photos}
-        labelOf={() => t('receiving.damageOf')}
-        open={() => damage.setOpen(true)}
-        add={{ label: t('inspection.more'), more: true }}
-      />
-      <button type="button" onClick={damage.cancel}>
+      <PhotoTiles photos={photos} labelOf={() => t('receiving.damageOf')} open={onOpen} add={{ label: t('inspection.more'), more: true }} />
+      <button type="button" onClick={onCancel}>
         {t('receiving.cancel')}
       </button>
     </section>

@@ -11,12 +11,12 @@ import { useKnownSku } from '#web/shared/skus/use-known-sku.ts';
 const MAX_FOUND = 8;
 
 interface Props {
-  choose(sku: string, sizes: readonly string[]): void;
-  back(): void;
+  onChoose(sku: string, sizes: readonly string[]): void;
+  onBack(): void;
 }
 
 /** Finds a SKU by number, brand or name; those used last stand ready. */
-export const SkuPicker = ({ choose, back }: Props) => {
+export const SkuPicker = ({ onChoose, onBack }: Props) => {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const wanted = text.trim();
@@ -34,25 +34,25 @@ export const SkuPicker = ({ choose, back }: Props) => {
       {wanted === '' ? (
         <FloorRows title={t('receiving.recent')}>
           {recentSkus().map((sku) => (
-            <RecentRow key={sku} sku={sku} choose={choose} />
+            <RecentRow key={sku} sku={sku} onChoose={onChoose} />
           ))}
         </FloorRows>
       ) : (
         <FloorRows title={t('receiving.skuTitle')}>
           {(found.data?.data ?? []).map(({ sku, brand, remarks, img, sizes }) => (
-            <FloorRow key={sku} image={img} title={remarks || sku} text={`${brand} · ${sku}`} onClick={() => choose(sku, sizes)} />
+            <FloorRow key={sku} image={img} title={remarks || sku} text={`${brand} · ${sku}`} onClick={() => onChoose(sku, sizes)} />
           ))}
         </FloorRows>
       )}
-      <FloorButton keys="Escape" onClick={back}>
+      <FloorButton keys="Escape" onClick={onBack}>
         {t('receiving.cancel')}
       </FloorButton>
     </>
   );
 };
 
-const RecentRow = ({ sku, choose }: { sku: string; choose: Props['choose'] }) => {
+const RecentRow = ({ sku, onChoose }: { sku: string; onChoose: Props['onChoose'] }) => {
   const known = useKnownSku(sku);
   if (!known) return null;
-  return <FloorRow image={known.img} title={known.remarks || sku} text={sku} onClick={() => choose(sku, known.sizes)} />;
+  return <FloorRow image={known.img} title={known.remarks || sku} text={sku} onClick={() => onChoose(sku, known.sizes)} />;
 };

@@ -5,7 +5,7 @@ import type { WaitingCall } from '#web/api/outbox/waiting-call.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useLiveReads } from '#web/live/use-live.ts';
 import { marksOf, type Mark, type ProgressMarks } from '#web/ui/floor/page/segments.tsx';
-import type { FoundPackage, FoundUnit } from './look-up.ts';
+import type { FoundPackage, FoundUnit } from '../look-up.ts';
 
 type Part = FoundPackage['items'][number];
 

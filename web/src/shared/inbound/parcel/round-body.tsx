@@ -6,8 +6,8 @@ import { inboundStepLink, type InboundStep } from '#web/core/links/inbound-step.
 import { WrongScan, type Wrong } from '#web/ui/floor/scan/wrong-scan.tsx';
 import { ReadStates } from '#web/ui/states/read-states.tsx';
 import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
-import type { FoundElsewhere, FoundNothing } from './look-up.ts';
-import { useWrongCode } from './use-wrong-code.ts';
+import type { FoundElsewhere, FoundNothing } from '../look-up.ts';
+import { useWrongCode } from '../use-wrong-code.ts';
 
 interface Props {
   step: InboundStep;

@@ -4,11 +4,12 @@ import { useWords } from '#web/i18n/use-words.ts';
 import { PhotoTile } from '#web/ui/camera/photo-tile.tsx';
 import { PhotoTiles } from '#web/ui/camera/photo-tiles.tsx';
 import { Refusal } from '#web/ui/form/refusal.tsx';
-import styles from './inspection.module.css';
-import type { Finding } from './use-finding.ts';
+import styles from '../inspection.module.css';
+import type { Inspecting } from '../use-inspecting.ts';
 
 /** What the result requires, what was taken, and room for more. */
-export const PhotoRow = ({ finding: { plan, photos, setShot } }: { finding: Finding }) => {
+export const PhotoRow = ({ inspecting }: { inspecting: Inspecting }) => {
+  const { plan, photos } = inspecting.finding;
   const { t } = useTranslation();
   const words = useWords();
   return (
@@ -27,7 +28,7 @@ export const PhotoRow = ({ finding: { plan, photos, setShot } }: { finding: Find
       <PhotoTiles
         photos={plan.extra}
         labelOf={({ slot }) => (slot ? words(photoSlots[slot]) : t('inspection.more'))}
-        open={() => setShot('more')}
+        open={() => inspecting.chooseShot('more')}
         remove={photos.remove}
         add={{ label: t('inspection.more'), more: true }}
       >
@@ -37,7 +38,7 @@ export const PhotoRow = ({ finding: { plan, photos, setShot } }: { finding: Find
             label={words(photoSlots[slot])}
             photo={photo}
             next={slot === plan.next}
-            onClick={() => setShot(slot)}
+            onClick={() => inspecting.chooseShot(slot)}
             remove={photo && (() => photos.remove(photo.id))}
           />
         ))}

@@ -1,5 +1,5 @@
-import { useOwnerName } from '../reference/use-owner-name.ts';
-import type { FoundPackage } from './look-up.ts';
+import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
+import type { FoundPackage } from '../look-up.ts';
 
 /** How a parcel is called on the floor: its number and whose it is. */
 export const useParcelTitle = () => {

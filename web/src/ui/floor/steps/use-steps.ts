@@ -1,0 +1,62 @@
+import { useLayoutEffect, useState } from 'react';
+import { createStore, useStore } from '#web/browser/store.ts';
+
+/** What a page is after an input, and what is to be done about it, in order. */
+export interface Step<State, Effect> {
+  state: State;
+  effects: readonly Effect[];
+}
+
+interface Parts<State, Input, Effect> {
+  initial: State;
+  /** Pure. */
+  step(state: State, input: Input): Step<State, Effect>;
+  /** Does what a step asks for: sends commands, sounds, navigates. What comes of it is given back through `send`. */
+  run(effect: Effect, send: (input: Input) => void): void;
+}
+
+/**
+ * Runs a page as a reducer with effects. They run once the state shows, so with what the page knows by then; those of a page that was left run at once,
+ * since nothing of it shows any more.
+ */
+export const useSteps = <State, Input, Effect extends object>(parts: Parts<State, Input, Effect>) => {
+  const [machine] = useState(() => createMachine(parts));
+  const state = useStore(machine.states);
+  useLayoutEffect(() => {
+    machine.shows(state, parts);
+  });
+  useLayoutEffect(() => () => machine.leave(), [machine]);
+  return { state, send: machine.send };
+};
+
+const createMachine = <State, Input, Effect extends object>(first: Parts<State, Input, Effect>) => {
+  const states = createStore(first.initial);
+  const effects: Effect[] = [];
+  let { step, run } = first;
+  /** Nothing does before the page stands and after it was left. */
+  let shown: { state: State } | undefined;
+
+  const send = (input: Input): void => {
+    const next = step(states.get(), input);
+    effects.push(...next.effects);
+    states.set(() => next.state);
+    if (!shown || Object.is(shown.state, next.state)) runEffects();
+  };
+  /** Each runs once, also where it asks for others. */
+  const runEffects = () => {
+    for (let effect = effects.shift(); effect; effect = effects.shift()) run(effect, send);
+  };
+  return {
+    states,
+    send,
+    shows(state: State, latest: Parts<State, Input, Effect>): void {
+      ({ step, run } = latest);
+      shown = { state };
+      runEffects();
+    },
+    leave(): void {
+      shown = undefined;
+      runEffects();
+    },
+  };
+};
