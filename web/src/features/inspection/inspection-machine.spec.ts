@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { oneIdFrom } from '#contracts/item/one-id.ts';
 import type { Answer, FoundUnit } from '#web/shared/inbound/look-up.ts';
-import type { Rejection } from '#web/shared/inbound/scan-steps.ts';
+import type { Rejection } from '#web/ui/floor/steps/scan-state.ts';
 import { findingOf, initial, isComplete, step, type Effect, type Input, type Known, type State } from './inspection-machine.ts';
 import { photoPlan, type InspectionPhoto } from './photos/photo-plan.ts';
 import type { InspectedUnit } from './use-inspection-work.ts';
@@ -36,8 +36,8 @@ const scanned = (code: string, known = page()): Input => ({ type: 'scanned', cod
 const answered = (answer: Answer, known = page()): Input => ({ type: 'answered', code: 'X', found: answer, known });
 const pressed = (result: 'qualified' | 'fake', known = page()): Input => ({ type: 'resultPressed', result, known });
 
-const wrong: Effect = { type: 'signal', signal: 'wrong' };
-const done: Effect = { type: 'signal', signal: 'done' };
+const wrong: Effect = { type: 'feedback', feedback: 'wrong' };
+const done: Effect = { type: 'feedback', feedback: 'done' };
 
 describe('Rule: every code is led to its step', () => {
   it('an item of the parcel that is not inspected is taken in hand, without asking anybody', () => {
@@ -151,7 +151,7 @@ describe('Rule: a result is recorded once its photos are complete', () => {
       photos: [side, boxLabel, photo('5', 'detail')],
     });
     expect(after(pressed('fake', fake)).effects.slice(1)).toEqual([
-      { type: 'signal', signal: 'notice' },
+      { type: 'feedback', feedback: 'notice' },
       { type: 'open', step: 'inspection', preId: 'FC-1' },
     ]);
   });

@@ -4,19 +4,8 @@ import { kindOfGoods, type KindOfGoods } from '#contracts/item/kinds-of-goods.ts
 import { isMisreadOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { inboundStep, type InboundStep } from '#web/core/links/inbound-step.ts';
 import type { Answer, FoundUnit } from '#web/shared/inbound/look-up.ts';
-import {
-  andThen,
-  clear,
-  dismiss,
-  openAfter,
-  problemOf,
-  refuse,
-  rejected,
-  type CodeProblem,
-  type Rejection,
-  type ScanEffect,
-  type ScanState,
-} from '#web/shared/inbound/scan-steps.ts';
+import { openAfter, problemOf, type CodeProblem, type InboundEffect } from '#web/shared/inbound/scan-steps.ts';
+import { andThen, clear, dismiss, fail, rejected, type Rejection, type ScanState } from '#web/ui/floor/steps/scan-state.ts';
 import type { Step } from '#web/ui/floor/steps/use-steps.ts';
 import { inSequence, photoPlan, type InspectionPhoto, type PhotoPlan } from './photos/photo-plan.ts';
 import type { InspectedUnit } from './use-inspection-work.ts';
@@ -97,7 +86,7 @@ export type Input =
   | { type: 'dismissed' };
 
 export type Effect =
-  | ScanEffect
+  | InboundEffect
   /** Answered by `answered`. */
   | { type: 'lookUp'; code: string }
   | { type: 'addPhoto'; photo: Blob; slot: PhotoSlot | undefined }
@@ -160,21 +149,21 @@ export const step = (state: State, input: Input): Stepped => {
 const scanned = (state: State, code: string, { units, preId }: Known): Stepped => {
   const unit = units.find(({ oneId }) => oneId === normaliseOneId(code));
   if (unit && !unit.result) return openAfter(state, { step: 'inspection', oneId: unit.oneId, preId });
-  if (isMisreadOneId(code)) return refuse(state, { type: 'misread', code });
+  if (isMisreadOneId(code)) return fail(state, { type: 'misread', code });
   return { state, effects: [{ type: 'lookUp', code }] };
 };
 
 /** Every code is led to its step: a received item is inspected here, an inspected one is shelved, one that is not here yet is received. */
 const answered = (state: State, { code, found: answer, known }: Extract<Input, { type: 'answered' }>): Stepped => {
   if (answer.found === 'package') return openAfter(state, { step: 'inspection', preId: answer.package.preId });
-  if (answer.found !== 'unit') return refuse(state, problemOf(code, answer));
+  if (answer.found !== 'unit') return fail(state, problemOf(code, answer));
   const { unit } = answer;
   const next = inboundStep(unit.state);
-  if (next === undefined) return refuse(state, { type: 'completed', unit });
+  if (next === undefined) return fail(state, { type: 'completed', unit });
   const left = known.units.filter(({ result }) => !result).length;
   if (next === 'inspection' && known.preId !== undefined && left > 0 && unit.preId !== known.preId)
-    return refuse(state, { type: 'otherParcel', unit, preId: known.preId, left });
-  if (!known.mayOpen(next)) return refuse(state, { type: 'handOver', step: next, unit });
+    return fail(state, { type: 'otherParcel', unit, preId: known.preId, left });
+  if (!known.mayOpen(next)) return fail(state, { type: 'handOver', step: next, unit });
   return openAfter(state, { step: next, oneId: unit.oneId, preId: unit.preId });
 };
 
@@ -224,7 +213,7 @@ const record = (state: State, known: Known): Stepped => {
     state: found(state, known, { isPressed: false }).state,
     effects: [
       { type: 'record', recorded: { unit: inHand, preId, result, remark, photos, isCorrection } },
-      { type: 'signal', signal: isDefective(result) ? 'notice' : 'done' },
+      { type: 'feedback', feedback: isDefective(result) ? 'notice' : 'done' },
       isOnShelf ? { type: 'open', step: 'inspection', preId } : { type: 'open', step: 'shelving', oneId: inHand.oneId, preId },
     ],
   };

@@ -28,7 +28,7 @@ export default function InspectionPage() {
   const back = useWayBack(warehousePaths.forecasts);
   const parcelTitle = useParcelTitle();
   const inspecting = useInspecting({ preId: params.get('id') ?? undefined, oneId, isCorrection });
-  const { work, wrong, finding, press } = inspecting;
+  const { work, error, finding, press } = inspecting;
   const { parcel, inHand, progress } = work;
   usePageName([t('inspection.pages.inspection'), parcel?.preId].filter(Boolean).join(' '));
 
@@ -41,11 +41,11 @@ export default function InspectionPage() {
       back={back}
       progress={progress}
       steps={!open && <InboundSteps now="inspection" preId={parcel?.preId} />}
-      scan={{ placeholder: scanning, onScan: inspecting.scan, trouble: wrong?.code }}
+      scan={{ placeholder: scanning, onScan: inspecting.scan, trouble: error?.code }}
       waiting={work.outbox.waiting}
       last={inspecting.last}
       side={
-        open && !wrong ? (
+        open && !error ? (
           <>
             <ResultPad key={open.oneId} kind={finding.kind} chosen={finding.result} press={press} />
             <RemarkField remark={finding.remark} onChange={inspecting.typeRemark} />
@@ -57,8 +57,8 @@ export default function InspectionPage() {
       <RoundBody
         step="inspection"
         work={work}
-        wrong={wrong}
-        goOn={inspecting.goOn}
+        error={error}
+        onDismiss={inspecting.dismiss}
         place={open && t('inspection.place', { name: open.remarks, size: sizeText(open.spec), count: finding.photos.taken.length })}
       >
         {open ? (

@@ -10,10 +10,11 @@ import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { lookUp } from '#web/shared/inbound/look-up.ts';
-import { useRejections, useScanEffects } from '#web/shared/inbound/use-scan-effects.ts';
+import { useInboundEffects } from '#web/shared/inbound/use-inbound-effects.ts';
 import { useShelves, useSuggestions } from '#web/shared/inbound/use-shelves.ts';
 import { sendable, usePhotos } from '#web/ui/camera/use-photos.ts';
 import { useLastScan } from '#web/ui/floor/page/last-scans.ts';
+import { useRejections } from '#web/ui/floor/steps/use-rejections.ts';
 import { useSteps } from '#web/ui/floor/steps/use-steps.ts';
 import { sizeText } from '#web/ui/text/size.ts';
 import {
@@ -30,7 +31,7 @@ import {
   type State,
 } from './inspection-machine.ts';
 import { photoPlan, type InspectionPhoto } from './photos/photo-plan.ts';
-import { useInspectionProblem } from './use-inspection-problem.ts';
+import { useInspectionError } from './use-inspection-error.ts';
 import { useInspectionWork } from './use-inspection-work.ts';
 import { usePhotoDraft } from './photos/use-photo-draft.ts';
 
@@ -51,8 +52,8 @@ export const useInspecting = ({ preId, oneId, isCorrection }: Address) => {
   const photos = usePhotos<InspectionPhoto>(oneId);
   const draft = usePhotoDraft(oneId, photos);
   const [last, setLast] = useLastScan('inbound');
-  const wrongOf = useInspectionProblem();
-  const runCommon = useScanEffects(t('inspection.refused'));
+  const errorOf = useInspectionError();
+  const runCommon = useInboundEffects(t('inspection.refused'));
   // At hand when the item is shelved, also without a network.
   useShelves();
   useSuggestions(inHand?.oneId);
@@ -122,7 +123,7 @@ export const useInspecting = ({ preId, oneId, isCorrection }: Address) => {
     work,
     last,
     finding: { ...finding, kind, plan, photos },
-    wrong: wrongOf(state, {
+    error: errorOf(state, {
       onTake: (unit) => send({ type: 'taken', oneId: unit.oneId, preId: unit.preId }),
       onCorrect: (unit) => send({ type: 'correctionAsked', oneId: unit.oneId, preId: unit.preId }),
     }),
@@ -133,7 +134,7 @@ export const useInspecting = ({ preId, oneId, isCorrection }: Address) => {
     chooseShot: (shot: Shot) => send({ type: 'shotChosen', shot, known }),
     takePhoto: (photo: Blob) => send({ type: 'photoTaken', photo, known }),
     closeCamera: () => send({ type: 'cameraClosed', known }),
-    goOn: () => send({ type: 'dismissed' }),
+    dismiss: () => send({ type: 'dismissed' }),
   };
 };
 export type Inspecting = ReturnType<typeof useInspecting>;

@@ -24,11 +24,11 @@ export const AllPicked = ({ units, oddNos }: { units: readonly PickUnit[]; oddNo
         ...shelves.map((shelf) => t('picking.countShelf', { shelf })),
       ]}
     >
-      {toPack.map((oddNo, at) => (
+      {toPack.map((oddNo, index) => (
         <FloorButton
           key={oddNo}
           icon={PackageOpen}
-          tone={at === 0 ? 'next' : 'plain'}
+          tone={index === 0 ? 'next' : 'plain'}
           onClick={() => void navigate(withQuery(warehousePaths.packing, { oddNo }))}
         >
           {t('picking.pack', { oddNo })}

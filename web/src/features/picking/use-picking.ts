@@ -1,104 +1,43 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
-import { useRefusal } from '#web/ui/floor/scan/use-refusal.ts';
+import { shelvesTopic } from '#contracts/shelving/shelves-topic.ts';
+import { boardTopic } from '#contracts/tasks/board-topic.ts';
+import { getPickList } from '#contracts/outbound/picking.ts';
+import { useRead } from '#web/api/use-read.ts';
+import { useOutbox } from '#web/core/access/use-outbox.ts';
+import { useUser } from '#web/core/access/use-user.ts';
+import { useLiveReads } from '#web/live/use-live.ts';
 import { useLastScan } from '#web/ui/floor/page/last-scans.ts';
-import { signal } from '#web/ui/floor/scan/signals.ts';
-import { useWrongScan } from '#web/ui/floor/scan/use-wrong-scan.ts';
-import { withPending, type PickUnit } from './pick-list.ts';
-import { readPickScan, stepOf, type PickPlace } from './scan/pick-scan.ts';
-import { usePickReports } from './use-pick-reports.ts';
-import { usePickRound, type PickWork } from './use-pick-round.ts';
-import { useStrayItem } from './scan/use-stray-item.ts';
-import { useWrongPick } from './scan/use-wrong-pick.ts';
-import type { ShortReason } from './short-pick.tsx';
-import { walkOf } from './walk/walk.ts';
+import { useRejections } from '#web/ui/floor/steps/use-rejections.ts';
+import { useSteps } from '#web/ui/floor/steps/use-steps.ts';
+import { pickPathOf } from './path/pick-path.ts';
+import { withPending, type PickWork } from './pick-list.ts';
+import { currentUnit, initial, step, type Effect, type Input, type State } from './picking-machine.ts';
+import { awaitedScan } from './scan/pick-scan.ts';
+import { usePickEffects } from './use-pick-effects.ts';
 
-const atTheStart: PickPlace = { shelf: undefined, last: [], inHand: undefined };
-
-/** Where the picker stands, what each scan does, and the way back. */
+/** The round of a picker: its list, live, with the scans that are still under way. */
 export const usePicking = (work: PickWork) => {
-  const { t } = useTranslation();
-  const { read, outbox } = usePickRound(work);
-  const [place, setPlace] = useState(atTheStart);
-  const [stray, setStray] = useState<string>();
-  const [shortOf, setShortOf] = useState<PickUnit>();
-  const [last, setLast] = useLastScan(`pick ${'oddNo' in work ? work.oddNo : work.batchNo}`);
-
+  const flow = `pick ${'oddNo' in work ? work.oddNo : work.batchNo}`;
+  const { warehouse } = useUser();
+  const read = useRead(getPickList, work);
+  useLiveReads(warehouse && boardTopic(warehouse.id), getPickList);
+  useLiveReads(warehouse && shelvesTopic(warehouse.id), getPickList);
+  const outbox = useOutbox(flow, [getPickList]);
   const units = withPending(read.data?.items ?? [], outbox.pending);
-  const walk = walkOf(units, place);
-  const inHand = units.find(({ oneId }) => oneId === place.inHand);
-  const current = inHand ?? walk.current;
-  const step = stepOf({ walk, place });
-  const sayWrong = useWrongPick();
-  const alreadyPicked = t('picking.wrong.alreadyPicked');
-  const refused = useRefusal(outbox, {
-    title: t('picking.wrong.refused'),
-    titles: { AlreadyPicked: alreadyPicked, AlreadyPickedBy: alreadyPicked, ShortPickFollowed: t('picking.wrong.shortStays') },
-    takeBack: setLast,
-  });
-  const { wrong, refuse, clear, goOn } = useWrongScan(refused);
-  const strayItem = useStrayItem(stray, {
-    current,
-    askShort: () => {
-      clear();
-      setStray(undefined);
-      setShortOf(current);
-    },
-  });
-  const reports = usePickReports(outbox, setLast);
+  const [last, setLast] = useLastScan(flow);
+  const run = usePickEffects(outbox, setLast);
+  const { state, send } = useSteps<State, Input, Effect>({ initial, step: (before, input) => step(before, input, units), run });
+  useRejections(outbox, (rejection) => send({ type: 'rejected', rejection }));
 
-  const pick = (unit: PickUnit, tote: string) => {
-    reports.picked(unit, place.shelf ?? unit.shelvesName ?? '', tote);
-    setPlace({ ...place, inHand: undefined });
-  };
-
-  const scan = (code: string) => {
-    setShortOf(undefined);
-    setStray(undefined);
-    clear();
-    const scanned = readPickScan(code, { units, walk, place });
-    if ('wrong' in scanned) {
-      refuse(sayWrong(code, scanned, { current, place }));
-      if (!scanned.unit && isOneId(normaliseOneId(code))) setStray(normaliseOneId(code));
-    } else if ('pick' in scanned) {
-      pick(scanned.pick, scanned.tote);
-    } else {
-      if ('shelf' in scanned && scanned.shelf === place.shelf) setLast({ tone: 'progress', title: t('picking.atShelf'), code: scanned.shelf });
-      setPlace('shelf' in scanned ? { ...place, shelf: scanned.shelf } : { ...place, inHand: scanned.inHand.oneId });
-      signal('done');
-    }
-  };
-
+  const path = pickPathOf(units, state.place);
   return {
     read,
-    outbox,
+    waiting: outbox.waiting,
     units,
-    walk,
-    place,
-    step,
-    current,
+    path,
+    current: currentUnit(units, state.place),
+    awaited: awaitedScan({ path, place: state.place }),
     last,
-    scan,
-    undo: (unit: PickUnit) => {
-      clear();
-      reports.undo(unit);
-    },
-    wrong: refused ? wrong : wrong && { ...wrong, ...strayItem },
-    goOn: () => {
-      if (!refused) setStray(undefined);
-      goOn();
-    },
-    confirmTote: () => inHand && pick(inHand, inHand.tote),
-    doLast: () => current && setPlace({ ...place, last: [...place.last.filter((oneId) => oneId !== current.oneId), current.oneId] }),
-    shortOf,
-    askShort: () => setShortOf(current),
-    cancelShort: () => setShortOf(undefined),
-    reportShort: (why: ShortReason, twin?: string) => {
-      if (!shortOf) return;
-      reports.short(shortOf, why, twin);
-      setShortOf(undefined);
-      setPlace({ ...place, inHand: undefined });
-    },
+    state,
+    send,
   };
 };

@@ -13,7 +13,7 @@ import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { FloorButton } from '#web/ui/floor/parts/floor-button.tsx';
 import { FloorDone } from '#web/ui/floor/parts/floor-done.tsx';
-import { signal } from '#web/ui/floor/scan/signals.ts';
+import { giveFeedback } from '#web/ui/floor/scan/scan-feedback.ts';
 import { forgetBatch } from './open-batch.ts';
 
 interface Props {
@@ -66,7 +66,7 @@ const Counted = ({ parcel, onArrive, onRefused }: Props) => {
   const check = useCommand(checkInboundEndpoint, {
     changes: [getPackage, listPackages, lookUpScan],
     quiet: true,
-    onSuccess: () => signal('done'),
+    onSuccess: () => giveFeedback('done'),
     onError: ({ message }) => onRefused(message),
   });
   const sum = (of: 'inspected' | 'shelved') => lines.reduce((total, line) => total + line[of], 0);

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { InboundSteps } from '#web/shared/inbound/inbound-steps.tsx';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { useParcelTitle } from '#web/shared/inbound/parcel/use-parcel-title.ts';
-import { useWrongCode } from '#web/shared/inbound/use-wrong-code.ts';
+import { useCodeError } from '#web/shared/inbound/use-code-error.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import { useWayBack } from '#web/core/routes/use-way-back.ts';
 import { usePageName } from '#web/ui/page/page-tab.ts';
 import { FloorPage } from '#web/ui/floor/page/floor-page.tsx';
 import { marksOf, type Mark, type ProgressMarks } from '#web/ui/floor/page/segments.tsx';
-import { WrongScan } from '#web/ui/floor/scan/wrong-scan.tsx';
+import { ScanErrorScreen } from '#web/ui/floor/scan/scan-error.tsx';
 import { ReadStates } from '#web/ui/states/read-states.tsx';
 import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
 import { AskUnclaimed } from './arrival/ask-unclaimed.tsx';
@@ -24,11 +24,11 @@ export const ReceiveRound = ({ preId, scanned }: { preId: string; scanned: strin
   const back = useWayBack(warehousePaths.forecasts);
   const parcelTitle = useParcelTitle();
   const navigate = useNavigate();
-  const wrongCode = useWrongCode();
+  const codeError = useCodeError();
   const receiving = useReceiving(preId, scanned);
-  const { work, wrong, state, send, open } = receiving;
+  const { work, error, state, send, open } = receiving;
   const { parcel, count, read, outbox } = work;
-  const elsewhere = work.elsewhere && wrongCode.elsewhere(work.elsewhere);
+  const elsewhere = work.elsewhere && codeError.elsewhere(work.elsewhere);
   const leave = () => void navigate(withQuery(warehousePaths.receiving, { new: 1 }));
   usePageName(`${t('receiving.pages.receiving')} ${preId}`);
 
@@ -42,17 +42,17 @@ export const ReceiveRound = ({ preId, scanned }: { preId: string; scanned: strin
       scan={{
         placeholder: t(elsewhere ? 'receiving.scanStart' : receiving.prompt),
         onScan: receiving.scan,
-        trouble: wrong?.code ?? elsewhere?.code,
+        trouble: error?.code ?? elsewhere?.code,
       }}
       waiting={outbox.waiting}
       last={receiving.last}
     >
-      {wrong ? (
-        <WrongScan {...wrong} next={receiving.goOn} place={count && <Place count={count} />} />
+      {error ? (
+        <ScanErrorScreen {...error} onDismiss={receiving.dismiss} place={count && <Place count={count} />} />
       ) : state.unclaimed ? (
         <AskUnclaimed unclaimed={state.unclaimed} send={send} />
       ) : elsewhere ? (
-        <WrongScan {...elsewhere} next={leave} />
+        <ScanErrorScreen {...elsewhere} onDismiss={leave} />
       ) : (
         <ReadStates read={read} skeleton={<SkeletonRows rows={5} height={64} />}>
           {(detail) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { oneIdFrom } from '#contracts/item/one-id.ts';
 import type { Answer, FoundUnit } from '#web/shared/inbound/look-up.ts';
-import type { Rejection } from '#web/shared/inbound/scan-steps.ts';
+import type { Rejection } from '#web/ui/floor/steps/scan-state.ts';
 import type { TakenPhoto } from '#web/ui/camera/taken-photo.ts';
 import type { Count } from './count/count.ts';
 import type { NamedSku } from './named-sku.ts';
@@ -34,7 +34,7 @@ const after = (...inputs: readonly Input[]): Stepped =>
 const scanned = (code: string, of: Open | undefined = open): Input => ({ type: 'scanned', code, open: of });
 const found = (code: string, answer: Answer): Input => ({ type: 'unitFound', code, found: answer, open });
 
-const signal = (kind: 'done' | 'notice' | 'wrong'): Effect => ({ type: 'signal', signal: kind });
+const signal = (kind: 'done' | 'notice' | 'wrong'): Effect => ({ type: 'feedback', feedback: kind });
 const received = (scan: object, size: string, rest: object = {}): Effect[] => [
   { type: 'clearDamage' },
   { type: 'receive', receipt: { scan, sku: 'DD1391-100', size, name: 'Dunk', damage: [], ...rest } } as Effect,

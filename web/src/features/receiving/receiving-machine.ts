@@ -1,4 +1,4 @@
-import { andThen, rejected, type Rejection } from '#web/shared/inbound/scan-steps.ts';
+import { andThen, rejected, type Rejection } from '#web/ui/floor/steps/scan-state.ts';
 import type { Step } from '#web/ui/floor/steps/use-steps.ts';
 import { arrivalStep, clearAll, type ArrivalEffect, type ArrivalInput } from './arrival/arrival-steps.ts';
 import type { State } from './receiving-state.ts';

@@ -1,5 +1,6 @@
 import type { Found, FoundElsewhere, FoundPackage, FoundUnit } from '#web/shared/inbound/look-up.ts';
-import type { CodeProblem, ScanState } from '#web/shared/inbound/scan-steps.ts';
+import type { CodeProblem } from '#web/shared/inbound/scan-steps.ts';
+import type { ScanState } from '#web/ui/floor/steps/scan-state.ts';
 
 /** What the page asks before it goes on. */
 export type Asking = { sizesOf: string; sizes: readonly string[] } | { over: { sku: string; size: string }; isForecast: boolean } | 'sku' | 'finish';

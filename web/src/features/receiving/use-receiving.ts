@@ -7,8 +7,8 @@ import { useOutbox } from '#web/core/access/use-outbox.ts';
 import { useListTopic } from '#web/core/links/use-list-topic.ts';
 import { useLiveReads } from '#web/live/use-live.ts';
 import { lookUp } from '#web/shared/inbound/look-up.ts';
-import { useRejections } from '#web/shared/inbound/use-scan-effects.ts';
 import { usePhotos } from '#web/ui/camera/use-photos.ts';
+import { useRejections } from '#web/ui/floor/steps/use-rejections.ts';
 import { useSteps } from '#web/ui/floor/steps/use-steps.ts';
 import { useArrival } from './arrival/use-arrival.ts';
 import { countOf } from './count/count.ts';
@@ -17,7 +17,7 @@ import { step, type Effect, type Input } from './receiving-machine.ts';
 import { initial, type State } from './receiving-state.ts';
 import type { Open } from './units/unit-steps.ts';
 import { useReceipts } from './units/use-receipts.tsx';
-import { useReceivingProblem } from './use-receiving-problem.ts';
+import { useReceivingError } from './use-receiving-error.ts';
 
 /** One parcel: what each scan does, what is asked, and the way back. `brought` is a ONE ID that led to it. */
 export const useReceiving = (preId: string, brought: string | undefined) => {
@@ -27,7 +27,7 @@ export const useReceiving = (preId: string, brought: string | undefined) => {
   const open: Open | undefined = parcel?.status === 'arrived' && count ? { parcel, count, damage: photos.taken } : undefined;
   const receipts = useReceipts(preId, outbox);
   const runArrival = useArrival();
-  const wrongOf = useReceivingProblem();
+  const errorOf = useReceivingError();
 
   const run = (effect: Effect, answer: (input: Input) => void): void => {
     switch (effect.type) {
@@ -78,12 +78,12 @@ export const useReceiving = (preId: string, brought: string | undefined) => {
     damage: { photos: photos.taken, refusal: photos.refusal, add: (photo: Blob) => void photos.add(photo, {}) },
     last: receipts.lastScan(parcel, (call, oneId) => send({ type: 'undone', call, oneId })),
     prompt: promptFor(state, open),
-    wrong: wrongOf(state, {
+    error: errorOf(state, {
       onPutAside: (found) => send({ type: 'asideAsked', found }),
       onTakeOut: (oneId) => send({ type: 'takenOut', oneId }),
     }),
     scan: (code: string) => send({ type: 'scanned', code, open }),
-    goOn: () => send({ type: 'dismissed' }),
+    dismiss: () => send({ type: 'dismissed' }),
   };
 };
 export type Receiving = ReturnType<typeof useReceiving>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { oneIdFrom } from '#contracts/item/one-id.ts';
 import type { Answer, FoundUnit } from '#web/shared/inbound/look-up.ts';
-import type { Rejection } from '#web/shared/inbound/scan-steps.ts';
+import type { Rejection } from '#web/ui/floor/steps/scan-state.ts';
 import { initial, step, type Effect, type Input, type Known, type State } from './shelving-machine.ts';
 import type { ShelvingUnit } from './use-shelving-work.ts';
 
@@ -28,8 +28,8 @@ const after = (...inputs: readonly Input[]): { state: State; effects: readonly E
   inputs.reduce<{ state: State; effects: readonly Effect[] }>(({ state }, input) => step(state, input), { state: initial, effects: [] });
 const scanned = (code: string, known = page()): Input => ({ type: 'scanned', code, known });
 
-const wrong: Effect = { type: 'signal', signal: 'wrong' };
-const done: Effect = { type: 'signal', signal: 'done' };
+const wrong: Effect = { type: 'feedback', feedback: 'wrong' };
+const done: Effect = { type: 'feedback', feedback: 'done' };
 const open = (oneId?: string): Effect => ({ type: 'open', step: 'shelving', preId: 'FC-1', ...(oneId && { oneId }) });
 const rejection: Rejection = { id: 'call-1', error: 'ShelfFull', message: 'Shelf A-01 is full', code: a, oneIds: [a] };
 
@@ -88,7 +88,7 @@ describe('Rule: the item in hand is laid on the shelf that is scanned', () => {
 
   it('and back, with the item in hand again', () => {
     const undo: Input = { type: 'undone', laid, call: 'call-1' };
-    expect(after(undo).effects).toEqual([{ type: 'layBack', laid, call: 'call-1' }, { type: 'signal', signal: 'notice' }, open(a)]);
+    expect(after(undo).effects).toEqual([{ type: 'layBack', laid, call: 'call-1' }, { type: 'feedback', feedback: 'notice' }, open(a)]);
   });
 
   it('a move knows the shelf that it came from', () => {
@@ -107,7 +107,7 @@ describe('Rule: the item in hand is laid on the shelf that is scanned', () => {
     expect(after(asked)).toMatchObject({ state: { problem: { type: 'askFake', unit: fake, shelf: shelves.A } }, effects: [wrong] });
     const said = after(asked, { type: 'fakeConfirmed', unit: fake, shelf: shelves.A, known: page({ inHand: fake }) });
     expect(said.state.problem).toBeUndefined();
-    expect(said.effects.map(({ type }) => type)).toEqual(['lay', 'signal', 'open']);
+    expect(said.effects.map(({ type }) => type)).toEqual(['lay', 'feedback', 'open']);
   });
 });
 

@@ -1,19 +1,8 @@
 import { isMisreadOneId, isOneId, normaliseOneId } from '#contracts/item/one-id.ts';
 import { inboundStep, type InboundStep } from '#web/core/links/inbound-step.ts';
 import type { Answer, FoundUnit } from '#web/shared/inbound/look-up.ts';
-import {
-  andThen,
-  clear,
-  dismiss,
-  openAfter,
-  problemOf,
-  refuse,
-  rejected,
-  type CodeProblem,
-  type Rejection,
-  type ScanEffect,
-  type ScanState,
-} from '#web/shared/inbound/scan-steps.ts';
+import { openAfter, problemOf, type CodeProblem, type InboundEffect } from '#web/shared/inbound/scan-steps.ts';
+import { andThen, clear, dismiss, fail, rejected, type Rejection, type ScanState } from '#web/ui/floor/steps/scan-state.ts';
 import type { Shelf } from '#web/shared/inbound/use-shelves.ts';
 import type { Step } from '#web/ui/floor/steps/use-steps.ts';
 import type { ShelvingUnit } from './use-shelving-work.ts';
@@ -75,7 +64,7 @@ export type Input =
   | { type: 'dismissed'; known: Known };
 
 export type Effect =
-  | ScanEffect
+  | InboundEffect
   /** Answered by `answered`. */
   | { type: 'lookUp'; code: string }
   | { type: 'lay'; laid: Laid }
@@ -115,34 +104,34 @@ const scanned = (state: State, code: string, known: Known): Stepped => {
   return andThen(clear(state), (cleared) => {
     const sought = seek(cleared, oneId, inHand);
     if (shelf && inHand) return putOn(sought, inHand, shelf, known);
-    if (shelf) return refuse(sought, { type: 'shelfFirst', shelf });
+    if (shelf) return fail(sought, { type: 'shelfFirst', shelf });
     if (!inHand || oneId !== undefined || isMisreadOneId(code)) return scannedItem(sought, code, known);
-    return refuse(sought, { type: 'notAShelf', code, suggested });
+    return fail(sought, { type: 'notAShelf', code, suggested });
   });
 };
 
 const scannedItem = (state: State, code: string, { units, preId }: Known): Stepped => {
   const unit = units.find(({ oneId }) => oneId === normaliseOneId(code));
   if (unit?.step === 'shelve') return openAfter(state, { step: 'shelving', oneId: unit.oneId, preId });
-  if (isMisreadOneId(code)) return refuse(state, { type: 'misread', code });
+  if (isMisreadOneId(code)) return fail(state, { type: 'misread', code });
   return { state, effects: [{ type: 'lookUp', code }] };
 };
 
 const answered = (state: State, { code, found, known }: Extract<Input, { type: 'answered' }>): Stepped => {
   if (found.found === 'package') return openAfter(state, { step: 'shelving', preId: found.package.preId });
-  if (found.found !== 'unit') return refuse(state, problemOf(code, found));
+  if (found.found !== 'unit') return fail(state, problemOf(code, found));
   const { unit } = found;
   const waitsFor = inboundStep(unit.state);
-  if (waitsFor === undefined && !unit.actions.includes('move')) return refuse(state, { type: 'cannotShelve', unit });
+  if (waitsFor === undefined && !unit.actions.includes('move')) return fail(state, { type: 'cannotShelve', unit });
   const next = waitsFor ?? 'shelving';
   return known.mayOpen(next)
     ? openAfter(state, { step: next, oneId: unit.oneId, preId: unit.preId })
-    : refuse(state, { type: 'handOver', step: next, unit });
+    : fail(state, { type: 'handOver', step: next, unit });
 };
 
 const putOn = (state: State, unit: ShelvingUnit, shelf: Shelf, known: Known): Stepped => {
-  if (known.full.has(shelf.id)) return refuse(state, { type: 'fullShelf', shelf });
-  if (unit.checkResult === 'fake') return refuse(state, { type: 'askFake', unit, shelf });
+  if (known.full.has(shelf.id)) return fail(state, { type: 'fullShelf', shelf });
+  if (unit.checkResult === 'fake') return fail(state, { type: 'askFake', unit, shelf });
   return lay(state, unit, shelf, known);
 };
 
@@ -150,7 +139,7 @@ const lay = (state: State, unit: ShelvingUnit, shelf: Shelf, { preId, suggested,
   state,
   effects: [
     { type: 'lay', laid: { unit, preId, shelf, suggested, from: unit.shelf === undefined ? undefined : shelfOf(unit.shelf) } },
-    { type: 'signal', signal: 'done' },
+    { type: 'feedback', feedback: 'done' },
     { type: 'open', step: 'shelving', preId },
   ],
 });
@@ -160,7 +149,7 @@ const undone = (state: State, laid: Laid, call: string): Stepped => ({
   state,
   effects: [
     { type: 'layBack', laid, call },
-    { type: 'signal', signal: 'notice' },
+    { type: 'feedback', feedback: 'notice' },
     { type: 'open', step: 'shelving', oneId: laid.unit.oneId, preId: laid.preId },
   ],
 });

@@ -22,7 +22,7 @@ export default function ShelvingPage() {
   const back = useWayBack(warehousePaths.forecasts);
   const parcelTitle = useParcelTitle();
   const shelving = useShelving(params.get('id') ?? undefined, oneId);
-  const { work, wrong } = shelving;
+  const { work, error } = shelving;
   const { parcel, inHand } = work;
   usePageName([t('shelving.pages.shelving'), parcel?.preId].filter(Boolean).join(' '));
 
@@ -36,7 +36,7 @@ export default function ShelvingPage() {
       scan={{
         placeholder: t(inHand ? 'shelving.scanShelf' : parcel ? 'shelving.scanNext' : 'shelving.scanStart'),
         onScan: shelving.scan,
-        trouble: wrong?.code,
+        trouble: error?.code,
       }}
       waiting={work.outbox.waiting}
       last={shelving.last}
@@ -44,8 +44,8 @@ export default function ShelvingPage() {
       <RoundBody
         step="shelving"
         work={work}
-        wrong={wrong}
-        goOn={shelving.goOn}
+        error={error}
+        onDismiss={shelving.dismiss}
         place={inHand && t('shelving.place', { name: inHand.remarks, size: sizeText(inHand.spec) })}
       >
         {inHand ? (

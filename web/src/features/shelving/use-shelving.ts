@@ -5,13 +5,14 @@ import { moveItemsEndpoint, shelveItemEndpoint, undoShelvingEndpoint } from '#co
 import { inboundStepLink } from '#web/core/links/inbound-step.ts';
 import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
 import { lookUp } from '#web/shared/inbound/look-up.ts';
-import { useRejections, useScanEffects } from '#web/shared/inbound/use-scan-effects.ts';
+import { useInboundEffects } from '#web/shared/inbound/use-inbound-effects.ts';
 import { useFullShelves, useShelves, useSuggestions } from '#web/shared/inbound/use-shelves.ts';
 import { useLastScan } from '#web/ui/floor/page/last-scans.ts';
+import { useRejections } from '#web/ui/floor/steps/use-rejections.ts';
 import { useSteps } from '#web/ui/floor/steps/use-steps.ts';
 import { sizeText } from '#web/ui/text/size.ts';
 import { initial, step, type Effect, type Input, type Known, type Laid, type State } from './shelving-machine.ts';
-import { useShelvingProblem } from './use-shelving-problem.ts';
+import { useShelvingError } from './use-shelving-error.ts';
 import { useShelvingWork, type ShelvingUnit } from './use-shelving-work.ts';
 
 /** Item, then shelf. */
@@ -24,8 +25,8 @@ export const useShelving = (preId: string | undefined, oneId: string | undefined
   const { shelfOf, isLoading } = useShelves();
   const full = useFullShelves();
   const [last, setLast] = useLastScan('inbound');
-  const wrongOf = useShelvingProblem();
-  const runCommon = useScanEffects(t('shelving.refused'));
+  const errorOf = useShelvingError();
+  const runCommon = useInboundEffects(t('shelving.refused'));
   const known: Known = {
     preId: parcel?.preId,
     units,
@@ -87,7 +88,7 @@ export const useShelving = (preId: string | undefined, oneId: string | undefined
     last,
     scan: (code: string) => send({ type: 'scanned', code, known }),
     take: (unit: ShelvingUnit) => send({ type: 'taken', oneId: unit.oneId, preId: parcel?.preId }),
-    wrong: wrongOf(state, (unit, shelf) => send({ type: 'fakeConfirmed', unit, shelf, known })),
-    goOn: () => send({ type: 'dismissed', known }),
+    error: errorOf(state, (unit, shelf) => send({ type: 'fakeConfirmed', unit, shelf, known })),
+    dismiss: () => send({ type: 'dismissed', known }),
   };
 };

@@ -19,3 +19,6 @@ export const meantOrders = <Order extends Numbered>(code: string, found: readonl
   if (!only) return { perhaps: found };
   return others.length === 0 ? { order: only } : { perhaps: exact };
 };
+
+/** What a tote's label names it: "Tote 7" is tote 7. */
+export const toteOf = (code: string): string => code.trim().replace(/^tote[\s-]*/i, '');

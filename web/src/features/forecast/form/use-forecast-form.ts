@@ -35,9 +35,9 @@ export const useForecastForm = (amended: Amended | undefined): EndpointForm<Pack
 
   const check = ({ logNo, items }: PackageValues) => {
     const code = normaliseLabelCode(logNo);
-    const wrongCode = code === '' ? words(fieldRules.required) : words(forecastRejections.TrackingNumberInvalid, { logNo: code });
+    const codeError = code === '' ? words(fieldRules.required) : words(forecastRejections.TrackingNumberInvalid, { logNo: code });
     return {
-      logNo: !isLabelCode(code) && wrongCode,
+      logNo: !isLabelCode(code) && codeError,
       lines: unitsOf(items) === 0 && !hasWrongQuantity(items) && words(forecastRejections.NoItemInformation),
     };
   };

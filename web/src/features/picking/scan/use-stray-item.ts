@@ -4,34 +4,34 @@ import { listTwins } from '#contracts/outbound/picking.ts';
 import { mayRetry } from '#web/api/api-error.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useUser } from '#web/core/access/use-user.ts';
-import { useWrongCode } from '#web/shared/inbound/use-wrong-code.ts';
-import type { Wrong } from '#web/ui/floor/scan/wrong-scan.tsx';
+import { useCodeError } from '#web/shared/inbound/use-code-error.ts';
+import type { ScanError } from '#web/ui/floor/scan/scan-error.tsx';
 import { strayPlace } from './stray-place.ts';
 
 interface Around {
   /** The item that is to be picked now. */
   current: { oneId: string } | undefined;
-  askShort(): void;
+  onShort(): void;
 }
 
 /** What an item is that the round does not ask for, and where it belongs. The scan is refused before this is known. */
-export const useStrayItem = (oneId: string | undefined, { current, askShort }: Around): Partial<Wrong> => {
+export const useStrayItem = (oneId: string | undefined, { current, onShort }: Around): Partial<ScanError> => {
   const { t } = useTranslation();
   const { warehouse } = useUser();
-  const { inState } = useWrongCode();
+  const { inState } = useCodeError();
   const { data, error, isPlaceholderData } = useRead(getItem, { oneId: oneId ?? '' }, { enabled: oneId !== undefined, quiet: true });
-  const { data: twins = [] } = useRead(
+  const { data: substitutes = [] } = useRead(
     listTwins,
     { oneId: current?.oneId ?? '' },
     { enabled: oneId !== undefined && current !== undefined, quiet: true },
   );
   if (oneId === undefined) return {};
-  if (twins.some((twin) => twin.oneId === oneId))
+  if (substitutes.some((substitute) => substitute.oneId === oneId))
     return {
       title: t('picking.wrong.twin'),
       what: data && inState(data),
       todo: t('picking.todoTwin'),
-      other: { label: t('picking.shortPick'), run: askShort },
+      other: { label: t('picking.shortPick'), run: onShort },
     };
 
   const todo = (item: ItemDetail): string => {

@@ -10,8 +10,8 @@ import { FloorStart } from '#web/ui/floor/page/floor-start.tsx';
 import { FloorButton } from '#web/ui/floor/parts/floor-button.tsx';
 import { FloorDone } from '#web/ui/floor/parts/floor-done.tsx';
 import { FloorRows } from '#web/ui/floor/parts/floor-rows.tsx';
-import { inTurn, useOpenWork, workOf } from './use-open-work.ts';
-import { useWorkScan } from './use-work-scan.ts';
+import { useOrderScan } from '#web/shared/order-scan/use-order-scan.tsx';
+import { ownFirst, useOpenRound, useOpenWork, useScannedWork, workOf } from './use-open-work.ts';
 import { WorkRow } from './work-row.tsx';
 
 /** Which work: scanned, or chosen from what is open, the own first. */
@@ -21,28 +21,21 @@ export const PickStart = () => {
   const navigate = useNavigate();
   const { id, warehouse } = useUser();
   const read = useOpenWork();
-  const { scan, open, ...scanned } = useWorkScan();
+  const open = useOpenRound();
+  const scans = useOrderScan(useScannedWork());
   usePageName(t('picking.pages.picking'));
 
   return (
-    <FloorStart
-      title={t('picking.pages.picking')}
-      meta={warehouse?.name}
-      back={back}
-      placeholder={t('picking.scanStart')}
-      onScan={(code) => void scan(code)}
-      {...scanned}
-      read={read}
-    >
+    <FloorStart title={t('picking.pages.picking')} meta={warehouse?.name} back={back} placeholder={t('picking.scanStart')} {...scans} read={read}>
       {({ data }) =>
-        inTurn(data, id).length === 0 ? (
+        ownFirst(data, id).length === 0 ? (
           <FloorDone icon={ClipboardList} tone="idle" title={t('picking.startEmpty')} lines={[t('picking.startEmptyText')]}>
             <FloorButton onClick={() => void navigate(withQuery(warehousePaths.shipWithLabel, {}))}>{t('picking.toOrders')}</FloorButton>
           </FloorDone>
         ) : (
           <FloorRows title={t('picking.startTitle')}>
-            {inTurn(data, id).map((order) => (
-              <WorkRow key={order.oddNo} order={order} open={() => open(workOf(order))} />
+            {ownFirst(data, id).map((order) => (
+              <WorkRow key={order.oddNo} order={order} onOpen={() => open(workOf(order))} />
             ))}
           </FloorRows>
         )

@@ -11,7 +11,7 @@ import { useNow } from '#web/ui/text/use-now.ts';
 import styles from '../picking.module.css';
 
 /** An order that waits to be picked. */
-export const WorkRow = ({ order, open }: { order: OrderRow; open: () => void }) => {
+export const WorkRow = ({ order, onOpen }: { order: OrderRow; onOpen: () => void }) => {
   const { t } = useTranslation();
   const words = useWords();
   const { id } = useUser();
@@ -40,7 +40,7 @@ export const WorkRow = ({ order, open }: { order: OrderRow; open: () => void }) 
           <div className={styles['picked']}>{t('picking.items', { picked, count: items })}</div>
         </>
       }
-      onClick={open}
+      onClick={onOpen}
     />
   );
 };

@@ -31,8 +31,8 @@ const after = (...inputs: readonly ArrivalInput[]): Stepped =>
   inputs.reduce<Stepped>(({ state }, input) => arrivalStep(state, input), { state: initial, effects: [] });
 const found = (answer: Answer, code = 'SF1', mayOpen = () => true): ArrivalInput => ({ type: 'parcelFound', code, found: answer, mayOpen });
 
-const wrong: ArrivalEffect = { type: 'signal', signal: 'wrong' };
-const done: ArrivalEffect = { type: 'signal', signal: 'done' };
+const wrong: ArrivalEffect = { type: 'feedback', feedback: 'wrong' };
+const done: ArrivalEffect = { type: 'feedback', feedback: 'done' };
 const begun = (of?: string): ArrivalEffect[] => [
   { type: 'keepBatch', batchNo: 'B-1', preId: 'FC-1' },
   done,

@@ -2,7 +2,8 @@ import { formatOneId, isMisreadOneId, isOneId, normaliseOneId } from '#contracts
 import { isLabelCode, normaliseLabelCode } from '#contracts/labels/label-code.ts';
 import { inboundStep, type InboundStep } from '#web/core/links/inbound-step.ts';
 import type { Answer, FoundElsewhere, FoundNothing, FoundPackage } from '#web/shared/inbound/look-up.ts';
-import { andThen, clear, openAfter, problemOf, refuse, type ScanEffect } from '#web/shared/inbound/scan-steps.ts';
+import { openAfter, problemOf, type InboundEffect } from '#web/shared/inbound/scan-steps.ts';
+import { andThen, clear, fail } from '#web/ui/floor/steps/scan-state.ts';
 import type { Step } from '#web/ui/floor/steps/use-steps.ts';
 import type { NamedSku } from '../named-sku.ts';
 import type { Problem, State, Unclaimed } from '../receiving-state.ts';
@@ -24,7 +25,7 @@ export type ArrivalInput =
   | { type: 'dismissed' };
 
 export type ArrivalEffect =
-  | ScanEffect
+  | InboundEffect
   /** Answered by `parcelFound`. */
   | { type: 'findParcel'; code: string }
   /** Answered by `parcelNamed`. */
@@ -58,32 +59,32 @@ export const arrivalStep = (state: State, input: ArrivalInput): Stepped => {
     case 'asideAsked':
       return andThen<State, ArrivalEffect>(clear(state), (cleared) => ({ state: cleared, effects: [{ type: 'putAside', found: input.found }] }));
     case 'putAside':
-      return { state, effects: [{ type: 'signal', signal: 'done' }] };
+      return { state, effects: [{ type: 'feedback', feedback: 'done' }] };
     case 'refused':
-      return refuse(state, input.problem);
+      return fail(state, input.problem);
     case 'dismissed':
       return clearAll(state);
   }
 };
 
 /** Another scan, or another try: whatever was wrong or asked of the parcel is put away. */
-export const clearAll = (state: State): Step<State, ScanEffect> => clear({ ...state, unclaimed: undefined });
+export const clearAll = (state: State): Step<State, InboundEffect> => clear({ ...state, unclaimed: undefined });
 
 const parcelFound = (state: State, { code, found, mayOpen }: Extract<ArrivalInput, { type: 'parcelFound' }>): Stepped => {
   const oneId = normaliseOneId(code);
   switch (found.found) {
     case 'elsewhere':
-      return refuse(state, { type: 'ofElsewhere', found });
+      return fail(state, { type: 'ofElsewhere', found });
     case 'package':
       return openParcel(state, found.package, code);
     case 'unit':
       return openUnit(state, found, code, mayOpen);
     case 'offline':
-      return refuse(state, isMisreadOneId(code) ? { type: 'misread', code } : problemOf(code, found));
+      return fail(state, isMisreadOneId(code) ? { type: 'misread', code } : problemOf(code, found));
     case 'nothing': {
-      if (isMisreadOneId(code)) return refuse(state, { type: 'misread', code });
-      if (isOneId(oneId)) return refuse(state, notFound({ code: formatOneId(oneId), known: null }));
-      if (found.known) return refuse(state, notFound(found));
+      if (isMisreadOneId(code)) return fail(state, { type: 'misread', code });
+      if (isOneId(oneId)) return fail(state, notFound({ code: formatOneId(oneId), known: null }));
+      if (found.known) return fail(state, notFound(found));
       return { state, effects: [{ type: 'nameParcel', code, near: found.near }] };
     }
   }
@@ -96,15 +97,15 @@ const openParcel = (state: State, parcel: FoundPackage, code: string, oneId?: st
   if (status === 'scheduled' || status === 'expired') return { state, effects: [{ type: 'arrive', preId, oneId }] };
   if (status === 'arrived') return begin(state, { batchNo: batchNo ?? '', preId, oneId });
   if (status === 'received') return { state, effects: [{ type: 'open', step: 'receiving', preId }] };
-  return refuse(state, { type: 'closedParcel', code, parcel });
+  return fail(state, { type: 'closedParcel', code, parcel });
 };
 
 const openUnit = (state: State, { unit, package: parcel }: Extract<Answer, { found: 'unit' }>, code: string, mayOpen: MayOpen): Stepped => {
-  if (unit.state === 'unknown' && !parcel?.actions.includes('receive')) return refuse(state, { type: 'receiptUndone', unit });
+  if (unit.state === 'unknown' && !parcel?.actions.includes('receive')) return fail(state, { type: 'receiptUndone', unit });
   const next = inboundStep(unit.state);
   if (next === 'receiving' && parcel) return openParcel(state, parcel, code, unit.oneId);
-  if (next === undefined || next === 'receiving') return refuse(state, { type: 'closedUnit', unit });
-  if (!mayOpen(next)) return refuse(state, { type: 'handOver', step: next, unit });
+  if (next === undefined || next === 'receiving') return fail(state, { type: 'closedUnit', unit });
+  if (!mayOpen(next)) return fail(state, { type: 'handOver', step: next, unit });
   return openAfter(state, { step: next, oneId: unit.oneId, preId: unit.preId });
 };
 
@@ -113,16 +114,16 @@ const begin = (state: State, { batchNo, preId, oneId }: Omit<Extract<ArrivalInpu
   state,
   effects: [
     { type: 'keepBatch', batchNo, preId },
-    { type: 'signal', signal: 'done' },
+    { type: 'feedback', feedback: 'done' },
     { type: 'open', step: 'receiving', preId, oneId },
   ],
 });
 
 const parcelNamed = (state: State, { code, near, sku }: Extract<ArrivalInput, { type: 'parcelNamed' }>): Stepped => {
-  if (sku) return refuse(state, { type: 'isSku', code, name: sku.remarks || sku.sku });
+  if (sku) return fail(state, { type: 'isSku', code, name: sku.remarks || sku.sku });
   const logNo = normaliseLabelCode(code);
-  if (!isLabelCode(logNo)) return refuse(state, { type: 'notTracking', code });
-  return { state: { ...state, unclaimed: { logNo, near, isPhotographing: false } }, effects: [{ type: 'signal', signal: 'wrong' }] };
+  if (!isLabelCode(logNo)) return fail(state, { type: 'notTracking', code });
+  return { state: { ...state, unclaimed: { logNo, near, isPhotographing: false } }, effects: [{ type: 'feedback', feedback: 'wrong' }] };
 };
 
 /** The photo of its label is what says later whose the parcel is, or that its number was misread. */

@@ -22,7 +22,7 @@ import { useSteps } from '#web/ui/floor/steps/use-steps.ts';
 import { FloorRow, FloorRows } from '#web/ui/floor/parts/floor-rows.tsx';
 import { AskUnclaimed } from './ask-unclaimed.tsx';
 import { initial, type State } from '../receiving-state.ts';
-import { useReceivingProblem } from '../use-receiving-problem.ts';
+import { useReceivingError } from '../use-receiving-error.ts';
 import { arrivalStep, type ArrivalEffect, type ArrivalInput } from './arrival-steps.ts';
 import { useArrival } from './use-arrival.ts';
 
@@ -35,7 +35,7 @@ export const ReceiveStart = () => {
   const { warehouse } = useUser();
   const run = useArrival();
   const { state, send } = useSteps<State, ArrivalInput, ArrivalEffect>({ initial, step: arrivalStep, run });
-  const wrongOf = useReceivingProblem();
+  const errorOf = useReceivingError();
   const { unclaimed } = state;
   usePageName(t('receiving.pages.receiving'));
   const read = useRead(listPackages, { wareId: warehouse?.id, status: ['arrived'], size: MAX_ROWS });
@@ -53,8 +53,8 @@ export const ReceiveStart = () => {
       steps={<InboundSteps now="receiving" preId={undefined} />}
       placeholder={t('receiving.scanStart')}
       onScan={(code) => send({ type: 'parcelScanned', code })}
-      wrong={wrongOf(state, { onPutAside: (found) => send({ type: 'asideAsked', found }) })}
-      goOn={() => send({ type: 'dismissed' })}
+      error={errorOf(state, { onPutAside: (found) => send({ type: 'asideAsked', found }) })}
+      onDismiss={() => send({ type: 'dismissed' })}
       question={question || undefined}
       read={read}
     >

@@ -8,7 +8,7 @@ import { useUser } from '#web/core/access/use-user.ts';
 import { inboundStepLink } from '#web/core/links/inbound-step.ts';
 import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
 import { lookUp, type FoundElsewhere } from '#web/shared/inbound/look-up.ts';
-import { useScanEffects } from '#web/shared/inbound/use-scan-effects.ts';
+import { useInboundEffects } from '#web/shared/inbound/use-inbound-effects.ts';
 import { uploadPhoto } from '#web/ui/camera/use-photos.ts';
 import { namedSku } from '../named-sku.ts';
 import { keepBatch } from '../open-batch.ts';
@@ -23,7 +23,7 @@ export const useArrival = () => {
   const mayOpen = useMayOpen();
   const arrival = useCommand(arrivePackageEndpoint, { changes: [getPackage], quiet: true });
   const aside = useCommand(putAsideEndpoint, { changes: [listAside], quiet: true });
-  const runCommon = useScanEffects(t('receiving.refused'));
+  const runCommon = useInboundEffects(t('receiving.refused'));
   const warehouseId = warehouse?.id ?? '';
 
   const arrive = (body: Parameters<typeof arrival.mutate>[0], code: string, send: Send, oneId?: string) =>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { getPackage, listPackages, type PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { lookUpScan } from '#contracts/receiving/receiving-queries.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { signal } from '#web/ui/floor/scan/signals.ts';
+import { giveFeedback } from '#web/ui/floor/scan/scan-feedback.ts';
 import { PhotoCamera } from '#web/ui/camera/photo-camera.tsx';
 import { PhotoTiles } from '#web/ui/camera/photo-tiles.tsx';
 import { usePhotos } from '#web/ui/camera/use-photos.ts';
@@ -40,10 +40,10 @@ export const FinishCount = ({ parcel, count, waiting, onBack }: Props) => {
     quiet: true,
     onSuccess: () => {
       forgetBatch();
-      signal('done');
+      giveFeedback('done');
       onBack();
     },
-    onError: () => signal('wrong'),
+    onError: () => giveFeedback('wrong'),
   });
   const differences = differencesOf(count, parcel.unclaimed);
   const damaged = damagedOf(parcel.items, count.here);

@@ -1,7 +1,8 @@
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { isMisreadOneId } from '#contracts/item/one-id.ts';
 import type { Answer } from '#web/shared/inbound/look-up.ts';
-import { andThen, clear, problemOf, refuse, type ScanEffect } from '#web/shared/inbound/scan-steps.ts';
+import { problemOf, type InboundEffect } from '#web/shared/inbound/scan-steps.ts';
+import { andThen, clear, fail } from '#web/ui/floor/steps/scan-state.ts';
 import type { TakenPhoto } from '#web/ui/camera/taken-photo.ts';
 import type { Step } from '#web/ui/floor/steps/use-steps.ts';
 import type { Count, CountLine } from '../count/count.ts';
@@ -53,7 +54,7 @@ export interface Receipt {
 }
 
 export type UnitEffect =
-  | ScanEffect
+  | InboundEffect
   /** Answered by `unitFound`. */
   | { type: 'findUnit'; code: string; open: Open }
   /** Answered by `codeNamed`. */
@@ -80,7 +81,7 @@ export const unitStep = (state: State, input: UnitInput): Stepped => {
     case 'codeNamed':
       return input.sku
         ? ask(state, { sizesOf: input.sku.sku, sizes: input.sku.sizes })
-        : refuse(state, { type: 'notSku', code: input.code, expected: expectedOf(input.open) });
+        : fail(state, { type: 'notSku', code: input.code, expected: expectedOf(input.open) });
     case 'sizesNamed':
       return ask(state, { sizesOf: input.sku, sizes: input.sizes });
     case 'brought':
@@ -120,19 +121,19 @@ const unitScanned = (before: State, code: string, open: Open): Stepped => {
   if ('sku' in meant) return ask(state, { sizesOf: meant.sku, sizes: meant.lines.map(({ size }) => size) });
   if ('skuOfAnySize' in meant)
     return { state, effects: [{ type: 'nameSizes', sku: meant.skuOfAnySize, before: meant.lines.map(({ size }) => size) }] };
-  if ('already' in meant) return refuse(state, { type: 'already', oneId: meant.already.oneId });
-  if (isMisreadOneId(code)) return refuse(state, { type: 'misread', code, expected: expectedOf(open) });
+  if ('already' in meant) return fail(state, { type: 'already', oneId: meant.already.oneId });
+  if (isMisreadOneId(code)) return fail(state, { type: 'misread', code, expected: expectedOf(open) });
   return { state, effects: [{ type: 'findUnit', code, open }] };
 };
 
 /** A code that is not of the open parcel: an item or parcel of elsewhere, or a SKU that nobody forecast. */
 const unitFound = (state: State, { code, found, open }: Extract<UnitInput, { type: 'unitFound' }>): Stepped => {
   const expected = expectedOf(open);
-  if (found.found === 'unit') return refuse(state, { type: 'unitOfOther', unit: found.unit, expected });
-  if (found.found === 'package') return refuse(state, { type: 'otherParcel', code, parcel: found.package, expected });
-  if (found.found === 'offline') return refuse(state, problemOf(code, found));
+  if (found.found === 'unit') return fail(state, { type: 'unitOfOther', unit: found.unit, expected });
+  if (found.found === 'package') return fail(state, { type: 'otherParcel', code, parcel: found.package, expected });
+  if (found.found === 'offline') return fail(state, problemOf(code, found));
   if (found.found === 'nothing' && !found.known) return { state, effects: [{ type: 'nameCode', code, open }] };
-  return refuse(state, { ...problemOf(code, found), expected });
+  return fail(state, { ...problemOf(code, found), expected });
 };
 
 /** Nobody said what an unclaimed parcel holds. */
@@ -161,7 +162,7 @@ const lineOf = ({ lines }: Count, { sku, size }: SkuAndSize): Line =>
 const receiveLine = (state: State, { sku, size, name, expected, received }: Line, { parcel, damage }: Open): Stepped => {
   const answered = { ...state, asking: undefined };
   if (parcel.unclaimed || received < expected) return receive(answered, { scan: { sku, size }, sku, size, name, damage });
-  return { state: { ...state, asking: { over: { sku, size }, isForecast: expected > 0 } }, effects: [{ type: 'signal', signal: 'notice' }] };
+  return { state: { ...state, asking: { over: { sku, size }, isForecast: expected > 0 } }, effects: [{ type: 'feedback', feedback: 'notice' }] };
 };
 
 /** Its receipt carries the photos of its damage; the next unit is intact again. */
@@ -169,7 +170,7 @@ const receive = (state: State, receipt: Receipt): Stepped => {
   const isAsExpected = receipt.damage.length === 0 && !isOverage(receipt);
   return {
     state: { ...state, asking: undefined, isPhotographing: false },
-    effects: [{ type: 'clearDamage' }, { type: 'receive', receipt }, { type: 'signal', signal: isAsExpected ? 'done' : 'notice' }],
+    effects: [{ type: 'clearDamage' }, { type: 'receive', receipt }, { type: 'feedback', feedback: isAsExpected ? 'done' : 'notice' }],
   };
 };
 
@@ -177,13 +178,13 @@ export const isOverage = ({ scan }: Receipt): boolean => 'overage' in scan && sc
 
 /** A receipt that left already is undone on the server, by its ONE ID. */
 const takenBack = (state: State, { isTaken, oneId }: Extract<UnitInput, { type: 'takenBack' }>): Stepped => {
-  if (!isTaken && oneId === undefined) return { state, effects: [{ type: 'signal', signal: 'wrong' }] };
+  if (!isTaken && oneId === undefined) return { state, effects: [{ type: 'feedback', feedback: 'wrong' }] };
   return {
     state,
     effects: [
       ...(isTaken || oneId === undefined ? [] : [{ type: 'undoReceipt', oneId } as const]),
       { type: 'noteUndone', oneId },
-      { type: 'signal', signal: 'notice' },
+      { type: 'feedback', feedback: 'notice' },
     ],
   };
 };

@@ -1,15 +1,17 @@
-import { ConfigProvider } from 'antd';
+import { ConfigProvider, type ThemeConfig } from 'antd';
 import { ChevronLeft, CloudOff } from 'lucide-react';
 import { lazy, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { floorTheme } from './floor-theme.ts';
 import styles from './floor-page.module.css';
 import { LastScan, type LastScanned } from './last-scan.tsx';
 import { ScanField } from '../scan/scan-field.tsx';
 import { Segments, type ProgressMarks } from './segments.tsx';
 
 const CodeCamera = lazy(() => import('../scan/code-camera.tsx'));
+
+/** Floor pages are read at arm's length and touched with gloves. */
+const floorTheme: ThemeConfig = { token: { fontSize: 16, controlHeight: 56, borderRadius: 12 } };
 
 interface Props {
   title: string;

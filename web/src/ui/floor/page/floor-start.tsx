@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ApiError } from '#web/api/api-error.ts';
 import { ReadStates } from '#web/ui/states/read-states.tsx';
 import { SkeletonRows } from '#web/ui/states/skeletons.tsx';
-import { WrongScan, type Wrong } from '../scan/wrong-scan.tsx';
+import { ScanErrorScreen, type ScanError } from '../scan/scan-error.tsx';
 import { FloorPage } from './floor-page.tsx';
 
 interface Props<Data> {
@@ -13,8 +13,8 @@ interface Props<Data> {
   steps?: ReactNode;
   placeholder: string;
   onScan(code: string): void;
-  wrong: Wrong | undefined;
-  goOn(): void;
+  error: ScanError | undefined;
+  onDismiss(): void;
   /** A scan that cannot be followed before this is answered. */
   question?: { code: string; ask: ReactNode } | undefined;
   /** What waits. */
@@ -23,11 +23,11 @@ interface Props<Data> {
 }
 
 /** Where a piece of work is begun: by a scan, or by choosing from what waits. */
-export function FloorStart<Data>({ placeholder, onScan, wrong, goOn, question, read, children, ...page }: Props<Data>) {
+export function FloorStart<Data>({ placeholder, onScan, error, onDismiss, question, read, children, ...page }: Props<Data>) {
   return (
-    <FloorPage {...page} scan={{ placeholder, onScan, trouble: wrong?.code ?? question?.code }}>
-      {wrong ? (
-        <WrongScan {...wrong} next={goOn} />
+    <FloorPage {...page} scan={{ placeholder, onScan, trouble: error?.code ?? question?.code }}>
+      {error ? (
+        <ScanErrorScreen {...error} onDismiss={onDismiss} />
       ) : (
         (question?.ask ?? (
           <ReadStates read={read} skeleton={<SkeletonRows rows={6} height={64} />}>

@@ -20,7 +20,7 @@ export interface LastScanned {
 }
 
 /** Milliseconds that a hand takes to notice a mistake. */
-const loudFor = 6000;
+const LOUD_MS = 6000;
 
 /** The last scan stays on the screen, with a way back: at first loud enough for two metres, then quiet. */
 export const LastScan = ({ last }: { last: LastScanned | 'nothing' }) => {
@@ -34,7 +34,7 @@ export const LastScan = ({ last }: { last: LastScanned | 'nothing' }) => {
     );
   const Icon = toneIcons[last.tone];
   return (
-    <footer className={styles['last']} data-tone={last.tone} data-loud={now - last.at < loudFor}>
+    <footer className={styles['last']} data-tone={last.tone} data-loud={now - last.at < LOUD_MS}>
       <span key={last.at} className={styles['icon']}>
         <Icon size={24} strokeWidth={2.4} aria-hidden />
       </span>

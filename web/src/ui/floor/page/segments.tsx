@@ -19,8 +19,8 @@ export interface ProgressMarks {
 export const Segments = ({ done, total, marks }: ProgressMarks & { total: number }) =>
   marks.length <= MAX_SEGMENTS ? (
     <div className={styles['segments']} aria-hidden="true">
-      {marks.map((mark, at) => (
-        <span key={at} data-mark={mark} />
+      {marks.map((mark, index) => (
+        <span key={index} data-mark={mark} />
       ))}
     </div>
   ) : (
@@ -32,5 +32,5 @@ export const Segments = ({ done, total, marks }: ProgressMarks & { total: number
 /** Marks of a piece of work: what was done, as it was done, then the one in hand, then the rest. */
 export const marksOf = (doneMarks: readonly Mark[], total: number): Mark[] => [
   ...doneMarks,
-  ...Array.from({ length: Math.max(0, total - doneMarks.length) }, (_, at): Mark => (at === 0 ? 'now' : 'open')),
+  ...Array.from({ length: Math.max(0, total - doneMarks.length) }, (_, index): Mark => (index === 0 ? 'now' : 'open')),
 ];

@@ -20,8 +20,8 @@ export const FloorDone = ({ icon: Icon, tone = 'done', title, lines = [], childr
       <Icon size={34} strokeWidth={1.8} aria-hidden />
     </span>
     <h2>{title}</h2>
-    {lines.filter(Boolean).map((line, at) => (
-      <p key={at}>{line}</p>
+    {lines.filter(Boolean).map((line, index) => (
+      <p key={index}>{line}</p>
     ))}
     {children && <div>{children}</div>}
   </section>

@@ -6,9 +6,9 @@ import { Viewfinder } from '#web/ui/camera/viewfinder.tsx';
 import { openReader } from './bar-code-reader.ts';
 import styles from './scan.module.css';
 
-/** Milliseconds between two looks, and for which the same code counts as the same scan. */
-const pause = 120;
-const sameFor = 1800;
+/** Between two looks, and for which the same code counts as the same scan. */
+const PAUSE_MS = 120;
+const SAME_SCAN_MS = 1800;
 
 /** The camera as a scanner, right under the scan field. */
 export default function CodeCamera({ onScan }: { onScan: (code: string) => void }) {
@@ -29,9 +29,9 @@ export default function CodeCamera({ onScan }: { onScan: (code: string) => void 
       while (!over) {
         const code = video.current && video.current.readyState >= 2 ? await reader.read(video.current).catch(() => undefined) : undefined;
         const now = Date.now();
-        if (code && !over && (code !== last.code || now - last.at > sameFor)) scanned(code);
+        if (code && !over && (code !== last.code || now - last.at > SAME_SCAN_MS)) scanned(code);
         if (code) last = { code, at: now };
-        await new Promise((resume) => setTimeout(resume, pause));
+        await new Promise((resume) => setTimeout(resume, PAUSE_MS));
       }
     };
     void look();

@@ -4,8 +4,8 @@ import { useEffect, type RefObject } from 'react';
 export const useKeptFocus = (field: RefObject<HTMLInputElement | null>): void =>
   useEffect(() => {
     const comeBack = () => {
-      const at = document.activeElement;
-      if (!at || !isBusyAt(at)) field.current?.focus({ preventScroll: true });
+      const focused = document.activeElement;
+      if (!focused || !isBusyAt(focused)) field.current?.focus({ preventScroll: true });
     };
     const afterTouch = () => setTimeout(comeBack);
     comeBack();
@@ -18,5 +18,5 @@ export const useKeptFocus = (field: RefObject<HTMLInputElement | null>): void =>
   }, [field]);
 
 /** The page that was left may still hold the focus for a moment after it went out of sight. */
-const isBusyAt = (at: Element): boolean =>
-  at.checkVisibility() && (at.closest('[role="dialog"]') !== null || /^(INPUT|TEXTAREA|SELECT)$/.test(at.tagName));
+const isBusyAt = (focused: Element): boolean =>
+  focused.checkVisibility() && (focused.closest('[role="dialog"]') !== null || /^(INPUT|TEXTAREA|SELECT)$/.test(focused.tagName));

@@ -3,7 +3,7 @@ import { isTyping } from '#web/ui/keys/match-key.ts';
 import { scannerGap } from '#web/ui/keys/scanner-pace.ts';
 import { createWedge } from './wedge.ts';
 
-/** Milliseconds after which a scanner that faltered goes on; what was touched longer before is no part of its scan. */
+/** A scanner that faltered goes on within this time; what was touched longer before is no part of its scan. */
 const MAX_FALTER_MS = 1000;
 
 /**

@@ -26,10 +26,10 @@ export const useShipForm = (oneIds: readonly string[], applied: Applied) => {
   /** Whether there is a label, and what its number may be, the schema does not tell. */
   const check = (values: ShipValues) => {
     const logNo = codeOf(values);
-    const wrongCode = logNo === '' ? words(fieldRules.required) : words(requestRejections.LabelCodeInvalid, { logNo });
+    const codeError = logNo === '' ? words(fieldRules.required) : words(requestRejections.LabelCodeInvalid, { logNo });
     return {
       'label.url': url === undefined && t('orders.apply.missingLabel'),
-      'label.logNo': !isLabelCode(logNo) && wrongCode,
+      'label.logNo': !isLabelCode(logNo) && codeError,
       'label.carrier': carrierOfValues(values).trim() === '' && t('orders.apply.missingCarrier'),
     };
   };

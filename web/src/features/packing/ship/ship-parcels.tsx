@@ -1,0 +1,84 @@
+import { Printer, Truck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getFile } from '#contracts/files/get-file.ts';
+import { carrierOf } from '#contracts/labels/carrier.ts';
+import { getOrder } from '#contracts/outbound/order-queries.ts';
+import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
+import { shipOrderEndpoint } from '#contracts/outbound/packing.ts';
+import { callEndpoint } from '#web/api/call-endpoint.ts';
+import { useCommand } from '#web/api/use-command.ts';
+import { usePrint } from '#web/shared/print/use-print.ts';
+import { FloorButton, FloorButtons } from '#web/ui/floor/parts/floor-button.tsx';
+import { FloorRow, FloorRows } from '#web/ui/floor/parts/floor-rows.tsx';
+import { parcelsInside } from '../pack-phase.ts';
+import { TrackingFields } from './tracking-fields.tsx';
+
+interface Props {
+  order: OrderDetail;
+  /** Set once the label on the parcel was scanned. */
+  scannedLabel: string | undefined;
+}
+
+/** The label onto the parcel, then the parcel to the carrier. Where the order brought a label, its number is not to be typed. */
+export const ShipParcels = ({ order, scannedLabel }: Props) => {
+  const { t } = useTranslation();
+  const ship = useCommand(shipOrderEndpoint, { changes: [getOrder] });
+  const print = usePrint();
+  const [typed, setTyped] = useState<string>();
+  const [chosen, setChosen] = useState<string>();
+  const { label, address, oddNo } = order;
+  const parcels = parcelsInside(order);
+  const logNo = typed ?? scannedLabel ?? '';
+  const carrier = chosen ?? carrierOf(logNo.trim()) ?? '';
+  const ready = label !== null || (logNo.trim() !== '' && carrier.trim() !== '');
+
+  return (
+    <>
+      <FloorRows title={t('packing.toShip')}>
+        {parcels.map(({ parcelNo, oneIds, weightGrams }) => (
+          <FloorRow
+            key={parcelNo}
+            title={parcelNo}
+            text={t('packing.itemsInside', { count: oneIds.length })}
+            end={t('packing.kilograms', { weight: (weightGrams / 1000).toFixed(2) })}
+          />
+        ))}
+        {label && <FloorRow title={label.carrier} text={label.logNo} end={scannedLabel && t('packing.labelScanned')} />}
+      </FloorRows>
+      {address && <ShipAddress address={address} />}
+      {label === null && <TrackingFields logNo={logNo} carrier={carrier} onLogNo={setTyped} onCarrier={setChosen} />}
+      <FloorButtons>
+        {label && (
+          <FloorButton
+            icon={Printer}
+            keys="p"
+            does={t('packing.print')}
+            onClick={() => void print(callEndpoint(getFile, { body: { url: label.url }, quiet: true }))}
+          >
+            {t('packing.print')}
+          </FloorButton>
+        )}
+        <FloorButton
+          icon={Truck}
+          tone="next"
+          disabled={!ready || ship.isPending}
+          onClick={() => ship.mutate({ oddNo, ...(label === null && { logNo: logNo.trim(), carrier: carrier.trim() }) })}
+        >
+          {t('packing.ship', { count: parcels.length })}
+        </FloorButton>
+      </FloorButtons>
+    </>
+  );
+};
+
+/** Where a parcel without a label goes, line by line as it is written on one. */
+const ShipAddress = ({ address }: { address: NonNullable<OrderDetail['address']> }) => {
+  const { t } = useTranslation();
+  const { recipient, company, street, city, state, zipCode, country, phone } = address;
+  return (
+    <FloorRows title={t('packing.address')}>
+      <FloorRow title={[recipient, company].filter(Boolean).join(', ')} text={[street, `${city}, ${state} ${zipCode}`, country, phone].join(' · ')} />
+    </FloorRows>
+  );
+};
