@@ -43,7 +43,7 @@ const bundleServer = async () => {
     input: {
       main: path.join(root, 'services/main.ts'),
       upkeep: path.join(root, 'services/upkeep/main.ts'),
-      admin: path.join(root, 'services/portal/admin/main.ts'),
+      admin: path.join(root, 'services/composition/admin/main.ts'),
       'seed-hand': path.join(root, 'services/upkeep/seed-hand.ts'),
       'import-thread': path.join(root, 'services/forecast-import/workbook/import-thread.ts'),
     },

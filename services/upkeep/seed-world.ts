@@ -7,7 +7,7 @@ import { seedLargeWorld, type SeedingProgress } from '#demo/large/seed-large-wor
 import { migrate } from '#kernel/database/migrate.ts';
 import { CannotStart } from '#kernel/start/cannot-start.ts';
 import { personalDataKey } from '#kernel/personal-data/master-key.ts';
-import { migrations } from '../portal/migrations.ts';
+import { migrations } from '../composition/migrations.ts';
 import { onANewDatabase, type Out, type Upkeep } from './on-the-database.ts';
 
 /** `seed --items <number>`: a world of that size in an empty database. Called again, it goes on where it was broken off. */

@@ -32,7 +32,7 @@ describe('Rule: an area names its own refusals, and no other area names them', (
 describe('Rule: a folder that has a manifest stands in the list of its layer', () => {
   const lists = {
     contracts: 'contracts/areas.ts',
-    services: 'services/portal/areas.ts',
+    services: 'services/composition/areas.ts',
     projections: 'projections/areas.ts',
   };
 

@@ -43,19 +43,19 @@ const ours = inside(...parts);
 const area = (file: string): string => file.split('/').slice(0, 2).join('/');
 
 /** The only files that may know services and projections both. */
-const compositionRoot = inside('services/server.ts', 'services/portal', 'services/main.ts', 'services/upkeep');
+const compositionRoot = inside('services/server.ts', 'services/composition', 'services/main.ts', 'services/upkeep');
 /** Its public sign-ins, and what refuses a start where they or half a world are left. */
 const guardsOfDemo = inside('demo/cast/demo-sign-ins.ts', 'demo/refuse-demo-accounts.ts', 'demo/large/must-be-finished.ts');
 const sharedByAreas = inside('services/aggregates');
 /** What is made of all areas: it walks their list. */
 const walksAreas = inside(
   ...['endpoints', 'errors', 'personal-data', 'topics', 'upcasters'].map((name) => `contracts/${name}.ts`),
-  ...['erasure', 'jobs', 'migrations', 'processes', 'routes'].map((name) => `services/portal/${name}.ts`),
+  ...['erasure', 'jobs', 'migrations', 'processes', 'routes'].map((name) => `services/composition/${name}.ts`),
   'projections/all.ts',
 );
 const isOfAnArea = (file: string): boolean =>
   /^(contracts|services|projections)\/[^/]+\//.test(file) &&
-  !inside('contracts/kernel', 'services/portal', 'services/aggregates', 'projections/kernel')(file);
+  !inside('contracts/kernel', 'services/composition', 'services/aggregates', 'projections/kernel')(file);
 /** The console from below: each part knows those before it. `main.tsx` stands on them all. */
 const consoleLayers = ['i18n', 'browser', 'api', 'live', 'ui', 'core', 'shared', 'features', 'terminals', 'app'].map((folder) => `web/src/${folder}`);
 const layerOf = (file: string): number => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jobsOf } from '#services/portal/jobs.ts';
+import { jobsOf } from '#services/composition/jobs.ts';
 import { system as en } from '#web/features/system/texts/en.ts';
 import { system as zh } from '#web/features/system/texts/zh.ts';
 

@@ -3,7 +3,7 @@ import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { getBi } from '#contracts/bi/bi-queries.ts';
 import { addDays, dayOf } from '#contracts/kernel/lists/date-range.ts';
 import { getOverview } from '#contracts/overview/overview-queries.ts';
-import { migrations } from '#services/portal/migrations.ts';
+import { migrations } from '#services/composition/migrations.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { createPool } from '#kernel/database/pool.ts';
 import { fillActivity } from '../support/large-world/activity.ts';

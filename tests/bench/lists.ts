@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import type { QueryInputOf } from '#contracts/kernel/endpoint.ts';
-import { migrations } from '#services/portal/migrations.ts';
+import { migrations } from '#services/composition/migrations.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { createPool } from '#kernel/database/pool.ts';
 import { fillLargeWorld } from '../support/large-world/fill.ts';

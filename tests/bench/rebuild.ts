@@ -6,7 +6,7 @@ import { migrate } from '#kernel/database/migrate.ts';
 import { createPool } from '#kernel/database/pool.ts';
 import type { LogReader } from '#kernel/event-store/reading/log-reader.ts';
 import { demoPersonalDataKey, masterKeyOf } from '#kernel/personal-data/master-key.ts';
-import { migrations } from '#services/portal/migrations.ts';
+import { migrations } from '#services/composition/migrations.ts';
 import { demoLog } from '../support/demo-log.ts';
 import { atLeast, type Figure } from './figure.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Pool } from 'pg';
 import { migrate } from '#kernel/database/migrate.ts';
 import { createPool } from '#kernel/database/pool.ts';
-import { migrations } from '#services/portal/migrations.ts';
+import { migrations } from '#services/composition/migrations.ts';
 import { startNatsCluster, type NatsCluster } from '../support/nats-cluster.ts';
 import { shownCaptcha } from '../support/portal.ts';
 import { openBalancer } from './parts/balancer.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { startEmbeddedPostgres } from '#kernel/embedded-postgres/launcher.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { createPool } from '#kernel/database/pool.ts';
-import { migrations } from '#services/portal/migrations.ts';
+import { migrations } from '#services/composition/migrations.ts';
 import { fillWithSmallWorld } from './portal.ts';
 
 const built = path.resolve('dist/server/main.js');

@@ -6,7 +6,7 @@ import { inlineProjections } from '#projections/all.ts';
 import { runInline } from '#projections/kernel/rows/inline.ts';
 import { readConfig } from '#services/config.ts';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
-import { migrations } from '#services/portal/migrations.ts';
+import { migrations } from '#services/composition/migrations.ts';
 import { startPortal, type Portal } from '#services/server.ts';
 import { movingClock, type MovingClock } from './moving-clock.ts';
 import { freshDatabase } from './postgres.ts';

@@ -14,7 +14,7 @@ import { seedDemoWorld } from '#demo/seed-demo-world.ts';
 import { systemClock } from '#kernel/clock.ts';
 import type { FileStore } from '#kernel/files/file-store.ts';
 import { postgresNumbers } from '#kernel/numbers/numbers-postgres.ts';
-import { migrations } from '#services/portal/migrations.ts';
+import { migrations } from '#services/composition/migrations.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { outboundBatchNumbers } from '#services/aggregates/batch/batch-numbers.ts';
 import { orderNumbers } from '#services/aggregates/order/order-numbers.ts';

@@ -10,7 +10,7 @@ import { postgresNumbers } from '#kernel/numbers/numbers-postgres.ts';
 import { CannotStart } from '#kernel/start/cannot-start.ts';
 import { pgPersonalData } from '#kernel/personal-data/personal-data.ts';
 import { demoPersonalDataKey, masterKeyOf } from '#kernel/personal-data/master-key.ts';
-import { migrations } from '#services/portal/migrations.ts';
+import { migrations } from '#services/composition/migrations.ts';
 import { demoLog } from '#tests/support/demo-log.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { packageNumbers } from '#services/aggregates/package/package-numbers.ts';

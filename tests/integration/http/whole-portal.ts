@@ -6,7 +6,7 @@ import type { Base } from '#contracts/kernel/access/bases.ts';
 import { pgCredentials } from '#services/accounts/sign-in/credentials.ts';
 import { readConfig } from '#services/config.ts';
 import { systemClock } from '#kernel/clock.ts';
-import { migrations } from '#services/portal/migrations.ts';
+import { migrations } from '#services/composition/migrations.ts';
 import { startPortal, type PortalOptions } from '#services/server.ts';
 import { freshDatabase } from '#tests/support/postgres.ts';
 import { givenFacts, sku } from './matrix/given.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '#kernel/database/migrate.ts';
-import { migrations } from '#services/portal/migrations.ts';
+import { migrations } from '#services/composition/migrations.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
 let database: TestDatabase;

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listInventory } from '#contracts/inventory/inventory-queries.ts';
 import { readConfig } from '#services/config.ts';
 import { createPool } from '#kernel/database/pool.ts';
-import { openDatabase } from '#services/portal/database.ts';
-import { migrations } from '#services/portal/migrations.ts';
+import { openDatabase } from '#services/composition/database.ts';
+import { migrations } from '#services/composition/migrations.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { openWholePortal, type WholePortal } from '../http/whole-portal.ts';
 

@@ -9,7 +9,7 @@ import { positionHeader } from '#contracts/kernel/events/recorded-event.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { createPool } from '#kernel/database/pool.ts';
 import { readConfig } from '#services/config.ts';
-import { migrations } from '#services/portal/migrations.ts';
+import { migrations } from '#services/composition/migrations.ts';
 import { startPortal, type Portal } from '#services/server.ts';
 import { openPostgresPair, type PostgresPair } from '#tests/cluster/parts/postgres-pair.ts';
 import { callsOf, type Calls } from '#tests/support/portal-calls.ts';

@@ -6,7 +6,7 @@ import { listReviews } from '#contracts/audit/audit-queries.ts';
 import { createForecastEndpoint } from '#contracts/forecast/forecast-commands.ts';
 import { heartbeatMs } from '#contracts/live/messages.ts';
 import { reviewTopic } from '#contracts/audit/audit-topics.ts';
-import { migrations } from '#services/portal/migrations.ts';
+import { migrations } from '#services/composition/migrations.ts';
 import { freePort } from '#kernel/embedded-postgres/free-port.ts';
 import { followLive, type LiveClient } from '#tests/support/live-client.ts';
 import { hasNatsProgram, startNatsProgram, type NatsProgram } from '#tests/support/nats-program.ts';

@@ -7,7 +7,7 @@ import { itemStatesAsOf, type ItemStateAsOf } from '#projections/inventory/item-
 import { inventoryProjection } from '#projections/inventory/projection.ts';
 import { rowsAsOf } from '#projections/kernel/as-of.ts';
 import { runInline } from '#projections/kernel/rows/inline.ts';
-import { migrations } from '#services/portal/migrations.ts';
+import { migrations } from '#services/composition/migrations.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { admin } from './people.ts';
 

@@ -5,7 +5,7 @@ import { endpoints } from '#contracts/endpoints.ts';
 import type { Base } from '#contracts/kernel/access/bases.ts';
 import { migrate } from '#kernel/database/migrate.ts';
 import { derivedTables } from '#projections/all.ts';
-import { migrations } from '#services/portal/migrations.ts';
+import { migrations } from '#services/composition/migrations.ts';
 import { fillLargeWorld } from '#tests/support/large-world/fill.ts';
 import { fillLives } from '#tests/support/large-world/lives.ts';
 import { emptyDatabase, type TestDatabase } from '#tests/support/postgres.ts';

@@ -4,7 +4,7 @@ import { commonPassword } from '#demo/cast/demo-sign-ins.ts';
 import { refuseDemoAccounts } from '#demo/refuse-demo-accounts.ts';
 import { systemClock } from '#kernel/clock.ts';
 import { CannotStart } from '#kernel/start/cannot-start.ts';
-import { migrations } from '#services/portal/migrations.ts';
+import { migrations } from '#services/composition/migrations.ts';
 import { fillWithSmallWorld } from '#tests/support/portal.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { captchaIdHeader } from '#contracts/accounts/sign-in/captcha.ts';
 import { readConfig } from '#services/config.ts';
-import { migrations } from '#services/portal/migrations.ts';
+import { migrations } from '#services/composition/migrations.ts';
 import { startPortal, type Portal } from '#services/server.ts';
 import { shownCaptcha } from '#tests/support/portal.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const admin = async (...words: string[]) => {
   const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir, PERSONAL_DATA_KEY, NATS_URL: '' };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'services/portal/admin/main.ts', ...words], { env });
+  const child = spawn(process.execPath, ['--import', 'tsx', 'services/composition/admin/main.ts', ...words], { env });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString('utf8')));
   const [code] = (await once(child, 'close')) as [number];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#services/config.ts';
-import { migrations } from '#services/portal/migrations.ts';
+import { migrations } from '#services/composition/migrations.ts';
 import { startPortal } from '#services/server.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 

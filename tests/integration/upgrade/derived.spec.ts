@@ -11,7 +11,7 @@ import { openStatuses } from '#projections/repairs/table.ts';
 import { statesInStock } from '#contracts/item/item-states.ts';
 import { searchExpression as labelText } from '#projections/shipping-labels/table.ts';
 import { searchExpression as recordText } from '#projections/wallet/table.ts';
-import { migrations } from '#services/portal/migrations.ts';
+import { migrations } from '#services/composition/migrations.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
 const listed = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');

@@ -13,7 +13,7 @@ import { logReader } from '#kernel/event-store/reading/log-reader.ts';
 import { demoPersonalDataKey, masterKeyOf } from '#kernel/personal-data/master-key.ts';
 import { pgPersonalData } from '#kernel/personal-data/personal-data.ts';
 import { seedDemoWorld } from '#demo/seed-demo-world.ts';
-import { migrations } from '#services/portal/migrations.ts';
+import { migrations } from '#services/composition/migrations.ts';
 import { startPostgres } from '#tests/support/postgres-server.ts';
 
 /** Small enough for a file of some hundred kilobytes. */

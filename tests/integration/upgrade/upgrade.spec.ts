@@ -10,7 +10,7 @@ import { pgPersonalData } from '#kernel/personal-data/personal-data.ts';
 import { inlineProjections, sumProjections } from '#projections/all.ts';
 import { startProcessor } from '#projections/kernel/processor.ts';
 import { compareWithRebuild, rebuild } from '#projections/kernel/shadow/rebuild.ts';
-import { migrations } from '#services/portal/migrations.ts';
+import { migrations } from '#services/composition/migrations.ts';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { readRoutes } from '#tests/support/read-routes.ts';
 import { admin } from '../projections/people.ts';

@@ -4,7 +4,7 @@ import { compareWithRebuild } from '#projections/kernel/shadow/rebuild.ts';
 import { logReader } from '#kernel/event-store/reading/log-reader.ts';
 import { seedLog } from '#kernel/event-store/seed-log.ts';
 import { rebuildReadModels } from '#services/upkeep/rebuild-read-models.ts';
-import { migrations } from '#services/portal/migrations.ts';
+import { migrations } from '#services/composition/migrations.ts';
 import { commitOf, recorded } from '#tests/support/kernel-events.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 import { saidBy, upkeep } from '#tests/support/upkeep.ts';

@@ -11,7 +11,7 @@ const hashes = new Map(migrations.map(({ id, sql }) => [id, createHash('sha256')
 const faultOf = (id: string): string | undefined => {
   const hash = hashes.get(id);
   if (hash === undefined) return `${id} was released and is gone: databases in the field have it, new ones would lack it. Bring it back.`;
-  if (released[id] === undefined) return `${id} is new: add "${id}": "${hash}" at the end of services/portal/released-migrations.json.`;
+  if (released[id] === undefined) return `${id} is new: add "${id}": "${hash}" at the end of services/composition/released-migrations.json.`;
   if (released[id] !== hash)
     return `${id} was changed after its release: databases in the field have the old one. Undo that and write a new migration.`;
   return undefined;

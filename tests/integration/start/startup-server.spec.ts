@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '#kernel/embedded-postgres/free-port.ts';
 import { migrating } from '#kernel/database/migrate.ts';
-import { migrations } from '#services/portal/migrations.ts';
+import { migrations } from '#services/composition/migrations.ts';
 import { startPortalNode, type PortalProcess } from '#tests/support/portal-process.ts';
 import { freshDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
