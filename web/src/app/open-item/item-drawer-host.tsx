@@ -10,7 +10,7 @@ export const ItemDrawerHost = () => {
   return oneId === undefined ? null : (
     <CrashBoundary>
       <Suspense>
-        <ItemDrawer oneId={oneId} open={open} close={close} />
+        <ItemDrawer oneId={oneId} onOpen={open} onClose={close} />
       </Suspense>
     </CrashBoundary>
   );

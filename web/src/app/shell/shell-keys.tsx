@@ -25,7 +25,7 @@ export const ShellKeys = ({ pages }: { pages: readonly PageRow[] }) => {
   return (
     open && (
       <Suspense>
-        <KeyHelp close={() => keyHelpOpen.set(false)} />
+        <KeyHelp onClose={() => keyHelpOpen.set(false)} />
       </Suspense>
     )
   );

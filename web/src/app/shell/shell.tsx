@@ -73,7 +73,7 @@ export const Shell = ({ table, rows, landing, notFound }: Props) => {
           </a>
           {!handheld && (settings.layout === 'top' ? <TopMenu {...menu} /> : <SideMenu {...menu} />)}
           {handheld && <MenuDrawer {...menu} open={menuOpen} close={() => setMenuOpen(false)} />}
-          {!fullScreen && <Header table={table} rows={rows} row={placed} name={name} openMenu={handheld ? () => setMenuOpen(true) : undefined} />}
+          {!fullScreen && <Header table={table} rows={rows} row={placed} name={name} onOpenMenu={handheld ? () => setMenuOpen(true) : undefined} />}
           {!fullScreen && settings.multiTab && <TabBar {...tabs} pages={pages} />}
           <main className={styles['panel']} id="content" tabIndex={-1} onScrollCapture={chrome.onScrollCapture}>
             {table.terminal === 'warehouse' && warehouse && !fullScreen && <WarehouseBanner warehouse={warehouse} />}

@@ -16,9 +16,9 @@ export const AccountPanels = () => {
   const open = useStore(openPanel);
   return (
     <Suspense>
-      {open === 'settings' && <SettingsDrawer close={close} />}
-      {open === 'password' && <ChangePasswordDialog close={close} />}
-      {open === 'phone' && <ChangePhoneDialog close={close} />}
+      {open === 'settings' && <SettingsDrawer onClose={close} />}
+      {open === 'password' && <ChangePasswordDialog onClose={close} />}
+      {open === 'phone' && <ChangePhoneDialog onClose={close} />}
     </Suspense>
   );
 };

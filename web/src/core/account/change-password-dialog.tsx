@@ -14,7 +14,7 @@ import { MIN_PASSWORD_LENGTH, wrongOf, type PasswordEntry } from './password-ent
 const fields = ['oldPassword', 'newPassword', 'confirmpassword'] as const;
 
 /** R3.45: three fields, each required and looked at when it is left (R5.25); the confirmation is not sent. */
-export default function ChangePasswordDialog({ close }: { close: () => void }) {
+export default function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const wordsOf = (entry: PasswordEntry, field: keyof PasswordEntry) => {
     const wrong = wrongOf(entry, field);
@@ -38,7 +38,7 @@ export default function ChangePasswordDialog({ close }: { close: () => void }) {
       form={isUnexplained ? { ...form, formError: t('account.changeFailed') } : form}
       title={t('account.changePassword')}
       submitLabel={t('app.save')}
-      onClose={close}
+      onClose={onClose}
     >
       <p className={styles['text']}>{t('account.changePasswordText')}</p>
       {fields.map((name) => (

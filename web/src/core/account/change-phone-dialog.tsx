@@ -17,7 +17,7 @@ import styles from './change-phone-dialog.module.css';
 const pause = 60;
 
 /** Where codes to sign in with are sent: a number that a code was sent to just now, and the password. */
-export default function ChangePhoneDialog({ close }: { close: () => void }) {
+export default function ChangePhoneDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const user = useUser();
   const codeInput = useRef<InputRef>(null);
@@ -40,7 +40,7 @@ export default function ChangePhoneDialog({ close }: { close: () => void }) {
     onSubmitted: () => {
       showSuccess(t('account.saved'));
       void readUserAgain();
-      close();
+      onClose();
     },
   });
   const { phone } = form.values;
@@ -57,7 +57,7 @@ export default function ChangePhoneDialog({ close }: { close: () => void }) {
   };
 
   return (
-    <FormDialog form={{ ...form, formError }} title={t('account.phone')} submitLabel={t('app.save')} onClose={close}>
+    <FormDialog form={{ ...form, formError }} title={t('account.phone')} submitLabel={t('app.save')} onClose={onClose}>
       <p className={styles['text']}>
         {t('account.phoneText')} {user.phone && t('account.phoneNow', { phone: user.phone })}
       </p>

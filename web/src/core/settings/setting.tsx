@@ -8,17 +8,17 @@ interface ChoiceProps<Value extends string> {
   text?: string;
   value: Value;
   options: Readonly<Record<Value, ReactNode>>;
-  change: (value: Value) => void;
+  onChange: (value: Value) => void;
 }
 
-export function Choice<Value extends string>({ label, text, value, options, change }: ChoiceProps<Value>) {
+export function Choice<Value extends string>({ label, text, value, options, onChange }: ChoiceProps<Value>) {
   return (
     <Setting label={label} text={text}>
       {() => (
         <Segmented
           value={value}
           options={(Object.entries(options) as [Value, ReactNode][]).map(([key, shown]) => ({ value: key, label: shown }))}
-          onChange={change}
+          onChange={onChange}
           aria-label={label}
         />
       )}

@@ -4,10 +4,10 @@ import { SettingsForm } from './settings-form.tsx';
 import styles from './settings-form.module.css';
 
 /** The settings beside whatever page is open: staff on the floor have no page of their own for them. */
-export default function SettingsDrawer({ close }: { close: () => void }) {
+export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (
-    <ModalDrawer title={t('settings.pages.settings')} onClose={close} width={440} flush>
+    <ModalDrawer title={t('settings.pages.settings')} onClose={onClose} width={440} flush>
       <p className={styles['intro']}>{t('settings.intro')}</p>
       <SettingsForm />
     </ModalDrawer>

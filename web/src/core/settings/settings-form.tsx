@@ -17,19 +17,19 @@ export const SettingsForm = () => {
           label={t('settings.theme')}
           value={settings.theme}
           options={{ light: t('settings.light'), dark: t('settings.dark'), system: t('settings.system') }}
-          change={(theme) => changeSettings({ theme })}
+          onChange={(theme) => changeSettings({ theme })}
         />
         <Choice
           label={t('settings.color')}
           value={settings.color}
           options={Object.fromEntries(colours.map((colour) => [colour, <Swatch key={colour} colour={colour} />])) as Record<Colour, React.ReactNode>}
-          change={(color) => changeSettings({ color })}
+          onChange={(color) => changeSettings({ color })}
         />
         <Choice
           label={t('settings.language')}
           value={settings.lang}
           options={{ en: <span lang="en">{t('app.english')}</span>, zh: <span lang="zh">{t('app.chinese')}</span> }}
-          change={chooseLanguage}
+          onChange={chooseLanguage}
         />
         <Toggle name="weak" label={t('settings.weak')} text={t('settings.weakText')} />
         <Toggle name="sound" label={t('settings.sound')} text={t('settings.soundText')} />
@@ -38,7 +38,7 @@ export const SettingsForm = () => {
           text={t('settings.scannerText')}
           value={settings.scanner}
           options={Object.fromEntries(scannerSpeeds.map((speed) => [speed, t(`settings.scannerSpeeds.${speed}`)])) as Record<ScannerSpeed, string>}
-          change={(scanner) => changeSettings({ scanner })}
+          onChange={(scanner) => changeSettings({ scanner })}
         />
       </Section>
       <Layout />
@@ -65,21 +65,21 @@ const Layout = () => {
             label={t('settings.menuPlace')}
             value={settings.layout}
             options={{ side: t('settings.side'), top: t('settings.top') }}
-            change={(layout) => changeSettings({ layout })}
+            onChange={(layout) => changeSettings({ layout })}
           />
           {settings.layout === 'side' && (
             <Choice
               label={t('settings.menu')}
               value={settings.sideCollapsed ? 'icons' : 'names'}
               options={{ icons: t('settings.menuIcons'), names: t('settings.menuNames') }}
-              change={(menu) => changeSettings({ sideCollapsed: menu === 'icons' })}
+              onChange={(menu) => changeSettings({ sideCollapsed: menu === 'icons' })}
             />
           )}
           <Choice
             label={t('settings.width')}
             value={settings.contentWidth}
             options={{ fluid: t('settings.fluid'), fixed: t('settings.fixed') }}
-            change={(contentWidth) => changeSettings({ contentWidth })}
+            onChange={(contentWidth) => changeSettings({ contentWidth })}
           />
         </>
       )}

@@ -8,11 +8,11 @@ import { TimeText } from '#web/ui/text/time-text.tsx';
 import styles from './accounts.module.css';
 
 /** What was done to the account, by whom and from where, latest first (R2.130). */
-export default function AccountHistoryDialog({ seller, close }: { seller: SellerAccount; close: () => void }) {
+export default function AccountHistoryDialog({ seller, onClose }: { seller: SellerAccount; onClose: () => void }) {
   const { t } = useTranslation();
   const read = useRead(listAccountHistory, { accountId: seller.accountId }, { staleTime: 0 });
   return (
-    <Modal open centered width={560} title={t('accounts.historyTitle', { name: seller.name })} onCancel={close} footer={null}>
+    <Modal open centered width={560} title={t('accounts.historyTitle', { name: seller.name })} onCancel={onClose} footer={null}>
       <ReadStates read={read} skeleton={<SkeletonRows rows={4} height={44} />}>
         {(entries) => (
           <ol className={styles['entries']}>

@@ -22,12 +22,12 @@ const unproposed: { shopId: TypedNumber; uid: string } = { shopId: null, uid: ''
 interface Props {
   seller: SellerAccount;
   /** Absent for those whose application was refused already. */
-  refuse: (() => void) | undefined;
-  close: () => void;
+  onRefuse: (() => void) | undefined;
+  onClose: () => void;
 }
 
 /** What a seller applied with, and the shop that they are let in with: the next free number, unless somebody takes it first. */
-export default function AdmitDialog({ seller, refuse, close }: Props) {
+export default function AdmitDialog({ seller, onRefuse, onClose }: Props) {
   const { t } = useTranslation();
   const read = useRead(getSellerApplication, { accountId: seller.accountId }, { staleTime: 0 });
   const form = useEndpointForm(admitSeller, {
@@ -37,7 +37,7 @@ export default function AdmitDialog({ seller, refuse, close }: Props) {
     changes: [listSellerAccounts],
     onSubmitted: () => {
       showSuccess(t('accounts.admitted', { name: seller.name }));
-      close();
+      onClose();
     },
     onRefused: () => void read.refetch(),
   });
@@ -48,10 +48,10 @@ export default function AdmitDialog({ seller, refuse, close }: Props) {
       title={t('accounts.admitTitle', { name: seller.name })}
       submitLabel={t('accounts.admit')}
       disabled={!read.data}
-      onClose={close}
+      onClose={onClose}
       aside={
-        refuse && (
-          <Button danger type="text" onClick={refuse}>
+        onRefuse && (
+          <Button danger type="text" onClick={onRefuse}>
             {t('accounts.refuseThis')}
           </Button>
         )

@@ -11,7 +11,7 @@ import { useEndpointForm } from '#web/ui/form/use-endpoint-form.ts';
 import { LeftBehind } from './left-behind.tsx';
 
 /** Nothing brings the data back: whoever erases writes out whose they are. */
-export default function EraseAccountDialog({ seller, close }: { seller: SellerAccount; close: () => void }) {
+export default function EraseAccountDialog({ seller, onClose }: { seller: SellerAccount; onClose: () => void }) {
   const { t } = useTranslation();
   const form = useEndpointForm(eraseAccountEndpoint, {
     defaultValues: { login: '', withShop: seller.shopInfo !== null },
@@ -21,11 +21,11 @@ export default function EraseAccountDialog({ seller, close }: { seller: SellerAc
     changes: [listSellerAccounts, listShopUsers],
     onSubmitted: () => {
       showSuccess(t('accounts.erased'));
-      close();
+      onClose();
     },
   });
   return (
-    <FormDialog form={form} title={t('accounts.eraseTitle', { name: seller.name })} submitLabel={t('accounts.eraseForGood')} onClose={close}>
+    <FormDialog form={form} title={t('accounts.eraseTitle', { name: seller.name })} submitLabel={t('accounts.eraseForGood')} onClose={onClose}>
       <p>{t('accounts.eraseText')}</p>
       {seller.shopInfo && <LeftBehind shop={seller.shopInfo} />}
       {seller.shopInfo && (

@@ -8,18 +8,18 @@ import { FormField } from '#web/ui/form/form-field.tsx';
 import { useEndpointForm } from '#web/ui/form/use-endpoint-form.ts';
 
 /** Resets the password of a seller who has lost theirs; whoever is signed in with the old one is out. */
-export default function SetPasswordDialog({ seller, close }: { seller: SellerAccount; close: () => void }) {
+export default function SetPasswordDialog({ seller, onClose }: { seller: SellerAccount; onClose: () => void }) {
   const { t } = useTranslation();
   const form = useEndpointForm(setPassword, {
     defaultValues: { newPassword: '' },
     bodyOf: ({ newPassword }) => ({ accountId: seller.accountId, newPassword }),
     onSubmitted: () => {
       showSuccess(t('accounts.passwordSet', { name: seller.name }));
-      close();
+      onClose();
     },
   });
   return (
-    <FormDialog form={form} title={t('accounts.setPasswordTitle', { name: seller.name })} submitLabel={t('accounts.setPassword')} onClose={close}>
+    <FormDialog form={form} title={t('accounts.setPasswordTitle', { name: seller.name })} submitLabel={t('accounts.setPassword')} onClose={onClose}>
       <p>{t('accounts.setPasswordText')}</p>
       <FormField form={form} name="newPassword" label={t('account.newPassword')}>
         {(control) => <Input.Password {...control} autoFocus autoComplete="new-password" />}

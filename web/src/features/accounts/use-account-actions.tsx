@@ -71,14 +71,14 @@ export const useAccountActions = (): [AccountActions, ReactNode] => {
       {chosen?.action === 'admit' && (
         <AdmitDialog
           seller={chosen.seller}
-          refuse={chosen.seller.actions.includes('refuse') ? () => refuseInstead(chosen.seller) : undefined}
-          close={close}
+          onRefuse={chosen.seller.actions.includes('refuse') ? () => refuseInstead(chosen.seller) : undefined}
+          onClose={close}
         />
       )}
-      {chosen?.action === 'history' && <AccountHistoryDialog seller={chosen.seller} close={close} />}
-      {chosen?.action === 'creditWallet' && chosen.seller.shopInfo && <CreditWalletDialog shop={chosen.seller.shopInfo} close={close} />}
-      {chosen?.action === 'erase' && <EraseAccountDialog seller={chosen.seller} close={close} />}
-      {chosen?.action === 'setPassword' && <SetPasswordDialog seller={chosen.seller} close={close} />}
+      {chosen?.action === 'history' && <AccountHistoryDialog seller={chosen.seller} onClose={close} />}
+      {chosen?.action === 'creditWallet' && chosen.seller.shopInfo && <CreditWalletDialog shop={chosen.seller.shopInfo} onClose={close} />}
+      {chosen?.action === 'erase' && <EraseAccountDialog seller={chosen.seller} onClose={close} />}
+      {chosen?.action === 'setPassword' && <SetPasswordDialog seller={chosen.seller} onClose={close} />}
     </Suspense>
   );
   return [actions, dialogs];

@@ -52,7 +52,7 @@ export const AnnouncementForm = ({ form, upload, disabled = false }: Props) => {
         <PictureField
           picture={form.values.picture}
           upload={upload}
-          remove={() => form.change({ picture: '' })}
+          onRemove={() => form.change({ picture: '' })}
           error={form.errorOf('picture')}
           disabled={disabled}
         />

@@ -10,7 +10,7 @@ interface Props {
   /** Its url; empty without one. */
   picture: string;
   upload: PictureUpload;
-  remove: () => void;
+  onRemove: () => void;
   error: string | undefined;
   disabled: boolean;
 }
@@ -18,7 +18,7 @@ interface Props {
 const accepted = '.png,.jpg,.jpeg,.webp,.gif';
 
 /** The promotional picture: uploaded as soon as it is chosen, shown, and taken off again. */
-export const PictureField = ({ picture, upload: { choose, sending, failure }, remove, error, disabled }: Props) => {
+export const PictureField = ({ picture, upload: { choose, sending, failure }, onRemove, error, disabled }: Props) => {
   const { t } = useTranslation();
   return (
     <Field label={t('announcements.desk.picture')} aside={t('announcements.desk.pictureAside')} error={failure ?? error}>
@@ -26,12 +26,12 @@ export const PictureField = ({ picture, upload: { choose, sending, failure }, re
         picture ? (
           <div className={styles['picture']}>
             <img src={picture} alt={t('announcements.desk.picture')} />
-            <Button type="text" icon={<Trash2 size={14} aria-hidden />} disabled={disabled} onClick={remove}>
+            <Button type="text" icon={<Trash2 size={14} aria-hidden />} disabled={disabled} onClick={onRemove}>
               {t('announcements.desk.pictureRemove')}
             </Button>
           </div>
         ) : (
-          <FileDrop controlProps={controlProps} accept={accepted} tall disabled={disabled || sending} choose={(file) => void choose(file)}>
+          <FileDrop controlProps={controlProps} accept={accepted} tall disabled={disabled || sending} onSelect={(file) => void choose(file)}>
             <span aria-live="polite">{t(sending ? 'announcements.desk.sending' : 'announcements.desk.pictureHint')}</span>
           </FileDrop>
         )

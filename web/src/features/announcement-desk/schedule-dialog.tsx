@@ -8,7 +8,7 @@ import { FormField } from '#web/ui/form/form-field.tsx';
 import { useEndpointForm } from '#web/ui/form/use-endpoint-form.ts';
 
 /** When an announcement is to be published. */
-export default function ScheduleDialog({ announcementId, close }: { announcementId: string; close: () => void }) {
+export default function ScheduleDialog({ announcementId, onClose }: { announcementId: string; onClose: () => void }) {
   const { t } = useTranslation();
   const form = useEndpointForm(scheduleAnnouncementEndpoint, {
     defaultValues: { publishAt: '' },
@@ -16,15 +16,15 @@ export default function ScheduleDialog({ announcementId, close }: { announcement
     changes: [getAnnouncement, listAnnouncements],
     onSubmitted: () => {
       showSuccess(t('announcements.desk.isScheduled'));
-      close();
+      onClose();
     },
   });
   return (
-    <FormDialog form={form} title={t('announcements.desk.scheduleTitle')} submitLabel={t('announcements.desk.schedule')} onClose={close}>
+    <FormDialog form={form} title={t('announcements.desk.scheduleTitle')} submitLabel={t('announcements.desk.schedule')} onClose={onClose}>
       <p>{t('announcements.desk.scheduleText')}</p>
       <FormField form={form} name="publishAt" label={t('announcements.desk.time')}>
         {({ value, onChange, ...controlProps }) => (
-          <MomentInput controlProps={controlProps} value={value || undefined} change={(publishAt) => onChange(publishAt ?? '')} />
+          <MomentInput controlProps={controlProps} value={value || undefined} onChange={(publishAt) => onChange(publishAt ?? '')} />
         )}
       </FormField>
     </FormDialog>

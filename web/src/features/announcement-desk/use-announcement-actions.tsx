@@ -72,7 +72,7 @@ export const useAnnouncementActions = (announcementId: string): [AnnouncementCom
   };
   const dialogs = asksTime && (
     <Suspense>
-      <ScheduleDialog announcementId={announcementId} close={() => setAsksTime(false)} />
+      <ScheduleDialog announcementId={announcementId} onClose={() => setAsksTime(false)} />
     </Suspense>
   );
   return [actions, dialogs];

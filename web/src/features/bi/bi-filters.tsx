@@ -13,13 +13,13 @@ import { presets, type BiAsked } from './bi-asked.ts';
 
 interface Props {
   asked: BiAsked;
-  change: (change: Readonly<Record<string, string | undefined>>) => void;
+  onChange: (change: Readonly<Record<string, string | undefined>>) => void;
   /** Nothing to save yet without it. */
-  save: (() => void) | undefined;
+  onSave: (() => void) | undefined;
 }
 
 /** Range, warehouse and shop of everything on the page. */
-export const BiFilters = ({ asked, change, save }: Props) => {
+export const BiFilters = ({ asked, onChange, onSave }: Props) => {
   const { t } = useTranslation();
   const [shopText, setShopText] = useState('');
   const warehouses = useWarehouses();
@@ -31,15 +31,17 @@ export const BiFilters = ({ asked, change, save }: Props) => {
         aria-label={t('bi.range')}
         value={asked.preset ?? 0}
         options={presets.map((count) => ({ value: count as number, label: t('bi.days', { count }) }))}
-        onChange={(days) => change({ days: String(days), from: undefined, to: undefined })}
+        onChange={(days) => onChange({ days: String(days), from: undefined, to: undefined })}
       />
       <RangeChip
         label={asked.preset ? `${asked.from} – ${asked.to}` : t('bi.range')}
         first={asked.from}
         last={asked.to}
         isChosen={!asked.preset}
-        change={(from, to) =>
-          change(from || to ? { from: from ?? asked.from, to: to ?? asked.to, days: undefined } : { from: undefined, to: undefined, days: undefined })
+        onChange={(from, to) =>
+          onChange(
+            from || to ? { from: from ?? asked.from, to: to ?? asked.to, days: undefined } : { from: undefined, to: undefined, days: undefined },
+          )
         }
       />
       <ChoiceChip
@@ -50,7 +52,7 @@ export const BiFilters = ({ asked, change, save }: Props) => {
           options: warehouses.map(({ id, name }) => ({ value: id, label: name })),
         }}
         value={asked.wareId}
-        onChange={(wareId) => change({ wareId })}
+        onChange={(wareId) => onChange({ wareId })}
       />
       <ChoiceChip
         filter={{
@@ -61,10 +63,10 @@ export const BiFilters = ({ asked, change, save }: Props) => {
           search: setShopText,
         }}
         value={asked.shopId}
-        onChange={(shopId) => change({ shopId })}
+        onChange={(shopId) => onChange({ shopId })}
       />
-      <FlagChip label={t('bi.compare')} value={asked.compare ? 'true' : undefined} onChange={(value) => change({ compare: value && '1' })} />
-      <Button icon={<Download size={15} aria-hidden />} disabled={!save} onClick={save}>
+      <FlagChip label={t('bi.compare')} value={asked.compare ? 'true' : undefined} onChange={(value) => onChange({ compare: value && '1' })} />
+      <Button icon={<Download size={15} aria-hidden />} disabled={!onSave} onClick={onSave}>
         {t('bi.export')}
       </Button>
     </>

@@ -62,7 +62,7 @@ export default function BiPage() {
       <PageHeader
         title={t('bi.pages.bi')}
         aside={!shown || isAnswered ? t('bi.comparedWith', periodBefore(asked)) : t('bi.stillOf', { from: shown.from, to: shown.to })}
-        actions={<BiFilters asked={asked} change={change} save={save} />}
+        actions={<BiFilters asked={asked} onChange={change} onSave={save} />}
       />
       <ReadStates read={figures} skeleton={<BiSkeleton />}>
         {(bi) => (
@@ -75,13 +75,13 @@ export default function BiPage() {
                   bi={bi}
                   asked={question ?? asked}
                   today={today}
-                  narrow={change}
+                  onFilter={change}
                   occupancy={
                     <Occupancy
                       warehouses={overview.data?.warehouses ?? []}
                       ofOneShop={question?.shopId !== undefined}
                       shown={parameters.get('shelves') ?? asked.wareId}
-                      show={(shelves) => change({ shelves })}
+                      onShow={(shelves) => change({ shelves })}
                       rowsOf={(wareId, shelfId) => shelfRows({ ...asked, shopId: undefined }, wareId, shelfId)}
                     />
                   }

@@ -11,12 +11,12 @@ interface Props {
   /** The rest of the page is of one seller; the shelves are everybody's. */
   ofOneShop: boolean;
   shown: string | undefined;
-  show: (wareId: string) => void;
+  onShow: (wareId: string) => void;
   rowsOf: (wareId: string, shelfId: string) => string;
 }
 
 /** How full every shelf is: a zone a line, a ring around what just changed. */
-export const Occupancy = ({ warehouses, ofOneShop, shown, show, rowsOf }: Props) => {
+export const Occupancy = ({ warehouses, ofOneShop, shown, onShow, rowsOf }: Props) => {
   const { t } = useTranslation();
   const warehouse = warehouses.find(({ id }) => id === shown) ?? warehouses[0];
   return (
@@ -28,7 +28,7 @@ export const Occupancy = ({ warehouses, ofOneShop, shown, show, rowsOf }: Props)
           <Segmented
             aria-label={t('bi.warehouse')}
             value={warehouse?.id ?? ''}
-            onChange={show}
+            onChange={onShow}
             options={warehouses.map(({ id, onShelves, capacity }) => ({ value: id, label: `${id} ${share(onShelves, capacity)}` }))}
           />
         )}

@@ -39,8 +39,8 @@ export const InspectItem = ({ unit, inspecting, isCorrection }: Props) => {
           key={shot}
           title={shot === 'more' ? t('inspection.more') : words(photoSlots[shot])}
           videos
-          take={takePhoto}
-          close={closeCamera}
+          onTake={takePhoto}
+          onClose={closeCamera}
         />
       ) : (
         <PhotoRow inspecting={inspecting} />

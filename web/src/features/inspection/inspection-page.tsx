@@ -47,7 +47,7 @@ export default function InspectionPage() {
       side={
         open && !error ? (
           <>
-            <ResultPad key={open.oneId} kind={finding.kind} chosen={finding.result} press={press} />
+            <ResultPad key={open.oneId} kind={finding.kind} chosen={finding.result} onPress={press} />
             <RemarkField remark={finding.remark} onChange={inspecting.typeRemark} />
             <PrintLabel unit={open} />
           </>
@@ -64,7 +64,7 @@ export default function InspectionPage() {
         {open ? (
           <InspectItem unit={open} inspecting={inspecting} isCorrection={isCorrection} />
         ) : (
-          <LeftToInspect parcel={parcel} units={work.units} inspect={inspecting.take} />
+          <LeftToInspect parcel={parcel} units={work.units} onInspect={inspecting.take} />
         )}
       </RoundBody>
     </FloorPage>

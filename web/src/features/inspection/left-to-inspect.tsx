@@ -13,11 +13,11 @@ import type { InspectedUnit } from './use-inspection-work.ts';
 interface Props {
   parcel: FoundPackage | undefined;
   units: readonly InspectedUnit[];
-  inspect(oneId: string): void;
+  onInspect(oneId: string): void;
 }
 
 /** What is still to inspect, and on to the shelves when nothing is. */
-export const LeftToInspect = ({ parcel, units, inspect }: Props) => {
+export const LeftToInspect = ({ parcel, units, onInspect }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
   const left = units.filter(({ result }) => !result);
@@ -40,7 +40,7 @@ export const LeftToInspect = ({ parcel, units, inspect }: Props) => {
             }
           : undefined
       }
-      groups={[{ title: t('inspection.waiting'), units: left, take: ({ oneId }) => inspect(oneId) }, { units: done }]}
+      groups={[{ title: t('inspection.waiting'), units: left, take: ({ oneId }) => onInspect(oneId) }, { units: done }]}
       statusOf={({ result }) =>
         result && <StatusTag tone={result === 'qualified' ? 'done' : 'refused'}>{words(inspectionResults[result])}</StatusTag>
       }

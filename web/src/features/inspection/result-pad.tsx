@@ -11,11 +11,11 @@ import styles from './inspection.module.css';
 interface Props {
   kind: KindOfGoods;
   chosen: InspectionResult;
-  press(result: InspectionResult): void;
+  onPress(result: InspectionResult): void;
 }
 
 /** The chosen result large, the others with their keys below: those of such goods, and all on request. */
-export const ResultPad = ({ kind, chosen, press }: Props) => {
+export const ResultPad = ({ kind, chosen, onPress }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
   const [showsAll, setShowsAll] = useState(false);
@@ -24,7 +24,7 @@ export const ResultPad = ({ kind, chosen, press }: Props) => {
     results.map((result) => ({
       keys: inspectionResults[result].key,
       does: words(inspectionResults[result]),
-      run: () => press(result),
+      run: () => onPress(result),
     })),
   );
   return (
@@ -38,7 +38,7 @@ export const ResultPad = ({ kind, chosen, press }: Props) => {
         )}
       </div>
       <div className={styles['pad']}>
-        <button type="button" className={styles['chosen']} data-tone={toneOf(chosen)} aria-pressed onClick={() => press(chosen)}>
+        <button type="button" className={styles['chosen']} data-tone={toneOf(chosen)} aria-pressed onClick={() => onPress(chosen)}>
           <kbd>{inspectionResults[chosen].key}</kbd>
           <span>{words(inspectionResults[chosen])}</span>
           <Check size={28} strokeWidth={2.2} aria-hidden />
@@ -52,7 +52,7 @@ export const ResultPad = ({ kind, chosen, press }: Props) => {
               className={styles['result']}
               data-tone={toneOf(result)}
               aria-pressed={false}
-              onClick={() => press(result)}
+              onClick={() => onPress(result)}
             >
               <kbd>{inspectionResults[result].key}</kbd>
               <span>{words(inspectionResults[result])}</span>

@@ -40,7 +40,7 @@ const inventory = defineList({
   totals: ({ t, read }) => read.data?.sold && salesTotals(t, read.data.sold),
   countOf: (count, { t }) => t('inventory.count', { count }),
   Card: InventoryCard,
-  Figures: ({ list: { state, query } }) => query.asOf && <AsOfBar at={query.asOf} back={() => showAsOf(state, undefined)} />,
+  Figures: ({ list: { state, query } }) => query.asOf && <AsOfBar at={query.asOf} onBack={() => showAsOf(state, undefined)} />,
   Toolbar: InventoryToolbar,
   Beside: ({ list }) => list.actions.panel,
   empty: ({ t, query, actions }) => {

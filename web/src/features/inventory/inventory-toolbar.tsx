@@ -20,7 +20,7 @@ export const InventoryToolbar = ({ list: { t, title, state, query, read } }: { l
   const { asOf } = query;
   return (
     <>
-      <AsOfPicker at={asOf} choose={(at) => showAsOf(state, at)}>
+      <AsOfPicker at={asOf} onSelect={(at) => showAsOf(state, at)}>
         <Button icon={<History size={15} aria-hidden />} aria-label={t('ui.asOfPick')} title={t('ui.asOfPick')}>
           {!handheld && t('ui.asOfPick')}
         </Button>

@@ -78,8 +78,8 @@ export const useInventoryActions = () => {
     <Suspense>
       <ShipPanel
         items={shipping.rows}
-        close={() => setShipping(undefined)}
-        applied={() => {
+        onClose={() => setShipping(undefined)}
+        onApplied={() => {
           shipping.done();
           setShipping(undefined);
         }}

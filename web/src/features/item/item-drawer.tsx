@@ -22,12 +22,12 @@ import { useLate } from './use-late.ts';
 
 interface Props {
   oneId: string;
-  open: (oneId: string) => void;
-  close: () => void;
+  onOpen: (oneId: string) => void;
+  onClose: () => void;
 }
 
 /** An item and its timeline beside the list it was opened from (R2.159). */
-export default function ItemDrawer({ oneId, open, close }: Props) {
+export default function ItemDrawer({ oneId, onOpen, onClose }: Props) {
   const { t } = useTranslation();
   const { asOf, choose, back } = useItemMoment();
   const read = useItem(oneId, asOf);
@@ -48,10 +48,10 @@ export default function ItemDrawer({ oneId, open, close }: Props) {
     <SideDrawer
       label={t('item.drawer', { oneId: formatOneId(oneId) })}
       walk={{ neighbours, words, open }}
-      close={close}
+      onClose={onClose}
       tools={
         <>
-          <AsOfPicker at={asOf} choose={choose}>
+          <AsOfPicker at={asOf} onSelect={choose}>
             <IconButton icon={History} label={t('ui.asOfPick')} />
           </AsOfPicker>
           <CopyLinkButton />
@@ -59,17 +59,17 @@ export default function ItemDrawer({ oneId, open, close }: Props) {
         </>
       }
     >
-      {asOf && <AsOfBar at={asOf} back={back} />}
+      {asOf && <AsOfBar at={asOf} onBack={back} />}
       {absent && <EmptyState icon={History} title={t('item.notThen')} text={t('item.notThenText')} />}
-      {data && isError && !absent && <StaleBar at={dataUpdatedAt} message={error.message} retry={retry} />}
+      {data && isError && !absent && <StaleBar at={dataUpdatedAt} message={error.message} onRetry={retry} />}
       {data && !late && !absent && (
         <Standstill value={asOf === undefined ? undefined : Date.parse(asOf)}>
           <DrawerContent old={isError} waits={isPlaceholderData}>
-            <ItemPanes key={`${data.oneId} ${asOf}`} item={data} open={open} />
+            <ItemPanes key={`${data.oneId} ${asOf}`} item={data} onOpen={onOpen} />
           </DrawerContent>
         </Standstill>
       )}
-      {!data && isError && !absent && <FailedState message={error.message} retry={retry} />}
+      {!data && isError && !absent && <FailedState message={error.message} onRetry={retry} />}
       {(late || (!data && !isError)) && <DrawerSkeleton />}
     </SideDrawer>
   );

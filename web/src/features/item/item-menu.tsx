@@ -41,7 +41,7 @@ export const ItemMenu = ({ item: { oneId, spec, actions, inProdInfo } }: { item:
       </Dropdown>
       {marking && (
         <Suspense>
-          <MarkFakeDialog oneId={oneId} size={spec} as={marking} close={() => setMarking(undefined)} />
+          <MarkFakeDialog oneId={oneId} size={spec} as={marking} onClose={() => setMarking(undefined)} />
         </Suspense>
       )}
     </>

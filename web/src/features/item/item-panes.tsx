@@ -8,17 +8,17 @@ import { Timeline } from './timeline/timeline.tsx';
 
 interface Props {
   item: ItemDetail;
-  open: (oneId: string) => void;
+  onOpen: (oneId: string) => void;
 }
 
 /** What it is, what is going on with it, what happened to it, and what it costs and where it lies. */
-export const ItemPanes = ({ item, open }: Props) => (
+export const ItemPanes = ({ item, onOpen }: Props) => (
   <>
     <ItemHeader item={item} />
     <DrawerPanes
       side={
         <div className={styles['side']}>
-          <SideColumn item={item} open={open} />
+          <SideColumn item={item} onOpen={onOpen} />
         </div>
       }
     >

@@ -44,7 +44,7 @@ const ownLabels = defineList({
   Beside: ({ list }) => (
     <>
       <OpenLabel list={list} />
-      {list.actions.isBuying && <Buying close={list.actions.stopBuying} />}
+      {list.actions.isBuying && <Buying onClose={list.actions.stopBuying} />}
     </>
   ),
   empty: ({ t, actions }) => ({
@@ -70,15 +70,15 @@ const BuyButton = ({ onClick }: { onClick: () => void }) => {
   );
 };
 
-const Buying = ({ close }: { close: () => void }) => {
+const Buying = ({ onClose }: { onClose: () => void }) => {
   const { open } = useOpenRow(openLabelParameter);
   return (
     <Suspense>
       <BuyPanel
         balanceCents={useBalance()}
-        close={close}
-        bought={(labelNo) => {
-          close();
+        onClose={onClose}
+        onBought={(labelNo) => {
+          onClose();
           open(labelNo);
         }}
       />

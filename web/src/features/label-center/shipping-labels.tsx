@@ -28,7 +28,7 @@ export const shippingLabels = {
 
 export const OpenLabel = ({ list: { actions } }: { list: Pick<LabelList, 'actions'> }) => {
   const { key, open, close } = useOpenRow(openLabelParameter);
-  return key && <LabelDrawer labelNo={key} actions={actions} open={open} close={close} />;
+  return key && <LabelDrawer labelNo={key} actions={actions} onOpen={open} onClose={close} />;
 };
 
 export const labelFilters = ({ t }: Pick<LabelList, 't'>): readonly Filter[] => [

@@ -64,7 +64,7 @@ export default function OrderPage() {
           actions: actions(order),
         })}
       />
-      {editing && read.data && <EditOrder order={read.data} close={() => setEditing(false)} />}
+      {editing && read.data && <EditOrder order={read.data} onClose={() => setEditing(false)} />}
     </>
   );
 }

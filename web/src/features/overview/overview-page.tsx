@@ -56,7 +56,7 @@ export default function OverviewPage() {
             <PageBody side={<Waits warehouse={warehouse} links={overviewLinks(terminal, warehouse.id)} />}>
               {warehouses.length > 1 && (
                 <Section title={t('overview.warehouses')}>
-                  <WarehousesTable warehouses={warehouses} shown={warehouse.id} show={show} />
+                  <WarehousesTable warehouses={warehouses} shown={warehouse.id} onShow={show} />
                 </Section>
               )}
               <Inside warehouse={warehouse} links={overviewLinks(terminal, warehouse.id)} />

@@ -10,14 +10,14 @@ import { formatCount } from '#web/ui/text/formats.ts';
 interface Props {
   warehouses: readonly WarehouseOverview[];
   shown: string;
-  show: (wareId: string) => void;
+  onShow: (wareId: string) => void;
 }
 
 const pendingOf = ({ waiting: { late: _late, unclaimed: _unclaimed, ...work } }: WarehouseOverview): number =>
   Object.values(work).reduce((sum, count) => sum + count, 0);
 
 /** Every warehouse in a row (R2.97); the one that is chosen shows below. */
-export const WarehousesTable = ({ warehouses, shown, show }: Props) => {
+export const WarehousesTable = ({ warehouses, shown, onShow }: Props) => {
   const { t } = useTranslation();
   const columns = useMemo((): Column<WarehouseOverview>[] => {
     const count = (key: string, title: string, width: number, of: (row: WarehouseOverview) => number): Column<WarehouseOverview> => ({
@@ -49,7 +49,7 @@ export const WarehousesTable = ({ warehouses, shown, show }: Props) => {
       rows={warehouses}
       keyOf={({ id }) => id}
       label={t('overview.warehouses')}
-      open={({ id }) => show(id)}
+      onOpen={({ id }) => onShow(id)}
       openKey={shown}
       inline
     />

@@ -41,7 +41,7 @@ export default function PackagePage() {
             {t('packages.forecast')} <TimeText at={pack.gmtCreate} />
           </>,
         ],
-        actions: <Actions pack={pack} cancel={() => void cancelPackages([pack])} />,
+        actions: <Actions pack={pack} onCancel={() => void cancelPackages([pack])} />,
       })}
       side={(pack) => <PackageSide pack={pack} />}
     >
@@ -55,14 +55,14 @@ export default function PackagePage() {
   );
 }
 
-const Actions = ({ pack, cancel }: { pack: PackageDetail; cancel: () => void }) => {
+const Actions = ({ pack, onCancel }: { pack: PackageDetail; onCancel: () => void }) => {
   const { t } = useTranslation();
   const form = sellerPages(usePlace()).newForecast;
   const amend = useHref(withQuery(form, { id: pack.preId }));
   return (
     <>
       <PrintLabelsButton oneIds={pack.items.map(({ oneId }) => oneId)} />
-      {pack.actions.includes('cancel') && <Button onClick={cancel}>{t('packages.cancel')}</Button>}
+      {pack.actions.includes('cancel') && <Button onClick={onCancel}>{t('packages.cancel')}</Button>}
       {pack.actions.includes('amend') && <Button href={amend}>{t('packages.amend')}</Button>}
     </>
   );

@@ -26,8 +26,8 @@ export const PackOrder = ({ order }: { order: OrderDetail }) => {
 
   const body = () => {
     if (error) return <ScanErrorScreen {...error} onDismiss={() => send({ type: 'dismissed' })} />;
-    if (question) return <WhichOrder {...question} send={(input) => send({ type: 'ordersAnswered', input })} />;
-    if (phase === 'pack') return <PackParcels order={order} packing={packing} isSending={isSending} send={send} />;
+    if (question) return <WhichOrder {...question} onSend={(input) => send({ type: 'ordersAnswered', input })} />;
+    if (phase === 'pack') return <PackParcels order={order} packing={packing} isSending={isSending} onSend={send} />;
     if (phase === 'ship') return <ShipParcels order={order} scannedLabel={state.label} />;
     return <NothingToPack order={order} phase={phase} back={back} />;
   };

@@ -61,7 +61,7 @@ export const PickRound = ({ work }: { work: PickWork }) => {
                 onCancel={() => send({ type: 'shortCancelled' })}
               />
             );
-          if (!current && orders.name === 'asking') return <WhichOrder {...orders} send={(input) => send({ type: 'ordersAnswered', input })} />;
+          if (!current && orders.name === 'asking') return <WhichOrder {...orders} onSend={(input) => send({ type: 'ordersAnswered', input })} />;
           if (!current) return <AllPicked units={units} oddNos={list.oddNos} />;
           return (
             <>

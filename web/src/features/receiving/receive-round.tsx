@@ -50,7 +50,7 @@ export const ReceiveRound = ({ preId, scanned }: { preId: string; scanned: strin
       {error ? (
         <ScanErrorScreen {...error} onDismiss={receiving.dismiss} place={count && <Place count={count} />} />
       ) : state.unclaimed ? (
-        <AskUnclaimed unclaimed={state.unclaimed} send={send} />
+        <AskUnclaimed unclaimed={state.unclaimed} onSend={send} />
       ) : elsewhere ? (
         <ScanErrorScreen {...elsewhere} onDismiss={leave} />
       ) : (

@@ -63,7 +63,7 @@ const shelves = defineList({
         <OpenShelf warehouseId={user.warehouse.id} />
         {actions.isAdding && (
           <Suspense>
-            <ShelfDialog warehouseId={user.warehouse.id} shelf={undefined} close={actions.stopAdding} />
+            <ShelfDialog warehouseId={user.warehouse.id} shelf={undefined} onClose={actions.stopAdding} />
           </Suspense>
         )}
       </>

@@ -15,11 +15,11 @@ import type { ShelvingUnit } from './use-shelving-work.ts';
 interface Props {
   parcel: FoundPackage | undefined;
   units: readonly ShelvingUnit[];
-  shelve(unit: ShelvingUnit): void;
+  onShelve(unit: ShelvingUnit): void;
 }
 
 /** What is to be shelved, what is to be inspected before, and where the rest lies. */
-export const LeftToShelve = ({ parcel, units, shelve }: Props) => {
+export const LeftToShelve = ({ parcel, units, onShelve }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ export const LeftToShelve = ({ parcel, units, shelve }: Props) => {
           : undefined
       }
       groups={[
-        { title: t('shelving.waiting'), units: toShelve, take: shelve },
+        { title: t('shelving.waiting'), units: toShelve, take: onShelve },
         { title: t('shelving.toInspect'), units: toInspect, ...(mayInspect && { take: inspect }) },
         { units: shelved },
       ]}

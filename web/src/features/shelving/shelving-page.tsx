@@ -51,7 +51,7 @@ export default function ShelvingPage() {
         {inHand ? (
           <ShelfCard unit={inHand} suggestions={shelving.suggestions} preId={parcel?.preId} />
         ) : (
-          <LeftToShelve parcel={parcel} units={work.units} shelve={shelving.take} />
+          <LeftToShelve parcel={parcel} units={work.units} onShelve={shelving.take} />
         )}
       </RoundBody>
     </FloorPage>

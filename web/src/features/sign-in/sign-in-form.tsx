@@ -50,7 +50,7 @@ export const SignInForm = () => {
     <EntryForm
       title={t('signIn.title')}
       subtitle={t('signIn.subtitle')}
-      submit={() => void submit(entered)}
+      onSubmit={() => void submit(entered)}
       submitText={t('signIn.submit')}
       busy={busy}
       ways={
@@ -77,14 +77,14 @@ export const SignInForm = () => {
         spellCheck={false}
         autoFocus
         value={entered.account}
-        change={(account) => change({ account })}
+        onChange={(account) => change({ account })}
       />
-      {by === 'password' && <PasswordField value={entered.password} change={(password) => change({ password })} error={errors.password} />}
+      {by === 'password' && <PasswordField value={entered.password} onChange={(password) => change({ password })} error={errors.password} />}
       <CaptchaField
         captcha={captcha}
-        renew={renewCaptcha}
+        onRenew={renewCaptcha}
         value={entered.captcha}
-        change={(text) => change({ captcha: text })}
+        onChange={(text) => change({ captcha: text })}
         error={errors.captcha}
       />
       {by === 'smsCode' && (
@@ -92,13 +92,13 @@ export const SignInForm = () => {
           label={t('signIn.smsCode')}
           sendLabel={t('signIn.sendSms')}
           value={entered.smsCode}
-          change={(smsCode) => change({ smsCode })}
+          onChange={(smsCode) => change({ smsCode })}
           error={errors.smsCode}
-          send={send}
+          onSend={send}
           sentText={t('signIn.smsSent')}
         />
       )}
-      <PlainTick label={t('signIn.remember')} checked={entered.remember} change={(remember) => change({ remember })} />
+      <PlainTick label={t('signIn.remember')} checked={entered.remember} onChange={(remember) => change({ remember })} />
     </EntryForm>
   );
 };

@@ -12,11 +12,11 @@ import { groupOf, groups } from './board-filter.ts';
 interface Props {
   state: ListState;
   filters: readonly Filter[];
-  showWall: () => void;
+  onShowWall: () => void;
 }
 
 /** What of the floor shows, and the way to the wall. */
-export const BoardHeader = ({ state, filters, showWall }: Props) => {
+export const BoardHeader = ({ state, filters, onShowWall }: Props) => {
   const { t } = useTranslation();
   const handheld = useHandheld();
   const show = (group: (typeof groups)[number]) => state.change({ filters: { group: group === 'all' ? undefined : group } });
@@ -30,7 +30,7 @@ export const BoardHeader = ({ state, filters, showWall }: Props) => {
       />
       <FilterBar filters={filters} state={state} inline />
       {!handheld && (
-        <Button icon={<Expand size={14} aria-hidden />} onClick={showWall}>
+        <Button icon={<Expand size={14} aria-hidden />} onClick={onShowWall}>
           {t('taskBoard.wall')} <Key>F</Key>
         </Button>
       )}

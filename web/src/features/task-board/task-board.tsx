@@ -54,12 +54,12 @@ export const TaskBoard = ({ above }: { above?: ReactNode }) => {
   useKeys(wall ? [] : [{ keys: 'f', does: t('taskBoard.wall'), run: () => showWall(true) }]);
 
   if (wall && board && warehouse)
-    return <WallBoard board={board} warehouse={warehouse} asOf={read.dataUpdatedAt} failed={read.isError} leave={() => showWall(false)} />;
+    return <WallBoard board={board} warehouse={warehouse} asOf={read.dataUpdatedAt} failed={read.isError} onLeave={() => showWall(false)} />;
 
   return (
     <>
       {above}
-      <BoardHeader state={state} filters={filters} showWall={() => showWall(true)} />
+      <BoardHeader state={state} filters={filters} onShowWall={() => showWall(true)} />
       <ReadStates read={read} skeleton={<BoardSkeleton />} offline={offline}>
         {() =>
           board && (

@@ -72,7 +72,7 @@ const CreditButton = ({ list }: Part) => {
       )}
       {crediting && (
         <Suspense>
-          <CreditWalletDialog shop={shopId === undefined ? undefined : data?.shopInfo} close={() => setCrediting(false)} />
+          <CreditWalletDialog shop={shopId === undefined ? undefined : data?.shopInfo} onClose={() => setCrediting(false)} />
         </Suspense>
       )}
     </>

@@ -35,7 +35,7 @@ export const WalletFigures = ({ read, told, keep = nothing }: Props) => {
       <>
         {isError && !told && (
           <div className={styles['old']}>
-            <StaleBar at={dataUpdatedAt} message={error.message} retry={retry} />
+            <StaleBar at={dataUpdatedAt} message={error.message} onRetry={retry} />
           </div>
         )}
         <Figures wallet={data} stale={isError || isPlaceholderData} keep={keep} />

@@ -14,7 +14,7 @@ export const WaitingStrip = () => {
   const changed = useCountChanges(workplace?.waiting);
   return (
     <>
-      {read.isError && <StaleBar at={read.dataUpdatedAt} message={read.error.message} retry={() => void read.refetch()} />}
+      {read.isError && <StaleBar at={read.dataUpdatedAt} message={read.error.message} onRetry={() => void read.refetch()} />}
       <nav className={styles['strip']} aria-label={t('warehouseHome.waiting')} aria-busy={read.isPending}>
         {stations.map(({ key, icon: Icon, list }) => (
           <PageLink key={key} to={list} className={styles['station']}>

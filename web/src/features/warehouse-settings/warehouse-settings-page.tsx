@@ -49,7 +49,7 @@ export default function WarehouseSettingsPage() {
           shown ? (
             <PageBody side={<MenuPages menu={shown.menu} />}>
               <Section>
-                <WarehousesTable warehouses={warehouses} shown={shown.id} show={show} dimmed={read.isError} />
+                <WarehousesTable warehouses={warehouses} shown={shown.id} onShow={show} dimmed={read.isError} />
               </Section>
               <Terms warehouse={shown} />
               <WarehouseShelves key={shown.id} warehouseId={shown.id} state={state} />
@@ -62,7 +62,7 @@ export default function WarehouseSettingsPage() {
       {shown && <OpenShelf warehouseId={shown.id} />}
       {adding && (
         <Suspense>
-          <WarehousePanel warehouse={undefined} close={() => setAdding(false)} saved={show} />
+          <WarehousePanel warehouse={undefined} onClose={() => setAdding(false)} onSaved={show} />
         </Suspense>
       )}
     </>
@@ -87,7 +87,7 @@ const Terms = ({ warehouse }: { warehouse: WarehouseSetting }) => {
       <WarehouseTerms warehouse={warehouse} />
       {editing && (
         <Suspense>
-          <WarehousePanel warehouse={warehouse} close={() => setEditing(false)} />
+          <WarehousePanel warehouse={warehouse} onClose={() => setEditing(false)} />
         </Suspense>
       )}
     </Section>

@@ -62,7 +62,7 @@ export const WarehouseShelves = ({ warehouseId, state }: Props) => {
       </ReadStates>
       {adding && (
         <Suspense>
-          <ShelfDialog warehouseId={warehouseId} shelf={undefined} close={() => setAdding(false)} />
+          <ShelfDialog warehouseId={warehouseId} shelf={undefined} onClose={() => setAdding(false)} />
         </Suspense>
       )}
     </Section>
@@ -95,7 +95,7 @@ const Rows = ({ shelves, state, dimmed }: { shelves: Shelves; state: ListState; 
         keyOf={shelfKey}
         label={t('warehouseSettings.shelves')}
         total={shelves.totalCount}
-        open={({ id }) => open(id)}
+        onOpen={({ id }) => open(id)}
         openKey={shelfId}
         changed={changed}
         dimmed={dimmed}

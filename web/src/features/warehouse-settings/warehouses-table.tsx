@@ -11,7 +11,7 @@ import { Money } from '#web/ui/text/money.tsx';
 interface Props {
   warehouses: readonly WarehouseSetting[];
   shown: string;
-  show: (wareId: string) => void;
+  onShow: (wareId: string) => void;
   /** Old: they could not be read again. */
   dimmed: boolean;
 }
@@ -19,7 +19,7 @@ interface Props {
 const keyOf = ({ id }: WarehouseSetting): string => id;
 
 /** Every warehouse in a row. */
-export const WarehousesTable = ({ warehouses, shown, show, dimmed }: Props) => {
+export const WarehousesTable = ({ warehouses, shown, onShow, dimmed }: Props) => {
   const { t } = useTranslation();
   const changed = useJustChanged(warehouses, keyOf, JSON.stringify);
   const columns = useMemo(
@@ -53,7 +53,7 @@ export const WarehousesTable = ({ warehouses, shown, show, dimmed }: Props) => {
       keyOf={keyOf}
       label={t('warehouseSettings.warehouses')}
       changed={changed}
-      open={({ id }) => show(id)}
+      onOpen={({ id }) => onShow(id)}
       openKey={shown}
       dimmed={dimmed}
     />

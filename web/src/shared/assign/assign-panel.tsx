@@ -87,8 +87,8 @@ export default function AssignPanel({ what, card, warehouseId, onAssign, onClose
               person={person}
               number={index + 1}
               selected={person === chosen}
-              point={() => setAt(index)}
-              choose={() => onAssign(person)}
+              onPoint={() => setAt(index)}
+              onSelect={() => onAssign(person)}
             />
           ))}
         </div>

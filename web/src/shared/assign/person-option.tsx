@@ -11,15 +11,15 @@ interface Props {
   number: number;
   selected: boolean;
   /** The mouse is over it. */
-  point: () => void;
-  choose: () => void;
+  onPoint: () => void;
+  onSelect: () => void;
 }
 
 /** One of the people who may take the work, and what they have in hand. */
-export const PersonOption = ({ id, person, number, selected, point, choose }: Props) => {
+export const PersonOption = ({ id, person, number, selected, onPoint, onSelect }: Props) => {
   const { t } = useTranslation();
   return (
-    <button id={id} type="button" role="option" aria-selected={selected} className={styles['person']} onMouseEnter={point} onClick={choose}>
+    <button id={id} type="button" role="option" aria-selected={selected} className={styles['person']} onMouseEnter={onPoint} onClick={onSelect}>
       <Avatar name={person.name} picture={person.headImg} size={24} />
       <span>
         <strong>{person.name}</strong>

@@ -11,8 +11,8 @@ import type { LabelFile } from './use-label-file.ts';
 
 interface Props {
   file: LabelFile;
-  choose: (file: File) => void;
-  clear: () => void;
+  onSelect: (file: File) => void;
+  onClear: () => void;
   error: string | undefined;
   /** Another way to a label, while there is none. */
   instead?: ReactNode;
@@ -21,7 +21,7 @@ interface Props {
 const accepted = '.pdf,.png,.jpg,.jpeg';
 
 /** The label: dropped, shown, and taken off again. */
-export const LabelField = ({ file, choose, clear, error, instead }: Props) => {
+export const LabelField = ({ file, onSelect, onClear, error, instead }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
   const failure = file.state === 'failed' ? [words(uploadFailed), file.message].filter(Boolean).join(': ') : undefined;
@@ -46,14 +46,14 @@ export const LabelField = ({ file, choose, clear, error, instead }: Props) => {
                   {words(fileMessages.uploadSuccess)} · {inKilobytes(file.bytes)}
                 </span>
               )}
-              <Button {...{ id: controlProps.id }} size="small" style={{ justifySelf: 'start' }} onClick={clear}>
+              <Button {...{ id: controlProps.id }} size="small" style={{ justifySelf: 'start' }} onClick={onClear}>
                 {t('orders.apply.another')}
               </Button>
             </div>
           </div>
         ) : (
           <div className={styles['ways']}>
-            <FileDrop controlProps={controlProps} accept={accepted} choose={choose}>
+            <FileDrop controlProps={controlProps} accept={accepted} onSelect={onSelect}>
               {t('orders.apply.drop')}
             </FileDrop>
             {instead}

@@ -30,7 +30,7 @@ export const useOrderScan = (plan: Plan) => {
     onScan: (code: string) => send({ type: 'scanned', code }),
     error: state.name === 'failed' ? words(state.problem) : undefined,
     onDismiss: () => send({ type: 'dismissed' }),
-    question: state.name === 'asking' ? { code: state.code, ask: <WhichOrder {...state} send={send} /> } : undefined,
+    question: state.name === 'asking' ? { code: state.code, ask: <WhichOrder {...state} onSend={send} /> } : undefined,
   };
 };
 

@@ -10,11 +10,11 @@ export const MAX_CHOICES = 9;
 interface Props {
   code: string;
   orders: readonly OrderRow[];
-  send(input: Extract<Input, { type: 'chosen' | 'noneChosen' }>): void;
+  onSend(input: Extract<Input, { type: 'chosen' | 'noneChosen' }>): void;
 }
 
 /** The scan names several orders, or part of one: whoever scanned is asked. */
-export const WhichOrder = ({ code, orders, send }: Props) => {
+export const WhichOrder = ({ code, orders, onSend }: Props) => {
   const { t } = useTranslation();
   return (
     <>
@@ -25,10 +25,10 @@ export const WhichOrder = ({ code, orders, send }: Props) => {
           key: String(index + 1),
           label: order.oddNo,
           hint: [order.shopInfo.realname, order.batchNo, t('orderScan.items', { count: order.items })].filter(Boolean).join(' · '),
-          run: () => send({ type: 'chosen', order }),
+          run: () => onSend({ type: 'chosen', order }),
         }))}
       />
-      <FloorButton keys="Escape" onClick={() => send({ type: 'noneChosen' })}>
+      <FloorButton keys="Escape" onClick={() => onSend({ type: 'noneChosen' })}>
         {t('orderScan.none')}
       </FloorButton>
     </>

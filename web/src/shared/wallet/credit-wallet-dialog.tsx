@@ -24,11 +24,11 @@ interface Credit {
 interface Props {
   /** Whose wallet; without it the dialog asks. */
   shop?: ShopInfo | undefined;
-  close: () => void;
+  onClose: () => void;
 }
 
 /** Money that a seller sent is put into their wallet (R2.185). A posting is never taken back: the button says how much it will be. */
-export default function CreditWalletDialog({ shop: given, close }: Props) {
+export default function CreditWalletDialog({ shop: given, onClose }: Props) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const form = useEndpointForm(creditWalletEndpoint, {
@@ -47,7 +47,7 @@ export default function CreditWalletDialog({ shop: given, close }: Props) {
     changes: [getWallet, listWalletRecords],
     onSubmitted: ({ balanceCents }) => {
       showSuccess(t('accounts.credited', { shop: nameOf(form.values.shop), balance: formatMoney(balanceCents) }));
-      close();
+      onClose();
     },
   });
   const { shop, amountCents } = form.values;
@@ -58,7 +58,7 @@ export default function CreditWalletDialog({ shop: given, close }: Props) {
       form={form}
       title={given ? t('accounts.creditTitle', { shop: nameOf(given) }) : t('accounts.creditWallet')}
       submitLabel={typeof amountCents === 'number' ? t('accounts.creditSum', { amount: formatMoney(amountCents) }) : t('accounts.credit')}
-      onClose={close}
+      onClose={onClose}
     >
       {!given && (
         <FormField form={form} name="shop" bodyName="shopId" label={t('accounts.shop')}>

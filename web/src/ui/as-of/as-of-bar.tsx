@@ -6,17 +6,17 @@ import styles from './as-of.module.css';
 interface Props {
   /** UTC, ISO 8601. */
   at: string;
-  back: () => void;
+  onBack: () => void;
 }
 
 /** What shows is how things were: nothing in it moves, and one step leads back. */
-export const AsOfBar = ({ at, back }: Props) => {
+export const AsOfBar = ({ at, onBack }: Props) => {
   const { t } = useTranslation();
   return (
     <div className={styles['bar']} role="status">
       <History size={14} strokeWidth={1.8} aria-hidden />
       <strong className="figures">{t('ui.asOf', { time: formatTime(at) })}</strong>
-      <button type="button" onClick={back}>
+      <button type="button" onClick={onBack}>
         {t('ui.backToNow')}
       </button>
     </div>

@@ -11,18 +11,18 @@ import { ownKeys } from '../dates/own-keys.ts';
 
 interface Props {
   at: string | undefined;
-  choose: (at: string) => void;
+  onSelect: (at: string) => void;
 }
 
 /** Typed or picked, and shown on Enter: what is typed on the way is no moment that anybody meant. */
-export default function AsOfForm({ at, choose }: Props) {
+export default function AsOfForm({ at, onSelect }: Props) {
   const { t } = useTranslation();
   const [moment, setMoment] = useState(at);
   const [refused, setRefused] = useState(false);
   const words = useWords();
   const show = () => {
     if (moment === undefined) return;
-    if (isMoment(moment) && Date.parse(moment) <= Date.now()) choose(moment);
+    if (isMoment(moment) && Date.parse(moment) <= Date.now()) onSelect(moment);
     else setRefused(true);
   };
   return (
@@ -41,7 +41,7 @@ export default function AsOfForm({ at, choose }: Props) {
             controlProps={controlProps}
             of="past"
             value={moment}
-            change={(next) => {
+            onChange={(next) => {
               setMoment(next);
               setRefused(false);
             }}

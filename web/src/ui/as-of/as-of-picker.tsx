@@ -6,21 +6,21 @@ const AsOfForm = lazy(() => import('./as-of-form.tsx'));
 interface Props {
   /** UTC, ISO 8601; undefined for the present. */
   at: string | undefined;
-  choose: (at: string) => void;
+  onSelect: (at: string) => void;
   /** Opens it. */
   children: ReactElement;
 }
 
 /** Asks for a moment that has passed. The form comes once it is asked for: few look back. */
-export const AsOfPicker = ({ at, choose, children }: Props) => {
+export const AsOfPicker = ({ at, onSelect, children }: Props) => {
   const [open, setOpen] = useState(false);
   const form = (
     <Suspense>
       <AsOfForm
         at={at}
-        choose={(chosen) => {
+        onSelect={(chosen) => {
           setOpen(false);
-          choose(chosen);
+          onSelect(chosen);
         }}
       />
     </Suspense>

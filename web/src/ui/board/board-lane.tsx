@@ -21,13 +21,13 @@ interface Props<Card> extends CardParts<Card> {
   lane: Lane<Card>;
   settled: string;
   focus: BoardFocus;
-  focusOn: (key: string) => void;
+  onFocusCard: (key: string) => void;
   selection: Selection<Card>;
   changed: ReadonlySet<string>;
-  dragStart: (card: Card, event: DragEvent) => void;
-  dragEnd: () => void;
+  onDragStart: (card: Card, event: DragEvent) => void;
+  onDragEnd: () => void;
   /** What is being dragged may be dropped here. */
-  drop: (() => void) | undefined;
+  onDrop: (() => void) | undefined;
 }
 
 /** More cards than this and only those in sight are drawn. */
@@ -36,7 +36,7 @@ const guessedHeight = 112;
 const gap = 8;
 
 export function BoardLane<Card>(props: Props<Card>) {
-  const { lane, keyOf, card, lookOf, open, settled, focus, focusOn, selection, changed, dragStart, dragEnd, drop } = props;
+  const { lane, keyOf, card, lookOf, open, settled, focus, onFocusCard, selection, changed, onDragStart, onDragEnd, onDrop } = props;
   const { t } = useTranslation();
   const area = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState(false);
@@ -68,7 +68,7 @@ export function BoardLane<Card>(props: Props<Card>) {
       aria-label={lane.title}
       onPointerEnter={(event: PointerEvent) => event.pointerType === 'mouse' && setPointed(true)}
       onPointerLeave={() => setPointed(false)}
-      {...useDropTarget(drop)}
+      {...useDropTarget(onDrop)}
     >
       <h2 className={styles['heading']}>
         <span>{lane.title}</span>
@@ -98,10 +98,10 @@ export function BoardLane<Card>(props: Props<Card>) {
                   selected={selection.has(key)}
                   changed={changed.has(key)}
                   gone={removed.has(key)}
-                  onFocus={() => focusOn(key)}
+                  onFocus={() => onFocusCard(key)}
                   onOpen={() => open(row)}
-                  onDragStart={(event) => dragStart(row, event)}
-                  onDragEnd={dragEnd}
+                  onDragStart={(event) => onDragStart(row, event)}
+                  onDragEnd={onDragEnd}
                 >
                   {card(row)}
                 </BoardCard>

@@ -49,12 +49,12 @@ export function Board<Card>({ lanes, versionOf, acts, settled, dimmed = false, .
             lane={lane}
             settled={settled}
             focus={focus}
-            focusOn={focusOn}
+            onFocusCard={focusOn}
             selection={selection}
             changed={changed}
-            dragStart={dragStart}
-            dragEnd={() => setDragged([])}
-            drop={lane.drop && dragged.length > 0 ? () => lane.drop?.(dragged) : undefined}
+            onDragStart={dragStart}
+            onDragEnd={() => setDragged([])}
+            onDrop={lane.drop && dragged.length > 0 ? () => lane.drop?.(dragged) : undefined}
           />
         ))}
       </div>

@@ -19,20 +19,20 @@ interface Props<Card> extends WallCardParts<Card> {
   /** When what shows was true, in milliseconds; told where it may be old. */
   asOf: number;
   failed: boolean;
-  leave: () => void;
+  onLeave: () => void;
 }
 
 /** A board for a large screen: read from across the hall, dark, without a control. Escape and F leave it. */
-export function Wall<Card>({ title, notices, lanes, versionOf, asOf, failed, leave, ...parts }: Props<Card>) {
+export function Wall<Card>({ title, notices, lanes, versionOf, asOf, failed, onLeave, ...parts }: Props<Card>) {
   const { t } = useTranslation();
   const cards = useSameList(lanes.flatMap((lane) => lane.cards));
   const changed = useJustChanged(cards, parts.keyOf, versionOf);
   const all = useRef<HTMLDivElement>(null);
   useGlide(all);
-  useFullScreen(leave);
+  useFullScreen(onLeave);
   useKeys([
-    { keys: 'f', does: t('ui.leaveWall'), run: leave },
-    { keys: 'Escape', run: leave },
+    { keys: 'f', does: t('ui.leaveWall'), run: onLeave },
+    { keys: 'Escape', run: onLeave },
   ]);
   return (
     <section className={styles['wall']} aria-label={title}>

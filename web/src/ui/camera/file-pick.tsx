@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 interface Props {
   label: string;
-  chosen(file: File): void;
+  onSelect(file: File): void;
   videos?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** A button that takes files. On a handheld the system offers its own camera. */
-export const FilePick = ({ label, chosen, videos = false, className, children }: Props) => (
+export const FilePick = ({ label, onSelect, videos = false, className, children }: Props) => (
   <label className={className}>
     <span className="unseen">{label}</span>
     {children}
@@ -19,7 +19,7 @@ export const FilePick = ({ label, chosen, videos = false, className, children }:
       accept={videos ? 'image/*,video/*' : 'image/*'}
       multiple
       onChange={(event) => {
-        for (const file of event.target.files ?? []) chosen(file);
+        for (const file of event.target.files ?? []) onSelect(file);
         event.target.value = '';
       }}
     />

@@ -12,14 +12,14 @@ import { Viewfinder } from './viewfinder.tsx';
 interface Props {
   /** What to take: "Sole". */
   title: string;
-  take(photo: Blob): void;
-  close(): void;
+  onTake(photo: Blob): void;
+  onClose(): void;
   /** Also videos. */
   videos?: boolean;
 }
 
 /** The viewfinder where the photos stand. Enter or the shutter takes one; without a camera a file is chosen. */
-export const PhotoCamera = ({ title, take, close, videos = false }: Props) => {
+export const PhotoCamera = ({ title, onTake, onClose, videos = false }: Props) => {
   const { t } = useTranslation();
   const camera = useCamera();
   const failure = useCameraFailure(camera);
@@ -40,14 +40,14 @@ export const PhotoCamera = ({ title, take, close, videos = false }: Props) => {
     try {
       const photo = video.current && (await captureFrame(video.current));
       setTrouble(photo ? undefined : t('floor.cameraNotReady'));
-      if (photo) take(photo);
+      if (photo) onTake(photo);
     } catch {
       setTrouble(t('floor.captureFailed'));
     }
   };
   useKeys([
     { keys: 'Enter', does: t('floor.takePhoto'), run: () => void capture() },
-    { keys: 'Escape', does: t('floor.closeCamera'), run: close, always: true },
+    { keys: 'Escape', does: t('floor.closeCamera'), run: onClose, always: true },
   ]);
 
   return (
@@ -64,14 +64,14 @@ export const PhotoCamera = ({ title, take, close, videos = false }: Props) => {
         <span className={styles['what']}>{title}</span>
       </Viewfinder>
       <div className={styles['controls']}>
-        <FilePick className={styles['side']} label={t('floor.choosePhoto')} videos={videos} chosen={take}>
+        <FilePick className={styles['side']} label={t('floor.choosePhoto')} videos={videos} onSelect={onTake}>
           <ImageUp size={24} strokeWidth={1.8} aria-hidden />
         </FilePick>
         <button type="button" className={styles['shutter']} disabled={!stream} onClick={() => void capture()}>
           <CameraIcon size={26} strokeWidth={1.8} aria-hidden />
           {t('floor.takePhoto')}
         </button>
-        <button type="button" className={styles['side']} aria-label={t('floor.closeCamera')} onClick={close}>
+        <button type="button" className={styles['side']} aria-label={t('floor.closeCamera')} onClick={onClose}>
           <X size={24} strokeWidth={1.8} aria-hidden />
         </button>
       </div>

@@ -13,11 +13,11 @@ interface Props {
   /** Why it cannot stay empty, in words. */
   error?: string | undefined;
   onClick(): void;
-  remove?: (() => void) | undefined;
+  onRemove?: (() => void) | undefined;
 }
 
 /** The place of one photo: to be taken, next, or taken. */
-export const PhotoTile = ({ label, photo, next = false, more = false, error, onClick, remove }: Props) => {
+export const PhotoTile = ({ label, photo, next = false, more = false, error, onClick, onRemove }: Props) => {
   const { t } = useTranslation();
   const Icon = more ? Plus : Camera;
   return (
@@ -30,8 +30,8 @@ export const PhotoTile = ({ label, photo, next = false, more = false, error, onC
           </span>
         )}
       </button>
-      {photo && remove && (
-        <button type="button" className={styles['remove']} aria-label={t('floor.removePhoto', { what: label })} onClick={remove}>
+      {photo && onRemove && (
+        <button type="button" className={styles['remove']} aria-label={t('floor.removePhoto', { what: label })} onClick={onRemove}>
           <X size={14} strokeWidth={2.2} aria-hidden />
         </button>
       )}

@@ -7,8 +7,8 @@ interface Props<Photo extends TakenPhoto> {
   photos: readonly Photo[];
   labelOf: (photo: Photo) => string;
   /** Opens the camera, for a photo more or in place of one. */
-  open(): void;
-  remove?: (id: string) => void;
+  onOpen(): void;
+  onRemove?: (id: string) => void;
   /** The empty tile at the end. */
   add: { label: string; next?: boolean; more?: boolean };
   /** Tiles of what is required, in front. */
@@ -16,12 +16,12 @@ interface Props<Photo extends TakenPhoto> {
 }
 
 /** Photos that were taken, four in a row, and the place of the next. */
-export const PhotoTiles = <Photo extends TakenPhoto>({ photos, labelOf, open, remove, add, children }: Props<Photo>) => (
+export const PhotoTiles = <Photo extends TakenPhoto>({ photos, labelOf, onOpen, onRemove, add, children }: Props<Photo>) => (
   <div className={styles['tiles']}>
     {children}
     {photos.map((photo) => (
-      <PhotoTile key={photo.id} label={labelOf(photo)} photo={photo} onClick={open} remove={remove && (() => remove(photo.id))} />
+      <PhotoTile key={photo.id} label={labelOf(photo)} photo={photo} onClick={onOpen} onRemove={onRemove && (() => onRemove(photo.id))} />
     ))}
-    <PhotoTile {...add} photo={undefined} onClick={open} />
+    <PhotoTile {...add} photo={undefined} onClick={onOpen} />
   </div>
 );

@@ -13,11 +13,11 @@ interface Props {
   label: string;
   /** Not over yet: drawn paler. */
   unfinished?: string;
-  open: (key: string, day: DayValues) => void;
+  onOpen: (key: string, day: DayValues) => void;
 }
 
 /** Counts day by day, side by side; a bar opens what it counts. Loads the charts: import it lazily. */
-export default function DayBars({ days, series, compared = [], label, unfinished, open }: Props) {
+export default function DayBars({ days, series, compared = [], label, unfinished, onOpen }: Props) {
   return (
     <Plot
       draw={(width) => (
@@ -52,7 +52,7 @@ export default function DayBars({ days, series, compared = [], label, unfinished
               cursor="pointer"
               onClick={(_, at) => {
                 const day = days[at];
-                if (day) open(key, day);
+                if (day) onOpen(key, day);
               }}
             >
               {days.map(({ day, last }) => (

@@ -12,11 +12,11 @@ interface Props {
   label: string;
   /** Drawn as broken lines behind the others, and told beside them. */
   compared?: readonly Series[];
-  open: (day: DayValues) => void;
+  onOpen: (day: DayValues) => void;
 }
 
 /** Money day by day; a day opens what it counts. Loads the charts: import it lazily. */
-export default function DayLines({ days, series: [first, ...others], compared = [], label, open }: Props) {
+export default function DayLines({ days, series: [first, ...others], compared = [], label, onOpen }: Props) {
   const series = first ? [first, ...others] : others;
   return (
     <Plot
@@ -30,7 +30,7 @@ export default function DayLines({ days, series: [first, ...others], compared = 
           style={{ cursor: 'pointer' }}
           onClick={({ activeLabel }) => {
             const found = days.find(({ day }) => day === activeLabel);
-            if (found) open(found);
+            if (found) onOpen(found);
           }}
         >
           <CartesianGrid {...grid} />

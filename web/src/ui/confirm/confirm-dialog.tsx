@@ -7,14 +7,14 @@ import styles from './confirm-dialog.module.css';
 import type { Answer, Question } from './open-question.ts';
 
 interface Props extends Question {
-  answer(answer: Answer): void;
+  onAnswer(answer: Answer): void;
 }
 
 /** Above every dialog and drawer of the kit, however deep they are nested, and below its notices. */
 const Z_INDEX = 2000;
 
 /** Names what will happen and focuses Cancel. */
-export default function ConfirmDialog({ kind, text, title, confirm, cancel, reason, answer }: Props) {
+export default function ConfirmDialog({ kind, text, title, confirm, cancel, reason, onAnswer }: Props) {
   const { t } = useTranslation();
   const [given, setGiven] = useState(reason?.given ?? '');
   const { titleKey, confirmKey, textKey, danger } = words[kind];
@@ -36,7 +36,7 @@ export default function ConfirmDialog({ kind, text, title, confirm, cancel, reas
   const confirmed = (): void => {
     setAttempted(true);
     if (isTooShort) field.current?.focus();
-    else answer({ reason: given.trim() });
+    else onAnswer({ reason: given.trim() });
   };
   return (
     <Modal
@@ -45,11 +45,11 @@ export default function ConfirmDialog({ kind, text, title, confirm, cancel, reas
       zIndex={Z_INDEX}
       width={reason ? 520 : 420}
       title={title ?? t(titleKey)}
-      onCancel={() => answer(false)}
+      onCancel={() => onAnswer(false)}
       closable={false}
       footer={
         <>
-          <Button autoFocus={!reason} onClick={() => answer(false)}>
+          <Button autoFocus={!reason} onClick={() => onAnswer(false)}>
             {cancel ?? t('app.cancel')}
           </Button>
           <Button type="primary" danger={danger} onClick={confirmed}>

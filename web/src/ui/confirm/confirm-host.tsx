@@ -14,7 +14,7 @@ export const ConfirmHost = () => {
   return (
     open && (
       <Suspense>
-        <ConfirmDialog {...open.question} answer={open.answer} />
+        <ConfirmDialog {...open.question} onAnswer={open.answer} />
       </Suspense>
     )
   );

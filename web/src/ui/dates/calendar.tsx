@@ -15,14 +15,14 @@ export interface DayBounds {
 
 interface Props extends DayBounds {
   day: string | undefined;
-  choose: (day: string) => void;
+  onSelect: (day: string) => void;
 }
 
 const focus = (day: HTMLButtonElement | null): void => day?.focus();
 const noon = (day: string) => new Date(`${day}T12:00`);
 
 /** One month. Arrow keys walk its days and weeks, Page Up and Page Down the months. */
-export default function Calendar({ day, first = '', last = '9999', choose }: Props) {
+export default function Calendar({ day, first = '', last = '9999', onSelect }: Props) {
   const { t, i18n } = useTranslation();
   const language = htmlLanguages[i18n.language as Lang];
   const [today] = useState(() => formatDay(Date.now()));
@@ -70,7 +70,7 @@ export default function Calendar({ day, first = '', last = '9999', choose }: Pro
                     aria-current={each === today ? 'date' : undefined}
                     aria-label={named(each, { dateStyle: 'full' })}
                     data-outside={monthOf(each) !== monthOf(at)}
-                    onClick={() => choose(each)}
+                    onClick={() => onSelect(each)}
                   >
                     {Number(each.slice(-2))}
                   </button>

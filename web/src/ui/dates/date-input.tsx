@@ -18,14 +18,14 @@ interface Props extends DayBounds {
   form: string;
   text: string;
   isReadable: (text: string) => boolean;
-  change: (text: string) => void;
+  onChange: (text: string) => void;
   /** The day in it, if any. */
   day: string | undefined;
   textOf: (day: string) => string;
 }
 
 /** Dates as they stand everywhere else, typed or taken from a calendar: the browser's own fields write them as its maker's country does. */
-export const DateInput = ({ controlProps, form, text, isReadable, change, day, textOf, ...bounds }: Props) => {
+export const DateInput = ({ controlProps, form, text, isReadable, onChange, day, textOf, ...bounds }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
   const input = useRef<HTMLInputElement>(null);
@@ -67,7 +67,7 @@ export const DateInput = ({ controlProps, form, text, isReadable, change, day, t
           value={typed ?? text}
           onChange={(event) => {
             setTyped(event.target.value);
-            change(event.target.value.trim());
+            onChange(event.target.value.trim());
           }}
           onFocus={() => setIsLeft(false)}
           onBlur={() => {
@@ -89,7 +89,7 @@ export const DateInput = ({ controlProps, form, text, isReadable, change, day, t
           content={
             <div ref={calendar} onKeyDown={ownKeys}>
               <Suspense fallback={<div className={styles['calendar']} />}>
-                <Calendar day={day} choose={choose} {...bounds} />
+                <Calendar day={day} onSelect={choose} {...bounds} />
               </Suspense>
             </div>
           }

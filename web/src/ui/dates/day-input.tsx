@@ -6,18 +6,18 @@ interface Props {
   controlProps: ControlProps;
   /** `YYYY-MM-DD`. What is no day yet is not told. */
   value: string | undefined;
-  change: (value: string | undefined) => void;
+  onChange: (value: string | undefined) => void;
 }
 
-export const DayInput = ({ controlProps, value, change }: Props) => (
+export const DayInput = ({ controlProps, value, onChange }: Props) => (
   <DateInput
     controlProps={controlProps}
     form="YYYY-MM-DD"
     text={value ?? ''}
     isReadable={(text) => typedDay(text) !== undefined}
-    change={(text) => {
+    onChange={(text) => {
       const day = typedDay(text);
-      if (text === '' || day) change(day);
+      if (text === '' || day) onChange(day);
     }}
     day={value}
     textOf={(day) => day}

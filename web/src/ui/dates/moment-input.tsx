@@ -10,11 +10,11 @@ interface Props {
   of?: 'past';
   /** UTC, ISO 8601; or what was typed and is no moment, so that whoever takes it refuses it. */
   value: string | undefined;
-  change: (value: string | undefined) => void;
+  onChange: (value: string | undefined) => void;
 }
 
 /** A day and a time of the viewer's zone. A day alone means all of what is left of it, or where it has passed, its beginning. */
-export const MomentInput = ({ controlProps, of, value, change }: Props) => {
+export const MomentInput = ({ controlProps, of, value, onChange }: Props) => {
   const time = of === 'past' ? '00:00' : '23:59';
   const [today] = useState(() => formatDay(Date.now()));
   return (
@@ -23,7 +23,7 @@ export const MomentInput = ({ controlProps, of, value, change }: Props) => {
       form="YYYY-MM-DD HH:mm"
       text={writtenMoment(value)}
       isReadable={(text) => typedMoment(text, time) !== undefined}
-      change={(text) => change(text === '' ? undefined : (typedMoment(text, time) ?? text))}
+      onChange={(text) => onChange(text === '' ? undefined : (typedMoment(text, time) ?? text))}
       day={value && isMoment(value) ? formatDay(value) : undefined}
       textOf={(day) => writtenMoment(onDay(value, day, time))}
       {...(of === 'past' ? { last: today } : { first: today })}

@@ -12,11 +12,11 @@ export interface RangeProps {
   /** `YYYY-MM-DD`, days of the viewer's zone. */
   first: string | undefined;
   last: string | undefined;
-  change: (first: string | undefined, last: string | undefined) => void;
+  onChange: (first: string | undefined, last: string | undefined) => void;
 }
 
 /** From one day through another. An end that would lie before the other takes it along. */
-export default function RangeDays({ first, last, change }: RangeProps) {
+export default function RangeDays({ first, last, onChange }: RangeProps) {
   const { t } = useTranslation();
   const [today] = useState(() => formatDay(Date.now()));
   const usual = [
@@ -28,15 +28,17 @@ export default function RangeDays({ first, last, change }: RangeProps) {
     <div className={styles['range']} onKeyDown={ownKeys}>
       <Field label={t('ui.from')}>
         {(controlProps) => (
-          <DayInput controlProps={controlProps} value={first} change={(from) => change(from, from && last && from > last ? from : last)} />
+          <DayInput controlProps={controlProps} value={first} onChange={(from) => onChange(from, from && last && from > last ? from : last)} />
         )}
       </Field>
       <Field label={t('ui.to')}>
-        {(controlProps) => <DayInput controlProps={controlProps} value={last} change={(to) => change(to && first && to < first ? to : first, to)} />}
+        {(controlProps) => (
+          <DayInput controlProps={controlProps} value={last} onChange={(to) => onChange(to && first && to < first ? to : first, to)} />
+        )}
       </Field>
       <div className={styles['usual']}>
         {usual.map(({ label, from, to }) => (
-          <Button key={label} size="small" onClick={() => change(from, to)}>
+          <Button key={label} size="small" onClick={() => onChange(from, to)}>
             {label}
           </Button>
         ))}

@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './drawer.module.css';
 import type { DrawerWalk } from './drawer-walk.ts';
 
-export const DrawerBar = ({ walk: { neighbours, words, open }, tools, close }: { walk: DrawerWalk; tools: ReactNode; close: () => void }) => {
+export const DrawerBar = ({ walk: { neighbours, words, open }, tools, onClose }: { walk: DrawerWalk; tools: ReactNode; onClose: () => void }) => {
   const { t } = useTranslation();
   return (
     <div className={styles['bar']}>
@@ -26,7 +26,7 @@ export const DrawerBar = ({ walk: { neighbours, words, open }, tools, close }: {
         </>
       )}
       {tools}
-      <IconButton icon={X} label={t('app.close')} keyName="Esc" onClick={close} />
+      <IconButton icon={X} label={t('app.close')} keyName="Esc" onClick={onClose} />
     </div>
   );
 };

@@ -3,11 +3,11 @@ import { useKeys } from '../keys/use-keys.ts';
 import type { DrawerWalk } from './drawer-walk.ts';
 
 /** Mounted anew once the list beside it is there: the keys bound last win, and J and K are the list's own until then. */
-export const DrawerKeys = ({ walk: { neighbours, words, open }, close }: { walk: DrawerWalk; close: () => void }) => {
+export const DrawerKeys = ({ walk: { neighbours, words, open }, onClose }: { walk: DrawerWalk; onClose: () => void }) => {
   const { t } = useTranslation();
   const to = (key: string | undefined) => () => key && open(key);
   useKeys([
-    { keys: 'Escape', does: t('ui.keyClose'), run: close },
+    { keys: 'Escape', does: t('ui.keyClose'), run: onClose },
     ...(neighbours
       ? [
           { keys: 'j', does: words.next, run: to(neighbours.next) },

@@ -7,7 +7,7 @@ interface Props {
   controlProps?: ControlProps;
   /** Endings, as the browser's picker takes them: `.pdf,.png`. */
   accept: string;
-  choose: (file: File) => void;
+  onSelect: (file: File) => void;
   tall?: boolean;
   disabled?: boolean;
   /** What to drop here, or what was. */
@@ -18,7 +18,7 @@ interface Props {
 export const FileDrop = ({
   controlProps: { status, ...controlProps } = { id: '' },
   accept,
-  choose,
+  onSelect,
   tall = false,
   disabled = false,
   children,
@@ -28,7 +28,7 @@ export const FileDrop = ({
     event.preventDefault();
     setOver(false);
     const file = event.dataTransfer.files[0];
-    if (file && !disabled) choose(file);
+    if (file && !disabled) onSelect(file);
   };
   return (
     <label
@@ -55,7 +55,7 @@ export const FileDrop = ({
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';
-          if (file) choose(file);
+          if (file) onSelect(file);
         }}
       />
     </label>

@@ -6,12 +6,12 @@ import { KeysContext } from './keys-context.tsx';
 import styles from './keys.module.css';
 
 /** `?`: every key that works here, in the words of whoever bound it. */
-export default function KeyHelp({ close }: { close: () => void }) {
+export default function KeyHelp({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const seen = new Set<string>();
   const bindings = (use(KeysContext)?.active() ?? []).filter(({ keys, does }) => does !== undefined && !seen.has(keys) && seen.add(keys));
   return (
-    <Modal open title={t('ui.keys')} onCancel={close} footer={null} width={420}>
+    <Modal open title={t('ui.keys')} onCancel={onClose} footer={null} width={420}>
       <p>{t('ui.keysText')}</p>
       <dl className={styles['list']}>
         {bindings.map(({ keys, does }) => (

@@ -36,7 +36,7 @@ const tickWidth = 36;
 
 /** Rows of 32 px; J and K walk, X selects, Shift+X through, Enter opens. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { columns, rows, keyOf, label, list, open, openKey, selection, sort, onResize, dimmed, inline = false, total, totals, below } = props;
+  const { columns, rows, keyOf, label, list, onOpen, openKey, selection, sort, onResize, dimmed, inline = false, total, totals, below } = props;
   const area = useRef<HTMLDivElement>(null);
   const range = useRangeInSight(area, rows.length, inline);
   const reveal = (index: number) => {
@@ -44,8 +44,8 @@ export function DataTable<Row>(props: Props<Row>) {
     const heading = area.current.querySelector('thead')?.clientHeight ?? 0;
     area.current.scrollTop = offsetOf(index, heading, area.current);
   };
-  const { active, activate } = useTableKeys({ area, rows, keyOf, open, openKey, selection, disabled: inline, reveal });
-  const actions = useRowActions({ keyOf, activate, open, selection });
+  const { active, activate } = useTableKeys({ area, rows, keyOf, open: onOpen, openKey, selection, disabled: inline, reveal });
+  const actions = useRowActions({ keyOf, activate, open: onOpen, selection });
 
   const listed = useRef(list);
   /** As the last scrolling left it: to ask the area would lay out all that was just drawn. */

@@ -31,7 +31,7 @@ export const PhotoCount = ({ urls, label }: Props) => {
       </button>
       {open !== undefined && (
         <Suspense>
-          <PhotoPreview urls={urls} label={label} at={open} show={setOpen} close={() => setOpen(undefined)} />
+          <PhotoPreview urls={urls} label={label} at={open} onShow={setOpen} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
     </>

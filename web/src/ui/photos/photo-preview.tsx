@@ -13,15 +13,15 @@ interface Props {
   label: string;
   /** Which of them, from 0. */
   at: number;
-  show: (at: number) => void;
-  close: () => void;
+  onShow: (at: number) => void;
+  onClose: () => void;
 }
 
 /** One picture or video in full, and the way to its neighbours by buttons and arrow keys. */
-export default function PhotoPreview({ urls, label, at, show, close }: Props) {
+export default function PhotoPreview({ urls, label, at, onShow, onClose }: Props) {
   const { t } = useTranslation();
   const url = urls[at];
-  const step = (by: 1 | -1) => urls[at + by] !== undefined && show(at + by);
+  const step = (by: 1 | -1) => urls[at + by] !== undefined && onShow(at + by);
   useKeys(
     [
       { keys: 'ArrowLeft', run: () => step(-1) },
@@ -33,7 +33,7 @@ export default function PhotoPreview({ urls, label, at, show, close }: Props) {
 
   const place = t('ui.photoOf', { number: at + 1, total: urls.length });
   return (
-    <Modal open centered width={width} title={label} footer={null} onCancel={close} styles={{ body: { padding: 0 } }}>
+    <Modal open centered width={width} title={label} footer={null} onCancel={onClose} styles={{ body: { padding: 0 } }}>
       <div className={styles['stage']}>
         <Media url={url} alt={place} className={styles['media']} />
         {urls.length > 1 && (

@@ -39,7 +39,7 @@ export const PhotoStrip = ({ urls, label, size = 54 }: Props) => {
       ))}
       {open !== undefined && (
         <Suspense>
-          <PhotoPreview urls={urls} label={label} at={open} show={setOpen} close={() => setOpen(undefined)} />
+          <PhotoPreview urls={urls} label={label} at={open} onShow={setOpen} onClose={() => setOpen(undefined)} />
         </Suspense>
       )}
     </div>

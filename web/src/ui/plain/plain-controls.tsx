@@ -17,12 +17,12 @@ export const PlainInput = (input: Omit<ComponentProps<'input'>, 'className'>) =>
 interface TickProps {
   label: string;
   checked: boolean;
-  change: (checked: boolean) => void;
+  onChange: (checked: boolean) => void;
 }
 
-export const PlainTick = ({ label, checked, change }: TickProps) => (
+export const PlainTick = ({ label, checked, onChange }: TickProps) => (
   <label className={styles['tick']}>
-    <input type="checkbox" checked={checked} onChange={(event) => change(event.target.checked)} />
+    <input type="checkbox" checked={checked} onChange={(event) => onChange(event.target.checked)} />
     {label}
   </label>
 );

@@ -6,11 +6,11 @@ import styles from './states.module.css';
 interface Props {
   /** The server's words. */
   message?: string | undefined;
-  retry: () => void;
+  onRetry: () => void;
 }
 
 /** Nothing could be loaded and nothing older is there to show. */
-export const FailedState = ({ message, retry }: Props) => {
+export const FailedState = ({ message, onRetry }: Props) => {
   const { t } = useTranslation();
   return (
     <section className={styles['state']} role="alert">
@@ -20,7 +20,7 @@ export const FailedState = ({ message, retry }: Props) => {
       <h2>{t('ui.failedTitle')}</h2>
       <p>{message || t('app.offline')}</p>
       <div className={styles['action']}>
-        <Button onClick={retry}>{t('app.retry')}</Button>
+        <Button onClick={onRetry}>{t('app.retry')}</Button>
       </div>
     </section>
   );

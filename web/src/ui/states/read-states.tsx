@@ -24,11 +24,11 @@ export function ReadStates<Data>({ read, skeleton, offline = false, children }: 
   if (data === undefined || !mayDraw) {
     if (!isLost || data !== undefined) return <div aria-busy="true">{skeleton}</div>;
     const failure = error ?? failureReason;
-    return failure?.code === 404 ? <MissingState /> : <FailedState message={failure?.message} retry={() => void refetch()} />;
+    return failure?.code === 404 ? <MissingState /> : <FailedState message={failure?.message} onRetry={() => void refetch()} />;
   }
   return (
     <>
-      {(isError || offline) && <StaleBar at={dataUpdatedAt} message={error?.message} retry={() => void refetch()} />}
+      {(isError || offline) && <StaleBar at={dataUpdatedAt} message={error?.message} onRetry={() => void refetch()} />}
       {children(data)}
     </>
   );

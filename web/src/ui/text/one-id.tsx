@@ -7,20 +7,20 @@ import styles from './text.module.css';
 interface Props {
   value: string;
   /** Opens the item. */
-  open?: () => void;
+  onOpen?: () => void;
   copy?: boolean;
 }
 
 /** A ONE ID as people read it. What is copied is the code as a scanner gives it. */
-export const OneId = ({ value, open, copy = false }: Props) => (
+export const OneId = ({ value, onOpen, copy = false }: Props) => (
   <span className={styles['oneId']}>
-    {open ? (
+    {onOpen ? (
       <button
         type="button"
         className={styles['open']}
         onClick={(event) => {
           event.stopPropagation();
-          open();
+          onOpen();
         }}
       >
         {formatOneId(value)}

@@ -19,16 +19,16 @@ interface Props {
   row: PageRow | undefined;
   name: string | undefined;
   /** On a handheld, where the menu is a drawer. */
-  openMenu: (() => void) | undefined;
+  onOpenMenu: (() => void) | undefined;
 }
 
-export const Header = ({ table, rows, row, name, openMenu }: Props) => {
+export const Header = ({ table, rows, row, name, onOpenMenu }: Props) => {
   const { t } = useTranslation();
   const { terminal } = useUser();
   return (
     <header className={styles['header']}>
-      {openMenu && (
-        <button type="button" className={styles['icon']} aria-label={t('shell.openMenu')} onClick={openMenu}>
+      {onOpenMenu && (
+        <button type="button" className={styles['icon']} aria-label={t('shell.openMenu')} onClick={onOpenMenu}>
           <MenuIcon size={20} aria-hidden />
         </button>
       )}

@@ -52,7 +52,7 @@ export const MenuDrawer = ({ rows, row, landing, open, close }: Props & { open: 
   <ModalDrawer open={open} onClose={close} from="left" width={264} flush>
     <aside className={styles['side']} data-collapsed={false}>
       <Brand landing={landing} named />
-      <PageMenu rows={rows} row={row} collapsed={false} chosen={close} />
+      <PageMenu rows={rows} row={row} collapsed={false} onSelect={close} />
       <div className={styles['foot']}>
         <UserMenu placement="topLeft" named />
       </div>
@@ -62,10 +62,10 @@ export const MenuDrawer = ({ rows, row, landing, open, close }: Props & { open: 
 
 interface PageMenuProps extends Omit<Props, 'landing'> {
   collapsed: boolean;
-  chosen?: () => void;
+  onSelect?: () => void;
 }
 
-const PageMenu = ({ rows, row, collapsed, chosen }: PageMenuProps) => {
+const PageMenu = ({ rows, row, collapsed, onSelect }: PageMenuProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { authorisations } = useUser();
@@ -88,7 +88,7 @@ const PageMenu = ({ rows, row, collapsed, chosen }: PageMenuProps) => {
         {...(!collapsed && { openKeys: openGroups, onOpenChange: setOpenGroups })}
         onClick={({ key }) => {
           navigate(withoutParameters(key));
-          chosen?.();
+          onSelect?.();
         }}
         style={{ border: 0, background: 'transparent' }}
       />

@@ -8,15 +8,15 @@ import { version } from '#web/core/version.ts';
 import styles from './user-menu.module.css';
 
 interface Props {
-  settings: () => void;
-  changePassword: () => void;
-  changePhone: () => void;
-  close: () => void;
-  signOut: () => void;
+  onOpenSettings: () => void;
+  onChangePassword: () => void;
+  onChangePhone: () => void;
+  onClose: () => void;
+  onSignOut: () => void;
 }
 
 /** Name, shop, user id and e-mail, a missing one shown as "--" (R2.79). */
-export const UserCard = ({ settings, changePassword, changePhone, close, signOut }: Props) => {
+export const UserCard = ({ onOpenSettings, onChangePassword, onChangePhone, onClose, onSignOut }: Props) => {
   const { t } = useTranslation();
   const user = useUser();
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export const UserCard = ({ settings, changePassword, changePhone, close, signOut
     [t('shell.email'), user.email],
   ] as const;
   const toPersonalCenter = () => {
-    close();
+    onClose();
     navigate(businessPaths.personalCenter);
   };
 
@@ -43,11 +43,11 @@ export const UserCard = ({ settings, changePassword, changePhone, close, signOut
         ))}
       </dl>
       <div className={styles['entries']}>
-        {mayOpen(businessPaths.personalCenter) && <Entry icon={UserRound} text={t('account.pages.personalCenter')} press={toPersonalCenter} />}
-        <Entry icon={Settings} text={t('account.settings')} press={settings} />
-        <Entry icon={KeyRound} text={t('account.changePassword')} press={changePassword} />
-        <Entry icon={Smartphone} text={t('account.phone')} press={changePhone} />
-        <Entry icon={LogOut} text={t('shell.signOut')} press={signOut} />
+        {mayOpen(businessPaths.personalCenter) && <Entry icon={UserRound} text={t('account.pages.personalCenter')} onPress={toPersonalCenter} />}
+        <Entry icon={Settings} text={t('account.settings')} onPress={onOpenSettings} />
+        <Entry icon={KeyRound} text={t('account.changePassword')} onPress={onChangePassword} />
+        <Entry icon={Smartphone} text={t('account.phone')} onPress={onChangePhone} />
+        <Entry icon={LogOut} text={t('shell.signOut')} onPress={onSignOut} />
       </div>
       <p className={styles['version']}>
         {t('app.name')} {version}
@@ -56,8 +56,8 @@ export const UserCard = ({ settings, changePassword, changePhone, close, signOut
   );
 };
 
-const Entry = ({ icon: Icon, text, press }: { icon: LucideIcon; text: string; press: () => void }) => (
-  <button type="button" className={styles['entry']} onClick={press}>
+const Entry = ({ icon: Icon, text, onPress }: { icon: LucideIcon; text: string; onPress: () => void }) => (
+  <button type="button" className={styles['entry']} onClick={onPress}>
     <Icon size={15} strokeWidth={1.7} aria-hidden />
     {text}
   </button>

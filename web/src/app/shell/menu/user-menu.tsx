@@ -38,11 +38,11 @@ export const UserMenu = ({ placement, named }: Props) => {
       placement={placement}
       content={
         <UserCard
-          settings={() => show('settings')}
-          changePassword={() => show('password')}
-          changePhone={() => show('phone')}
-          close={() => setOpen(false)}
-          signOut={() => void leave()}
+          onOpenSettings={() => show('settings')}
+          onChangePassword={() => show('password')}
+          onChangePhone={() => show('phone')}
+          onClose={() => setOpen(false)}
+          onSignOut={() => void leave()}
         />
       }
     >

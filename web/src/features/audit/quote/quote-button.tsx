@@ -21,7 +21,7 @@ const QuoteItemsButton = ({ order }: { order: OrderDetail }) => {
       </Button>
       {open && (
         <Suspense>
-          <QuoteItems order={order} close={() => setOpen(false)} />
+          <QuoteItems order={order} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -17,7 +17,7 @@ import { costHint } from './cost-hint.ts';
 const nothingEntered: { prices: Prices; remark: string } = { prices: emptyPrices, remark: '' };
 
 /** What the operator would pay for each item (R2.108). The button says how much it is in all. */
-export default function QuoteItems({ order: { oddNo, version, itemList: items }, close }: { order: OrderDetail; close: () => void }) {
+export default function QuoteItems({ order: { oddNo, version, itemList: items }, onClose }: { order: OrderDetail; onClose: () => void }) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const oneIds = items.map(({ oneId }) => oneId);
@@ -36,7 +36,7 @@ export default function QuoteItems({ order: { oddNo, version, itemList: items },
     changes: orderReads,
     onSubmitted: () => {
       showSuccess(t('audit.quoted', { oddNo }));
-      close();
+      onClose();
     },
   });
   const { prices } = form.values;
@@ -47,7 +47,7 @@ export default function QuoteItems({ order: { oddNo, version, itemList: items },
       width={560}
       title={t('audit.quoteItemsTitle', { oddNo })}
       submitLabel={sum > 0 ? t('audit.quoteSum', { amount: formatMoney(sum) }) : t('audit.quoteItems', { count: items.length })}
-      onClose={close}
+      onClose={onClose}
     >
       <p>{t('audit.quoteItemsText')}</p>
       <ItemPrices
@@ -55,7 +55,7 @@ export default function QuoteItems({ order: { oddNo, version, itemList: items },
         items={items}
         prices={prices}
         minPrice={1}
-        change={(changed) => form.change({ prices: changed })}
+        onChange={(changed) => form.change({ prices: changed })}
         hint={(item) => {
           const price = prices[item.oneId];
           return (

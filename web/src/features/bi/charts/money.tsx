@@ -41,7 +41,7 @@ export const Money = ({ bi, asked }: { bi: Bi; asked: BiAsked }) => {
           series={series}
           compared={compared}
           label={t('bi.chartOf', { title, from, to })}
-          open={({ day, last }) => void navigate(rowsOf(day, last))}
+          onOpen={({ day, last }) => void navigate(rowsOf(day, last))}
         />
       }
       table={

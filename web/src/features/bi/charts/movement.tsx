@@ -54,7 +54,7 @@ export const Movement = ({ bi, asked, today }: Props) => {
           compared={compared}
           label={t('bi.chartOf', { title, from, to })}
           unfinished={today}
-          open={(key, { day, last }) => void navigate(rowsOf(key, day, last))}
+          onOpen={(key, { day, last }) => void navigate(rowsOf(key, day, last))}
         />
       }
       table={

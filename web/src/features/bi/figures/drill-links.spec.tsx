@@ -30,7 +30,7 @@ describe('Rule: what stands for rows opens them, by its name as by its figures (
     const platforms = [{ platform: 'StockMarket', items: 3, costKnown: 3, sales: 90_000, profit: 20_000 }];
     const bi = { from: asked.from, to: asked.to, warehouses: [], shops: [], platforms } as unknown as Bi;
     const to = soldRows(asked, 'StockMarket');
-    expect(linksOf(<Rankings bi={bi} asked={asked} today="2026-11-30" narrow={() => undefined} />)).toEqual(
+    expect(linksOf(<Rankings bi={bi} asked={asked} today="2026-11-30" onFilter={() => undefined} />)).toEqual(
       ['StockMarket', '$900', '$200', '3'].map((name) => `${name} ${to}`),
     );
   });

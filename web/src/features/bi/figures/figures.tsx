@@ -15,7 +15,7 @@ interface Props {
   bi: Bi;
   asked: BiAsked;
   today: string;
-  narrow: (filter: { wareId?: string; shopId?: string }) => void;
+  onFilter: (filter: { wareId?: string; shopId?: string }) => void;
   occupancy: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const LaterAgeing = memo(Ageing);
 const LaterRankings = memo(Rankings);
 
 /** The page under its head: figures, curves, shelves, ages, and who has which part in them. */
-export const Figures = ({ bi, asked, today, narrow, occupancy }: Props) => {
+export const Figures = ({ bi, asked, today, onFilter, occupancy }: Props) => {
   const { t } = useTranslation();
   const later = useDeferredValue(bi);
   const cost = costKnownOf(bi.platforms);
@@ -52,7 +52,7 @@ export const Figures = ({ bi, asked, today, narrow, occupancy }: Props) => {
         {occupancy}
         <LaterAgeing ageing={later.ageing} asked={asked} />
       </div>
-      <LaterRankings bi={later} asked={asked} today={today} narrow={narrow} />
+      <LaterRankings bi={later} asked={asked} today={today} onFilter={onFilter} />
     </>
   );
 };

@@ -14,13 +14,13 @@ interface Props {
   bi: Bi;
   asked: BiAsked;
   today: string;
-  narrow: (filter: { wareId?: string; shopId?: string }) => void;
+  onFilter: (filter: { wareId?: string; shopId?: string }) => void;
 }
 
 type Part = Bi['shops'][number] | Bi['warehouses'][number];
 
 /** The same figures by warehouse, by shop and by platform; a name narrows the whole page to it. */
-export const Rankings = ({ bi, asked, today, narrow }: Props) => {
+export const Rankings = ({ bi, asked, today, onFilter }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
   const columns = [t('bi.sales'), t('bi.profit'), t('bi.inboundShort'), t('bi.outboundShort'), t('bi.stock')];
@@ -34,7 +34,7 @@ export const Rankings = ({ bi, asked, today, narrow }: Props) => {
       return {
         key: String(part.id),
         name: (
-          <button type="button" className={styles['narrow']} onClick={() => narrow(filter)}>
+          <button type="button" className={styles['narrow']} onClick={() => onFilter(filter)}>
             {part.id === unowned.id ? words(unownedName) : part.name || part.id}
           </button>
         ),

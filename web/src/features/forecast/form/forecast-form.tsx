@@ -61,7 +61,7 @@ export const ForecastForm = ({ amended, ways }: Props) => {
           <PackageFields form={form} amending={amended !== undefined} />
           <ItemsSection
             items={items}
-            change={(changed) => form.change({ items: changed })}
+            onChange={(changed) => form.change({ items: changed })}
             error={form.errors.find(({ field }) => field === 'lines')?.msg}
             errorOf={errorOfSku}
           />

@@ -12,14 +12,14 @@ import { SkuSearch } from './sku-search.tsx';
 
 interface Props {
   items: ForecastItems;
-  change: (items: ForecastItems) => void;
+  onChange: (items: ForecastItems) => void;
   /** Of the list as a whole. */
   error: string | undefined;
   errorOf: (sku: string) => string | undefined;
 }
 
 /** What is in the package. Choosing a SKU leads to its first size, Enter there leads back to the search. */
-export const ItemsSection = ({ items, change, error, errorOf }: Props) => {
+export const ItemsSection = ({ items, onChange, error, errorOf }: Props) => {
   const { t } = useTranslation();
   const area = useRef<HTMLDivElement>(null);
   const search = useRef<RefSelectProps>(null);
@@ -35,15 +35,15 @@ export const ItemsSection = ({ items, change, error, errorOf }: Props) => {
     const { sku: number, brand, remarks, img, sizes } = sku;
     const known = { sku: number, brand, remarks, img, sizes };
     setRecent(rememberSku(number));
-    change(withSku(items, known));
+    onChange(withSku(items, known));
     setChosen({ ...known });
   };
 
   return (
     <Section title={t('forecast.items')} count={t('forecast.units', { count: unitsOf(items) })}>
       <div className={styles['searchRow']}>
-        <SkuSearch ref={search} choose={choose} />
-        <RecentChips recent={recent} choose={choose} />
+        <SkuSearch ref={search} onSelect={choose} />
+        <RecentChips recent={recent} onSelect={choose} />
       </div>
       {error && (
         <p className={styles['wrong']} role="alert">
@@ -57,9 +57,9 @@ export const ItemsSection = ({ items, change, error, errorOf }: Props) => {
             key={sku.sku}
             sku={sku}
             error={errorOf(sku.sku)}
-            change={(size, quantity) => change(withQuantity(items, sku.sku, size, quantity))}
-            remove={() => change(withoutSku(items, sku.sku))}
-            leave={() => search.current?.focus()}
+            onChange={(size, quantity) => onChange(withQuantity(items, sku.sku, size, quantity))}
+            onRemove={() => onChange(withoutSku(items, sku.sku))}
+            onLeave={() => search.current?.focus()}
           />
         ))}
       </div>

@@ -5,24 +5,24 @@ import styles from './forecast-form.module.css';
 
 interface Props {
   recent: readonly string[];
-  choose: (sku: CatalogueSku) => void;
+  onSelect: (sku: CatalogueSku) => void;
 }
 
 /** What was entered last is often forecast again. */
-export const RecentChips = ({ recent, choose }: Props) => {
+export const RecentChips = ({ recent, onSelect }: Props) => {
   const { t } = useTranslation();
   if (recent.length === 0) return null;
   return (
     <div className={styles['recent']}>
       {t('forecast.recent')}
       {recent.map((sku) => (
-        <RecentChip key={sku} sku={sku} choose={choose} />
+        <RecentChip key={sku} sku={sku} choose={onSelect} />
       ))}
     </div>
   );
 };
 
-const RecentChip = ({ sku, choose }: { sku: string; choose: Props['choose'] }) => {
+const RecentChip = ({ sku, choose }: { sku: string; choose: Props['onSelect'] }) => {
   const known = useKnownSku(sku);
   if (!known) return null;
   return (

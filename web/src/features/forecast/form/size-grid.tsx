@@ -10,20 +10,20 @@ import styles from './forecast-form.module.css';
 
 interface Props {
   sku: ForecastSku;
-  change: (size: string, quantity: TypedNumber) => void;
+  onChange: (size: string, quantity: TypedNumber) => void;
   /** Enter: on to the next SKU. */
-  leave: () => void;
+  onLeave: () => void;
 }
 
 const piecesKind = wholeKind({ max: MAX_UNITS_PER_PACKAGE });
 
 /** How many of each size. Arrows left and right walk the sizes, up and down count, so that a whole run is typed without a mouse. */
-export const SizeGrid = ({ sku: { sku, sizes, quantities }, change, leave }: Props) => {
+export const SizeGrid = ({ sku: { sku, sizes, quantities }, onChange, onLeave }: Props) => {
   const { t } = useTranslation();
   return (
     <div className={styles['sizes']} role="group" aria-label={t('forecast.sizes', { sku })}>
       {sizes.map((size) => (
-        <SizeField key={size} size={size} quantity={quantities[size]} onChange={(quantity) => change(size, quantity)} onEnter={leave} />
+        <SizeField key={size} size={size} quantity={quantities[size]} onChange={(quantity) => onChange(size, quantity)} onEnter={onLeave} />
       ))}
     </div>
   );

@@ -9,20 +9,20 @@ import { SizeGrid } from './size-grid.tsx';
 interface Props {
   sku: ForecastSku;
   error: string | undefined;
-  change: (size: string, quantity: TypedNumber) => void;
-  remove: () => void;
-  leave: () => void;
+  onChange: (size: string, quantity: TypedNumber) => void;
+  onRemove: () => void;
+  onLeave: () => void;
 }
 
 /** One SKU of the package: what it is, and how many of each size. */
-export const SkuBlock = ({ sku, error, change, remove, leave }: Props) => {
+export const SkuBlock = ({ sku, error, onChange, onRemove, onLeave }: Props) => {
   const { t } = useTranslation();
   return (
     <div className={styles['block']} data-sku={sku.sku} data-wrong={error !== undefined}>
       <Goods size="large" picture={sku.img} name={sku.remarks} number={`${sku.brand} · ${sku.sku}`} />
-      <SizeGrid sku={sku} change={change} leave={leave} />
+      <SizeGrid sku={sku} onChange={onChange} onLeave={onLeave} />
       <span className={styles['units']}>{t('forecast.units', { count: unitsOfSku(sku) })}</span>
-      <button type="button" className={styles['remove']} aria-label={t('forecast.remove', { sku: sku.sku })} onClick={remove}>
+      <button type="button" className={styles['remove']} aria-label={t('forecast.remove', { sku: sku.sku })} onClick={onRemove}>
         <X size={15} strokeWidth={1.8} aria-hidden />
       </button>
       {error && (

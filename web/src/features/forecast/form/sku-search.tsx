@@ -10,7 +10,7 @@ import type { CatalogueSku } from './forecast-items.ts';
 interface Props {
   ref: Ref<RefSelectProps>;
   id?: string;
-  choose: (sku: CatalogueSku) => void;
+  onSelect: (sku: CatalogueSku) => void;
 }
 
 /** Milliseconds without a key before the catalogue is asked. */
@@ -18,7 +18,7 @@ const pause = 180;
 const offered = 12;
 
 /** Finds a SKU by number, brand or name; Enter takes the first. */
-export const SkuSearch = ({ ref, id, choose }: Props) => {
+export const SkuSearch = ({ ref, id, onSelect }: Props) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const text = useDebouncedValue(typed.trim(), pause);
@@ -40,7 +40,7 @@ export const SkuSearch = ({ ref, id, choose }: Props) => {
       onSelect={(chosen: string | null) => {
         const sku = found.find((each) => each.sku === chosen);
         setTyped('');
-        if (sku) choose(sku);
+        if (sku) onSelect(sku);
       }}
     />
   );

@@ -43,7 +43,7 @@ export default function ForecastImport({ ways }: { ways: ReactNode }) {
     <>
       <PageHeader title={t('forecast.newTitle')} aside={ways} actions={actions} />
       <PageBody>
-        {!tried && !check.isPending && <ImportStart failure={check.error} choose={begin} />}
+        {!tried && !check.isPending && <ImportStart failure={check.error} onSelect={begin} />}
         {check.isPending && <Reading name={check.variables.name} />}
         {tried && !done && (
           <>
@@ -56,7 +56,7 @@ export default function ForecastImport({ ways }: { ways: ReactNode }) {
             <ImportPreview tried={tried} />
           </>
         )}
-        {done && <Done packages={done.packages} units={done.units} again={again} />}
+        {done && <Done packages={done.packages} units={done.units} onRetry={again} />}
       </PageBody>
     </>
   );
@@ -74,7 +74,7 @@ const Reading = ({ name }: { name: string }) => {
   );
 };
 
-const Done = ({ packages, units, again }: { packages: number; units: number; again: () => void }) => {
+const Done = ({ packages, units, onRetry }: { packages: number; units: number; onRetry: () => void }) => {
   const { t } = useTranslation();
   const href = useHref(withQuery(sellerPages(usePlace()).packages, {}));
   return (
@@ -84,7 +84,7 @@ const Done = ({ packages, units, again }: { packages: number; units: number; aga
       text={t('forecast.import.doneText', { count: units })}
       action={
         <>
-          <Button onClick={again}>{t('forecast.import.again')}</Button>{' '}
+          <Button onClick={onRetry}>{t('forecast.import.again')}</Button>{' '}
           <Button type="primary" href={href}>
             {t('forecast.import.toPackages')}
           </Button>

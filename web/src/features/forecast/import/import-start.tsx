@@ -9,7 +9,7 @@ import { DownloadButton } from './download-button.tsx';
 import styles from './import.module.css';
 
 /** Template out, workbook in. */
-export const ImportStart = ({ failure, choose }: { failure: ApiError | null; choose: (file: File) => void }) => {
+export const ImportStart = ({ failure, onSelect }: { failure: ApiError | null; onSelect: (file: File) => void }) => {
   const { t } = useTranslation();
   return (
     <Section>
@@ -20,7 +20,7 @@ export const ImportStart = ({ failure, choose }: { failure: ApiError | null; cho
             {t('forecast.import.template')}
           </DownloadButton>
         </div>
-        <FileDrop tall accept=".xlsx" choose={choose}>
+        <FileDrop tall accept=".xlsx" onSelect={onSelect}>
           {t('forecast.import.drop')}
           <br />
           {t('forecast.import.limits', { rows: importLimits.rows })}

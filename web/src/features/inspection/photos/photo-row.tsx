@@ -28,8 +28,8 @@ export const PhotoRow = ({ inspecting }: { inspecting: Inspecting }) => {
       <PhotoTiles
         photos={plan.extra}
         labelOf={({ slot }) => (slot ? words(photoSlots[slot]) : t('inspection.more'))}
-        open={() => inspecting.chooseShot('more')}
-        remove={photos.remove}
+        onOpen={() => inspecting.chooseShot('more')}
+        onRemove={photos.remove}
         add={{ label: t('inspection.more'), more: true }}
       >
         {plan.slots.map(({ slot, photo }) => (
@@ -39,7 +39,7 @@ export const PhotoRow = ({ inspecting }: { inspecting: Inspecting }) => {
             photo={photo}
             next={slot === plan.next}
             onClick={() => inspecting.chooseShot(slot)}
-            remove={photo && (() => photos.remove(photo.id))}
+            onRemove={photo && (() => photos.remove(photo.id))}
           />
         ))}
       </PhotoTiles>

@@ -14,8 +14,8 @@ import type { Applied } from './use-application-form.ts';
 export interface ApplicationProps {
   items: readonly InventoryRow[];
   /** Shows an item beside the page. */
-  open: (oneId: string) => void;
-  takeOut: ((oneId: string) => void) | undefined;
+  onOpen: (oneId: string) => void;
+  onTakeOut: ((oneId: string) => void) | undefined;
   applied: Applied;
 }
 

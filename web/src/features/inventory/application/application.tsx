@@ -38,7 +38,7 @@ const Chosen = ({ items, form: Form, applied }: Props & { items: readonly Invent
   const { open } = useOpenItem();
   const [out, setOut] = useState<ReadonlySet<string>>(new Set());
   const left = items.filter(({ oneId }) => !out.has(oneId));
-  return <Form items={left} open={open} takeOut={left.length > 1 ? (oneId) => setOut(new Set([...out, oneId])) : undefined} applied={applied} />;
+  return <Form items={left} onOpen={open} onTakeOut={left.length > 1 ? (oneId) => setOut(new Set([...out, oneId])) : undefined} applied={applied} />;
 };
 
 const NothingChosen = () => {

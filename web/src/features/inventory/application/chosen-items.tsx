@@ -13,12 +13,12 @@ interface Props {
   /** The server's words on the item at an index. */
   errorAt: (index: number) => string | undefined;
   /** Shows an item beside the page, where there is room for it. */
-  open?: (oneId: string) => void;
-  takeOut: ((oneId: string) => void) | undefined;
+  onOpen?: (oneId: string) => void;
+  onTakeOut: ((oneId: string) => void) | undefined;
 }
 
 /** What an application is for, and in which warehouse it lies; one item too many is taken out here. */
-export const ChosenItems = ({ items, errorAt, open, takeOut }: Props) => {
+export const ChosenItems = ({ items, errorAt, onOpen, onTakeOut }: Props) => {
   const { t } = useTranslation();
   const places = [...new Set(items.map(({ wareName }) => wareName))];
   return (
@@ -39,8 +39,8 @@ export const ChosenItems = ({ items, errorAt, open, takeOut }: Props) => {
             <li key={oneId} data-wrong={error !== undefined}>
               <Goods picture={img} name={remarks} number={sku} />
               <span className={styles['size']}>{spec}</span>
-              <OneId value={oneId} {...(open && { open: () => open(oneId) })} />
-              {takeOut && <IconButton icon={X} label={t('orders.apply.takeOut', { oneId: formatOneId(oneId) })} onClick={() => takeOut(oneId)} />}
+              <OneId value={oneId} {...(onOpen && { onOpen: () => onOpen(oneId) })} />
+              {onTakeOut && <IconButton icon={X} label={t('orders.apply.takeOut', { oneId: formatOneId(oneId) })} onClick={() => onTakeOut(oneId)} />}
               {error && (
                 <p className={styles['wrong']} role="alert">
                   {error}

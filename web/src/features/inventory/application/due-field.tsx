@@ -17,7 +17,7 @@ export const DueField = <Values extends FieldValues & { dueAt: string | null }>(
   return (
     <FormField form={form} name={'dueAt' as FieldPath<Values>} label={t('orders.apply.due')} aside={t('orders.apply.optional')}>
       {({ value, onChange, ...controlProps }) => (
-        <MomentInput controlProps={controlProps} value={value ?? undefined} change={(dueAt) => onChange(dueAt ?? null)} />
+        <MomentInput controlProps={controlProps} value={value ?? undefined} onChange={(dueAt) => onChange(dueAt ?? null)} />
       )}
     </FormField>
   );

@@ -26,7 +26,7 @@ export const ItemPhoto = ({ item: { img, imageList, remarks } }: { item: ItemDet
       </button>
       {at !== undefined && (
         <Suspense>
-          <PhotoPreview urls={urls} label={label} at={at} show={setAt} close={() => setAt(undefined)} />
+          <PhotoPreview urls={urls} label={label} at={at} onShow={setAt} onClose={() => setAt(undefined)} />
         </Suspense>
       )}
     </>

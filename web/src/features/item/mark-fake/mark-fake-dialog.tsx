@@ -27,7 +27,7 @@ interface Props {
   size: string;
   /** A fake, or a genuine one that was marked by mistake. */
   as: 'fake' | 'qualified';
-  close: () => void;
+  onClose: () => void;
 }
 
 const textsOf = {
@@ -36,7 +36,7 @@ const textsOf = {
 } as const;
 
 /** A further inspection with the result "fake" (R4.43), or one that takes it back, with the photos that the result needs. */
-export default function MarkFakeDialog({ oneId, size, as, close }: Props) {
+export default function MarkFakeDialog({ oneId, size, as, onClose }: Props) {
   const { t } = useTranslation();
   const words = useWords();
   const slots = requiredPhotos(as, kindOfGoods(size));
@@ -58,7 +58,7 @@ export default function MarkFakeDialog({ oneId, size, as, close }: Props) {
     changes: [getItem],
     onSubmitted: () => {
       showSuccess(t(textsOf[as].done));
-      close();
+      onClose();
     },
   });
   const { rootRef } = form;
@@ -81,10 +81,10 @@ export default function MarkFakeDialog({ oneId, size, as, close }: Props) {
       centered
       width={520}
       title={t(textsOf[as].title)}
-      onCancel={close}
+      onCancel={onClose}
       footer={
         <>
-          <Button autoFocus onClick={close}>
+          <Button autoFocus onClick={onClose}>
             {t('app.cancel')}
           </Button>
           <Button type="primary" danger={as === 'fake'} disabled={isUploading} loading={form.isPending} onClick={form.submit}>

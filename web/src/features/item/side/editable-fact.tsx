@@ -17,14 +17,14 @@ interface Props {
   refusal?: (text: string) => string | undefined;
   /** Answers why it could not be saved, where it could not. */
   /** Answers whether it was saved. */
-  save: (text: string) => Promise<boolean>;
+  onSave: (text: string) => Promise<boolean>;
 }
 
 /**
  * A value that turns into its own field: Enter saves, Esc restores. Where it may not be edited, a lock stands in the place of the pencil. What was typed
  * stays until it is saved or given up, whatever others do to the item meanwhile.
  */
-export const EditableFact = ({ label, shown, text, editable, saving, money = false, refusal, save }: Props) => {
+export const EditableFact = ({ label, shown, text, editable, saving, money = false, refusal, onSave }: Props) => {
   const { t } = useTranslation();
   const [editing, setEditing] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
@@ -36,7 +36,7 @@ export const EditableFact = ({ label, shown, text, editable, saving, money = fal
   const finish = async (typed: string) => {
     leave();
     if (typed.trim() === text) return;
-    if (!(await save(typed))) setEditing(typed);
+    if (!(await onSave(typed))) setEditing(typed);
   };
 
   if (editing !== undefined)
@@ -48,8 +48,8 @@ export const EditableFact = ({ label, shown, text, editable, saving, money = fal
         shown={shown}
         money={money}
         refusal={editable ? refusal : () => t('item.lockedMeanwhile')}
-        finish={(typed) => void finish(typed)}
-        cancel={leave}
+        onFinish={(typed) => void finish(typed)}
+        onCancel={leave}
       />
     );
 

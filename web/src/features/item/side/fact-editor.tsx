@@ -16,11 +16,11 @@ interface Props {
   shown: string | undefined;
   money: boolean;
   refusal: ((text: string) => string | undefined) | undefined;
-  finish: (text: string) => void;
-  cancel: () => void;
+  onFinish: (text: string) => void;
+  onCancel: () => void;
 }
 
-export const FactEditor = ({ label, begun, text, shown, money, refusal, finish, cancel }: Props) => {
+export const FactEditor = ({ label, begun, text, shown, money, refusal, onFinish, onCancel }: Props) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(begun);
   const [wrong, setWrong] = useState<string>();
@@ -33,12 +33,12 @@ export const FactEditor = ({ label, begun, text, shown, money, refusal, finish, 
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       event.preventDefault();
-      cancel();
+      onCancel();
     }
     if (event.key !== 'Enter') return;
     event.preventDefault();
     const reason = refusal?.(typed);
-    if (reason === undefined) finish(typed);
+    if (reason === undefined) onFinish(typed);
     else setWrong(reason);
   };
 

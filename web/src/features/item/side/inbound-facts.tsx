@@ -14,11 +14,11 @@ import styles from './side.module.css';
 
 interface Props {
   item: ItemDetail;
-  open: (oneId: string) => void;
+  onOpen: (oneId: string) => void;
 }
 
 /** How it came, how it was found, and which item it was before a platform return (R3.07). */
-export const InboundFacts = ({ item: { packInfo, inProdInfo, oneidRelated }, open }: Props) => {
+export const InboundFacts = ({ item: { packInfo, inProdInfo, oneidRelated }, onOpen }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
   const place = usePlace();
@@ -41,7 +41,7 @@ export const InboundFacts = ({ item: { packInfo, inProdInfo, oneidRelated }, ope
           label: t('item.formerOneId'),
           value: (
             <span className={styles['link']}>
-              <OneId value={oneidRelated} open={() => open(oneidRelated)} />
+              <OneId value={oneidRelated} onOpen={() => onOpen(oneidRelated)} />
             </span>
           ),
         },

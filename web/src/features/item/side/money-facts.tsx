@@ -46,7 +46,7 @@ export const MoneyFacts = ({ item }: { item: ItemDetail }) => {
           const read = readNumber(text, costKind);
           return isFault(read) ? faultWords(read, costKind) : undefined;
         }}
-        save={(text) => {
+        onSave={(text) => {
           const read = readNumber(text, costKind);
           return save.save({ costPrice: isFault(read) ? null : read, supply });
         }}
@@ -57,7 +57,7 @@ export const MoneyFacts = ({ item }: { item: ItemDetail }) => {
         text={supply ?? ''}
         editable={editable}
         saving={save.saving !== undefined}
-        save={(text) => save.save({ costPrice, supply: text.trim() === '' ? null : text.trim() })}
+        onSave={(text) => save.save({ costPrice, supply: text.trim() === '' ? null : text.trim() })}
       />
     </SideSection>
   );

@@ -38,7 +38,7 @@ export const OwnerSection = ({ item: { oneId, shopInfo, actions } }: { item: Ite
   return (
     <SideSection title={t('item.owner')}>
       {choosing ? (
-        <OwnerSelect owner={shopInfo} choose={(shop) => void choose(shop)} cancel={() => setChoosing(false)} />
+        <OwnerSelect owner={shopInfo} onSelect={(shop) => void choose(shop)} onCancel={() => setChoosing(false)} />
       ) : (
         <div className={styles['row']}>
           <span>{t('item.seller')}</span>

@@ -9,12 +9,12 @@ import { useDebouncedValue } from '#web/ui/use-debounced.ts';
 
 interface Props {
   owner: ShopInfo;
-  choose: (shop: ShopInfo) => void;
-  cancel: () => void;
+  onSelect: (shop: ShopInfo) => void;
+  onCancel: () => void;
 }
 
 /** The shops, found by user id or name; Esc keeps the owner. */
-export const OwnerSelect = ({ owner, choose, cancel }: Props) => {
+export const OwnerSelect = ({ owner, onSelect, onCancel }: Props) => {
   const { t } = useTranslation();
   const ownerName = useOwnerName();
   const [typed, setTyped] = useState('');
@@ -33,14 +33,14 @@ export const OwnerSelect = ({ owner, choose, cancel }: Props) => {
       options={shops.map((shop) => ({ value: shop.id, label: [ownerName(shop), shop.uid].filter(Boolean).join(' · ') }))}
       onSelect={(id) => {
         const shop = shops.find((candidate) => candidate.id === id);
-        if (shop && id !== owner.id) choose(shop);
-        else cancel();
+        if (shop && id !== owner.id) onSelect(shop);
+        else onCancel();
       }}
-      onBlur={cancel}
+      onBlur={onCancel}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
-        cancel();
+        onCancel();
       }}
       style={{ width: '100%' }}
     />

@@ -7,15 +7,15 @@ import { StorageFacts } from './storage-facts.tsx';
 
 interface Props {
   item: ItemDetail;
-  open: (oneId: string) => void;
+  onOpen: (oneId: string) => void;
 }
 
-export const SideColumn = ({ item, open }: Props) => (
+export const SideColumn = ({ item, onOpen }: Props) => (
   <>
     <MoneyFacts item={item} />
     <OwnerSection item={item} />
     <StorageFacts item={item} />
-    <InboundFacts item={item} open={open} />
+    <InboundFacts item={item} onOpen={onOpen} />
     <OutboundFacts item={item} />
   </>
 );

@@ -34,7 +34,7 @@ export const EntryFacts = ({ item, entry }: Props) => {
       <>
         {t('item.returnedAs')}{' '}
         <span className={styles['opens']}>
-          <OneId value={returnedAs} open={() => open(returnedAs)} />
+          <OneId value={returnedAs} onOpen={() => open(returnedAs)} />
         </span>
       </>
     ),

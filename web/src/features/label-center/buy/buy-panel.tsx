@@ -13,14 +13,14 @@ import { useBuyLabelForm } from './use-buy-label-form.ts';
 interface Props {
   /** What the wallet holds, in cents; undefined while nobody knows. */
   balanceCents: number | undefined;
-  bought: (labelNo: string) => void;
-  close: () => void;
+  onBought: (labelNo: string) => void;
+  onClose: () => void;
 }
 
 /** Beside the list: what is to be sent on the left, what the carriers ask for it on the right (R2.45). */
-export default function BuyPanel({ balanceCents, bought, close }: Props) {
+export default function BuyPanel({ balanceCents, onBought, onClose }: Props) {
   const { t } = useTranslation();
-  const buying = useBuyLabelForm(bought);
+  const buying = useBuyLabelForm(onBought);
   const { form, chosen } = buying;
   const isShort = chosen !== undefined && balanceCents !== undefined && balanceCents < chosen.feeCents;
   return (
@@ -32,7 +32,7 @@ export default function BuyPanel({ balanceCents, bought, close }: Props) {
       title={t('labels.buy.title')}
       submitLabel={chosen ? t('labels.buy.submitFor', { amount: formatMoney(chosen.feeCents) }) : t('labels.buy.submit')}
       disabled={chosen === undefined || !buying.isSettled || isShort}
-      onClose={close}
+      onClose={onClose}
     >
       <div className={styles['columns']}>
         <div className={styles['form']}>

@@ -56,7 +56,7 @@ const Offers = ({ buying }: { buying: BuyForm }) => {
   if (incomplete.length > 0)
     return <p className={styles['wait']}>{t('labels.buy.offersWait', { parts: incomplete.map((part) => t(titles[part])).join(' · ') })}</p>;
   if (offers.length > 0) return <OfferChoice buying={buying} />;
-  if (rate.error && mayRetry(rate.error)) return <FailedState message={rate.error.message} retry={() => void rate.refetch()} />;
+  if (rate.error && mayRetry(rate.error)) return <FailedState message={rate.error.message} onRetry={() => void rate.refetch()} />;
   if (rate.isError) return <p className={styles['wait']}>{t('labels.buy.offersRefused')}</p>;
   return (
     <div aria-busy="true">

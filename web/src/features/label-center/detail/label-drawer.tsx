@@ -18,12 +18,12 @@ import { LabelPanes } from './label-panes.tsx';
 interface Props {
   labelNo: string;
   actions: LabelActions;
-  open: (labelNo: string) => void;
-  close: () => void;
+  onOpen: (labelNo: string) => void;
+  onClose: () => void;
 }
 
 /** One label beside its list: where it goes, what it cost, what became of it. */
-export const LabelDrawer = ({ labelNo, actions, open, close }: Props) => {
+export const LabelDrawer = ({ labelNo, actions, onOpen, onClose }: Props) => {
   const { t } = useTranslation();
   useLiveReads(useLabelsTopic(), getShippingLabel);
   const read = useRead(getShippingLabel, { labelNo }, { quiet: true });
@@ -37,8 +37,8 @@ export const LabelDrawer = ({ labelNo, actions, open, close }: Props) => {
   return (
     <SideDrawer
       label={t('labels.drawer', { logNo: read.data?.logNo ?? labelNo })}
-      walk={{ neighbours, words, open }}
-      close={close}
+      walk={{ neighbours, words, open: onOpen }}
+      onClose={onClose}
       tools={<CopyLinkButton />}
     >
       {isGone ? (

@@ -12,18 +12,18 @@ import { useEditOrderForm } from './use-edit-order-form.ts';
 
 interface Props {
   order: OrderDetail & { address: OrderAddress };
-  close: () => void;
+  onClose: () => void;
 }
 
 /** Another address or remark for what is shipped without a label. */
-export const EditAddressPanel = ({ order: { oddNo, address, remark }, close }: Props) => {
+export const EditAddressPanel = ({ order: { oddNo, address, remark }, onClose }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
   const form = useEditOrderForm(oddNo, {
     defaultValues: { address: addressValuesOf(address), remark },
     bodyOf: (values) => ({ remark: values.remark, address: addressOf(values.address) }),
     check: (values) => ({ 'address.idCardNumber': lacksIdCard(values.address) && words(fieldRules.required) }),
-    onSaved: close,
+    onSaved: onClose,
   });
   return (
     <FormDrawer
@@ -31,7 +31,7 @@ export const EditAddressPanel = ({ order: { oddNo, address, remark }, close }: P
       title={t('orders.editAddressTitle', { oddNo })}
       submitLabel={t('app.save')}
       disabled={form.wrongFields.length > 0}
-      onClose={close}
+      onClose={onClose}
     >
       <p>{t('orders.editAddressText')}</p>
       <AddressInputs form={form} path="address" />

@@ -13,11 +13,11 @@ import { useEditOrderForm } from './use-edit-order-form.ts';
 
 interface Props {
   order: OrderDetail & { label: NonNullable<OrderDetail['label']> };
-  close: () => void;
+  onClose: () => void;
 }
 
 /** Another label, number or remark for an order whose review is not finished. */
-export const EditLabelPanel = ({ order: { oddNo, label, remark }, close }: Props) => {
+export const EditLabelPanel = ({ order: { oddNo, label, remark }, onClose }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
   const { file, choose, clear } = useLabelFile();
@@ -33,7 +33,7 @@ export const EditLabelPanel = ({ order: { oddNo, label, remark }, close }: Props
     },
     fields: ['label.url', 'label.logNo', 'label.carrier', 'remark'],
     holdsMore: file.state !== 'none',
-    onSaved: close,
+    onSaved: onClose,
   });
   const isUnsent = file.state === 'sending' || file.state === 'failed';
 
@@ -48,10 +48,10 @@ export const EditLabelPanel = ({ order: { oddNo, label, remark }, close }: Props
       title={t('orders.editTitle', { oddNo })}
       submitLabel={t('app.save')}
       disabled={isUnsent || form.wrongFields.length > 0}
-      onClose={close}
+      onClose={onClose}
     >
       <p>{t('orders.editText')}</p>
-      <LabelField file={file} choose={(chosen) => void take(chosen)} clear={clear} error={form.errorOf('label.url')} />
+      <LabelField file={file} onSelect={(chosen) => void take(chosen)} onClear={clear} error={form.errorOf('label.url')} />
       <FormField form={form} name="logNo" bodyName="label.logNo" label={t('orders.logNo')}>
         {(control) => <Input {...control} styles={{ input: { fontFamily: 'var(--font-mono)' } }} />}
       </FormField>

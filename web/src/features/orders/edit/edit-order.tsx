@@ -8,12 +8,12 @@ const EditAddressPanel = lazy(async () => ({ default: (await import('./edit-addr
 export const editedPart = ({ label, address }: Pick<OrderDetail, 'label' | 'address'>): 'label' | 'address' | undefined =>
   label ? 'label' : address ? 'address' : undefined;
 
-export const EditOrder = ({ order, close }: { order: OrderDetail; close: () => void }) => {
+export const EditOrder = ({ order, onClose }: { order: OrderDetail; onClose: () => void }) => {
   const { label, address } = order;
   return (
     <Suspense>
-      {label && <EditLabelPanel order={{ ...order, label }} close={close} />}
-      {!label && address && <EditAddressPanel order={{ ...order, address }} close={close} />}
+      {label && <EditLabelPanel order={{ ...order, label }} onClose={onClose} />}
+      {!label && address && <EditAddressPanel order={{ ...order, address }} onClose={onClose} />}
     </Suspense>
   );
 };

@@ -18,11 +18,11 @@ interface Props {
   packing: Packing;
   /** The order is being packed on the server. */
   isSending: boolean;
-  send(input: Input): void;
+  onSend(input: Input): void;
 }
 
 /** Every picked item into a parcel by scan, then the weight of each parcel, then packed. */
-export const PackParcels = ({ order, packing, isSending, send }: Props) => {
+export const PackParcels = ({ order, packing, isSending, onSend }: Props) => {
   const { t } = useTranslation();
   const left = unpacked(packing, order.itemList);
   const parcels = filledParcels(packing);
@@ -31,7 +31,7 @@ export const PackParcels = ({ order, packing, isSending, send }: Props) => {
   const shown = next ? packing : parcels;
   const isOpen = (index: number) => next !== undefined && index === shown.length - 1;
   const canPack = !isSending && parcels.length > 0 && parcels.every(({ weightGrams }) => weightGrams !== undefined);
-  const packNow = () => send({ type: 'packConfirmed' });
+  const packNow = () => onSend({ type: 'packConfirmed' });
 
   return (
     <>
@@ -55,7 +55,7 @@ export const PackParcels = ({ order, packing, isSending, send }: Props) => {
             <WeightField
               grams={parcel.weightGrams}
               autoFocus={index === 0}
-              onWeigh={(grams) => send({ type: 'weighed', index, grams })}
+              onWeigh={(grams) => onSend({ type: 'weighed', index, grams })}
               onDone={() => canPack && packNow()}
             />
           )}
@@ -63,7 +63,7 @@ export const PackParcels = ({ order, packing, isSending, send }: Props) => {
       ))}
       <FloorButtons>
         {next && packing.at(-1)!.oneIds.length > 0 && (
-          <FloorButton icon={PackagePlus} onClick={() => send({ type: 'parcelOpened' })}>
+          <FloorButton icon={PackagePlus} onClick={() => onSend({ type: 'parcelOpened' })}>
             {t('packing.another')}
           </FloorButton>
         )}

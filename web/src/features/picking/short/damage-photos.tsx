@@ -18,11 +18,11 @@ export const DamagePhotos = ({ oneId, onTaken }: { oneId: string; onTaken: (phot
     return (
       <PhotoCamera
         title={title}
-        take={(photo) => {
+        onTake={(photo) => {
           void add(photo, {});
           setOpen(false);
         }}
-        close={() => setOpen(false)}
+        onClose={() => setOpen(false)}
       />
     );
   return (
@@ -35,7 +35,7 @@ export const DamagePhotos = ({ oneId, onTaken }: { oneId: string; onTaken: (phot
       <PhotoTiles
         photos={taken}
         labelOf={() => t('receiving.damageOf')}
-        open={() => setOpen(true)}
+        onOpen={() => setOpen(true)}
         add={taken.length === 0 ? { label: t('receiving.damageOf'), next: true } : { label: t('inspection.more'), more: true }}
       />
       <FloorButtons>

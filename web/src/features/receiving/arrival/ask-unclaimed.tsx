@@ -7,23 +7,24 @@ import type { ArrivalInput } from './arrival-steps.ts';
 
 interface Props {
   unclaimed: Unclaimed;
-  send(input: ArrivalInput): void;
+  onSend(input: ArrivalInput): void;
 }
 
 /** A number that nobody forecast is more often misread than new: the parcels that it nearly names come first, and receiving it takes a photo of its label. */
-export const AskUnclaimed = ({ unclaimed: { logNo, near, isPhotographing }, send }: Props) => {
+export const AskUnclaimed = ({ unclaimed: { logNo, near, isPhotographing }, onSend }: Props) => {
   const { t } = useTranslation();
   const ownerName = useOwnerName();
-  const dismiss = () => send({ type: 'dismissed' });
-  if (isPhotographing) return <PhotoCamera title={t('receiving.labelPhoto')} take={(label) => send({ type: 'labelTaken', label })} close={dismiss} />;
+  const dismiss = () => onSend({ type: 'dismissed' });
+  if (isPhotographing)
+    return <PhotoCamera title={t('receiving.labelPhoto')} onTake={(label) => onSend({ type: 'labelTaken', label })} onClose={dismiss} />;
   const choices = [
     ...near.map((parcel) => ({
       label: t('receiving.nearParcel', { parcel: parcel.preId, owner: ownerName(parcel.shopInfo) }),
       hint: t('receiving.nearHint', { code: parcel.logNo }),
-      run: () => send({ type: 'arrivalAsked', preId: parcel.preId }),
+      run: () => onSend({ type: 'arrivalAsked', preId: parcel.preId }),
     })),
     { label: t('receiving.scanAgain'), hint: undefined, run: dismiss },
-    { label: t('receiving.receiveUnclaimed'), hint: t('receiving.labelPhotoHint'), run: () => send({ type: 'labelAsked' }) },
+    { label: t('receiving.receiveUnclaimed'), hint: t('receiving.labelPhotoHint'), run: () => onSend({ type: 'labelAsked' }) },
   ];
   return (
     <Question

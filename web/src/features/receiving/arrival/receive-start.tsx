@@ -43,7 +43,7 @@ export const ReceiveStart = () => {
 
   const question = unclaimed && {
     code: unclaimed.logNo,
-    ask: <AskUnclaimed unclaimed={unclaimed} send={send} />,
+    ask: <AskUnclaimed unclaimed={unclaimed} onSend={send} />,
   };
   return (
     <FloorStart

@@ -33,7 +33,7 @@ export const CountBody = ({ open, receiving }: { open: Open; receiving: Receivin
   if (state.isPhotographing)
     return (
       <>
-        <PhotoCamera title={t('receiving.damageOf')} take={damage.add} close={() => send({ type: 'damageHidden' })} />
+        <PhotoCamera title={t('receiving.damageOf')} onTake={damage.add} onClose={() => send({ type: 'damageHidden' })} />
         {damageBar}
       </>
     );

@@ -52,7 +52,7 @@ export const FinishCount = ({ parcel, count, waiting, onBack }: Props) => {
   const incomplete = differences.length > 0 && urls.length === 0;
 
   if (camera)
-    return <PhotoCamera title={t('receiving.differencePhoto')} take={(photo) => void photos.add(photo, {})} close={() => setCamera(false)} />;
+    return <PhotoCamera title={t('receiving.differencePhoto')} onTake={(photo) => void photos.add(photo, {})} onClose={() => setCamera(false)} />;
   return (
     <section className={styles['finish']}>
       <h2>{t('receiving.finishTitle')}</h2>
@@ -85,8 +85,8 @@ export const FinishCount = ({ parcel, count, waiting, onBack }: Props) => {
           <PhotoTiles
             photos={photos.taken}
             labelOf={() => t('receiving.differencePhoto')}
-            open={() => setCamera(true)}
-            remove={photos.remove}
+            onOpen={() => setCamera(true)}
+            onRemove={photos.remove}
             add={{ label: t('receiving.differencePhoto'), next: photos.taken.length === 0 }}
           />
         </>

@@ -17,7 +17,7 @@ export const DamageBar = ({ photos, refusal, onOpen, onCancel }: Props) => {
   return (
     <section className={styles['damage']}>
       <p>{t('receiving.damagedPhotos', { count: photos.length })}</p>
-      <PhotoTiles photos={photos} labelOf={() => t('receiving.damageOf')} open={onOpen} add={{ label: t('inspection.more'), more: true }} />
+      <PhotoTiles photos={photos} labelOf={() => t('receiving.damageOf')} onOpen={onOpen} add={{ label: t('inspection.more'), more: true }} />
       <button type="button" onClick={onCancel}>
         {t('receiving.cancel')}
       </button>

@@ -18,8 +18,8 @@ export const RepairFacts = ({ repair }: { repair: RepairDetail }) => {
   const { oneId, oneidRelated, state, cost, repairsAhead, estimatedDays, batchNo, gmtEnded } = repair;
   const facts: (Fact | false)[] = [
     { label: t('repairs.item'), value: <Goods size="large" picture={repair.img} name={repair.remarks} number={`${repair.sku} · ${repair.spec}`} /> },
-    { label: 'ONE ID', value: <OneId value={oneId} open={() => open(oneId)} copy /> },
-    oneidRelated !== null && { label: t('repairs.related'), value: <OneId value={oneidRelated} open={() => open(oneidRelated)} /> },
+    { label: 'ONE ID', value: <OneId value={oneId} onOpen={() => open(oneId)} copy /> },
+    oneidRelated !== null && { label: t('repairs.related'), value: <OneId value={oneidRelated} onOpen={() => open(oneidRelated)} /> },
     state !== null && { label: t('repairs.itemStatus'), value: <StatusTag tone={itemStates[state].tone}>{words(itemStates[state])}</StatusTag> },
     { label: t(cost === null ? 'repairs.estimatedCost' : 'repairs.cost'), value: <Money cents={cost ?? repair.estimatedCost} /> },
     { label: t(gmtEnded === null ? 'repairs.waiting' : 'repairs.took'), value: t('repairs.waitedDays', { count: repair.daysWaiting }) },

@@ -21,7 +21,7 @@ export const useRepairColumns = (actions: RepairActions): readonly Column<Repair
     { key: 'status', title: t('repairs.status'), width: 140, fixed: true, render: ({ status }) => <RepairStatusTag status={status} /> },
     { key: 'item', title: t('repairs.item'), render: ({ img, remarks, sku }) => <Goods picture={img} name={remarks} number={sku} /> },
     { key: 'size', title: t('repairs.size'), width: 56, numeric: true, render: ({ spec }) => spec },
-    { key: 'oneId', title: 'ONE ID', width: 112, render: ({ oneId }) => <OneId value={oneId} open={() => open(oneId)} /> },
+    { key: 'oneId', title: 'ONE ID', width: 112, render: ({ oneId }) => <OneId value={oneId} onOpen={() => open(oneId)} /> },
     { key: 'works', title: t('repairs.works'), width: 190, render: ({ works }) => works.map(({ name }) => name).join(', ') },
     {
       key: 'cost',

@@ -5,7 +5,7 @@ import styles from '../sign-in.module.css';
 interface Props {
   title: string;
   subtitle: string;
-  submit: () => void;
+  onSubmit: () => void;
   /** What the button says. */
   submitText: string;
   busy: boolean;
@@ -16,13 +16,13 @@ interface Props {
 }
 
 /** The one form of the pages before a session: what it is, its fields, its button, and the other ways in. */
-export const EntryForm = ({ title, subtitle, submit, submitText, busy, ways, children, below }: Props) => (
+export const EntryForm = ({ title, subtitle, onSubmit, submitText, busy, ways, children, below }: Props) => (
   <form
     className={styles['form']}
     noValidate
     onSubmit={(event) => {
       event.preventDefault();
-      submit();
+      onSubmit();
     }}
   >
     <h1 className={styles['title']}>{title}</h1>

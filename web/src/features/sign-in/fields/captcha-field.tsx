@@ -9,23 +9,31 @@ import type { Captcha } from './use-captcha.ts';
 
 interface Props {
   captcha: Captcha | undefined;
-  renew: () => void;
+  onRenew: () => void;
   value: string;
-  change: (value: string) => void;
+  onChange: (value: string) => void;
   error: string | undefined;
 }
 
-export const CaptchaField = ({ captcha, renew, value, change, error }: Props) => {
+export const CaptchaField = ({ captcha, onRenew, value, onChange, error }: Props) => {
   const { t } = useTranslation();
   return (
     <Field label={t('signIn.code')} error={error}>
       {(field) => (
         <div className={styles['captcha']}>
-          <CodeInput {...field} value={value} change={change} autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={MAX_CAPTCHA} />
-          <button type="button" className={styles['picture']} onClick={renew} title={t('signIn.newCode')} aria-label={t('signIn.codePicture')}>
+          <CodeInput
+            {...field}
+            value={value}
+            onChange={onChange}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={MAX_CAPTCHA}
+          />
+          <button type="button" className={styles['picture']} onClick={onRenew} title={t('signIn.newCode')} aria-label={t('signIn.codePicture')}>
             {captcha && <img src={captcha.picture} alt={t('signIn.codePicture')} />}
           </button>
-          <PlainButton size="large" aria-label={t('signIn.newCode')} onClick={renew}>
+          <PlainButton size="large" aria-label={t('signIn.newCode')} onClick={onRenew}>
             <RefreshCw size={15} aria-hidden />
           </PlainButton>
         </div>

@@ -7,12 +7,12 @@ import styles from '../sign-in.module.css';
 
 interface Props {
   value: string;
-  change: (password: string) => void;
+  onChange: (password: string) => void;
   error: string | undefined;
 }
 
 /** The password, and what to do when it is forgotten; a link may ask for that at once. */
-export const PasswordField = ({ value, change, error }: Props) => {
+export const PasswordField = ({ value, onChange, error }: Props) => {
   const { t } = useTranslation();
   const [params] = useSearchParams();
   const [forgot, setForgot] = useState(params.has('forgot'));
@@ -28,7 +28,7 @@ export const PasswordField = ({ value, change, error }: Props) => {
     >
       {(field) => (
         <>
-          <PasswordInput {...field} value={value} change={change} />
+          <PasswordInput {...field} value={value} onChange={onChange} />
           {forgot && (
             <p role="status" className={styles['said']}>
               {t('app.forgotPassword')}

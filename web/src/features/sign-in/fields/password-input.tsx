@@ -6,11 +6,11 @@ import { PlainInput } from '#web/ui/plain/plain-controls.tsx';
 import styles from '../sign-in.module.css';
 
 interface Props extends Omit<ComponentProps<typeof PlainInput>, 'onChange' | 'type'> {
-  change: (password: string) => void;
+  onChange: (password: string) => void;
 }
 
 /** Can be read while typing. */
-export const PasswordInput = ({ change, ...input }: Props) => {
+export const PasswordInput = ({ onChange, ...input }: Props) => {
   const { t } = useTranslation();
   const [visible, setVisible] = useState(false);
   const Icon = visible ? Eye : EyeOff;
@@ -22,7 +22,7 @@ export const PasswordInput = ({ change, ...input }: Props) => {
         type={visible ? 'text' : 'password'}
         name="password"
         maxLength={MAX_PASSWORD}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
       />
       <button
         type="button"

@@ -12,10 +12,10 @@ interface Props {
   /** Tells its button from that of another code on the same form. */
   sendLabel: string;
   value: string;
-  change: (value: string) => void;
+  onChange: (value: string) => void;
   error: string | undefined;
   /** Has a code sent; answers whether it was. */
-  send: () => Promise<boolean>;
+  onSend: () => Promise<boolean>;
   /** What is said once it was. */
   sentText: string;
 }
@@ -24,13 +24,13 @@ interface Props {
 const pause = 60;
 
 /** A code that is sent to a phone or an e-mail address, and the button that has it sent. */
-export const SentCodeField = ({ label, sendLabel, value, change, error, send, sentText }: Props) => {
+export const SentCodeField = ({ label, sendLabel, value, onChange, error, onSend, sentText }: Props) => {
   const { t } = useTranslation();
   const { left, start } = useCountdown();
   const [sent, setSent] = useState(false);
 
   const press = async () => {
-    if (!(await send())) return;
+    if (!(await onSend())) return;
     setSent(true);
     start(pause);
   };
@@ -40,7 +40,7 @@ export const SentCodeField = ({ label, sendLabel, value, change, error, send, se
       {(field) => (
         <>
           <div className={styles['captcha']}>
-            <CodeInput {...field} value={value} change={change} inputMode="numeric" autoComplete="one-time-code" maxLength={SMS_DIGITS} />
+            <CodeInput {...field} value={value} onChange={onChange} inputMode="numeric" autoComplete="one-time-code" maxLength={SMS_DIGITS} />
             <PlainButton size="large" disabled={left > 0} onClick={() => void press()}>
               <span className="figures">{left > 0 ? t('signIn.sendAgain', { seconds: left }) : sendLabel}</span>
             </PlainButton>

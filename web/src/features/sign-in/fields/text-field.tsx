@@ -6,11 +6,11 @@ import { Field } from './field.tsx';
 interface Props extends Omit<ComponentProps<typeof PlainInput>, 'onChange'> {
   label: string;
   error: string | undefined;
-  change: (text: string) => void;
+  onChange: (text: string) => void;
 }
 
-export const TextField = ({ label, error, change, ...input }: Props) => (
+export const TextField = ({ label, error, onChange, ...input }: Props) => (
   <Field label={label} error={error}>
-    {(field) => <PlainInput {...field} maxLength={MAX_NAME} {...input} onChange={(event) => change(event.target.value)} />}
+    {(field) => <PlainInput {...field} maxLength={MAX_NAME} {...input} onChange={(event) => onChange(event.target.value)} />}
   </Field>
 );

@@ -55,14 +55,14 @@ export const RegisterForm = () => {
     error: errors[name],
     name,
     value: entered[name],
-    change: (text: string) => change({ [name]: text }),
+    onChange: (text: string) => change({ [name]: text }),
   });
 
   return (
     <EntryForm
       title={t('register.title')}
       subtitle={t('register.subtitle')}
-      submit={() => void submit(entered)}
+      onSubmit={() => void submit(entered)}
       submitText={t('register.submit')}
       busy={busy}
       ways={
@@ -77,32 +77,32 @@ export const RegisterForm = () => {
       <TextField {...of('name')} autoComplete="name" autoFocus />
       <TextField {...of('email')} type="email" autoComplete="username" autoCapitalize="off" spellCheck={false} />
       <Field label={t('signIn.password')} error={errors.password}>
-        {(field) => <PasswordInput {...field} autoComplete="new-password" value={entered.password} change={(password) => change({ password })} />}
+        {(field) => <PasswordInput {...field} autoComplete="new-password" value={entered.password} onChange={(password) => change({ password })} />}
       </Field>
       <TextField {...of('phone')} type="tel" autoComplete="tel" maxLength={MAX_PHONE} />
       <CaptchaField
         captcha={captcha}
-        renew={renewCaptcha}
+        onRenew={renewCaptcha}
         value={entered.captcha}
-        change={(text) => change({ captcha: text })}
+        onChange={(text) => change({ captcha: text })}
         error={errors.captcha}
       />
       <SentCodeField
         label={t('signIn.smsCode')}
         sendLabel={t('signIn.sendSms')}
         value={entered.smsCode}
-        change={(smsCode) => change({ smsCode })}
+        onChange={(smsCode) => change({ smsCode })}
         error={errors.smsCode}
-        send={sendSms}
+        onSend={sendSms}
         sentText={t('register.codeSent')}
       />
       <SentCodeField
         label={t('register.emailCode')}
         sendLabel={t('register.sendEmail')}
         value={entered.emailCode}
-        change={(emailCode) => change({ emailCode })}
+        onChange={(emailCode) => change({ emailCode })}
         error={errors.emailCode}
-        send={sendEmail}
+        onSend={sendEmail}
         sentText={t('register.emailSent')}
       />
     </EntryForm>

@@ -17,13 +17,13 @@ interface Props {
   warehouse: Warehouse;
   asOf: number;
   failed: boolean;
-  leave: () => void;
+  onLeave: () => void;
 }
 
 const tones = { pending: 'cancelled', assigned: 'accent', picking: 'accent', packed: 'done', partial: 'waiting', out: 'done' } as const;
 
 /** The floor on a large screen. */
-export const WallBoard = ({ board, warehouse, asOf, failed, leave }: Props) => {
+export const WallBoard = ({ board, warehouse, asOf, failed, onLeave }: Props) => {
   const { t } = useTranslation();
   const lanes = useMemo(
     (): WallLaneOf<BoardCard>[] =>
@@ -44,7 +44,7 @@ export const WallBoard = ({ board, warehouse, asOf, failed, leave }: Props) => {
       lanes={lanes}
       asOf={asOf}
       failed={failed}
-      leave={leave}
+      onLeave={onLeave}
       keyOf={({ id }) => id}
       versionOf={({ version }) => version}
       card={(card) => <WallCard card={card} />}

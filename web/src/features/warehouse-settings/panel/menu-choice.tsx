@@ -7,24 +7,24 @@ import { offeredPages, warehousePages } from '../warehouse-pages.ts';
 
 interface Props {
   menu: readonly PermissionId[];
-  change: (menu: readonly PermissionId[]) => void;
+  onChange: (menu: readonly PermissionId[]) => void;
   error: string | undefined;
 }
 
 /** Sets which pages the staff of a warehouse see there. */
-export const MenuChoice = ({ menu, change, error }: Props) => {
+export const MenuChoice = ({ menu, onChange, error }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
-  const toggle = (page: PermissionId) => change(warehousePages.filter((each) => (each === page ? !menu.includes(each) : menu.includes(each))));
+  const toggle = (page: PermissionId) => onChange(warehousePages.filter((each) => (each === page ? !menu.includes(each) : menu.includes(each))));
   return (
     <fieldset className={styles['choice']}>
       <legend>{t('warehouseSettings.menu')}</legend>
       <div className={styles['choiceHead']}>
         <p>{t(menu.length === 0 ? 'warehouseSettings.menuNone' : 'warehouseSettings.menuText')}</p>
-        <Button size="small" onClick={() => change(warehousePages)}>
+        <Button size="small" onClick={() => onChange(warehousePages)}>
           {t('warehouseSettings.menuAll')}
         </Button>
-        <Button size="small" onClick={() => change([])}>
+        <Button size="small" onClick={() => onChange([])}>
           {t('warehouseSettings.menuClear')}
         </Button>
       </div>

@@ -9,16 +9,16 @@ import { WarehouseFields } from './warehouse-fields.tsx';
 interface Props {
   /** The warehouse that is changed; a new one without. */
   warehouse: WarehouseSetting | undefined;
-  close: () => void;
-  saved?: (warehouseId: string) => void;
+  onClose: () => void;
+  onSaved?: (warehouseId: string) => void;
 }
 
 /** Beside the settings: a warehouse as it is added or changed. */
-export default function WarehousePanel({ warehouse, close, saved }: Props) {
+export default function WarehousePanel({ warehouse, onClose, onSaved }: Props) {
   const { t } = useTranslation();
   const form = useWarehouseForm(warehouse, (warehouseId) => {
-    close();
-    saved?.(warehouseId);
+    onClose();
+    onSaved?.(warehouseId);
   });
   return (
     <FormDrawer
@@ -27,11 +27,11 @@ export default function WarehousePanel({ warehouse, close, saved }: Props) {
       width={520}
       title={warehouse ? t('warehouseSettings.editTitle', { name: warehouse.name }) : t('warehouseSettings.addTitle')}
       submitLabel={t('app.save')}
-      onClose={close}
+      onClose={onClose}
     >
       <WarehouseFields form={form} isNew={warehouse === undefined} />
       <AddressPart form={form} />
-      <MenuChoice menu={form.values.menu} change={(menu) => form.change({ menu })} error={form.errorOf('menu')} />
+      <MenuChoice menu={form.values.menu} onChange={(menu) => form.change({ menu })} error={form.errorOf('menu')} />
     </FormDrawer>
   );
 }

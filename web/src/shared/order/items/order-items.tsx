@@ -28,7 +28,7 @@ export const OrderItems = ({ order }: { order: Pick<OrderDetail, 'itemList' | 's
       keyOf={keyOf}
       label={t('orders.items')}
       changed={changed}
-      open={known.length > 0 ? (item) => isKnown(item) && open(item.oneId) : undefined}
+      onOpen={known.length > 0 ? (item) => isKnown(item) && open(item.oneId) : undefined}
       openKey={openKey}
       variantOf={({ progress, defective }) => (progress === 'short' || defective ? 'waiting' : undefined)}
     />

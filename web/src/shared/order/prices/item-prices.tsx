@@ -25,7 +25,7 @@ interface Props<Item> {
   minPrice: number;
   /** Said of a price below it. */
   tooLow?: Words;
-  change: (prices: Prices) => void;
+  onChange: (prices: Prices) => void;
   /** What helps to choose the price of an item. */
   hint?: (item: Item) => ReactNode;
   /** What is wrong with the price of an item. */
@@ -33,7 +33,7 @@ interface Props<Item> {
 }
 
 /** A price for each item; one for all is typed once. */
-export const ItemPrices = <Item extends Priced>({ title, items, prices, minPrice, tooLow, change, hint, errorOf }: Props<Item>) => {
+export const ItemPrices = <Item extends Priced>({ title, items, prices, minPrice, tooLow, onChange, hint, errorOf }: Props<Item>) => {
   const { t } = useTranslation();
   const kind = moneyKind({ min: minPrice, max: MAX_PRICE_CENTS, ...(tooLow && { tooLow }) });
   const oneIds = items.map(({ oneId }) => oneId);
@@ -48,7 +48,7 @@ export const ItemPrices = <Item extends Priced>({ title, items, prices, minPrice
               label={t('orders.apply.onePrice')}
               kind={kind}
               value={commonPrice(prices, oneIds)}
-              onChange={(cents) => change(withOnePrice(oneIds, cents))}
+              onChange={(cents) => onChange(withOnePrice(oneIds, cents))}
             />
           </li>
         )}
@@ -62,7 +62,7 @@ export const ItemPrices = <Item extends Priced>({ title, items, prices, minPrice
                 error={errorOf?.(oneId, at)}
                 kind={kind}
                 value={prices[oneId] ?? null}
-                onChange={(cents) => change({ ...prices, [oneId]: cents })}
+                onChange={(cents) => onChange({ ...prices, [oneId]: cents })}
               />
               {hint && <small>{hint(item)}</small>}
             </li>

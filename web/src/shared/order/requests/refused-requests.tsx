@@ -4,7 +4,7 @@ import type { RequestResult } from '#contracts/requests/batch-requests.ts';
 import styles from '../order.module.css';
 
 /** Requests of a batch that stay as they are, each with the server's reason. */
-export default function RefusedRequests({ results, close }: { results: readonly RequestResult[]; close: () => void }) {
+export default function RefusedRequests({ results, onClose }: { results: readonly RequestResult[]; onClose: () => void }) {
   const { t } = useTranslation();
   return (
     <Modal
@@ -12,10 +12,10 @@ export default function RefusedRequests({ results, close }: { results: readonly 
       centered
       width={520}
       title={t('orders.refusedTitle', { count: results.length })}
-      onCancel={close}
+      onCancel={onClose}
       closable={false}
       footer={
-        <Button autoFocus onClick={close}>
+        <Button autoFocus onClick={onClose}>
           {t('app.close')}
         </Button>
       }

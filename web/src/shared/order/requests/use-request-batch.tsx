@@ -29,7 +29,7 @@ export const useRequestBatch = <E extends BatchEndpoint>(endpoint: E, { state, d
   });
   const dialog = refused.length > 0 && (
     <Suspense>
-      <RefusedRequests results={refused} close={() => setRefused([])} />
+      <RefusedRequests results={refused} onClose={() => setRefused([])} />
     </Suspense>
   );
   return [(input) => command.mutate(input as BodyInputOf<BatchEndpoint>), dialog];

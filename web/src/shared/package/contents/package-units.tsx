@@ -90,7 +90,7 @@ export const PackageUnits = ({ items }: { items: readonly Unit[] }) => {
       keyOf={keyOf}
       label={t('packages.units')}
       changed={changed}
-      open={({ oneId }) => open(oneId)}
+      onOpen={({ oneId }) => open(oneId)}
       openKey={openKey}
     />
   );

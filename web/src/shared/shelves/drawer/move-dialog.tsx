@@ -13,15 +13,15 @@ import { useMoveItems } from './use-move-items.ts';
 interface Props {
   shelf: ShelfRow;
   items: readonly ShelfItem[];
-  close: () => void;
-  moved: () => void;
+  onClose: () => void;
+  onMoved: () => void;
 }
 
 /** Shelves offered at once, those with the most room first; typing narrows them. */
 const offered = 8;
 
 /** Asks for the one shelf that the items go to: scanned, typed or chosen. */
-export const MoveDialog = ({ shelf, items, close, moved }: Props) => {
+export const MoveDialog = ({ shelf, items, onClose, onMoved }: Props) => {
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const typed = text.trim();
@@ -30,14 +30,14 @@ export const MoveDialog = ({ shelf, items, close, moved }: Props) => {
     { wareId: shelf.warehouseId, fill: 'room', sort: 'free', order: 'desc', size: offered + 1, ...(typed && { text: typed }) },
     { quiet: true },
   );
-  const { to, toNamed, moving, refused } = useMoveItems({ warehouseId: shelf.warehouseId, oneIds: items.map(({ oneId }) => oneId), moved });
+  const { to, toNamed, moving, refused } = useMoveItems({ warehouseId: shelf.warehouseId, oneIds: items.map(({ oneId }) => oneId), moved: onMoved });
   const scanned = (event: FormEvent) => {
     event.preventDefault();
     if (typed) void toNamed(typed);
   };
 
   return (
-    <Modal open centered width={440} title={t('shelves.moveTitle', { count: items.length, shelf: shelf.name })} onCancel={close} footer={null}>
+    <Modal open centered width={440} title={t('shelves.moveTitle', { count: items.length, shelf: shelf.name })} onCancel={onClose} footer={null}>
       <form noValidate onSubmit={scanned}>
         <Field label={t('shelves.moveTo')} hint={t('shelves.moveHint')} error={refused}>
           {(controlProps) => (

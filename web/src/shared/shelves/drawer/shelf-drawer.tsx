@@ -26,18 +26,18 @@ const ShelfDialog = lazy(() => import('../keep/shelf-dialog.tsx'));
 /** The shelf that the address names, beside its list. */
 export const OpenShelf = ({ warehouseId }: { warehouseId: string }) => {
   const { key, open, close } = useOpenRow(openShelfParameter);
-  return key && <ShelfDrawer warehouseId={warehouseId} shelfId={key} open={open} close={close} />;
+  return key && <ShelfDrawer warehouseId={warehouseId} shelfId={key} onOpen={open} onClose={close} />;
 };
 
 interface Props {
   warehouseId: string;
   shelfId: string;
-  open: (shelfId: string) => void;
-  close: () => void;
+  onOpen: (shelfId: string) => void;
+  onClose: () => void;
 }
 
 /** One shelf beside its list: what it is, what lies there, and what may be done with both. */
-const ShelfDrawer = ({ warehouseId, shelfId, open, close }: Props) => {
+const ShelfDrawer = ({ warehouseId, shelfId, onOpen, onClose }: Props) => {
   const { t } = useTranslation();
   const read = useRead(listShelves, { wareId: warehouseId, ids: shelfId });
   const shelf = read.data?.data.find(({ id }) => id === shelfId);
@@ -50,8 +50,8 @@ const ShelfDrawer = ({ warehouseId, shelfId, open, close }: Props) => {
   return (
     <SideDrawer
       label={shelf ? t('shelves.drawer', { shelf: shelf.name }) : t('shelves.rack')}
-      walk={{ neighbours, words, open }}
-      close={close}
+      walk={{ neighbours, words, open: onOpen }}
+      onClose={onClose}
       tools={<CopyLinkButton />}
     >
       <ReadStates read={read} skeleton={<SkeletonRows rows={10} />}>
@@ -62,7 +62,7 @@ const ShelfDrawer = ({ warehouseId, shelfId, open, close }: Props) => {
               <DrawerHeader
                 title={<h2 className={styles['name']}>{found.name}</h2>}
                 meta={[found.wareName]}
-                actions={<ShelfButtons warehouseId={warehouseId} shelf={found} removed={close} />}
+                actions={<ShelfButtons warehouseId={warehouseId} shelf={found} removed={onClose} />}
                 after={
                   <span className={styles['code']}>
                     <BarCode text={found.name} height={36} />
@@ -121,7 +121,7 @@ const ShelfButtons = ({ warehouseId, shelf, removed }: { warehouseId: string; sh
       )}
       {changing && (
         <Suspense>
-          <ShelfDialog warehouseId={warehouseId} shelf={shelf} close={() => setChanging(false)} />
+          <ShelfDialog warehouseId={warehouseId} shelf={shelf} onClose={() => setChanging(false)} />
         </Suspense>
       )}
     </>

@@ -73,7 +73,7 @@ export const ShelfItems = ({ shelf }: { shelf: ShelfRow }) => {
               keyOf={keyOf}
               label={t('shelves.items', { count: totalCount })}
               total={totalCount}
-              open={({ oneId }) => openItem(oneId)}
+              onOpen={({ oneId }) => openItem(oneId)}
               selection={mayMove ? selection : undefined}
               changed={changed}
               dimmed={read.isPlaceholderData || read.isError}
@@ -83,8 +83,8 @@ export const ShelfItems = ({ shelf }: { shelf: ShelfRow }) => {
               <MoveDialog
                 shelf={shelf}
                 items={movable}
-                close={() => setMoving(false)}
-                moved={() => {
+                onClose={() => setMoving(false)}
+                onMoved={() => {
                   setMoving(false);
                   selection.clear();
                 }}

@@ -13,13 +13,13 @@ interface Props {
   warehouseId: string;
   /** The shelf that is changed; a new one without. */
   shelf: ShelfRow | undefined;
-  close: () => void;
+  onClose: () => void;
 }
 
 /** Adds a shelf or a range of them, or renames one and changes its zone, capacity and level. */
-export default function ShelfDialog({ warehouseId, shelf, close }: Props) {
+export default function ShelfDialog({ warehouseId, shelf, onClose }: Props) {
   const { t } = useTranslation();
-  const { form, range } = useShelfForm({ warehouseId, shelf, onSaved: close });
+  const { form, range } = useShelfForm({ warehouseId, shelf, onSaved: onClose });
   const several = range && range.count > 1 ? range.count : undefined;
   return (
     <FormDialog
@@ -27,7 +27,7 @@ export default function ShelfDialog({ warehouseId, shelf, close }: Props) {
       width={460}
       title={shelf ? t('shelves.changeTitle', { shelf: shelf.name }) : t('shelves.add')}
       submitLabel={several ? t('shelves.addMany', { count: several }) : t('app.save')}
-      onClose={close}
+      onClose={onClose}
     >
       <FormField form={form} name="name" label={t('shelves.rack')} hint={t('shelves.nameHint')}>
         {(control) => <Input {...control} autoFocus />}

@@ -73,7 +73,7 @@ export const FloorPage = ({ title, meta, back, progress, steps, scan, waiting = 
             )}
           </div>
           <div className={styles['marks']}>{progress && total !== undefined && <Segments {...progress} total={total} />}</div>
-          <ScanField {...scan} onScan={onScan} cameraOpen={cameraOpen} toggleCamera={() => setCameraOpen(!cameraOpen)} />
+          <ScanField {...scan} onScan={onScan} cameraOpen={cameraOpen} onToggleCamera={() => setCameraOpen(!cameraOpen)} />
           {cameraOpen && (
             <Suspense>
               <CodeCamera onScan={onScan} />

@@ -15,14 +15,14 @@ interface Props {
   /** The code of a wrong scan, until the next one. */
   trouble?: string | undefined;
   cameraOpen: boolean;
-  toggleCamera(): void;
+  onToggleCamera(): void;
 }
 
 /**
  * Always has the focus. A single key that the page knows ("2" for a result) is pressed here too: it counts once no further character can follow, and never
  * after the field was tapped to type in it.
  */
-export const ScanField = ({ placeholder, onScan, trouble, cameraOpen, toggleCamera }: Props) => {
+export const ScanField = ({ placeholder, onScan, trouble, cameraOpen, onToggleCamera }: Props) => {
   const { t } = useTranslation();
   const keys = use(KeysContext);
   const field = useRef<HTMLInputElement>(null);
@@ -95,7 +95,7 @@ export const ScanField = ({ placeholder, onScan, trouble, cameraOpen, toggleCame
           }}
         />
       </label>
-      <button type="button" className={styles['camera']} aria-label={t('ui.camera')} aria-pressed={cameraOpen} onClick={toggleCamera}>
+      <button type="button" className={styles['camera']} aria-label={t('ui.camera')} aria-pressed={cameraOpen} onClick={onToggleCamera}>
         <Camera size={24} strokeWidth={1.7} aria-hidden />
       </button>
     </form>

@@ -36,13 +36,13 @@ export default function ColumnList<Row>({ choice }: { choice: ColumnChoice<Row> 
               icon={ChevronUp}
               label={t('ui.moveUp', { column: column.title })}
               to={offered[at - 1]?.key}
-              move={(to) => choice.move(column.key, to)}
+              onMove={(to) => choice.move(column.key, to)}
             />
             <Step
               icon={ChevronDown}
               label={t('ui.moveDown', { column: column.title })}
               to={offered[at + 1]?.key}
-              move={(to) => choice.move(column.key, to)}
+              onMove={(to) => choice.move(column.key, to)}
             />
           </li>
         ))}
@@ -59,11 +59,11 @@ interface StepProps {
   label: string;
   /** Key of the neighbour whose place it takes. */
   to: string | undefined;
-  move: (to: string) => void;
+  onMove: (to: string) => void;
 }
 
-const Step = ({ icon: Icon, label, to, move }: StepProps) => (
-  <button type="button" aria-label={label} title={label} disabled={to === undefined} onClick={() => to !== undefined && move(to)}>
+const Step = ({ icon: Icon, label, to, onMove }: StepProps) => (
+  <button type="button" aria-label={label} title={label} disabled={to === undefined} onClick={() => to !== undefined && onMove(to)}>
     <Icon size={14} strokeWidth={1.8} aria-hidden />
   </button>
 );

@@ -61,7 +61,7 @@ const FilterControl = memo(({ filter, state }: { filter: Filter; state: ListStat
           label={filter.label}
           first={value}
           last={state.filters[filter.last]}
-          change={(first, last) => state.change({ filters: { [filter.name]: first, [filter.last]: last } })}
+          onChange={(first, last) => state.change({ filters: { [filter.name]: first, [filter.last]: last } })}
         />
       );
   }

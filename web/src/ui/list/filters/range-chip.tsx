@@ -13,7 +13,7 @@ interface Props extends RangeProps {
 
 export const RangeChip = ({ label, isChosen = true, ...range }: Props) => {
   const [open, setOpen] = useState(false);
-  const { first, last, change } = range;
+  const { first, last, onChange } = range;
   const value = isChosen && (first || last) ? `${first ?? '…'} – ${last ?? '…'}` : undefined;
   const days = (
     <Suspense>
@@ -22,7 +22,7 @@ export const RangeChip = ({ label, isChosen = true, ...range }: Props) => {
   );
   return (
     <Popover open={open} onOpenChange={setOpen} trigger="click" placement="bottomLeft" arrow={false} destroyOnHidden content={days}>
-      <Chip label={label} value={value} onClear={() => change(undefined, undefined)} aria-expanded={open} />
+      <Chip label={label} value={value} onClear={() => onChange(undefined, undefined)} aria-expanded={open} />
     </Popover>
   );
 };

@@ -40,7 +40,7 @@ export function ListRows<Row>({ columns, shown, offline, state, read, keyOf, ope
       below={below}
       onScrolled={shown.setScrolled}
       onResize={columns.resize}
-      open={open}
+      onOpen={open}
       openKey={list.openKey}
       selection={list.bulk && shown.selection}
       changed={changed}

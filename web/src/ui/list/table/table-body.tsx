@@ -11,7 +11,7 @@ export interface TableRowsProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  open?: ((row: Row) => void) | undefined;
+  onOpen?: ((row: Row) => void) | undefined;
   /** The row that is open beside the list. */
   openKey?: string | undefined;
   selection?: Selection<Row> | undefined;
@@ -30,7 +30,20 @@ interface Props<Row> extends TableRowsProps<Row> {
 }
 
 /** The rows that are drawn, with gaps as high as those that are not. */
-export function TableBody<Row>({ columns, rows, keyOf, open, openKey, selection, changed, removed, variantOf, range, active, actions }: Props<Row>) {
+export function TableBody<Row>({
+  columns,
+  rows,
+  keyOf,
+  onOpen,
+  openKey,
+  selection,
+  changed,
+  removed,
+  variantOf,
+  range,
+  active,
+  actions,
+}: Props<Row>) {
   const { t } = useTranslation();
   const kept = range && active !== undefined ? rows.findIndex((row) => keyOf(row) === active) : -1;
   const drawn = range ? drawnRows(range, kept) : rows.map((_, index) => index);
@@ -50,7 +63,7 @@ export function TableBody<Row>({ columns, rows, keyOf, open, openKey, selection,
               index={index}
               columns={columns}
               actions={actions}
-              opens={open !== undefined}
+              opens={onOpen !== undefined}
               selects={t('ui.selectRow', { row: key })}
               selected={selection?.has(key)}
               active={key === active}

@@ -6,7 +6,7 @@ import { RemarkField } from '../remark-field.tsx';
 import { useApplicationForm } from '../use-application-form.ts';
 
 /** Type 5: the operator answers with a price for each item. */
-export default function CashOutApplication({ items, open, takeOut, applied }: ApplicationProps) {
+export default function CashOutApplication({ items, onOpen, onTakeOut, applied }: ApplicationProps) {
   const { t } = useTranslation();
   const oneIds = items.map(({ oneId }) => oneId);
   const form = useApplicationForm(
@@ -21,7 +21,7 @@ export default function CashOutApplication({ items, open, takeOut, applied }: Ap
       form={form}
       title={t('orders.apply.cashOutTitle', { count })}
       submitLabel={t('orders.apply.submit', { count })}
-      items={<ChosenItems items={items} errorAt={(index) => form.errorOf(`oneIds.${index}`)} open={open} takeOut={takeOut} />}
+      items={<ChosenItems items={items} errorAt={(index) => form.errorOf(`oneIds.${index}`)} onOpen={onOpen} onTakeOut={onTakeOut} />}
     >
       <p>{t('orders.apply.cashOutText')}</p>
       <RemarkField form={form} />

@@ -11,7 +11,7 @@ import { RemarkField } from '../remark-field.tsx';
 import { useConsignmentForm } from './use-consignment-form.ts';
 
 /** Type 6: each item is offered on a platform at its price, and becomes an order of its own. */
-export default function ConsignmentApplication({ items, open, takeOut, applied }: ApplicationProps) {
+export default function ConsignmentApplication({ items, onOpen, onTakeOut, applied }: ApplicationProps) {
   const { t } = useTranslation();
   const form = useConsignmentForm(
     items.map(({ oneId }) => oneId),
@@ -23,7 +23,7 @@ export default function ConsignmentApplication({ items, open, takeOut, applied }
       form={form}
       title={t('orders.apply.consignTitle', { count })}
       submitLabel={t('orders.apply.submit', { count })}
-      items={<ChosenItems items={items} errorAt={(index) => form.errorOf(`items.${index}.oneId`)} open={open} takeOut={takeOut} />}
+      items={<ChosenItems items={items} errorAt={(index) => form.errorOf(`items.${index}.oneId`)} onOpen={onOpen} onTakeOut={onTakeOut} />}
     >
       <p>{t('orders.apply.consignText')}</p>
       <FieldGrid>
@@ -43,7 +43,7 @@ export default function ConsignmentApplication({ items, open, takeOut, applied }
         prices={form.values.prices}
         minPrice={lowestPriceCents}
         tooLow={fieldRules.lowestPrice}
-        change={(prices) => form.change({ prices })}
+        onChange={(prices) => form.change({ prices })}
         errorOf={(_oneId, index) => form.errorOf(`items.${index}.priceCents`)}
       />
       <RemarkField form={form} />

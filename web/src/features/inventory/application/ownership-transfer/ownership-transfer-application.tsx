@@ -8,7 +8,7 @@ import { RecipientField } from './recipient-field.tsx';
 import { useRecipient } from './use-recipient.ts';
 
 /** Type 7: the items go on to the user who is named. */
-export default function OwnershipTransferApplication({ items, open, takeOut, applied }: ApplicationProps) {
+export default function OwnershipTransferApplication({ items, onOpen, onTakeOut, applied }: ApplicationProps) {
   const { t } = useTranslation();
   const recipient = useRecipient();
   const isNamed = recipient.text.trim() !== '';
@@ -38,7 +38,7 @@ export default function OwnershipTransferApplication({ items, open, takeOut, app
       // Nothing goes to anyone who was not named on the page before.
       onSubmit={isNamed && !recipient.found ? recipient.lookUp : form.submit}
       isPending={form.isPending || recipient.looking}
-      items={<ChosenItems items={items} errorAt={(index) => form.errorOf(`oneIds.${index}`)} open={open} takeOut={takeOut} />}
+      items={<ChosenItems items={items} errorAt={(index) => form.errorOf(`oneIds.${index}`)} onOpen={onOpen} onTakeOut={onTakeOut} />}
     >
       <p>{t('orders.apply.transferText')}</p>
       <RecipientField recipient={{ ...recipient, type }} error={isNamed && !recipient.found ? undefined : form.errorOf('targetShopId')} />

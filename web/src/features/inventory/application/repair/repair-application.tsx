@@ -7,7 +7,7 @@ import { RepairWorks } from './repair-works.tsx';
 import { useRepairForm } from './use-repair-form.ts';
 
 /** What is to be done with the items, what it costs, and how long it takes. */
-export const RepairApplication = ({ items, open, takeOut, applied }: ApplicationProps) => {
+export const RepairApplication = ({ items, onOpen, onTakeOut, applied }: ApplicationProps) => {
   const { t } = useTranslation();
   const repair = useRepairForm(items, applied);
   return (
@@ -15,7 +15,7 @@ export const RepairApplication = ({ items, open, takeOut, applied }: Application
       form={repair.form}
       title={t('repairs.apply.title', { count: items.length })}
       submitLabel={t('repairs.apply.submit', { count: items.length })}
-      items={<ChosenItems items={items} errorAt={(index) => repair.form.errorOf(`oneIds.${index}`)} open={open} takeOut={takeOut} />}
+      items={<ChosenItems items={items} errorAt={(index) => repair.form.errorOf(`oneIds.${index}`)} onOpen={onOpen} onTakeOut={onTakeOut} />}
     >
       <RepairWorks repair={repair} />
       <RepairEstimate chosen={repair.chosen} items={items} />

@@ -35,7 +35,7 @@ export const RepairPhotos = ({ repair: { form, photos } }: { repair: RepairForm 
           );
         })}
         {taken.length < most && (
-          <FilePick className={styles['add']} label={t('repairs.apply.addPhoto')} chosen={(file) => void add(file, {})}>
+          <FilePick className={styles['add']} label={t('repairs.apply.addPhoto')} onSelect={(file) => void add(file, {})}>
             <Plus size={20} strokeWidth={1.7} aria-hidden />
           </FilePick>
         )}

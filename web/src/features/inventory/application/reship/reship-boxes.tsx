@@ -11,16 +11,16 @@ import type { ReshipValues } from './reship-values.ts';
 interface Props {
   items: readonly InventoryRow[];
   boxOf: ReshipValues['boxOf'];
-  change: (boxOf: ReshipValues['boxOf']) => void;
+  onChange: (boxOf: ReshipValues['boxOf']) => void;
   error: string | undefined;
 }
 
 /** Which items are to travel together; said only by who cares. */
-export const ReshipBoxes = ({ items, boxOf, change, error }: Props) => {
+export const ReshipBoxes = ({ items, boxOf, onChange, error }: Props) => {
   const { t } = useTranslation();
   return (
     <div className={styles['boxes']}>
-      <Checkbox checked={boxOf !== null} onChange={({ target }) => change(target.checked ? {} : null)}>
+      <Checkbox checked={boxOf !== null} onChange={({ target }) => onChange(target.checked ? {} : null)}>
         {t('orders.apply.sayBoxes')}
       </Checkbox>
       {boxOf && (
@@ -32,7 +32,7 @@ export const ReshipBoxes = ({ items, boxOf, change, error }: Props) => {
                 label={t('orders.apply.boxOf', { oneId: formatOneId(oneId) })}
                 kind={wholeKind({ min: 1, max: items.length, prefix: t('orders.apply.box') })}
                 value={boxOf[oneId] ?? 1}
-                onChange={(box) => change({ ...boxOf, [oneId]: box ?? 'wrong' })}
+                onChange={(box) => onChange({ ...boxOf, [oneId]: box ?? 'wrong' })}
                 width={120}
               />
             </li>

@@ -32,7 +32,7 @@ export const ReshipFields = ({ form, items }: Props) => {
         <ReshipBoxes
           items={items}
           boxOf={boxOf}
-          change={(changed) => form.change({ boxOf: changed })}
+          onChange={(changed) => form.change({ boxOf: changed })}
           // What is no number says so itself.
           error={hasWrongBox({ boxOf }, oneIds) ? undefined : form.errorOf('boxes')}
         />

@@ -10,7 +10,7 @@ import { useDebouncedValue } from '#web/ui/use-debounced.ts';
 const offered = 20;
 
 /** The labels of the label centre that no order ships with yet, newest first; nothing where the shop has none. */
-const BoughtLabels = ({ take }: { take: (label: ShippingLabelRow) => Promise<void> }) => {
+const BoughtLabels = ({ onTake }: { onTake: (label: ShippingLabelRow) => Promise<void> }) => {
   const { t } = useTranslation();
   const nameOf = useServiceName();
   const [typed, setTyped] = useState('');
@@ -46,7 +46,7 @@ const BoughtLabels = ({ take }: { take: (label: ShippingLabelRow) => Promise<voi
         const label = labels.find((each) => each.labelNo === labelNo);
         if (!label) return;
         setTaking(true);
-        void take(label).finally(() => setTaking(false));
+        void onTake(label).finally(() => setTaking(false));
       }}
     />
   );

@@ -5,7 +5,7 @@ import { ShipFields } from './ship-fields.tsx';
 import { useShipForm } from './use-ship-form.ts';
 
 /** Type 3, as a page. */
-export default function ShipApplication({ items, open, takeOut, applied }: ApplicationProps) {
+export default function ShipApplication({ items, onOpen, onTakeOut, applied }: ApplicationProps) {
   const { t } = useTranslation();
   const ship = useShipForm(
     items.map(({ oneId }) => oneId),
@@ -16,7 +16,7 @@ export default function ShipApplication({ items, open, takeOut, applied }: Appli
       form={ship.form}
       title={t('orders.apply.title', { count: items.length })}
       submitLabel={t('orders.apply.submit', { count: items.length })}
-      items={<ChosenItems items={items} errorAt={(index) => ship.form.errorOf(`oneIds.${index}`)} open={open} takeOut={takeOut} />}
+      items={<ChosenItems items={items} errorAt={(index) => ship.form.errorOf(`oneIds.${index}`)} onOpen={onOpen} onTakeOut={onTakeOut} />}
     >
       <ShipFields ship={ship} />
     </ApplicationForm>

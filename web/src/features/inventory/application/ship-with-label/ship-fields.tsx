@@ -25,10 +25,10 @@ export const ShipFields = ({ ship }: { ship: ShipForm }) => {
     <>
       <LabelField
         file={file}
-        choose={(chosen) => void chooseFile(chosen)}
-        clear={clearFile}
+        onSelect={(chosen) => void chooseFile(chosen)}
+        onClear={clearFile}
         error={form.errorOf('label.url')}
-        instead={<BoughtLabels take={takeBought} />}
+        instead={<BoughtLabels onTake={takeBought} />}
       />
       <FieldGrid>
         <FormField form={form} name="logNo" bodyName="label.logNo" label={t('orders.apply.logNo')} aside={isFromLabel && t('orders.apply.fromLabel')}>

@@ -9,18 +9,18 @@ import { useShipForm } from './use-ship-form.ts';
 
 interface Props {
   items: readonly InventoryRow[];
-  close: () => void;
-  applied: () => void;
+  onClose: () => void;
+  onApplied: () => void;
 }
 
 /** Applies for the chosen items without leaving the list. */
-export default function ShipPanel({ items, close, applied }: Props) {
+export default function ShipPanel({ items, onClose, onApplied }: Props) {
   const { t } = useTranslation();
   const [out, setOut] = useState<ReadonlySet<string>>(new Set());
   const left = items.filter(({ oneId }) => !out.has(oneId));
   const ship = useShipForm(
     left.map(({ oneId }) => oneId),
-    applied,
+    onApplied,
   );
   return (
     <FormDrawer
@@ -29,12 +29,12 @@ export default function ShipPanel({ items, close, applied }: Props) {
       title={t('orders.apply.title', { count: left.length })}
       submitLabel={t('orders.apply.submit', { count: left.length })}
       disabled={left.length === 0}
-      onClose={close}
+      onClose={onClose}
     >
       <ChosenItems
         items={left}
         errorAt={(index) => ship.form.errorOf(`oneIds.${index}`)}
-        takeOut={left.length > 1 ? (oneId) => setOut(new Set([...out, oneId])) : undefined}
+        onTakeOut={left.length > 1 ? (oneId) => setOut(new Set([...out, oneId])) : undefined}
       />
       <div className={styles['form']}>
         <ShipFields ship={ship} />
