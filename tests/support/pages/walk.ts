@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Terminal } from '#contracts/kernel/access/viewer.ts';
 import { signInFor } from '#web/app/access/entry.ts';
-import type { PageRow } from '#web/core/routes/route-table.ts';
+import type { PageRoute } from '#web/core/routes/route-table.ts';
 import { fillSignIn, type Person } from '../people.ts';
 import { rowsHeard, type HeardRow } from './rows-heard.ts';
 import { settled } from './settled.ts';
@@ -9,12 +9,12 @@ import { addressOf, demoLogins, pagesIn } from './terminal-pages.ts';
 
 export interface OpenPage {
   address: string;
-  row: PageRow;
+  row: PageRoute;
 }
 
 export interface WalkPlan {
   /** Leaves out whatever is not worth a look; a list that a detail needs is opened all the same. */
-  which?: (row: PageRow) => boolean;
+  which?: (row: PageRoute) => boolean;
   /** Done before the page is opened. */
   ahead?: () => Promise<void> | void;
   /** When to look: as soon as the page has come to rest, unless said otherwise. */
@@ -33,7 +33,7 @@ export const walk = async (
 ): Promise<void> => {
   const { page } = person;
   const heard = rowsHeard(page);
-  const keepFirst = (row: PageRow): HeardRow | undefined => {
+  const keepFirst = (row: PageRoute): HeardRow | undefined => {
     const first = heard.first() ?? firstRows.get(row.path);
     heard.forget();
     if (first) firstRows.set(row.path, first);
@@ -68,7 +68,7 @@ export const walk = async (
 };
 
 /** Where the walk begins: what is read at the sign-in is not seen on its way any more, and every terminal has an inventory. */
-export const beginning = (terminal: Terminal): PageRow => {
+export const beginning = (terminal: Terminal): PageRoute => {
   const pages = pagesIn(terminal);
   return pages.find(({ title }) => title === 'inventory.pages.inventory' || title === 'inventory.pages.stock') ?? pages[0]!;
 };
@@ -84,7 +84,7 @@ const signIn = async (person: Person, terminal: Terminal, wanted: string): Promi
 /** What a query names may be called otherwise in the rows of the list. */
 const otherNames: Readonly<Record<string, string>> = { id: 'preId', oneIds: 'oneId' };
 
-const queriesOf = ({ under, tabBy = [] }: PageRow, listed: HeardRow | undefined): string[] => {
+const queriesOf = ({ under, tabBy = [] }: PageRoute, listed: HeardRow | undefined): string[] => {
   if (under === undefined || tabBy.length === 0) return [''];
   return tabBy.flatMap((name) => {
     const value = listed?.[otherNames[name] ?? name] ?? listed?.[name];

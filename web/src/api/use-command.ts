@@ -6,25 +6,25 @@ import { isApiError, mayRetry, type ApiError } from './api-error.ts';
 import type { AnyEndpoint } from './http/call-address.ts';
 import { callEndpoint } from './call-endpoint.ts';
 import { noticeFailure } from './http/failures.ts';
-import { createIntents } from './intents.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { newId } from './http/request-id.ts';
-import { readAgain } from './use-read.ts';
+import { invalidateReads } from './use-read.ts';
 
 /** What a command takes: its body, or the query of the two that section 7 has as GET. */
 export type CommandInputOf<E extends AnyEndpoint> = unknown extends BodyInputOf<E> ? QueryInputOf<E> : BodyInputOf<E>;
 
 interface CommandOptions<E extends AnyEndpoint> {
   /** Reads that the command makes old. Live notices usually come first; these hold without a socket. */
-  changes?: readonly Pick<AnyEndpoint, 'name'>[];
+  invalidates?: readonly Pick<AnyEndpoint, 'name'>[];
   onSuccess?: (answer: DataOf<E>, input: CommandInputOf<E>) => void;
   onError?: (failure: ApiError, input: CommandInputOf<E>) => void;
   /** Shows what is commanded before the server has answered; what it answers takes that back when the command fails. */
-  ahead?: (input: CommandInputOf<E>) => () => void;
+  optimistic?: (input: CommandInputOf<E>) => () => void;
   /** The page shows the refusal itself; no notice. */
   quiet?: boolean;
 }
 
-type TakeBack = (() => void) | undefined;
+type Rollback = (() => void) | undefined;
 
 /**
  * A command of the person in front of the page. One intent has one Idempotency-Key: pressing again after a lost connection sends the same key, so
@@ -32,14 +32,14 @@ type TakeBack = (() => void) | undefined;
  */
 export const useCommand = <E extends AnyEndpoint>(
   endpoint: E,
-  { changes = [], onSuccess, onError, ahead, quiet = false }: CommandOptions<E> = {},
-): UseMutationResult<DataOf<E>, ApiError, CommandInputOf<E>, TakeBack> => {
+  { invalidates = [], onSuccess, onError, optimistic, quiet = false }: CommandOptions<E> = {},
+): UseMutationResult<DataOf<E>, ApiError, CommandInputOf<E>, Rollback> => {
   const { pathname } = useLocation();
-  const [intents] = useState(() => createIntents(newId));
+  const [intents] = useState(() => createIdempotencyKeys(newId));
 
-  return useMutation<DataOf<E>, ApiError, CommandInputOf<E>, TakeBack>({
+  return useMutation<DataOf<E>, ApiError, CommandInputOf<E>, Rollback>({
     mutationKey: [endpoint.name],
-    onMutate: (input) => ahead?.(input),
+    onMutate: (input) => optimistic?.(input),
     mutationFn: (input) =>
       callEndpoint(endpoint, {
         ...(endpoint.method === 'GET' ? { query: input as QueryInputOf<E> } : { body: input as BodyInputOf<E> }),
@@ -50,13 +50,13 @@ export const useCommand = <E extends AnyEndpoint>(
       }),
     onSuccess: (answer, input) => {
       intents.settle();
-      void readAgain(...changes);
+      void invalidateReads(...invalidates);
       onSuccess?.(answer, input);
     },
     onError: (failure, input, takeBack) => {
       if (!quiet && isApiError(failure)) noticeFailure(failure);
       takeBack?.();
-      if (ahead) void readAgain(...changes);
+      if (optimistic) void invalidateReads(...invalidates);
       if (!mayRetry(failure)) intents.settle();
       onError?.(failure, input);
     },

@@ -4,7 +4,7 @@ import type { DataOf, QueryInputOf } from '#contracts/kernel/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { isSelfOperated, type AnyEndpoint } from './http/call-address.ts';
 import { callEndpoint } from './call-endpoint.ts';
-import { makeOld } from './make-old.ts';
+import { invalidate } from './invalidate.ts';
 import { queryClient } from './query-client.ts';
 import { session } from '../browser/session.ts';
 
@@ -51,11 +51,11 @@ export const useRead = <E extends AnyEndpoint>(endpoint: E, query?: ReadInput<E>
 };
 
 /** Everything that was read from these endpoints is old: what shows is read again at once, the rest when it shows next. */
-export const readAgain = (...endpoints: readonly Pick<AnyEndpoint, 'name'>[]): Promise<void[]> =>
-  Promise.all(endpoints.map(({ name }) => makeOld({ queryKey: ['read', name] })));
+export const invalidateReads = (...endpoints: readonly Pick<AnyEndpoint, 'name'>[]): Promise<void[]> =>
+  Promise.all(endpoints.map(({ name }) => invalidate({ queryKey: ['read', name] })));
 
 /** The same for what was read before a moment, in milliseconds; what is on its way already is left to come. */
-export const readAgainIfOlder = (moment: number, ...endpoints: readonly Pick<AnyEndpoint, 'name'>[]): Promise<void[]> =>
+export const invalidateReadsOlderThan = (moment: number, ...endpoints: readonly Pick<AnyEndpoint, 'name'>[]): Promise<void[]> =>
   Promise.all(
     endpoints.map(({ name }) =>
       queryClient.invalidateQueries(
@@ -66,4 +66,4 @@ export const readAgainIfOlder = (moment: number, ...endpoints: readonly Pick<Any
   );
 
 /** Everything that was read is old: the language changed, or what the person may do. */
-export const readAgainEverything = (): void => void makeOld({ queryKey: ['read'] });
+export const invalidateAllReads = (): void => void invalidate({ queryKey: ['read'] });

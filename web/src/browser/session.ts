@@ -1,6 +1,6 @@
 import type { Terminal, UserType } from '#contracts/kernel/access/viewer.ts';
 import { dropCookie, readCookie, setCookie } from './cookies.ts';
-import { forget, keep, kept } from './kept.ts';
+import { removeStored, setStored, getStored } from './storage.ts';
 import { createStore } from './store.ts';
 
 const tokenCookie = 'token';
@@ -24,33 +24,33 @@ export interface Session {
 const read = (left = false): Session => ({
   left,
   token: readCookie(tokenCookie),
-  terminal: terminals[Number(kept(userTypeKey))] ?? 'business',
-  warehouseId: kept(warehouseKey),
+  terminal: terminals[Number(getStored(userTypeKey))] ?? 'business',
+  warehouseId: getStored(warehouseKey),
 });
 
 export const session = createStore<Session>(read());
 
 export const beginSession = (token: string, userType: UserType): void => {
   setCookie(tokenCookie, token, tokenAge);
-  keep(userTypeKey, String(userType));
+  setStored(userTypeKey, String(userType));
   session.set(read());
 };
 
 /** Clears what a signed-in person left behind (R4.61). `left`: on purpose. */
 export const endSession = (left = false): void => {
   for (const name of [tokenCookie, 'userAuth', 'tabs']) dropCookie(name);
-  forget(warehouseKey);
+  removeStored(warehouseKey);
   session.set(read(left));
 };
 
 /** Stored, and sent with every request (R4.62, R7.05). */
 export const chooseWarehouse = (id: string): void => {
-  keep(warehouseKey, id);
+  setStored(warehouseKey, id);
   session.set(read());
 };
 
 /** One that may no longer be used counts as not stored (R4.63). */
 export const forgetWarehouse = (): void => {
-  forget(warehouseKey);
+  removeStored(warehouseKey);
   session.set(read());
 };

@@ -1,4 +1,4 @@
-import { keepJson, keptJson } from './kept.ts';
+import { setStoredJson, getStoredJson } from './storage.ts';
 import { createStore, useStore } from './store.ts';
 import { switchLanguage } from '../i18n/i18n.ts';
 import { preferredLanguage, type Lang } from '../i18n/languages.ts';
@@ -55,7 +55,7 @@ const defaults = (): Settings => ({
   scanner: 'fast',
 });
 
-const readSettings = (): Settings => ({ ...defaults(), ...keptJson<Partial<Settings>>(key) });
+const readSettings = (): Settings => ({ ...defaults(), ...getStoredJson<Partial<Settings>>(key) });
 
 const system = matchMedia('(prefers-color-scheme: dark)');
 const modeOf = ({ theme }: Settings): Mode => (theme === 'system' ? (system.matches ? 'dark' : 'light') : theme);
@@ -67,7 +67,7 @@ const dressDocument = (settings: Settings): void => {
 };
 
 export const settings = createStore(readSettings(), (value) => {
-  keepJson(key, value);
+  setStoredJson(key, value);
   dressDocument(value);
 });
 dressDocument(settings.get());

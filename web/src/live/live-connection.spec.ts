@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ServerMessage } from '#contracts/live/messages.ts';
-import type { Follower } from './followers.ts';
-import type { Socket } from './line.ts';
+import type { Subscriber } from './subscriptions.ts';
+import type { Socket } from './reconnecting-socket.ts';
 import { createLiveConnection } from './live-connection.ts';
 
 class FakeSocket extends EventTarget implements Socket {
@@ -25,7 +25,7 @@ class FakeSocket extends EventTarget implements Socket {
 const start = () => {
   const sockets: FakeSocket[] = [];
   const ended: string[] = [];
-  const cameBack = vi.fn<() => void>();
+  const onReconnect = vi.fn<() => void>();
   const connection = createLiveConnection({
     since: '1-1',
     open: async () => {
@@ -34,8 +34,8 @@ const start = () => {
       return socket;
     },
     online: () => true,
-    ended: (why) => ended.push(why),
-    cameBack,
+    onEnded: (why) => ended.push(why),
+    onReconnect,
   });
   connection.start();
   const opened = async (): Promise<FakeSocket> => {
@@ -44,10 +44,10 @@ const start = () => {
     socket.happen('open');
     return socket;
   };
-  return { connection, opened, sockets, ended, cameBack };
+  return { connection, opened, sockets, ended, onReconnect };
 };
 
-const follower = () => ({ notices: vi.fn<Follower['notices']>(), reset: vi.fn<Follower['reset']>() });
+const follower = () => ({ onNotices: vi.fn<Subscriber['onNotices']>(), onReset: vi.fn<Subscriber['onReset']>() });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -72,27 +72,27 @@ describe('Rule: followers of one topic share one subscription', () => {
     const socket = await opened();
     const notice = { position: '5-5', type: 'ItemShelved', streamId: 'item-A', version: 3, recordedAt: '2026-11-20T10:00:00Z' };
     socket.say({ topic: 'item:A', notices: [notice], position: '5-5' });
-    expect(one.notices).toHaveBeenCalledWith([notice]);
-    expect(other.notices).not.toHaveBeenCalled();
+    expect(one.onNotices).toHaveBeenCalledWith([notice]);
+    expect(other.onNotices).not.toHaveBeenCalled();
   });
 });
 
 describe('Rule: what was read at the start is not read again', () => {
   it('as long as whoever follows is told of all that came since', async () => {
     const { connection, opened } = start();
-    expect(connection.tellsAll('item:A')).toBe(true);
+    expect(connection.isFresh('item:A')).toBe(true);
     connection.follow('item:A', follower());
     const socket = await opened();
-    expect(connection.tellsAll('item:A')).toBe(true);
+    expect(connection.isFresh('item:A')).toBe(true);
     expect(socket.sent).toEqual([{ subscribe: ['item:A'], since: '1-1' }]);
     socket.say({ position: '5-5' });
-    expect(connection.tellsAll('item:A')).toBe(false);
+    expect(connection.isFresh('item:A')).toBe(false);
   });
 
   it('but what is come back to is', () => {
     const { connection } = start();
     connection.follow('item:A', follower())();
-    expect([connection.tellsAll('item:A'), connection.tellsAll('item:B')]).toEqual([false, true]);
+    expect([connection.isFresh('item:A'), connection.isFresh('item:B')]).toEqual([false, true]);
   });
 });
 
@@ -118,7 +118,7 @@ describe('Rule: nothing is missed over a lost connection', () => {
     socket.say({ subscribed: ['bi'], position: '3-3' });
     connection.follow('audit', follower());
     expect(socket.sent.at(-1)).toEqual({ subscribe: ['audit'], since: '3-3' });
-    expect(reader.reset).not.toHaveBeenCalled();
+    expect(reader.onReset).not.toHaveBeenCalled();
   });
 
   it('reads again where too much was missed', async () => {
@@ -127,16 +127,16 @@ describe('Rule: nothing is missed over a lost connection', () => {
     connection.follow('bi', reader);
     const socket = await opened();
     socket.say({ reset: 'bi', position: '4-4' });
-    expect(reader.reset).toHaveBeenCalledTimes(1);
+    expect(reader.onReset).toHaveBeenCalledTimes(1);
   });
 
   it('says that it came back, which the first time it does not', async () => {
-    const { opened, cameBack } = start();
+    const { opened, onReconnect } = start();
     const socket = await opened();
-    expect(cameBack).not.toHaveBeenCalled();
+    expect(onReconnect).not.toHaveBeenCalled();
     socket.happen('close');
     await opened();
-    expect(cameBack).toHaveBeenCalledTimes(1);
+    expect(onReconnect).toHaveBeenCalledTimes(1);
   });
 
   it('is offline as soon as the network goes', async () => {
@@ -166,7 +166,7 @@ describe('Rule: there is one line at a time', () => {
   it('where a try overtakes another that is under way', async () => {
     const { connection, sockets } = start();
     connection.follow('bi', follower());
-    connection.wake();
+    connection.reconnectNow();
     await vi.advanceTimersByTimeAsync(0);
     expect(sockets.map(({ closed }) => closed)).toEqual([true, false]);
     sockets[0]!.happen('open');

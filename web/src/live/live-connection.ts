@@ -1,75 +1,75 @@
 import type { ServerMessage } from '#contracts/live/messages.ts';
 import { sawPosition } from '../api/http/seen-position.ts';
-import { topicFollowers, type Follower } from './followers.ts';
-import { createLine, type Line, type LineParts } from './line.ts';
+import { topicSubscriptions, type Subscriber } from './subscriptions.ts';
+import { createReconnectingSocket, type ReconnectingSocket, type ReconnectingSocketParts } from './reconnecting-socket.ts';
 
-export interface LiveConnection extends Pick<Line, 'state' | 'start' | 'wake' | 'networkLost'> {
-  /** Several followers of one topic share one subscription. Answers how to stop. */
-  follow(topic: string, follower: Follower): () => void;
-  /** Whether nothing was told yet: who follows a topic for the first time hears of all that came since the pages began to read, and holds nothing old. */
-  tellsAll(topic: string): boolean;
+export interface LiveConnection extends Pick<ReconnectingSocket, 'state' | 'start' | 'reconnectNow' | 'networkLost'> {
+  /** Several subscribers of one topic share one subscription. Returns how to unsubscribe. */
+  follow(topic: string, subscriber: Subscriber): () => void;
+  /** Whether the first subscription to the topic still lies ahead: it replays all that came since the pages began to read, so nothing they hold is stale. */
+  isFresh(topic: string): boolean;
   close(): void;
 }
 
-export interface LiveParts extends Pick<LineParts, 'open' | 'online'> {
-  /** Place in the log before everything that the pages have read: what came since is told with the first subscription. */
+export interface LiveParts extends Pick<ReconnectingSocketParts, 'open' | 'online'> {
+  /** Position in the log before everything that the pages have read: what came since is replayed with the first subscription. */
   since: string;
-  ended(why: 'Unauthorized' | 'Suspended'): void;
-  /** The line is there again. The server cuts it when the account has changed, and what changed while it was away nobody told. */
-  cameBack(): void;
+  onEnded(why: 'Unauthorized' | 'Suspended'): void;
+  /** The socket is open again. The server closes it when the account has changed, and what changed in the meantime was not notified. */
+  onReconnect(): void;
 }
 
 /**
- * One line for the whole console. It says what it saw last when it comes back, so that the server first sends what was missed; where that is too much,
- * followers read again.
+ * One socket for the whole console. When it reconnects it sends the last position it saw, so that the server first replays what was missed; where that is
+ * too much, subscribers read again.
  */
-export const createLiveConnection = ({ since, open, online, ended, cameBack }: LiveParts): LiveConnection => {
+export const createLiveConnection = ({ since, open, online, onEnded, onReconnect }: LiveParts): LiveConnection => {
   let position = since;
   let wasOpen = false;
   const left = new Set<string>();
 
-  const opened = () => {
-    const topics = followers.topics();
-    if (topics.length > 0) line.say({ subscribe: topics, since: position });
-    if (wasOpen) cameBack();
+  const onOpen = () => {
+    const topics = subscriptions.topics();
+    if (topics.length > 0) socket.send({ subscribe: topics, since: position });
+    if (wasOpen) onReconnect();
     wasOpen = true;
   };
 
-  const heard = (message: ServerMessage) => {
+  const onMessage = (message: ServerMessage) => {
     if ('ended' in message) {
-      line.hangUp();
-      return ended(message.ended);
+      socket.close();
+      return onEnded(message.ended);
     }
     if ('position' in message) sawPosition(message.position);
     if ('notices' in message) {
-      for (const follower of followers.of(message.topic)) follower.notices(message.notices);
+      for (const subscriber of subscriptions.of(message.topic)) subscriber.onNotices(message.notices);
     } else if ('present' in message) {
-      for (const follower of followers.of(message.topic)) follower.present?.(message.present);
+      for (const subscriber of subscriptions.of(message.topic)) subscriber.onPresent?.(message.present);
     } else if ('reset' in message) {
-      for (const follower of followers.of(message.reset)) follower.reset();
+      for (const subscriber of subscriptions.of(message.reset)) subscriber.onReset();
     }
     if ('position' in message) position = message.position;
   };
 
-  const line = createLine({ open, online, opened, heard });
-  const followers = topicFollowers({
-    began: (topic) => line.say({ subscribe: [topic], since: position }),
-    ended: (topic) => {
+  const socket = createReconnectingSocket({ open, online, onOpen, onMessage });
+  const subscriptions = topicSubscriptions({
+    onFirst: (topic) => socket.send({ subscribe: [topic], since: position }),
+    onLast: (topic) => {
       left.add(topic);
-      line.say({ unsubscribe: [topic] });
+      socket.send({ unsubscribe: [topic] });
     },
   });
 
-  const { state, start, wake, networkLost } = line;
+  const { state, start, reconnectNow, networkLost } = socket;
   return {
     state,
     start,
-    wake,
+    reconnectNow,
     networkLost,
-    follow: followers.follow,
-    tellsAll: (topic) => position === since && !left.has(topic),
+    follow: subscriptions.follow,
+    isFresh: (topic) => position === since && !left.has(topic),
     close() {
-      line.hangUp();
+      socket.close();
       state.set('reconnecting');
     },
   };

@@ -1,21 +1,21 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from '../browser/store.ts';
 import { liveConnection } from './live.ts';
-import type { LiveState } from './line.ts';
+import type { LiveState } from './reconnecting-socket.ts';
 import type { LiveConnection, LiveParts } from './live-connection.ts';
 
 const LiveContext = createContext<LiveConnection | undefined>(undefined);
 
-interface Props extends Pick<LiveParts, 'since' | 'ended' | 'cameBack'> {
+interface Props extends Pick<LiveParts, 'since' | 'onEnded' | 'onReconnect'> {
   children: ReactNode;
 }
 
 /** Opens the live connection for the pages inside, and closes it with them. */
-export const LiveProvider = ({ since, ended, cameBack, children }: Props) => {
-  const [connection] = useState(() => liveConnection({ since, ended, cameBack }));
+export const LiveProvider = ({ since, onEnded, onReconnect, children }: Props) => {
+  const [connection] = useState(() => liveConnection({ since, onEnded, onReconnect }));
   useEffect(() => {
-    const wake = () => connection.wake();
-    const wakeWhenSeen = () => document.visibilityState === 'visible' && connection.wake();
+    const wake = () => connection.reconnectNow();
+    const wakeWhenSeen = () => document.visibilityState === 'visible' && connection.reconnectNow();
     connection.start();
     const networkLost = () => connection.networkLost();
     window.addEventListener('online', wake);

@@ -3,7 +3,7 @@ import { callEndpoint } from '../api/call-endpoint.ts';
 import { createLiveConnection, type LiveConnection, type LiveParts } from './live-connection.ts';
 
 /** The live connection of the signed-in session. */
-export const liveConnection = (heard: Pick<LiveParts, 'since' | 'ended' | 'cameBack'>): LiveConnection =>
+export const liveConnection = (heard: Pick<LiveParts, 'since' | 'onEnded' | 'onReconnect'>): LiveConnection =>
   createLiveConnection({ open: openSocket, online: () => navigator.onLine, ...heard });
 
 const openSocket = async (): Promise<WebSocket> => {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { LiveNotice } from '#contracts/live/messages.ts';
 import type { Page } from '#contracts/kernel/lists/paging.ts';
 import type { AnyEndpoint } from '../api/http/call-address.ts';
-import { makeOld } from '../api/make-old.ts';
-import { readAgain, readAgainIfOlder } from '../api/use-read.ts';
-import { inTurn } from './in-turn.ts';
+import { invalidate } from '../api/invalidate.ts';
+import { invalidateReads, invalidateReadsOlderThan } from '../api/use-read.ts';
+import { throttle } from './throttle.ts';
 import { useLive } from './use-live.ts';
 
 /**
@@ -12,16 +12,20 @@ import { useLive } from './use-live.ts';
  * row's part of a stream's name.
  */
 export const useLiveRows = <Row>(topic: string | undefined, endpoint: Pick<AnyEndpoint, 'name'>, keyOf: (row: Row) => string): void => {
-  const [notices] = useState(() => readChanged(endpoint, keyOf));
-  useLive(topic, { began: () => void readAgainIfOlder(Date.now(), endpoint), notices, reset: () => void readAgain(endpoint) });
+  const [onNotices] = useState(() => readChanged(endpoint, keyOf));
+  useLive(topic, {
+    onSubscribed: () => void invalidateReadsOlderThan(Date.now(), endpoint),
+    onNotices,
+    onReset: () => void invalidateReads(endpoint),
+  });
 };
 
 const readChanged = <Row>(endpoint: Pick<AnyEndpoint, 'name'>, keyOf: (row: Row) => string) => {
   let changed = new Set<string>();
-  const read = inTurn(() => {
+  const read = throttle(() => {
     const keys = changed;
     changed = new Set();
-    return makeOld({
+    return invalidate({
       queryKey: ['read', endpoint.name],
       predicate: ({ queryKey, state }) =>
         // What a page holds that is on its way is not known yet.

@@ -1,12 +1,12 @@
 import { LayoutDashboard } from 'lucide-react';
 import { businessPaths } from '../core/paths/business-paths.ts';
 import { warehousePaths } from '../core/paths/warehouse-paths.ts';
-import type { PageRow, Pages } from '../core/routes/route-table.ts';
+import type { PageRoute, Pages } from '../core/routes/route-table.ts';
 
 const requestPage = () => import('./request-page.tsx');
 
 /** One order, or the application that it is to come of: the inventory holds the one, the orders the other. */
-export const requestOf = (permission: PageRow['permission'] & {}, path: string, under: string): PageRow => ({
+export const requestOf = (permission: PageRoute['permission'] & {}, path: string, under: string): PageRoute => ({
   path,
   page: requestPage,
   title: 'orders.pages.order',

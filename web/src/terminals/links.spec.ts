@@ -5,27 +5,27 @@ import { floorLink } from '../core/links/orders/floor-link.ts';
 import type { LinkedOrder } from '../core/links/orders/order-detail.ts';
 import { orderLink, shippedLink } from '../core/links/orders/order-link.ts';
 import { packageLink, packagesLink } from '../core/links/package-link.ts';
-import type { Place } from '../core/links/place.ts';
+import type { Viewpoint } from '../core/links/viewpoint.ts';
 import { repairLink } from '../core/links/repair-link.ts';
 import { sellerOrderList } from '../core/links/orders/seller-order-list.ts';
 import { pagesOf } from '../core/routes/route-table.ts';
-import { rowAt } from '../core/tabs/tab-key.ts';
+import { matchRoute } from '../core/tabs/tab-key.ts';
 import { sourceLink } from '../features/wallet/source-link.ts';
 import { terminalTables } from './terminals.ts';
 
-const seller: Place = { terminal: 'business', pathname: '/business/in-warehouse/inventory' };
-const staff: Place = { terminal: 'warehouse', pathname: '/Warehouse/InventoryView' };
-const admin: Place = { terminal: 'admin', pathname: '/admin/WarehouseManage/Stock' };
-const selfOperated: Place = { terminal: 'admin', pathname: '/admin/warehouse/inventory' };
+const seller: Viewpoint = { terminal: 'business', pathname: '/business/in-warehouse/inventory' };
+const staff: Viewpoint = { terminal: 'warehouse', pathname: '/Warehouse/InventoryView' };
+const admin: Viewpoint = { terminal: 'admin', pathname: '/admin/WarehouseManage/Stock' };
+const selfOperated: Viewpoint = { terminal: 'admin', pathname: '/admin/warehouse/inventory' };
 
 const oddNo = 'OC26112000377';
 const types: readonly LinkedOrder['type'][] = [3, 4, 14, 5, 6, 7];
 
 /** The page that a link opens in the terminal of whoever looks, by the last part of its title, and the tab that it names; null for plain text. */
-const opened = ({ terminal }: Place, link: string | undefined) => {
+const opened = ({ terminal }: Viewpoint, link: string | undefined) => {
   if (link === undefined) return null;
   const { pathname, searchParams } = new URL(link, 'http://console');
-  const row = rowAt(pagesOf(terminalTables[terminal].rows), pathname);
+  const row = matchRoute(pagesOf(terminalTables[terminal].rows), pathname);
   const tab = searchParams.get('type') ?? (row?.path.includes('/:type?') ? pathname.split('/').at(-1) : undefined);
   // Drawn as plain text where the terminal has no such page.
   return row ? [row.title.split('.').at(-1), ...(tab === undefined ? [] : [tab])].join(' ') : null;

@@ -3,14 +3,14 @@ import { permissionIdsOf } from '#contracts/kernel/access/permissions.ts';
 import type { Terminal } from '#contracts/kernel/access/viewer.ts';
 import { adminPaths } from '../core/paths/admin-paths.ts';
 import { warehousePaths } from '../core/paths/warehouse-paths.ts';
-import { permittedRows } from '../app/routes/permitted-routes.ts';
+import { permittedRoutes } from '../app/routes/permitted-routes.ts';
 import { isGroup, pagesOf, type Pages } from '../core/routes/route-table.ts';
-import { rowAt } from '../core/tabs/tab-key.ts';
+import { matchRoute } from '../core/tabs/tab-key.ts';
 import { offeredPages } from '../features/warehouse-settings/warehouse-pages.ts';
 import { stations } from '../features/warehouse-home/stations.ts';
 import { terminalTables } from './terminals.ts';
 
-const titleAt = (terminal: Terminal, address: string) => rowAt(pagesOf(terminalTables[terminal].rows), address.split('?')[0]!)?.title;
+const titleAt = (terminal: Terminal, address: string) => matchRoute(pagesOf(terminalTables[terminal].rows), address.split('?')[0]!)?.title;
 
 describe('Rule: a terminal lives under its path and begins with its default page (R2.22, R2.41, R2.81)', () => {
   it.each([
@@ -133,7 +133,7 @@ describe('Rule: whoever may open anything of a terminal reads what is announced 
     ['admin', adminPaths.readAnnouncements],
   ] as const)('%s', (terminal, announcements) => {
     const closedTo = permissionIdsOf(terminal).filter((permissionId) =>
-      pagesOf(permittedRows(terminalTables[terminal].rows, [{ permissionId }])).every(({ path }) => path !== announcements),
+      pagesOf(permittedRoutes(terminalTables[terminal].rows, [{ permissionId }])).every(({ path }) => path !== announcements),
     );
     expect(closedTo).toEqual([]);
   });

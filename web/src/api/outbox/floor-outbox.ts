@@ -2,8 +2,8 @@ import { upload } from '#contracts/files/upload.ts';
 import { callEndpoint } from '../call-endpoint.ts';
 import { queryClient } from '../query-client.ts';
 import { send } from '../http/send.ts';
-import { readAgain } from '../use-read.ts';
-import { keptCalls } from './kept-calls.ts';
+import { invalidateReads } from '../use-read.ts';
+import { outboxDb } from './outbox-db.ts';
 import { createOutbox } from './outbox.ts';
 import type { WaitingCall } from './waiting-call.ts';
 
@@ -17,21 +17,21 @@ const isNewerThan = ({ changes, sentAt = 0 }: WaitingCall): boolean =>
   shown(changes).every(({ state }) => state.fetchStatus === 'idle' && !state.isInvalidated && state.dataUpdatedAt >= sentAt);
 
 export const floorOutbox = createOutbox({
-  kept: keptCalls(),
+  kept: outboxDb(),
   send: ({ address, id, pathname }, body) => send(address, { body, pathname, idempotencyKey: id, quiet: true }),
   upload: (photo) => callEndpoint(upload, { file: fileOf(photo), body: { purpose: 'media' }, quiet: true }),
-  readAgain(call, caughtUp) {
+  invalidateReads(call, caughtUp) {
     const look = () => {
       if (!isNewerThan(call)) return;
       stop();
       caughtUp();
     };
     const stop = queryClient.getQueryCache().subscribe(() => queueMicrotask(look));
-    void readAgain(...call.changes.map((name) => ({ name }))).then(look);
+    void invalidateReads(...call.changes.map((name) => ({ name }))).then(look);
   },
 });
 
-addEventListener('online', floorOutbox.wake);
+addEventListener('online', floorOutbox.flush);
 
 /** The server decides by the bytes; the name only needs an ending. */
 const fileOf = (photo: Blob): File => (photo instanceof File ? photo : new File([photo], 'photo.jpg', { type: photo.type }));

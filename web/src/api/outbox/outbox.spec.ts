@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api-error.ts';
-import type { KeptCalls } from './kept-calls.ts';
-import { createOutbox, type GivenCall } from './outbox.ts';
+import type { OutboxDb } from './outbox-db.ts';
+import { createOutbox, type QueuedCall } from './outbox.ts';
 import type { WaitingCall } from './waiting-call.ts';
 
 const address = { name: 'pickItem', method: 'POST', path: '/outbound/picks', bases: ['warehouse'], command: true } as const;
-const scan = (oneId: string): GivenCall => ({ address, context: 'OB-1', pathname: '/', body: { oneId }, changes: [] });
+const scan = (oneId: string): QueuedCall => ({ address, context: 'OB-1', pathname: '/', body: { oneId }, changes: [] });
 const offline = new ApiError(0, '');
 
-const keptInMemory = (): KeptCalls & { calls: Map<string, WaitingCall> } => {
+const keptInMemory = (): OutboxDb & { calls: Map<string, WaitingCall> } => {
   const calls = new Map<string, WaitingCall>();
   return { calls, all: async () => [...calls.values()].reverse(), put: (call) => calls.set(call.id, call), remove: (id) => calls.delete(id) };
 };
@@ -24,7 +24,7 @@ const setUp = (answers: (ApiError | 'ok')[] = [], kept = keptInMemory()) => {
       return { oneId: body['oneId'] };
     },
     upload: async (photo) => `/files/${photo.size}.jpg`,
-    readAgain: (_call, caughtUp) => caughtUp(),
+    invalidateReads: (_call, caughtUp) => caughtUp(),
     pause: () => 60_000,
   });
   return { outbox, sent, kept };
@@ -36,12 +36,12 @@ describe('Rule: what was scanned without a connection is sent in order when it i
   it('holds everything behind a call that found no server', async () => {
     const { outbox, sent } = setUp([offline]);
     await outbox.start('ann');
-    outbox.give(scan('A'));
-    outbox.give(scan('B'));
+    outbox.enqueue(scan('A'));
+    outbox.enqueue(scan('B'));
     await vi.waitFor(() => expect(outbox.calls.get()[0]!.tried).toBe(true));
     expect(oneIds(sent)).toEqual(['A']);
 
-    outbox.wake();
+    outbox.flush();
     await vi.waitFor(() => expect(outbox.calls.get()).toEqual([]));
     expect(oneIds(sent)).toEqual(['A', 'A', 'B']);
   });
@@ -49,10 +49,10 @@ describe('Rule: what was scanned without a connection is sent in order when it i
   it('repeats a call under the same id', async () => {
     const { outbox, sent } = setUp([offline]);
     await outbox.start('ann');
-    outbox.give(scan('A'));
+    outbox.enqueue(scan('A'));
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     await Promise.resolve();
-    outbox.wake();
+    outbox.flush();
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[0]!.id).toBe(sent[1]!.id);
   });
@@ -60,8 +60,8 @@ describe('Rule: what was scanned without a connection is sent in order when it i
   it('takes up after a reload what was left, oldest first', async () => {
     const before = setUp([offline]);
     await before.outbox.start('ann');
-    before.outbox.give(scan('A'));
-    before.outbox.give(scan('B'));
+    before.outbox.enqueue(scan('A'));
+    before.outbox.enqueue(scan('B'));
     await vi.waitFor(() => expect(before.sent).toHaveLength(1));
 
     const after = setUp([], before.kept);
@@ -73,7 +73,7 @@ describe('Rule: what was scanned without a connection is sent in order when it i
   it('sends nothing that another person scanned', async () => {
     const before = setUp([offline]);
     await before.outbox.start('ann');
-    before.outbox.give(scan('A'));
+    before.outbox.enqueue(scan('A'));
     await vi.waitFor(() => expect(before.sent).toHaveLength(1));
 
     const after = setUp([], before.kept);
@@ -87,8 +87,8 @@ describe('Rule: a refused scan does not hold up those behind it', () => {
   it('stays to be read, until it is dismissed', async () => {
     const { outbox, sent } = setUp([new ApiError(409, 'Already picked', { error: 'AlreadyPicked' })]);
     await outbox.start('ann');
-    const id = outbox.give(scan('A'));
-    outbox.give(scan('B'));
+    const id = outbox.enqueue(scan('A'));
+    outbox.enqueue(scan('B'));
     await vi.waitFor(() => expect(oneIds(sent)).toEqual(['A', 'B']));
     await vi.waitFor(() => expect(outbox.calls.get()).toMatchObject([{ id, state: 'refused', refusal: { error: 'AlreadyPicked' } }]));
     outbox.dismiss(id);
@@ -100,11 +100,11 @@ describe('Rule: only a scan that never left is taken back without the server', (
   it('removes one that waits behind a lost connection', async () => {
     const { outbox, sent } = setUp([offline]);
     await outbox.start('ann');
-    const first = outbox.give(scan('A'));
-    const second = outbox.give(scan('B'));
+    const first = outbox.enqueue(scan('A'));
+    const second = outbox.enqueue(scan('B'));
     await vi.waitFor(() => expect(sent).toHaveLength(1));
-    expect(outbox.takeBack(first)).toBe(false);
-    expect(outbox.takeBack(second)).toBe(true);
+    expect(outbox.cancelUnsent(first)).toBe(false);
+    expect(outbox.cancelUnsent(second)).toBe(true);
     expect(outbox.calls.get().map(({ id }) => id)).toEqual([first]);
   });
 });
@@ -113,7 +113,7 @@ describe('Rule: photos are uploaded before the command that names them', () => {
   it('puts their urls in, in sequence', async () => {
     const { outbox, sent } = setUp();
     await outbox.start('ann');
-    outbox.give({ ...scan('A'), photos: ['/files/1.jpg', new Blob(['four'])] });
+    outbox.enqueue({ ...scan('A'), photos: ['/files/1.jpg', new Blob(['four'])] });
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]!.body).toEqual({ oneId: 'A', photos: ['/files/1.jpg', '/files/4.jpg'] });
   });

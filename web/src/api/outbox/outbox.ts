@@ -2,22 +2,22 @@ import type { Store } from '#web/browser/store.ts';
 import { backoff } from '../http/backoff.ts';
 import { isApiError, type ApiError } from '../api-error.ts';
 import type { CallAddress } from '../http/call-address.ts';
-import type { KeptCalls } from './kept-calls.ts';
+import type { OutboxDb } from './outbox-db.ts';
 import type { WaitingCall } from './waiting-call.ts';
 import { waitingCalls, type WaitingCalls } from './waiting-calls.ts';
 
-export interface GivenCall extends Pick<WaitingCall, 'context' | 'pathname' | 'body' | 'photos' | 'changes'> {
+export interface QueuedCall extends Pick<WaitingCall, 'context' | 'pathname' | 'body' | 'photos' | 'changes'> {
   address: CallAddress;
   /** Hears the answer while this page lives. */
-  answered?: (answer: unknown) => void;
+  onAnswer?: (answer: unknown) => void;
 }
 
 interface Parts {
-  kept: KeptCalls;
+  kept: OutboxDb;
   send(call: WaitingCall, body: WaitingCall['body']): Promise<unknown>;
   upload(photo: Blob): Promise<string>;
   /** Reads again what a sent call made old; `caughtUp` is called as soon as what shows is newer than the call. */
-  readAgain(call: WaitingCall, caughtUp: () => void): void;
+  invalidateReads(call: WaitingCall, caughtUp: () => void): void;
   now?(): number;
   pause?(attempt: number): number;
 }
@@ -26,20 +26,20 @@ export interface Outbox {
   calls: Store<readonly WaitingCall[]>;
   /** Takes up what this person left behind, and sends from now on. */
   start(owner: string): Promise<void>;
-  give(call: GivenCall): string;
+  enqueue(call: QueuedCall): string;
   /** Removes a call that never left. Answers whether it did: one that was under way has to be undone on the server. */
-  takeBack(id: string): boolean;
+  cancelUnsent(id: string): boolean;
   /** A refusal was read. */
   dismiss(id: string): void;
   /** Tries at once: the network is back. */
-  wake(): void;
+  flush(): void;
 }
 
 /**
  * Commands of the floor on their way to the server: sent one after another in the order in which they were given. Without a connection they wait, also
  * over a reload, and go out when it is back.
  */
-export const createOutbox = ({ kept, send, upload, readAgain, now = Date.now, pause = backoff }: Parts): Outbox => {
+export const createOutbox = ({ kept, send, upload, invalidateReads, now = Date.now, pause = backoff }: Parts): Outbox => {
   const calls = waitingCalls(kept);
   let owner: string | undefined;
   let sending = false;
@@ -54,7 +54,7 @@ export const createOutbox = ({ kept, send, upload, readAgain, now = Date.now, pa
       const call = await withPhotos(id, calls, upload);
       const answer = await send(call, call.photos ? { ...call.body, photos: call.photos } : call.body);
       calls.sent(id, now(), answer);
-      readAgain(calls.find(id)!, () => calls.remove(id));
+      invalidateReads(calls.find(id)!, () => calls.remove(id));
       attempt = 0;
       return 'next';
     } catch (failure) {
@@ -93,19 +93,19 @@ export const createOutbox = ({ kept, send, upload, readAgain, now = Date.now, pa
       if (first) await calls.takeUp();
       return run();
     },
-    give({ answered, ...given }) {
-      const { id } = calls.add({ ...given, owner: owner ?? '', givenAt: now() }, answered);
+    enqueue({ onAnswer, ...given }) {
+      const { id } = calls.add({ ...given, owner: owner ?? '', givenAt: now() }, onAnswer);
       void run();
       return id;
     },
-    takeBack(id) {
+    cancelUnsent(id) {
       const call = calls.find(id);
       if (!call || call.tried) return false;
       calls.remove(id);
       return true;
     },
     dismiss: calls.remove,
-    wake() {
+    flush() {
       attempt = 0;
       woken = true;
       void run();

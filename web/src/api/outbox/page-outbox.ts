@@ -2,10 +2,10 @@ import type { BodyInputOf, DataOf } from '#contracts/kernel/endpoint.ts';
 import type { AnyEndpoint } from '../http/call-address.ts';
 import type { WaitingCall } from './waiting-call.ts';
 
-export interface GiveOptions<E extends AnyEndpoint> {
+export interface EnqueueOptions<E extends AnyEndpoint> {
   /** Bytes of those photos that are not uploaded yet; without them the body's own photos stand. */
   photos?: readonly (string | Blob)[];
-  answered?: (answer: DataOf<E>) => void;
+  onAnswer?: (answer: DataOf<E>) => void;
 }
 
 /** The outbox as a page sees it. */
@@ -16,7 +16,7 @@ export interface PageOutbox {
   refused: WaitingCall | undefined;
   /** How many of this person's calls wait for the network, whatever page gave them. */
   waiting: number;
-  give<E extends AnyEndpoint>(endpoint: E, body: BodyInputOf<E>, options?: GiveOptions<E>): string;
-  takeBack(id: string): boolean;
+  enqueue<E extends AnyEndpoint>(endpoint: E, body: BodyInputOf<E>, options?: EnqueueOptions<E>): string;
+  cancelUnsent(id: string): boolean;
   dismiss(id: string): void;
 }

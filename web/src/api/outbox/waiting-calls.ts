@@ -1,6 +1,6 @@
 import { createStore, type Store } from '#web/browser/store.ts';
 import { newId } from '../http/request-id.ts';
-import type { KeptCalls } from './kept-calls.ts';
+import type { OutboxDb } from './outbox-db.ts';
 import type { WaitingCall } from './waiting-call.ts';
 
 /** The calls of this device in the order in which they were given, each change kept. */
@@ -19,7 +19,7 @@ export interface WaitingCalls {
   takeUp(): Promise<void>;
 }
 
-export const waitingCalls = (kept: KeptCalls): WaitingCalls => {
+export const waitingCalls = (kept: OutboxDb): WaitingCalls => {
   const store = createStore<readonly WaitingCall[]>([]);
   const listeners = new Map<string, (answer: unknown) => void>();
   const find = (id: string) => store.get().find((call) => call.id === id);

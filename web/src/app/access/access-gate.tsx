@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { session } from '#web/browser/session.ts';
 import { useSession } from '../session/use-session.ts';
 import { loadable } from '#web/ui/loadable.tsx';
-import { entryOf, type Entry } from './entry.ts';
+import { resolveInitialRoute, type Entry } from './entry.ts';
 import { FrameScreen } from './frame-screen.tsx';
 import { PublicPages, SignIn } from './public-pages.tsx';
 import { askUserInfoAhead } from '#web/core/access/user-info.ts';
@@ -29,14 +29,14 @@ export const askAhead = (): void => {
 /** What the address bar leads to, before there is a router to ask. */
 const firstEntry = (): Entry => {
   const [pathname = '', search] = location.hash.slice(1).split('?');
-  return entryOf({ pathname: pathname || '/', search: search === undefined ? '' : `?${search}` }, session.get().token !== undefined);
+  return resolveInitialRoute({ pathname: pathname || '/', search: search === undefined ? '' : `?${search}` }, session.get().token !== undefined);
 };
 
 /** The page-access flow of specification section 2. */
 export const AccessGate = () => {
   const location = useLocation();
   const { token, left } = useSession();
-  const entry = entryOf(location, token !== undefined, left);
+  const entry = resolveInitialRoute(location, token !== undefined, left);
   switch (entry.kind) {
     case 'redirect':
       return <Navigate to={entry.to} replace />;

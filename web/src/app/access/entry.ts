@@ -3,7 +3,7 @@ import { businessRoot } from '#web/core/paths/business-paths.ts';
 import { publicPaths } from '#web/core/paths/public-paths.ts';
 import { shopUserRoot } from '#web/core/paths/shop-user-paths.ts';
 import { warehouseRoot } from '#web/core/paths/warehouse-paths.ts';
-import { ownAddress } from './own-address.ts';
+import { canonicalPath } from './own-address.ts';
 
 /** What the address bar leads to (section 2, page-access flow). */
 export type Entry =
@@ -24,7 +24,7 @@ const terminals = [adminRoot, businessRoot, shopUserRoot, warehouseRoot].map((ro
  * 1. Without a token only public pages open. 2. With one, the sign-in page leads on. 3. All else waits for the user info, but for what lies in no
  * terminal: that is unknown to everyone (R2.14).
  */
-export const entryOf = (address: Address, signedIn: boolean, left = false): Entry => {
+export const resolveInitialRoute = (address: Address, signedIn: boolean, left = false): Entry => {
   const { search } = address;
   const pathname = address.pathname.replace(/(?<=.)\/$/, '');
   const path = pathname.toLowerCase();
@@ -36,7 +36,7 @@ export const entryOf = (address: Address, signedIn: boolean, left = false): Entr
   if (signedIn && path === publicPaths.notFound) return { kind: 'signedIn', wanted: pathname };
   if (open.includes(path)) return { kind: 'public' };
   if (path !== '/' && !terminals.some((root) => `${path}/`.startsWith(root))) return { kind: 'redirect', to: publicPaths.notFound };
-  const own = ownAddress(pathname, search);
+  const own = canonicalPath(pathname, search);
   if (own !== undefined) return { kind: 'redirect', to: own };
   if (signedIn) return { kind: 'signedIn', wanted: pathname + search };
   return { kind: 'redirect', to: path === '/' || left ? publicPaths.signIn : signInFor(pathname + search) };

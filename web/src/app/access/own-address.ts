@@ -8,7 +8,7 @@ const shipped = withoutParameters(businessPaths.shipped);
 const otherStock = '/business/inventory';
 
 /** Where a page stands that the specification spells in two ways; undefined for an address that is its own. */
-export const ownAddress = (pathname: string, search: string): string | undefined => {
+export const canonicalPath = (pathname: string, search: string): string | undefined => {
   const path = pathname.toLowerCase();
   // What has left is a tab of the stock (R2.59).
   if (isUnder(path, shipped)) return `${stock}/out${search}`;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { isApiError } from '#web/api/api-error.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { readAgainEverything } from '#web/api/use-read.ts';
+import { invalidateAllReads } from '#web/api/use-read.ts';
 import { loadTexts } from '#web/i18n/i18n.ts';
 import { LiveProvider } from '#web/live/live-context.tsx';
 import { terminalTables } from '#web/terminals/terminals.ts';
@@ -22,7 +22,7 @@ import { fetchNoticeHolder } from '../notices/notice-host.tsx';
 import { showError } from '#web/core/notices/notices.ts';
 import { publicPaths } from '#web/core/paths/public-paths.ts';
 import { fetchPage, readPageAhead } from '../routes/fetch-page.ts';
-import { landingPath, permittedRows } from '../routes/permitted-routes.ts';
+import { landingPath, permittedRoutes } from '../routes/permitted-routes.ts';
 import { session } from '#web/browser/session.ts';
 import { settings } from '#web/browser/settings.ts';
 import { leave } from '#web/core/session/leave.ts';
@@ -69,7 +69,7 @@ export default function Console({ wanted }: { wanted: string }) {
     <UserContext value={user}>
       <PersonContext value={user.id}>
         <LocalKit first={data.locale}>
-          <LiveProvider since={user.since} ended={sessionEnded} cameBack={() => void readUserAgain()}>
+          <LiveProvider since={user.since} onEnded={sessionEnded} onReconnect={() => void readUserAgain()}>
             <Pages user={user} wanted={wanted} />
           </LiveProvider>
         </LocalKit>
@@ -82,7 +82,7 @@ export default function Console({ wanted }: { wanted: string }) {
 const useReadsOfWhatIsPermitted = (permissions: User['permissions'] | undefined): void => {
   const before = useRef(permissions);
   useEffect(() => {
-    if (before.current !== undefined && before.current !== permissions) readAgainEverything();
+    if (before.current !== undefined && before.current !== permissions) invalidateAllReads();
     before.current = permissions;
   }, [permissions]);
 };
@@ -127,7 +127,7 @@ const Pages = ({ user, wanted }: { user: User; wanted: string }) => {
 /** What the account may open, and where it lands. */
 const openTo = ({ terminal, permissions }: User) => {
   const table = terminalTables[terminal];
-  const rows = permittedRows(table.rows, permissions);
+  const rows = permittedRoutes(table.rows, permissions);
   return { table, rows, landing: landingPath(rows, table.landing) };
 };
 

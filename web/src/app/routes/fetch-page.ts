@@ -1,8 +1,8 @@
 import type { Terminal } from '#contracts/kernel/access/viewer.ts';
 import { terminalTables } from '#web/terminals/terminals.ts';
-import { rowAt } from '#web/core/tabs/tab-key.ts';
+import { matchRoute } from '#web/core/tabs/tab-key.ts';
 import { pageOf } from './page-code.ts';
-import { pagesOf, type PageGroup, type PageRow } from '#web/core/routes/route-table.ts';
+import { pagesOf, type PageGroup, type PageRoute } from '#web/core/routes/route-table.ts';
 
 /** Asks for the code of the page at an address, or of the one that is landed on, before it is known whether it may be opened. */
 export const fetchPage = async (terminal: Terminal, wanted: string): Promise<void> => {
@@ -12,7 +12,7 @@ export const fetchPage = async (terminal: Terminal, wanted: string): Promise<voi
 };
 
 /** Asks for what a page shows first, as soon as its code is there: before it is drawn. What does not come, the page asks for itself. */
-export const readPageAhead = (rows: readonly (PageRow | PageGroup)[], address: string): void => {
+export const readPageAhead = (rows: readonly (PageRoute | PageGroup)[], address: string): void => {
   const row = pageAt(rows, address);
   row?.page().then(
     ({ readAhead }) => readAhead?.(row.path, address),
@@ -20,4 +20,5 @@ export const readPageAhead = (rows: readonly (PageRow | PageGroup)[], address: s
   );
 };
 
-const pageAt = (rows: readonly (PageRow | PageGroup)[], address: string): PageRow | undefined => rowAt(pagesOf(rows), address.split('?')[0]!);
+const pageAt = (rows: readonly (PageRoute | PageGroup)[], address: string): PageRoute | undefined =>
+  matchRoute(pagesOf(rows), address.split('?')[0]!);

@@ -1,11 +1,11 @@
 import { LayoutGrid } from 'lucide-react';
 import { describe, expect, it } from 'vitest';
 import type { PermissionId } from '#contracts/kernel/access/permissions.ts';
-import { landingPath, permittedRows } from './permitted-routes.ts';
-import { pagesOf, type PageRow } from '#web/core/routes/route-table.ts';
+import { landingPath, permittedRoutes } from './permitted-routes.ts';
+import { pagesOf, type PageRoute } from '#web/core/routes/route-table.ts';
 
 const page = async () => ({ default: () => null });
-const row = (path: string, permission?: PermissionId[]): PageRow => ({
+const row = (path: string, permission?: PermissionId[]): PageRoute => ({
   path,
   page,
   title: 'workplace.pages.workplace',
@@ -23,7 +23,7 @@ const table = [
   },
   row('/admin/help'),
 ];
-const pathsFor = (...ids: PermissionId[]) => pagesOf(permittedRows(table, holding(...ids))).map(({ path }) => path);
+const pathsFor = (...ids: PermissionId[]) => pagesOf(permittedRoutes(table, holding(...ids))).map(({ path }) => path);
 
 describe('Rule: a page is open to whoever holds one of its permissions', () => {
   it('keeps overlapping ones and those without a requirement', () => {
@@ -36,17 +36,17 @@ describe('Rule: a page is open to whoever holds one of its permissions', () => {
   });
 
   it('drops a group that would be empty', () => {
-    expect(permittedRows(table, holding('101')).length).toBe(2);
+    expect(permittedRoutes(table, holding('101')).length).toBe(2);
   });
 });
 
 describe('Rule: a sign-in lands on the default page, or the first that is permitted', () => {
   it('takes the default where it may be opened', () => {
-    expect(landingPath(permittedRows(table, holding('101')), '/admin/bi')).toBe('/admin/bi');
+    expect(landingPath(permittedRoutes(table, holding('101')), '/admin/bi')).toBe('/admin/bi');
   });
 
   it('takes the first permitted page otherwise, its parameters stripped', () => {
-    expect(landingPath(permittedRows(table, holding('400')), '/admin/bi')).toBe('/admin/Audit/Outbound');
+    expect(landingPath(permittedRoutes(table, holding('400')), '/admin/bi')).toBe('/admin/Audit/Outbound');
   });
 
   it('has nowhere to land without any page', () => {

@@ -2,7 +2,7 @@ import { Activity, createElement, useEffect, useMemo, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { CrashBoundary } from '../crash-boundary.tsx';
 import { pageOf } from '../routes/page-code.ts';
-import type { PageRow } from '#web/core/routes/route-table.ts';
+import type { PageRoute } from '#web/core/routes/route-table.ts';
 import { PageTabContext } from '#web/ui/page/page-tab.ts';
 import { aliveOf, type Tab } from '../tabs/tabs.ts';
 import { forgetAllUnsaved, forgetUnsavedBeside, noteUnsaved } from '../unsaved/unsaved.ts';
@@ -11,13 +11,13 @@ import styles from './shell.module.css';
 interface Props {
   tabs: readonly Tab[];
   activeKey: string | undefined;
-  pages: readonly PageRow[];
+  pages: readonly PageRoute[];
   rename(key: string, name: string, under?: string): void;
-  giveWay(key: string, to: string): void;
+  replaceTab(key: string, to: string): void;
 }
 
 /** Keeps the pages of the open tabs alive (R2.168): going back shows them as they were left. One that was not visited yet is not made. */
-export const PageHost = ({ tabs, activeKey, pages, rename, giveWay }: Props) => {
+export const PageHost = ({ tabs, activeKey, pages, rename, replaceTab }: Props) => {
   const [visited, setVisited] = useState<readonly string[]>([]);
   if (activeKey !== undefined && !visited.includes(activeKey)) setVisited([...visited, activeKey]);
   const alive = aliveOf(tabs, visited, activeKey);
@@ -30,7 +30,7 @@ export const PageHost = ({ tabs, activeKey, pages, rename, giveWay }: Props) => 
     return (
       row && (
         <Activity key={tab.key} mode={tab.key === activeKey ? 'visible' : 'hidden'}>
-          <TabPage tab={tab} row={row} rename={rename} giveWay={giveWay} />
+          <TabPage tab={tab} row={row} rename={rename} replaceTab={replaceTab} />
         </Activity>
       )
     );
@@ -38,7 +38,7 @@ export const PageHost = ({ tabs, activeKey, pages, rename, giveWay }: Props) => 
 };
 
 /** The floor goes on without a network, from one of its pages to the next: whoever opens one has them all. */
-const useFloorAtHand = (pages: readonly PageRow[], activeKey: string | undefined): void => {
+const useFloorAtHand = (pages: readonly PageRoute[], activeKey: string | undefined): void => {
   const onFloor = pages.some(({ path, floor }) => floor === true && path === activeKey?.split('|')[0]);
   useEffect(() => {
     if (!onFloor) return;
@@ -55,16 +55,16 @@ const useUnsavedTabs = (tabs: readonly Tab[]): void => {
 };
 
 /** Inside, the location is the tab's own: a hidden page does not hear where the others go. */
-const TabPage = ({ tab, row, rename, giveWay }: { tab: Tab; row: PageRow } & Pick<Props, 'rename' | 'giveWay'>) => {
+const TabPage = ({ tab, row, rename, replaceTab }: { tab: Tab; row: PageRoute } & Pick<Props, 'rename' | 'replaceTab'>) => {
   const pageTab = useMemo(
     () => ({
       row,
       name: (title: string, under?: string) => rename(tab.key, title, under),
       // What was scanned on the floor is kept as it is.
       noteUnsaved: (fields: Element, isUnsaved: boolean) => void (row.floor || noteUnsaved(tab.key, fields, isUnsaved)),
-      giveWay: (to: string) => giveWay(tab.key, to),
+      replaceTab: (to: string) => replaceTab(tab.key, to),
     }),
-    [row, tab.key, rename, giveWay],
+    [row, tab.key, rename, replaceTab],
   );
   return (
     <PageTabContext value={pageTab}>

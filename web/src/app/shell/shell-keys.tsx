@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useKeys } from '#web/ui/keys/use-keys.ts';
 import { withoutParameters } from '#web/browser/without-parameters.ts';
-import type { PageRow } from '#web/core/routes/route-table.ts';
+import type { PageRoute } from '#web/core/routes/route-table.ts';
 import { createStore, useStore } from '#web/browser/store.ts';
 
 const KeyHelp = lazy(() => import('#web/ui/keys/key-help.tsx'));
@@ -12,12 +12,12 @@ const KeyHelp = lazy(() => import('#web/ui/keys/key-help.tsx'));
 export const keyHelpOpen = createStore(false);
 
 /** Keys that work on every page: `?`, and `g` with a letter to go to a page. */
-export const ShellKeys = ({ pages }: { pages: readonly PageRow[] }) => {
+export const ShellKeys = ({ pages }: { pages: readonly PageRoute[] }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const open = useStore(keyHelpOpen);
   useKeys([
-    { keys: '?', does: t('ui.keyHelp'), run: () => keyHelpOpen.set(true) },
+    { keys: '?', label: t('ui.keyHelp'), run: () => keyHelpOpen.set(true) },
     ...pages
       .filter(({ goKey }) => goKey !== undefined)
       .map(({ goKey, title, path }) => ({ keys: `g ${goKey}`, does: t(title), run: () => navigate(withoutParameters(path)) })),

@@ -10,9 +10,9 @@ import { PasswordNotice } from '../account/password-notice.tsx';
 import { NewVersion } from '../new-version.tsx';
 import { ItemDrawerHost } from '../open-item/item-drawer-host.tsx';
 import { PermittedPages } from '#web/core/routes/permitted-pages.ts';
-import { pagesOf, type PageGroup, type PageRow, type TerminalTable } from '#web/core/routes/route-table.ts';
+import { pagesOf, type PageGroup, type PageRoute, type TerminalTable } from '#web/core/routes/route-table.ts';
 import { useSettings } from '#web/browser/settings.ts';
-import { rowAt } from '#web/core/tabs/tab-key.ts';
+import { matchRoute } from '#web/core/tabs/tab-key.ts';
 import { TabBar } from '../tabs/tab-bar.tsx';
 import { useTabs } from '../tabs/use-tabs.ts';
 import { useDocumentTitle } from '../document-title.ts';
@@ -22,14 +22,14 @@ import { PageHost } from './page-host.tsx';
 import { MenuDrawer, SideMenu } from './menu/side-menu.tsx';
 import { ShellKeys } from './shell-keys.tsx';
 import { TopMenu } from './menu/top-menu.tsx';
-import { useChromeAway } from './use-chrome-away.ts';
+import { useAutoHideHeader } from './use-auto-hide-header.ts';
 import { WarehouseBanner } from './warehouse-banner.tsx';
 import styles from './shell.module.css';
 
 interface Props {
   table: TerminalTable;
   /** What of it the account may open. */
-  rows: readonly (PageRow | PageGroup)[];
+  rows: readonly (PageRoute | PageGroup)[];
   landing: string;
   notFound: string;
 }
@@ -41,16 +41,16 @@ export const Shell = ({ table, rows, landing, notFound }: Props) => {
   const settings = useSettings();
   const handheld = useHandheld();
   const [menuOpen, setMenuOpen] = useState(false);
-  const chrome = useChromeAway(!settings.fixedHeader);
+  const chrome = useAutoHideHeader(!settings.fixedHeader);
   const pages = useMemo(() => pagesOf(rows), [rows]);
-  const row = rowAt(pages, location.pathname);
+  const row = matchRoute(pages, location.pathname);
   const tabs = useTabs(pages, row, location);
   const { name, under } = tabs.tabs.find(({ key }) => key === tabs.activeKey) ?? {};
   const placed = row && under !== undefined ? { ...row, under } : row;
   const why = location.pathname.toLowerCase() === notFound ? 'notFound' : 'noPermission';
   useDocumentTitle(row?.title ?? `app.pages.${why}`, name);
 
-  if (!row && why === 'noPermission' && !rowAt(pagesOf(table.rows), location.pathname)) return <Navigate to={notFound} replace />;
+  if (!row && why === 'noPermission' && !matchRoute(pagesOf(table.rows), location.pathname)) return <Navigate to={notFound} replace />;
 
   const fullScreen = handheld && row?.floor === true;
   const menu = { rows, row: placed, landing };

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { PageRow } from '#web/core/routes/route-table.ts';
+import type { PageRoute } from '#web/core/routes/route-table.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { unsavedTabs } from '../unsaved/unsaved.ts';
 import { close, closeAll, closeLeft, closeRight, type Closed, type Tab } from './tabs.ts';
@@ -11,7 +11,7 @@ import styles from './tab-bar.module.css';
 import type { OpenTabs } from './use-tabs.ts';
 
 /** The bar of visited pages (R2.163–R2.167). */
-export const TabBar = ({ tabs, activeKey = '', apply, pages }: OpenTabs & { pages: readonly PageRow[] }) => {
+export const TabBar = ({ tabs, activeKey = '', apply, pages }: OpenTabs & { pages: readonly PageRoute[] }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const confirm = useConfirm();

@@ -1,13 +1,13 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderInConsole } from '#tests/support/component.tsx';
-import type { PageRow } from '#web/core/routes/route-table.ts';
-import { rowAt } from '#web/core/tabs/tab-key.ts';
+import type { PageRoute } from '#web/core/routes/route-table.ts';
+import { matchRoute } from '#web/core/tabs/tab-key.ts';
 import { close } from './tabs.ts';
 import { useTabs } from './use-tabs.ts';
 
 const page = async () => ({ default: () => null });
-const rows: PageRow[] = [
+const rows: PageRoute[] = [
   { path: '/stock', page, title: 'inventory.pages.inventory' },
   { path: '/orders', page, title: 'orders.pages.outboundOrders' },
   { path: '/order', page, title: 'announcements.pages.announcement', tabBy: ['oddNo'] },
@@ -16,7 +16,7 @@ const rows: PageRow[] = [
 const Tabs = () => {
   const location = useLocation();
   const navigate = useNavigate();
-  const tabs = useTabs(rows, rowAt(rows, location.pathname), location);
+  const tabs = useTabs(rows, matchRoute(rows, location.pathname), location);
   return (
     <>
       <ul aria-label="Tabs">
@@ -38,7 +38,7 @@ const Tabs = () => {
       <button type="button" onClick={() => tabs.rename(tabs.activeKey!, 'Order 1')}>
         rename
       </button>
-      <button type="button" onClick={() => tabs.giveWay(tabs.activeKey!, '/orders')}>
+      <button type="button" onClick={() => tabs.replaceTab(tabs.activeKey!, '/orders')}>
         give way
       </button>
     </>

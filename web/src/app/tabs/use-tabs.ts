@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, type Location } from 'react-router-dom';
 import { showInfo } from '#web/core/notices/notices.ts';
-import type { PageRow } from '#web/core/routes/route-table.ts';
+import type { PageRoute } from '#web/core/routes/route-table.ts';
 import { unsavedTabs } from '../unsaved/unsaved.ts';
-import { keepTabs, keptTabs } from './kept-tabs.ts';
-import { rowAt, tabKey } from '#web/core/tabs/tab-key.ts';
+import { saveTabs, loadTabs } from './tab-storage.ts';
+import { matchRoute, tabKey } from '#web/core/tabs/tab-key.ts';
 import { rename, replace, visit, type Closed, type Tab } from './tabs.ts';
 
 export interface OpenTabs {
@@ -14,7 +14,7 @@ export interface OpenTabs {
   rename(key: string, name: string, under?: string): void;
   apply(closed: Closed): void;
   /** The page of a tab has done its work: another address takes the tab's place, and its entry in the history. */
-  giveWay(key: string, to: string): void;
+  replaceTab(key: string, to: string): void;
 }
 
 interface Open {
@@ -24,10 +24,10 @@ interface Open {
 }
 
 /** The visited pages: what the address opens is one of them, and they are there again after a reload (R2.145). */
-export const useTabs = (pages: readonly PageRow[], row: PageRow | undefined, location: Location): OpenTabs => {
+export const useTabs = (pages: readonly PageRoute[], row: PageRoute | undefined, location: Location): OpenTabs => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [{ tabs: all, closing }, setOpen] = useState<Open>(() => ({ tabs: keptTabs() }));
+  const [{ tabs: all, closing }, setOpen] = useState<Open>(() => ({ tabs: loadTabs() }));
   const kept = stillPermitted(all, pages);
   const activeKey = row && tabKey(row, location.search);
   const path = location.pathname + location.search;
@@ -38,15 +38,15 @@ export const useTabs = (pages: readonly PageRow[], row: PageRow | undefined, loc
   if (tabs !== all || (closing !== undefined && !isClosing)) setOpen({ tabs, ...(isClosing && { closing }) });
 
   useEffect(() => {
-    keepTabs(tabs);
+    saveTabs(tabs);
   }, [tabs]);
   // Whoever asks for the page again before the console has left it comes to an address that has not changed, which the router does not tell of.
   useEffect(() => {
-    const cameBack = (): void => {
+    const onReconnect = (): void => {
       if (window.location.hash === `#${path}`) setOpen((open) => (open.closing ? { tabs: open.tabs } : open));
     };
-    window.addEventListener('popstate', cameBack);
-    return () => window.removeEventListener('popstate', cameBack);
+    window.addEventListener('popstate', onReconnect);
+    return () => window.removeEventListener('popstate', onReconnect);
   }, [path]);
   // A page that sent something may be out of sight when the answer comes, and know no more what shows.
   const shown = useRef({ key: activeKey, entry: location.key });
@@ -69,9 +69,9 @@ export const useTabs = (pages: readonly PageRow[], row: PageRow | undefined, loc
       setOpen({ tabs: closed.tabs, ...(moves && { closing: { left: location.key, shown: closed.active.key } }) });
       if (moves) navigate(closed.active.path);
     },
-    giveWay: (key, to) => {
+    replaceTab: (key, to) => {
       const [pathname = '', query = ''] = to.split('?');
-      const next = rowAt(pages, pathname);
+      const next = matchRoute(pages, pathname);
       const shows = shown.current.key === key;
       if (next) {
         const tab = { key: tabKey(next, query), path: to };
@@ -83,10 +83,10 @@ export const useTabs = (pages: readonly PageRow[], row: PageRow | undefined, loc
 };
 
 /** A page that is gone, or closed to the account since, is no tab any more. */
-const stillPermitted = (tabs: readonly Tab[], pages: readonly PageRow[]): readonly Tab[] => {
+const stillPermitted = (tabs: readonly Tab[], pages: readonly PageRoute[]): readonly Tab[] => {
   const permitted = tabs.filter(({ key, path }) => {
     const [pathname = '', query] = path.split('?');
-    const row = rowAt(pages, pathname);
+    const row = matchRoute(pages, pathname);
     return row !== undefined && tabKey(row, query ?? '') === key;
   });
   return permitted.length === tabs.length ? tabs : permitted;

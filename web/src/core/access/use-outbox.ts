@@ -21,21 +21,21 @@ export const useOutbox = (context: string, changes: readonly Pick<AnyEndpoint, '
     pending: own.filter(({ state }) => state !== 'refused'),
     refused: own.find(({ state }) => state === 'refused'),
     waiting: calls.filter(({ state, tried }) => state === 'waiting' && (tried || !navigator.onLine)).length,
-    give: (endpoint, body, { photos, answered } = {}) => {
+    enqueue: (endpoint, body, { photos, onAnswer } = {}) => {
       // The schemas stay behind: what is kept must be plain.
       const { name, method, path, bases, payload, command, multipart } = endpoint;
       const address = { name, method, path, bases, ...(payload && { payload }), ...(command && { command }), ...(multipart && { multipart }) };
-      return floorOutbox.give({
+      return floorOutbox.enqueue({
         address,
         context,
         pathname,
         body: body as Record<string, unknown>,
         ...(photos && { photos }),
         changes: changes.map((read) => read.name),
-        ...(answered && { answered: answered as (answer: unknown) => void }),
+        ...(onAnswer && { onAnswer: onAnswer as (answer: unknown) => void }),
       });
     },
-    takeBack: floorOutbox.takeBack,
+    cancelUnsent: floorOutbox.cancelUnsent,
     dismiss: floorOutbox.dismiss,
   };
 };

@@ -3,7 +3,7 @@ import type { ItemActionName } from '#contracts/item/item-actions.ts';
 import { selfOperatedPaths } from '../paths/admin-paths.ts';
 import { businessPaths } from '../paths/business-paths.ts';
 import { warehousePaths } from '../paths/warehouse-paths.ts';
-import { asSeller, type Place } from './place.ts';
+import { isSellerView, type Viewpoint } from './viewpoint.ts';
 import { withQuery } from './with-query.ts';
 
 interface ActionPages {
@@ -32,9 +32,9 @@ const selfOperated: ActionPages = {
  * The page on which an action is carried out, with the items it is for in `oneIds`: an application that is yet to be made has no `oddNo`.
  * Undefined for what is done in place.
  */
-export const actionLink = (place: Place, action: ItemActionName, oneIds: readonly string[]): string | undefined => {
+export const actionLink = (place: Viewpoint, action: ItemActionName, oneIds: readonly string[]): string | undefined => {
   const items = { oneIds: oneIds.join(',') };
-  if (!asSeller(place)) return place.terminal === 'warehouse' ? floorLink(action, items) : undefined;
+  if (!isSellerView(place)) return place.terminal === 'warehouse' ? floorLink(action, items) : undefined;
   const pages = place.terminal === 'admin' ? selfOperated : sellers;
   switch (action) {
     case 'shipWithLabel':

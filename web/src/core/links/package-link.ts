@@ -1,6 +1,6 @@
 import { adminPaths } from '../paths/admin-paths.ts';
 import { warehousePaths } from '../paths/warehouse-paths.ts';
-import { asSeller, type Place } from './place.ts';
+import { isSellerView, type Viewpoint } from './viewpoint.ts';
 import { sellerPages } from './seller-pages.ts';
 import { withQuery } from './with-query.ts';
 
@@ -10,8 +10,8 @@ interface LinkedPackage {
 }
 
 /** A forecast package's page (R2.26, R2.48, R2.84). */
-export const packageLink = (place: Place, { preId, packId }: LinkedPackage): string => {
-  if (asSeller(place)) {
+export const packageLink = (place: Viewpoint, { preId, packId }: LinkedPackage): string => {
+  if (isSellerView(place)) {
     const page = sellerPages(place).packageDetail;
     return withQuery(page, { id: preId, open: 'detail' });
   }
@@ -20,7 +20,7 @@ export const packageLink = (place: Place, { preId, packId }: LinkedPackage): str
 };
 
 /** The packages that a number finds, such as those of one forecast batch. */
-export const packagesLink = (place: Place, text: string): string => {
-  if (asSeller(place)) return withQuery(sellerPages(place).packages, { text });
+export const packagesLink = (place: Viewpoint, text: string): string => {
+  if (isSellerView(place)) return withQuery(sellerPages(place).packages, { text });
   return withQuery(place.terminal === 'admin' ? adminPaths.forecasts : warehousePaths.forecasts, { text });
 };

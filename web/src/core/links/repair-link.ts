@@ -1,11 +1,11 @@
 import { adminPaths } from '../paths/admin-paths.ts';
 import { businessPaths } from '../paths/business-paths.ts';
 import { warehousePaths } from '../paths/warehouse-paths.ts';
-import type { Place } from './place.ts';
+import type { Viewpoint } from './viewpoint.ts';
 import { withQuery } from './with-query.ts';
 
 /** A repair order for whoever looks: the seller's detail, its review for administrators, the list on the floor. */
-export const repairLink = ({ terminal }: Place, repairNo: string): string => {
+export const repairLink = ({ terminal }: Viewpoint, repairNo: string): string => {
   if (terminal === 'admin') return withQuery(adminPaths.reviewRepairDetail, { repairNo });
   return terminal === 'warehouse' ? withQuery(warehousePaths.repairs, { text: repairNo }) : withQuery(businessPaths.repairDetail, { repairNo });
 };

@@ -16,7 +16,7 @@ const tab: PageTab = {
   row: { path: '/accounts', title: 'accounts.pages.businessAccounts' },
   name: () => undefined,
   noteUnsaved: () => undefined,
-  giveWay: () => undefined,
+  replaceTab: () => undefined,
 };
 
 const list = defineList({
@@ -58,7 +58,7 @@ const open = async (address = '/accounts') => {
   const screen = await renderInConsole(
     <UserContext value={{ id: 'u1', permissions: [] } as Partial<User> as User}>
       <PageTabContext value={tab}>
-        <LiveProvider since="0" ended={() => undefined} cameBack={() => undefined}>
+        <LiveProvider since="0" onEnded={() => undefined} onReconnect={() => undefined}>
           <ListPage list={list} />
           <Address />
           <Beside account="a1" />

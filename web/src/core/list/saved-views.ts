@@ -23,8 +23,8 @@ const none: readonly SavedView[] = [];
 export const useSavedViews = (list: string) => {
   const { path } = usePageRow();
   const { data = none } = useQuery(savedViewsRead);
-  const keep = useCommand(keepViewEndpoint, { changes: [listViews], ahead: (view) => ahead((views) => withView(views, view)) });
-  const drop = useCommand(dropViewEndpoint, { changes: [listViews], ahead: (view) => ahead((views) => withoutView(views, view)) });
+  const keep = useCommand(keepViewEndpoint, { invalidates: [listViews], optimistic: (view) => ahead((views) => withView(views, view)) });
+  const drop = useCommand(dropViewEndpoint, { invalidates: [listViews], optimistic: (view) => ahead((views) => withoutView(views, view)) });
   const views = viewsOfPage(data, { path, list });
   return {
     views,

@@ -12,4 +12,4 @@ const fixed: ReadonlySet<string> = new Set(
 );
 
 /** Whether an address is a page's own to its last letter: no other page takes a part of it for a parameter. */
-export const isSpelledOut = (pathname: string): boolean => fixed.has(pathname.replace(/\/$/, '').toLowerCase());
+export const isStaticPath = (pathname: string): boolean => fixed.has(pathname.replace(/\/$/, '').toLowerCase());

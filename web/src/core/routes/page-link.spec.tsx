@@ -3,9 +3,9 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { PageLink } from './page-link.tsx';
 import { PermittedPages } from './permitted-pages.ts';
-import type { PageRow } from './route-table.ts';
+import type { PageRoute } from './route-table.ts';
 
-const pages: PageRow[] = [{ path: '/admin/Audit/Outbound/Detail', page: async () => ({ default: () => null }), title: 'audit.pages.reviewDetail' }];
+const pages: PageRoute[] = [{ path: '/admin/Audit/Outbound/Detail', page: async () => ({ default: () => null }), title: 'audit.pages.reviewDetail' }];
 const shown = (to: string | undefined) =>
   renderToStaticMarkup(
     <MemoryRouter>

@@ -1,17 +1,17 @@
 import { createContext, use } from 'react';
-import { rowAt } from '../tabs/tab-key.ts';
-import type { PageRow } from './route-table.ts';
+import { matchRoute } from '../tabs/tab-key.ts';
+import type { PageRoute } from './route-table.ts';
 
 /** The pages that the account may open. */
-export const PermittedPages = createContext<readonly PageRow[]>([]);
+export const PermittedPages = createContext<readonly PageRoute[]>([]);
 
 /** Rows of a list ask for the same few paths over and over. */
-const found = new WeakMap<readonly PageRow[], Map<string, boolean>>();
+const found = new WeakMap<readonly PageRoute[], Map<string, boolean>>();
 
-const isAmong = (pages: readonly PageRow[], path: string): boolean => {
+const isAmong = (pages: readonly PageRoute[], path: string): boolean => {
   const paths = found.get(pages) ?? new Map<string, boolean>();
   found.set(pages, paths);
-  const known = paths.get(path) ?? rowAt(pages, path) !== undefined;
+  const known = paths.get(path) ?? matchRoute(pages, path) !== undefined;
   paths.set(path, known);
   return known;
 };

@@ -16,7 +16,7 @@ export interface PageModule {
 }
 
 /** One page of a terminal. */
-export interface PageRow {
+export interface PageRoute {
   /** As the specification spells it, with its parameters. */
   path: string;
   page: () => Promise<PageModule>;
@@ -42,13 +42,13 @@ export interface PageRow {
 }
 
 /** The pages that an area declares; the terminals' tables say where in a menu each stands. */
-export type Pages = Readonly<Record<string, PageRow>>;
+export type Pages = Readonly<Record<string, PageRoute>>;
 
 export interface PageGroup {
   title: PageTitle;
   icon: LucideIcon;
   permission?: readonly PermissionId[];
-  pages: readonly PageRow[];
+  pages: readonly PageRoute[];
 }
 
 /** The pages of a terminal in menu order. */
@@ -60,9 +60,9 @@ export interface TerminalTable {
   landing: string;
   /** The list in which the header's search looks, with the text put in `text`. */
   searchPath?: string;
-  rows: readonly (PageRow | PageGroup)[];
+  rows: readonly (PageRoute | PageGroup)[];
 }
 
-export const isGroup = (row: PageRow | PageGroup): row is PageGroup => 'pages' in row;
+export const isGroup = (row: PageRoute | PageGroup): row is PageGroup => 'pages' in row;
 
-export const pagesOf = (rows: readonly (PageRow | PageGroup)[]): PageRow[] => rows.flatMap((row) => (isGroup(row) ? row.pages : [row]));
+export const pagesOf = (rows: readonly (PageRoute | PageGroup)[]): PageRoute[] => rows.flatMap((row) => (isGroup(row) ? row.pages : [row]));

@@ -1,7 +1,7 @@
 import type { changeLanguage, changeLanguageOfStaff } from '#contracts/accounts/own-account.ts';
 import { callLight } from '#web/api/call-light.ts';
 import { lightAddress } from '#web/api/http/call-address.ts';
-import { readAgainEverything } from '#web/api/use-read.ts';
+import { invalidateAllReads } from '#web/api/use-read.ts';
 import { session } from '#web/browser/session.ts';
 import { changeSettings, settings } from '#web/browser/settings.ts';
 import { languageCodes, type Lang } from '#web/i18n/languages.ts';
@@ -30,7 +30,7 @@ export const chooseLanguage = (lang: Lang): void => {
   changeSettings({ lang });
   if (session.get().token === undefined) return;
   tellServer(lang);
-  readAgainEverything();
+  invalidateAllReads();
 };
 
 /** The account goes by the language that its person reads now. */

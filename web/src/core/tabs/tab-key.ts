@@ -1,9 +1,9 @@
 import { matchPath } from 'react-router-dom';
-import { isSpelledOut } from '../paths/spelled-out.ts';
-import type { PageRow } from '../routes/route-table.ts';
+import { isStaticPath } from '../paths/spelled-out.ts';
+import type { PageRoute } from '../routes/route-table.ts';
 
 /** What makes an address a tab: its page, and of its query the values that the page names in `tabBy`. */
-export const tabKey = (row: PageRow, search: string): string => {
+export const tabKey = (row: PageRoute, search: string): string => {
   const query = new URLSearchParams(search);
   const values = (row.tabBy ?? []).map((name) => query.get(name) ?? '');
   return [row.path, ...values].join('|');
@@ -13,10 +13,10 @@ export const tabKey = (row: PageRow, search: string): string => {
  * The page of an address. Fixed parts win over parameters, and `pageNo` is digits: `…/AppointDetail` is not page "AppointDetail" of the list, and
  * `…/inventory/bulklisting` is no view of the inventory where its own page is missing.
  */
-export const rowAt = (rows: readonly PageRow[], pathname: string): PageRow | undefined => {
+export const matchRoute = (rows: readonly PageRoute[], pathname: string): PageRoute | undefined => {
   const fits = rows.filter(({ path }) => isAt(path, pathname));
   const own = fits.find(({ path }) => !path.includes(':'));
-  return own ?? (isSpelledOut(pathname) ? undefined : fits.sort((a, b) => parameters(a) - parameters(b))[0]);
+  return own ?? (isStaticPath(pathname) ? undefined : fits.sort((a, b) => parameters(a) - parameters(b))[0]);
 };
 
 const isAt = (path: string, pathname: string): boolean => {
@@ -24,4 +24,4 @@ const isAt = (path: string, pathname: string): boolean => {
   return match !== null && /^\d*$/.test(match.params['pageNo'] ?? '');
 };
 
-const parameters = ({ path }: PageRow): number => path.split(':').length;
+const parameters = ({ path }: PageRoute): number => path.split(':').length;

@@ -34,7 +34,7 @@ export default function AdmitDialog({ seller, onRefuse, onClose }: Props) {
     defaultValues: unproposed,
     keptValues: read.data?.proposed,
     bodyOf: ({ shopId, uid }) => ({ accountId: seller.accountId, shopId, uid: uid.trim() }),
-    changes: [listSellerAccounts],
+    invalidates: [listSellerAccounts],
     onSubmitted: () => {
       showSuccess(t('accounts.admitted', { name: seller.name }));
       onClose();

@@ -18,7 +18,7 @@ export default function EraseAccountDialog({ seller, onClose }: { seller: Seller
     bodyOf: ({ withShop }) => ({ accountId: seller.accountId, withShop }),
     check: ({ login }) => ({ login: login.trim().toLowerCase() !== seller.login && t('accounts.eraseMistyped', { login: seller.login }) }),
     // The filters by shop have known the name.
-    changes: [listSellerAccounts, listShopUsers],
+    invalidates: [listSellerAccounts, listShopUsers],
     onSubmitted: () => {
       showSuccess(t('accounts.erased'));
       onClose();

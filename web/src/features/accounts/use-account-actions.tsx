@@ -21,13 +21,16 @@ export const useAccountActions = (): [AccountActions, ReactNode] => {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const [chosen, setChosen] = useState<{ action: 'admit' | 'history' | 'setPassword' | 'creditWallet' | 'erase'; seller: SellerAccount }>();
-  const { mutate: suspend } = useCommand(suspendAccount, { changes: [listSellerAccounts], onSuccess: () => showSuccess(t('accounts.suspended')) });
+  const { mutate: suspend } = useCommand(suspendAccount, {
+    invalidates: [listSellerAccounts],
+    onSuccess: () => showSuccess(t('accounts.suspended')),
+  });
   const { mutate: reinstate } = useCommand(reinstateAccount, {
-    changes: [listSellerAccounts],
+    invalidates: [listSellerAccounts],
     onSuccess: () => showSuccess(t('accounts.reinstated')),
   });
 
-  const { mutate: refuse } = useCommand(refuseSeller, { changes: [listSellerAccounts], onSuccess: () => showSuccess(t('accounts.refused')) });
+  const { mutate: refuse } = useCommand(refuseSeller, { invalidates: [listSellerAccounts], onSuccess: () => showSuccess(t('accounts.refused')) });
 
   const askRefuse = async ({ accountId, name }: SellerAccount): Promise<void> => {
     const given = await confirm({

@@ -6,7 +6,7 @@ import { useCommand } from '#web/api/use-command.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 
-const changes = [getPackage, listPackages];
+const invalidates = [getPackage, listPackages];
 
 export type ForecastAction = 'cancel' | 'expire';
 
@@ -14,8 +14,8 @@ export type ForecastAction = 'cancel' | 'expire';
 export const useForecastActions = (): ((action: ForecastAction, packages: readonly Pick<PackageRow, 'preId' | 'quantity'>[]) => Promise<boolean>) => {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const cancel = useCommand(cancelForecastEndpoint, { changes });
-  const expire = useCommand(expireForecastEndpoint, { changes });
+  const cancel = useCommand(cancelForecastEndpoint, { invalidates });
+  const expire = useCommand(expireForecastEndpoint, { invalidates });
 
   return async (action, packages) => {
     const count = packages.length;

@@ -50,7 +50,7 @@ const Editable = ({ shown }: { shown: ManagedAnnouncement }) => {
     keptValues: kept,
     bodyOf: (text) => ({ announcementId: shown.id, ...text }),
     check,
-    changes: [getAnnouncement, listAnnouncements],
+    invalidates: [getAnnouncement, listAnnouncements],
     onSubmitted: () => showSuccess(t('announcements.desk.saved')),
   });
   const isChanged = !isSame(form.values, kept);

@@ -19,18 +19,18 @@ import { usePictureUpload } from './use-picture-upload.ts';
 /** Saved as a draft first, and published from its own page: nobody reads what was not looked over. */
 export const NewAnnouncement = () => {
   const { t } = useTranslation();
-  const giveWay = useGiveWay();
+  const replaceTab = useGiveWay();
   const check = useAnnouncementCheck();
   const [kept, keep] = useKeptText();
   const form = useEndpointForm(writeAnnouncementEndpoint, {
     defaultValues: kept,
     bodyOf: (text) => text,
     check,
-    changes: [listAnnouncements],
+    invalidates: [listAnnouncements],
     onSubmitted: ({ announcementId }) => {
       keep(emptyText);
       showSuccess(t('announcements.desk.saved'));
-      giveWay(withQuery(adminPaths.announcementDetail, { id: announcementId }));
+      replaceTab(withQuery(adminPaths.announcementDetail, { id: announcementId }));
     },
   });
   useKeepText(form, keep);

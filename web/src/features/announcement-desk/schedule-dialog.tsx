@@ -13,7 +13,7 @@ export default function ScheduleDialog({ announcementId, onClose }: { announceme
   const form = useEndpointForm(scheduleAnnouncementEndpoint, {
     defaultValues: { publishAt: '' },
     bodyOf: ({ publishAt }) => ({ announcementId, publishAt }),
-    changes: [getAnnouncement, listAnnouncements],
+    invalidates: [getAnnouncement, listAnnouncements],
     onSubmitted: () => {
       showSuccess(t('announcements.desk.isScheduled'));
       onClose();

@@ -32,23 +32,23 @@ const reads = [getAnnouncement, listAnnouncements];
 /** What is done with an announcement besides writing. The page renders the dialogs once. */
 export const useAnnouncementActions = (announcementId: string): [AnnouncementCommands, ReactNode] => {
   const { t } = useTranslation();
-  const giveWay = useGiveWay();
+  const replaceTab = useGiveWay();
   const confirm = useConfirm();
   const [asksTime, setAsksTime] = useState(false);
   const publishing = useCommand(publishAnnouncementEndpoint, {
     quiet: true,
-    changes: reads,
+    invalidates: reads,
     onSuccess: () => showSuccess(t('announcements.desk.isPublished')),
   });
   const withdrawing = useCommand(withdrawAnnouncementEndpoint, {
-    changes: reads,
+    invalidates: reads,
     onSuccess: () => showSuccess(t('announcements.desk.isWithdrawn')),
   });
   const removing = useCommand(removeAnnouncementEndpoint, {
-    changes: [listAnnouncements],
+    invalidates: [listAnnouncements],
     onSuccess: () => {
       showSuccess(t('announcements.desk.isRemoved'));
-      giveWay(withoutParameters(adminPaths.announcements));
+      replaceTab(withoutParameters(adminPaths.announcements));
     },
   });
 

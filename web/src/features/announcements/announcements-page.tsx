@@ -32,8 +32,8 @@ export default function AnnouncementsPage() {
     if (id !== undefined) void navigate(withQuery(path, { id }), { replace: true });
   };
   useKeys([
-    { keys: 'j', does: t('announcements.next'), run: () => turnTo(rows[at + 1]?.id) },
-    { keys: 'k', does: t('announcements.previous'), run: () => turnTo(rows[at - 1]?.id) },
+    { keys: 'j', label: t('announcements.next'), run: () => turnTo(rows[at + 1]?.id) },
+    { keys: 'k', label: t('announcements.previous'), run: () => turnTo(rows[at - 1]?.id) },
   ]);
 
   return (
@@ -55,7 +55,7 @@ export default function AnnouncementsPage() {
         )}
         {open !== undefined && <OpenAnnouncement key={open} id={open} list={withQuery(path, {})} />}
       </div>
-      {!handheld && <PageFooter hints={[{ keys: ['J', 'K'], does: t('announcements.key') }]} />}
+      {!handheld && <PageFooter hints={[{ keys: ['J', 'K'], label: t('announcements.key') }]} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { requestTypeOf, type OrderKind } from '#contracts/item/order-kinds.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
-import type { PageRow, Pages } from '#web/core/routes/route-table.ts';
+import type { PageRoute, Pages } from '#web/core/routes/route-table.ts';
 import type { PageTitle } from '#web/i18n/texts.ts';
 
 const permission = ['400'] as const;
-const list = (path: string, title: PageTitle, kind: OrderKind): PageRow => ({
+const list = (path: string, title: PageTitle, kind: OrderKind): PageRoute => ({
   path,
   page: () => import('./list/review-list-page.tsx'),
   title,
@@ -12,7 +12,7 @@ const list = (path: string, title: PageTitle, kind: OrderKind): PageRow => ({
   inMenu: true,
   permission,
 });
-const detail = (path: string, under: string): PageRow => ({
+const detail = (path: string, under: string): PageRoute => ({
   path,
   page: () => import('./detail/review-page.tsx'),
   title: 'audit.pages.reviewDetail',

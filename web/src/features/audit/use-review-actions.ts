@@ -42,15 +42,15 @@ export const useReviewActions = (shown: OrderDetail | undefined): ReviewCommands
   const approving = useCommand(approveRequestEndpoint, {
     quiet: true,
     onError: (failure, { oddNo }) => void tellRefusal(failure, oddNo),
-    changes: orderReads,
-    ahead: ({ oddNo }) => ordersAhead([oddNo], approvedState),
+    invalidates: orderReads,
+    optimistic: ({ oddNo }) => ordersAhead([oddNo], approvedState),
     onSuccess: ({ oddNo }) => showSuccess(t('audit.approved', { oddNo })),
   });
   const rejecting = useCommand(rejectRequestEndpoint, {
     quiet: true,
     onError: (failure, { oddNo }) => void tellRefusal(failure, oddNo),
-    changes: orderReads,
-    ahead: ({ oddNo }) => ordersAhead([oddNo], 'rejected'),
+    invalidates: orderReads,
+    optimistic: ({ oddNo }) => ordersAhead([oddNo], 'rejected'),
     onSuccess: ({ oddNo }) => {
       unsent.current = undefined;
       showSuccess(t('audit.rejected', { oddNo }));
@@ -59,7 +59,7 @@ export const useReviewActions = (shown: OrderDetail | undefined): ReviewCommands
   const withdrawing = useCommand(withdrawQuoteEndpoint, {
     quiet: true,
     onError: (failure, { oddNo }) => void tellRefusal(failure, oddNo),
-    changes: orderReads,
+    invalidates: orderReads,
     onSuccess: ({ oddNo }) => showSuccess(t('audit.quoteWithdrawn', { oddNo })),
   });
   const busy = approving.isPending || rejecting.isPending || withdrawing.isPending;

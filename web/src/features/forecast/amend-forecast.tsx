@@ -6,7 +6,7 @@ import { getPackage, type PackageDetail } from '#contracts/forecast/package-quer
 import { listSkus } from '#contracts/reference/reference-queries.ts';
 import { readOptions, useRead } from '#web/api/use-read.ts';
 import { packageLink } from '#web/core/links/package-link.ts';
-import { usePlace } from '#web/core/links/place.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { usePageName } from '#web/ui/page/page-tab.ts';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { PageSkeleton } from '#web/ui/states/page-skeleton.tsx';
@@ -39,7 +39,7 @@ const Amendable = ({ pack }: { pack: PackageDetail }) => {
 
 const NotAmendable = ({ pack }: { pack: PackageDetail }) => {
   const { t } = useTranslation();
-  const href = useHref(packageLink(usePlace(), pack));
+  const href = useHref(packageLink(useViewpoint(), pack));
   return (
     <EmptyState
       title={t('forecast.notAmendable')}

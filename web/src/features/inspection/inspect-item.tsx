@@ -23,7 +23,7 @@ export const InspectItem = ({ unit, inspecting, isCorrection }: Props) => {
   const words = useWords();
   const { press, takePhoto, closeCamera } = inspecting;
   const { shot, result } = inspecting.finding;
-  useKeys([{ keys: 'Enter', does: t('ui.next'), run: () => press(result) }]);
+  useKeys([{ keys: 'Enter', label: t('ui.next'), run: () => press(result) }]);
   return (
     <>
       {isCorrection && <p className={styles['correcting']}>{t('inspection.correctingText')}</p>}

@@ -70,7 +70,7 @@ export const useInspecting = ({ preId, oneId, isCorrection }: Address) => {
   const record = (recorded: Recorded, onUndo: (call: string) => void) => {
     const { unit, result, remark } = recorded;
     const endpoint = recorded.isCorrection ? correctInspectionEndpoint : inspectItemEndpoint;
-    const call = outbox.give(endpoint, { oneId: unit.oneId, result, remark }, { photos: sendable(recorded.photos) });
+    const call = outbox.enqueue(endpoint, { oneId: unit.oneId, result, remark }, { photos: sendable(recorded.photos) });
     draft.drop();
     const title = words(inspectionResults[result]);
     setLast({
@@ -95,7 +95,7 @@ export const useInspecting = ({ preId, oneId, isCorrection }: Address) => {
         return record(effect.recorded, (call) => answer({ type: 'undone', call, oneId: unit.oneId, preId: of }));
       }
       case 'takeBack':
-        return answer({ type: 'takenBack', isTaken: outbox.takeBack(effect.call), oneId: effect.oneId, preId: effect.preId });
+        return answer({ type: 'takenBack', isTaken: outbox.cancelUnsent(effect.call), oneId: effect.oneId, preId: effect.preId });
       case 'noteUndone':
         return setLast({ tone: 'cancelled', title: t('inspection.undone'), code: formatOneId(effect.oneId) });
       case 'openCorrection':

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { inspectionResults, type InspectionResult } from '#contracts/item/inspection-results.ts';
 import { itemStates } from '#contracts/item/item-states.ts';
-import { asSeller, usePlace } from '#web/core/links/place.ts';
+import { isSellerView, useViewpoint } from '#web/core/links/viewpoint.ts';
 import { TrackingLink } from '#web/core/links/tracking-link.tsx';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
@@ -26,8 +26,8 @@ export const useInventoryColumns = (tellsSales: boolean): Columns => {
   const { t } = useTranslation();
   const words = useWords();
   const ownerName = useOwnerName();
-  const place = usePlace();
-  const seller = asSeller(place);
+  const place = useViewpoint();
+  const seller = isSellerView(place);
   const floor = place.terminal === 'warehouse';
 
   return useMemo((): Columns => {

@@ -16,7 +16,7 @@ import { useNavigate } from 'react-router-dom';
 import { exportInventory } from '#contracts/inventory/export-inventory.ts';
 import { MAX_LISTED_ITEMS, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { actionLink } from '#web/core/links/action-link.ts';
-import { asSeller, usePlace } from '#web/core/links/place.ts';
+import { isSellerView, useViewpoint } from '#web/core/links/viewpoint.ts';
 import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
 import { useSaveList } from '#web/shared/export/use-save-list.ts';
 import type { BulkAction } from '#web/ui/list/bulk-bar.tsx';
@@ -41,7 +41,7 @@ const names = Object.keys(icons) as BulkName[];
 export const useInventoryActions = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const place = usePlace();
+  const place = useViewpoint();
   const mayOpen = useMayOpen();
 
   const save = useSaveList(exportInventory);
@@ -86,5 +86,5 @@ export const useInventoryActions = () => {
       />
     </Suspense>
   );
-  return { bulk, panel, isSeller: asSeller(place) };
+  return { bulk, panel, isSeller: isSellerView(place) };
 };

@@ -13,7 +13,7 @@ import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { EmptyState } from '#web/ui/states/empty-state.tsx';
 import { FailedState } from '#web/ui/states/failed-state.tsx';
 import { StaleBar } from '#web/ui/states/stale-bar.tsx';
-import { Standstill } from '#web/ui/text/use-now.ts';
+import { FrozenClock } from '#web/ui/text/use-now.ts';
 import { DrawerSkeleton } from './drawer-skeleton.tsx';
 import { ItemMenu } from './item-menu.tsx';
 import { ItemPanes } from './item-panes.tsx';
@@ -63,11 +63,11 @@ export default function ItemDrawer({ oneId, onOpen, onClose }: Props) {
       {absent && <EmptyState icon={History} title={t('item.notThen')} text={t('item.notThenText')} />}
       {data && isError && !absent && <StaleBar at={dataUpdatedAt} message={error.message} onRetry={retry} />}
       {data && !late && !absent && (
-        <Standstill value={asOf === undefined ? undefined : Date.parse(asOf)}>
+        <FrozenClock value={asOf === undefined ? undefined : Date.parse(asOf)}>
           <DrawerContent old={isError} waits={isPlaceholderData}>
             <ItemPanes key={`${data.oneId} ${asOf}`} item={data} onOpen={onOpen} />
           </DrawerContent>
-        </Standstill>
+        </FrozenClock>
       )}
       {!data && isError && !absent && <FailedState message={error.message} onRetry={retry} />}
       {(late || (!data && !isError)) && <DrawerSkeleton />}

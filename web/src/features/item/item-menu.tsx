@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
-import { asSeller, usePlace } from '#web/core/links/place.ts';
+import { isSellerView, useViewpoint } from '#web/core/links/viewpoint.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { IconButton } from '#web/ui/icon-button/icon-button.tsx';
 import { useSetAvailable } from './use-set-available.ts';
@@ -14,7 +14,7 @@ const MarkFakeDialog = lazy(() => import('./mark-fake/mark-fake-dialog.tsx'));
 /** What staff put right in place. The self-operated pages are a seller's view and have none of it. */
 export const ItemMenu = ({ item: { oneId, spec, actions, inProdInfo } }: { item: ItemDetail }) => {
   const { t } = useTranslation();
-  const seller = asSeller(usePlace());
+  const seller = isSellerView(useViewpoint());
   const [marking, setMarking] = useState<'fake' | 'qualified'>();
   const confirm = useConfirm();
   const setAvailable = useSetAvailable();

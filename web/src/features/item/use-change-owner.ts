@@ -7,7 +7,7 @@ import { useWords } from '#web/i18n/use-words.ts';
 /** Gives the item to another shop (R7.15). */
 export const useChangeOwner = (oneId: string) => {
   const words = useWords();
-  const command = useCommand(saveItemEndpoint, { changes: [getItem], onSuccess: () => showSuccess(words(itemMessages.ownerChanged)) });
+  const command = useCommand(saveItemEndpoint, { invalidates: [getItem], onSuccess: () => showSuccess(words(itemMessages.ownerChanged)) });
   return {
     saving: command.isPending /** From the owner that was on the screen, whoever has it now. */,
     change: (shopId: number, fromShopId: number) => command.mutate({ id: oneId, shopId, fromShopId }),

@@ -17,7 +17,7 @@ interface Cost {
 export const useSaveCost = (oneId: string) => {
   const words = useWords();
   const command = useCommand(saveItemEndpoint, {
-    changes: [getItem],
+    invalidates: [getItem],
     onSuccess: () => showSuccess(words(itemMessages.savedCostAndSource)),
   });
   const { variables } = command;

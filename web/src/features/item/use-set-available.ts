@@ -7,5 +7,5 @@ import { showSuccess } from '#web/core/notices/notices.ts';
 /** Brings an item out of "Unknown" (R4.44). */
 export const useSetAvailable = () => {
   const { t } = useTranslation();
-  return useCommand(setAvailableEndpoint, { changes: [getItem], onSuccess: () => showSuccess(t('item.setAvailableDone')) });
+  return useCommand(setAvailableEndpoint, { invalidates: [getItem], onSuccess: () => showSuccess(t('item.setAvailableDone')) });
 };

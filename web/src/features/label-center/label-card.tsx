@@ -1,5 +1,5 @@
 import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
-import { PairsCard } from '#web/ui/list/row-card.tsx';
+import { TwoColumnCard } from '#web/ui/list/row-card.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { LabelState } from './label-state.tsx';
@@ -10,13 +10,13 @@ export const LabelCard = ({ label, heading }: { label: ShippingLabelRow; heading
   const { state, service, feeCents, logNo, gmtCreate } = label;
   const nameOf = useServiceName();
   return (
-    <PairsCard>
+    <TwoColumnCard>
       <strong>{heading}</strong>
       <LabelState state={state} />
       <span>{nameOf(service)}</span>
       <Money cents={feeCents} />
       <span className="code">{logNo}</span>
       <TimeText at={gmtCreate} show="ago" />
-    </PairsCard>
+    </TwoColumnCard>
   );
 };

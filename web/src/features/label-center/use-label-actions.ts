@@ -27,8 +27,8 @@ export const useLabelActions = (): LabelActions => {
   const words = useWords();
   const print = usePrint();
   const confirm = useConfirm();
-  const voiding = useCommand(voidLabelEndpoint, { changes: reads });
-  const refunding = useCommand(refundLabelEndpoint, { changes: [...reads, getWallet] });
+  const voiding = useCommand(voidLabelEndpoint, { invalidates: reads });
+  const refunding = useCommand(refundLabelEndpoint, { invalidates: [...reads, getWallet] });
 
   const which = (labels: Labels): string => (labels.length === 1 ? labels[0]!.logNo : t('labels.count', { count: labels.length }));
   return {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { requestTypes } from '#contracts/item/request-types.ts';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
-import { usePlace } from '#web/core/links/place.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { sellerOrderList } from '#web/core/links/orders/seller-order-list.ts';
 import { usePageName } from '#web/ui/page/page-tab.ts';
 import { useWords } from '#web/i18n/use-words.ts';
@@ -72,6 +72,6 @@ export default function OrderPage() {
 /** R7.27: after paying, the page goes back; opened by a link it goes to the list. */
 const useWayBack = (): ((order: OrderDetail) => void) => {
   const navigate = useNavigate();
-  const place = usePlace();
+  const place = useViewpoint();
   return ({ type }) => void ((window.history.state as { idx?: number } | null)?.idx ? navigate(-1) : navigate(sellerOrderList(place, type)));
 };

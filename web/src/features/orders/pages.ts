@@ -1,11 +1,11 @@
 import { requestTypeOf, type OrderKind } from '#contracts/item/order-kinds.ts';
 import { selfOperatedPaths } from '#web/core/paths/admin-paths.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
-import type { PageRow, Pages } from '#web/core/routes/route-table.ts';
+import type { PageRoute, Pages } from '#web/core/routes/route-table.ts';
 import type { PageTitle } from '#web/i18n/texts.ts';
 
 const page = () => import('./list/orders-page.tsx');
-const list = (path: string, title: PageTitle, kinds: readonly OrderKind[]): PageRow => ({
+const list = (path: string, title: PageTitle, kinds: readonly OrderKind[]): PageRoute => ({
   path,
   page,
   title,

@@ -11,7 +11,7 @@ import { formatMoney } from '#web/ui/text/formats.ts';
 import { confirmationOf } from './confirmations.ts';
 
 type Acted = Pick<OrderRow, 'oddNo' | 'type' | 'items' | 'fee' | 'price'>;
-const changes = [getOrder, listOrders];
+const invalidates = [getOrder, listOrders];
 
 export interface OrderActions {
   /** Agrees to what was quoted (R7.27). Each answers whether it was done. */
@@ -35,10 +35,10 @@ export const useOrderActions = (): OrderActions => {
   const { t } = useTranslation();
   const words = useWords();
   const confirm = useConfirm();
-  const pay = useCommand(payRequestEndpoint, { changes, onSuccess: () => showSuccess(words(requestMessages.operationSuccessful)) });
-  const cancelling = useCommand(cancelRequestEndpoint, { changes, onSuccess: ({ oddNo }) => showSuccess(t('orders.cancelled', { oddNo })) });
-  const recalling = useCommand(recallRequestEndpoint, { changes, onSuccess: () => showSuccess(words(requestMessages.recallSuccessful)) });
-  const delisting = useCommand(delistConsignmentEndpoint, { changes, onSuccess: ({ oddNo }) => showSuccess(t('orders.delisted', { oddNo })) });
+  const pay = useCommand(payRequestEndpoint, { invalidates, onSuccess: () => showSuccess(words(requestMessages.operationSuccessful)) });
+  const cancelling = useCommand(cancelRequestEndpoint, { invalidates, onSuccess: ({ oddNo }) => showSuccess(t('orders.cancelled', { oddNo })) });
+  const recalling = useCommand(recallRequestEndpoint, { invalidates, onSuccess: () => showSuccess(words(requestMessages.recallSuccessful)) });
+  const delisting = useCommand(delistConsignmentEndpoint, { invalidates, onSuccess: ({ oddNo }) => showSuccess(t('orders.delisted', { oddNo })) });
 
   return {
     confirm: async (order) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
 import { useDeadline } from '#web/shared/order/use-deadline.ts';
-import { PairsCard, WholeLine } from '#web/ui/list/row-card.tsx';
+import { TwoColumnCard, FullRow } from '#web/ui/list/row-card.tsx';
 import { formatAgo } from '#web/ui/text/formats.ts';
 import { useNow } from '#web/ui/text/use-now.ts';
 import { OrderStage, Progress } from './order-stage.tsx';
@@ -12,7 +12,7 @@ export const OutboundCard = ({ row }: { row: OrderRow }) => {
   const { t } = useTranslation();
   const { text, carrier } = useDeadline(row, useNow());
   return (
-    <PairsCard>
+    <TwoColumnCard>
       <strong>{row.oddNo}</strong>
       <OrderStage order={row} />
       <span>{row.shopInfo.realname}</span>
@@ -21,9 +21,9 @@ export const OutboundCard = ({ row }: { row: OrderRow }) => {
       ) : (
         <time dateTime={row.outTime}>{t('outbound.shippedAgo', { ago: formatAgo(row.outTime) })}</time>
       )}
-      <WholeLine>
+      <FullRow>
         <Progress order={row} />
-      </WholeLine>
-    </PairsCard>
+      </FullRow>
+    </TwoColumnCard>
   );
 };

@@ -19,7 +19,7 @@ export const useAssign = (): [(oddNos: readonly string[], done?: () => void) => 
   const { t } = useTranslation();
   const { warehouse } = useUser();
   const [handed, setHanded] = useState<Handed>();
-  const assign = useCommand(assignOrdersEndpoint, { changes: [getOrder, listOrders] });
+  const assign = useCommand(assignOrdersEndpoint, { invalidates: [getOrder, listOrders] });
   const what = ({ oddNos }: Handed): string => (oddNos.length === 1 ? oddNos[0]! : t('orders.count', { count: oddNos.length }));
 
   const give = (orders: Handed, { id, name }: Assignee): void => {

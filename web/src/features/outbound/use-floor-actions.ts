@@ -7,7 +7,7 @@ import { showSuccess } from '#web/core/notices/notices.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 
-const changes = [getOrder, listOrders];
+const invalidates = [getOrder, listOrders];
 const usual = ['label', 'damaged', 'address'] as const;
 
 export interface FloorActions {
@@ -23,8 +23,8 @@ export const useFloorActions = (): FloorActions => {
   const { t } = useTranslation();
   const words = useWords();
   const confirm = useConfirm();
-  const reporting = useCommand(reportExceptionEndpoint, { changes, onSuccess: ({ oddNo }) => showSuccess(t('outbound.reported', { oddNo })) });
-  const resuming = useCommand(resumeOrderEndpoint, { changes, onSuccess: ({ oddNo }) => showSuccess(t('outbound.resumed', { oddNo })) });
+  const reporting = useCommand(reportExceptionEndpoint, { invalidates, onSuccess: ({ oddNo }) => showSuccess(t('outbound.reported', { oddNo })) });
+  const resuming = useCommand(resumeOrderEndpoint, { invalidates, onSuccess: ({ oddNo }) => showSuccess(t('outbound.resumed', { oddNo })) });
 
   return {
     report: async (oddNo) => {

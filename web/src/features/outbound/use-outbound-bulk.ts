@@ -17,12 +17,12 @@ export const useOutboundBulk = (): [(rows: readonly OrderRow[], done: () => void
   const { id } = useUser();
   const mayBatch = useMay('700107.add');
   const assign = useCommand(assignOrdersEndpoint, {
-    changes: [listOrders],
+    invalidates: [listOrders],
     onSuccess: ({ orders }) => showSuccess(t('outbound.assigned', { count: orders.length })),
   });
   const [give, panel] = useAssign();
   const batch = useCommand(openOutboundBatchEndpoint, {
-    changes: [listOrders],
+    invalidates: [listOrders],
     onSuccess: ({ batchNo }) => showSuccess(t('outbound.batched', { batchNo })),
   });
 

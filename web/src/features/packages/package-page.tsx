@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useHref, useSearchParams } from 'react-router-dom';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { carrierOf } from '#contracts/labels/carrier.ts';
-import { usePlace } from '#web/core/links/place.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { sellerPages } from '#web/core/links/seller-pages.ts';
 import { TrackingLink } from '#web/core/links/tracking-link.tsx';
 import { withQuery } from '#web/core/links/with-query.ts';
@@ -57,7 +57,7 @@ export default function PackagePage() {
 
 const Actions = ({ pack, onCancel }: { pack: PackageDetail; onCancel: () => void }) => {
   const { t } = useTranslation();
-  const form = sellerPages(usePlace()).newForecast;
+  const form = sellerPages(useViewpoint()).newForecast;
   const amend = useHref(withQuery(form, { id: pack.preId }));
   return (
     <>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router-dom';
 import { exportPackages } from '#contracts/forecast/export-packages.ts';
 import type { PackageRow } from '#contracts/forecast/package-queries.ts';
-import { usePlace } from '#web/core/links/place.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { sellerPages } from '#web/core/links/seller-pages.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { defineList } from '#web/core/list/define-list.ts';
@@ -61,7 +61,7 @@ export default function PackagesPage() {
 
 const NewForecastButton = () => {
   const { t } = useTranslation();
-  const href = useHref(sellerPages(usePlace()).newForecast);
+  const href = useHref(sellerPages(useViewpoint()).newForecast);
   return (
     <Button type="primary" href={href} icon={<Plus size={15} aria-hidden />}>
       {t('forecast.pages.newForecast')}
@@ -71,6 +71,6 @@ const NewForecastButton = () => {
 
 const useAmend = () => {
   const navigate = useNavigate();
-  const form = sellerPages(usePlace()).newForecast;
+  const form = sellerPages(useViewpoint()).newForecast;
   return useCallback(({ preId }: PackageRow) => void navigate(withQuery(form, { id: preId })), [navigate, form]);
 };

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { MAX_ONE_ID_LABELS, oneIdLabels } from '#contracts/labels/printed-labels.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
 import { showFile } from '#web/api/files/save-file.ts';
-import { usePlace } from '#web/core/links/place.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
 
 /** The labels that go onto the goods, in tabs of as many as one sheet takes. */
 export const PrintLabelsButton = ({ oneIds }: { oneIds: readonly string[] }) => {
   const { t } = useTranslation();
-  const { pathname } = usePlace();
+  const { pathname } = useViewpoint();
   const [fetching, setFetching] = useState(false);
   const print = async (): Promise<void> => {
     setFetching(true);

@@ -21,7 +21,7 @@ export const ResolveDifference = ({ pack }: { pack: PackageDetail }) => {
   const form = useEndpointForm(resolveDifferenceEndpoint, {
     defaultValues: nothingEntered,
     bodyOf: (answer) => ({ id: pack.preId, ...answer }),
-    changes: [getPackage, listPackages],
+    invalidates: [getPackage, listPackages],
     onSubmitted: () => showSuccess(t('packages.resolved')),
     onRefused: noticeFailure,
   });

@@ -12,7 +12,7 @@ type Cancelled = Pick<PackageRow, 'preId' | 'quantity'>;
 export const useCancelPackages = (): ((packages: readonly Cancelled[]) => Promise<boolean>) => {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const { mutateAsync } = useCommand(cancelForecastEndpoint, { changes: [listPackages, getPackage] });
+  const { mutateAsync } = useCommand(cancelForecastEndpoint, { invalidates: [listPackages, getPackage] });
   return async (packages) => {
     const [only] = packages;
     const count = packages.length;

@@ -5,7 +5,7 @@ import { getOrder } from '#contracts/outbound/order-queries.ts';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { packOrderEndpoint } from '#contracts/outbound/packing.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { forget, keepJson, keptJson } from '#web/browser/kept.ts';
+import { removeStored, setStoredJson, getStoredJson } from '#web/browser/storage.ts';
 import { useOrderScanError } from '#web/shared/order-scan/use-order-scan-error.ts';
 import { useOrderScanEffects } from '#web/shared/order-scan/use-order-scan.tsx';
 import { useLastScan } from '#web/ui/floor/page/last-scans.ts';
@@ -22,17 +22,17 @@ export const usePacking = (order: OrderDetail) => {
   const { t } = useTranslation();
   const { oddNo } = order;
   const place = `packing.${oddNo}`;
-  const [start] = useState((): State => ({ ...initial, packing: keptJson<Packing>(place) ?? initial.packing }));
+  const [start] = useState((): State => ({ ...initial, packing: getStoredJson<Packing>(place) ?? initial.packing }));
   const [last, setLast] = useLastScan(`pack ${oddNo}`);
-  const pack = useCommand(packOrderEndpoint, { changes: [getOrder] });
+  const pack = useCommand(packOrderEndpoint, { invalidates: [getOrder] });
   const askOrders = useOrderScanEffects(useScannedOrder());
 
   const run = (effect: Effect, answer: (input: Input) => void): void => {
     switch (effect.type) {
       case 'keep':
-        return keepJson(place, effect.packing);
+        return setStoredJson(place, effect.packing);
       case 'forget':
-        return forget(place);
+        return removeStored(place);
       case 'showPacked': {
         const { oneId, packing } = effect;
         const undo = () => answer({ type: 'undone', oneId, packing });

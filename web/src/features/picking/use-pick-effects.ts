@@ -24,18 +24,18 @@ export const usePickEffects = (outbox: PageOutbox, setLast: (last: Omit<LastScan
     switch (effect.type) {
       case 'pick': {
         const { unit, shelf, tote } = effect;
-        const call = outbox.give(pickItemEndpoint, { oddNo: unit.oddNo, oneId: unit.oneId, shelf, tote });
+        const call = outbox.enqueue(pickItemEndpoint, { oddNo: unit.oddNo, oneId: unit.oneId, shelf, tote });
         return say('done', t('picking.pickedInto', { tote }), unit, () => send({ type: 'pickUndone', unit, call }));
       }
       case 'undoPick': {
         const { unit, call } = effect;
-        if (call === undefined || !outbox.takeBack(call)) outbox.give(undoPickEndpoint, { oddNo: unit.oddNo, oneId: unit.oneId });
+        if (call === undefined || !outbox.cancelUnsent(call)) outbox.enqueue(undoPickEndpoint, { oddNo: unit.oddNo, oneId: unit.oneId });
         return say('cancelled', t('picking.undone', { shelf: unit.shelvesName ?? '' }), unit);
       }
       case 'reportShort': {
         const { unit, substitute } = effect;
         const { reason, photos } = effect.why;
-        const call = outbox.give(
+        const call = outbox.enqueue(
           shortPickEndpoint,
           { oddNo: unit.oddNo, oneId: unit.oneId, reason, ...(substitute && { twin: substitute }), ...(photos && { damaged: true }) },
           photos && { photos: sendable(photos) },
@@ -45,7 +45,7 @@ export const usePickEffects = (outbox: PageOutbox, setLast: (last: Omit<LastScan
       }
       case 'undoShort': {
         const { unit, call } = effect;
-        if (!outbox.takeBack(call)) outbox.give(undoShortPickEndpoint, { oddNo: unit.oddNo, oneId: unit.oneId });
+        if (!outbox.cancelUnsent(call)) outbox.enqueue(undoShortPickEndpoint, { oddNo: unit.oddNo, oneId: unit.oneId });
         return say('cancelled', t('picking.shortUndone'), unit);
       }
       case 'showShelf':

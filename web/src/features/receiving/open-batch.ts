@@ -1,4 +1,4 @@
-import { forget, keepJson, keptJson } from '#web/browser/kept.ts';
+import { removeStored, setStoredJson, getStoredJson } from '#web/browser/storage.ts';
 
 /** The inbound batch that is open on this device (R3.19): a reload in the middle of receiving goes on with it. */
 export interface OpenBatch {
@@ -9,12 +9,12 @@ export interface OpenBatch {
 
 const key = 'inbound-batch';
 
-export const keepBatch = (batch: OpenBatch): void => keepJson(key, batch);
+export const keepBatch = (batch: OpenBatch): void => setStoredJson(key, batch);
 
-export const forgetBatch = (): void => forget(key);
+export const forgetBatch = (): void => removeStored(key);
 
 /** A batch of another warehouse is not this one's. */
 export const openBatchOf = (warehouseId: string | undefined): OpenBatch | undefined => {
-  const batch = keptJson<OpenBatch>(key);
+  const batch = getStoredJson<OpenBatch>(key);
   return batch?.warehouseId === warehouseId ? batch : undefined;
 };

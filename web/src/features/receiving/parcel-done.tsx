@@ -64,7 +64,7 @@ const Counted = ({ parcel, onArrive, onRefused }: Props) => {
   const navigate = useNavigate();
   const { preId, status, received, quantity: expected, over, short, damaged, lines, items, actions } = parcel;
   const check = useCommand(checkInboundEndpoint, {
-    changes: [getPackage, listPackages, lookUpScan],
+    invalidates: [getPackage, listPackages, lookUpScan],
     quiet: true,
     onSuccess: () => giveFeedback('done'),
     onError: ({ message }) => onRefused(message),

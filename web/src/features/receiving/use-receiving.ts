@@ -49,7 +49,7 @@ export const useReceiving = (preId: string, brought: string | undefined) => {
         return photos.clear();
       case 'takeBack': {
         const { call, oneId } = effect;
-        return answer({ type: 'takenBack', isTaken: call !== undefined && outbox.takeBack(call), oneId });
+        return answer({ type: 'takenBack', isTaken: call !== undefined && outbox.cancelUnsent(call), oneId });
       }
       case 'takeOut':
         return answer({ type: 'undone', call: outbox.pending.find(({ body }) => body['oneId'] === effect.oneId)?.id, oneId: effect.oneId });

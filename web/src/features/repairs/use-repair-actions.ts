@@ -9,7 +9,7 @@ import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 
 type Repairs = readonly Pick<RepairRow, 'repairNo'>[];
 
-const changes = [listRepairs, getRepair, getRepairQueue, listInventory];
+const invalidates = [listRepairs, getRepair, getRepairQueue, listInventory];
 
 export interface RepairActions {
   /** Answers whether it was asked for. */
@@ -21,7 +21,7 @@ export interface RepairActions {
 export const useRepairActions = (): RepairActions => {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const cancelling = useCommand(cancelRepairEndpoint, { changes });
+  const cancelling = useCommand(cancelRepairEndpoint, { invalidates });
   const which = (repairs: Repairs): string => (repairs.length === 1 ? repairs[0]!.repairNo : t('repairs.count', { count: repairs.length }));
 
   return {

@@ -42,8 +42,8 @@ export const useShelving = (preId: string | undefined, oneId: string | undefined
     const { unit, shelf, suggested, from } = laid;
     const moving = unit.step === 'shelved';
     const call = moving
-      ? outbox.give(moveItemsEndpoint, { oneIds: [unit.oneId], shelfId: shelf.id })
-      : outbox.give(shelveItemEndpoint, { oneId: unit.oneId, shelfId: shelf.id, ...(suggested && { suggestedShelfId: suggested.id }) });
+      ? outbox.enqueue(moveItemsEndpoint, { oneIds: [unit.oneId], shelfId: shelf.id })
+      : outbox.enqueue(shelveItemEndpoint, { oneId: unit.oneId, shelfId: shelf.id, ...(suggested && { suggestedShelfId: suggested.id }) });
     setLast({
       tone: 'done',
       title: t(moving ? 'shelving.moved' : 'shelving.shelved', { shelf: shelf.name }),
@@ -54,9 +54,9 @@ export const useShelving = (preId: string | undefined, oneId: string | undefined
   };
 
   const layBack = ({ unit: { oneId: laid }, from }: Laid, call: string) => {
-    if (!outbox.takeBack(call)) {
-      if (from) outbox.give(moveItemsEndpoint, { oneIds: [laid], shelfId: from.id });
-      else outbox.give(undoShelvingEndpoint, { oneId: laid });
+    if (!outbox.cancelUnsent(call)) {
+      if (from) outbox.enqueue(moveItemsEndpoint, { oneIds: [laid], shelfId: from.id });
+      else outbox.enqueue(undoShelvingEndpoint, { oneId: laid });
     }
     setLast({ tone: 'cancelled', title: from ? t('shelving.movedBack', { shelf: from.name }) : t('shelving.undone'), code: formatOneId(laid) });
   };

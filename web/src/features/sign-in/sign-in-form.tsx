@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { callLight } from '#web/api/call-light.ts';
 import { publicPaths } from '#web/core/paths/public-paths.ts';
-import { kept } from '#web/browser/kept.ts';
+import { getStored } from '#web/browser/storage.ts';
 import { PlainTick } from '#web/ui/plain/plain-controls.tsx';
 import { smsAddress } from './addresses.ts';
 import { CaptchaField } from './fields/captcha-field.tsx';
@@ -22,7 +22,7 @@ export const SignInForm = () => {
   const { t } = useTranslation();
   const [by, setBy] = useState<'password' | 'smsCode'>('password');
   const { entered, change, captcha, renewCaptcha } = useEntered<Entered>(() => ({
-    account: kept(rememberedAccount) ?? '',
+    account: getStored(rememberedAccount) ?? '',
     password: '',
     captcha: '',
     smsCode: '',

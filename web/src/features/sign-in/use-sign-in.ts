@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { UserType } from '#contracts/kernel/access/viewer.ts';
 import { isApiError } from '#web/api/api-error.ts';
 import { callLight } from '#web/api/call-light.ts';
-import { forget, keep } from '#web/browser/kept.ts';
+import { removeStored, setStored } from '#web/browser/storage.ts';
 import { beginSession } from '#web/browser/session.ts';
 import { loginAddress } from './addresses.ts';
 import { answerOf, type Captcha } from './fields/use-captcha.ts';
@@ -43,8 +43,8 @@ export const useSignIn = (by: 'password' | 'smsCode', captcha: Captcha | undefin
       const { account, password, smsCode, remember } = entered;
       const proof = { ...(by === 'smsCode' ? { smsCode: smsCode.trim() } : { password }), ...(await answerOf(captcha, entered.captcha)) };
       const { token, userType } = await callLight(loginAddress, { body: { account: account.trim(), ...proof }, quiet: true });
-      if (remember) keep(rememberedAccount, account.trim());
-      else forget(rememberedAccount);
+      if (remember) setStored(rememberedAccount, account.trim());
+      else removeStored(rememberedAccount);
       beginSession(token, userType as UserType);
     } catch (failure) {
       if (!isApiError(failure)) throw failure;

@@ -86,9 +86,9 @@ const useDeadLetterActions = () => {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const [mayRetry, mayDiscard] = [useMay('1600.edit'), useMay('1600.delete')];
-  const changes = [getSystem];
-  const retrying = useCommand(retryDeadLetter, { changes, onSuccess: () => showSuccess(t('system.retryRequested')) });
-  const discarding = useCommand(discardDeadLetter, { changes, onSuccess: () => showSuccess(t('system.discarded')) });
+  const invalidates = [getSystem];
+  const retrying = useCommand(retryDeadLetter, { invalidates, onSuccess: () => showSuccess(t('system.retryRequested')) });
+  const discarding = useCommand(discardDeadLetter, { invalidates, onSuccess: () => showSuccess(t('system.discarded')) });
   const retry: Settle = async ({ id, name, about }) => {
     const isSure = await confirm({
       kind: 'plain',

@@ -7,11 +7,11 @@ export const BoardFooter = ({ mayMove, last }: { mayMove: boolean; last: string 
   return (
     <PageFooter
       hints={[
-        { keys: ['J', 'K'], does: t('ui.keyCard') },
-        { keys: ['H', 'L'], does: t('ui.keyLane') },
-        ...(mayMove ? [{ keys: ['A'], does: t('taskBoard.assign') }] : []),
-        { keys: ['↵'], does: t('ui.keyOpen') },
-        { keys: ['?'], does: t('ui.keyHelp') },
+        { keys: ['J', 'K'], label: t('ui.keyCard') },
+        { keys: ['H', 'L'], label: t('ui.keyLane') },
+        ...(mayMove ? [{ keys: ['A'], label: t('taskBoard.assign') }] : []),
+        { keys: ['↵'], label: t('ui.keyOpen') },
+        { keys: ['?'], label: t('ui.keyHelp') },
       ]}
     >
       <span role="status">{last}</span>

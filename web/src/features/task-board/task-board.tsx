@@ -18,7 +18,7 @@ import { BoardHeader } from './board-header.tsx';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { OrderCard } from './cards/order-card.tsx';
 import { OutRow } from './cards/out-row.tsx';
-import { assignable, returnable, useBoardActs } from './use-board-acts.ts';
+import { assignable, returnable, useBoardActions } from './use-board-actions.ts';
 import { useBoardFilters } from './use-board-filters.ts';
 import { useLanes } from './use-lanes.ts';
 import { useOpenCard } from './use-open-card.ts';
@@ -47,11 +47,11 @@ export const TaskBoard = ({ above }: { above?: ReactNode }) => {
     if (back.length > 0) void move(back, null);
   };
   const runs = { assign, takeBack };
-  const acts = useBoardActs({ ...runs, show: useOpenOrder() });
+  const acts = useBoardActions({ ...runs, show: useOpenOrder() });
   const mayMove = board?.columns.some(({ cards }) => assignable(cards).length > 0) ?? false;
   const lanes = useLanes(board, mayMove, runs);
   const showWall = (shown: boolean): void => state.change({ filters: { wall: shown ? '1' : undefined } });
-  useKeys(wall ? [] : [{ keys: 'f', does: t('taskBoard.wall'), run: () => showWall(true) }]);
+  useKeys(wall ? [] : [{ keys: 'f', label: t('taskBoard.wall'), run: () => showWall(true) }]);
 
   if (wall && board && warehouse)
     return <WallBoard board={board} warehouse={warehouse} asOf={read.dataUpdatedAt} failed={read.isError} onLeave={() => showWall(false)} />;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { boardTopic } from '#contracts/tasks/board-topic.ts';
 import { getTaskBoard } from '#contracts/tasks/task-board-queries.ts';
-import { readAgain, useRead } from '#web/api/use-read.ts';
+import { invalidateReads, useRead } from '#web/api/use-read.ts';
 import { useLiveReads } from '#web/live/use-live.ts';
 import { moved, type Move } from './assign/moved.ts';
 import type { BoardFilter } from './board-filter.ts';
@@ -24,7 +24,7 @@ export const useTaskBoard = (warehouseId: string | undefined, filter: BoardFilte
 const useReadAt = (gmt: string | undefined): void => {
   useEffect(() => {
     if (gmt === undefined) return;
-    const timer = setTimeout(() => void readAgain(getTaskBoard), Math.min(Math.max(0, Date.parse(gmt) - Date.now()) + grace, MAX_TIMER_MS));
+    const timer = setTimeout(() => void invalidateReads(getTaskBoard), Math.min(Math.max(0, Date.parse(gmt) - Date.now()) + grace, MAX_TIMER_MS));
     return () => clearTimeout(timer);
   }, [gmt]);
 };

@@ -1,7 +1,7 @@
 import { transactionTypes } from '#contracts/wallet/transaction-types.ts';
 import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
 import { useWords } from '#web/i18n/use-words.ts';
-import { PairsCard } from '#web/ui/list/row-card.tsx';
+import { TwoColumnCard } from '#web/ui/list/row-card.tsx';
 import { Money } from '#web/ui/text/money.tsx';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 
@@ -9,7 +9,7 @@ import { TimeText } from '#web/ui/text/time-text.tsx';
 export const RecordCard = ({ row: { type, amountCents, balanceCents, reference, gmtCreate } }: { row: WalletRecord }) => {
   const words = useWords();
   return (
-    <PairsCard>
+    <TwoColumnCard>
       <strong>{words(transactionTypes[type])}</strong>
       <strong>
         <Money cents={amountCents} kind={amountCents > 0 ? 'credit' : 'plain'} />
@@ -17,6 +17,6 @@ export const RecordCard = ({ row: { type, amountCents, balanceCents, reference, 
       <TimeText at={gmtCreate} />
       <Money cents={balanceCents} />
       <span className="code">{reference.id}</span>
-    </PairsCard>
+    </TwoColumnCard>
   );
 };

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { transactionTypes } from '#contracts/wallet/transaction-types.ts';
 import type { WalletRecord } from '#contracts/wallet/wallet-queries.ts';
-import { usePlace } from '#web/core/links/place.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { PageLink } from '#web/core/routes/page-link.tsx';
 import { useWords } from '#web/i18n/use-words.ts';
 import type { Column } from '#web/ui/list/columns.ts';
@@ -35,7 +35,7 @@ export const useRecordColumns = (): readonly Column<WalletRecord>[] => {
 
 /** What the money was for, on its own page. */
 const Source = ({ record }: { record: WalletRecord }) => (
-  <PageLink to={sourceLink(usePlace(), record)} className="code">
+  <PageLink to={sourceLink(useViewpoint(), record)} className="code">
     {record.reference.id}
   </PageLink>
 );

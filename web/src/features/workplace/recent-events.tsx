@@ -4,7 +4,7 @@ import type { RequestType } from '#contracts/item/order-kinds.ts';
 import type { ShopWorkplace } from '#contracts/overview/overview-queries.ts';
 import { orderLink } from '#web/core/links/orders/order-link.ts';
 import { packageLink } from '#web/core/links/package-link.ts';
-import { usePlace } from '#web/core/links/place.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { PageLink } from '#web/core/routes/page-link.tsx';
 import { lookOf } from '#web/shared/item-events/event-look.ts';
@@ -64,7 +64,7 @@ export const RecentEvents = ({ events }: { events: readonly Event[] }) => {
 
 /** One item opens itself; several, the order or package that they belong to. */
 const useEventLink = () => {
-  const place = usePlace();
+  const place = useViewpoint();
   const { inventory, orders } = useShopPages();
   return ({ items, oneId, oddNo, preId, requestType }: Event): string | undefined => {
     if (items === 1) return withQuery(inventory, { [openItemParameter]: oneId });

@@ -1,4 +1,4 @@
-import { usePlace } from '#web/core/links/place.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { selfOperatedPaths } from '#web/core/paths/admin-paths.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
 
@@ -37,4 +37,4 @@ const pagesIn = ({
 const sellers: ShopPages = { ...pagesIn(businessPaths), consignOrders: businessPaths.consignOrders, repairs: businessPaths.repairs };
 const selfOperated = pagesIn(selfOperatedPaths);
 
-export const useShopPages = (): ShopPages => (usePlace().terminal === 'admin' ? selfOperated : sellers);
+export const useShopPages = (): ShopPages => (useViewpoint().terminal === 'admin' ? selfOperated : sellers);

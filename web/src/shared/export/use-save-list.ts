@@ -7,7 +7,7 @@ import { isSelfOperated, type AnyEndpoint } from '#web/api/http/call-address.ts'
 import { callEndpoint } from '#web/api/call-endpoint.ts';
 import { saveFile } from '#web/api/files/save-file.ts';
 import { useMay } from '#web/core/access/use-user.ts';
-import { usePlace } from '#web/core/links/place.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { formatDay } from '#web/ui/text/formats.ts';
 
 /** The lists that can be saved. */
@@ -17,7 +17,7 @@ type SaveList<E extends ListFile> = (query: BodyInputOf<E>, title: string, forma
 
 /** Saves what a list asks for as a file named after it and the day; undefined where the account may not. */
 export const useSaveList = <E extends ListFile>(endpoint: E): SaveList<E> | undefined => {
-  const { pathname } = usePlace();
+  const { pathname } = useViewpoint();
   const may = useMayCall(endpoint);
   if (!may) return undefined;
   return async (query, title, format) => {
@@ -28,7 +28,7 @@ export const useSaveList = <E extends ListFile>(endpoint: E): SaveList<E> | unde
 
 /** On the self-operated pages code 200 stands for the sellers' permission (R7.06). */
 const useMayCall = ({ access }: Pick<AnyEndpoint, 'access'>): boolean => {
-  const selfOperated = isSelfOperated(usePlace().pathname);
+  const selfOperated = isSelfOperated(useViewpoint().pathname);
   const checks = typeof access === 'string' ? [] : access;
   return useMay(...(selfOperated ? (['200.export'] as const) : checks));
 };

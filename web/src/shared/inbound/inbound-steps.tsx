@@ -3,7 +3,7 @@ import { FloorSteps } from '#web/ui/floor/page/steps.tsx';
 import { inboundStepLink, type InboundStep } from '#web/core/links/inbound-step.ts';
 import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
 
-const inTurn = ['receiving', 'inspection', 'shelving'] as const;
+const throttle = ['receiving', 'inspection', 'shelving'] as const;
 const labels = { receiving: 'inbound.receive', inspection: 'inbound.inspect', shelving: 'inbound.shelve' } as const;
 
 /** Receive, inspect, shelve: one flow over three pages, with the parcel in hand. What another account does is no step of this one. */
@@ -13,7 +13,7 @@ export const InboundSteps = ({ now, preId, done = [] }: { now: InboundStep; preI
   return (
     <FloorSteps
       label={t('inbound.steps')}
-      steps={inTurn
+      steps={throttle
         .filter((step) => mayOpen(inboundStepLink(step, { preId })))
         .map((step) => ({
           label: t(labels[step]),

@@ -14,7 +14,7 @@ export const PrintLabel = ({ unit }: Props) => {
   const { t } = useTranslation();
   const print = usePrintLabel(unit);
   return (
-    <FloorButton icon={Printer} keys="p" does={t('inbound.printLabel')} onClick={print}>
+    <FloorButton icon={Printer} keys="p" keyLabel={t('inbound.printLabel')} onClick={print}>
       {t('inbound.printLabel')}
     </FloorButton>
   );

@@ -8,14 +8,14 @@ import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
 import { showFile } from '#web/api/files/save-file.ts';
 import { useFileUrl } from '#web/api/files/use-file-url.ts';
-import { usePlace } from '#web/core/links/place.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { TrackingLink } from '#web/core/links/tracking-link.tsx';
 import styles from './order.module.css';
 
 /** The label as it was uploaded. */
 export const OrderLabel = ({ label }: { label: NonNullable<OrderDetail['label']> }) => {
   const { t } = useTranslation();
-  const { pathname } = usePlace();
+  const { pathname } = useViewpoint();
   const [opening, setOpening] = useState(false);
   const picture = useFileUrl(isPicture(label.url) ? label.url : undefined);
   const open = async (): Promise<void> => {

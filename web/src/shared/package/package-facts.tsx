@@ -3,7 +3,7 @@ import type { Resolution } from '#contracts/forecast/package-events.ts';
 import type { PackageDetail } from '#contracts/forecast/package-queries.ts';
 import { shippingTypes } from '#contracts/forecast/shipping-types.ts';
 import { packagesLink } from '#web/core/links/package-link.ts';
-import { usePlace } from '#web/core/links/place.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { PageLink } from '#web/core/routes/page-link.tsx';
 import { useWords } from '#web/i18n/use-words.ts';
 import { FactList, type Fact } from '#web/ui/page/section.tsx';
@@ -14,7 +14,7 @@ import { TimeText } from '#web/ui/text/time-text.tsx';
 export const PackageFacts = ({ pack }: { pack: PackageDetail }) => {
   const { t } = useTranslation();
   const words = useWords();
-  const place = usePlace();
+  const place = useViewpoint();
   const facts: (Fact | false)[] = [
     pack.packId !== pack.preId && { label: t('packages.package'), value: pack.packId },
     { label: t('packages.warehouse'), value: pack.wareName },

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listPackages, type PackageRow, type PackageView } from '#contracts/forecast/package-queries.ts';
 import { packageLink } from '#web/core/links/package-link.ts';
-import { usePlace } from '#web/core/links/place.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { useListTopic } from '#web/core/links/use-list-topic.ts';
 import type { ListContext } from '#web/core/list/define-list.ts';
 
@@ -16,7 +16,7 @@ export const packageList = {
   useTopic: () => useListTopic('packages'),
   useOpen: () => {
     const navigate = useNavigate();
-    const { terminal, pathname } = usePlace();
+    const { terminal, pathname } = useViewpoint();
     return useCallback((row: PackageRow) => void navigate(packageLink({ terminal, pathname }, row)), [navigate, terminal, pathname]);
   },
 };

@@ -1,15 +1,15 @@
-import { keepJson, keptJson } from '#web/browser/kept.ts';
+import { setStoredJson, getStoredJson } from '#web/browser/storage.ts';
 
 /** R9.05. */
 const most = 5;
 const key = 'recent-skus';
 
 /** SKUs that were entered of late, on whichever page, newest first (R3.20). */
-export const recentSkus = (): string[] => keptJson(key) ?? [];
+export const recentSkus = (): string[] => getStoredJson(key) ?? [];
 
 export const rememberSku = (sku: string): string[] => {
   const next = withRecent(recentSkus(), sku);
-  keepJson(key, next);
+  setStoredJson(key, next);
   return next;
 };
 

@@ -44,7 +44,7 @@ export default function CreditWalletDialog({ shop: given, onClose }: Props) {
         confirm: t('accounts.creditSum', { amount: sum }),
       });
     },
-    changes: [getWallet, listWalletRecords],
+    invalidates: [getWallet, listWalletRecords],
     onSubmitted: ({ balanceCents }) => {
       showSuccess(t('accounts.credited', { shop: nameOf(form.values.shop), balance: formatMoney(balanceCents) }));
       onClose();

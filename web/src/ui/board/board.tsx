@@ -4,7 +4,7 @@ import { BulkBar } from '../list/bulk-bar.tsx';
 import { useSelection } from '../list/rows/use-selection.ts';
 import { BoardLane, type CardParts } from './board-lane.tsx';
 import styles from './board.module.css';
-import type { BoardAct, Lane } from './lane.ts';
+import type { BoardAction, Lane } from './lane.ts';
 import { useBoardFocus } from './use-board-focus.ts';
 import { useGlide } from './use-glide.ts';
 import { useSameList } from './use-same-list.ts';
@@ -12,7 +12,7 @@ import { useSameList } from './use-same-list.ts';
 interface Props<Card> extends CardParts<Card> {
   lanes: readonly Lane<Card>[];
   versionOf: (card: Card) => number;
-  acts: readonly BoardAct<Card>[];
+  acts: readonly BoardAction<Card>[];
   /** What is listed. Another value shows the lanes as they come, also under the pointer: other filters, or a move of the person's own. */
   settled: string;
   /** Another board is on its way, or this one is old. */

@@ -18,10 +18,10 @@ export interface Lane<Card> {
 }
 
 /** What can be done with the chosen cards, or else with the one that has the focus. */
-export interface BoardAct<Card> {
+export interface BoardAction<Card> {
   /** A letter. */
   key: string;
-  does: string;
+  keyLabel: string;
   /** Says to how many. */
   label: (cards: readonly Card[]) => string;
   /** Those of the cards that it is allowed for. */

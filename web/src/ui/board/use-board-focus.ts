@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useKeys } from '../keys/use-keys.ts';
 import type { Selection } from '../list/rows/use-selection.ts';
 import { stepFrom } from './board-step.ts';
-import type { BoardAct, Lane } from './lane.ts';
+import type { BoardAction, Lane } from './lane.ts';
 
 export interface BoardFocus {
   key: string | undefined;
@@ -15,7 +15,7 @@ interface Parts<Card> {
   lanes: readonly Lane<Card>[];
   keyOf: (card: Card) => string;
   selection: Selection<Card>;
-  acts: readonly BoardAct<Card>[];
+  acts: readonly BoardAction<Card>[];
   open: (card: Card) => void;
 }
 
@@ -31,24 +31,24 @@ export const useBoardFocus = <Card>({ lanes, keyOf, selection, acts, open }: Par
     const keys = walked.map(({ cards }) => cards.map(keyOf));
     setFocus({ key: stepFrom(keys, focus.key, step), grabbed: true });
   };
-  const run = (act: BoardAct<Card>) => () => {
+  const run = (act: BoardAction<Card>) => () => {
     const cards = act.allowed(chosen);
     if (cards.length > 0) act.run(cards);
   };
 
   useKeys([
-    { keys: 'j', atOnce: true, does: t('ui.nextCard'), run: go({ along: 1 }) },
-    { keys: 'k', atOnce: true, does: t('ui.previousCard'), run: go({ along: -1 }) },
-    { keys: 'l', atOnce: true, does: t('ui.nextLane'), run: go({ across: 1 }) },
-    { keys: 'h', atOnce: true, does: t('ui.previousLane'), run: go({ across: -1 }) },
+    { keys: 'j', atOnce: true, label: t('ui.nextCard'), run: go({ along: 1 }) },
+    { keys: 'k', atOnce: true, label: t('ui.previousCard'), run: go({ along: -1 }) },
+    { keys: 'l', atOnce: true, label: t('ui.nextLane'), run: go({ across: 1 }) },
+    { keys: 'h', atOnce: true, label: t('ui.previousLane'), run: go({ across: -1 }) },
     { keys: 'ArrowDown', run: go({ along: 1 }) },
     { keys: 'ArrowUp', run: go({ along: -1 }) },
     { keys: 'ArrowRight', run: go({ across: 1 }) },
     { keys: 'ArrowLeft', run: go({ across: -1 }) },
-    { keys: 'x', does: t('ui.keySelect'), run: () => focused && selection.toggle(focused) },
-    ...acts.map((act) => ({ keys: act.key, does: act.does, run: run(act) })),
-    ...(focused ? [{ keys: 'Enter', does: t('ui.keyOpen'), run: () => open(focused) }] : []),
-    ...(selection.rows.length > 0 ? [{ keys: 'Escape', does: t('ui.clearSelection'), run: selection.clear }] : []),
+    { keys: 'x', label: t('ui.keySelect'), run: () => focused && selection.toggle(focused) },
+    ...acts.map((act) => ({ keys: act.key, label: act.keyLabel, run: run(act) })),
+    ...(focused ? [{ keys: 'Enter', label: t('ui.keyOpen'), run: () => open(focused) }] : []),
+    ...(selection.rows.length > 0 ? [{ keys: 'Escape', label: t('ui.clearSelection'), run: selection.clear }] : []),
   ]);
 
   return { focus, focusOn: (key: string) => setFocus((before) => (before.key === key ? before : { key, grabbed: false })) };

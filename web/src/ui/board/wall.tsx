@@ -31,7 +31,7 @@ export function Wall<Card>({ title, notices, lanes, versionOf, asOf, failed, onL
   useGlide(all);
   useFullScreen(onLeave);
   useKeys([
-    { keys: 'f', does: t('ui.leaveWall'), run: onLeave },
+    { keys: 'f', label: t('ui.leaveWall'), run: onLeave },
     { keys: 'Escape', run: onLeave },
   ]);
   return (

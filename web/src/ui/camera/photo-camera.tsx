@@ -46,8 +46,8 @@ export const PhotoCamera = ({ title, onTake, onClose, videos = false }: Props) =
     }
   };
   useKeys([
-    { keys: 'Enter', does: t('floor.takePhoto'), run: () => void capture() },
-    { keys: 'Escape', does: t('floor.closeCamera'), run: onClose, always: true },
+    { keys: 'Enter', label: t('floor.takePhoto'), run: () => void capture() },
+    { keys: 'Escape', label: t('floor.closeCamera'), run: onClose, always: true },
   ]);
 
   return (

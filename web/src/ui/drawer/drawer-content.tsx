@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dots } from '../text/dots.tsx';
+import { DotSeparated } from '../text/dot-separated.tsx';
 import styles from './drawer-content.module.css';
 
 interface ContentProps {
@@ -31,7 +31,7 @@ export const DrawerHeader = ({ before, title, meta, actions, after }: HeaderProp
     {before}
     <div className={styles['lead']}>
       <div className={styles['title']}>{title}</div>
-      <Dots className={styles['meta']} parts={meta} />
+      <DotSeparated className={styles['meta']} parts={meta} />
       <div className={styles['actions']}>{actions}</div>
     </div>
     {after}

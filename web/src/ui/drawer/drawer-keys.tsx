@@ -7,11 +7,11 @@ export const DrawerKeys = ({ walk: { neighbours, words, open }, onClose }: { wal
   const { t } = useTranslation();
   const to = (key: string | undefined) => () => key && open(key);
   useKeys([
-    { keys: 'Escape', does: t('ui.keyClose'), run: onClose },
+    { keys: 'Escape', label: t('ui.keyClose'), run: onClose },
     ...(neighbours
       ? [
-          { keys: 'j', does: words.next, run: to(neighbours.next) },
-          { keys: 'k', does: words.previous, run: to(neighbours.previous) },
+          { keys: 'j', label: words.next, run: to(neighbours.next) },
+          { keys: 'k', label: words.previous, run: to(neighbours.previous) },
         ]
       : []),
   ]);

@@ -31,7 +31,7 @@ interface Options<E extends AnyEndpoint, Values extends FieldValues> {
   /** Asked last, before a body that the schema takes is sent. */
   confirm?: (values: Values) => Promise<unknown>;
   /** Reads that the command makes old. */
-  changes?: readonly Pick<AnyEndpoint, 'name'>[];
+  invalidates?: readonly Pick<AnyEndpoint, 'name'>[];
   onSubmitted?: (answer: DataOf<E>, input: CommandInputOf<E>) => void;
   onRefused?: (failure: ApiError) => void;
   /** The schema that judges what is entered, and what is sent of that: for a change that names only what differs. */
@@ -96,7 +96,7 @@ export const useEndpointForm = <E extends AnyEndpoint, Values extends FieldValue
     mode = 'onSubmit',
     holdsMore = false,
     confirm,
-    changes,
+    invalidates,
     judgedBy,
     ...options
   }: Options<E, Values>,
@@ -117,7 +117,7 @@ export const useEndpointForm = <E extends AnyEndpoint, Values extends FieldValue
 
   const command = useCommand(endpoint, {
     quiet: true,
-    ...(changes && { changes }),
+    ...(invalidates && { invalidates: invalidates }),
     onSuccess: (answer, input) => {
       reset(getValues(), anew);
       noteSaved();

@@ -9,19 +9,19 @@ import styles from './keys.module.css';
 export default function KeyHelp({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const seen = new Set<string>();
-  const bindings = (use(KeysContext)?.active() ?? []).filter(({ keys, does }) => does !== undefined && !seen.has(keys) && seen.add(keys));
+  const bindings = (use(KeysContext)?.active() ?? []).filter(({ keys, label }) => label !== undefined && !seen.has(keys) && seen.add(keys));
   return (
     <Modal open title={t('ui.keys')} onCancel={onClose} footer={null} width={420}>
       <p>{t('ui.keysText')}</p>
       <dl className={styles['list']}>
-        {bindings.map(({ keys, does }) => (
+        {bindings.map(({ keys, label }) => (
           <div key={keys} style={{ display: 'contents' }}>
             <dt>
               {keys.split(' ').map((key) => (
                 <Key key={key}>{shown(key)}</Key>
               ))}
             </dt>
-            <dd>{does}</dd>
+            <dd>{label}</dd>
           </div>
         ))}
       </dl>

@@ -3,18 +3,18 @@ import styles from './keys.module.css';
 
 export interface KeyHint {
   keys: readonly string[];
-  does: string;
+  label: string;
 }
 
 /** The few keys that matter on a page, in its footer. */
 export const KeyHints = ({ hints }: { hints: readonly KeyHint[] }) => (
   <div className={styles['hints']}>
-    {hints.map(({ keys, does }) => (
-      <span key={does} className={styles['hint']}>
+    {hints.map(({ keys, label }) => (
+      <span key={label} className={styles['hint']}>
         {keys.map((key) => (
           <Key key={key}>{key}</Key>
         ))}
-        {does}
+        {label}
       </span>
     ))}
   </div>

@@ -7,7 +7,7 @@ import { scannerGap } from './scanner-pace.ts';
 /** A key, or two in a row (`g i`), and what it does in words for the list of keys. */
 export interface KeyBinding {
   keys: string;
-  does?: string;
+  label?: string;
   run: (event: KeyboardEvent) => void;
   /** Also while typing in a field: Escape, or a chord. */
   always?: boolean;

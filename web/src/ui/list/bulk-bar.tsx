@@ -30,7 +30,7 @@ const MAX_SHOWN = 4;
 export const BulkBar = ({ count, actions, onClear }: Props) => {
   const { t } = useTranslation();
   const more = actions.slice(MAX_SHOWN);
-  useKeys(actions.flatMap(({ shortcut, label, run, disabled }) => (shortcut && !disabled ? [{ keys: shortcut, does: label, run }] : [])));
+  useKeys(actions.flatMap(({ shortcut, label, run, disabled }) => (shortcut && !disabled ? [{ keys: shortcut, label, run }] : [])));
   return (
     <div className={styles['reach']}>
       <div className={styles['bar']} role="toolbar" aria-label={t('ui.selected', { count })}>

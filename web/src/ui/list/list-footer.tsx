@@ -18,10 +18,10 @@ interface Props {
 export const ListFooter = ({ state, total, shown, selects, searches, opens }: Props) => {
   const { t } = useTranslation();
   const keys: readonly KeyHint[] = [
-    { keys: ['J', 'K'], does: t('ui.keyRow') },
-    ...(selects ? [{ keys: ['X'], does: t('ui.keySelect') }] : []),
-    ...(opens ? [{ keys: ['↵'], does: t('ui.keyOpen') }] : []),
-    ...(searches ? [{ keys: ['F'], does: t('ui.keyFilter') }] : []),
+    { keys: ['J', 'K'], label: t('ui.keyRow') },
+    ...(selects ? [{ keys: ['X'], label: t('ui.keySelect') }] : []),
+    ...(opens ? [{ keys: ['↵'], label: t('ui.keyOpen') }] : []),
+    ...(searches ? [{ keys: ['F'], label: t('ui.keyFilter') }] : []),
   ];
   return (
     <PageFooter hints={keys}>

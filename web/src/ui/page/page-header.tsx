@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Dots } from '../text/dots.tsx';
+import { DotSeparated } from '../text/dot-separated.tsx';
 import styles from './page.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ export const PageHeader = ({ title, tag, meta, aside, actions }: Props) => (
         {tag}
         {aside && <span className={styles['aside']}>{aside}</span>}
       </div>
-      {meta && <Dots parts={meta} className={styles['meta']} />}
+      {meta && <DotSeparated parts={meta} className={styles['meta']} />}
     </div>
     {actions && <div className={styles['actions']}>{actions}</div>}
   </header>

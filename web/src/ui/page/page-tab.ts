@@ -17,7 +17,7 @@ export interface PageTab {
   /** Whether the fields inside an element hold something that would be lost with the page. */
   noteUnsaved(fields: Element, isUnsaved: boolean): void;
   /** The page's work is done: another address takes its tab. */
-  giveWay(to: string): void;
+  replaceTab(to: string): void;
 }
 
 export const PageTabContext = createContext<PageTab | undefined>(undefined);
@@ -29,10 +29,10 @@ export const usePageRow = (): PageTab['row'] => {
 };
 
 /** For a form that was sent: its tab closes, and the person is led to what came of it. */
-export const useGiveWay = (): PageTab['giveWay'] => {
+export const useGiveWay = (): PageTab['replaceTab'] => {
   const tab = use(PageTabContext);
   if (!tab) throw new Error('Not inside a page');
-  return tab.giveWay;
+  return tab.replaceTab;
 };
 
 /**

@@ -33,11 +33,11 @@ const present = (): number => {
 const never = () => () => {};
 
 /** The moment, in milliseconds, that stands for the present in what is shown as it was; there no clock moves. */
-export const Standstill = createContext<number | undefined>(undefined);
+export const FrozenClock = createContext<number | undefined>(undefined);
 
 /** The present in milliseconds, every second; all moving clocks of the console share one timer. */
 export const useNow = (): number => {
-  const still = useContext(Standstill);
+  const still = useContext(FrozenClock);
   const moving = useSyncExternalStore(still === undefined ? follow : never, present);
   return still ?? moving;
 };

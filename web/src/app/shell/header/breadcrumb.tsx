@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { withoutParameters } from '#web/browser/without-parameters.ts';
-import { isGroup, pagesOf, type PageGroup, type PageRow, type TerminalTable } from '#web/core/routes/route-table.ts';
+import { isGroup, pagesOf, type PageGroup, type PageRoute, type TerminalTable } from '#web/core/routes/route-table.ts';
 import styles from './header.module.css';
 
 interface Props {
   table: TerminalTable;
-  rows: readonly (PageRow | PageGroup)[];
-  row: PageRow | undefined;
+  rows: readonly (PageRoute | PageGroup)[];
+  row: PageRoute | undefined;
   /** What the page calls itself: an order number. */
   name: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { Menu as MenuIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '#web/core/access/use-user.ts';
-import type { PageGroup, PageRow, TerminalTable } from '#web/core/routes/route-table.ts';
+import type { PageGroup, PageRoute, TerminalTable } from '#web/core/routes/route-table.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import styles from './header.module.css';
 import { SearchField } from './search-field.tsx';
@@ -15,8 +15,8 @@ import { WarehouseSelector } from './warehouse-selector.tsx';
 
 interface Props {
   table: TerminalTable;
-  rows: readonly (PageRow | PageGroup)[];
-  row: PageRow | undefined;
+  rows: readonly (PageRoute | PageGroup)[];
+  row: PageRoute | undefined;
   name: string | undefined;
   /** On a handheld, where the menu is a drawer. */
   onOpenMenu: (() => void) | undefined;

@@ -7,11 +7,11 @@ import { Key } from '#web/ui/keys/key.tsx';
 import { useKeys } from '#web/ui/keys/use-keys.ts';
 import { useScans } from '#web/ui/keys/use-scans.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
-import { pagesOf, type PageGroup, type PageRow } from '#web/core/routes/route-table.ts';
+import { pagesOf, type PageGroup, type PageRoute } from '#web/core/routes/route-table.ts';
 import styles from './header.module.css';
 
 /** Takes what is typed or scanned to the list that finds it. */
-export const SearchField = ({ path, rows }: { path: string; rows: readonly (PageRow | PageGroup)[] }) => {
+export const SearchField = ({ path, rows }: { path: string; rows: readonly (PageRoute | PageGroup)[] }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
@@ -19,7 +19,7 @@ export const SearchField = ({ path, rows }: { path: string; rows: readonly (Page
   const permitted = pagesOf(rows).some((row) => row.path === path);
   // An account that may not open that list searches the page that it is on.
   const search = () => (field.current ?? searchOfPage())?.focus();
-  useKeys([{ keys: '/', atOnce: true, does: t('ui.keySearch'), run: search }]);
+  useKeys([{ keys: '/', atOnce: true, label: t('ui.keySearch'), run: search }]);
   const find = (wanted: string) => {
     if (wanted !== '') navigate(withQuery(path, { text: wanted }));
   };

@@ -1,12 +1,12 @@
 import type { MenuProps } from 'antd';
 import type { TFunction } from 'i18next';
-import { isGroup, type Authorisation, type PageGroup, type PageRow } from '#web/core/routes/route-table.ts';
+import { isGroup, type Authorisation, type PageGroup, type PageRoute } from '#web/core/routes/route-table.ts';
 
 type Items = NonNullable<MenuProps['items']>;
 
 /** Entries of the menu: pages with an icon, and groups with those of their pages that are meant for it. */
-export const menuItems = (rows: readonly (PageRow | PageGroup)[], authorisations: readonly Authorisation[], t: TFunction): Items => {
-  const shown = ({ authorisation }: PageRow): boolean => authorisation === undefined || authorisations.includes(authorisation);
+export const menuItems = (rows: readonly (PageRoute | PageGroup)[], authorisations: readonly Authorisation[], t: TFunction): Items => {
+  const shown = ({ authorisation }: PageRoute): boolean => authorisation === undefined || authorisations.includes(authorisation);
   return rows.flatMap((row): Items => {
     if (!isGroup(row)) return row.icon && shown(row) ? [{ key: row.path, label: t(row.title), icon: iconOf(row.icon) }] : [];
     const pages = row.pages.filter((page) => (page.inMenu === true || page.icon !== undefined) && shown(page));
@@ -16,7 +16,7 @@ export const menuItems = (rows: readonly (PageRow | PageGroup)[], authorisations
   });
 };
 
-export const openGroupOf = (rows: readonly (PageRow | PageGroup)[], path: string | undefined): string | undefined => {
+export const openGroupOf = (rows: readonly (PageRoute | PageGroup)[], path: string | undefined): string | undefined => {
   const group = rows.find((row) => isGroup(row) && row.pages.some((page) => page.path === path));
   return group && `group ${group.title}`;
 };

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useUser } from '#web/core/access/use-user.ts';
 import { withoutParameters } from '#web/browser/without-parameters.ts';
-import type { PageGroup, PageRow } from '#web/core/routes/route-table.ts';
+import type { PageGroup, PageRoute } from '#web/core/routes/route-table.ts';
 import { changeSettings, useSettings } from '#web/browser/settings.ts';
 import { Brand } from './brand.tsx';
 import { ModalDrawer } from '#web/ui/drawer/modal-drawer.tsx';
@@ -15,8 +15,8 @@ import styles from './side-menu.module.css';
 import { UserMenu } from './user-menu.tsx';
 
 interface Props {
-  rows: readonly (PageRow | PageGroup)[];
-  row: PageRow | undefined;
+  rows: readonly (PageRoute | PageGroup)[];
+  row: PageRoute | undefined;
   landing: string;
 }
 

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { withoutParameters } from '#web/browser/without-parameters.ts';
 import { useUser } from '#web/core/access/use-user.ts';
-import type { PageGroup, PageRow } from '#web/core/routes/route-table.ts';
+import type { PageGroup, PageRoute } from '#web/core/routes/route-table.ts';
 import { Brand } from './brand.tsx';
 import { menuItems } from './menu-items.tsx';
 import styles from './top-menu.module.css';
 import { UserMenu } from './user-menu.tsx';
 
 interface Props {
-  rows: readonly (PageRow | PageGroup)[];
-  row: PageRow | undefined;
+  rows: readonly (PageRoute | PageGroup)[];
+  row: PageRoute | undefined;
   landing: string;
 }
 

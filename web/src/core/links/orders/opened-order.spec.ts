@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { openedOrder } from './opened-order.ts';
-import type { Place } from '../place.ts';
+import type { Viewpoint } from '../viewpoint.ts';
 
 const oddNo = 'OC26112000377';
-const seller: Place = { terminal: 'business', pathname: '/business/order-management/outboundTransport' };
-const staff: Place = { terminal: 'warehouse', pathname: '/Warehouse/Outbound/transportdetail' };
-const admin: Place = { terminal: 'admin', pathname: '/admin/Audit' };
+const seller: Viewpoint = { terminal: 'business', pathname: '/business/order-management/outboundTransport' };
+const staff: Viewpoint = { terminal: 'warehouse', pathname: '/Warehouse/Outbound/transportdetail' };
+const admin: Viewpoint = { terminal: 'admin', pathname: '/admin/Audit' };
 
 describe('Rule: one behaviour opens the row of every list of orders (R2.147)', () => {
   it('at the page for whoever looks', () => {

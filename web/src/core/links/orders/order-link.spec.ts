@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { orderLink, shippedLink } from './order-link.ts';
 import { packageLink, packagesLink } from '../package-link.ts';
-import type { Place } from '../place.ts';
+import type { Viewpoint } from '../viewpoint.ts';
 
 const oddNo = 'OC26112000377';
-const seller: Place = { terminal: 'business', pathname: '/business/in-warehouse/inventory' };
-const staff: Place = { terminal: 'warehouse', pathname: '/Warehouse/InventoryView' };
-const admin: Place = { terminal: 'admin', pathname: '/admin/WarehouseManage/Stock' };
-const selfOperated: Place = { terminal: 'admin', pathname: '/admin/warehouse/inventory' };
+const seller: Viewpoint = { terminal: 'business', pathname: '/business/in-warehouse/inventory' };
+const staff: Viewpoint = { terminal: 'warehouse', pathname: '/Warehouse/InventoryView' };
+const admin: Viewpoint = { terminal: 'admin', pathname: '/admin/WarehouseManage/Stock' };
+const selfOperated: Viewpoint = { terminal: 'admin', pathname: '/admin/warehouse/inventory' };
 
 describe('Rule: a number leads each role to its own page (R2.160)', () => {
   it.each([

@@ -2,15 +2,15 @@ import type { OrderKind } from '#contracts/item/order-kinds.ts';
 import { adminPaths } from '#web/core/paths/admin-paths.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import { linkedKind, orderDetail, type LinkedOrder } from './order-detail.ts';
-import { asSeller, type Place } from '../place.ts';
+import { isSellerView, type Viewpoint } from '../viewpoint.ts';
 import { sellerPages } from '../seller-pages.ts';
 import { withQuery } from '../with-query.ts';
 
 /**
  * An order's page for whoever looks: the review for administrators, the floor's own for staff, the seller's detail otherwise. Undefined where no page shows it.
  */
-export const orderLink = (place: Place, order: LinkedOrder): string | undefined => {
-  if (asSeller(place)) return orderDetail(place.pathname, order);
+export const orderLink = (place: Viewpoint, order: LinkedOrder): string | undefined => {
+  if (isSellerView(place)) return orderDetail(place.pathname, order);
   return place.terminal === 'admin' ? reviewOf(order) : onFloor(order);
 };
 
@@ -45,9 +45,9 @@ const floorLists: Readonly<Partial<Record<OrderKind, string>>> = {
 };
 
 /** Where a shipped order is found (R2.32, R2.59, R2.119): among what left, or what became of its application. */
-export const shippedLink = (place: Place, order: LinkedOrder): string | undefined => {
+export const shippedLink = (place: Viewpoint, order: LinkedOrder): string | undefined => {
   const text = order.oddNo;
-  if (asSeller(place)) return withQuery(withView(sellerPages(place).inventory, 'out'), { text });
+  if (isSellerView(place)) return withQuery(withView(sellerPages(place).inventory, 'out'), { text });
   if (place.terminal === 'warehouse') return withQuery(warehousePaths.delivered, { text });
   switch (linkedKind(order)) {
     case 'shipWithLabel':

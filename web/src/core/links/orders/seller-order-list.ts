@@ -1,7 +1,7 @@
 import { orderKindOf, type OrderKind, type RequestType } from '#contracts/item/order-kinds.ts';
 import { selfOperatedPaths } from '#web/core/paths/admin-paths.ts';
 import { businessPaths } from '#web/core/paths/business-paths.ts';
-import type { Place } from '../place.ts';
+import type { Viewpoint } from '../viewpoint.ts';
 import { withQuery } from '../with-query.ts';
 
 type OrderLists = Readonly<Record<OrderKind, string>>;
@@ -25,5 +25,5 @@ const selfOperated: OrderLists = {
 };
 
 /** The list in which an owner finds the orders of a kind. */
-export const sellerOrderList = ({ terminal }: Pick<Place, 'terminal'>, type: RequestType): string =>
+export const sellerOrderList = ({ terminal }: Pick<Viewpoint, 'terminal'>, type: RequestType): string =>
   withQuery((terminal === 'admin' ? selfOperated : sellers)[orderKindOf(type)], {});

@@ -40,11 +40,11 @@ export default function ReviewPage() {
   const beside = useNeighbouringReviews(order);
   const actions = useReviewActions(order);
   useKeys([
-    { keys: 'a', does: t('audit.approve'), run: () => actions.approve(order) },
-    { keys: 'r', does: t('ui.reject'), run: () => void actions.reject(order) },
+    { keys: 'a', label: t('audit.approve'), run: () => actions.approve(order) },
+    { keys: 'r', label: t('ui.reject'), run: () => void actions.reject(order) },
     { keys: 'mod+Enter', run: () => actions.approve(order), always: true },
-    { keys: 'j', does: t('audit.next'), run: () => beside.go(beside.next) },
-    { keys: 'k', does: t('audit.previous'), run: () => beside.go(beside.previous) },
+    { keys: 'j', label: t('audit.next'), run: () => beside.go(beside.next) },
+    { keys: 'k', label: t('audit.previous'), run: () => beside.go(beside.previous) },
   ]);
 
   return (
@@ -86,9 +86,9 @@ export default function ReviewPage() {
           {shown.shopRecord && <ShopRecord name={shown.shopInfo.realname} record={shown.shopRecord} />}
           <PageFooter
             hints={[
-              { keys: ['J', 'K'], does: t('audit.keyReview') },
-              ...(shown.actions.includes('reject') ? [{ keys: ['R'], does: t('audit.keyReject') }] : []),
-              ...(shown.actions.includes('approve') ? [{ keys: ['A'], does: t('audit.approve') }] : []),
+              { keys: ['J', 'K'], label: t('audit.keyReview') },
+              ...(shown.actions.includes('reject') ? [{ keys: ['R'], label: t('audit.keyReject') }] : []),
+              ...(shown.actions.includes('approve') ? [{ keys: ['A'], label: t('audit.approve') }] : []),
             ]}
           />
         </>

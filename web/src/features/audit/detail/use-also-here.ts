@@ -8,8 +8,8 @@ export const useAlsoHere = (oddNo: string): readonly string[] => {
   const isLive = useLiveState() === 'live';
   const [told, setTold] = useState<{ oddNo: string; names: readonly string[] }>();
   useEffect(() => {
-    const present = (names: readonly string[]) => setTold({ oddNo, names });
-    return connection.follow(reviewTopic(oddNo), { notices: () => {}, reset: () => {}, present });
+    const onPresent = (names: readonly string[]) => setTold({ oddNo, names });
+    return connection.follow(reviewTopic(oddNo), { onNotices: () => {}, onReset: () => {}, onPresent });
   }, [connection, oddNo]);
   return isLive && told?.oddNo === oddNo ? told.names : [];
 };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OrderDetail } from '#contracts/outbound/order-rows.ts';
 import { orderLink } from '#web/core/links/orders/order-link.ts';
-import { usePlace } from '#web/core/links/place.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { reviewKindOf } from '../review-kinds.ts';
 import { useWaiting } from '../use-review.ts';
 import { reviewPlace, type ReviewPlace } from './review-walk.ts';
@@ -10,7 +10,7 @@ import { reviewPlace, type ReviewPlace } from './review-walk.ts';
 /** The reviewer's way along what still waits; from a request that is decided it leads on from where that stood. */
 export const useNeighbouringReviews = (order: Pick<OrderDetail, 'oddNo' | 'type'> | undefined) => {
   const navigate = useNavigate();
-  const place = usePlace();
+  const place = useViewpoint();
   const { data } = useWaiting(order && reviewKindOf(order.type)?.type);
   const waiting = order && data ? data.data : [];
   const keys = waiting.map(({ oddNo }) => oddNo);

@@ -30,7 +30,7 @@ export default function QuoteFeeForm({ order: { oddNo, version }, onQuoted }: Pr
     defaultValues: nothingEntered,
     bodyOf: ({ feeCents }) => ({ oddNo, version, feeCents, remark: '' }),
     check: ({ feeCents }) => ({ feeCents: feeCents === null && words(fieldRules.required) }),
-    changes: [getOrder, listReviews],
+    invalidates: [getOrder, listReviews],
     onSubmitted: onQuoted,
     onRefused: noticeFailure,
   });

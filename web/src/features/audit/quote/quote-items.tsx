@@ -33,7 +33,7 @@ export default function QuoteItems({ order: { oddNo, version, itemList: items },
         text: t('orders.apply.dearText', { amount: formatMoney(dearest(prices, oneIds)) }),
         confirm: t('audit.quoteSum', { amount: formatMoney(sumOf(prices, oneIds)) }),
       }),
-    changes: orderReads,
+    invalidates: orderReads,
     onSubmitted: () => {
       showSuccess(t('audit.quoted', { oddNo }));
       onClose();

@@ -28,7 +28,7 @@ export const ForecastForm = ({ amended, ways }: Props) => {
   const { items } = form.values;
   const units = unitsToForecast(items);
   const keySubmit = t(amended ? 'forecast.keyAmend' : 'forecast.keySubmit');
-  useKeys([{ keys: 'mod+Enter', does: keySubmit, run: () => form.submit(), always: true }]);
+  useKeys([{ keys: 'mod+Enter', label: keySubmit, run: () => form.submit(), always: true }]);
 
   /** A line's error belongs to the SKU that the line came from; what is no number says so itself. */
   const errorOfSku = (sku: string): string | undefined =>
@@ -69,8 +69,8 @@ export const ForecastForm = ({ amended, ways }: Props) => {
       </PageBody>
       <PageFooter
         hints={[
-          { keys: ['N'], does: t('forecast.keySearch') },
-          { keys: ['Ctrl', '↵'], does: keySubmit },
+          { keys: ['N'], label: t('forecast.keySearch') },
+          { keys: ['Ctrl', '↵'], label: keySubmit },
         ]}
       />
     </>

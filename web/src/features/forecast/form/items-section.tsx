@@ -29,7 +29,7 @@ export const ItemsSection = ({ items, onChange, error, errorOf }: Props) => {
   useEffect(() => {
     if (chosen) area.current?.querySelector<HTMLInputElement>(`[data-sku="${CSS.escape(chosen.sku)}"] input`)?.focus();
   }, [chosen]);
-  useKeys([{ keys: 'n', does: t('forecast.keySearch'), run: () => search.current?.focus() }]);
+  useKeys([{ keys: 'n', label: t('forecast.keySearch'), run: () => search.current?.focus() }]);
 
   const choose = (sku: CatalogueSku) => {
     const { sku: number, brand, remarks, img, sizes } = sku;

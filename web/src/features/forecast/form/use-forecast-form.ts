@@ -6,7 +6,7 @@ import { getPackage, listPackages } from '#contracts/forecast/package-queries.ts
 import { fieldRules } from '#contracts/kernel/fields/field-rules.ts';
 import { isLabelCode, normaliseLabelCode } from '#contracts/labels/label-code.ts';
 import { packageLink } from '#web/core/links/package-link.ts';
-import { usePlace } from '#web/core/links/place.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
 import { useWords } from '#web/i18n/use-words.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
@@ -29,8 +29,8 @@ export const useForecastForm = (amended: Amended | undefined): EndpointForm<Pack
   const { t } = useTranslation();
   const words = useWords();
   const navigate = useNavigate();
-  const giveWay = useGiveWay();
-  const place = usePlace();
+  const replaceTab = useGiveWay();
+  const place = useViewpoint();
   const confirm = useConfirm();
 
   const check = ({ logNo, items }: PackageValues) => {
@@ -65,12 +65,12 @@ export const useForecastForm = (amended: Amended | undefined): EndpointForm<Pack
     fields,
     rules: forecastRejections,
     confirm: askAboutMany,
-    changes: [listPackages, getPackage],
+    invalidates: [listPackages, getPackage],
     onSubmitted: ({ preId, packId }) => {
       const link = packageLink(place, { preId, packId });
       if (amended) {
         showSuccess(t('forecast.amended', { preId }));
-        giveWay(link);
+        replaceTab(link);
         return;
       }
       const { items, warehouseId, shippingType } = form.getValues();

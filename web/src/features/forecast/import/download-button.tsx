@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { callEndpoint } from '#web/api/call-endpoint.ts';
 import { saveFile } from '#web/api/files/save-file.ts';
-import { usePlace } from '#web/core/links/place.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import type { forecastImportCorrections, forecastImportTemplate } from '#contracts/forecast-import/import-endpoints.ts';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** Fetches a workbook and saves it. Why it failed, the client has told. */
 export const DownloadButton = ({ endpoint, query, name, children }: Props) => {
-  const { pathname } = usePlace();
+  const { pathname } = useViewpoint();
   const [fetching, setFetching] = useState(false);
   const fetchIt = async (): Promise<void> => {
     setFetching(true);

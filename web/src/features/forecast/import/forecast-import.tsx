@@ -3,7 +3,7 @@ import { PackageCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
-import { usePlace } from '#web/core/links/place.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { sellerPages } from '#web/core/links/seller-pages.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { Refusal } from '#web/ui/form/refusal.tsx';
@@ -76,7 +76,7 @@ const Reading = ({ name }: { name: string }) => {
 
 const Done = ({ packages, units, onRetry }: { packages: number; units: number; onRetry: () => void }) => {
   const { t } = useTranslation();
-  const href = useHref(withQuery(sellerPages(usePlace()).packages, {}));
+  const href = useHref(withQuery(sellerPages(useViewpoint()).packages, {}));
   return (
     <EmptyState
       icon={PackageCheck}

@@ -10,7 +10,7 @@ import { useCommand } from '#web/api/use-command.ts';
 export const useForecastImport = () => {
   const { pathname } = useLocation();
   const check = useMutation<TriedImport, ApiError, File>({ mutationFn: (file) => callEndpoint(tryForecastImport, { file, pathname, quiet: true }) });
-  const confirm = useCommand(confirmForecastImport, { quiet: true, changes: [listPackages] });
+  const confirm = useCommand(confirmForecastImport, { quiet: true, invalidates: [listPackages] });
   return {
     check,
     confirm,

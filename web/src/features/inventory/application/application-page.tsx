@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import { orderDetail } from '#web/core/links/orders/order-detail.ts';
-import { usePlace } from '#web/core/links/place.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { sellerOrderList } from '#web/core/links/orders/seller-order-list.ts';
 import { useGiveWay } from '#web/ui/page/page-tab.ts';
 import { applicationForms, applicationKindAt } from './application-forms.ts';
@@ -13,15 +13,15 @@ import { Application } from './application.tsx';
  */
 export default function ApplicationPage() {
   const [parameters] = useSearchParams();
-  const giveWay = useGiveWay();
-  const place = usePlace();
+  const replaceTab = useGiveWay();
+  const place = useViewpoint();
   const kind = applicationKindAt(place.pathname, parameters);
   const type = requestTypeOf[kind];
   return (
     <Application
       key={kind}
       form={applicationForms[kind]}
-      applied={(oddNos) => giveWay(oddNos.length === 1 ? orderDetail(place.pathname, { type, oddNo: oddNos[0]! }) : sellerOrderList(place, type))}
+      applied={(oddNos) => replaceTab(oddNos.length === 1 ? orderDetail(place.pathname, { type, oddNo: oddNos[0]! }) : sellerOrderList(place, type))}
     />
   );
 }

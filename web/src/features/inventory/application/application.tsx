@@ -5,7 +5,7 @@ import { useHref, useSearchParams } from 'react-router-dom';
 import { listInventory, type InventoryRow } from '#contracts/inventory/inventory-queries.ts';
 import { MAX_ITEMS_PER_REQUEST } from '#contracts/requests/request-fields.ts';
 import { useRead } from '#web/api/use-read.ts';
-import { usePlace } from '#web/core/links/place.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { sellerPages } from '#web/core/links/seller-pages.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { useOpenItem } from '#web/core/open-row/use-open-item.ts';
@@ -43,7 +43,7 @@ const Chosen = ({ items, form: Form, applied }: Props & { items: readonly Invent
 
 const NothingChosen = () => {
   const { t } = useTranslation();
-  const href = useHref(withQuery(sellerPages(usePlace()).inventory, {}));
+  const href = useHref(withQuery(sellerPages(useViewpoint()).inventory, {}));
   return (
     <EmptyState
       title={t('orders.apply.nothingTitle')}

@@ -40,7 +40,7 @@ export const useApplicationForm = <E extends ApplicationEndpoint, Values extends
   const { t } = useTranslation();
   const form = useEndpointForm(endpoint, {
     ...options,
-    changes: [listInventory, listOrders],
+    invalidates: [listInventory, listOrders],
     onSubmitted: (answer) => {
       const oddNos = 'oddNos' in answer ? answer.oddNos : [answer.oddNo];
       const [oddNo] = oddNos;

@@ -6,7 +6,7 @@ import type { Words } from '#contracts/kernel/words.ts';
 import { shortOddNo } from '#contracts/outbound/odd-no.ts';
 import { actionLink } from '#web/core/links/action-link.ts';
 import { orderLink } from '#web/core/links/orders/order-link.ts';
-import { usePlace } from '#web/core/links/place.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { repairLink } from '#web/core/links/repair-link.ts';
 import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
 
@@ -41,7 +41,7 @@ const most = 3;
 
 /** Only what the server allows and the account may open. */
 export const useNextSteps = ({ actions, running, oneId }: ItemDetail): NextSteps => {
-  const place = usePlace();
+  const place = useViewpoint();
   const mayOpen = useMayOpen();
 
   const requests = offered.flatMap((name): NextStep[] => {
@@ -51,7 +51,11 @@ export const useNextSteps = ({ actions, running, oneId }: ItemDetail): NextSteps
   return { running: runningOf(running, place, mayOpen), requests: requests.slice(0, most), further: requests.slice(most) };
 };
 
-const runningOf = (running: ItemDetail['running'], place: ReturnType<typeof usePlace>, mayOpen: (to: string) => boolean): NextSteps['running'] => {
+const runningOf = (
+  running: ItemDetail['running'],
+  place: ReturnType<typeof useViewpoint>,
+  mayOpen: (to: string) => boolean,
+): NextSteps['running'] => {
   if (running?.oddNo && running.requestType) {
     const to = orderLink(place, { type: running.requestType as RequestType, oddNo: running.oddNo });
     return to !== undefined && mayOpen(to) ? { kind: 'order', number: shortOddNo(running.oddNo), to } : undefined;

@@ -55,7 +55,7 @@ export default function MarkFakeDialog({ oneId, size, as, onClose }: Props) {
     check: () => Object.fromEntries(slots.map((slot) => [`photos.${slot}`, !inSlot(slot) && words(fieldRules.required)])),
     fields: ['remark', 'photos'],
     holdsMore: photos.taken.length > 0,
-    changes: [getItem],
+    invalidates: [getItem],
     onSubmitted: () => {
       showSuccess(t(textsOf[as].done));
       onClose();

@@ -3,7 +3,7 @@ import { inspectionResults, type InspectionResult } from '#contracts/item/inspec
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { inBatchLink } from '#web/core/links/batch-link.ts';
 import { packageLink } from '#web/core/links/package-link.ts';
-import { usePlace } from '#web/core/links/place.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { PageLink } from '#web/core/routes/page-link.tsx';
 import { useWords } from '#web/i18n/use-words.ts';
 import { OneId } from '#web/ui/text/one-id.tsx';
@@ -21,7 +21,7 @@ interface Props {
 export const InboundFacts = ({ item: { packInfo, inProdInfo, oneidRelated }, onOpen }: Props) => {
   const { t } = useTranslation();
   const words = useWords();
-  const place = usePlace();
+  const place = useViewpoint();
   const { batchNo, type, checkResult, checkRemark, gmtCreate } = inProdInfo;
   const result = checkResult === null ? undefined : inspectionResults[checkResult as InspectionResult];
   return (

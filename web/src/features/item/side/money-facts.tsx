@@ -3,13 +3,13 @@ import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { highestCostCents } from '#contracts/item/item-commands.ts';
-import { usePlace } from '#web/core/links/place.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { moneyKind } from '#web/ui/form/number/number-kinds.ts';
 import { asTyped, isFault, readNumber } from '#web/ui/form/number/read-number.ts';
 import { useFaultWords } from '#web/ui/form/number/use-number-text.ts';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import { Money } from '#web/ui/text/money.tsx';
-import { Standstill } from '#web/ui/text/use-now.ts';
+import { FrozenClock } from '#web/ui/text/use-now.ts';
 import { useSaveCost } from '../use-save-cost.ts';
 import { EditableFact } from './editable-fact.tsx';
 import { SideSection } from './side-section.tsx';
@@ -25,7 +25,7 @@ export const MoneyFacts = ({ item }: { item: ItemDetail }) => {
   const editable = item.actions.includes('editCost');
   const { costPrice = item.costPrice, supply = item.supply } = save.saving ?? {};
   const { wareFee } = item.inProdInfo;
-  const past = useContext(Standstill) !== undefined;
+  const past = useContext(FrozenClock) !== undefined;
   return (
     <SideSection
       title={t('item.money')}
@@ -65,7 +65,7 @@ export const MoneyFacts = ({ item }: { item: ItemDetail }) => {
 
 const WhyLocked = ({ left }: { left: boolean }) => {
   const { t } = useTranslation();
-  const { terminal } = usePlace();
+  const { terminal } = useViewpoint();
   const mayEdit = terminal === 'business' || terminal === 'admin';
   return (
     <p className={styles['locked']}>

@@ -3,7 +3,7 @@ import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import type { RequestType } from '#contracts/item/order-kinds.ts';
 import { requestTypes } from '#contracts/item/request-types.ts';
 import { orderLink } from '#web/core/links/orders/order-link.ts';
-import { usePlace } from '#web/core/links/place.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { PageLink } from '#web/core/routes/page-link.tsx';
 import { useWords } from '#web/i18n/use-words.ts';
 import { TimeText } from '#web/ui/text/time-text.tsx';
@@ -14,7 +14,7 @@ import { SideSection } from './side-section.tsx';
 export const OutboundFacts = ({ item: { outInfo, gmtOut } }: { item: ItemDetail }) => {
   const { t } = useTranslation();
   const words = useWords();
-  const place = usePlace();
+  const place = useViewpoint();
   const { oddNo, type, platName, platOrderNo, logNo, carrier } = outInfo;
   if (oddNo === null || type === null) return null;
   const requestType = type as RequestType;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ItemDetail } from '#contracts/item/item-queries.ts';
 import { formatOneId } from '#contracts/item/one-id.ts';
 import type { ShopInfo } from '#contracts/kernel/lists/query-rows.ts';
-import { asSeller, usePlace } from '#web/core/links/place.ts';
+import { isSellerView, useViewpoint } from '#web/core/links/viewpoint.ts';
 import { useConfirm } from '#web/ui/confirm/use-confirm.ts';
 import { useChangeOwner } from '../use-change-owner.ts';
 import { useOwnerName } from '#web/shared/reference/use-owner-name.ts';
@@ -15,12 +15,12 @@ import styles from './side.module.css';
 /** Whose it is, for staff; administrators change it while it is in stock, but not on the self-operated pages (R5.03). */
 export const OwnerSection = ({ item: { oneId, shopInfo, actions } }: { item: ItemDetail }) => {
   const { t } = useTranslation();
-  const place = usePlace();
+  const place = useViewpoint();
   const ownerName = useOwnerName();
   const { saving, change } = useChangeOwner(oneId);
   const [choosing, setChoosing] = useState(false);
   const confirm = useConfirm();
-  if (asSeller(place)) return null;
+  if (isSellerView(place)) return null;
 
   const choose = async (shop: ShopInfo) => {
     setChoosing(false);

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { ItemChange, ItemDetail, TimelineEntry } from '#contracts/item/item-queries.ts';
 import { timelineNumbers } from '#contracts/item/timeline-types.ts';
 import { shortOddNo } from '#contracts/outbound/odd-no.ts';
-import { usePlace } from '#web/core/links/place.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { useOpenItem } from '#web/core/open-row/use-open-item.ts';
 import { PageLink } from '#web/core/routes/page-link.tsx';
-import { Dots } from '#web/ui/text/dots.tsx';
+import { DotSeparated } from '#web/ui/text/dot-separated.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import { OneId } from '#web/ui/text/one-id.tsx';
 import { TrackingLink } from '#web/core/links/tracking-link.tsx';
@@ -21,7 +21,7 @@ interface Props {
 /** Where, under which papers, by whom and for how much: one line, parted by dots. What the viewer may not see is not there to show. */
 export const EntryFacts = ({ item, entry }: Props) => {
   const { t } = useTranslation();
-  const links = entryLinks(usePlace(), entry, item);
+  const links = entryLinks(useViewpoint(), entry, item);
   const { open } = useOpenItem();
   const { returnedAs } = entry;
   const shown = (field: ItemChange['field'], value: ItemChange['from']): string =>
@@ -74,5 +74,5 @@ export const EntryFacts = ({ item, entry }: Props) => {
     entry.operator && t('item.by', { name: entry.operator }),
   ];
 
-  return <Dots parts={facts} className={styles['facts']} />;
+  return <DotSeparated parts={facts} className={styles['facts']} />;
 };

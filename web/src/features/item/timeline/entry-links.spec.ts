@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TimelineEntry } from '#contracts/item/item-queries.ts';
-import type { Place } from '#web/core/links/place.ts';
+import type { Viewpoint } from '#web/core/links/viewpoint.ts';
 import { entryLinks } from './entry-links.ts';
 
 const nothing = { type: null, oddNo: null, batchNo: null, repairNo: null, preId: null, packId: null, requestType: null, platOrderNo: null };
@@ -10,9 +10,9 @@ const application = entry({ name: 'ItemRequested', type: 5, requestType: 5, oddN
 const shipped = entry({ name: 'ItemShipped', type: 11, requestType: 3, oddNo });
 const item = { packInfo: { preId: 'FC-101102', packId: 'P-7', logNo: '1Z', gmtModify: null }, eventList: [application] };
 
-const seller: Place = { terminal: 'business', pathname: '/business/in-warehouse/inventory' };
-const staff: Place = { terminal: 'warehouse', pathname: '/Warehouse/InventoryView' };
-const admin: Place = { terminal: 'admin', pathname: '/admin/WarehouseManage/Stock' };
+const seller: Viewpoint = { terminal: 'business', pathname: '/business/in-warehouse/inventory' };
+const staff: Viewpoint = { terminal: 'warehouse', pathname: '/Warehouse/InventoryView' };
+const admin: Viewpoint = { terminal: 'admin', pathname: '/admin/WarehouseManage/Stock' };
 
 describe('Rule: an entry of the timeline leads to the page of what it tells (R2.160)', () => {
   it('opens an order by the type of its application, also from a step of the floor', () => {

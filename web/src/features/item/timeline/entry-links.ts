@@ -4,7 +4,7 @@ import { timelineNumbers } from '#contracts/item/timeline-types.ts';
 import { inBatchLink } from '#web/core/links/batch-link.ts';
 import { orderLink, shippedLink } from '#web/core/links/orders/order-link.ts';
 import { packageLink } from '#web/core/links/package-link.ts';
-import { asSeller, type Place } from '#web/core/links/place.ts';
+import { isSellerView, type Viewpoint } from '#web/core/links/viewpoint.ts';
 import { repairLink } from '#web/core/links/repair-link.ts';
 
 export interface EntryLinks {
@@ -15,7 +15,7 @@ export interface EntryLinks {
 }
 
 /** Where the numbers of an entry lead the one who looks (R2.160). Whether they may go there is asked when the link is drawn. */
-export const entryLinks = (place: Place, entry: TimelineEntry, item: Pick<ItemDetail, 'eventList' | 'packInfo'>): EntryLinks => {
+export const entryLinks = (place: Viewpoint, entry: TimelineEntry, item: Pick<ItemDetail, 'eventList' | 'packInfo'>): EntryLinks => {
   const { type, oddNo, batchNo, repairNo } = entry;
   const order = oddNo === null ? undefined : orderOf(entry, item.eventList);
   return {
@@ -27,8 +27,8 @@ export const entryLinks = (place: Place, entry: TimelineEntry, item: Pick<ItemDe
 };
 
 /** A forecast is the package's own news; an inspection leads staff to the forecast it belongs to (R2.85). */
-const namesPackage = (place: Place, { type }: TimelineEntry): boolean =>
-  type === timelineNumbers.forecast || (type === timelineNumbers.inspection && !asSeller(place));
+const namesPackage = (place: Viewpoint, { type }: TimelineEntry): boolean =>
+  type === timelineNumbers.forecast || (type === timelineNumbers.inspection && !isSellerView(place));
 
 export const packageOf = (entry: TimelineEntry, { packInfo }: Pick<ItemDetail, 'packInfo'>) => ({
   preId: entry.preId ?? packInfo.preId,

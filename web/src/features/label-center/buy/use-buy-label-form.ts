@@ -5,7 +5,7 @@ import type { CarrierServiceName } from '#contracts/labels/shipping/carrier-serv
 import { listShippingLabels } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { getWallet, listWalletRecords } from '#contracts/wallet/wallet-queries.ts';
 import { mayRetry } from '#web/api/api-error.ts';
-import { readAgain, useRead } from '#web/api/use-read.ts';
+import { invalidateReads, useRead } from '#web/api/use-read.ts';
 import { showSuccess } from '#web/core/notices/notices.ts';
 import { withoutGaps } from '#web/ui/form/form-body.ts';
 import { type EndpointForm, useEndpointForm, withRefusal } from '#web/ui/form/use-endpoint-form.ts';
@@ -38,13 +38,13 @@ export const useBuyLabelForm = (bought: (labelNo: string) => void) => {
       inputOf: (sent: Shipment) => ({ ...sent, service: chosen!.service, feeCents: chosen!.feeCents }),
     },
     fields,
-    changes: [listShippingLabels, getWallet, listWalletRecords],
+    invalidates: [listShippingLabels, getWallet, listWalletRecords],
     onSubmitted: ({ labelNo, logNo }) => {
       showSuccess(t('labels.buy.bought', { logNo }));
       bought(labelNo);
     },
     // The price may have moved: what shows is to be what is asked for next.
-    onRefused: () => void readAgain(rateLabelEndpoint),
+    onRefused: () => void invalidateReads(rateLabelEndpoint),
   });
 
   const text = form.wrongFields.length === 0 ? JSON.stringify(withoutGaps(shipmentOf(form.values))) : undefined;

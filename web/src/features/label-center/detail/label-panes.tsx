@@ -4,7 +4,7 @@ import { requestTypeOf } from '#contracts/item/order-kinds.ts';
 import type { ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { signatureOptions } from '#contracts/labels/shipping/carrier-services.ts';
 import { orderLink } from '#web/core/links/orders/order-link.ts';
-import { usePlace } from '#web/core/links/place.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { PageLink } from '#web/core/routes/page-link.tsx';
 import { useWords } from '#web/i18n/use-words.ts';
 import { addressLines } from '#web/shared/order/address/address-lines.ts';
@@ -62,7 +62,7 @@ const Place = ({ title, address }: { title: string; address: ShippingLabelRow['t
 const ParcelFacts = ({ label }: { label: ShippingLabelRow }) => {
   const { t } = useTranslation();
   const words = useWords();
-  const place = usePlace();
+  const place = useViewpoint();
   const { parcel, billedGrams, declaredValueCents, signature, oddNo } = label;
   const kilograms = (grams: number): string => t('labels.kilograms', { weight: (grams / 1000).toFixed(2) });
   return (

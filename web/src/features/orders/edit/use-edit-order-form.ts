@@ -23,7 +23,7 @@ export const useEditOrderForm = <Values extends FieldValues>(oddNo: string, { bo
     ...options,
     bodyOf: (values: Values) => ({ oddNo, ...bodyOf(values) }),
     mode: 'onChange',
-    changes: orderReads,
+    invalidates: orderReads,
     onSubmitted: () => {
       showSuccess(t('orders.edited', { oddNo }));
       onSaved();

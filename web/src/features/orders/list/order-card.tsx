@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OrderRow } from '#contracts/outbound/order-rows.ts';
-import { PairsCard, WholeLine } from '#web/ui/list/row-card.tsx';
+import { TwoColumnCard, FullRow } from '#web/ui/list/row-card.tsx';
 import { formatMoney } from '#web/ui/text/formats.ts';
 import { TimeText } from '#web/ui/text/time-text.tsx';
 import { OrderProgress } from '#web/shared/order/order-progress.tsx';
@@ -16,16 +16,16 @@ export const OrderCard = ({ row }: { row: OrderRow }) => {
     row.targetShop && `${row.shopInfo.realname} → ${row.targetShop.realname}`,
   ];
   return (
-    <PairsCard>
+    <TwoColumnCard>
       <strong>{row.oddNo}</strong>
       <OrderStatusTag order={row} />
       <span>{facts.filter(Boolean).join(' · ')}</span>
       <TimeText at={row.gmtCreate} show="ago" />
       {row.stage !== null && (
-        <WholeLine>
+        <FullRow>
           <OrderProgress order={row} />
-        </WholeLine>
+        </FullRow>
       )}
-    </PairsCard>
+    </TwoColumnCard>
   );
 };

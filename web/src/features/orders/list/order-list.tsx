@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { listOrders } from '#contracts/outbound/order-queries.ts';
 import { orderStatus } from '#contracts/outbound/order-statuses.ts';
-import { usePlace } from '#web/core/links/place.ts';
+import { useViewpoint } from '#web/core/links/viewpoint.ts';
 import { sellerPages } from '#web/core/links/seller-pages.ts';
 import { useListTopic } from '#web/core/links/use-list-topic.ts';
 import { useOpenOrder } from '#web/core/links/orders/use-open-order.ts';
@@ -53,7 +53,7 @@ export const orderList = (kind: OrderKind) =>
 
 const ToInventory = () => {
   const { t } = useTranslation();
-  const href = useHref(withQuery(sellerPages(usePlace()).inventory, {}));
+  const href = useHref(withQuery(sellerPages(useViewpoint()).inventory, {}));
   return (
     <Button type="primary" href={href}>
       {t('orders.apply.toInventory')}

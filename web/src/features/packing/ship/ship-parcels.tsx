@@ -23,7 +23,7 @@ interface Props {
 /** The label onto the parcel, then the parcel to the carrier. Where the order brought a label, its number is not to be typed. */
 export const ShipParcels = ({ order, scannedLabel }: Props) => {
   const { t } = useTranslation();
-  const ship = useCommand(shipOrderEndpoint, { changes: [getOrder] });
+  const ship = useCommand(shipOrderEndpoint, { invalidates: [getOrder] });
   const print = usePrint();
   const [typed, setTyped] = useState<string>();
   const [chosen, setChosen] = useState<string>();
@@ -53,7 +53,7 @@ export const ShipParcels = ({ order, scannedLabel }: Props) => {
           <FloorButton
             icon={Printer}
             keys="p"
-            does={t('packing.print')}
+            keyLabel={t('packing.print')}
             onClick={() => void print(callEndpoint(getFile, { body: { url: label.url }, quiet: true }))}
           >
             {t('packing.print')}

@@ -14,11 +14,11 @@ export const PickActions = ({ onShort, onPostpone }: Props) => {
   const { t } = useTranslation();
   return (
     <FloorButtons>
-      <FloorButton icon={PackageX} tone="danger" keys="s" does={t('picking.shortPick')} onClick={onShort}>
+      <FloorButton icon={PackageX} tone="danger" keys="s" keyLabel={t('picking.shortPick')} onClick={onShort}>
         {t('picking.shortPick')}
       </FloorButton>
       {onPostpone && (
-        <FloorButton icon={SkipForward} keys="l" does={t('picking.doLast')} onClick={onPostpone}>
+        <FloorButton icon={SkipForward} keys="l" keyLabel={t('picking.doLast')} onClick={onPostpone}>
           {t('picking.doLast')}
         </FloorButton>
       )}

@@ -17,7 +17,7 @@ interface Props {
 /** Where to walk, what to take, where to lay it: the shelf and the size are read from two metres. */
 export const PickCard = ({ unit, awaited, shelfScanned, onConfirmTote }: Props) => {
   const { t } = useTranslation();
-  useKeys(awaited === 'tote' ? [{ keys: 'Enter', does: t('picking.itIsIn'), run: onConfirmTote }] : []);
+  useKeys(awaited === 'tote' ? [{ keys: 'Enter', label: t('picking.itIsIn'), run: onConfirmTote }] : []);
   return (
     <section className={styles['card']}>
       <div className={styles['where']}>

@@ -82,7 +82,7 @@ const Aside = () => {
   const { warehouse: here } = useUser();
   const { data } = useRead(listAside, {}, { quiet: true });
   useLiveReads(here && warehouseTopic('packages', here.id), listAside);
-  const handOn = useCommand(handOnEndpoint, { changes: [listAside] });
+  const handOn = useCommand(handOnEndpoint, { invalidates: [listAside] });
   const parcels = data?.records ?? [];
   if (parcels.length === 0) return null;
   return (

@@ -21,8 +21,8 @@ export const useArrival = () => {
   const { t } = useTranslation();
   const { warehouse } = useUser();
   const mayOpen = useMayOpen();
-  const arrival = useCommand(arrivePackageEndpoint, { changes: [getPackage], quiet: true });
-  const aside = useCommand(putAsideEndpoint, { changes: [listAside], quiet: true });
+  const arrival = useCommand(arrivePackageEndpoint, { invalidates: [getPackage], quiet: true });
+  const aside = useCommand(putAsideEndpoint, { invalidates: [listAside], quiet: true });
   const runCommon = useInboundEffects(t('receiving.refused'));
   const warehouseId = warehouse?.id ?? '';
 

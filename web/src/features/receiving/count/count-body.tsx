@@ -74,10 +74,10 @@ export const CountBody = ({ open, receiving }: { open: Open; receiving: Receivin
       {damageBar}
       {complete && <Finish tone="next" onAsk={() => ask('finish')} />}
       <FloorButtons>
-        <FloorButton icon={PackageX} keys="d" does={t('receiving.damaged')} onClick={() => send({ type: 'damageShown' })}>
+        <FloorButton icon={PackageX} keys="d" keyLabel={t('receiving.damaged')} onClick={() => send({ type: 'damageShown' })}>
           {t('receiving.damaged')}
         </FloorButton>
-        <FloorButton icon={Search} keys="k" does={t('receiving.anotherSku')} onClick={() => ask('sku')}>
+        <FloorButton icon={Search} keys="k" keyLabel={t('receiving.anotherSku')} onClick={() => ask('sku')}>
           {t('receiving.anotherSku')}
         </FloorButton>
       </FloorButtons>
@@ -90,7 +90,7 @@ export const CountBody = ({ open, receiving }: { open: Open; receiving: Receivin
 const Finish = ({ tone, onAsk }: { tone: 'next' | 'plain'; onAsk: () => void }) => {
   const { t } = useTranslation();
   return (
-    <FloorButton tone={tone} keys={tone === 'next' ? 'Enter' : 'f'} does={t('receiving.finish')} onClick={onAsk}>
+    <FloorButton tone={tone} keys={tone === 'next' ? 'Enter' : 'f'} keyLabel={t('receiving.finish')} onClick={onAsk}>
       {t('receiving.finish')}
     </FloorButton>
   );

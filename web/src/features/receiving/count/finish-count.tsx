@@ -27,7 +27,7 @@ interface Props {
   onBack(): void;
 }
 
-const changes = [getPackage, listPackages, lookUpScan];
+const invalidates = [getPackage, listPackages, lookUpScan];
 
 /** What is over, short and damaged, before the count is closed. A difference needs a photo of the parcel. */
 export const FinishCount = ({ parcel, count, waiting, onBack }: Props) => {
@@ -36,7 +36,7 @@ export const FinishCount = ({ parcel, count, waiting, onBack }: Props) => {
   const [camera, setCamera] = useState(false);
   const [remark, setRemark] = useState('');
   const command = useCommand(finishCountEndpoint, {
-    changes,
+    invalidates,
     quiet: true,
     onSuccess: () => {
       forgetBatch();

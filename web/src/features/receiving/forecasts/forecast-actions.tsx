@@ -43,14 +43,17 @@ const StepButton = ({ step, preId, next, label }: { step: InboundStep; preId: st
   ) : null;
 };
 
-const changes = [getPackage, listPackages];
+const invalidates = [getPackage, listPackages];
 
 /** Checks a counted parcel, or takes its whole inbound back. */
 const useInboundActions = () => {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const check = useCommand(checkInboundEndpoint, { changes, onSuccess: ({ preId }) => showSuccess(t('appoint.checkedInbound', { parcel: preId })) });
-  const cancel = useCommand(cancelInboundEndpoint, { changes, onSuccess: ({ preId }) => showSuccess(t('appoint.cancelled', { parcel: preId })) });
+  const check = useCommand(checkInboundEndpoint, {
+    invalidates,
+    onSuccess: ({ preId }) => showSuccess(t('appoint.checkedInbound', { parcel: preId })),
+  });
+  const cancel = useCommand(cancelInboundEndpoint, { invalidates, onSuccess: ({ preId }) => showSuccess(t('appoint.cancelled', { parcel: preId })) });
 
   const askCancel = async ({ preId, received }: PackageDetail): Promise<void> => {
     const answer = await confirm({

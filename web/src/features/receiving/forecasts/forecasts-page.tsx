@@ -3,14 +3,14 @@ import { ScanLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { listPackages } from '#contracts/forecast/package-queries.ts';
-import { readAgain } from '#web/api/use-read.ts';
+import { invalidateReads } from '#web/api/use-read.ts';
 import { useUser } from '#web/core/access/use-user.ts';
 import { useListTopic } from '#web/core/links/use-list-topic.ts';
 import { withQuery } from '#web/core/links/with-query.ts';
 import { defineList } from '#web/core/list/define-list.ts';
 import { ListPage } from '#web/core/list/list-page.tsx';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
-import { inTurn } from '#web/live/in-turn.ts';
+import { throttle } from '#web/live/throttle.ts';
 import { useLive } from '#web/live/use-live.ts';
 import { ForecastCard } from '#web/shared/package/forecast-card.tsx';
 import { differenceVariant, forecastViews, packageList, packageTabLabel } from '#web/shared/package/package-list.ts';
@@ -38,16 +38,16 @@ const warehouseForecasts = defineList({
   empty: ({ t, user }) => ({ title: t('appoint.emptyTitle', { warehouse: user.warehouse?.name ?? '' }), text: t('appoint.emptyText') }),
 });
 
-const readPackages = inTurn(() => readAgain(listPackages));
+const readPackages = throttle(() => invalidateReads(listPackages));
 
 /** A parcel can be checked once its last unit is inspected, which is told of the unit and not of the parcel. */
 const useInspections = (): void =>
   useLive(useListTopic('inventory'), {
-    began: () => undefined,
-    notices: (notices) => {
+    onSubscribed: () => undefined,
+    onNotices: (notices) => {
       if (notices.some(({ type }) => type === 'ItemInspected')) readPackages();
     },
-    reset: readPackages,
+    onReset: readPackages,
   });
 
 export default function ForecastsPage() {

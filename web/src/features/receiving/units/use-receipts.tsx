@@ -39,11 +39,11 @@ export const useReceipts = (preId: string, outbox: PageOutbox) => {
         more: oneId && <PrintButton unit={{ oneId }} />,
       });
 
-    const call = outbox.give(
+    const call = outbox.enqueue(
       receiveItemEndpoint,
       { id: preId, condition, ...scan },
       // What had no label gets its ONE ID from the server: now it can be printed.
-      { ...(damage.length > 0 && { photos: sendable(damage) }), answered: ({ oneId }) => note(oneId) },
+      { ...(damage.length > 0 && { photos: sendable(damage) }), onAnswer: ({ oneId }) => note(oneId) },
     );
     note('oneId' in scan ? scan.oneId : undefined);
     if ('sku' in scan) rememberSku(scan.sku);
@@ -66,7 +66,7 @@ export const useReceipts = (preId: string, outbox: PageOutbox) => {
 
   return {
     receive,
-    undoReceipt: (oneId: string) => void outbox.give(undoReceiptEndpoint, { oneId }),
+    undoReceipt: (oneId: string) => void outbox.enqueue(undoReceiptEndpoint, { oneId }),
     noteUndone: (oneId: string | undefined) => setLast({ tone: 'cancelled', title: t('receiving.undone'), code: oneId ? formatOneId(oneId) : '' }),
     lastScan: (parcel: PackageDetail | undefined, undo: Undo) => (last === 'nothing' && parcel ? restored(parcel, undo) : last),
   };

@@ -5,7 +5,7 @@ import { assignOrdersEndpoint, unassignOrdersEndpoint } from '#contracts/outboun
 import { getTaskBoard, type BoardCard, type TaskBoard } from '#contracts/tasks/task-board-queries.ts';
 import { isApiError } from '#web/api/api-error.ts';
 import { useCommand } from '#web/api/use-command.ts';
-import { readAgain } from '#web/api/use-read.ts';
+import { invalidateReads } from '#web/api/use-read.ts';
 import { showError } from '#web/core/notices/notices.ts';
 import { moved, type Move } from './moved.ts';
 import { namedCards } from './named-cards.ts';
@@ -41,7 +41,7 @@ export const useMoves = () => {
       setLast(`${t('taskBoard.rolledBack', { number })}: ${reason}`);
     } finally {
       setOnTheirWay((before) => before.filter((each) => each !== one));
-      void readAgain(getTaskBoard);
+      void invalidateReads(getTaskBoard);
     }
   };
 

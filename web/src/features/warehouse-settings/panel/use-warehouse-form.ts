@@ -17,7 +17,7 @@ export const useWarehouseForm = (warehouse: WarehouseSetting | undefined, onSave
     defaultValues: opened,
     bodyOf: warehouseOf,
     judgedBy: { schema: createWarehouse.body, inputOf: (entered: Warehouse) => (warehouse ? changeOf(opened, entered) : entered) },
-    changes: [listWarehouseSettings, listAllWarehouses, getOverview],
+    invalidates: [listWarehouseSettings, listAllWarehouses, getOverview],
     onSubmitted: (_answer, { warehouseId, name = opened.name }) => {
       void readUserAgain();
       showSuccess(t(warehouse ? 'warehouseSettings.saved' : 'warehouseSettings.added', { name }));

@@ -19,8 +19,8 @@ interface Plan {
 export const useRequestBatch = <E extends BatchEndpoint>(endpoint: E, { state, done }: Plan): [(input: BodyInputOf<E>) => void, ReactNode] => {
   const [refused, setRefused] = useState<readonly RequestResult[]>([]);
   const command = useCommand<BatchEndpoint>(endpoint, {
-    changes: orderReads,
-    ahead: ({ oddNos }) => ordersAhead(oddNos, state),
+    invalidates: orderReads,
+    optimistic: ({ oddNos }) => ordersAhead(oddNos, state),
     onSuccess: ({ results }) => {
       const stayed = results.filter(({ refusal }) => refusal !== null);
       if (stayed.length < results.length) showSuccess(done(results.length - stayed.length));

@@ -20,7 +20,7 @@ export const useMoveItems = ({ warehouseId, oneIds, moved }: Wanted) => {
   const [unknown, setUnknown] = useState<string>();
   const move = useCommand(moveItemsEndpoint, {
     quiet: true,
-    changes: shelfReads,
+    invalidates: shelfReads,
     onSuccess: (answer) => {
       showSuccess(t('shelves.moved', { count: answer.oneIds.length, shelf: answer.shelfName }));
       moved();

@@ -13,7 +13,7 @@ type Removed = Pick<ShelfRow, 'id' | 'name'>;
 export const useRemoveShelves = (): ((shelves: readonly Removed[]) => Promise<boolean>) => {
   const { t } = useTranslation();
   const confirm = useConfirm();
-  const { mutateAsync } = useCommand(removeShelfEndpoint, { changes: shelfReads });
+  const { mutateAsync } = useCommand(removeShelfEndpoint, { invalidates: shelfReads });
 
   return async (shelves) => {
     const count = shelves.length;

@@ -27,7 +27,7 @@ export const useShelfForm = ({ warehouseId, shelf, onSaved }: Wanted) => {
         capacity,
         level,
       }),
-      changes: shelfReads,
+      invalidates: shelfReads,
       onSubmitted: (answer) => {
         showSuccess(
           'shelves' in answer

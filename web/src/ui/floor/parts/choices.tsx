@@ -22,7 +22,7 @@ interface Props {
 
 /** Large buttons that carry the key which presses them. */
 export const Choices = ({ choices, columns = 1, large = false }: Props) => {
-  useKeys(choices.filter(({ key }) => key !== '').map(({ key, label, run }) => ({ keys: key, does: label, run })));
+  useKeys(choices.filter(({ key }) => key !== '').map(({ key, label, run }) => ({ keys: key, label, run })));
   return (
     <div className={styles['choices']} data-columns={columns} data-large={large}>
       {choices.map(({ key, label, hint, tone = 'plain', run }) => (

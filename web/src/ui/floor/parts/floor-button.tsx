@@ -12,7 +12,7 @@ interface Props {
   tone?: 'next' | 'plain' | 'danger';
   /** The key that presses it too; Enter for the next step. */
   keys?: string | undefined;
-  does?: string;
+  keyLabel?: string;
 }
 
 /** A button for gloves. The next step is solid and is pressed by Enter. */
@@ -23,9 +23,9 @@ export const FloorButton = ({
   disabled = false,
   tone = 'plain',
   keys = tone === 'next' ? 'Enter' : undefined,
-  does,
+  keyLabel,
 }: Props) => {
-  useKeys(keys && !disabled ? [{ keys, ...(does && { does }), run: onClick, always: keys === 'Escape' }] : []);
+  useKeys(keys && !disabled ? [{ keys, ...(keyLabel && { label: keyLabel }), run: onClick, always: keys === 'Escape' }] : []);
   return (
     <button type="button" className={styles['button']} data-tone={tone} disabled={disabled} onClick={onClick}>
       {Icon && <Icon size={22} strokeWidth={1.8} aria-hidden />}

@@ -27,7 +27,7 @@ interface Props extends ScanError {
 export const ScanErrorScreen = ({ title, code, what, expected, todo, other, onDismiss, place }: Props) => {
   const { t } = useTranslation();
   useKeys([
-    { keys: 'Enter', does: t('ui.scanNext'), run: onDismiss },
+    { keys: 'Enter', label: t('ui.scanNext'), run: onDismiss },
     { keys: 'Escape', run: onDismiss, always: true },
   ]);
   return (

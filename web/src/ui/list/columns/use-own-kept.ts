@@ -1,5 +1,5 @@
 import { use, useState } from 'react';
-import { forget, keep, kept } from '#web/browser/kept.ts';
+import { removeStored, setStored, getStored } from '#web/browser/storage.ts';
 import { PersonContext } from './person.ts';
 
 /** What one person keeps in this browser: whoever signs in after them has their own. Setting it back to `initial` forgets it. */
@@ -10,8 +10,8 @@ export const useOwnKept = <Value extends object>(name: string, initial: Value): 
   return [
     value.value,
     (next) => {
-      if (next === initial) forget(place);
-      else keep(place, JSON.stringify(next));
+      if (next === initial) removeStored(place);
+      else setStored(place, JSON.stringify(next));
       setValue({ place, value: next });
     },
   ];
@@ -20,7 +20,7 @@ export const useOwnKept = <Value extends object>(name: string, initial: Value): 
 /** What is kept may be of an older version, or spoilt: a part that is missing comes from `initial`. */
 const read = <Value extends object>(place: string, initial: Value): Value => {
   try {
-    const value: unknown = JSON.parse(kept(place) ?? 'null');
+    const value: unknown = JSON.parse(getStored(place) ?? 'null');
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...initial, ...value } : initial;
   } catch {
     return initial;

@@ -16,7 +16,7 @@ interface Props {
 export const SearchText = ({ label, value = '', onChange }: Props) => {
   const { t } = useTranslation();
   const field = useRef<InputRef>(null);
-  useKeys([{ keys: 'f', does: t('ui.keyFilter'), run: () => field.current?.focus({ cursor: 'all' }) }]);
+  useKeys([{ keys: 'f', label: t('ui.keyFilter'), run: () => field.current?.focus({ cursor: 'all' }) }]);
   const [typed, setTyped] = useState(value);
   const [given, setGiven] = useState(value);
   const { call } = useDebouncedCall();

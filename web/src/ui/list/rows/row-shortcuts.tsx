@@ -25,7 +25,7 @@ export function RowShortcuts<Row>({ rows, keyOf, bulk }: Props<Row>) {
     action.run();
   };
   useKeys(
-    bulk(rows, nothingChosen).flatMap(({ key, shortcut, verb }) => (shortcut && verb ? [{ keys: shortcut, does: verb, run: () => act(key) }] : [])),
+    bulk(rows, nothingChosen).flatMap(({ key, shortcut, verb }) => (shortcut && verb ? [{ keys: shortcut, label: verb, run: () => act(key) }] : [])),
   );
 
   return (

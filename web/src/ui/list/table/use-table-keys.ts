@@ -68,13 +68,13 @@ export const useTableKeys = <Row>({ area, rows, keyOf, open, openKey, selection,
     disabled
       ? []
       : [
-          { keys: 'j', atOnce: true, does: t('ui.keyRow'), run: () => move(1) },
-          { keys: 'k', atOnce: true, does: t('ui.keyRow'), run: () => move(-1) },
+          { keys: 'j', atOnce: true, label: t('ui.keyRow'), run: () => move(1) },
+          { keys: 'k', atOnce: true, label: t('ui.keyRow'), run: () => move(-1) },
           { keys: 'ArrowDown', run: () => move(1) },
           { keys: 'ArrowUp', run: () => move(-1) },
-          ...(selection ? [{ keys: 'x', does: t('ui.keySelect'), run: pick }] : []),
-          ...(open && at >= 0 ? [{ keys: 'Enter', does: t('ui.keyOpen'), run: act(open) }] : []),
-          ...(selection && selection.rows.length > 0 ? [{ keys: 'Escape', does: t('ui.clearSelection'), run: selection.clear }] : []),
+          ...(selection ? [{ keys: 'x', label: t('ui.keySelect'), run: pick }] : []),
+          ...(open && at >= 0 ? [{ keys: 'Enter', label: t('ui.keyOpen'), run: act(open) }] : []),
+          ...(selection && selection.rows.length > 0 ? [{ keys: 'Escape', label: t('ui.clearSelection'), run: selection.clear }] : []),
         ],
   );
   const activate = (key: string) => {

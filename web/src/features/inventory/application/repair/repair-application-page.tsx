@@ -6,12 +6,12 @@ import { RepairApplication } from './repair-application.tsx';
 
 /** A repair that is yet to be applied for (R2.63); each item becomes an order of its own. */
 export default function RepairApplicationPage() {
-  const giveWay = useGiveWay();
+  const replaceTab = useGiveWay();
   return (
     <Application
       form={RepairApplication}
       applied={([repairNo, ...others]) =>
-        giveWay(others.length === 0 ? withQuery(businessPaths.repairDetail, { repairNo: repairNo! }) : withQuery(businessPaths.repairs, {}))
+        replaceTab(others.length === 0 ? withQuery(businessPaths.repairDetail, { repairNo: repairNo! }) : withQuery(businessPaths.repairs, {}))
       }
     />
   );

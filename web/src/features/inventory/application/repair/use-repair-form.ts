@@ -32,7 +32,7 @@ export const useRepairForm = (items: readonly InventoryRow[], applied: Applied) 
     }),
     fields: ['oneIds', 'repairItemIds', 'beforePhotos'],
     holdsMore: photos.taken.length > 0,
-    changes: [listInventory, listRepairs, getRepairQueue],
+    invalidates: [listInventory, listRepairs, getRepairQueue],
     onRefused: ({ error }) => error === 'RepairItemUnknown' && void offered.refetch(),
     onSubmitted: ({ repairs }) => {
       const repairNos = repairs.map(({ repairNo }) => repairNo);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { listShippingLabels, type ShippingLabelRow } from '#contracts/labels/shipping/shipping-label-queries.ts';
 import { useRead } from '#web/api/use-read.ts';
 import { useServiceName } from '#web/shared/labels/use-service-name.ts';
-import { Dots } from '#web/ui/text/dots.tsx';
+import { DotSeparated } from '#web/ui/text/dot-separated.tsx';
 import { useDebouncedValue } from '#web/ui/use-debounced.ts';
 
 const offered = 20;
@@ -31,7 +31,7 @@ const BoughtLabels = ({ onTake }: { onTake: (label: ShippingLabelRow) => Promise
       options={labels.map(({ labelNo, logNo, service, to }) => ({
         value: labelNo,
         label: (
-          <Dots
+          <DotSeparated
             parts={[
               <span key="logNo" className="code">
                 {logNo}

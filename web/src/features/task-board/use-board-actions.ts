@@ -4,7 +4,7 @@ import type { BoardCard } from '#contracts/tasks/task-board-queries.ts';
 import type { LinkedRow } from '#web/core/links/orders/opened-order.ts';
 import { warehousePaths } from '#web/core/paths/warehouse-paths.ts';
 import { useMayOpen } from '#web/core/routes/permitted-pages.ts';
-import type { BoardAct } from '#web/ui/board/lane.ts';
+import type { BoardAction } from '#web/ui/board/lane.ts';
 
 export const assignable = (cards: readonly BoardCard[]) => cards.filter(({ actions }) => actions.includes('assign'));
 /** A batch goes back whole or not at all. */
@@ -20,28 +20,28 @@ interface Runs {
 }
 
 /** What the server lets a supervisor do with cards, by letter; anybody looks at one. */
-export const useBoardActs = ({ assign, takeBack, show }: Runs): readonly BoardAct<BoardCard>[] => {
+export const useBoardActions = ({ assign, takeBack, show }: Runs): readonly BoardAction<BoardCard>[] => {
   const { t } = useTranslation();
   const mayShow = useMayOpen()(warehousePaths.order);
   return useMemo(
     () => [
       {
         key: 'a',
-        does: t('taskBoard.assign'),
+        keyLabel: t('taskBoard.assign'),
         label: ({ length }) => t('taskBoard.assignCount', { count: length }),
         allowed: assignable,
         run: assign,
       },
       {
         key: 'u',
-        does: t('taskBoard.takeBack'),
+        keyLabel: t('taskBoard.takeBack'),
         label: ({ length }) => t('taskBoard.takeBackCount', { count: length }),
         allowed: returnable,
         run: takeBack,
       },
       {
         key: 'o',
-        does: t('taskBoard.orderPage'),
+        keyLabel: t('taskBoard.orderPage'),
         label: () => t('taskBoard.orderPage'),
         allowed: (cards) => (mayShow ? showable(cards) : []),
         run: ([card]) => show({ type: card!.type!, oddNo: card!.id }),

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Several things in one line, parted by dots; where it wraps, no line begins with one. */
-export const Dots = ({ parts, className = '' }: Props) => (
+export const DotSeparated = ({ parts, className = '' }: Props) => (
   <p className={`${styles['dots']} ${className}`}>
     {parts.filter(Boolean).map((part, at) => (
       <span key={at}>{part}</span>

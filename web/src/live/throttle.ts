@@ -15,7 +15,7 @@ interface Pace {
  * answers, a read that each of them restarts would never end. After it there is a rest twice as long as it took: slow answers are a sign of much to do, and a
  * page that asks on and on would add to it.
  */
-export const inTurn = (read: () => Promise<unknown>, { delay = 0, rest = burst, endsUnasked = false }: Pace = {}): (() => void) => {
+export const throttle = (read: () => Promise<unknown>, { delay = 0, rest = burst, endsUnasked = false }: Pace = {}): (() => void) => {
   let busy = false;
   let asked = false;
   const run = () => {
@@ -40,12 +40,12 @@ export const inTurn = (read: () => Promise<unknown>, { delay = 0, rest = burst, 
   };
 };
 
-/** One turn for each name, whoever asks: what several topics make old at the same time is read once for all of them. */
-export const turnByName = (read: (name: string) => Promise<unknown>): ((name: string) => void) => {
-  const turns = new Map<string, () => void>();
+/** One throttle for each key, whoever calls: what several topics invalidate at the same time is read once for all of them. */
+export const throttleByKey = (read: (name: string) => Promise<unknown>): ((name: string) => void) => {
+  const throttled = new Map<string, () => void>();
   return (name) => {
-    const turn = turns.get(name) ?? inTurn(() => read(name));
-    turns.set(name, turn);
-    turn();
+    const run = throttled.get(name) ?? throttle(() => read(name));
+    throttled.set(name, run);
+    run();
   };
 };

@@ -4,15 +4,16 @@ import { isSelfOperated } from '#web/api/http/call-address.ts';
 import { useUser } from '../access/use-user.ts';
 
 /** Who looks, and from where: the same number leads each role to its own page (R2.160). */
-export interface Place {
+export interface Viewpoint {
   terminal: Terminal;
   pathname: string;
 }
 
-export const usePlace = (): Place => {
+export const useViewpoint = (): Viewpoint => {
   const { pathname } = useLocation();
   return { terminal: useUser().terminal, pathname };
 };
 
 /** Sellers' pages: a seller's own, or the operator's for its own goods. */
-export const asSeller = ({ terminal, pathname }: Place): boolean => terminal === 'business' || terminal === 'shopUser' || isSelfOperated(pathname);
+export const isSellerView = ({ terminal, pathname }: Viewpoint): boolean =>
+  terminal === 'business' || terminal === 'shopUser' || isSelfOperated(pathname);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createIntents } from './intents.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
 
 const counting = () => {
   let count = 0;
-  return createIntents(() => `key-${++count}`);
+  return createIdempotencyKeys(() => `key-${++count}`);
 };
 
 describe('Rule: one intent has one Idempotency-Key', () => {

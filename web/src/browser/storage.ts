@@ -1,5 +1,5 @@
 /** What the browser keeps between visits. A browser that forbids it only forgets. */
-export const keep = (key: string, value: string): void => {
+export const setStored = (key: string, value: string): void => {
   try {
     localStorage.setItem(key, value);
   } catch {
@@ -7,7 +7,7 @@ export const keep = (key: string, value: string): void => {
   }
 };
 
-export const kept = (key: string): string | undefined => {
+export const getStored = (key: string): string | undefined => {
   try {
     return localStorage.getItem(key) ?? undefined;
   } catch {
@@ -15,7 +15,7 @@ export const kept = (key: string): string | undefined => {
   }
 };
 
-export const forget = (key: string): void => {
+export const removeStored = (key: string): void => {
   try {
     localStorage.removeItem(key);
   } catch {
@@ -23,11 +23,11 @@ export const forget = (key: string): void => {
   }
 };
 
-export const keepJson = (key: string, value: unknown): void => keep(key, JSON.stringify(value));
+export const setStoredJson = (key: string, value: unknown): void => setStored(key, JSON.stringify(value));
 
 /** As `keepJson` kept it; undefined where there is nothing that can be read. Its shape is what this browser wrote at some earlier version. */
-export const keptJson = <Value>(key: string): Value | undefined => {
-  const text = kept(key);
+export const getStoredJson = <Value>(key: string): Value | undefined => {
+  const text = getStored(key);
   if (text === undefined) return undefined;
   try {
     return JSON.parse(text) as Value;

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeOld } from './make-old.ts';
+import { invalidate } from './invalidate.ts';
 import { queryClient } from './query-client.ts';
 
 const queryKey = ['read', 'listInventory'];
@@ -25,7 +25,7 @@ describe('Rule: what happens while a page is first read is not missed', () => {
   it('lets the answer come, and reads again', async () => {
     const { queryFn, calls, answers } = server();
     shown(queryFn);
-    const done = makeOld({ queryKey });
+    const done = invalidate({ queryKey });
     expect(calls()).toBe(1);
     await answers(1, 'before');
     expect([known(), calls()]).toEqual(['before', 2]);
@@ -37,7 +37,7 @@ describe('Rule: what happens while a page is first read is not missed', () => {
   it('reads once more for all that happens', async () => {
     const { queryFn, calls, answers } = server();
     shown(queryFn);
-    const done = Promise.all([makeOld({ queryKey }), makeOld({ queryKey }), makeOld({ queryKey: ['read'] })]);
+    const done = Promise.all([invalidate({ queryKey }), invalidate({ queryKey }), invalidate({ queryKey: ['read'] })]);
     await answers(1, 'before');
     await answers(2, 'after');
     await done;
@@ -47,7 +47,7 @@ describe('Rule: what happens while a page is first read is not missed', () => {
   it('reads again when it shows, where nobody looks', async () => {
     const { queryFn, calls, answers } = server();
     void queryClient.prefetchQuery({ queryKey, queryFn });
-    const done = makeOld({ queryKey });
+    const done = invalidate({ queryKey });
     await answers(1, 'before');
     await done;
     expect(calls()).toBe(1);
@@ -61,8 +61,8 @@ describe('Rule: nobody waits for an answer that may be too old', () => {
     const { queryFn, calls, answers } = server();
     shown(queryFn);
     await answers(1, 'first');
-    void makeOld({ queryKey });
-    const done = makeOld({ queryKey });
+    void invalidate({ queryKey });
+    const done = invalidate({ queryKey });
     expect(calls()).toBe(3);
     await answers(3, 'newest');
     await done;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inTurn, turnByName } from './in-turn.ts';
+import { throttle, throttleByKey } from './throttle.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -10,13 +10,13 @@ const reading = (ms: number) => vi.fn<(name?: string) => Promise<unknown>>(() =>
 describe('Rule: the first notice is read at once, a burst once more', () => {
   it('does not wait for others to follow', () => {
     const read = reading(10);
-    inTurn(read)();
+    throttle(read)();
     expect(read).toHaveBeenCalledTimes(1);
   });
 
   it('reads once for all that follow', async () => {
     const read = reading(10);
-    const hear = inTurn(read);
+    const hear = throttle(read);
     for (let notice = 0; notice < 5; notice++) hear();
     expect(read).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1000);
@@ -25,7 +25,7 @@ describe('Rule: the first notice is read at once, a burst once more', () => {
 
   it('reads at once again after a rest', async () => {
     const read = reading(10);
-    const hear = inTurn(read);
+    const hear = throttle(read);
     hear();
     await vi.advanceTimersByTimeAsync(1000);
     hear();
@@ -36,7 +36,7 @@ describe('Rule: the first notice is read at once, a burst once more', () => {
 describe('Rule: one read ends before the next begins', () => {
   it('waits for a slow answer, and rests twice as long as it took', async () => {
     const read = reading(500);
-    const hear = inTurn(read);
+    const hear = throttle(read);
     hear();
     await vi.advanceTimersByTimeAsync(100);
     hear();
@@ -52,7 +52,7 @@ describe('Rule: one read ends before the next begins', () => {
 
   it('goes on after one that failed', async () => {
     const read = vi.fn<() => Promise<unknown>>(() => Promise.reject(new Error('no answer')));
-    const hear = inTurn(read);
+    const hear = throttle(read);
     hear();
     hear();
     await vi.advanceTimersByTimeAsync(100);
@@ -65,7 +65,7 @@ describe('Rule: what follows its notice is read a moment later, and once more th
 
   it('waits before the first read, and rests between two', async () => {
     const read = reading(10);
-    const hear = inTurn(read, pace);
+    const hear = throttle(read, pace);
     hear();
     expect(read).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(60);
@@ -79,7 +79,7 @@ describe('Rule: what follows its notice is read a moment later, and once more th
 
   it('ends with a read before which nothing was heard', async () => {
     const read = reading(10);
-    inTurn(read, pace)();
+    throttle(read, pace)();
     await vi.advanceTimersByTimeAsync(5000);
     expect(read).toHaveBeenCalledTimes(2);
   });
@@ -88,7 +88,7 @@ describe('Rule: what follows its notice is read a moment later, and once more th
 describe('Rule: topics that make one thing old share its turn', () => {
   it('reads at once for the first, and once more for all the others', async () => {
     const read = reading(500);
-    const hear = turnByName(read);
+    const hear = throttleByKey(read);
     const hearOfGoods = () => hear('getOverview');
     const hearOfOrders = () => hear('getOverview');
     hearOfGoods();
@@ -104,7 +104,7 @@ describe('Rule: topics that make one thing old share its turn', () => {
 
   it('lets another thing not wait', () => {
     const read = reading(500);
-    const hear = turnByName(read);
+    const hear = throttleByKey(read);
     hear('getOverview');
     hear('listShelves');
     expect(read.mock.calls).toEqual([['getOverview'], ['listShelves']]);

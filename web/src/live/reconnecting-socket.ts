@@ -7,32 +7,32 @@ export type LiveState = 'live' | 'reconnecting' | 'offline';
 /** What is needed of a WebSocket. */
 export type Socket = EventTarget & Pick<WebSocket, 'send' | 'close'>;
 
-export interface LineParts {
+export interface ReconnectingSocketParts {
   /** Trades the session for a ticket and opens a socket with it. */
   open(): Promise<Socket>;
   online(): boolean;
-  opened(): void;
-  heard(message: ServerMessage): void;
+  onOpen(): void;
+  onMessage(message: ServerMessage): void;
 }
 
-export interface Line {
+export interface ReconnectingSocket {
   state: Store<LiveState>;
-  /** Nothing is said while the line is down. */
-  say(message: ClientMessage): void;
+  /** Dropped while the socket is down. */
+  send(message: ClientMessage): void;
   start(): void;
-  /** Tries at once instead of waiting: the network is back, or the tab is looked at again. */
-  wake(): void;
-  /** The network went: the line is dead before anyone notices. */
+  /** Tries at once instead of waiting: the network is back, or the tab is visible again. */
+  reconnectNow(): void;
+  /** The network is gone: the socket is dead before a heartbeat is missed. */
   networkLost(): void;
-  /** It does not come back by itself any more. */
-  hangUp(): void;
+  /** For good: it no longer reconnects by itself. */
+  close(): void;
 }
 
-/** Two heartbeats missed, or never opened: the line is dead, whatever the browser believes. */
+/** Two heartbeats missed, or never opened: the socket is dead, whatever the browser believes. */
 const silence = heartbeatMs * 2.5;
 
-/** One socket at a time, which comes back by itself. */
-export const createLine = ({ open, online, opened, heard }: LineParts): Line => {
+/** One socket at a time, which reconnects by itself. */
+export const createReconnectingSocket = ({ open, online, onOpen, onMessage }: ReconnectingSocketParts): ReconnectingSocket => {
   const state = createStore<LiveState>('reconnecting');
   let socket: Socket | undefined;
   let listening: AbortController | undefined;
@@ -45,7 +45,7 @@ export const createLine = ({ open, online, opened, heard }: LineParts): Line => 
 
   const watch = () => {
     clearTimeout(watchdog);
-    watchdog = setTimeout(lost, silence);
+    watchdog = setTimeout(handleClose, silence);
   };
 
   const closeSocket = () => {
@@ -57,7 +57,7 @@ export const createLine = ({ open, online, opened, heard }: LineParts): Line => 
     socket = undefined;
   };
 
-  const lost = () => {
+  const handleClose = () => {
     closeSocket();
     if (closed) return;
     state.set(online() ? 'reconnecting' : 'offline');
@@ -65,12 +65,12 @@ export const createLine = ({ open, online, opened, heard }: LineParts): Line => 
     retry = setTimeout(connect, backoff(attempt++));
   };
 
-  const stands = () => {
+  const handleOpen = () => {
     ready = true;
     attempt = 0;
     state.set('live');
     watch();
-    opened();
+    onOpen();
   };
 
   const listen = (fresh: Socket) => {
@@ -78,13 +78,13 @@ export const createLine = ({ open, online, opened, heard }: LineParts): Line => 
     listening = new AbortController();
     watch();
     const { signal } = listening;
-    fresh.addEventListener('open', stands, { signal });
-    fresh.addEventListener('close', lost, { signal });
+    fresh.addEventListener('open', handleOpen, { signal });
+    fresh.addEventListener('close', handleClose, { signal });
     fresh.addEventListener(
       'message',
       (event) => {
         watch();
-        heard(JSON.parse((event as MessageEvent<string>).data) as ServerMessage);
+        onMessage(JSON.parse((event as MessageEvent<string>).data) as ServerMessage);
       },
       { signal },
     );
@@ -97,28 +97,28 @@ export const createLine = ({ open, online, opened, heard }: LineParts): Line => 
     const own = ++newestTry;
     open().then(
       (fresh) => (own === newestTry ? listen(fresh) : fresh.close()),
-      () => own === newestTry && lost(),
+      () => own === newestTry && handleClose(),
     );
   };
 
   return {
     state,
-    say(message) {
+    send(message) {
       if (ready) socket?.send(JSON.stringify(message));
     },
     start() {
       closed = false;
       connect();
     },
-    wake() {
+    reconnectNow() {
       if (ready || closed) return;
       attempt = 0;
       connect();
     },
     networkLost() {
-      if (!closed) lost();
+      if (!closed) handleClose();
     },
-    hangUp() {
+    close() {
       closed = true;
       clearTimeout(retry);
       closeSocket();

@@ -1,4 +1,4 @@
-export interface Intents {
+export interface IdempotencyKeys {
   /** The key of this body: the same one until the intent is settled. */
   keyFor(body: unknown): string;
   /** An answer came, good or bad: the next press is a new intent. */
@@ -6,7 +6,7 @@ export interface Intents {
 }
 
 /** One Idempotency-Key for what a person means to do once, however often it has to be sent. */
-export const createIntents = (newKey: () => string): Intents => {
+export const createIdempotencyKeys = (newKey: () => string): IdempotencyKeys => {
   let open: { body: string; key: string } | undefined;
   return {
     keyFor: (given) => {

@@ -7,7 +7,7 @@ const worth = 160;
 const settling = 300;
 
 /** Whether the chrome has made room: it goes with scrolling down, and comes back with scrolling up. */
-export const useChromeAway = (mayGo: boolean): { away: boolean; onScrollCapture: (event: UIEvent) => void } => {
+export const useAutoHideHeader = (mayGo: boolean): { away: boolean; onScrollCapture: (event: UIEvent) => void } => {
   const [away, setAway] = useState(false);
   const last = useRef(new WeakMap<Element, number>());
   const turnedAt = useRef(0);

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { keepTabs, keptTabs } from './kept-tabs.ts';
+import { saveTabs, loadTabs } from './tab-storage.ts';
 import type { Tab } from './tabs.ts';
 
 /** As a browser keeps cookies: by name, none of more than 4,096 letters. */
@@ -17,8 +17,8 @@ vi.stubGlobal('document', {
 afterAll(() => vi.unstubAllGlobals());
 
 const again = (tabs: readonly Tab[]) => {
-  keepTabs(tabs);
-  return keptTabs();
+  saveTabs(tabs);
+  return loadTabs();
 };
 const list = (name: string, search = ''): Tab => ({ key: `/${name}/:pageNo?`, path: `/${name}${search}` });
 const application = (items: number): Tab => {
@@ -44,6 +44,6 @@ describe('Rule: the open pages are kept in a cookie (R2.145)', () => {
 
   it('and none where the cookie is not of ours', () => {
     jar.set('tabs', '%7B');
-    expect(keptTabs()).toEqual([]);
+    expect(loadTabs()).toEqual([]);
   });
 });
