@@ -36,7 +36,7 @@ export async function* putAway(demo: Demo, arrived: readonly Arrived[], parcel?:
   yield minutesAfter(stage.clock.now(), random.between(4, 15));
   const pieces: Piece[] = [];
   for (const unit of arrived) {
-    pieces.push(await layOnShelf(demo, unit, findings.get(unit.oneId)!));
+    pieces.push(await countOntoShelf(demo, unit, findings.get(unit.oneId)!));
     yield minutesAfter(stage.clock.now(), 0.3 + random.next() * 0.5);
   }
   if (!parcel) return;
@@ -45,7 +45,7 @@ export async function* putAway(demo: Demo, arrived: readonly Arrived[], parcel?:
   demo.line.begin(hoursAfter(stage.clock.now(), 1 + random.next() * 30), nameCosts(demo, pieces));
 }
 
-const layOnShelf = async (demo: Demo, unit: Arrived, { result }: Finding): Promise<Piece> => {
+const countOntoShelf = async (demo: Demo, unit: Arrived, { result }: Finding): Promise<Piece> => {
   const { stage, crew, random, shelves } = demo;
   const suggested = shelves.suggest(unit);
   // Now and then the shelver knows better.

@@ -6,7 +6,7 @@ import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts'
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '../aggregates/order/order-answer.ts';
-import { labelFreed } from '../aggregates/order/order-label.ts';
+import { releaseLabelOfOrder } from '../aggregates/order/order-label.ts';
 import { loadOrder, requireOrderState, requireOrderAllows } from '../aggregates/order/order-policies.ts';
 import { present, type Order, type LoadedOrder } from '../aggregates/order/order.ts';
 import { batchAfter, batchOf } from './batch-progress.ts';
@@ -38,7 +38,7 @@ export const cancelOutbound = ({ body: { reason } }: CommandOf<typeof cancelOutb
       ...items.map((item) => change(item, { type: 'RequestCancelled', data: { oddNo, requestType } })),
       ...batchAfter(batch, 'gone'),
     ],
-    releases: labelFreed(order),
+    releases: releaseLabelOfOrder(order),
   };
 };
 

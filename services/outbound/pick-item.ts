@@ -3,7 +3,7 @@ import { isRejection, reject, type Rejection } from '#contracts/kernel/rejection
 import { pickItemEndpoint } from '#contracts/outbound/picking.ts';
 import { requireItemAllows } from '../aggregates/item/item-policies.ts';
 import { itemStream, type Item, type LoadedItem } from '../aggregates/item/item.ts';
-import { leaveShelf } from '../aggregates/shelf/shelf-load.ts';
+import { countOffShelf } from '../aggregates/shelf/shelf-load.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
@@ -51,7 +51,7 @@ export const pickItem = ({ viewer, body }: PickItem, { order, item, shelf: place
       change(order, { type: 'OrderItemPicked', data: { oneId, tote, shelfId, operatorId: viewer.accountId } }),
       change(item, { type: 'ItemPicked', data: { oddNo, shelfId, tote } }),
     ],
-    counts: leaveShelf(item),
+    counts: countOffShelf(item),
   };
 };
 

@@ -9,7 +9,7 @@ import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '../aggregates/order/order-answer.ts';
 import { loadOrder, requireOrderAllows } from '../aggregates/order/order-policies.ts';
 import { parcelsInside, type Order, type LoadedOrder } from '../aggregates/order/order.ts';
-import { shares } from '../aggregates/wallet/shares.ts';
+import { splitEvenly } from '../aggregates/wallet/split-evenly.ts';
 import { batchAfter, batchOf } from './batch-progress.ts';
 import type { LoadedBatch } from '../aggregates/batch/batch.ts';
 
@@ -58,8 +58,8 @@ export const shipOrder = ({ body: command }: { body: ShipOrder }, { order, items
   const carrier = command.carrier ?? order.label!.carrier;
   const partial = leaving(command, order).length < parcelsInside(order).length;
   const { requestType } = order;
-  const deliveryFees = shares(deliveryFee, oneIds.length);
-  const otherFees = shares(otherFee, oneIds.length);
+  const deliveryFees = splitEvenly(deliveryFee, oneIds.length);
+  const otherFees = splitEvenly(otherFee, oneIds.length);
   return accept(
     change(order, { type: 'OrderShipped', data: { logNo, carrier, oneIds, deliveryFee, otherFee, partial } }),
     ...items.map((item, index) =>

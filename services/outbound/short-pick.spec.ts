@@ -79,7 +79,7 @@ describe('Rule: a damaged item is reported with a photo, which stays with it and
   });
 });
 
-describe('Rule: an eligible twin takes the place of a short item (R4.48)', () => {
+describe('Rule: an eligible substitute takes the place of a short item (R4.48)', () => {
   it.each([
     [3, 'outbounding.pending'],
     [4, 'outbounding.pending'],

@@ -12,7 +12,7 @@ import { orderDecided } from '../aggregates/order/order-answer.ts';
 import { loadOrder, requireOrderAllows } from '../aggregates/order/order-policies.ts';
 import { present, type Order, type LoadedOrder } from '../aggregates/order/order.ts';
 import { requireItemOfOrder, requireNotPicked, pickerOf } from './scanned.ts';
-import { requireEligibleTwin, reservedInstead } from './twin.ts';
+import { requireEligibleSubstitute, takeOverReservation } from './substitute.ts';
 
 type ShortPick = BodyOf<typeof shortPickEndpoint>;
 
@@ -20,35 +20,35 @@ interface States {
   order: LoadedOrder;
   item: LoadedItem;
   /** The one that the command names, if it names one. */
-  twin?: LoadedItem | undefined;
+  substitute?: LoadedItem | undefined;
   picker?: Account;
 }
 
-/** The item is released and its shelf is to be counted; where a twin is named, it takes the item's place in the order at once. */
-export const shortPick = ({ body: command }: { body: ShortPick }, { order, item, twin, picker }: States): Decision => {
-  const { oddNo, oneId, reason, twin: by } = command;
+/** The item is released and its shelf is to be counted; where a substitute is named, it takes the item's place in the order at once. */
+export const shortPick = ({ body: command }: { body: ShortPick }, { order, item, substitute, picker }: States): Decision => {
+  const { oddNo, oneId, reason, twin } = command;
   const photos = command.photos.length > 0 ? command.photos : undefined;
   const refusal =
     requireOrderAllows(order, 'OrderItemShort') ??
     requireItemOfOrder(order, oneId) ??
     requireNotPicked(order, oneId, picker) ??
     requireItemAllows(item, 'ItemShortPicked', { field: 'oneId' }) ??
-    (twin && requireEligibleTwin(item, twin)) ??
+    (substitute && requireEligibleSubstitute(item, substitute)) ??
     requireDamagePhoto(command);
   if (refusal) return refusal;
 
   return accept(
-    change(order, { type: 'OrderItemShort', data: { oneId, reason, twin: by, photos } }, ...whatBecomesOfOrder(command, order)),
-    change(item, { type: 'ItemShortPicked', data: { oddNo, shelfId: item.shelfId ?? '', reason, twin: by, photos } }),
-    ...(twin ? [change(twin, ...reservedInstead(order))] : []),
+    change(order, { type: 'OrderItemShort', data: { oneId, reason, twin, photos } }, ...followUpOnOrder(command, order)),
+    change(item, { type: 'ItemShortPicked', data: { oddNo, shelfId: item.shelfId ?? '', reason, twin, photos } }),
+    ...(substitute ? [change(substitute, ...takeOverReservation(order))] : []),
   );
 };
 
 const requireDamagePhoto = ({ damaged, photos }: ShortPick): Rejection | undefined =>
   damaged && photos.length === 0 ? reject('DamagePhotoRequired', { field: 'photos' }) : undefined;
 
-/** Without a twin the order goes on with what is left; with nothing left, a person has to decide. */
-const whatBecomesOfOrder = ({ oneId, twin, reason }: ShortPick, order: Order): OrderEvent[] => {
+/** Without a substitute the order goes on with what is left; with nothing left, a person has to decide. */
+const followUpOnOrder = ({ oneId, twin, reason }: ShortPick, order: Order): OrderEvent[] => {
   if (twin) return [{ type: 'OrderItemReplaced', data: { oneId, by: twin } }];
   return present(order).length > 1 ? [] : [{ type: 'OrderException', data: { reason } }];
 };
@@ -56,6 +56,6 @@ const whatBecomesOfOrder = ({ oneId, twin, reason }: ShortPick, order: Order): O
 export const shortPickRoute = commandRoute(shortPickEndpoint, async ({ body, viewer }, load) => {
   const order = await loadOrder(load, viewer, body.oddNo);
   if (isRejection(order)) return order;
-  const [item, twin] = await load.many(itemStream, body.twin ? [body.oneId, body.twin] : [body.oneId]);
-  return orderDecided(order, shortPick({ body }, { order, item: item!, twin, picker: await pickerOf(load, order, body.oneId) }));
+  const [item, substitute] = await load.many(itemStream, body.twin ? [body.oneId, body.twin] : [body.oneId]);
+  return orderDecided(order, shortPick({ body }, { order, item: item!, substitute, picker: await pickerOf(load, order, body.oneId) }));
 });

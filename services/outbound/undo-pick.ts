@@ -3,7 +3,7 @@ import { isRejection, reject } from '#contracts/kernel/rejection.ts';
 import { undoPickEndpoint } from '#contracts/outbound/picking.ts';
 import { requireItemAllows } from '../aggregates/item/item-policies.ts';
 import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
-import { layBack } from '../aggregates/shelf/shelf-load.ts';
+import { countBackOntoShelf } from '../aggregates/shelf/shelf-load.ts';
 import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
@@ -28,7 +28,7 @@ export const undoPick = (
   const { shelfId } = pick;
   return {
     changes: [change(order, { type: 'OrderPickUndone', data: { oneId } }), change(item, { type: 'PickUndone', data: { oddNo, shelfId } })],
-    counts: layBack(shelfId),
+    counts: countBackOntoShelf(shelfId),
   };
 };
 

@@ -10,11 +10,11 @@ import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '../aggregates/order/order-answer.ts';
 import { loadOrder, requireOrderAllows } from '../aggregates/order/order-policies.ts';
 import { present, type Order, type LoadedOrder } from '../aggregates/order/order.ts';
-import { reservedInstead } from './twin.ts';
+import { takeOverReservation } from './substitute.ts';
 
 /** Neither the item nor its order has gone on; an order with items left is in exception for a reason of its own. */
-const requireNothingFollowed = (order: Order, oneId: string, { freshShortOf }: Item): Rejection | undefined => {
-  const isFresh = freshShortOf === order.oddNo && order.parcels.length === 0;
+const requireNothingFollowed = (order: Order, oneId: string, { undoableShortOf }: Item): Rejection | undefined => {
+  const isFresh = undoableShortOf === order.oddNo && order.parcels.length === 0;
   return isFresh && (order.state === 'pendingOutbound' || present(order).length === 0)
     ? undefined
     : reject('ShortPickFollowed', { field: 'oneId', params: { scanned: formatOneId(oneId) } });
@@ -35,7 +35,7 @@ export const undoShortPick = (
   const resumed: OrderEvent[] = state === 'exception' ? [{ type: 'OrderResumed', data: {} }] : [];
   return accept(
     change(order, { type: 'OrderShortUndone', data: { oneId } }, ...resumed),
-    change(item, { type: 'ShortPickUndone', data: { oddNo } }, ...reservedInstead(order)),
+    change(item, { type: 'ShortPickUndone', data: { oddNo } }, ...takeOverReservation(order)),
   );
 };
 

@@ -2,7 +2,7 @@ import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import type { BodyOf } from '#contracts/kernel/endpoint.ts';
 import { isRejection, reject, type Rejection, type RejectionCode } from '#contracts/kernel/rejection.ts';
 import { completeRepairEndpoint, failRepairEndpoint, startRepairEndpoint } from '#contracts/repair/repair-work.ts';
-import { leaveShelf } from '../aggregates/shelf/shelf-load.ts';
+import { countOffShelf } from '../aggregates/shelf/shelf-load.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { answered, loadRepair, repairStep, type InRepair } from './repair-step.ts';
@@ -28,7 +28,7 @@ export const completeRepair = ({ viewer, body }: By<BodyOf<typeof completeRepair
   const shown = () => requirePhotos(afterPhotos, 'afterPhotos', 'AfterPhotosRequired');
   const repaired = { type: 'ItemRepaired', data: { repairNo: held.repair.repairNo, photos: afterPhotos, remark } } as const;
   const decision = repairStep(viewer, held, { type: 'RepairOrderCompleted', data: { afterPhotos, remark } }, repaired, shown);
-  return isRejection(decision) ? decision : { ...decision, counts: leaveShelf(held.item) };
+  return isRejection(decision) ? decision : { ...decision, counts: countOffShelf(held.item) };
 };
 
 /** Not repairable takes a second thought (R5.36) and notes (R5.37). */

@@ -1,6 +1,6 @@
 import { changeShelfEndpoint } from '#contracts/shelving/shelf-commands.ts';
 import { requireWorksIn } from '../aggregates/item/item-policies.ts';
-import { keepWithin } from '../aggregates/shelf/shelf-load.ts';
+import { countWithinCapacity } from '../aggregates/shelf/shelf-load.ts';
 import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
@@ -17,7 +17,7 @@ export const changeShelf = ({ viewer, body }: CommandOf<typeof changeShelfEndpoi
     ...accept(change(shelf, { type: 'ShelfChanged', data: { ...body, warehouseId } })),
     claims: renamed ? [claimShelfName(shelfId, warehouseId, body.name)] : [],
     releases: renamed ? [shelfName(shelfId, warehouseId, shelf.name)] : [],
-    counts: body.capacity < shelf.capacity ? keepWithin(body) : [],
+    counts: body.capacity < shelf.capacity ? countWithinCapacity(body) : [],
   };
 };
 

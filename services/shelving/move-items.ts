@@ -2,7 +2,7 @@ import { reject, type Rejection } from '#contracts/kernel/rejection.ts';
 import { moveItemsEndpoint } from '#contracts/shelving/shelving-commands.ts';
 import { firstRefusal, requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
 import type { Item, LoadedItem } from '../aggregates/item/item.ts';
-import { layOnShelf, leaveShelf } from '../aggregates/shelf/shelf-load.ts';
+import { countOntoShelf, countOffShelf } from '../aggregates/shelf/shelf-load.ts';
 import { loadItems } from '../aggregates/item/load-items.ts';
 import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
@@ -38,7 +38,7 @@ export const moveItems = ({ viewer }: Pick<MoveItems, 'viewer'>, { items, shelf 
   if (refusal) return refusal;
   const to = { shelfId: shelf.shelfId, shelfName: shelf.name };
   const moves = items.map((item) => change(item, { type: 'ItemMoved', data: { ...to, fromShelfId: item.shelfId ?? '' } }));
-  return { ...accept(...moves), counts: [...items.flatMap(leaveShelf), ...layOnShelf(shelf, items.length)] };
+  return { ...accept(...moves), counts: [...items.flatMap(countOffShelf), ...countOntoShelf(shelf, items.length)] };
 };
 
 export const moveItemsRoute = commandRoute(moveItemsEndpoint, async ({ viewer, body }, load) => {

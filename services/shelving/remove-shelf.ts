@@ -1,7 +1,7 @@
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { removeShelfEndpoint } from '#contracts/shelving/shelf-commands.ts';
 import { requireWorksIn } from '../aggregates/item/item-policies.ts';
-import { closeShelf } from '../aggregates/shelf/shelf-load.ts';
+import { countClosed } from '../aggregates/shelf/shelf-load.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import { toOutcome } from '#kernel/commands/commands.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
@@ -17,7 +17,7 @@ export const removeShelf = ({ viewer }: { viewer: Viewer }, { shelf }: { shelf: 
   return {
     ...accept(change(shelf, { type: 'ShelfRemoved', data: { shelfId } })),
     releases: [shelfName(shelfId, warehouseId, name)],
-    counts: closeShelf(shelf),
+    counts: countClosed(shelf),
   };
 };
 

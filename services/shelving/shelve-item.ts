@@ -3,7 +3,7 @@ import { shelveItemEndpoint } from '#contracts/shelving/shelving-commands.ts';
 import { requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
 import { next } from '../aggregates/item/lifecycle.ts';
-import { layOnShelf } from '../aggregates/shelf/shelf-load.ts';
+import { countOntoShelf } from '../aggregates/shelf/shelf-load.ts';
 import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
@@ -23,7 +23,7 @@ export const shelveItem = (
   if (refusal) return refusal;
   const { oneId: _, ...where } = body;
   const shelved = change(item, { type: 'ItemShelved', data: { ...where, shelfName: shelf.name } });
-  return { ...accept(shelved), counts: layOnShelf(shelf) };
+  return { ...accept(shelved), counts: countOntoShelf(shelf) };
 };
 
 export const shelveItemRoute = commandRoute(shelveItemEndpoint, async ({ viewer, body }, load) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shelfRange } from '#contracts/shelving/shelf-range.ts';
 import { anAdministrator, aWorker } from '../aggregates/item/viewer-examples.ts';
 import { aShelf, losAngeles } from '../aggregates/reference-examples.ts';
-import { closeShelf } from '../aggregates/shelf/shelf-load.ts';
+import { countClosed } from '../aggregates/shelf/shelf-load.ts';
 import { shelfStream } from '../aggregates/shelf/shelf.ts';
 import { warehouseStream } from '../aggregates/warehouse/warehouse.ts';
 import { changeShelf } from './change-shelf.ts';
@@ -104,7 +104,7 @@ describe('Rule: only an empty shelf is removed', () => {
   it('asks the count, and leaves no room behind', () => {
     const { counts } = removing.given(shelf).when({ viewer }).then({ id: 'S1', type: 'ShelfRemoved' });
     expect(counts).toMatchObject([{ key: 'S1', otherwise: { rejected: 'ShelfNotEmpty' } }]);
-    const [left] = closeShelf(unchanged);
+    const [left] = countClosed(unchanged);
     expect(left!.by).toBe(left!.max);
   });
 });

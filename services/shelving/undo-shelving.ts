@@ -3,7 +3,7 @@ import { undoShelvingEndpoint } from '#contracts/shelving/shelving-commands.ts';
 import { requireItemAllows, requireWithinReach } from '../aggregates/item/item-policies.ts';
 import { itemStream, type LoadedItem } from '../aggregates/item/item.ts';
 import { next } from '../aggregates/item/lifecycle.ts';
-import { leaveShelf } from '../aggregates/shelf/shelf-load.ts';
+import { countOffShelf } from '../aggregates/shelf/shelf-load.ts';
 import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts';
 import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
@@ -16,9 +16,9 @@ export const undoShelving = (
   const field = 'oneId';
   const refusal = requireWithinReach(viewer, item, { field }) ?? requireItemAllows(item, 'ShelvingUndone', { field });
   if (refusal) return refusal;
-  if (!item.freshShelving) return reject('ShelvingFollowed', { field, params: { oneId } });
-  const undone = change(item, { type: 'ShelvingUndone', data: { shelfId: item.shelfId ?? '', first: item.freshShelving.first } });
-  return { ...accept(undone), counts: leaveShelf(item) };
+  if (!item.undoableShelving) return reject('ShelvingFollowed', { field, params: { oneId } });
+  const undone = change(item, { type: 'ShelvingUndone', data: { shelfId: item.shelfId ?? '', first: item.undoableShelving.first } });
+  return { ...accept(undone), counts: countOffShelf(item) };
 };
 
 export const undoShelvingRoute = commandRoute(undoShelvingEndpoint, async ({ viewer, body }, load) => {

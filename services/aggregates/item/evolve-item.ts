@@ -10,17 +10,18 @@ export const evolveItem = (item: Item, event: SeenItemEvent): Item => {
   const changed: Item = { ...item, ...whatChanges(event), ...factsSaidBy(event, item) };
   if (item.oneId === '' && event.streamId) changed.oneId = event.streamId.slice('item-'.length);
   changed.mentioned = mentionedBy(event);
-  changed.freshShelving = freshShelving(item, event);
-  changed.freshShortOf = freshShortOf(event);
+  changed.undoableShelving = undoableShelving(item, event);
+  changed.undoableShortOf = undoableShortOf(event);
   // An event that the table does not know here was appended under an older table: its facts hold, the state stays.
   changed.state = lifecycle.next(item.state, event, item) ?? item.state;
   return Object.assign(changed, dropped(changed.state));
 };
 
-const freshShelving = (item: Item, { type }: ItemEvent): Item['freshShelving'] => (type === 'ItemShelved' ? { first: !item.everShelved } : undefined);
+const undoableShelving = (item: Item, { type }: ItemEvent): Item['undoableShelving'] =>
+  type === 'ItemShelved' ? { first: !item.everShelved } : undefined;
 
-/** A twin in its place is what has followed. */
-const freshShortOf = (event: ItemEvent): Item['freshShortOf'] =>
+/** With a substitute in its place, that is what has followed. */
+const undoableShortOf = (event: ItemEvent): Item['undoableShortOf'] =>
   event.type === 'ItemShortPicked' && event.data.twin === undefined ? event.data.oddNo : undefined;
 
 const nothing: Partial<Item> = {};

@@ -30,9 +30,9 @@ export interface Item extends ItemFacts {
   /** Its days in storage count from the first shelf. */
   everShelved: boolean;
   /** The shelving that nothing has followed yet. `first`: it had never lain on a shelf before. */
-  freshShelving?: { first: boolean } | undefined;
+  undoableShelving?: { first: boolean } | undefined;
   /** The order whose short pick let the item go, as long as nothing has followed. */
-  freshShortOf?: string | undefined;
+  undoableShortOf?: string | undefined;
   /** Type 7: the shop that it is to go to. */
   targetShopId?: number;
   /** The former ONE ID of a platform return. */
@@ -66,8 +66,8 @@ export const noItem: Item = {
   lastResult: undefined,
   lastInspectionEventId: undefined,
   everShelved: false,
-  freshShelving: undefined,
-  freshShortOf: undefined,
+  undoableShelving: undefined,
+  undoableShortOf: undefined,
   targetShopId: undefined,
   relatedOneId: undefined,
   mentioned: {},

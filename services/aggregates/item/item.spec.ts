@@ -5,7 +5,7 @@ import { allowedEvents } from './lifecycle.ts';
 import { requireItem, requireItemAllows, requireWithinReach } from './item-policies.ts';
 import { itemStream, noItem } from './item.ts';
 import { aForecastItem, anItem, available, inspected, received, shelvedOn } from './item-examples.ts';
-import { layOnShelf, leaveShelf } from '../shelf/shelf-load.ts';
+import { countOntoShelf, countOffShelf } from '../shelf/shelf-load.ts';
 
 describe('Rule: the state of an item follows its events', () => {
   it('carries owner, place and description from the forecast', () => {
@@ -92,9 +92,9 @@ describe('Rule: what is out of reach does not exist for the caller', () => {
 
 describe('Rule: a shelf bears what lies on it', () => {
   it('counts one more up to its capacity, and one less when the item leaves', () => {
-    const [on] = layOnShelf({ shelfId: 'S1', name: 'A-01', capacity: 40 });
+    const [on] = countOntoShelf({ shelfId: 'S1', name: 'A-01', capacity: 40 });
     expect(on).toMatchObject({ counter: 'shelf-load', key: 'S1', by: 1, max: 40, otherwise: { rejected: 'ShelfFull' } });
-    expect(leaveShelf(anItem(...available()))).toEqual([{ counter: 'shelf-load', key: 'S1', by: -1 }]);
-    expect(leaveShelf(anItem(...received()))).toEqual([]);
+    expect(countOffShelf(anItem(...available()))).toEqual([{ counter: 'shelf-load', key: 'S1', by: -1 }]);
+    expect(countOffShelf(anItem(...received()))).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ export interface Order extends Omit<Application, 'requestType' | 'oneIds'> {
   state: OrderState;
   /** Column of the task board; absent until the order may leave, and while it is in trouble. */
   stage: OutboundStage | undefined;
-  /** The items of the order. A short item stays named until a twin stands in for it. */
+  /** The items of the order. A short item stays named until a substitute stands in for it. */
   oneIds: readonly string[];
   /** Who wrote what is under review: the applicant and every editor since. */
   authorIds: readonly string[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anOrder, events, exampleEvents } from './order-examples.ts';
 import { awaitingPick, orderStream, parcelsInside, present, type Order } from './order.ts';
-import { shares } from '../wallet/shares.ts';
+import { splitEvenly } from '../wallet/split-evenly.ts';
 
 const approved = (...names: Parameters<typeof events>): Order => anOrder({}, ...events('OrderApproved', ...names));
 
@@ -29,7 +29,7 @@ describe('Rule: the stage of an order is what the floor has done (R4.36)', () =>
   });
 });
 
-describe('Rule: a short item leaves the order, its twin stands in', () => {
+describe('Rule: a short item leaves the order, its substitute stands in', () => {
   it('counts what is left to pick', () => {
     expect(awaitingPick(approved())).toEqual(['A', 'B']);
     expect(awaitingPick(approved('OrderItemPicked'))).toEqual(['B']);
@@ -68,5 +68,5 @@ describe('Rule: an amount is parted without losing a cent', () => {
     [1_000, 3, [334, 333, 333]],
     [0, 2, [0, 0]],
     [2, 4, [1, 1, 0, 0]],
-  ])('%i over %i', (cents, parts, expected) => expect(shares(cents, parts)).toEqual(expected));
+  ])('%i over %i', (cents, parts, expected) => expect(splitEvenly(cents, parts)).toEqual(expected));
 });

@@ -4,7 +4,7 @@ import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts'
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
-import { labelFreed } from '#services/aggregates/order/order-label.ts';
+import { releaseLabelOfOrder } from '#services/aggregates/order/order-label.ts';
 import { loadOwnOrder, requireOrderState, requireOrderAllows } from '#services/aggregates/order/order-policies.ts';
 import { type OrderAndItems, onEachItem, requireStillReserved, withItems } from '../order-items.ts';
 
@@ -22,7 +22,7 @@ export const cancelRequest = ({ body: { reason } }: CommandOf<typeof cancelReque
       change(order, { type: 'OrderCancelled', data: { reason } }),
       ...onEachItem(items, () => [{ type: 'RequestCancelled', data: { oddNo, requestType } }]),
     ],
-    releases: labelFreed(order),
+    releases: releaseLabelOfOrder(order),
   };
 };
 

@@ -10,7 +10,7 @@ import { loadOwnOrder, requireOrderAllows } from '#services/aggregates/order/ord
 import type { LoadedOrder, Order } from '#services/aggregates/order/order.ts';
 import { cashOutCollection } from '#services/aggregates/wallet/wallet-postings.ts';
 import { walletStream, type LoadedWallet } from '#services/aggregates/wallet/wallet.ts';
-import { carriedOut } from '../carried-out.ts';
+import { approvalEffects } from '../approval-effects.ts';
 import { type OrderAndItems, requireStillReserved, withItems } from '../order-items.ts';
 
 interface States extends OrderAndItems {
@@ -23,7 +23,11 @@ export const confirmRequest = (_: object, { order, items, wallet }: States): Dec
   const refusal = requireOrderAllows(order, 'OrderConfirmed') ?? requireStillReserved({ order, items }, 'RequestConfirmed');
   if (refusal) return refusal;
 
-  return accept(change(order, { type: 'OrderConfirmed', data: {} }), ...carriedOut({ order, items }, 'RequestConfirmed'), ...paidFor(order, wallet));
+  return accept(
+    change(order, { type: 'OrderConfirmed', data: {} }),
+    ...approvalEffects({ order, items }, 'RequestConfirmed'),
+    ...paidFor(order, wallet),
+  );
 };
 
 const paidFor = ({ oddNo, shopId, perItem }: Order, wallet: LoadedWallet | undefined): StreamChange[] => {

@@ -5,7 +5,7 @@ import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
-import { labelFreed, labelOfOrder } from '#services/aggregates/order/order-label.ts';
+import { releaseLabelOfOrder, claimLabelForOrder } from '#services/aggregates/order/order-label.ts';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
 import { orderKinds } from '#services/aggregates/order/order-kinds.ts';
 import { loadOwnOrder, requireOrderAllows } from '#services/aggregates/order/order-policies.ts';
@@ -44,7 +44,7 @@ export const editRequest = ({ viewer, body }: EditRequest, { order, items }: Ord
       change(order, { type: 'OrderEdited', data: { editorId, remark, label, address, priceCents } }),
       ...(order.state === 'toConfirm' ? requestedAnew({ order, items }) : []),
     ],
-    ...(otherLabel && { claims: labelOfOrder(label, order), releases: labelFreed(order) }),
+    ...(otherLabel && { claims: claimLabelForOrder(label, order), releases: releaseLabelOfOrder(order) }),
   };
 };
 

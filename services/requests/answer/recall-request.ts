@@ -4,7 +4,7 @@ import { commandRoute } from '#kernel/commands/command-route.ts';
 import { noChange, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
-import { labelFreed } from '#services/aggregates/order/order-label.ts';
+import { releaseLabelOfOrder } from '#services/aggregates/order/order-label.ts';
 import { loadOwnOrder, requireOrderAllows } from '#services/aggregates/order/order-policies.ts';
 import { type OrderAndItems, onEachItem, requireStillReserved, withItems } from '../order-items.ts';
 
@@ -19,7 +19,7 @@ export const recallRequest = (_: object, { order, items }: OrderAndItems): Decis
       change(order, { type: 'OrderRecalled', data: {} }),
       ...onEachItem(items, () => [{ type: 'RequestRecalled', data: { oddNo, requestType } }]),
     ],
-    releases: labelFreed(order),
+    releases: releaseLabelOfOrder(order),
   };
 };
 

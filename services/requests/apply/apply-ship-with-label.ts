@@ -6,7 +6,7 @@ import { itemStream } from '#services/aggregates/item/item.ts';
 import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
-import { labelOfOrder } from '#services/aggregates/order/order-label.ts';
+import { claimLabelForOrder } from '#services/aggregates/order/order-label.ts';
 import { requireDistinctItems, requireItemsInStock, requireOneWarehouse, requireItemsOfShop } from '../eligibility.ts';
 import { requireUsableLabel } from '../label.ts';
 import { requireDueAhead } from '../due.ts';
@@ -34,7 +34,7 @@ export const applyShipWithLabel = ({ applicant, body, now }: ApplyShipWithLabel,
   const { label, dropship, dueAt, remark } = body;
   return {
     changes: application(states, { ...applied(states, applicant), requestType: requestTypeOf.shipWithLabel, label, dropship, dueAt, remark }),
-    claims: labelOfOrder(label, { oddNo: states.order.id, shopId: applicant.shopId }),
+    claims: claimLabelForOrder(label, { oddNo: states.order.id, shopId: applicant.shopId }),
   };
 };
 

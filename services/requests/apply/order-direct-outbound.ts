@@ -6,7 +6,7 @@ import { commandRoute, type CommandOf } from '#kernel/commands/command-route.ts'
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
-import { labelOfOrder } from '#services/aggregates/order/order-label.ts';
+import { claimLabelForOrder } from '#services/aggregates/order/order-label.ts';
 import { requireCompleteAddress } from '../address.ts';
 import { requireDueAhead } from '../due.ts';
 import { requireDistinctItems, oneIdAt, requireItemsInStock, requireOneUser, requireOneWarehouse } from '../eligibility.ts';
@@ -49,7 +49,7 @@ export const orderDirectOutbound = (
       change(order, { type: 'OrderApplied', data }),
       ...items.map((item) => change(item, { type: 'DirectOutboundOrdered', data: { oddNo: order.id } })),
     ],
-    claims: labelOfOrder(label, data),
+    claims: claimLabelForOrder(label, data),
   };
 };
 

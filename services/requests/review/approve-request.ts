@@ -5,7 +5,7 @@ import { accept, type Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
 import { loadOrder, requireOrderAllows } from '#services/aggregates/order/order-policies.ts';
-import { carriedOut } from '../carried-out.ts';
+import { approvalEffects } from '../approval-effects.ts';
 import { type OrderAndItems, requireStillReserved, withItems } from '../order-items.ts';
 import { requireSeenVersion } from './require-seen-version.ts';
 import { requireOtherReviewer } from './require-other-reviewer.ts';
@@ -25,7 +25,7 @@ export const approveRequest = (review: Review, { order, items }: OrderAndItems):
     requireStillReserved({ order, items }, 'RequestApproved');
   if (refusal) return refusal;
 
-  return accept(change(order, { type: 'OrderApproved', data: {} }), ...carriedOut({ order, items }, 'RequestApproved'));
+  return accept(change(order, { type: 'OrderApproved', data: {} }), ...approvalEffects({ order, items }, 'RequestApproved'));
 };
 
 export const approveRequestRoute = commandRoute(approveRequestEndpoint, async ({ body, viewer }, load) => {

@@ -9,7 +9,7 @@ import { orderDecided } from '#services/aggregates/order/order-answer.ts';
 import { loadOrder, requireOrderAllows } from '#services/aggregates/order/order-policies.ts';
 import type { Order } from '#services/aggregates/order/order.ts';
 import { onEachItem, type OrderAndItems, requireStillReserved, withItems } from '../order-items.ts';
-import { shares } from '#services/aggregates/wallet/shares.ts';
+import { splitEvenly } from '#services/aggregates/wallet/split-evenly.ts';
 import { requireSeenVersion } from './require-seen-version.ts';
 import { requireOtherReviewer } from './require-other-reviewer.ts';
 import type { Viewer } from '#contracts/kernel/access/viewer.ts';
@@ -46,7 +46,7 @@ export const quoteRequest = ({ viewer, body }: QuoteRequest, { order, items }: O
 
   const { oddNo, feeCents, perItem, remark } = body;
   const priceOf = new Map(perItem?.map((each) => [each.oneId, each.priceCents]));
-  const feeShares = shares(feeCents, order.oneIds.length);
+  const feeShares = splitEvenly(feeCents, order.oneIds.length);
   return accept(
     change(order, { type: 'OrderQuoted', data: { feeCents, perItem, remark } }),
     ...onEachItem(items, ({ oneId }, index) => [

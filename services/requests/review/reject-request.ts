@@ -5,7 +5,7 @@ import { commandRoute } from '#kernel/commands/command-route.ts';
 import type { Decision } from '#kernel/commands/decision.ts';
 import { change } from '#kernel/commands/loaded.ts';
 import { orderDecided } from '#services/aggregates/order/order-answer.ts';
-import { labelFreed } from '#services/aggregates/order/order-label.ts';
+import { releaseLabelOfOrder } from '#services/aggregates/order/order-label.ts';
 import { loadOrder, requireOrderAllows } from '#services/aggregates/order/order-policies.ts';
 import { type OrderAndItems, onEachItem, requireStillReserved, withItems } from '../order-items.ts';
 import type { Review } from './approve-request.ts';
@@ -27,7 +27,7 @@ export const rejectRequest = ({ viewer, version, reason, preset }: Review & Give
       change(order, { type: 'OrderRejected', data: given }),
       ...onEachItem(items, () => [{ type: 'RequestRejected', data: { oddNo, requestType, ...given } }]),
     ],
-    releases: labelFreed(order),
+    releases: releaseLabelOfOrder(order),
   };
 };
 

@@ -102,7 +102,7 @@ const eventNamed = (name: ItemEventName, item: Item, random: (bound: number) => 
     case 'ItemShelved':
       return shelved();
     case 'ShelvingUndone':
-      return { type: name, data: { shelfId: item.shelfId ?? '', first: item.freshShelving?.first ?? false } };
+      return { type: name, data: { shelfId: item.shelfId ?? '', first: item.undoableShelving?.first ?? false } };
     case 'ItemMoved':
       return { type: name, data: { shelfId: 'EWR-B-01-4', shelfName: 'B-01-4', fromShelfId: item.shelfId ?? '' } };
     case 'ItemRequested':

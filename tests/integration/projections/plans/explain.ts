@@ -24,9 +24,9 @@ export const isPage = ({ sql }: CompiledQuery): boolean => / limit \$\d+( offset
 
 /** How PostgreSQL answers a query with these very values. Only pages are carried out: what a count reads is plain from its plan. */
 export const scansOf = async (pool: Pool, query: CompiledQuery): Promise<Scan[]> => {
-  const carriedOut = isPage(query) ? 'ANALYZE, BUFFERS OFF, TIMING OFF, SUMMARY OFF, ' : '';
+  const approvalEffects = isPage(query) ? 'ANALYZE, BUFFERS OFF, TIMING OFF, SUMMARY OFF, ' : '';
   const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
-    `EXPLAIN (${carriedOut}FORMAT JSON) ${query.sql}`,
+    `EXPLAIN (${approvalEffects}FORMAT JSON) ${query.sql}`,
     query.parameters as unknown[],
   );
   return scansIn(rows[0]!['QUERY PLAN'][0].Plan);

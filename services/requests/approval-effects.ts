@@ -3,7 +3,7 @@ import { orderKinds } from '../aggregates/order/order-kinds.ts';
 import { onEachItem, type OrderAndItems } from './order-items.ts';
 
 /** What an approval, or the seller's confirmation of a quotation, does to the items: the answer itself, and what follows from it by kind. */
-export const carriedOut = ({ order, items }: OrderAndItems, answer: 'RequestApproved' | 'RequestConfirmed'): StreamChange[] =>
+export const approvalEffects = ({ order, items }: OrderAndItems, answer: 'RequestApproved' | 'RequestConfirmed'): StreamChange[] =>
   onEachItem(items, (item) => [
     { type: answer, data: { oddNo: order.oddNo, requestType: order.requestType } },
     ...orderKinds[order.kind].onApproval(order, item),

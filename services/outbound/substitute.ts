@@ -11,16 +11,16 @@ const sameness = ['shopId', 'warehouseId', 'sku', 'size', 'lastResult', 'defecti
  * Free, and like the short item in owner, warehouse, SKU, size and inspection result (R4.48). An item whose repair failed keeps its result and is defective
  * all the same.
  */
-export const requireEligibleTwin = (short: Item, twin: Item): Rejection | undefined => {
-  if (twin.state === undefined) return reject('NotFound', { field: 'twin' });
-  const free = twin.state === 'available' || twin.state === 'issue';
-  return free && sameness.every((field) => twin[field] === short[field])
+export const requireEligibleSubstitute = (short: Item, substitute: Item): Rejection | undefined => {
+  if (substitute.state === undefined) return reject('NotFound', { field: 'twin' });
+  const free = substitute.state === 'available' || substitute.state === 'issue';
+  return free && sameness.every((field) => substitute[field] === short[field])
     ? undefined
-    : reject('TwinNotEligible', { field: 'twin', params: { twin: formatOneId(twin.oneId), oneId: formatOneId(short.oneId) } });
+    : reject('TwinNotEligible', { field: 'twin', params: { twin: formatOneId(substitute.oneId), oneId: formatOneId(short.oneId) } });
 };
 
-/** The order's reservation, taken over by a twin: the same way that its first items went, in one step. */
-export const reservedInstead = (order: Order): ItemEvent[] => {
+/** The order's reservation, taken over by a substitute: the events that its first items went through, in one step. */
+export const takeOverReservation = (order: Order): ItemEvent[] => {
   const { oddNo, dropship, sale } = order;
   switch (order.kind) {
     case 'shipWithLabel':
